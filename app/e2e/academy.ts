@@ -1,0 +1,60 @@
+import { calls, type Call, type CallData, type CallInput } from '@goldbean/contract';
+import { readAnswer } from '../src/shared/api/api-error.ts';
+import { encodeCall } from '../src/shared/api/encode-call.ts';
+
+/** Address of the server under test. */
+export const baseUrl = (): string => process.env['GOLDBEAN_URL'] ?? '';
+
+/** The ready accounts of the demo (D85); the second teacher's lessons have not begun. */
+export type Account = 'member' | 'member2' | 'teacher' | 'teacher2';
+
+/** A member as a script: what a test arranges or checks beside the browser. */
+export interface Person {
+  readonly token: string;
+  readonly uid: string;
+  readonly call: <C extends Call>(call: C, input: CallInput<C>) => Promise<CallData<C>>;
+  /** My beans now. */
+  readonly beans: () => Promise<number>;
+}
+
+async function send<C extends Call>(call: C, input: CallInput<C>, token: string): Promise<CallData<C>> {
+  const { url, method, query, headers, body } = encodeCall(call, input, { token, appFrom: 'hljw_edu' });
+  const answer = await fetch(`${baseUrl()}${url}?${query}`, { method, headers, ...(body && { body }) });
+  return call.output.parse(readAnswer({ status: answer.status, body: await answer.json() })) as CallData<C>;
+}
+
+/** The password of the ready accounts, as the login page names it. */
+export async function demoPassword(): Promise<string> {
+  const { features } = await send(calls.boot, {}, '');
+  const [first] = features.demo_accounts;
+  if (!first) throw new Error('the server was started without its demo');
+  return first.password;
+}
+
+/** Signs in beside the browser. */
+export async function person(account: Account): Promise<Person> {
+  const { token, member } = await send(
+    calls.login,
+    { account, password: await demoPassword(), agree: 1 },
+    '',
+  );
+  const call: Person['call'] = (asked, input) => send(asked, input, token);
+  return { token, uid: member.uid, call, beans: async () => (await call(calls.wallet, {})).beans };
+}
+
+/** The lesson on air that shows the demo's film. */
+export async function lessonOnAir(viewer: Person) {
+  const { list } = await viewer.call(calls.liveList, { state: 'live' });
+  const [first] = list;
+  if (!first) throw new Error('no lesson is on air');
+  return first;
+}
+
+/** The next lesson of a teacher that has not begun. */
+export async function lessonToCome(teacher: Person) {
+  const { list } = await teacher.call(calls.liveList, { state: 'not_started' });
+  const mine = list.filter(({ streamer }) => streamer.uid === teacher.uid);
+  const [first] = mine.toSorted((a, b) => a.start_time_ts - b.start_time_ts);
+  if (!first) throw new Error('the teacher has no lesson to come');
+  return first;
+}

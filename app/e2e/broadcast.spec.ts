@@ -1,0 +1,87 @@
+import { calls } from '@goldbean/contract';
+import { lessonToCome, person } from './academy.ts';
+import { browserOf, consolePath, expect, pictureMoves, roomPath, test } from './browsing.ts';
+import { needFfmpeg, push, type Encoder } from './encoder.ts';
+
+let encoder: Encoder | undefined;
+test.beforeAll(needFfmpeg);
+test.afterEach(async () => encoder?.kill());
+
+test('a teacher goes on air, drops out, comes back and ends; the members see all of it without reload', async ({
+  browser,
+}) => {
+  test.setTimeout(90_000);
+  const [teacher, a, b] = await Promise.all([person('teacher2'), person('member'), person('member2')]);
+  const lesson = await lessonToCome(teacher);
+  const { live_id } = lesson;
+  const state = async () => (await a.call(calls.liveInfo, { live_id })).state;
+
+  const members = [await browserOf(browser, a), await browserOf(browser, b)];
+  const desk = await browserOf(browser, teacher);
+  await desk.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  for (const { page } of members) {
+    await page.goto(roomPath(live_id));
+    await expect(page.getByText('The lesson begins in')).toBeVisible();
+  }
+  await desk.page.goto(consolePath(live_id));
+  const copied = () => desk.page.evaluate(() => navigator.clipboard.readText());
+
+  const { rtmp_url, key } = await test.step('the console gives address and key', async () => {
+    const given = await teacher.call(calls.push, { live_id });
+    await desk.page.getByRole('button', { name: 'Copy the address' }).click();
+    await expect.poll(copied).toBe(given.rtmp_url);
+    await desk.page.getByRole('button', { name: 'Copy the key' }).click();
+    await expect.poll(copied).toBe(given.key);
+    await desk.page.getByRole('button', { name: 'Go on air with this lesson' }).click();
+    await expect(desk.page.getByText('Chosen: the first picture')).toBeVisible();
+    return given;
+  });
+
+  await test.step('a wrong key is refused, and the teacher reads why', async () => {
+    expect(await push(rtmp_url, key.replace(/key=.*/, 'key=wrong')).ended).not.toBe(0);
+    await expect(desk.page.getByText(/the stream key is wrong/)).toBeVisible();
+    expect(await state()).toBe('not_started');
+  });
+
+  await test.step('the picture of the encoder plays for both members', async () => {
+    encoder = push(rtmp_url, key);
+    for (const { page } of members) await pictureMoves(page);
+    await expect(desk.page.getByText('Frames per second')).toBeVisible();
+    expect(await state()).toBe('live');
+  });
+
+  await test.step('when the encoder drops out the pause picture stands', async () => {
+    await encoder?.kill();
+    for (const { page } of members) {
+      await expect(page.getByText('The teacher’s picture has dropped out')).toBeVisible();
+    }
+  });
+
+  await test.step('the encoder that comes back resumes the same lesson', async () => {
+    encoder = push(rtmp_url, key);
+    for (const { page } of members) {
+      await expect(page.getByText('The teacher’s picture has dropped out')).toBeHidden();
+      await pictureMoves(page);
+    }
+    expect(await state()).toBe('live');
+  });
+
+  await test.step('a notice reaches everybody', async () => {
+    const notice = desk.page.getByRole('textbox', { name: 'Notice to everybody in the room' });
+    await notice.fill('We go on at 20:15');
+    await notice.press('Enter');
+    for (const { page } of members) await expect(page.getByText('We go on at 20:15')).toBeVisible();
+  });
+
+  await test.step('the end reaches everybody within two seconds', async () => {
+    await desk.page.getByRole('button', { name: 'End the lesson' }).click();
+    await desk.page.getByRole('alertdialog').getByRole('button', { name: 'End the lesson' }).click();
+    await expect(desk.page.getByRole('heading', { name: 'The lesson is over' })).toBeVisible();
+    for (const { page } of members) {
+      await expect(page.getByRole('heading', { name: 'Live ended' })).toBeVisible({ timeout: 2_000 });
+    }
+    await expect.poll(state).toBe('ended');
+  });
+
+  for (const { context } of [...members, desk]) await context.close();
+});

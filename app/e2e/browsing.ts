@@ -1,0 +1,47 @@
+import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { baseUrl, type Person } from './academy.ts';
+
+export { expect, test };
+
+/** A browser of its own, in which somebody is signed in. */
+export async function browserOf(
+  browser: Browser,
+  who: Person,
+): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({
+    baseURL: baseUrl(),
+    locale: 'en-US',
+    timezoneId: 'Asia/Shanghai',
+    viewport: { width: 1440, height: 900 },
+  });
+  await context.addInitScript((token) => sessionStorage.setItem('userToken', token), who.token);
+  const page = await context.newPage();
+  return { context, page };
+}
+
+export const roomPath = (liveId: string): string => `/pindao/pdLive?live_id=${liveId}`;
+export const consolePath = (liveId: string): string => `/jwLive/jwLive?live_id=${liveId}`;
+
+/** Waits until the room's picture moves. */
+export async function pictureMoves(page: Page, timeout = 20_000): Promise<void> {
+  const place = () => page.evaluate(() => document.querySelector('video')?.currentTime ?? 0);
+  await expect.poll(place, { timeout }).toBeGreaterThan(0);
+  const before = await place();
+  await expect.poll(place, { timeout }).toBeGreaterThan(before);
+}
+
+/** Waits until the room can be written in. */
+export async function canSpeak(page: Page): Promise<void> {
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible();
+  await expect(page.getByText('Enter sends, Shift + Enter begins a new line')).toBeVisible();
+}
+
+/** Says something in the room. */
+export async function say(page: Page, words: string): Promise<void> {
+  const box = page.getByRole('textbox', { name: 'Your message' });
+  await box.fill(words);
+  await box.press('Enter');
+}
+
+/** The talk of the room. */
+export const talk = (page: Page) => page.getByRole('log', { name: 'Messages' });

@@ -1,0 +1,76 @@
+import { calls } from '@goldbean/contract';
+import { lessonOnAir, person } from './academy.ts';
+import { browserOf, canSpeak, expect, pictureMoves, roomPath, say, talk, test } from './browsing.ts';
+
+test('two members talk, let a comment fly and give a gift; the beans move by exactly the price', async ({
+  browser,
+}) => {
+  const [a, b, teacher] = await Promise.all([person('member'), person('member2'), person('teacher')]);
+  const lesson = await lessonOnAir(a);
+  const { channel_id } = lesson.channel;
+  const income = async () => (await teacher.call(calls.channelIncome, { channel_id })).beans;
+  const [beansBefore, incomeBefore] = [await a.beans(), await income()];
+
+  const first = await browserOf(browser, a);
+  const second = await browserOf(browser, b);
+  for (const { page } of [first, second]) {
+    await page.goto(roomPath(lesson.live_id));
+    await pictureMoves(page);
+    await canSpeak(page);
+  }
+
+  await test.step('chat goes both ways', async () => {
+    await say(first.page, 'from the first member');
+    await expect(talk(second.page).getByText('from the first member')).toBeVisible();
+    await say(second.page, 'from the second member');
+    await expect(talk(first.page).getByText('from the second member')).toBeVisible();
+    await expect(talk(first.page).getByText('from the first member')).toHaveCount(1);
+  });
+
+  await test.step('a comment flies over both pictures', async () => {
+    const box = first.page.getByRole('textbox', { name: 'Your comment over the picture' });
+    await box.fill('look at the volume');
+    await box.press('Enter');
+    for (const { page } of [first, second]) {
+      await expect(page.locator('[data-flying]', { hasText: 'look at the volume' })).toBeVisible();
+    }
+    await expect(box).toHaveValue('');
+    await expect.poll(a.beans).toBe(beansBefore - 1);
+  });
+
+  const { tabs } = await a.call(calls.giftList, { live_id: lesson.live_id });
+  const gift = tabs[0]?.list[0];
+  if (!gift) throw new Error('there are no gifts');
+
+  await test.step('a gift shows on both pictures', async () => {
+    const panel = first.page.getByRole('region', { name: 'Gifts' });
+    await panel
+      .getByRole('button', { pressed: false })
+      .filter({ hasText: String(gift.price) })
+      .first()
+      .click();
+    await panel.getByRole('button', { name: /^Send/ }).click();
+    for (const { page } of [first, second]) {
+      await expect(page.getByLabel('Gifts given just now')).toContainText('小满同学');
+    }
+  });
+
+  await test.step('the account, the statement and the channel agree', async () => {
+    const paid = 1 + gift.price;
+    await expect.poll(a.beans).toBe(beansBefore - paid);
+    await expect.poll(income).toBe(incomeBefore + paid);
+    const left = new Intl.NumberFormat('en').format(beansBefore - paid);
+    await expect(first.page.getByRole('link', { name: `${left} gold beans, open my account` })).toBeVisible();
+    const { list } = await a.call(calls.statement, { page: 1 });
+    expect(list.slice(0, 2).map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['gift', -gift.price],
+      ['barrage', -1],
+    ]);
+    expect(list[0]?.left).toBe(beansBefore - paid);
+    await first.page.goto('/user/myGold');
+    await expect(first.page.getByRole('row').filter({ hasText: left }).first()).toBeVisible();
+  });
+
+  await first.context.close();
+  await second.context.close();
+});

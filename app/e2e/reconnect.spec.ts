@@ -1,0 +1,45 @@
+import { calls } from '@goldbean/contract';
+import { lessonOnAir, person } from './academy.ts';
+import { browserOf, canSpeak, expect, roomPath, talk, test } from './browsing.ts';
+
+const offlineMs = 10_000;
+const sayings = 20;
+
+test('a member who was offline for ten seconds misses nothing and sees nothing twice', async ({
+  browser,
+}) => {
+  const [reader, writer] = await Promise.all([person('member'), person('member2')]);
+  const lesson = await lessonOnAir(reader);
+  const { context, page } = await browserOf(browser, reader);
+  // So high that every message of the test is in view: the list draws only what is.
+  await page.setViewportSize({ width: 1440, height: 2_400 });
+  await page.goto(roomPath(lesson.live_id));
+  await canSpeak(page);
+  // The room may have heard this test before.
+  const mark = `away ${Date.now().toString(36)}`;
+  const words = (n: number) => `${mark} ${String(n).padStart(2, '0')}`;
+  const write = async (n: number) =>
+    writer.call(calls.publish, {
+      room: lesson.room,
+      client_msg_id: words(n).replaceAll(' ', '-'),
+      kind: 'text',
+      body: { text: words(n) },
+    });
+  await writer.call(calls.join, { room: lesson.room });
+
+  const began = Date.now();
+  await context.setOffline(true);
+  await expect(page.getByRole('status').getByText('Reconnecting; your text is kept')).toBeVisible();
+  for (let n = 1; n <= sayings; n += 1) {
+    await write(n);
+    await expect.poll(() => Date.now() - began).toBeGreaterThanOrEqual((offlineMs / sayings) * n);
+  }
+  await expect(talk(page).getByText(mark)).toHaveCount(0);
+
+  await context.setOffline(false);
+  await expect(talk(page).getByText(mark)).toHaveCount(sayings, { timeout: 20_000 });
+  const seen = await talk(page).getByText(mark).allTextContents();
+  expect(seen).toEqual(Array.from({ length: sayings }, (_, index) => words(index + 1)));
+  await canSpeak(page);
+  await context.close();
+});

@@ -1,0 +1,34 @@
+import { calls, type CallInput, type MemberInfo, type Settings } from '@goldbean/contract';
+import type { Language } from '@goldbean/locales';
+import { request } from '../../shared/api/index.ts';
+
+export type Credentials = CallInput<typeof calls.login>;
+
+/** G012: limits, navigation, features. */
+export const loadBoot = () => request(calls.boot, {});
+
+/** G001. @throws ApiError `account.*` */
+export const login = (credentials: Credentials) => request(calls.login, credentials);
+
+/** G002. @returns ms until another code may be asked for */
+export const sendCode = async (account: string, area: number): Promise<number> =>
+  (await request(calls.sendCode, { account, area, scene: 'login' })).wait;
+
+/** C006. @param token another than the session's, to check it */
+export const loadMember = (token?: string): Promise<MemberInfo> =>
+  request(calls.memberInfo, {}, token === undefined ? {} : { token });
+
+/** G004. @param everywhere every session of the member, not only that of `token` */
+export const logout = (everywhere: boolean, token: string) =>
+  request(calls.logout, { all: everywhere ? 1 : 0 }, { token });
+
+/** G006. */
+export const keepLanguage = (lang: Language) => request(calls.setLanguage, { lang });
+
+/** G122. */
+export const keepSettings = (settings: Partial<Pick<Settings, 'theme'>>) =>
+  request(calls.settings, { theme: settings.theme ?? undefined });
+
+/** G005: a one-time ticket for a site of ours elsewhere (D14). */
+export const createTicket = async (target: string): Promise<string> =>
+  (await request(calls.createTicket, { target })).ticket;

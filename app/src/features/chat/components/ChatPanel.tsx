@@ -1,0 +1,135 @@
+import styled from '@emotion/styled';
+import {
+  Composer,
+  MessageList,
+  type ComposerState,
+  type MessageActions,
+  type MessageListState,
+} from '@goldbean/design-system/chat';
+import { tokens } from '@goldbean/design-system/theme';
+import { limits } from '@goldbean/contract';
+import { useEffect, useMemo, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { refusalWords } from '../../../shared/i18n/index.ts';
+import { session } from '../../../shared/session/index.ts';
+import { connectionState } from '../../../shared/socket/index.ts';
+import { loadOlder, retryEntering } from '../chat.actions.ts';
+import { chatState } from '../chat.state.ts';
+import { createMessageViews, type Reader } from '../message-view.ts';
+import { recallMessage, resend, sendText } from '../sending.actions.ts';
+import { speechBar, type SpeechBar } from '../speech.ts';
+
+const Frame = styled.section`
+  display: grid;
+  grid-template-rows: minmax(0, 1fr) auto;
+  block-size: 100%;
+  min-block-size: 0;
+  background: ${tokens.color.surface.default};
+`;
+
+/** So often it is looked at again what may still be recalled, ms. */
+const lookAgainMs = 15_000;
+
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), lookAgainMs);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+/** A mute of years is for ever to who reads it, UTC ms. */
+const forEver = Date.UTC(2100, 0, 1);
+
+function composerState(bar: SpeechBar | null): ComposerState {
+  switch (bar?.kind) {
+    case undefined:
+      return { kind: 'ready' };
+    case 'muted':
+      return { kind: 'held', reason: 'muted', ...(bar.until < forEver && { until: bar.until }) };
+    case 'room_muted':
+      return { kind: 'held', reason: 'room_muted' };
+    case 'closed':
+      return { kind: 'held', reason: 'ended' };
+    case 'frozen':
+      return { kind: 'held', reason: 'frozen' };
+    case 'refused':
+      return { kind: 'held', reason: 'muted' };
+    case 'offline':
+    case 'joining':
+      return { kind: 'held', reason: 'offline' };
+  }
+}
+
+/** The owner's own id of a row: what comes behind the sender's. */
+const ownId = (rowId: string): string => rowId.slice(rowId.indexOf(':') + 1);
+
+export interface ChatPanelProps {
+  /** Uid of who holds the lesson. */
+  readonly teacher: string;
+  /** The lesson is over: its chat can be read, not written. */
+  readonly isClosed: boolean;
+  /** The teacher has frozen me. */
+  readonly isFrozen: boolean;
+  /** A member's name or picture was pressed. */
+  readonly onOpenMember?: (member: { readonly uid: string; readonly nickname: string }) => void;
+}
+
+/** The talk of a room and where one joins in. */
+export function ChatPanel({ teacher, isClosed, isFrozen, onOpenMember }: ChatPanelProps) {
+  const chat = useSnapshot(chatState);
+  const { userBaseInfo } = useSnapshot(session);
+  const connection = useSnapshot(connectionState);
+  const now = useNow();
+  const [text, setText] = useState('');
+  const [viewsOf] = useState(createMessageViews);
+  const uid = userBaseInfo?.uid ?? '';
+  const reader: Reader = { uid, role: chat.my.role, teacher, now };
+  const messages = viewsOf(chat.messages, reader);
+
+  const actions = useMemo<MessageActions>(
+    () => ({
+      onRetry: ({ id }) => void resend(ownId(id)),
+      onRecall: ({ id }) => {
+        const message = chatState.messages.find((known) => known.client_msg_id === ownId(id));
+        if (message) void recallMessage(message.id);
+      },
+      onEditAgain: ({ id }) => {
+        const message = chatState.messages.find((known) => known.client_msg_id === ownId(id));
+        if (message?.wordsBefore !== undefined) setText(message.wordsBefore);
+      },
+      ...(onOpenMember && { onOpenAuthor: onOpenMember }),
+    }),
+    [onOpenMember],
+  );
+
+  const bar = speechBar({ chat, isClosed, isFrozen, isConnected: connection.phase === 'connected' });
+  const listState = (): MessageListState => {
+    if (chat.phase === 'failed') return { kind: 'error', reason: refusalWords(chat.failure) };
+    if (messages.length > 0) return { kind: 'ready', messages, older: chat.older };
+    if (chat.older === 'failed') return { kind: 'error', reason: '' };
+    return chat.older === 'loading' ? { kind: 'loading' } : { kind: 'ready', messages, older: 'none' };
+  };
+
+  return (
+    <Frame>
+      <MessageList
+        state={listState()}
+        actions={actions}
+        onRetry={() => void retryEntering()}
+        onLoadOlder={() => void loadOlder()}
+      />
+      <Composer
+        state={composerState(bar)}
+        value={text}
+        limit={limits.chatTextCharacters}
+        onChange={setText}
+        onSend={(words) => {
+          setText('');
+          void sendText(words);
+        }}
+      />
+    </Frame>
+  );
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { fromServer, type ChatMessage } from './message-line.ts';
+import { createMessageViews, type Reader } from './message-view.ts';
+
+const message = (given: Partial<ChatMessage> = {}): ChatMessage => ({
+  ...fromServer({
+    id: 'm1',
+    seq: 1,
+    client_msg_id: 'c1',
+    kind: 'text',
+    body: { text: 'words' },
+    status: 'normal',
+    sender: { uid: '1', nickname: 'Lin', img: '' },
+    reply_to: null,
+    mentions: [],
+    ts: 0,
+  }),
+  ...given,
+});
+const reader: Reader = { uid: '1', role: 'member', teacher: '9', now: 1_000 };
+const content = (given: Partial<ChatMessage>, who = reader) =>
+  createMessageViews()([message(given)], who)[0]?.content;
+
+describe('a message as a row', () => {
+  it.each<[string, Partial<ChatMessage>, unknown]>([
+    ['text', {}, { kind: 'text', text: 'words' }],
+    [
+      'a picture',
+      { kind: 'image', body: { url: '/f/1', name: 'a.png', size: 9, w: 4, h: 3 } },
+      { kind: 'image', url: '/f/1', name: 'a.png', width: 4, height: 3 },
+    ],
+    [
+      'a file',
+      { kind: 'file', body: { url: '/f/1', name: 'a.pdf', size: 9 } },
+      { kind: 'file', url: '/f/1', name: 'a.pdf', size: 9 },
+    ],
+    ['a kind of a newer server', { kind: 'voice_call', body: {} }, { kind: 'unsupported' }],
+    ['a body that is not what its kind says', { body: { text: 5 } }, { kind: 'unsupported' }],
+    ['hidden by staff', { status: 'blocked', body: {} }, { kind: 'blocked' }],
+    ['taken back', { status: 'recalled', body: {} }, { kind: 'recalled', canEditAgain: false }],
+    [
+      'taken back just now, by me',
+      { status: 'recalled', body: {}, recalledBy: '1', wordsBefore: 'words' },
+      { kind: 'recalled', canEditAgain: true },
+    ],
+  ])('%s', (_name, given, expected) => expect(content(given)).toEqual(expected));
+
+  it('names the staff member who took it back', () => {
+    const taken = message({ status: 'recalled', recalledBy: '9', body: {} });
+    const theirs = message({ id: 'm2', client_msg_id: 'c2', sender: { uid: '9', nickname: 'Tan', img: '' } });
+    expect(createMessageViews()([taken, theirs], reader)[0]?.content).toMatchObject({ by: 'Tan' });
+  });
+
+  it('stays the same object until something about it changes', () => {
+    const views = createMessageViews();
+    const first = message();
+    const [before] = views([first], reader);
+    expect(views([first, message({ id: 'm2', client_msg_id: 'c2' })], reader)[0]).toBe(before);
+    expect(views([first], { ...reader, now: 200_000 })[0]).toMatchObject({ canRecall: false });
+    expect(views([{ ...first, delivery: 'failed', failure: 'chat.muted' }], reader)[0]).not.toBe(before);
+  });
+
+  it('marks the teacher and what is mine', () => {
+    const [view] = createMessageViews()([message()], { ...reader, uid: '2', teacher: '1' });
+    expect(view).toMatchObject({ isOwn: false, author: { role: 'teacher' }, canRecall: false });
+  });
+});

@@ -1,0 +1,42 @@
+import { limits } from '@goldbean/contract';
+import { BarrageComposer, type BarrageComposerState } from '@goldbean/design-system/live';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { giveBarrage } from '../gifts.actions.ts';
+import { giftsState } from '../gifts.state.ts';
+
+export interface GivingProps {
+  /** My beans; null while they are not known: then the server decides. */
+  readonly balance: number | null;
+  /** Why nothing can be given now, as a sentence. */
+  readonly heldReason: string | undefined;
+  readonly onRecharge: () => void;
+}
+
+/** P03: writes a comment over the picture. Its words stay until it was sent. */
+export function BarrageBar({ balance, heldReason, onRecharge }: GivingProps) {
+  const { isSendingBarrage } = useSnapshot(giftsState);
+  const [text, setText] = useState('');
+  const state = (): BarrageComposerState => {
+    if (isSendingBarrage) return { kind: 'sending' };
+    if (heldReason !== undefined) return { kind: 'held', reason: heldReason };
+    const isShort = balance !== null && balance < limits.barragePriceBeans;
+    return isShort ? { kind: 'insufficient', balance } : { kind: 'ready' };
+  };
+  const send = async (words: string) => {
+    const isSent = await giveBarrage(words);
+    // What was written meanwhile is not what was sent.
+    if (isSent) setText((now) => (now.trim() === words ? '' : now));
+  };
+  return (
+    <BarrageComposer
+      state={state()}
+      value={text}
+      price={limits.barragePriceBeans}
+      limit={limits.barrageCharacters}
+      onChange={setText}
+      onSend={(words) => void send(words)}
+      onRecharge={onRecharge}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { limits, type Gift } from '@goldbean/contract';
+import { GiftPanel, type GiftOffer, type GiftPanelState } from '@goldbean/design-system/gifts';
+import { useMemo } from 'react';
+import { useSnapshot } from 'valtio';
+import { refusalWords } from '../../../shared/i18n/index.ts';
+import { giveGift, loadPanel } from '../gifts.actions.ts';
+import { giftsState } from '../gifts.state.ts';
+import type { GivingProps } from './BarrageBar.tsx';
+
+const offer = ({ gift_id, icon, name, price, fan_level }: Readonly<Gift>): GiftOffer => ({
+  id: gift_id,
+  icon,
+  name,
+  price,
+  fanLevel: fan_level,
+});
+
+/** E28: chooses a gift and gives it, from my beans or from my knapsack. */
+export function GiftBar({ balance, heldReason, onRecharge }: GivingProps) {
+  const { panel, knapsack, isGiving } = useSnapshot(giftsState);
+  const state = useMemo((): GiftPanelState => {
+    if (panel.phase === 'failed') return { kind: 'error', reason: refusalWords(panel.failure) };
+    if (panel.phase === 'loading') return { kind: 'loading' };
+    return {
+      kind: 'ready',
+      tabs: panel.tabs.map(({ key, name, list }) => ({ key, name, gifts: list.map(offer) })),
+      knapsack: knapsack.map(({ gift, n, expires_ts }) => ({
+        gift: offer(gift),
+        count: n,
+        expiresAt: expires_ts,
+      })),
+    };
+  }, [panel, knapsack]);
+  return (
+    <GiftPanel
+      state={state}
+      balance={balance ?? 0}
+      fanLevel={0}
+      isSending={isGiving}
+      heldReason={heldReason}
+      most={limits.giftMostAtOnce}
+      onSend={({ gift, count, from }) => void giveGift(gift.id, count, from)}
+      onRecharge={onRecharge}
+      onRetry={() => void loadPanel()}
+    />
+  );
+}

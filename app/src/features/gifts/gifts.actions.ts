@@ -1,0 +1,188 @@
+import { limits, liveEvent, type LiveEvent } from '@goldbean/contract';
+import type { BarrageSettings } from '@goldbean/design-system/live';
+import { asApiError, newRequestId } from '../../shared/api/index.ts';
+import { notifyError } from '../../shared/notices/index.ts';
+import { connection, type AnyFrame } from '../../shared/socket/index.ts';
+import { barrageDelay } from './barrage-timing.ts';
+import { keepBarrageSettings, storedBarrageSettings } from './barrage-settings.ts';
+import * as service from './gifts.service.ts';
+import { emptyGifts, giftsState as state } from './gifts.state.ts';
+import { createIntents } from './intents.ts';
+import { createPainters } from './painters.ts';
+
+/** What giving needs of others; the page joins them (a feature knows no other). */
+export interface GivingPorts {
+  /** Room whose gifts and comments are shown. */
+  readonly room: string;
+  /** ms since the lesson went on air at the picture on this screen; null before there is one (N02). */
+  readonly momentSeen: () => number | null;
+  /** My beans after something was given. */
+  readonly onBalance: (beans: number) => void;
+  /** The server says that my beans do not suffice: what is shown of them is out of date. */
+  readonly onShort: () => void;
+}
+
+export type GiftEvent = Extract<LiveEvent, { kind: 'gift' }>;
+export type BarrageEvent = Extract<LiveEvent, { kind: 'barrage' }>;
+
+const gifts = createPainters<GiftEvent>();
+const comments = createPainters<BarrageEvent>();
+/** Hands over each gift of the room. @returns stops it */
+export const onGift = gifts.add;
+/** Hands over each comment at its moment (N02). @returns stops it */
+export const onBarrage = comments.add;
+
+/** Goes up with every visit: what an earlier one still hears of does not reach the state. */
+let visit = 0;
+let ports: GivingPorts | null = null;
+const waiting = new Set<ReturnType<typeof setTimeout>>();
+const intents = createIntents(newRequestId);
+
+/**
+ * Shows the gifts and comments of a lesson, and lets the member give.
+ * @returns ends it
+ */
+export function openGifts(liveId: string, given: GivingPorts): () => void {
+  visit += 1;
+  const mine = visit;
+  ports = given;
+  Object.assign(state, emptyGifts(), { liveId, barrage: storedBarrageSettings() });
+  const stopHearing = connection.onMessage(hearGifts);
+  void loadPanel();
+  return () => {
+    stopHearing();
+    if (mine !== visit) return;
+    visit += 1;
+    ports = null;
+    for (const timer of waiting) clearTimeout(timer);
+    waiting.clear();
+  };
+}
+
+/** The gifts there are and those I own. */
+export async function loadPanel(): Promise<void> {
+  const mine = visit;
+  state.panel.phase = 'loading';
+  try {
+    const [tabs, knapsack] = await Promise.all([
+      service.loadTabs(state.liveId),
+      service.loadKnapsack(state.liveId),
+    ]);
+    if (mine !== visit) return;
+    state.panel = { phase: 'ready', failure: '', tabs };
+    state.knapsack = knapsack;
+  } catch (error) {
+    if (mine === visit) state.panel = { phase: 'failed', failure: asApiError(error).msgKey, tabs: [] };
+  }
+}
+
+/** A frame of the message connection, whichever room it is of. */
+export function hearGifts(frame: AnyFrame): void {
+  if (!ports || frame.type !== 'event' || frame['room'] !== ports.room) return;
+  const parsed = liveEvent.safeParse(frame['data']);
+  if (!parsed.success) return;
+  const event = parsed.data;
+  if (event.kind === 'gift') gifts.show(event);
+  else if (event.kind === 'barrage') showComment(event, barrageDelay(event.media_ts, ports.momentSeen()));
+}
+
+function showComment(comment: BarrageEvent, ms: number): void {
+  if (ms === 0) return comments.show(comment);
+  const timer = setTimeout(() => {
+    waiting.delete(timer);
+    comments.show(comment);
+  }, ms);
+  waiting.add(timer);
+}
+
+/**
+ * E28: gives `n` of a gift. The balance is what the server says afterwards; a gift of the knapsack costs nothing.
+ * @returns whether it was given; why not is told in passing
+ */
+export async function giveGift(giftId: string, n: number, from: 'balance' | 'knapsack'): Promise<boolean> {
+  if (state.isGiving) return false;
+  const mine = visit;
+  state.isGiving = true;
+  try {
+    const answer = await asOneIntent(`gift ${state.liveId} ${giftId} ${n} ${from}`, (request_id) =>
+      service.give({
+        live_id: state.liveId,
+        gift_id: giftId,
+        n,
+        from,
+        combo_id: goingCombo(giftId),
+        media_ts: ports?.momentSeen() ?? undefined,
+        request_id,
+      }),
+    );
+    if (mine !== visit) return true;
+    ports?.onBalance(answer.balance);
+    state.combo = { giftId, id: answer.combo.id, until: Date.now() + limits.giftComboMs };
+    if (from === 'knapsack') keepInKnapsack(giftId, answer.knapsack_left);
+    return true;
+  } catch (error) {
+    failed(error);
+    return false;
+  } finally {
+    if (mine === visit) state.isGiving = false;
+  }
+}
+
+const goingCombo = (giftId: string): string | undefined =>
+  state.combo?.giftId === giftId && state.combo.until > Date.now() ? state.combo.id : undefined;
+
+function keepInKnapsack(giftId: string, left: number): void {
+  state.knapsack = state.knapsack
+    .map((item) => (item.gift.gift_id === giftId ? { ...item, n: left } : item))
+    .filter(({ n }) => n > 0);
+}
+
+/**
+ * P03, K15: sends a comment over the picture for 1 bean. It flies here when the room brings it, like everywhere.
+ * @returns whether it was sent; what was not sent is not charged, and its words stay with the writer
+ */
+export async function giveBarrage(text: string): Promise<boolean> {
+  if (state.isSendingBarrage) return false;
+  const mine = visit;
+  state.isSendingBarrage = true;
+  try {
+    const { balance } = await asOneIntent(`barrage ${state.liveId} ${text}`, (request_id) =>
+      service.giveBarrage({
+        live_id: state.liveId,
+        text,
+        media_ts: ports?.momentSeen() ?? undefined,
+        request_id,
+      }),
+    );
+    if (mine === visit) ports?.onBalance(balance);
+    return true;
+  } catch (error) {
+    failed(error);
+    return false;
+  } finally {
+    if (mine === visit) state.isSendingBarrage = false;
+  }
+}
+
+/** Runs a try of a wish under the wish's id: a new id only after the server said yes or no (D77). */
+async function asOneIntent<Answer>(wish: string, act: (id: string) => Promise<Answer>): Promise<Answer> {
+  try {
+    const answer = await act(intents.idOf(wish));
+    intents.answered(wish);
+    return answer;
+  } catch (error) {
+    if (asApiError(error).code !== 0) intents.answered(wish);
+    throw error;
+  }
+}
+
+function failed(error: unknown): void {
+  if (asApiError(error).msgKey === 'wallet.insufficient_beans') ports?.onShort();
+  notifyError(error);
+}
+
+/** The member's choice, kept on this device. */
+export function changeBarrage(settings: BarrageSettings): void {
+  state.barrage = settings;
+  keepBarrageSettings(settings);
+}

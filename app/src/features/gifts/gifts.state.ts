@@ -1,0 +1,31 @@
+import type { BarrageSettings } from '@goldbean/design-system/live';
+import { proxy } from 'valtio/vanilla';
+import type { GiftTab, KnapsackItem } from './gifts.service.ts';
+
+export interface GiftsState {
+  liveId: string;
+  panel: { phase: 'loading' | 'ready' | 'failed'; failure: string; tabs: GiftTab[] };
+  knapsack: KnapsackItem[];
+  isGiving: boolean;
+  isSendingBarrage: boolean;
+  /** My present combo: gifts of one kind within 3 s (domain 3.5). */
+  combo: { giftId: string; id: string; until: number } | null;
+  /** How the member wants flying comments; outlives the lesson. */
+  barrage: BarrageSettings;
+}
+
+/** What belongs to one lesson and begins anew with the next. */
+export const emptyGifts = (): Omit<GiftsState, 'barrage'> => ({
+  liveId: '',
+  panel: { phase: 'loading', failure: '', tabs: [] },
+  knapsack: [],
+  isGiving: false,
+  isSendingBarrage: false,
+  combo: null,
+});
+
+/** Gifts and flying comments of the lesson this tab shows; read with `useSnapshot`. */
+export const giftsState = proxy<GiftsState>({
+  ...emptyGifts(),
+  barrage: { isOn: true, area: 50, opacity: 1 },
+});

@@ -1,0 +1,210 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPlayer, retryWait, type PlayerStatus, type Screen, type StreamEvents } from './player.ts';
+
+/** A video whose network and clock are the test. */
+class FakeVideo implements Screen {
+  currentTime = 0;
+  playbackRate = 1;
+  paused = true;
+  muted = false;
+  volume = 1;
+  refuses: 'nothing' | 'sound' | 'everything' = 'nothing';
+  stretches: [number, number][] = [];
+
+  get buffered(): TimeRanges {
+    return {
+      length: this.stretches.length,
+      start: (index) => this.stretches[index]?.[0] ?? 0,
+      end: (index) => this.stretches[index]?.[1] ?? 0,
+    };
+  }
+  play(): Promise<void> {
+    if (this.refuses === 'everything' || (this.refuses === 'sound' && !this.muted)) {
+      return Promise.reject(new DOMException('press first', 'NotAllowedError'));
+    }
+    this.paused = false;
+    return Promise.resolve();
+  }
+}
+
+function setUp() {
+  const video = new FakeVideo();
+  const streams: { url: string; events: StreamEvents; open: boolean }[] = [];
+  const phases: string[] = [];
+  let status: PlayerStatus | undefined;
+  const parts = {
+    isSupported: () => true,
+    open: vi.fn((_video: FakeVideo, url: string, events: StreamEvents) => {
+      const stream = { url, events, open: true };
+      streams.push(stream);
+      return { close: () => void (stream.open = false) };
+    }),
+    freshAddress: vi.fn(async () => '/fresh.flv'),
+    onChange: (next: PlayerStatus) => {
+      if (status?.phase !== next.phase) phases.push(next.phase);
+      status = next;
+    },
+    isOnline: () => true,
+    random: () => 1,
+  };
+  /** Time passes; the picture moves on with it unless it stands. */
+  const passes = async (ms: number, moves = false) => {
+    for (let gone = 0; gone < ms; gone += 500) {
+      if (moves) {
+        video.stretches = [[0, video.currentTime + 1.5]];
+        video.currentTime += 0.5;
+      }
+      await vi.advanceTimersByTimeAsync(500);
+    }
+  };
+  const openStreams = () => streams.filter((stream) => stream.open);
+  return { video, streams, phases, parts, passes, openStreams, status: () => status };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('S35: the player', () => {
+  it('plays the address it is given, and asks for one when it is given none', async () => {
+    const { video, parts, streams, passes, phases } = setUp();
+    const player = createPlayer(parts);
+    player.start(video, '/signed.flv');
+    await passes(1_000, true);
+    expect(streams.map(({ url }) => url)).toEqual(['/signed.flv']);
+    expect(parts.freshAddress).not.toHaveBeenCalled();
+    expect(phases).toEqual(['connecting', 'playing']);
+    player.start(video, '');
+    await passes(500, true);
+    expect(streams.at(-1)?.url).toBe('/fresh.flv');
+  });
+
+  it('asks for a fresh address when the stream ends, and goes on', async () => {
+    const { video, parts, streams, passes, phases, openStreams } = setUp();
+    const player = createPlayer(parts);
+    player.start(video, '/signed.flv');
+    await passes(1_000, true);
+    streams[0]?.events.onBroken('over');
+    await passes(1_000, true);
+    expect(phases).toEqual(['connecting', 'playing', 'stalled', 'playing']);
+    expect(openStreams().map(({ url }) => url)).toEqual(['/fresh.flv']);
+  });
+
+  it('notices a picture that stands, but not one that the viewer paused', async () => {
+    const { video, parts, streams, passes } = setUp();
+    const player = createPlayer(parts);
+    player.start(video, '/signed.flv');
+    await passes(1_000, true);
+    video.paused = true;
+    await passes(20_000);
+    expect(streams).toHaveLength(1);
+    video.paused = false;
+    await passes(5_000);
+    expect(streams).toHaveLength(2);
+    expect(streams[0]?.open).toBe(false);
+  });
+
+  it('waits longer with every failure, says lost, and never stops trying', async () => {
+    const { video, parts, passes, phases } = setUp();
+    parts.freshAddress.mockRejectedValue(new Error('no answer'));
+    const player = createPlayer(parts);
+    player.start(video, '');
+    await passes(60_000);
+    expect(phases).toEqual(['connecting', 'stalled', 'lost']);
+    const tries = parts.freshAddress.mock.calls.length;
+    expect(tries).toBeGreaterThan(5);
+    expect(tries).toBeLessThan(15);
+    parts.freshAddress.mockResolvedValue('/back.flv');
+    await passes(10_000, true);
+    expect(phases.at(-1)).toBe('playing');
+  });
+
+  it('says offline when the browser is, and comes back at once when told', async () => {
+    const { video, parts, streams, passes, phases } = setUp();
+    const player = createPlayer({ ...parts, isOnline: () => false });
+    player.start(video, '/signed.flv');
+    await passes(1_000, true);
+    streams[0]?.events.onBroken('network');
+    expect(phases.at(-1)).toBe('offline');
+    player.retryNow();
+    await passes(1_000, true);
+    expect(phases.at(-1)).toBe('playing');
+    player.retryNow();
+    await passes(500, true);
+    expect(streams).toHaveLength(2);
+  });
+
+  it('falls silent when the browser forbids sound, and speaks after a press', async () => {
+    const { video, parts, passes, status } = setUp();
+    video.refuses = 'sound';
+    const player = createPlayer(parts);
+    player.start(video, '/signed.flv');
+    await passes(1_000, true);
+    expect(status()).toMatchObject({ phase: 'playing', isSilenced: true });
+    player.unblock();
+    expect(video.muted).toBe(false);
+    expect(status()?.isSilenced).toBe(false);
+  });
+
+  it('asks for a press when the browser forbids even silent pictures', async () => {
+    const { video, parts, passes, phases } = setUp();
+    video.refuses = 'everything';
+    createPlayer(parts).start(video, '/signed.flv');
+    await passes(500);
+    expect(phases).toEqual(['connecting', 'blocked']);
+  });
+
+  it('opens nothing where flv cannot be played', async () => {
+    const { video, parts, passes, phases } = setUp();
+    createPlayer({ ...parts, isSupported: () => false }).start(video, '/signed.flv');
+    await passes(1_000);
+    expect(parts.open).not.toHaveBeenCalled();
+    expect(phases).toEqual(['unsupported']);
+  });
+
+  it('stopped, hears nothing of what was under way', async () => {
+    const { video, parts, streams, passes, phases, openStreams } = setUp();
+    const player = createPlayer(parts);
+    player.start(video, '');
+    player.stop();
+    await passes(1_000);
+    expect(parts.open).not.toHaveBeenCalled();
+    player.start(video, '/signed.flv');
+    await passes(500, true);
+    player.stop();
+    streams[0]?.events.onBroken('over');
+    await passes(10_000);
+    expect(openStreams()).toEqual([]);
+    expect(phases.at(-1)).toBe('idle');
+  });
+
+  it('begins silent when told so, and keeps the choice of the viewer after that', async () => {
+    const { video, parts, passes } = setUp();
+    const player = createPlayer(parts);
+    player.start(video, '/signed.flv', true);
+    await passes(500, true);
+    expect(video.muted).toBe(true);
+    player.setVolume(0.4);
+    expect([video.muted, video.volume]).toEqual([false, 0.4]);
+    player.start(video, '/signed.flv', true);
+    expect(video.muted).toBe(false);
+    player.setVolume(0);
+    expect(video.muted).toBe(true);
+  });
+
+  it('jumps to now within what has arrived', async () => {
+    const { video, parts, passes } = setUp();
+    createPlayer(parts).start(video, '/signed.flv');
+    await passes(500, true);
+    video.stretches = [[0, 30]];
+    video.currentTime += 0.5;
+    await vi.advanceTimersByTimeAsync(500);
+    expect(video.currentTime).toBeCloseTo(29.2);
+  });
+});
+
+describe('retryWait', () => {
+  it('doubles from 400 ms to 8 s, with half of it left to chance', () => {
+    expect([1, 2, 3, 10].map((failures) => retryWait(failures, 1))).toEqual([400, 800, 1_600, 8_000]);
+    expect(retryWait(1, 0)).toBe(200);
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { refusedState, stageState, type StageFacts } from './stage-state.ts';
+
+const words = { lost: 'lost', offline: 'offline', unsupported: 'unsupported' };
+const room = {
+  state: 'live' as const,
+  interruptedUntil: null,
+  endReason: '',
+  live: { start_time_ts: 5 },
+};
+const shows = (given: Partial<StageFacts['room']>, player: StageFacts['player'] = 'playing') =>
+  stageState({ room: { ...room, ...given }, player, words });
+
+describe('T01: what the stage shows', () => {
+  it.each<[string, Partial<StageFacts['room']>, unknown]>([
+    ['before', { state: 'not_started' }, { kind: 'not_started', startsAt: 5 }],
+    ['on air', {}, { kind: 'live' }],
+    ['without an encoder', { interruptedUntil: 9 }, { kind: 'interrupted', until: 9 }],
+    ['over', { state: 'ended' }, { kind: 'ended' }],
+    ['stopped', { state: 'stopped', endReason: 'why' }, { kind: 'stopped', reason: 'why' }],
+    ['called off', { state: 'cancelled' }, { kind: 'ended' }],
+  ])('%s', (_name, given, expected) => expect(shows(given)).toEqual(expected));
+
+  it.each<[StageFacts['player'], unknown]>([
+    ['connecting', { kind: 'loading' }],
+    ['stalled', { kind: 'live' }],
+    ['blocked', { kind: 'live' }],
+    ['lost', { kind: 'error', reason: 'lost' }],
+    ['offline', { kind: 'error', reason: 'offline' }],
+    ['unsupported', { kind: 'error', reason: 'unsupported' }],
+  ])('a picture that is %s', (player, expected) => expect(shows({}, player)).toEqual(expected));
+
+  it('says why one may not enter', () => {
+    expect(refusedState('live.network_blocked', '')).toEqual({ kind: 'blocked', reason: 'network' });
+    expect(refusedState('live.requirement', '')).toEqual({ kind: 'blocked', reason: 'requirement' });
+    expect(refusedState('live.missing', 'gone')).toEqual({ kind: 'error', reason: 'gone' });
+  });
+});

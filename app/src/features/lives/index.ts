@@ -1,0 +1,10 @@
+export { LessonCard } from './components/LessonCard.tsx';
+export { LessonGrid } from './components/LessonGrid.tsx';
+export { LessonDoor } from './components/LessonDoor.tsx';
+export { LessonRow } from './components/LessonRow.tsx';
+export { LivesError } from './components/LivesError.tsx';
+export { OnAir } from './components/OnAir.tsx';
+export { checkEntrance, loadLives, loadOwnLives, refreshEntrance } from './lives.actions.ts';
+export type { LiveInfo, LivesSection } from './lives.service.ts';
+export { runsLesson } from './lesson-crew.ts';
+export { livesState, type Entrance, type LivesRow } from './lives.state.ts';

@@ -1,0 +1,32 @@
+import { calls, type CallData, type LiveSummary } from '@goldbean/contract';
+import { request } from '../../shared/api/index.ts';
+
+/** The three rows of the homepage. */
+export type LivesSection = 'live' | 'not_started' | 'ended';
+export type LiveInfo = CallData<typeof calls.liveInfo>;
+export type Appointment = CallData<typeof calls.appointment>;
+
+/** Cards per row and page. */
+export const cardsPerPage = 12;
+
+/** G119. */
+export const listLives = (
+  state: LivesSection,
+  page: number,
+): Promise<{ list: LiveSummary[]; total: number }> =>
+  request(calls.liveList, { state, page, page_size: cardsPerPage });
+
+/** C018. */
+export const loadLive = (liveId: string): Promise<LiveInfo> => request(calls.liveInfo, { live_id: liveId });
+
+/** G119: what is on air or to come on one channel. */
+export async function listOwnLives(channelId: string): Promise<LiveSummary[]> {
+  const of = (state: LivesSection) =>
+    request(calls.liveList, { state, channel_id: channelId, page_size: 100 });
+  const [onAir, next] = await Promise.all([of('live'), of('not_started')]);
+  return [...onAir.list, ...next.list];
+}
+
+/** C055: made twice it answers `exists`, and is made all the same (D17). */
+export const changeAppointment = (liveId: string, action: 'make' | 'cancel'): Promise<Appointment> =>
+  request(calls.appointment, { live_id: liveId, action });

@@ -1,0 +1,27 @@
+import { calls, type CallData } from '@goldbean/contract';
+import { request } from '../../shared/api/index.ts';
+
+export type Push = CallData<typeof calls.push>;
+export type Health = CallData<typeof calls.health>;
+export type Ending = CallData<typeof calls.endLive>;
+
+/** G088. @param rotate makes a new key and cuts who pushes. @throws ApiError `request.forbidden` */
+export const loadPush = (liveId: string, rotate: boolean): Promise<Push> =>
+  request(calls.push, { live_id: liveId, rotate });
+
+/** G090. */
+export const loadHealth = (liveId: string): Promise<Health> => request(calls.health, { live_id: liveId });
+
+/** G089. @throws ApiError `live.already_on_air`, `live.ended`, `live.stopped` */
+export const choose = (liveId: string) => request(calls.startLive, { live_id: liveId });
+
+/** C063. @throws ApiError */
+export const end = (liveId: string): Promise<Ending> =>
+  request(calls.endLive, { live_id: liveId, kind: 'end' });
+
+/** C063: for good (D27). @throws ApiError `live.reason_required` */
+export const stop = (liveId: string, reason: string): Promise<Ending> =>
+  request(calls.endLive, { live_id: liveId, kind: 'stop', reason });
+
+/** C064. @throws ApiError `live.notice_empty` */
+export const sendNotice = (liveId: string, text: string) => request(calls.notice, { live_id: liveId, text });

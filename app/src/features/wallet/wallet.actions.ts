@@ -1,0 +1,41 @@
+import { ref } from 'valtio/vanilla';
+import { asApiError } from '../../shared/api/index.ts';
+import * as service from './wallet.service.ts';
+import { emptyWallet, walletState } from './wallet.state.ts';
+
+/** Balances and the next expiry. Runs in the background too, so it never speaks up by itself (D90). */
+export async function loadWallet(): Promise<void> {
+  try {
+    walletState.wallet = await service.loadWallet();
+    walletState.walletError = null;
+  } catch (error) {
+    walletState.walletError = ref(asApiError(error));
+  }
+}
+
+/** A gift, a comment or a packet answered with the balance it left. @param beans in whole beans */
+export function setBeans(beans: number): void {
+  if (walletState.wallet) walletState.wallet.beans = beans;
+}
+
+/** Goes up with every question, so that the answer to an older filter is not shown under a newer one. */
+let asked = 0;
+
+/** S23: one page of the statement. */
+export async function loadStatement(query: service.StatementQuery): Promise<void> {
+  asked += 1;
+  const mine = asked;
+  walletState.statement = { kind: 'loading' };
+  try {
+    const value = await service.loadStatement(query);
+    if (mine === asked) walletState.statement = { kind: 'ready', value };
+  } catch (error) {
+    if (mine === asked) walletState.statement = { kind: 'failed', error: ref(asApiError(error)) };
+  }
+}
+
+/** Another member, or none: nothing of the one before may be seen. */
+export function forgetWallet(): void {
+  asked += 1;
+  Object.assign(walletState, emptyWallet());
+}

@@ -1,0 +1,180 @@
+import styled from '@emotion/styled';
+import {
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  Spinner,
+  VisuallyHidden,
+} from '@goldbean/design-system/primitives';
+import { tokens } from '@goldbean/design-system/theme';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { chatState, ChatPanel, MuteDialog, openChat, StaffBar } from '../../features/chat/index.ts';
+import { GroupList, groupsState, refreshGroups, showGroup } from '../../features/groups/index.ts';
+import { paths, returnPath } from '../../shared/paths/index.ts';
+import { session } from '../../shared/session/index.ts';
+
+/** The bar over the page and the space round it: what is left of the window is the room's. */
+const aroundTheRoom = `(${tokens.layout.topBar} + 2 * ${tokens.space[6]} + 1px)`;
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: 296px minmax(0, 1fr);
+  block-size: calc(100dvh - ${aroundTheRoom});
+  min-block-size: 480px;
+  overflow: hidden;
+  background: ${tokens.color.surface.default};
+  border: ${tokens.borderWidth.hairline} solid ${tokens.color.border.subtle};
+  border-radius: ${tokens.radius.large};
+`;
+
+const Side = styled.aside`
+  min-block-size: 0;
+  overflow: auto;
+  border-inline-end: ${tokens.borderWidth.hairline} solid ${tokens.color.border.subtle};
+`;
+
+const Talk = styled.section`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+  min-block-size: 0;
+
+  & > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${tokens.space[2]} ${tokens.space[4]};
+    padding: ${tokens.space[3]} ${tokens.space[5]};
+    border-block-end: ${tokens.borderWidth.hairline} solid ${tokens.color.border.subtle};
+  }
+
+  & > header > h2 {
+    font-size: ${tokens.font.size.reading};
+  }
+`;
+
+const Middle = styled.div`
+  display: grid;
+  place-content: center;
+  padding: ${tokens.space[6]};
+`;
+
+/** /chat (S17 in its first form): the talk of the class groups; a visitor sees what it is and how to join. */
+export function ChatPage() {
+  const { t } = useTranslation('groups');
+  const { token } = useSnapshot(session);
+  return (
+    <>
+      <VisuallyHidden as="h1">{t('link')}</VisuallyHidden>
+      {token === '' ? (
+        <EmptyState
+          title={t('visitor')}
+          action={
+            <ButtonLink
+              tone="primary"
+              fill="filled"
+              href={paths.login.href({ to: returnPath(paths.chat.href()) })}
+            >
+              {t('signIn')}
+            </ButtonLink>
+          }
+        >
+          {t('visitorHint')}
+        </EmptyState>
+      ) : (
+        <Groups />
+      )}
+    </>
+  );
+}
+
+function Groups() {
+  const { t } = useTranslation('groups');
+  const [query] = useSearchParams();
+  const { phase, list } = useSnapshot(groupsState);
+  useEffect(() => void refreshGroups(), []);
+  if (list.length === 0) {
+    if (phase === 'loading') return <Spinner label={t('loading')} />;
+    if (phase === 'failed')
+      return (
+        <ErrorState title={t('failed')} retry={{ label: t('retry'), onRetry: () => void refreshGroups() }} />
+      );
+    return (
+      <EmptyState
+        title={t('empty')}
+        action={
+          <ButtonLink tone="primary" fill="filled" href={paths.homepage.href()}>
+            {t('find')}
+          </ButtonLink>
+        }
+      >
+        {t('emptyHint')}
+      </EmptyState>
+    );
+  }
+  const wanted = query.get('group');
+  const chosen = wanted === null ? list[0] : list.find(({ group }) => group.group_id === wanted);
+  return (
+    <Frame>
+      <Side>
+        <GroupList selected={chosen?.group.group_id ?? ''} />
+      </Side>
+      {chosen ? (
+        <GroupTalk
+          key={chosen.group.room}
+          room={chosen.group.room}
+          name={chosen.group.name}
+          owner={chosen.group.owner_uid}
+        />
+      ) : (
+        <Middle>
+          <EmptyState title={t('gone')}>{t('goneHint')}</EmptyState>
+        </Middle>
+      )}
+    </Frame>
+  );
+}
+
+interface Member {
+  readonly uid: string;
+  readonly nickname: string;
+}
+
+function GroupTalk({ room, name, owner }: { room: string; name: string; owner: string }) {
+  const { my } = useSnapshot(chatState);
+  const { userBaseInfo } = useSnapshot(session);
+  const [asked, setAsked] = useState<Member | null>(null);
+  useEffect(() => {
+    const hide = showGroup(room);
+    const leave = openChat(room, {
+      onJoined: () => {},
+      onLost: () => void refreshGroups(),
+      staysHeard: true,
+    });
+    return () => {
+      leave();
+      hide();
+    };
+  }, [room]);
+  const ask = (member: Member) => {
+    if (member.uid !== userBaseInfo?.uid) setAsked(member);
+  };
+  return (
+    <Talk>
+      <header>
+        <h2>{name}</h2>
+        <StaffBar />
+      </header>
+      <ChatPanel
+        teacher={owner}
+        isClosed={false}
+        isFrozen={false}
+        {...(my.role !== 'member' && { onOpenMember: ask })}
+      />
+      <MuteDialog member={asked} onClose={() => setAsked(null)} />
+    </Talk>
+  );
+}

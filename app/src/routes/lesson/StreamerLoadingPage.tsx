@@ -1,0 +1,79 @@
+import { ButtonLink, EmptyState, ErrorState } from '@goldbean/design-system/primitives';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { checkEntrance, livesState, loadOwnLives, runsLesson } from '../../features/lives/index.ts';
+import { errorWords } from '../../shared/i18n/index.ts';
+import { paths } from '../../shared/paths/index.ts';
+import { session } from '../../shared/session/index.ts';
+import { Message } from '../home/Message.tsx';
+import { WaitingPage } from '../home/WaitingPage.tsx';
+import { LessonChoice } from './LessonChoice.tsx';
+
+/** /jwLive/loading: finds the lesson to go on air with, checks that it is the member's to run, and opens the console. */
+export function StreamerLoadingPage() {
+  const [query] = useSearchParams();
+  const liveId = query.get('live_id') ?? '';
+  return liveId === '' ? <Choosing /> : <Checking liveId={liveId} />;
+}
+
+function Checking({ liveId }: { readonly liveId: string }) {
+  const { t } = useTranslation('home');
+  const { entrance } = useSnapshot(livesState);
+  useEffect(() => {
+    void checkEntrance(liveId);
+  }, [liveId]);
+  if (entrance.kind === 'refused') {
+    return (
+      <ErrorState
+        title={t('entrance.refused')}
+        retry={{ label: t('retry'), onRetry: () => void checkEntrance(liveId) }}
+      >
+        {errorWords(entrance.error)}
+      </ErrorState>
+    );
+  }
+  if (entrance.kind === 'checking' || entrance.info.live.live_id !== liveId) {
+    return <WaitingPage label={t('streamer.checking')} />;
+  }
+  if (runsLesson(entrance.info.my.role)) {
+    return <Navigate to={paths.streamer.href({ live_id: liveId })} replace />;
+  }
+  return (
+    <Message title={t('streamer.notYours')} text={entrance.info.live.name}>
+      <ButtonLink href={paths.liveMiddlePage.href({ live_id: liveId })}>{t('streamer.watch')}</ButtonLink>
+    </Message>
+  );
+}
+
+function Choosing() {
+  const { t } = useTranslation('home');
+  const { permission } = useSnapshot(session);
+  const { own } = useSnapshot(livesState);
+  const channels = permission?.stream_channels.join(' ');
+  useEffect(() => {
+    if (channels !== undefined) void loadOwnLives(channels.split(' ').filter(Boolean));
+  }, [channels]);
+  switch (own.kind) {
+    case 'loading':
+      return <WaitingPage label={t('streamer.checking')} />;
+    case 'failed':
+      return <ErrorState title={t('failed')}>{errorWords(own.error)}</ErrorState>;
+    case 'ready': {
+      const [only, ...others] = own.list;
+      if (!only) {
+        return (
+          <EmptyState
+            title={t('streamer.none')}
+            action={<ButtonLink href={paths.liveSetting.href()}>{t('schedule')}</ButtonLink>}
+          >
+            {t('streamer.noneText')}
+          </EmptyState>
+        );
+      }
+      if (others.length > 0) return <LessonChoice lives={own.list} />;
+      return <Navigate to={paths.streamer.href({ live_id: only.live_id })} replace />;
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import { LiveNotice } from '@goldbean/design-system/live';
+import { ButtonLink } from '@goldbean/design-system/primitives';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { changeBarrage, giftsState, StageOverlay } from '../../features/gifts/index.ts';
+import { dismissRoomNotice, LessonStage, liveRoomState } from '../../features/live/index.ts';
+import { paths } from '../../shared/paths/index.ts';
+import { ChannelButtons } from './ChannelButtons.tsx';
+import { GivingSheet } from './GivingSheet.tsx';
+import { LessonHead } from './LessonHead.tsx';
+import { MainColumn, RoomGrid, Sheet } from './room-layout.ts';
+import { RoomSide } from './RoomSide.tsx';
+import { useLesson } from './use-lesson.ts';
+
+/** Who may open the console of a lesson. */
+const crew: ReadonlySet<string> = new Set(['owner', 'streamer', 'live_admin']);
+
+/** /pindao/pdLive (S35): the picture of a lesson with all that is said and given around it. */
+export function LiveRoomPage() {
+  const { t } = useTranslation('live-room');
+  const [query] = useSearchParams();
+  const liveId = query.get('live_id') ?? '';
+  useLesson(liveId);
+  const { room, notice } = useSnapshot(liveRoomState);
+  const { barrage } = useSnapshot(giftsState);
+  return (
+    <RoomGrid>
+      <MainColumn>
+        <LessonHead>
+          <ChannelButtons />
+          {room && crew.has(room.my.role) && (
+            <ButtonLink href={paths.streamer.href({ live_id: liveId })}>{t('console')}</ButtonLink>
+          )}
+        </LessonHead>
+        {notice && <LiveNotice text={notice.text} type={notice.type} onDismiss={dismissRoomNotice} />}
+        <LessonStage
+          barrage={barrage}
+          onBarrage={changeBarrage}
+          Overlay={StageOverlay}
+          action={<ButtonLink href={paths.homepage.href()}>{t('home')}</ButtonLink>}
+        />
+        <GivingSheet />
+        {room && room.live.introduction !== '' && (
+          <Sheet aria-label={t('about')}>
+            <h2>{t('about')}</h2>
+            <p>{room.live.introduction}</p>
+          </Sheet>
+        )}
+      </MainColumn>
+      <RoomSide />
+    </RoomGrid>
+  );
+}

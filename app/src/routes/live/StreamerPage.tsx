@@ -1,0 +1,87 @@
+import styled from '@emotion/styled';
+import { LiveNotice, LiveSummary } from '@goldbean/design-system/live';
+import { ButtonLink, VisuallyHidden } from '@goldbean/design-system/primitives';
+import { tokens } from '@goldbean/design-system/theme';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { changeBarrage, giftsState, StageOverlay } from '../../features/gifts/index.ts';
+import { dismissRoomNotice, LessonStage, liveRoomState } from '../../features/live/index.ts';
+import {
+  HealthPanel,
+  LessonEnd,
+  LessonStart,
+  NoticeForm,
+  openStreaming,
+  PushPanel,
+  streamingState,
+} from '../../features/streaming/index.ts';
+import { paths } from '../../shared/paths/index.ts';
+import { LessonHead } from './LessonHead.tsx';
+import { MainColumn, RoomGrid, Row, Sheet } from './room-layout.ts';
+import { RoomSide } from './RoomSide.tsx';
+import { useLesson } from './use-lesson.ts';
+
+const Panels = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
+  gap: ${tokens.space[4]};
+  align-items: start;
+`;
+
+/** /jwLive/jwLive (S36): the teacher's own picture, where the encoder sends it, how it does, and the way out. */
+export function StreamerPage() {
+  const { t } = useTranslation('streamer');
+  const [query] = useSearchParams();
+  const liveId = query.get('live_id') ?? '';
+  useLesson(liveId);
+  useEffect(() => openStreaming(liveId), [liveId]);
+  const { room, notice } = useSnapshot(liveRoomState);
+  const { barrage } = useSnapshot(giftsState);
+  const { summary } = useSnapshot(streamingState);
+  const isOver = room !== null && ['ended', 'stopped', 'cancelled'].includes(room.state);
+  const isOnAir = room?.state === 'live';
+  const next = <ButtonLink href={paths.liveSetting.href()}>{t('next')}</ButtonLink>;
+  return (
+    <RoomGrid>
+      <MainColumn>
+        <LessonHead>
+          {room && room.state === 'not_started' && (
+            <ButtonLink href={paths.liveSetting.href({ live_id: liveId })}>{t('settings')}</ButtonLink>
+          )}
+          <ButtonLink href={paths.liveRoom.href({ live_id: liveId })}>{t('viewer')}</ButtonLink>
+        </LessonHead>
+        {notice && <LiveNotice text={notice.text} type={notice.type} onDismiss={dismissRoomNotice} />}
+        <LessonStage
+          barrage={barrage}
+          onBarrage={changeBarrage}
+          Overlay={StageOverlay}
+          action={isOver ? next : undefined}
+          isSilentAtFirst
+        />
+        <VisuallyHidden as="h2">{t('console')}</VisuallyHidden>
+        {summary && room && (
+          <LiveSummary
+            end={room.state === 'stopped' ? { kind: 'stopped', reason: room.endReason } : { kind: 'ended' }}
+            {...summary}
+            action={next}
+          />
+        )}
+        {room && !isOver && (
+          <Sheet aria-label={t('console')}>
+            <Row>{isOnAir ? <LessonEnd /> : <LessonStart />}</Row>
+            <NoticeForm />
+          </Sheet>
+        )}
+        {!isOver && (
+          <Panels>
+            <PushPanel isOnAir={isOnAir} />
+            <HealthPanel />
+          </Panels>
+        )}
+      </MainColumn>
+      <RoomSide />
+    </RoomGrid>
+  );
+}

@@ -1,0 +1,63 @@
+import styled from '@emotion/styled';
+import { tokens } from '@goldbean/design-system/theme';
+
+/** What stands above a page, px: the top bar. The side column fills the rest of the window. */
+const windowRest = `calc(100dvh - ${tokens.layout.topBar} - 2 * ${tokens.space[4]})`;
+
+/** Stage and what belongs to it at the left, the talk at its side; one column when the window is narrow. */
+export const RoomGrid = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) ${tokens.layout.side};
+  gap: ${tokens.space[4]};
+  align-items: start;
+  max-inline-size: 1640px;
+  margin-inline: auto;
+  padding: ${tokens.space[4]};
+
+  @media (width < 960px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const MainColumn = styled.div`
+  display: grid;
+  gap: ${tokens.space[4]};
+  min-inline-size: 0;
+`;
+
+export const SideColumn = styled.aside`
+  position: sticky;
+  inset-block-start: calc(${tokens.layout.topBar} + ${tokens.space[4]});
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+  block-size: ${windowRest};
+  min-block-size: 420px;
+  overflow: hidden;
+  background: ${tokens.color.surface.default};
+  border: ${tokens.borderWidth.hairline} solid ${tokens.color.border.subtle};
+  border-radius: ${tokens.radius.large};
+
+  @media (width < 960px) {
+    position: static;
+    block-size: 560px;
+  }
+`;
+
+/** A white card under the stage. */
+export const Sheet = styled.section`
+  display: grid;
+  gap: ${tokens.space[4]};
+  padding: ${tokens.space[4]};
+  min-inline-size: 0;
+  background: ${tokens.color.surface.default};
+  border: ${tokens.borderWidth.hairline} solid ${tokens.color.border.subtle};
+  border-radius: ${tokens.radius.large};
+`;
+
+/** Things that stand in one row while there is room. */
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space[3]};
+`;

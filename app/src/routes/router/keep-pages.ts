@@ -1,0 +1,42 @@
+import type { Location } from 'react-router-dom';
+import type { RouteEntry } from '../route-table.ts';
+
+/** A page that is mounted, visible or not. */
+export interface MountedPage {
+  readonly key: string;
+  readonly entry: RouteEntry;
+  /** What the page sees as its own address; a hidden page keeps the one it was left with. */
+  readonly location: Location;
+}
+
+/** D91: panels open over a page by these fields; the page beneath stays as it is. */
+const panelFields: readonly string[] = ['panel', 'uid'];
+
+/**
+ * S47: which page an address is. A keep-alive page is one page at every query; any other is a new page when its
+ * path or query differs.
+ */
+export function pageKey(entry: RouteEntry, search: string): string {
+  if (entry.keepAlive) return entry.path;
+  const query = new URLSearchParams(search);
+  for (const field of panelFields) query.delete(field);
+  query.sort();
+  return `${entry.path}?${query.toString()}`;
+}
+
+/**
+ * The pages to keep mounted after a navigation: the one now shown, and the keep-alive pages seen before.
+ * @returns the same array when nothing changed
+ */
+export function keepPages(
+  mounted: readonly MountedPage[],
+  entry: RouteEntry,
+  location: Location,
+): readonly MountedPage[] {
+  const key = pageKey(entry, location.search);
+  const present = mounted.find((page) => page.key === key);
+  if (present?.location === location) return mounted;
+  const shown: MountedPage = { key, entry, location };
+  const kept = mounted.filter((page) => page.entry.keepAlive || page.key === key);
+  return present ? kept.map((page) => (page === present ? shown : page)) : [...kept, shown];
+}

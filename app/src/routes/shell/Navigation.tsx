@@ -1,0 +1,66 @@
+import { type NavItem, TopNav } from '@goldbean/design-system/primitives';
+import i18next from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { matchPath, useLocation } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { enterMenu, openExternal } from '../../features/account/index.ts';
+import { paths } from '../../shared/paths/index.ts';
+import { session, type MenuEntry } from '../../shared/session/index.ts';
+import { routeOf } from '../route-table.ts';
+import { externalSites } from './external-sites.ts';
+import { isReachable, navTarget, targetHref } from './nav-targets.ts';
+
+/** Words of an entry: by its code, else by the key the server names, else the code's own name. */
+function menuWords({ code, name }: MenuEntry): string {
+  const key = [`shell:nav.${code}`, `shell:${name}`].find((candidate) => i18next.exists(candidate));
+  return key ? String(i18next.t(key)) : name;
+}
+
+/** S42: the top navigation, as the server lists it; what has no page yet is not shown. */
+export function Navigation() {
+  const { t } = useTranslation('shell');
+  const { menu, status } = useSnapshot(session);
+  const { pathname } = useLocation();
+
+  const home: NavItem = {
+    key: '',
+    label: t('nav.home'),
+    href: paths.homepage.href(),
+    onSelect: () => {
+      enterMenu('', 1);
+    },
+  };
+  const items = menu.flatMap((entry): NavItem[] => {
+    const target = navTarget(entry.code);
+    if (!isReachable(target, (path) => routeOf(path) !== undefined, externalSites)) return [];
+    const item = { key: entry.code, label: menuWords(entry) };
+    if (target.kind === 'external') {
+      const site = externalSites[target.site];
+      return [{ ...item, onSelect: () => void openExternal(site) }];
+    }
+    const { userStatus = 1 } = target;
+    return [
+      {
+        ...item,
+        href: targetHref(target),
+        onSelect: () => {
+          enterMenu(entry.code, userStatus);
+        },
+      },
+    ];
+  });
+
+  const here = [home, ...items].filter(({ key, href }) => {
+    const path = href?.split('?')[0];
+    return path !== undefined && matchPath({ path, end: key === '' }, pathname) !== null;
+  });
+  // Several entries may share a page (the club home has four); the one that was chosen is the current one.
+  const current = here.find(({ key }) => key === status) ?? here[0];
+
+  return (
+    <TopNav
+      label={t('nav.label')}
+      items={[home, ...items].map((item) => ({ ...item, isCurrent: item.key === current?.key }))}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { isReachable, navTarget, navTargets, targetHref } from './nav-targets.ts';
+
+describe('S42: the top navigation', () => {
+  it.each([
+    ['999999995', '/hljw/smallvideo'],
+    ['999999993', '/hljw/dailynews'],
+    ['999999992', '/hljw/jingwangquan'],
+    ['999999996', '/hljw/wishblock'],
+    ['999999998', '/hljw/chatGPT'],
+    ['999999997', '/staticArea/loading'],
+    ['999999999', '/hljw/EBookList'],
+    ['999999100', '/subject/clubHome?type=1'],
+    ['999999104', '/subject/clubHome?type=2'],
+    ['999999105', '/subject/clubHome?type=3'],
+    ['999999106', '/subject/clubHome?type=4'],
+    ['999999111', '/hljw/studentNotes'],
+    ['999991005', '/hljw/creditsIndex'],
+    ['999991006', '/hljw/courseCenter/courseHome'],
+    ['1', '/hljw/homepage?menu=1'],
+    ['999999101', '/hljw/homepage?menu=999999101'],
+  ])('%s leads to %s', (code, href) => {
+    const target = navTarget(code);
+    expect(target.kind === 'page' && targetHref(target)).toBe(href);
+  });
+
+  it.each([
+    ['999999994', 'channels'],
+    ['999991007', 'circles'],
+  ])('%s leaves for the site of %s', (code, site) => {
+    expect(navTarget(code)).toEqual({ kind: 'external', site });
+  });
+
+  it('knows the sixteen codes of the table', () => expect(Object.keys(navTargets)).toHaveLength(16));
+
+  it('sets the status 2 on the way into the static zone only', () => {
+    const withStatus = Object.entries(navTargets).filter(([, target]) => 'userStatus' in target);
+    expect(withStatus.map(([code]) => code)).toEqual(['999999997']);
+  });
+
+  it('shows a code only when its page or site is there', () => {
+    const hasPage = (path: string) => path === '/hljw/wishblock';
+    const sites = { channels: 'https://channels.example', circles: '' };
+    const shown = Object.keys(navTargets).filter((code) => isReachable(navTarget(code), hasPage, sites));
+    expect(shown.toSorted()).toEqual(['999999994', '999999996']);
+  });
+});

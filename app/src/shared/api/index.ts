@@ -1,0 +1,22 @@
+import { session, signOutHere } from '../session/index.ts';
+import { createAxiosSend } from './axios-send.ts';
+import { createRequest } from './request.ts';
+
+export { ApiError, asApiError, unreachable } from './api-error.ts';
+export type { RequestOptions } from './request.ts';
+
+/** A key for one intent of a member (D77): make it when the intent begins, send it with every try. */
+export const newRequestId = (): string => crypto.randomUUID();
+
+/** Calls the server as the member of this tab. @throws ApiError */
+export const request = createRequest({
+  send: createAxiosSend(),
+  // D11: education is the default variant; the static zone brings the other value with it.
+  identity: () => ({ token: session.token, appFrom: session.isJt ? 'hljw_static' : 'hljw_edu' }),
+  newRequestId,
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  onSignedOut: (token) => {
+    // A late answer to a token that has been replaced since must not end the new session.
+    if (token === session.token) signOutHere('expired');
+  },
+});

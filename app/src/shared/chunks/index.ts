@@ -1,0 +1,1 @@
+export { ChunkLoadError, loadChunk } from './load-chunk.ts';

@@ -1,0 +1,44 @@
+import { limits } from '@goldbean/contract';
+
+/** D67, M38: a script group that did not come: it failed, or it took longer than `limits.chunkTimeoutMs` (K01). */
+export class ChunkLoadError extends Error {
+  readonly type: 'error' | 'timeout';
+
+  constructor(type: 'error' | 'timeout', cause?: unknown) {
+    super(`A part of the app could not be loaded (${type})`, { cause });
+    this.name = 'ChunkLoadError';
+    this.type = type;
+  }
+}
+
+async function once<Module>(load: () => Promise<Module>, timeoutMs: number): Promise<Module> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ChunkLoadError('timeout')), timeoutMs);
+  });
+  try {
+    return await Promise.race([load(), timeout]);
+  } catch (error) {
+    throw error instanceof ChunkLoadError ? error : new ChunkLoadError('error', error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Loads a script group (S48), a second time by itself if the first fails. A timeout is not repeated: the member
+ * has waited two minutes and is asked.
+ * @param load a dynamic `import()`
+ * @throws ChunkLoadError
+ */
+export async function loadChunk<Module>(
+  load: () => Promise<Module>,
+  timeoutMs: number = limits.chunkTimeoutMs,
+): Promise<Module> {
+  try {
+    return await once(load, timeoutMs);
+  } catch (error) {
+    if (error instanceof ChunkLoadError && error.type === 'timeout') throw error;
+    return once(load, timeoutMs);
+  }
+}

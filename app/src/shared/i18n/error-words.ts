@@ -1,0 +1,33 @@
+import i18next from 'i18next';
+import { asApiError, unreachable } from '../api/index.ts';
+
+/** The part of i18next that is used here, free of the key types: a `msg_key` comes from the server. */
+export interface Translator {
+  readonly exists: (key: string) => boolean;
+  readonly t: (key: string) => string;
+}
+
+const ours: Translator = {
+  exists: (key) => i18next.exists(key),
+  t: (key) => String(i18next.t(key)),
+};
+
+/**
+ * What a member reads about an error: the words of its `msg_key`; an unknown one is a system error, with the
+ * request's id, so that support can find it (D09, D90).
+ * @param error anything thrown
+ */
+export function errorWords(error: unknown, words: Translator = ours): string {
+  const { msgKey, requestId } = asApiError(error);
+  if (msgKey === unreachable) return words.t('connection:unreachable');
+  const key = `errors:${msgKey}`;
+  if (msgKey !== 'system.error' && words.exists(key)) return words.t(key);
+  const sentence = words.t('errors:system.error');
+  return requestId ? `${sentence} (${requestId})` : sentence;
+}
+
+/** Words of a refusal that a rule in the browser found before the server was asked. */
+export function refusalWords(msgKey: string, words: Translator = ours): string {
+  const key = `errors:${msgKey}`;
+  return words.exists(key) ? words.t(key) : words.t('errors:request.invalid');
+}

@@ -1,0 +1,3 @@
+export { changeLanguage, hasStoredLanguage, startLanguage } from './i18n.ts';
+export { errorWords, refusalWords } from './error-words.ts';
+export { formatDay, formatMoment, formatNumber } from './format.ts';

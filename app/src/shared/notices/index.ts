@@ -1,0 +1,1 @@
+export { dismissNotice, noticesState, notify, notifyError, type Notice, type NoticeTone } from './notices.ts';

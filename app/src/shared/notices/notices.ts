@@ -1,0 +1,36 @@
+import { proxy } from 'valtio/vanilla';
+import { errorWords } from '../i18n/index.ts';
+
+export type NoticeTone = 'success' | 'danger' | 'info';
+
+/** A toast: one sentence that comes and goes by itself. */
+export interface Notice {
+  readonly id: number;
+  readonly tone: NoticeTone;
+  readonly text: string;
+}
+
+/** How many stand at once; an older one makes room. */
+const most = 3;
+
+/** The toasts on screen, oldest first; the shell shows them. */
+export const noticesState = proxy<{ list: Notice[] }>({ list: [] });
+
+let lastId = 0;
+
+/** Says something in passing. The same sentence twice in a row is said once. */
+export function notify(tone: NoticeTone, text: string): void {
+  const { list } = noticesState;
+  if (list.at(-1)?.text === text) return;
+  lastId += 1;
+  noticesState.list = [...list, { id: lastId, tone, text }].slice(-most);
+}
+
+/** D90: the words of a member's action that failed. Background calls do not come here. */
+export function notifyError(error: unknown): void {
+  notify('danger', errorWords(error));
+}
+
+export function dismissNotice(id: number): void {
+  noticesState.list = noticesState.list.filter((notice) => notice.id !== id);
+}

@@ -1,0 +1,53 @@
+/** An address of the app: where a route stands and how a link to it is written. */
+export interface Path<Query extends string = string> {
+  readonly path: string;
+  /** @param query what is empty or undefined is left out */
+  readonly href: (query?: Readonly<Partial<Record<Query, string>>>) => string;
+}
+
+/** @param _names the query fields the route reads; they only type `href` */
+function definePath<const Query extends string = never>(
+  path: string,
+  _names?: readonly Query[],
+): Path<Query> {
+  return {
+    path,
+    href: (query) => {
+      const fields = new URLSearchParams();
+      for (const [name, value] of Object.entries<string | undefined>(query ?? {})) {
+        if (value) fields.set(name, value);
+      }
+      const text = fields.toString();
+      return text ? `${path}?${text}` : path;
+    },
+  };
+}
+
+/**
+ * Every address there is (routes of the specification's point 2); no other file writes one. A route is listed
+ * when its page exists.
+ */
+export const paths = {
+  root: definePath('/'),
+  home: definePath('/home', ['to']),
+  login: definePath('/login', ['to']),
+  logout: definePath('/logout'),
+  /** `menu`: a navigation code without a place of its own (S42). */
+  homepage: definePath('/hljw/homepage', ['menu']),
+  myGold: definePath('/user/myGold'),
+  /** `group`: the class group to show; without it the first. */
+  chat: definePath('/chat', ['group']),
+  /** The viewer's way into a lesson: checks first, then the room. */
+  liveMiddlePage: definePath('/pindao/pdLiveMiddlePage', ['live_id']),
+  liveRoom: definePath('/pindao/pdLive', ['live_id']),
+  /** The streamer's way to the console. */
+  streamerLoading: definePath('/jwLive/loading', ['live_id']),
+  streamer: definePath('/jwLive/jwLive', ['live_id']),
+  /** With `live_id` the lesson is edited, without it a new one is made. */
+  liveSetting: definePath('/pindao/liveSetting', ['live_id', 'channel_id']),
+} as const;
+
+const known: ReadonlySet<string> = new Set(Object.values(paths).map(({ path }) => path));
+
+/** Whether an address of the specification has a page yet. */
+export const isKnownPath = (path: string): boolean => known.has(path);

@@ -1,0 +1,22 @@
+/** Any number of listeners; one that throws does not silence the others (T17). */
+export function createListeners<Event>() {
+  const listeners = new Set<(event: Event) => void>();
+  return {
+    /** @returns takes the listener away again */
+    add(listener: (event: Event) => void): () => void {
+      // The same function added twice is two listeners: each stop ends its own.
+      const own = (event: Event) => listener(event);
+      listeners.add(own);
+      return () => void listeners.delete(own);
+    },
+    tell(event: Event): void {
+      for (const listener of listeners) {
+        try {
+          listener(event);
+        } catch (error) {
+          reportError(error);
+        }
+      }
+    },
+  };
+}

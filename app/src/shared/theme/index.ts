@@ -1,0 +1,1 @@
+export { changeTheme, followAccountTheme, startTheme, themeState } from './theme.ts';

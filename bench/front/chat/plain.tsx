@@ -1,0 +1,10 @@
+import { offer, Row } from './list.tsx';
+
+/* Plain React with memoised rows: what one writes first. */
+offer(({ messages }) => (
+  <div className="scroll">
+    {messages.map((message) => (
+      <Row key={message.id} message={message} />
+    ))}
+  </div>
+));

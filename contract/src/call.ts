@@ -1,0 +1,107 @@
+import type { z } from 'zod';
+
+/** Roles a member can hold on the whole platform (domain 3.1). */
+export const platformRoles = ['member', 'inspector', 'product_head', 'admin', 'support'] as const;
+export type PlatformRole = (typeof platformRoles)[number];
+
+/**
+ * Who may call: `open` everybody, `member` whoever is signed in, a list only members with one of those
+ * platform roles. What depends on an object (its owner, the staff of a channel) is the service's to check.
+ */
+export type Access = 'open' | 'member' | readonly PlatformRole[];
+
+/**
+ * How often (D73). `login`, `chat` and `none` are not counted by the binder: failed log-ins and the ten-fold
+ * chat allowance of a room's staff are known to the services alone.
+ */
+export type RateClass =
+  | 'read'
+  | 'write'
+  | 'money'
+  | 'like'
+  | 'barrage'
+  | 'connect'
+  | 'upload'
+  | 'code'
+  | 'login'
+  | 'chat'
+  | 'none';
+
+export type Service =
+  | 'cms'
+  | 'dangwu'
+  | 'file'
+  | 'hljw'
+  | 'hljwgo'
+  | 'im'
+  | 'live'
+  | 'live_fans'
+  | 'live_mall'
+  | 'live_tuangou'
+  | 'livego'
+  | 'pay'
+  | 'scms';
+
+/** One call between the app and the API host: what both sides may rely on. */
+export interface Call<Input extends z.ZodObject = z.ZodObject, Output extends z.ZodObject = z.ZodObject> {
+  /** Its number in the list of calls: C001 to C118 are the specification's, G are ours (D16). */
+  readonly id: `${'C' | 'G'}${number}`;
+  readonly method: 'GET' | 'POST';
+  readonly service: Service;
+  /** Path below `/<service>/`, to the letter (D15). */
+  readonly path: string;
+  /** One English sentence for the OpenAPI page. */
+  readonly summary: string;
+  readonly access: Access;
+  readonly rate: RateClass;
+  /** True when it changes something: then the header `client: pc` is required (D13) and it is never retried blindly. */
+  readonly writes: boolean;
+  /** How our client encodes the request; the server accepts all three (D12). */
+  readonly encoding: 'form' | 'json' | 'multipart' | 'query';
+  readonly input: Input;
+  /** The shape of `data`. */
+  readonly output: Output;
+  /** `msg_key`s this call may answer with, beside those every call has. */
+  readonly errors: readonly string[];
+  /** D10: the fields of `data` are repeated at the top of the body together with `status: 200`. */
+  readonly flat?: boolean;
+}
+
+type Given<Input extends z.ZodObject, Output extends z.ZodObject> = Pick<
+  Call<Input, Output>,
+  'id' | 'service' | 'path' | 'summary' | 'output'
+> &
+  Partial<Call<Input, Output>> & { readonly input: Input };
+
+/**
+ * States one call; what is left out is the common case: a POST with a form, for members, that only reads.
+ * @param given the call's own facts
+ */
+export function defineCall<Input extends z.ZodObject, Output extends z.ZodObject>(
+  given: Given<Input, Output>,
+): Call<Input, Output> {
+  const writes = given.writes ?? false;
+  return {
+    method: 'POST',
+    access: 'member',
+    encoding: given.method === 'GET' ? 'query' : 'form',
+    errors: [],
+    ...given,
+    writes,
+    rate: given.rate ?? (writes ? 'write' : 'read'),
+  };
+}
+
+/** Gathers the calls of one area under the names by which both sides speak of them. */
+export function defineCalls<const Calls extends Readonly<Record<string, Call>>>(calls: Calls): Calls {
+  return calls;
+}
+
+/** What a caller may hand in: numbers as numbers or digits, flags as booleans or 1 and 0, objects as objects. */
+export type CallInput<C extends Call> = z.input<C['input']>;
+/** What the server's service gets: parsed, trimmed and typed. */
+export type CallRequest<C extends Call> = z.output<C['input']>;
+/** What the server's service returns as `data`. */
+export type CallAnswer<C extends Call> = z.input<C['output']>;
+/** What the app's service gets as `data`. */
+export type CallData<C extends Call> = z.output<C['output']>;

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { callPath, calls, codes, errors, type Call, type MsgKey } from './index.ts';
+import { openApi } from './openapi.ts';
+
+const all: [string, Call][] = Object.entries(calls);
+
+const repeatedOf = (values: readonly string[]): string[] =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+describe('the calls', () => {
+  test('have numbers and addresses of their own', () => {
+    expect(repeatedOf(all.map(([, call]) => call.id))).toEqual([]);
+    expect(repeatedOf(all.map(([, call]) => callPath(call)))).toEqual([]);
+  });
+
+  test.each(all)('%s can be trusted', (_name, call) => {
+    expect(call.id).toMatch(/^[CG]\d{3}$/);
+    expect(call.path).toMatch(/^[\w-]+(\/[\w-]+)*$/);
+    expect(call.summary).toMatch(/^[A-Z'].*[.)]$/s);
+    for (const key of call.errors) expect(Object.keys(errors)).toContain(key);
+    expect(repeatedOf(call.errors)).toEqual([]);
+    // A query cannot carry a body, and a read by GET is cached and repeated by whoever likes.
+    expect(call.method === 'GET').toBe(call.encoding === 'query');
+    if (call.rate === 'money') expect(Object.keys(call.input.shape)).toContain('request_id');
+    if (call.writes) expect(['read', 'none']).not.toContain(call.rate);
+  });
+
+  test.each(all)('%s takes no field twice and nothing that is no field', (_name, call) => {
+    for (const wrong of [{ token: ['a', 'b'], page: ['1', '2'] }, { unknown: 'x' }]) {
+      const result = call.input.safeParse(wrong);
+      if (result.success) expect(Object.keys(result.data)).not.toContain('unknown');
+    }
+  });
+});
+
+describe('the refusals', () => {
+  test.each(Object.entries(errors))('%s has a code and a sentence', (key, { code, msg }) => {
+    expect(key).toMatch(/^[a-z]+\.[a-z_]+$/);
+    expect(Object.values(codes)).toContain(code);
+    expect(code).not.toBe(codes.ok);
+    expect(msg.length).toBeGreaterThan(5);
+  });
+});
+
+describe('the OpenAPI page', () => {
+  const page = openApi(calls);
+  const operations = Object.entries(page.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
+
+  test('is JSON through and through', () => {
+    expect(JSON.parse(JSON.stringify(page))).toEqual(page);
+    expect(JSON.stringify(page)).not.toContain('$schema');
+  });
+
+  test('has every call once, with what it may answer', () => {
+    expect(operations).toHaveLength(all.length);
+    for (const [name, call] of all) {
+      const operation = page.paths[callPath(call)]?.[call.method.toLowerCase()];
+      expect(operation).toMatchObject({ operationId: name, 'x-access': call.access, 'x-rate': call.rate });
+      for (const key of call.errors) {
+        const { code, msg } = errors[key as MsgKey];
+        expect(JSON.stringify(operation)).toContain(
+          JSON.stringify(`\`${key}\` (${code}): ${msg}`).slice(1, -1),
+        );
+      }
+    }
+  });
+
+  test('asks what writes for the header client, and what is closed for a token', () => {
+    for (const [, call] of all) {
+      const operation = page.paths[callPath(call)]?.[call.method.toLowerCase()];
+      expect(JSON.stringify(operation).includes('"name":"client"')).toBe(call.writes);
+      expect(operation).toMatchObject({
+        security: call.access === 'open' ? [{}, { token: [] }] : [{ token: [] }],
+      });
+    }
+  });
+
+  test('shows a file as a file, and fields of a query as a query', () => {
+    expect(JSON.stringify(page.paths['/file/v2/upload'])).toContain('"format":"binary"');
+    const gets = operations.filter(({ method }) => method === 'get');
+    expect(gets.length).toBeGreaterThan(0);
+    for (const { operation } of gets) expect(operation).not.toHaveProperty('requestBody');
+  });
+
+  test('shows the envelope around every answer', () => {
+    for (const { operation } of operations)
+      expect(operation).toMatchObject({
+        responses: {
+          200: {
+            content: {
+              'application/json': {
+                schema: { properties: { code: {}, msg: {}, msg_key: {}, data: {}, request_id: {} } },
+              },
+            },
+          },
+        },
+      });
+  });
+});

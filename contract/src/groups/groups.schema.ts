@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { message } from '../messaging/messaging.schema.ts';
+
+/** A class group: the talk of those who subscribe to a channel (domain 3.4, D80). */
+export const group = z.object({
+  group_id: z.string(),
+  kind: z.literal('class'),
+  name: z.string(),
+  /** Name of its message room; opaque (D88). */
+  room: z.string(),
+  channel_id: z.string(),
+  /** Address of the picture, or empty. */
+  img: z.string(),
+  /** Uid of who owns the channel and so the group. */
+  owner_uid: z.string(),
+});
+export type Group = z.infer<typeof group>;
+
+/** A group as its member finds it among theirs. */
+export const groupEntry = z.object({
+  group,
+  last_msg: message.nullable(),
+  /** Up to here the room counted when `unread` was counted: frames after it add to it. */
+  last_seq: z.number().int(),
+  /** Messages of others after what the member has read, counted up to 1,000. */
+  unread: z.number().int(),
+  /** Its messages make no sign; a choice that comes with the member's settings of a group. */
+  muted: z.boolean(),
+  /** Stands before the others; a choice as above. */
+  pinned: z.boolean(),
+});
+export type GroupEntry = z.infer<typeof groupEntry>;

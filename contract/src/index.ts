@@ -1,0 +1,77 @@
+/*
+ * The one door of the contract: calls, schemas, events and errors of every area.
+ */
+import type { Call } from './call.ts';
+import { accountCalls } from './account/account.calls.ts';
+import { accountErrors } from './account/account.errors.ts';
+import { channelCalls } from './channels/channels.calls.ts';
+import { fileCalls } from './files/files.calls.ts';
+import { fileErrors } from './files/files.errors.ts';
+import { giftCalls } from './gifts/gifts.calls.ts';
+import { barrageErrors, giftErrors } from './gifts/gifts.errors.ts';
+import { groupCalls } from './groups/groups.calls.ts';
+import { liveCalls } from './live/live.calls.ts';
+import { liveErrors } from './live/live.errors.ts';
+import { messagingCalls } from './messaging/messaging.calls.ts';
+import { chatErrors } from './messaging/messaging.errors.ts';
+import { requestErrors, systemErrors } from './shared/errors.ts';
+import { walletCalls } from './wallet/wallet.calls.ts';
+import { walletErrors } from './wallet/wallet.errors.ts';
+
+export * from './call.ts';
+export * from './account/account.schema.ts';
+export * from './channels/channels.schema.ts';
+export * from './files/files.calls.ts';
+export * from './gifts/gifts.schema.ts';
+export * from './groups/groups.schema.ts';
+export * from './live/live.events.ts';
+export * from './live/live.schema.ts';
+export * from './messaging/messaging.events.ts';
+export * from './messaging/messaging.schema.ts';
+export * from './shared/envelope.ts';
+export * from './shared/errors.ts';
+export * from './shared/limits.ts';
+export * from './wallet/wallet.schema.ts';
+export { characters, listOf, user, type User } from './shared/fields.ts';
+
+/** Every call there is, by the name both sides use. */
+export const calls = {
+  ...accountCalls,
+  ...walletCalls,
+  ...messagingCalls,
+  ...liveCalls,
+  ...giftCalls,
+  ...channelCalls,
+  ...groupCalls,
+  ...fileCalls,
+} as const;
+export type Calls = typeof calls;
+export type CallName = keyof Calls;
+
+/** Every refusal there is, by `msg_key`. */
+export const errors = {
+  ...systemErrors,
+  ...requestErrors,
+  ...accountErrors,
+  ...walletErrors,
+  ...chatErrors,
+  ...liveErrors,
+  ...giftErrors,
+  ...barrageErrors,
+  ...fileErrors,
+} as const;
+export type MsgKey = keyof typeof errors;
+
+/** Address of a call below the host, as `/service/path` (D15). */
+export const callPath = (call: Pick<Call, 'service' | 'path'>): string => `/${call.service}/${call.path}`;
+
+export {
+  accountCalls,
+  channelCalls,
+  giftCalls,
+  groupCalls,
+  liveCalls,
+  messagingCalls,
+  walletCalls,
+  fileCalls,
+};

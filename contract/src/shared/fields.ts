@@ -1,0 +1,136 @@
+import { z } from 'zod';
+
+/*
+ * Fields as they travel in a form: text. Each takes the plain value too, so that the app writes numbers and
+ * objects and a JSON body works (D12). A message given here is a `msg_key` and wins over `request.invalid`.
+ */
+
+/** Largest whole number that survives a trip through JSON. */
+const largest = Number.MAX_SAFE_INTEGER;
+
+/** An opaque id (D88): a string of letters, digits, `_`, `-`. */
+export const id = () => z.string().regex(/^[\w-]{1,64}$/, 'request.invalid');
+
+/** D77: what a client makes up once per intent and repeats with every try, at most 64 characters. */
+export const requestId = () => z.string().regex(/^[\w.:-]{1,64}$/, 'request.invalid');
+
+/** A whole number, as a number or as digits. */
+export function whole(min = 0, max = largest, msgKey = 'request.invalid') {
+  return z
+    .union([z.number(), z.string().regex(/^-?\d{1,16}$/, msgKey)], msgKey)
+    .transform(Number)
+    .pipe(z.number(msgKey).int(msgKey).min(min, msgKey).max(max, msgKey));
+}
+
+/** Yes or no: `1` and `0` in a form. */
+export function flag(msgKey = 'request.invalid') {
+  return z
+    .union([z.boolean(), z.literal([0, 1]), z.literal(['0', '1'])], msgKey)
+    .transform((value) => value === true || value === 1 || value === '1');
+}
+
+/** A tick that must be set, such as an agreement. */
+export function ticked(msgKey: string) {
+  return z
+    .union([z.boolean(), z.number(), z.string()], msgKey)
+    .transform((value) => value === true || value === 1 || value === '1')
+    .refine((value) => value, msgKey);
+}
+
+/** Characters that show nothing: a text of these alone is empty (V06). */
+const invisible = /[\s\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** Length as people count it: code points after NFC (D34). */
+export const characters = (text: string): number => Array.from(text).length;
+
+/**
+ * Text a member wrote: NFC, trimmed, with neither NUL nor half a surrogate pair, since the database stores neither.
+ * @param max most code points
+ * @param emptyKey the `msg_key` when nothing visible is left; leave it out where empty is allowed
+ * @param longKey the `msg_key` when there is more
+ */
+export function text(max: number, emptyKey?: string, longKey = 'request.invalid') {
+  return z
+    .string(emptyKey ?? 'request.invalid')
+    .max(max * 8, longKey)
+    .refine((value) => value.isWellFormed() && !value.includes('\0'), 'request.invalid')
+    .transform((value) => value.normalize('NFC').trim())
+    .refine((value) => characters(value) <= max, longKey)
+    .refine((value) => !emptyKey || value.replace(invisible, '') !== '', emptyKey ?? 'request.invalid');
+}
+
+/** Text that must reach the server as it is, such as a password: no trimming. */
+export function secret(min: number, max: number, msgKey = 'request.invalid') {
+  return z
+    .string(msgKey)
+    .min(min, msgKey)
+    .max(max, msgKey)
+    .refine((value) => value.isWellFormed() && !value.includes('\0'), msgKey);
+}
+
+const earliest = Date.UTC(2000, 0, 1);
+const latest = Date.UTC(2100, 0, 1);
+
+/** A moment: UTC ms, or ISO 8601 with an offset. Gives UTC ms between the years 2000 and 2100. */
+export function moment(msgKey = 'request.invalid') {
+  return z
+    .union([z.number(), z.string().regex(/^\d{1,14}$/), z.iso.datetime({ offset: true })], msgKey)
+    .transform((value) => {
+      if (typeof value === 'number') return value;
+      return /^\d+$/.test(value) ? Number(value) : Date.parse(value);
+    })
+    .pipe(z.number(msgKey).int(msgKey).min(earliest, msgKey).max(latest, msgKey));
+}
+
+/** An object or list, sent as JSON text in a form. */
+export function json<Schema extends z.ZodType>(schema: Schema, msgKey = 'request.invalid') {
+  return z
+    .union(
+      [z.string().max(65_536, msgKey), z.custom<z.input<Schema>>((value) => typeof value === 'object')],
+      msgKey,
+    )
+    .transform((value, context): unknown => {
+      if (typeof value !== 'string') return value;
+      try {
+        return JSON.parse(value) as unknown;
+      } catch {
+        context.addIssue({ code: 'custom', message: msgKey });
+        return z.NEVER;
+      }
+    })
+    .pipe(schema as z.ZodType<z.output<Schema>>);
+}
+
+/** D56: pages count from 1; 20 rows unless asked, 100 at most. */
+export const paging = {
+  page: whole(1, 1_000_000).optional().default(1),
+  page_size: whole(1, 100).optional().default(20),
+};
+
+/** D56: the answer of a list. */
+export function listOf<Row extends z.ZodType>(row: Row) {
+  return z.object({
+    list: z.array(row),
+    total: z.number().int(),
+    page: z.number().int(),
+    page_size: z.number().int(),
+  });
+}
+
+/** A time in an answer: `x` in Asia/Shanghai, `YYYY-MM-DD HH:mm:ss`, beside `x_ts` in UTC ms. */
+export const shanghaiTime = () => z.string();
+export const timestamp = () => z.number().int();
+
+/** A person as other members see them. */
+export const user = z.object({
+  uid: z.string(),
+  jwcode: z.string(),
+  nickname: z.string(),
+  /** Address of the portrait, or empty: then the first letter of the nickname stands in. */
+  img: z.string(),
+  level: z.number().int(),
+});
+export type User = z.infer<typeof user>;
+
+/** Calls that say no more than that it is done. */
+export const done = z.object({ ok: z.literal(true) });

@@ -1,0 +1,13 @@
+import styled from '@emotion/styled';
+import { tokens } from '@goldbean/tokens';
+
+const { color, font } = tokens;
+
+export const BranchRoot = styled.fieldset`
+  display: inline-flex;
+  align-items: center;
+  border: 0;
+  font-size: ${font.size.caption};
+  font-variant-numeric: tabular-nums;
+  color: ${color.text.secondary};
+`;

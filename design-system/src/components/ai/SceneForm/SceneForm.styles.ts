@@ -1,0 +1,16 @@
+import styled from '@emotion/styled';
+import { tokens } from '@goldbean/tokens';
+
+const { space } = tokens;
+
+export const SceneFormRoot = styled.form`
+  display: grid;
+  gap: ${space[4]};
+`;
+
+export const SceneFormFoot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: end;
+  gap: ${space[3]};
+`;

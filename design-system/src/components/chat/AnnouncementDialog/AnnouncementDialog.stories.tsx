@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { chartImage } from '../chat.fixtures.ts';
+import { notice } from '../class.fixtures.ts';
+import type { AnnouncementDialogProps } from './announcement.ts';
+import { AnnouncementDialog } from './AnnouncementDialog.tsx';
+
+/** Keeps the draft, as the app does. */
+function Kept(props: AnnouncementDialogProps) {
+  const [state, setState] = useState(props.state);
+  return (
+    <AnnouncementDialog
+      {...props}
+      state={state}
+      onDraft={(draft) => {
+        if (state.kind === 'writing') setState({ ...state, draft });
+        props.onDraft(draft);
+      }}
+    />
+  );
+}
+
+const picture = chartImage.content.kind === 'image' ? chartImage.content.url : '';
+const nine = Array.from({ length: 9 }, (_, at) => `${picture}#${at}`);
+
+const meta = {
+  title: 'components/chat/AnnouncementDialog',
+  component: AnnouncementDialog,
+  parameters: { docs: { story: { inline: false, iframeHeight: 620 } } },
+  args: {
+    state: { kind: 'reading', announcement: notice },
+    memberCount: 500,
+    onClose: fn(),
+    onConfirmRead: fn(),
+    onEdit: fn(),
+    onDelete: fn(),
+    onDraft: fn(),
+    onAddPictures: fn(),
+    onPublish: fn(),
+  },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof AnnouncementDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The last button of the dialog on top. */
+const lastButton = (dialog: HTMLElement, back = 1) =>
+  within(dialog)
+    .getAllByRole('button')
+    .filter((button) => button.closest('dialog') === dialog)
+    .at(-1 - back) ?? dialog;
+
+export const Reading: Story = {
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(lastButton(dialog));
+    await expect(args.onConfirmRead).toHaveBeenCalledWith(notice);
+  },
+};
+
+/** Staff see who has read it, edit it, and are asked before it goes. */
+export const ForStaff: Story = {
+  args: {
+    state: {
+      kind: 'reading',
+      announcement: { ...notice, isRead: true, pictures: nine.slice(0, 3) },
+      mayManage: true,
+    },
+  },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(lastButton(dialog));
+    await expect(args.onEdit).toHaveBeenCalledOnce();
+    await userEvent.click(lastButton(dialog, 2));
+    const question = await screen.findByRole('alertdialog');
+    await expect(args.onDelete).not.toHaveBeenCalled();
+    await userEvent.click(lastButton(question));
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+  },
+};
+
+const empty = { text: '', pictures: [], mustRead: false };
+
+/** Nothing written cannot be published (V14), and is left without a question. */
+export const Writing: Story = {
+  args: { state: { kind: 'writing', draft: empty } },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(lastButton(dialog));
+    await expect(await within(dialog).findByRole('textbox')).toBeInvalid();
+    await expect(args.onPublish).not.toHaveBeenCalled();
+    await userEvent.click(lastButton(dialog, 0));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Asked before all members are told. */
+export const AsksBeforePublishing: Story = {
+  args: { state: { kind: 'writing', draft: empty } },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.type(within(dialog).getByRole('textbox'), '明天 10:30 上课');
+    await userEvent.click(lastButton(dialog));
+    const question = await screen.findByRole('alertdialog');
+    await expect(args.onPublish).not.toHaveBeenCalled();
+    await userEvent.click(lastButton(question));
+    await expect(args.onPublish).toHaveBeenCalledWith({ ...empty, text: '明天 10:30 上课' });
+  },
+};
+
+/** Something written is not lost by closing. */
+export const AsksBeforeLeaving: Story = {
+  args: {
+    state: { kind: 'writing', draft: { ...empty, text: '明天 10:30 上课' }, changes: notice },
+  },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(lastButton(dialog, 0));
+    const question = await screen.findByRole('alertdialog');
+    await expect(question).toBeInTheDocument();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const PicturesFull: Story = {
+  args: { state: { kind: 'writing', draft: { text: notice.text, pictures: nine, mustRead: true } } },
+};
+export const Saving: Story = {
+  args: {
+    state: { kind: 'writing', draft: { ...empty, text: notice.text }, changes: notice, isSaving: true },
+  },
+};
+export const SaveFailed: Story = {
+  args: {
+    state: { kind: 'writing', draft: { ...empty, text: notice.text }, reason: 'The server did not answer.' },
+  },
+};
+
+export const AllStates: Story = {
+  name: 'All states',
+  args: {
+    state: {
+      kind: 'writing',
+      draft: { text: notice.text, pictures: nine.slice(0, 4), mustRead: true },
+      changes: notice,
+      reason: 'The server did not answer.',
+    },
+  },
+};

@@ -1,0 +1,63 @@
+import styled from '@emotion/styled';
+import { tokens } from '@goldbean/tokens';
+
+const { color, font, radius, space } = tokens;
+
+export const NoticeText = styled.p`
+  font-size: ${font.size.reading};
+  line-height: ${font.line.reading};
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`;
+
+export const NoticeMeta = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[3]};
+  margin-block-end: ${space[3]};
+  font-size: ${font.size.caption};
+  font-variant-numeric: tabular-nums;
+  color: ${color.text.muted};
+`;
+
+export const PictureGrid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(96px, 1fr));
+  gap: ${space[2]};
+  margin-block-start: ${space[3]};
+
+  & > li {
+    position: relative;
+    list-style: none;
+  }
+
+  & img {
+    inline-size: 100%;
+    aspect-ratio: 1;
+    object-fit: cover;
+    border: 1px solid ${color.border.subtle};
+    border-radius: ${radius.medium};
+  }
+
+  & > li > button {
+    position: absolute;
+    inset-block-start: ${space[1]};
+    inset-inline-end: ${space[1]};
+    background: ${color.surface.default};
+  }
+`;
+
+export const EditorFields = styled.div`
+  display: grid;
+  gap: ${space[4]};
+`;
+
+export const PictureHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]};
+  line-height: ${font.line.tight};
+`;

@@ -1,0 +1,174 @@
+import { type ChangeEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  Banner,
+  Button,
+  Checkbox,
+  ConfirmDialog,
+  Dialog,
+  Field,
+  IconButton,
+  PlusIcon,
+  TextArea,
+  XIcon,
+} from '../../../primitives/index.ts';
+import { useFormats } from '../../formats/index.ts';
+import { EditorFields, PictureGrid, PictureHead } from './AnnouncementDialog.styles.ts';
+import type { AnnouncementDialogProps, AnnouncementState } from './announcement.ts';
+
+export interface AnnouncementEditorProps extends Pick<
+  AnnouncementDialogProps,
+  'memberCount' | 'onClose' | 'onDraft' | 'onAddPictures' | 'onPublish'
+> {
+  state: Extract<AnnouncementState, { kind: 'writing' }>;
+}
+
+/** Pictures of an announcement (D33). */
+const picturesMost = 9;
+
+/** Writes an announcement. Publishing, changing and leaving with something written are asked about. */
+export function AnnouncementEditor({
+  state: { draft, changes, isSaving = false, reason },
+  memberCount,
+  onClose,
+  onDraft,
+  onAddPictures,
+  onPublish,
+}: AnnouncementEditorProps) {
+  const { t } = useTranslation(['chat', 'primitives']);
+  const formats = useFormats();
+  const [asks, setAsks] = useState<'publish' | 'leave'>();
+  const [wasTried, setWasTried] = useState(false);
+  const files = useRef<HTMLInputElement>(null);
+
+  const isEmpty = draft.text.trim() === '';
+  const isUnchanged = changes
+    ? draft.text === changes.text && draft.pictures.join() === changes.pictures.join()
+    : isEmpty && draft.pictures.length === 0;
+  const room = picturesMost - draft.pictures.length;
+  const most = formats.number(picturesMost);
+
+  const leave = () => {
+    if (isUnchanged) onClose();
+    else if (!isSaving) setAsks('leave');
+  };
+  const publish = () => {
+    setWasTried(true);
+    if (!isEmpty) setAsks('publish');
+  };
+  const addPictures = (event: ChangeEvent<HTMLInputElement>) => {
+    const chosen = [...(event.target.files ?? [])].slice(0, room);
+    event.target.value = '';
+    if (chosen.length > 0) onAddPictures(chosen);
+  };
+
+  return (
+    <>
+      <Dialog
+        isOpen
+        onClose={leave}
+        keepsOnOutsidePress
+        title={t(changes ? 'notice.change' : 'notice.write')}
+        closeLabel={t('primitives:close')}
+        size="large"
+        footer={
+          <>
+            <Button onClick={leave}>{t('notice.cancel')}</Button>
+            <Button
+              tone="primary"
+              fill="filled"
+              busyLabel={isSaving ? t('notice.publishing') : undefined}
+              onClick={publish}
+            >
+              {t(changes ? 'notice.save' : 'notice.publish')}
+            </Button>
+          </>
+        }
+      >
+        <EditorFields>
+          {reason !== undefined && <Banner tone="danger">{reason}</Banner>}
+          <Field
+            label={t('notice.content')}
+            isRequired
+            error={wasTried && isEmpty ? t('notice.empty') : undefined}
+          >
+            <TextArea
+              rows={6}
+              mostRows={14}
+              value={draft.text}
+              onChange={(event) => onDraft({ ...draft, text: event.target.value })}
+            />
+          </Field>
+          <div>
+            <PictureHead>
+              <span>{t('notice.pictures', { most })}</span>
+              <Button
+                size="small"
+                icon={<PlusIcon aria-hidden="true" />}
+                disabledReason={room === 0 ? t('notice.picturesFull', { most }) : undefined}
+                onClick={() => files.current?.click()}
+              >
+                {t('notice.addPicture')}
+              </Button>
+              <input ref={files} type="file" accept="image/*" multiple hidden onChange={addPictures} />
+            </PictureHead>
+            {draft.pictures.length > 0 && (
+              <PictureGrid>
+                {draft.pictures.map((url, at) => (
+                  <li key={url}>
+                    <img src={url} alt={t('notice.picture', { at: formats.number(at + 1) })} />
+                    <IconButton
+                      size="small"
+                      shape="round"
+                      label={t('notice.removePicture', { at: formats.number(at + 1) })}
+                      icon={<XIcon aria-hidden="true" />}
+                      onClick={() =>
+                        onDraft({ ...draft, pictures: draft.pictures.filter((one) => one !== url) })
+                      }
+                    />
+                  </li>
+                ))}
+              </PictureGrid>
+            )}
+          </div>
+          <Checkbox
+            checked={draft.mustRead}
+            onChange={(event) => onDraft({ ...draft, mustRead: event.target.checked })}
+          >
+            {t('notice.mustRead')}
+          </Checkbox>
+        </EditorFields>
+      </Dialog>
+      <ConfirmDialog
+        isOpen={asks === 'publish'}
+        title={
+          changes
+            ? t('notice.confirmSave')
+            : t('notice.confirmPublish', { count: memberCount, n: formats.number(memberCount) })
+        }
+        confirmLabel={t(changes ? 'notice.save' : 'notice.publish')}
+        cancelLabel={t('notice.stay')}
+        closeLabel={t('primitives:close')}
+        onConfirm={() => {
+          setAsks(undefined);
+          onPublish(draft);
+        }}
+        onCancel={() => setAsks(undefined)}
+      >
+        {t(changes ? 'notice.confirmSaveHint' : 'notice.confirmPublishHint')}
+      </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={asks === 'leave'}
+        title={t('notice.confirmLeave')}
+        confirmLabel={t('notice.leave')}
+        cancelLabel={t('notice.stay')}
+        closeLabel={t('primitives:close')}
+        tone="danger"
+        onConfirm={onClose}
+        onCancel={() => setAsks(undefined)}
+      >
+        {t('notice.confirmLeaveHint')}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,243 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { somchai, storyNow } from '../chat.fixtures.ts';
+import { headTeacher, lecturer, monitor, student } from '../class.fixtures.ts';
+import { Composer, type ComposerProps, type ComposerState } from './Composer.tsx';
+
+/** Keeps the text, as the app does. */
+function Written(props: ComposerProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <Composer
+      {...props}
+      value={value}
+      onChange={(text) => {
+        setValue(text);
+        props.onChange(text);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'components/chat/Composer',
+  component: Composer,
+  args: {
+    state: { kind: 'ready' },
+    value: '',
+    onChange: fn(),
+    onSend: fn(),
+    onAttach: fn(),
+    onLogIn: fn(),
+    onCancelQuote: fn(),
+  },
+  render: (args) => <Written {...args} />,
+} satisfies Meta<typeof Composer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvasElement }) => {
+    const text = within(canvasElement).getByRole('textbox');
+    await userEvent.type(text, '  均线怎么看？{Shift>}{Enter}{/Shift}谢谢  ');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).toHaveBeenCalledOnce();
+    await expect(args.onSend).toHaveBeenCalledWith('均线怎么看？\n谢谢', []);
+  },
+};
+
+/** Enter takes a word of an input method; it sends nothing. */
+export const Composing: Story = {
+  args: { value: 'jun xian' },
+  play: async ({ args, canvasElement }) => {
+    const text = within(canvasElement).getByRole('textbox');
+    await fireEvent.keyDown(text, { key: 'Enter', isComposing: true });
+    await fireEvent.keyDown(text, { key: 'Enter', keyCode: 229 });
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await fireEvent.keyDown(text, { key: 'Enter' });
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+
+export const Empty: Story = {
+  args: { value: '   ' },
+  play: async ({ args, canvasElement }) => {
+    const text = within(canvasElement).getByRole('textbox');
+    await userEvent.type(text, '{Enter}');
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+const lines = ['第一行', '第二行', '第三行', '第四行', '第五行', '第六行'].join('\n');
+export const ManyLines: Story = { args: { value: lines } };
+
+export const NearTheLimit: Story = { args: { value: '涨'.repeat(1_950) } };
+
+export const TooLong: Story = {
+  args: { value: '涨'.repeat(2_004) },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('textbox'), '{Enter}');
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+export const Replying: Story = {
+  args: { quote: { nickname: somchai.nickname, text: 'หุ้นปันผลกับกองทุนดัชนี ควรเริ่มจากอะไรก่อนดีครับ' } },
+  play: async ({ args, canvasElement }) => {
+    const [cancel] = within(canvasElement).getAllByRole('button');
+    await userEvent.click(cancel ?? canvasElement);
+    await expect(args.onCancelQuote).toHaveBeenCalledOnce();
+  },
+};
+
+export const Slow: Story = {
+  args: { state: { kind: 'slow', seconds: 3 }, value: '老师再讲一遍' },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('textbox'), '{Enter}');
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+export const SlowMode: Story = {
+  args: { state: { kind: 'slow', seconds: 18, every: 30 }, value: '老师再讲一遍' },
+};
+export const ReadOnly: Story = { args: { state: { kind: 'held', reason: 'read_only' } } };
+
+const members = [headTeacher, lecturer, monitor, student];
+/** Stands in a class group: everything can be put in. */
+const inClass = {
+  hasEmoji: true,
+  members,
+  canMentionAll: true,
+  voice: { onStart: fn(), onSend: fn(), onCancel: fn() },
+  onPacket: fn(),
+};
+const belowRoom = (Story: () => ReactNode) => <div style={{ paddingBlockStart: 260 }}>{Story()}</div>;
+
+export const InClass: Story = {
+  args: { ...inClass, value: '谢谢老师' },
+  decorators: [belowRoom],
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [emoji, , , voice, packet] = canvas.getAllByRole('button');
+    await userEvent.click(emoji ?? canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '👍' }));
+    await expect(canvas.getByRole('textbox')).toHaveValue('谢谢老师👍');
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await userEvent.click(voice ?? canvasElement);
+    await expect(args.voice?.onStart).toHaveBeenCalledOnce();
+    await userEvent.click(packet ?? canvasElement);
+    await expect(args.onPacket).toHaveBeenCalledOnce();
+  },
+};
+
+/** An `@` opens the list; only who is still named is sent along. */
+export const Mentioning: Story = {
+  args: inClass,
+  decorators: [belowRoom],
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const text = canvas.getByRole('textbox');
+    await userEvent.type(text, 'mail me@x.com @');
+    await expect(await canvas.findAllByRole('option')).toHaveLength(5);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(text).toHaveValue('mail me@x.com @Dr. Siti Aminah ');
+    await userEvent.keyboard('@Ng{Tab}{Backspace}{Backspace}');
+    await userEvent.keyboard('{Escape}{Enter}');
+    await expect(args.onSend).toHaveBeenCalledWith('mail me@x.com @Dr. Siti Aminah @Nguyễn Thị Hồn', ['12']);
+    await userEvent.keyboard(' @');
+    await expect(await canvas.findByRole('listbox')).toBeVisible();
+  },
+};
+
+export const Recording: Story = {
+  args: {
+    ...inClass,
+    voice: {
+      ...inClass.voice,
+      state: { kind: 'recording', ms: 7_000, levels: [0.2, 0.5, 0.8, 0.6, 0.9, 0.4, 0.7, 0.3] },
+    },
+  },
+};
+
+export const Offline: Story = { args: { state: { kind: 'held', reason: 'offline' }, value: '老师再讲一遍' } };
+export const Muted: Story = { args: { state: { kind: 'held', reason: 'muted' } } };
+export const MutedUntil: Story = {
+  args: { state: { kind: 'held', reason: 'muted', until: storyNow() + 3_600_000 } },
+};
+export const RoomMuted: Story = { args: { state: { kind: 'held', reason: 'room_muted' } } };
+export const Frozen: Story = { args: { state: { kind: 'held', reason: 'frozen' } } };
+export const Ended: Story = { args: { state: { kind: 'held', reason: 'ended' } } };
+export const LoggedOut: Story = {
+  args: { state: { kind: 'held', reason: 'logged_out' } },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(args.onLogIn).toHaveBeenCalledOnce();
+  },
+};
+
+const states: readonly ComposerState[] = [
+  { kind: 'ready' },
+  { kind: 'slow', seconds: 3 },
+  { kind: 'slow', seconds: 18, every: 30 },
+  { kind: 'held', reason: 'offline' },
+  { kind: 'held', reason: 'read_only' },
+  { kind: 'held', reason: 'muted' },
+  { kind: 'held', reason: 'muted', until: storyNow() + 3_600_000 },
+  { kind: 'held', reason: 'room_muted' },
+  { kind: 'held', reason: 'frozen' },
+  { kind: 'held', reason: 'ended' },
+  { kind: 'held', reason: 'logged_out' },
+];
+
+export const AllStates: Story = {
+  name: 'All states',
+  render: (args) => (
+    <StoryGrid>
+      {states.map((state) => {
+        const label =
+          state.kind === 'held'
+            ? `${state.reason}${state.until ? ' until' : ''}`
+            : state.kind === 'slow' && state.every
+              ? 'slow mode'
+              : state.kind;
+        return (
+          <StoryRow key={label} label={label}>
+            <div data-fill-row>
+              <Composer {...args} state={state} />
+            </div>
+          </StoryRow>
+        );
+      })}
+      <StoryRow label="in a class">
+        <div data-fill-row>
+          <Composer {...args} {...inClass} />
+        </div>
+      </StoryRow>
+      <StoryRow label="recording">
+        <div data-fill-row>
+          <Composer {...args} {...Recording.args} />
+        </div>
+      </StoryRow>
+      <StoryRow label="near the limit">
+        <div data-fill-row>
+          <Composer {...args} value={'涨'.repeat(1_950)} />
+        </div>
+      </StoryRow>
+      <StoryRow label="too long">
+        <div data-fill-row>
+          <Composer {...args} value={'涨'.repeat(2_004)} />
+        </div>
+      </StoryRow>
+      <StoryRow label="on the stage" surface="stage">
+        <div data-fill-row>
+          <Composer {...args} quote={{ nickname: somchai.nickname, text: 'หุ้นปันผลกับกองทุนดัชนี' }} />
+        </div>
+      </StoryRow>
+    </StoryGrid>
+  ),
+};

@@ -1,0 +1,150 @@
+import styled from '@emotion/styled';
+import { tokens } from '@goldbean/tokens';
+
+const { color, font, radius, shadow, space, z } = tokens;
+
+export const ComposerRoot = styled.form`
+  display: grid;
+  gap: ${space[1]};
+  padding: ${space[2]} ${space[3]} ${space[3]};
+  background: ${color.surface.default};
+  border-block-start: 1px solid ${color.border.subtle};
+`;
+
+export const ComposerToolLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]};
+`;
+
+export const ComposerLine = styled.div`
+  position: relative;
+  display: flex;
+  align-items: end;
+  gap: ${space[2]};
+
+  &[hidden] {
+    display: none;
+  }
+
+  & > :has(textarea) {
+    flex: 1;
+    min-inline-size: 0;
+  }
+
+  & > button {
+    margin-block-end: 2px;
+  }
+`;
+
+export const MentionBox = styled.div`
+  position: absolute;
+  inset-block-end: calc(100% + ${space[1]});
+  inset-inline-start: 0;
+  z-index: ${z.overlay};
+  display: grid;
+  inline-size: 280px;
+  max-inline-size: 100%;
+  padding: ${space[1]};
+  background: ${color.surface.default};
+  border: 1px solid ${color.border.default};
+  border-radius: ${radius.medium};
+  box-shadow: ${shadow.floating};
+`;
+
+export const MentionOption = styled.div`
+  display: grid;
+  grid-template-columns: 24px minmax(0, 1fr);
+  align-items: center;
+  gap: 0 ${space[2]};
+  min-block-size: 36px;
+  padding: ${space[1]} ${space[2]};
+  line-height: ${font.line.tight};
+  overflow-wrap: anywhere;
+  border-radius: ${radius.small};
+  cursor: pointer;
+
+  &[aria-selected='true'],
+  &:hover {
+    background: ${color.surface.hover};
+  }
+
+  & > svg {
+    inline-size: 20px;
+    block-size: 20px;
+    margin-inline: 2px;
+    color: ${color.text.secondary};
+  }
+
+  & > small {
+    grid-column: 2;
+    font-size: ${font.size.caption};
+    color: ${color.text.muted};
+  }
+`;
+
+export const ComposerQuote = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  padding-inline-start: ${space[2]};
+  font-size: ${font.size.caption};
+  line-height: ${font.line.ui};
+  color: ${color.text.secondary};
+  border-inline-start: 2px solid ${color.brand.primary};
+
+  & > p {
+    flex: 1;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const ComposerFoot = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space[3]};
+  font-size: ${font.size.caption};
+  line-height: ${font.line.ui};
+  color: ${color.text.muted};
+
+  &[hidden] {
+    display: none;
+  }
+
+  & > [data-tone='danger'] {
+    color: ${color.danger.text};
+  }
+
+  & > [data-tone='warning'] {
+    color: ${color.warning.text};
+  }
+
+  & > :last-of-type {
+    flex: none;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export const HeldLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[3]};
+  padding: ${space[2]} ${space[3]};
+  line-height: ${font.line.tight};
+  color: ${color.text.secondary};
+  background: ${color.surface.sunken};
+  border-radius: ${radius.medium};
+
+  & > svg {
+    flex: none;
+    inline-size: 16px;
+    block-size: 16px;
+  }
+
+  & > span {
+    flex: 1;
+    min-inline-size: 0;
+  }
+`;

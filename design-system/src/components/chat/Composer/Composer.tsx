@@ -1,0 +1,236 @@
+import { type ClipboardEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, IconButton, SendIcon, TextArea, XIcon } from '../../../primitives/index.ts';
+import { useFormats } from '../../formats/index.ts';
+import { type RecordingState, VoiceRecorder } from '../VoiceRecorder/VoiceRecorder.tsx';
+import {
+  ComposerFoot,
+  ComposerLine,
+  ComposerQuote,
+  ComposerRoot,
+  ComposerToolLine,
+} from './Composer.styles.ts';
+import { ComposerHeld, type HeldReason } from './ComposerHeld.tsx';
+import { ComposerTools } from './ComposerTools.tsx';
+import { MentionList } from './MentionList.tsx';
+import { mentionAll, type MentionMember, useMentions } from './use-mentions.ts';
+
+export type ComposerState =
+  | { kind: 'ready' }
+  /**
+   * Sent too fast: writing goes on, sending waits. `seconds` left; `every` so many seconds where the group is in slow
+   * mode (E06).
+   */
+  | { kind: 'slow'; seconds: number; every?: number }
+  /** May not write now. `until` (UTC ms) when it is known and the reason is `muted`. */
+  | { kind: 'held'; reason: HeldReason; until?: number };
+
+export interface ComposerProps {
+  state: ComposerState;
+  /** What is written so far; the owner keeps it, so that it outlives a lost connection. */
+  value: string;
+  onChange: (text: string) => void;
+  /**
+   * Called with the trimmed text, never empty, never longer than `limit`, and the uids of who was chosen behind an `@`
+   * and still stands in it; `all` is everyone.
+   */
+  onSend: (text: string, mentions: readonly string[]) => void;
+  /** The message that will be answered. */
+  quote?: { nickname: string; text: string };
+  onCancelQuote?: () => void;
+  /** Pictures and files, chosen or pasted. Without it nothing can be attached. */
+  onAttach?: (files: readonly File[]) => void;
+  /** Offers the emoji. */
+  hasEmoji?: boolean;
+  /** Who can be mentioned. Without them nobody can. */
+  members?: readonly MentionMember[];
+  /** May name everyone at once: head teacher and lecturer. */
+  canMentionAll?: boolean;
+  /** Voice messages (D79); `state` while one is recorded. Without it none can be. */
+  voice?: { state?: RecordingState; onStart: () => void; onSend: () => void; onCancel: () => void };
+  /** Opens the red packet dialog. Without it none can be sent. */
+  onPacket?: () => void;
+  /** Opens the login, for the reason `logged_out`. */
+  onLogIn?: () => void;
+  /** Most characters. */
+  limit?: number;
+}
+
+/** The counter appears from this share of the limit on. */
+const counterFrom = 0.9;
+
+/** Where a member writes. Enter sends, Shift + Enter begins a new line, and a word being composed is left alone. */
+export function Composer({
+  state,
+  value,
+  onChange,
+  onSend,
+  quote,
+  onCancelQuote,
+  onAttach,
+  hasEmoji = false,
+  members,
+  canMentionAll = false,
+  voice,
+  onPacket,
+  onLogIn,
+  limit = 2_000,
+}: ComposerProps) {
+  const { t } = useTranslation('chat');
+  const formats = useFormats();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [caret, setCaret] = useState(value.length);
+  const wantedCaret = useRef<number>(undefined);
+  const footId = useId();
+  const mentionsId = useId();
+
+  useLayoutEffect(() => {
+    if (wantedCaret.current === undefined || wantedCaret.current > value.length) return;
+    area.current?.focus();
+    area.current?.setSelectionRange(wantedCaret.current, wantedCaret.current);
+    setCaret(wantedCaret.current);
+    wantedCaret.current = undefined;
+  }, [value]);
+
+  const replace = (from: number, to: number, words: string) => {
+    wantedCaret.current = from + words.length;
+    onChange(value.slice(0, from) + words + value.slice(to));
+  };
+  const insert = (words: string) => replace(caret, caret, words);
+  const everyone = { uid: mentionAll, nickname: t('composer.mentionAll'), img: '' };
+  const mentions = useMentions({
+    value,
+    caret: Math.min(caret, value.length),
+    members: canMentionAll && members ? [everyone, ...members] : members,
+    onReplace: replace,
+  });
+
+  const isHeld = state.kind === 'held';
+  if (isHeld && state.reason !== 'offline') {
+    return <ComposerHeld reason={state.reason} until={state.until} onLogIn={onLogIn} />;
+  }
+
+  const slowWords = (seconds: number, every: number | undefined) =>
+    every === undefined
+      ? t('slow', { count: seconds })
+      : t('slowMode', { count: seconds, every: formats.seconds(every) });
+  const text = value.trim();
+  const used = Array.from(value).length;
+  const isLong = used > limit;
+  const foot = isHeld
+    ? { tone: 'warning', words: t('held.offline') }
+    : state.kind === 'slow'
+      ? { tone: 'warning', words: slowWords(state.seconds, state.every) }
+      : isLong
+        ? { tone: 'danger', words: t('composer.tooLong', { limit: formats.number(limit) }) }
+        : undefined;
+  const refusal = foot?.words ?? (text === '' ? t('composer.empty') : undefined);
+
+  const send = () => {
+    if (refusal === undefined) onSend(text, mentions.named());
+  };
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (mentions.handleKey(event)) return;
+    // An IME's Enter takes a word, it does not send; Safari ends the composition before this event (keyCode 229).
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229)
+      return;
+    event.preventDefault();
+    send();
+  };
+
+  const handlePaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const pasted = [...event.clipboardData.files];
+    if (!onAttach || pasted.length === 0) return;
+    event.preventDefault();
+    onAttach(pasted);
+  };
+
+  const tools = {
+    onAttach,
+    onPacket,
+    onRecord: voice?.onStart,
+    ...(hasEmoji && { onEmoji: insert }),
+    ...(members && { onMention: () => insert('@') }),
+  };
+  const isOneLine = !hasEmoji && !members && !voice && !onPacket;
+
+  return (
+    <ComposerRoot
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {quote && (
+        <ComposerQuote>
+          <p>
+            {t('replyTo', { name: quote.nickname })}: {quote.text}
+          </p>
+          <IconButton
+            size="small"
+            label={t('quote.cancel')}
+            icon={<XIcon aria-hidden="true" />}
+            onClick={onCancelQuote}
+          />
+        </ComposerQuote>
+      )}
+      {!isOneLine && !voice?.state && (
+        <ComposerToolLine>
+          <ComposerTools {...tools} />
+        </ComposerToolLine>
+      )}
+      {voice?.state && (
+        <VoiceRecorder
+          state={voice.state}
+          onSend={voice.onSend}
+          onCancel={voice.onCancel}
+          onStart={voice.onStart}
+        />
+      )}
+      <ComposerLine hidden={voice?.state !== undefined}>
+        {isOneLine && <ComposerTools {...tools} />}
+        {mentions.options.length > 0 && <MentionList id={mentionsId} mentions={mentions} />}
+        <TextArea
+          ref={area}
+          rows={1}
+          mostRows={4}
+          aria-label={t('composer.label')}
+          aria-describedby={footId}
+          aria-invalid={isLong || undefined}
+          placeholder={t('composer.placeholder')}
+          value={value}
+          aria-autocomplete={members && 'list'}
+          aria-controls={mentions.options.length > 0 ? mentionsId : undefined}
+          aria-activedescendant={mentions.options.length > 0 ? `${mentionsId}-${mentions.active}` : undefined}
+          onChange={(event) => {
+            setCaret(event.target.selectionStart);
+            onChange(event.target.value);
+          }}
+          onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
+          onKeyDown={handleKeyDown}
+          onPaste={handlePaste}
+        />
+        <Button
+          type="submit"
+          tone="primary"
+          fill="filled"
+          icon={<SendIcon aria-hidden="true" />}
+          disabledReason={refusal}
+        >
+          {t('composer.send')}
+        </Button>
+      </ComposerLine>
+      <ComposerFoot id={footId} hidden={voice?.state !== undefined}>
+        <span data-tone={foot?.tone} role={foot && 'status'}>
+          {foot?.words ?? t('composer.hint')}
+        </span>
+        {used >= limit * counterFrom && (
+          <span data-tone={isLong ? 'danger' : undefined}>
+            {formats.number(used)}/{formats.number(limit)}
+          </span>
+        )}
+      </ComposerFoot>
+    </ComposerRoot>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import {
+  BanIcon,
+  Button,
+  LockIcon,
+  MegaphoneIcon,
+  MicOffIcon,
+  SnowflakeIcon,
+} from '../../../primitives/index.ts';
+import { useFormats } from '../../formats/index.ts';
+import { ComposerRoot, HeldLine } from './Composer.styles.ts';
+
+/** Why a member may not write now. `offline` keeps the text area; the others take its place. */
+export type HeldReason = 'muted' | 'room_muted' | 'read_only' | 'frozen' | 'ended' | 'offline' | 'logged_out';
+
+export interface ComposerHeldProps {
+  reason: Exclude<HeldReason, 'offline'>;
+  /** UTC ms; for `muted`. */
+  until?: number;
+  onLogIn?: () => void;
+}
+
+const reasonWords = {
+  muted: 'held.muted',
+  room_muted: 'held.roomMuted',
+  read_only: 'held.readOnly',
+  frozen: 'held.frozen',
+  ended: 'held.ended',
+  logged_out: 'held.loggedOut',
+} as const;
+
+const reasonIcons = {
+  muted: MicOffIcon,
+  room_muted: MicOffIcon,
+  read_only: MegaphoneIcon,
+  frozen: SnowflakeIcon,
+  ended: BanIcon,
+  logged_out: LockIcon,
+};
+
+/** Says why there is no text area. */
+export function ComposerHeld({ reason, until, onLogIn }: ComposerHeldProps) {
+  const { t } = useTranslation('chat');
+  const formats = useFormats();
+  const Icon = reasonIcons[reason];
+  return (
+    <ComposerRoot as="div">
+      <HeldLine aria-live="polite">
+        <Icon aria-hidden="true" />
+        <span>
+          {reason === 'muted' && until !== undefined
+            ? t('held.mutedUntil', { time: formats.moment(until) })
+            : t(reasonWords[reason])}
+        </span>
+        {reason === 'logged_out' && onLogIn && (
+          <Button size="small" tone="primary" fill="filled" onClick={onLogIn}>
+            {t('held.logIn')}
+          </Button>
+        )}
+      </HeldLine>
+    </ComposerRoot>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { storyNow } from '../chat.fixtures.ts';
+import { type ClassFile, type ClassFolder, FileFolder } from './FileFolder.tsx';
+
+const folders: readonly ClassFolder[] = [
+  { id: 'f1', name: '课程讲义', count: 24 },
+  { id: 'f2', name: 'Nota kelas dan latihan nisbah kewangan suku ketiga', count: 1 },
+];
+const files: readonly ClassFile[] = [
+  {
+    id: '1',
+    name: 'Nota kelas 12 - Analisis nisbah kewangan dan aliran tunai bebas.pdf',
+    url: '#',
+    size: 3_460_300,
+    sender: 'Dr. Siti Aminah',
+    sentAt: storyNow() - 3_600_000,
+  },
+  {
+    id: '2',
+    name: '第 12 课 现金流量表.docx',
+    url: '#',
+    size: 86_200,
+    sender: '林一帆',
+    sentAt: storyNow() - 90_000_000,
+  },
+  {
+    id: '3',
+    name: 'การอ่านงบการเงิน ตอนที่ ๓.mp4',
+    url: '#',
+    size: 198_000_000,
+    isVideo: true,
+    sender: 'พรรณทิพา ศักดิ์สิทธิ์ธนพัฒน์กุล',
+    sentAt: storyNow() - 200_000_000,
+  },
+];
+
+const meta = {
+  title: 'components/chat/FileFolder',
+  component: FileFolder,
+  args: {
+    state: { kind: 'ready', folders, files },
+    path: [],
+    query: '',
+    onOpenFolder: fn(),
+    onPreview: fn(),
+    onSearch: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof FileFolder>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Root: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /课程讲义/ }));
+    await expect(args.onOpenFolder).toHaveBeenCalledWith(folders[0]);
+    await userEvent.click(canvas.getByRole('button', { name: /现金流量表/ }));
+    await expect(args.onPreview).toHaveBeenCalledWith(files[1]);
+    await userEvent.type(canvas.getByRole('searchbox'), 'n');
+    await expect(args.onSearch).toHaveBeenCalledWith('n');
+  },
+};
+export const Inside: Story = {
+  args: { path: folders, state: { kind: 'ready', folders: [], files } },
+  play: async ({ args, canvasElement }) => {
+    const [root, first] = within(canvasElement).getAllByRole('button');
+    await userEvent.click(first ?? canvasElement);
+    await expect(args.onOpenFolder).toHaveBeenCalledWith(folders[0]);
+    await userEvent.click(root ?? canvasElement);
+    await expect(args.onOpenFolder).toHaveBeenLastCalledWith(null);
+  },
+};
+export const Empty: Story = { args: { state: { kind: 'ready', folders: [], files: [] } } };
+export const NoneFound: Story = {
+  args: { query: 'zzz', state: { kind: 'ready', folders: [], files: [] } },
+};
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
+export const LoadFailed: Story = {
+  args: { state: { kind: 'error', reason: 'The server did not answer.' } },
+};
+
+export const AllStates: Story = {
+  name: 'All states',
+  // The same region many times: that is what this page is for.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16, inlineSize: 'min(690px, 100%)' }}>
+      <FileFolder {...args} />
+      <FileFolder {...args} {...Inside.args} />
+      <FileFolder {...args} {...Empty.args} />
+      <FileFolder {...args} {...NoneFound.args} />
+      <FileFolder {...args} {...Loading.args} />
+      <FileFolder {...args} {...LoadFailed.args} />
+    </div>
+  ),
+};

@@ -1,0 +1,163 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  Avatar,
+  EmptyState,
+  ErrorState,
+  MicOffIcon,
+  SearchIcon,
+  Select,
+  Skeleton,
+  TextInput,
+  UsersIcon,
+  VisuallyHidden,
+} from '../../../primitives/index.ts';
+import { useFormats } from '../../formats/index.ts';
+import type { GroupRole } from '../chat-message.ts';
+import { RoleTag, roleWords } from '../RoleTag/RoleTag.tsx';
+import { ActivityLabel } from './ActivityLabel.tsx';
+import { type GroupMember, groupRoles } from './group-member.ts';
+import {
+  memberClass,
+  memberLineClass,
+  MembersHead,
+  MembersRoot,
+  MembersScroll,
+  MembersWaiting,
+  mutedClass,
+} from './MemberList.styles.ts';
+
+export type MemberListState =
+  | { kind: 'loading' }
+  /** `reason` is a sentence for the member. */
+  | { kind: 'error'; reason: string }
+  /** Those that fit, staff first; an unchanged member is the same object. */
+  | { kind: 'ready'; members: readonly GroupMember[] };
+
+export interface MemberListProps {
+  state: MemberListState;
+  /** Members of the whole class, at most 500. */
+  total: number;
+  query: string;
+  onSearch: (query: string) => void;
+  /** `null`: every role. */
+  roleFilter: GroupRole | null;
+  onRoleFilter: (role: GroupRole | null) => void;
+  onOpen: (member: GroupMember) => void;
+  onRetry: () => void;
+}
+
+const waiting = ['1', '2', '3', '4', '5', '6'];
+
+/** Who is in the class: role, what the reader calls them, how much they write, muted or not (E06, E07). */
+export function MemberList({
+  state,
+  total,
+  query,
+  onSearch,
+  roleFilter,
+  onRoleFilter,
+  onOpen,
+  onRetry,
+}: MemberListProps) {
+  const { t } = useTranslation('chat');
+  const formats = useFormats();
+  return (
+    <MembersRoot aria-label={t('members.label')}>
+      <MembersHead>
+        <h2>{t('members.title', { n: formats.number(total) })}</h2>
+        <TextInput
+          type="search"
+          size="small"
+          aria-label={t('members.search')}
+          placeholder={t('members.search')}
+          start={<SearchIcon aria-hidden="true" />}
+          value={query}
+          onChange={(event) => onSearch(event.target.value)}
+        />
+        <Select
+          size="small"
+          aria-label={t('members.role')}
+          value={roleFilter ?? 'all'}
+          options={[
+            { value: 'all', label: t('members.allRoles') },
+            ...groupRoles.map((value) => ({ value, label: t(roleWords[value]) })),
+          ]}
+          onChange={(event) => onRoleFilter(groupRoles.find((one) => one === event.target.value) ?? null)}
+        />
+      </MembersHead>
+      <Members state={state} onOpen={onOpen} onRetry={onRetry} />
+    </MembersRoot>
+  );
+}
+
+function Members({ state, onOpen, onRetry }: Pick<MemberListProps, 'state' | 'onOpen' | 'onRetry'>) {
+  const { t } = useTranslation('chat');
+  switch (state.kind) {
+    case 'loading':
+      return (
+        <MembersWaiting aria-busy="true">
+          <VisuallyHidden as="output">{t('members.loading')}</VisuallyHidden>
+          {waiting.map((row) => (
+            <Skeleton key={row} shape="block" height="36px" />
+          ))}
+        </MembersWaiting>
+      );
+    case 'error':
+      return (
+        <ErrorState title={t('members.failed')} retry={{ label: t('retry'), onRetry }}>
+          {state.reason}
+        </ErrorState>
+      );
+    case 'ready':
+      return state.members.length === 0 ? (
+        <EmptyState icon={<UsersIcon aria-hidden="true" />} title={t('members.none')}>
+          {t('members.noneHint')}
+        </EmptyState>
+      ) : (
+        <MembersScroll>
+          {state.members.map((member) => (
+            <MemberRow key={member.uid} member={member} onOpen={onOpen} />
+          ))}
+        </MembersScroll>
+      );
+  }
+}
+
+const MemberRow = memo(function MemberRow({
+  member,
+  onOpen,
+}: {
+  member: GroupMember;
+  onOpen: MemberListProps['onOpen'];
+}) {
+  const { t } = useTranslation('chat');
+  const { nickname, remark, role, activity, mutedUntil, isMe } = member;
+  const hasSecondLine = remark !== undefined || activity !== undefined || mutedUntil !== undefined;
+  return (
+    <li>
+      <button type="button" className={memberClass} onClick={() => onOpen(member)}>
+        <Avatar size="small" name={nickname} src={member.img} />
+        <span>
+          <span className={memberLineClass} data-name>
+            {remark ?? nickname}
+            {isMe && ` (${t('members.me')})`}
+            {role !== 'student' && <RoleTag of={role} />}
+          </span>
+          {hasSecondLine && (
+            <span className={memberLineClass}>
+              {remark !== undefined && <span>{nickname}</span>}
+              {activity && <ActivityLabel activity={activity} />}
+              {mutedUntil !== undefined && (
+                <span className={mutedClass}>
+                  <MicOffIcon aria-hidden="true" />
+                  {t('members.muted')}
+                </span>
+              )}
+            </span>
+          )}
+        </span>
+      </button>
+    </li>
+  );
+});

@@ -1,0 +1,41 @@
+import type { GroupRole } from '../chat-message.ts';
+
+/** A label on a member that staff put there (E07). */
+export interface MemberTag {
+  id: string;
+  /** At most 25 characters (K05). */
+  text: string;
+  /** Nickname of who added it; only they may delete it (P07). */
+  addedBy: string;
+  isMine: boolean;
+}
+
+/** How much somebody writes (domain 3.4); none between the three. */
+export type MemberActivity = 'active' | 'bubbling' | 'diving';
+
+export interface GroupMember {
+  uid: string;
+  nickname: string;
+  img: string;
+  role: GroupRole;
+  activity?: MemberActivity;
+  /** What the reader calls them; nobody else sees it (E07). */
+  remark?: string;
+  tags: readonly MemberTag[];
+  /** UTC ms, or for ever; left out while they may speak. */
+  mutedUntil?: number | 'forever';
+  /** UTC ms. */
+  joinedAt: number;
+  isMe?: boolean;
+}
+
+/** The seven roles, those who run the class first. */
+export const groupRoles: readonly GroupRole[] = [
+  'head_teacher',
+  'lecturer',
+  'class_monitor',
+  'class_committee',
+  'employee',
+  'robot',
+  'student',
+];

@@ -1,0 +1,220 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { conversation, message, storyNow } from '../chat.fixtures.ts';
+import type { ChatMessage } from '../chat-message.ts';
+import { MessageList } from './MessageList.tsx';
+import type { MessageListProps } from './message-list.ts';
+
+const meta = {
+  title: 'components/chat/MessageList',
+  component: MessageList,
+  args: {
+    state: { kind: 'ready', messages: conversation(40), older: 'none' },
+    actions: { onReply: fn(), onRetry: fn() },
+    onRetry: fn(),
+    onLoadOlder: fn(),
+    now: storyNow,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: 480, inlineSize: 380 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof MessageList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const endGap = (log: HTMLElement) => log.scrollHeight - log.scrollTop - log.clientHeight;
+
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const log = within(canvasElement).getByRole('log');
+    await waitFor(() => expect(endGap(log)).toBeLessThan(2));
+  },
+};
+
+export const ManyDays: Story = {
+  args: { state: { kind: 'ready', messages: conversation(12, 3), older: 'none' } },
+};
+
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
+
+export const Empty: Story = { args: { state: { kind: 'ready', messages: [], older: 'none' } } };
+
+export const LoadFailed: Story = {
+  args: { state: { kind: 'error', reason: 'The server did not answer.' } },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const OlderLoading: Story = {
+  args: { state: { kind: 'ready', messages: conversation(3), older: 'loading' } },
+};
+
+export const OlderFailed: Story = {
+  args: { state: { kind: 'ready', messages: conversation(3), older: 'failed' } },
+  play: async ({ args, canvasElement }) => {
+    const [retry] = within(canvasElement).getAllByRole('button');
+    await userEvent.click(retry ?? canvasElement);
+    await expect(args.onLoadOlder).toHaveBeenCalledOnce();
+  },
+};
+
+/** A line where the reader stopped, and a way up to it. */
+export const Unread: Story = {
+  args: { unread: { firstId: 'm12', count: 28 } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const log = canvas.getByRole('log');
+    await waitFor(() => expect(endGap(log)).toBeLessThan(2));
+    await userEvent.click(await canvas.findByRole('button', { name: /28/ }));
+    await waitFor(() => expect(endGap(log)).toBeGreaterThan(600));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /28/ })).not.toBeInTheDocument());
+  },
+};
+
+/** A press anywhere on a row chooses it. */
+export const Selecting: Story = {
+  args: { selection: { ids: new Set(['m37', 'm38']), most: 50, onToggle: fn() } },
+  play: async ({ args, canvasElement }) => {
+    const boxes = await within(canvasElement).findAllByRole('checkbox');
+    await userEvent.click(boxes.at(-1) ?? canvasElement);
+    await expect(args.selection?.onToggle).toHaveBeenCalledOnce();
+  },
+};
+
+interface RowInView {
+  text: string;
+  top: number;
+}
+
+const rowsOf = (log: HTMLElement): RowInView[] =>
+  [...log.querySelectorAll<HTMLElement>('[data-index]')].map((row) => ({
+    text: row.textContent,
+    top: Math.round(row.getBoundingClientRect().top),
+  }));
+
+/** The topmost row whose head can be seen: the one a reader is at. */
+function rowInView(log: HTMLElement): RowInView {
+  const edge = log.getBoundingClientRect().top;
+  const [first] = rowsOf(log)
+    .filter(({ top }) => top > edge)
+    .toSorted((one, other) => one.top - other.top);
+  return first ?? { text: '', top: 0 };
+}
+
+const isWhereItWas = (log: HTMLElement, row: RowInView): boolean =>
+  rowsOf(log).some(({ text, top }) => text === row.text && Math.abs(top - row.top) < 2);
+
+/** A list whose owner appends and prepends when the hidden buttons of the story are pressed. */
+function GrowingList(props: MessageListProps) {
+  const [messages, setMessages] = useState<readonly ChatMessage[]>(() => conversation(60));
+  const append = () =>
+    setMessages((known) => [...known, message({ id: `new${known.length}`, sentAt: storyNow() })]);
+  const prepend = () =>
+    setMessages((known) => [
+      ...conversation(50).map((one) => ({ ...one, id: `old-${one.id}`, sentAt: one.sentAt - 4_000_000 })),
+      ...known,
+    ]);
+  return (
+    <>
+      <div style={{ blockSize: 420 }}>
+        <MessageList {...props} state={{ kind: 'ready', messages, older: 'more' }} />
+      </div>
+      <button type="button" onClick={append}>
+        append
+      </button>
+      <button type="button" onClick={prepend}>
+        prepend
+      </button>
+    </>
+  );
+}
+
+/** At the end it follows; scrolled up it stays and offers the way back. */
+export const FollowsTheEnd: Story = {
+  render: (args) => <GrowingList {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const log = canvas.getByRole('log');
+    await waitFor(() => expect(endGap(log)).toBeLessThan(2));
+    await userEvent.click(canvas.getByRole('button', { name: 'append' }));
+    await waitFor(() => expect(endGap(log)).toBeLessThan(2));
+
+    log.scrollTop -= 900;
+    await waitFor(() => expect(endGap(log)).toBeGreaterThan(600));
+    await waitFor(() => expect(canvasElement.querySelector('svg.lucide-arrow-down')).toBeVisible());
+    const before = rowInView(log);
+    await userEvent.click(canvas.getByRole('button', { name: 'append' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'append' }));
+    const jump = await canvas.findByRole('button', { name: /2/ });
+    await expect(isWhereItWas(log, before)).toBe(true);
+    await userEvent.click(jump);
+    await waitFor(() => expect(endGap(log)).toBeLessThan(2));
+    await expect(canvas.queryByRole('button', { name: /2/ })).not.toBeInTheDocument();
+  },
+};
+
+/** Older messages come in above and the row in view does not move. */
+export const KeepsItsPlace: Story = {
+  render: (args) => <GrowingList {...args} />,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const log = canvas.getByRole('log');
+    await waitFor(() => expect(endGap(log)).toBeLessThan(2));
+    log.scrollTop = 100;
+    await waitFor(() => expect(args.onLoadOlder).toHaveBeenCalled());
+    const before = rowInView(log);
+    const count = log.scrollHeight;
+    await userEvent.click(canvas.getByRole('button', { name: 'prepend' }));
+    await waitFor(() => expect(log.scrollHeight).toBeGreaterThan(count + 1_000));
+    await waitFor(() => expect(isWhereItWas(log, before)).toBe(true));
+  },
+};
+
+export const AllStates: Story = {
+  name: 'All states',
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 'min(100vw - 48px, 1000px)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => (
+    <StoryGrid>
+      {(
+        [
+          ['ready', { kind: 'ready', messages: conversation(10), older: 'none' }],
+          ['older failed', { kind: 'ready', messages: conversation(3), older: 'failed' }],
+          ['loading', { kind: 'loading' }],
+          ['empty', { kind: 'ready', messages: [], older: 'none' }],
+          ['error', { kind: 'error', reason: 'The server did not answer.' }],
+        ] as const
+      ).map(([label, state]) => (
+        <StoryRow key={label} label={label}>
+          <div data-fill-row style={{ blockSize: 320 }}>
+            <MessageList {...args} state={state} />
+          </div>
+        </StoryRow>
+      ))}
+      <StoryRow label="unread">
+        <div data-fill-row style={{ blockSize: 320 }}>
+          <MessageList {...args} unread={{ firstId: 'm36', count: 4 }} />
+        </div>
+      </StoryRow>
+      <StoryRow label="selecting, full">
+        <div data-fill-row style={{ blockSize: 320 }}>
+          <MessageList {...args} selection={{ ids: new Set(['m37', 'm38']), most: 2, onToggle: fn() }} />
+        </div>
+      </StoryRow>
+    </StoryGrid>
+  ),
+};

@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FileIcon } from '../../../primitives/index.ts';
+import { formatsOf } from '../../formats/index.ts';
+import { CallBubble } from '../CallBubble/CallBubble.tsx';
+import type { ChatMessage, ContentOf, MessageActions, MessageContent } from '../chat-message.ts';
+import { MergedForwardCard } from '../MergedForwardCard/MergedForwardCard.tsx';
+import { VoiceBubble } from '../VoiceBubble/VoiceBubble.tsx';
+import { bubbleClass, fileClass, imageClass, quoteClass } from './MessageBody.styles.ts';
+import { MessageCard } from './MessageCard.tsx';
+import { MessageText } from './MessageText.tsx';
+import { pictureSize, VideoPoster } from './VideoPoster.tsx';
+
+/** Kinds that stand in a body; the others are notices. */
+export type BodyContent = Exclude<MessageContent, ContentOf<'system' | 'recalled' | 'deleted' | 'blocked'>>;
+
+export interface MessageBodyProps {
+  message: ChatMessage;
+  /** Its content, when it is one that stands in a body. */
+  content: BodyContent;
+  actions: MessageActions;
+  /** Draws a red packet. */
+  renderPacket?: (message: ChatMessage) => ReactNode;
+}
+
+/** The bubble, picture, file or card of a message. */
+export function MessageBody({ message, content, actions, renderPacket }: MessageBodyProps) {
+  const { t, i18n } = useTranslation('chat');
+  const openCard = actions.onOpenCard && (() => actions.onOpenCard?.(message));
+
+  switch (content.kind) {
+    case 'image':
+      return (
+        <button
+          type="button"
+          className={imageClass}
+          style={pictureSize(content)}
+          aria-label={t('image.open', { name: content.name })}
+          onClick={() => actions.onOpenImage?.(message)}
+        >
+          <img src={content.url} alt="" loading="lazy" decoding="async" />
+        </button>
+      );
+    case 'video':
+      return <VideoPoster video={content} onPlay={() => actions.onPlayVideo?.(message)} />;
+    case 'voice':
+      return (
+        <VoiceBubble
+          seconds={content.seconds}
+          state={content.state}
+          onPress={() => actions.onPlayVoice?.(message)}
+        />
+      );
+    case 'voice_call':
+      return <CallBubble outcome={content.outcome} />;
+    case 'file': {
+      const size = formatsOf(i18n.language).bytes(content.size);
+      return (
+        <a
+          className={fileClass}
+          href={content.url}
+          download={content.name}
+          aria-label={t('file.download', { name: content.name, size })}
+        >
+          <FileIcon aria-hidden="true" />
+          <span>
+            {content.name}
+            <small>{size}</small>
+          </span>
+        </a>
+      );
+    }
+    case 'merged':
+      return (
+        <MergedForwardCard
+          title={content.title}
+          count={content.count}
+          lines={content.lines}
+          onOpen={openCard}
+        />
+      );
+    case 'red_packet':
+      return renderPacket?.(message) ?? <Unsupported />;
+    case 'announcement':
+    case 'form':
+    case 'exam':
+    case 'live':
+    case 'sign_in':
+    case 'mini_program':
+      return <MessageCard content={content} onOpen={openCard} />;
+    case 'text':
+      return (
+        <div className={bubbleClass}>
+          <Quote message={message} onOpenQuote={actions.onOpenQuote} />
+          <MessageText text={content.text} mentions={content.mentions} />
+        </div>
+      );
+    case 'unsupported':
+      return <Unsupported />;
+  }
+}
+
+function Unsupported() {
+  const { t } = useTranslation('chat');
+  return (
+    <div className={bubbleClass} data-quiet>
+      {t('unsupported')}
+    </div>
+  );
+}
+
+function Quote({ message, onOpenQuote }: { message: ChatMessage } & Pick<MessageActions, 'onOpenQuote'>) {
+  const { t } = useTranslation('chat');
+  const { quote } = message;
+  if (!quote) return null;
+  if (quote.isGone) {
+    return (
+      <span className={quoteClass} data-gone>
+        {t('quote.gone')}
+      </span>
+    );
+  }
+  const words = `${quote.nickname}: ${quote.text}`;
+  return onOpenQuote ? (
+    <button
+      type="button"
+      className={quoteClass}
+      title={t('quote.open', { name: quote.nickname })}
+      onClick={() => onOpenQuote(message)}
+    >
+      {words}
+    </button>
+  ) : (
+    <span className={quoteClass}>{words}</span>
+  );
+}

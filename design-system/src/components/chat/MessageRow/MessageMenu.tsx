@@ -1,0 +1,116 @@
+import { useTranslation } from 'react-i18next';
+import {
+  BanIcon,
+  CopyIcon,
+  EllipsisIcon,
+  ForwardIcon,
+  ListChecksIcon,
+  Menu,
+  MenuDivider,
+  MenuItem,
+  PinIcon,
+  PinOffIcon,
+  StarIcon,
+  Trash2Icon,
+} from '../../../primitives/index.ts';
+import { canForward, type ChatMessage, type MessageActions } from '../chat-message.ts';
+import { toolClass } from './MessageRow.styles.ts';
+
+export interface MessageMenuProps {
+  message: ChatMessage;
+  actions: MessageActions;
+}
+
+/** Whether there is anything to put into the menu of a message. */
+export const hasMenu = (actions: MessageActions): boolean =>
+  actions.onForward !== undefined || actions.onDelete !== undefined || actions.onBlock !== undefined;
+
+/** What else may be done with a message. Its items come to be when it opens. */
+export function MessageMenu({ message, actions }: MessageMenuProps) {
+  const { t } = useTranslation('chat');
+  const name = t('menu.open', { name: message.author.nickname });
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <button type="button" className={toolClass} title={name} aria-label={name}>
+          <EllipsisIcon aria-hidden="true" />
+        </button>
+      }
+    >
+      <MenuItems message={message} actions={actions} />
+    </Menu>
+  );
+}
+
+function MenuItems({ message, actions }: MessageMenuProps) {
+  const { t } = useTranslation('chat');
+  const { onCopy, onForward, onFavourite, onSelect, onBlock, onDelete } = actions;
+  return (
+    <>
+      {onCopy && message.content.kind === 'text' && (
+        <MenuItem icon={<CopyIcon aria-hidden="true" />} onSelect={() => onCopy(message)}>
+          {t('menu.copy')}
+        </MenuItem>
+      )}
+      {onForward && (
+        <MenuItem
+          icon={<ForwardIcon aria-hidden="true" />}
+          disabledReason={canForward(message) ? undefined : t('menu.notForwardable')}
+          onSelect={() => onForward(message)}
+        >
+          {t('menu.forward')}
+        </MenuItem>
+      )}
+      {onFavourite && (
+        <MenuItem
+          icon={<StarIcon aria-hidden="true" />}
+          onSelect={() => onFavourite(message, !message.isFavourite)}
+        >
+          {t(message.isFavourite ? 'menu.unfavourite' : 'menu.favourite')}
+        </MenuItem>
+      )}
+      <PinItems message={message} actions={actions} />
+      {onSelect && (
+        <MenuItem icon={<ListChecksIcon aria-hidden="true" />} onSelect={() => onSelect(message)}>
+          {t('menu.select')}
+        </MenuItem>
+      )}
+      {(onBlock || onDelete) && <MenuDivider />}
+      {onBlock && !message.isOwn && (
+        <MenuItem icon={<BanIcon aria-hidden="true" />} onSelect={() => onBlock(message, true)}>
+          {t('menu.block')}
+        </MenuItem>
+      )}
+      {onDelete && (
+        <MenuItem tone="danger" icon={<Trash2Icon aria-hidden="true" />} onSelect={() => onDelete(message)}>
+          {t('menu.delete')}
+        </MenuItem>
+      )}
+    </>
+  );
+}
+
+function PinItems({ message, actions: { onPin, mayPinForAll } }: MessageMenuProps) {
+  const { t } = useTranslation('chat');
+  if (!onPin) return null;
+  if (message.pinned === 'me' || (message.pinned === 'all' && mayPinForAll)) {
+    return (
+      <MenuItem icon={<PinOffIcon aria-hidden="true" />} onSelect={() => onPin(message, null)}>
+        {t('menu.unpin')}
+      </MenuItem>
+    );
+  }
+  return (
+    <>
+      <MenuItem icon={<PinIcon aria-hidden="true" />} onSelect={() => onPin(message, 'me')}>
+        {t('menu.pinMe')}
+      </MenuItem>
+      {mayPinForAll && (
+        <MenuItem icon={<PinIcon aria-hidden="true" />} onSelect={() => onPin(message, 'all')}>
+          {t('menu.pinAll')}
+        </MenuItem>
+      )}
+    </>
+  );
+}

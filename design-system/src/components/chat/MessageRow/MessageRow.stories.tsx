@@ -1,0 +1,247 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { chartImage, mei, message, notesFile, somchai, staff, teacher } from '../chat.fixtures.ts';
+import { lecturer, me, student } from '../class.fixtures.ts';
+import { MessageRow } from './MessageRow.tsx';
+
+const meta = {
+  title: 'components/chat/MessageRow',
+  component: MessageRow,
+  args: {
+    message: message({ id: 'text' }),
+    actions: {
+      onRetry: fn(),
+      onReply: fn(),
+      onRecall: fn(),
+      onEditAgain: fn(),
+      onOpenImage: fn(),
+      onOpenAuthor: fn(),
+      onOpenQuote: fn(),
+      onCopy: fn(),
+      onForward: fn(),
+      onFavourite: fn(),
+      onPin: fn(),
+      mayPinForAll: true,
+      onSelect: fn(),
+      onBlock: fn(),
+      onDelete: fn(),
+    },
+    onChoose: fn(),
+  },
+} satisfies Meta<typeof MessageRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const own = (changes: Parameters<typeof message>[0]) => message({ author: mei, isOwn: true, ...changes });
+
+const cases = {
+  teacher: message({
+    id: 'teacher',
+    author: teacher,
+    content: { kind: 'text', text: '均线向上只说明趋势，不说明价格便宜。先看估值，再看位置。' },
+  }),
+  staff: message({
+    id: 'staff',
+    author: staff,
+    content: {
+      kind: 'text',
+      text: 'Sila hantar soalan anda sekarang. Kita akan menjawab semuanya sebelum kelas tamat.',
+    },
+  }),
+  own: own({ id: 'own', content: { kind: 'text', text: '明白了，谢谢老师！' }, canRecall: true }),
+  sending: own({
+    id: 'sending',
+    content: { kind: 'text', text: '那止损应该放在哪里？' },
+    delivery: { kind: 'sending' },
+  }),
+  failed: own({
+    id: 'failed',
+    content: { kind: 'text', text: '那止损应该放在哪里？' },
+    delivery: { kind: 'failed' },
+  }),
+  refused: own({
+    id: 'refused',
+    content: { kind: 'text', text: '加我微信领牛股' },
+    delivery: { kind: 'failed', reason: 'You may not speak in this room now' },
+  }),
+  reply: message({
+    id: 'reply',
+    author: teacher,
+    content: { kind: 'text', text: 'เริ่มจากกองทุนดัชนีก่อน แล้วค่อยเรียนรู้หุ้นรายตัว' },
+    quote: { nickname: somchai.nickname, text: 'หุ้นปันผลกับกองทุนดัชนี ควรเริ่มจากอะไรก่อนดีครับ' },
+  }),
+  long: message({
+    id: 'long',
+    author: { ...somchai, nickname: 'นางสาวพรรณทิพาวรรณ ศักดิ์สิทธิ์ธนพัฒน์กุลวงศ์' },
+    content: {
+      kind: 'text',
+      text: 'https://example.com/annual-report/2026/consolidated-statement-of-financial-position-and-notes-to-the-accounts.pdf\nรายได้ 9,876,543,210 บาท',
+    },
+  }),
+  system: message({ id: 'system', content: { kind: 'system', text: 'Mei Ling joined the class' } }),
+  recalled: message({ id: 'recalled', content: { kind: 'recalled' } }),
+  recalledOwn: own({ id: 'recalledOwn', content: { kind: 'recalled', canEditAgain: true } }),
+  recalledByStaff: message({ id: 'byStaff', content: { kind: 'recalled', by: staff.nickname } }),
+  deleted: message({ id: 'deleted', content: { kind: 'deleted' } }),
+  blocked: message({ id: 'blocked', content: { kind: 'blocked' } }),
+  blockedForStaff: message({ id: 'blockedForStaff', content: { kind: 'blocked', canUnblock: true } }),
+  uploading: own({
+    id: 'uploading',
+    content: chartImage.content,
+    delivery: { kind: 'sending', share: 0.42 },
+  }),
+  quoteGone: message({
+    id: 'quoteGone',
+    author: lecturer,
+    content: { kind: 'text', text: 'Itu sudah dijawab dalam nota kelas.' },
+    quote: { nickname: student.nickname, text: '', isGone: true },
+  }),
+  mention: message({
+    id: 'mention',
+    author: lecturer,
+    content: {
+      kind: 'text',
+      text: `@${me.nickname} boleh kongsi jawapan anda untuk soalan 3? 😊`,
+      mentions: [me.nickname],
+    },
+    mentionsMe: true,
+  }),
+  pinned: message({ id: 'pinned', pinned: 'all', isFavourite: true }),
+  pinnedForMe: message({ id: 'pinnedForMe', author: lecturer, pinned: 'me' }),
+  unsupported: message({ id: 'unsupported', content: { kind: 'unsupported' } }),
+};
+
+export const Text: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /ตอบกลับ|Reply|回|Balas|Trả lời|Ŕ/ }));
+    await expect(args.actions?.onReply).toHaveBeenCalledWith(args.message);
+  },
+};
+export const FromTeacher: Story = { args: { message: cases.teacher } };
+export const FromStaff: Story = { args: { message: cases.staff } };
+export const Own: Story = { args: { message: cases.own } };
+export const Sending: Story = { args: { message: cases.sending } };
+export const Failed: Story = {
+  args: { message: cases.failed },
+  play: async ({ args, canvasElement }) => {
+    const buttons = within(canvasElement).getAllByRole('button');
+    await userEvent.click(buttons.at(-1) ?? canvasElement);
+    await expect(args.actions?.onRetry).toHaveBeenCalledWith(args.message);
+  },
+};
+export const Refused: Story = { args: { message: cases.refused } };
+export const Image: Story = {
+  args: { message: chartImage },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /恒生指数\.png/ }));
+    await expect(args.actions?.onOpenImage).toHaveBeenCalledOnce();
+  },
+};
+export const File: Story = { args: { message: notesFile } };
+export const Reply: Story = { args: { message: cases.reply } };
+export const LongWords: Story = { args: { message: cases.long } };
+export const System: Story = { args: { message: cases.system } };
+export const Recalled: Story = { args: { message: cases.recalled } };
+export const RecalledOwn: Story = {
+  args: { message: cases.recalledOwn },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(args.actions?.onEditAgain).toHaveBeenCalledWith(args.message);
+  },
+};
+export const RecalledByStaff: Story = { args: { message: cases.recalledByStaff } };
+export const Deleted: Story = { args: { message: cases.deleted } };
+export const BlockedForStaff: Story = {
+  args: { message: cases.blockedForStaff },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(args.actions?.onBlock).toHaveBeenCalledWith(args.message, false);
+  },
+};
+export const Uploading: Story = { args: { message: cases.uploading } };
+export const QuoteGone: Story = { args: { message: cases.quoteGone } };
+export const Mention: Story = { args: { message: cases.mention } };
+export const Pinned: Story = { args: { message: cases.pinned } };
+
+/** What else can be done stands in a menu; a kind that cannot be sent on says so (D37). */
+export const WithMenu: Story = {
+  args: {
+    message: message({ id: 'voice', content: { kind: 'voice', seconds: 8, state: { kind: 'played' } } }),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 380 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const open = async () => {
+      await userEvent.click(canvasElement.querySelector('[aria-haspopup="menu"]') ?? canvasElement);
+      return canvas.findAllByRole('menuitem');
+    };
+    const [forward, favourite, , pinAll] = await open();
+    await userEvent.click(forward ?? canvasElement);
+    await expect(args.actions?.onForward).not.toHaveBeenCalled();
+    await userEvent.click(favourite ?? canvasElement);
+    await expect(args.actions?.onFavourite).toHaveBeenCalledWith(args.message, true);
+    await expect(pinAll).not.toBeInTheDocument();
+    await userEvent.click((await open())[3] ?? canvasElement);
+    await expect(args.actions?.onPin).toHaveBeenCalledWith(args.message, 'all');
+    await open();
+  },
+};
+
+export const Selecting: Story = {
+  args: { choice: 'open' },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('checkbox'));
+    await expect(args.onChoose).toHaveBeenCalledWith(args.message);
+  },
+};
+export const Selected: Story = { args: { choice: 'chosen' } };
+/** Fifty are chosen already (K02). */
+export const SelectionFull: Story = {
+  args: { choice: 'full' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('checkbox')).toBeDisabled();
+  },
+};
+export const Blocked: Story = { args: { message: cases.blocked } };
+export const Unsupported: Story = { args: { message: cases.unsupported } };
+
+const all = { text: message({ id: 'text' }), ...cases, image: chartImage, file: notesFile };
+
+export const AllStates: Story = {
+  name: 'All states',
+  render: ({ actions }) => (
+    <StoryGrid>
+      {Object.entries(all).map(([label, one]) => (
+        <StoryRow key={label} label={label}>
+          <div data-fill-row>
+            <MessageRow message={one} actions={actions} />
+          </div>
+        </StoryRow>
+      ))}
+      {(['open', 'chosen', 'full'] as const).map((choice) => (
+        <StoryRow key={choice} label={`selecting, ${choice}`}>
+          <div data-fill-row>
+            <MessageRow message={cases.teacher} choice={choice} />
+            <MessageRow message={cases.own} choice={choice} />
+          </div>
+        </StoryRow>
+      ))}
+      <StoryRow label="on the stage" surface="stage">
+        <div data-fill-row>
+          <MessageRow message={cases.teacher} actions={actions} />
+          <MessageRow message={cases.own} actions={actions} />
+          <MessageRow message={cases.reply} actions={actions} />
+        </div>
+      </StoryRow>
+    </StoryGrid>
+  ),
+};

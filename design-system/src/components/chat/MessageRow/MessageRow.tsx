@@ -1,0 +1,167 @@
+import { memo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Avatar, ReplyIcon, Spinner, Undo2Icon } from '../../../primitives/index.ts';
+import { formatsOf } from '../../formats/index.ts';
+import type { ChatMessage, MessageActions } from '../chat-message.ts';
+import { MessageBody } from './MessageBody.tsx';
+import { MessageHead } from './MessageHead.tsx';
+import { hasMenu, MessageMenu } from './MessageMenu.tsx';
+import {
+  authorClass,
+  choiceClass,
+  columnClass,
+  failedClass,
+  lineClass,
+  rowClass,
+  textButtonClass,
+  toolClass,
+  toolsClass,
+  uploadClass,
+} from './MessageRow.styles.ts';
+import { NoticeRow } from './NoticeRow.tsx';
+
+export interface MessageRowProps {
+  message: ChatMessage;
+  /** What may be done with it; keep the object the same, or every row renders again. */
+  actions?: MessageActions;
+  /** Draws a red packet, which belongs to another area. Keep the function the same. */
+  renderPacket?: (message: ChatMessage) => ReactNode;
+  /**
+   * While messages are selected (K02): whether this one is. `full`: 50 are chosen and this one is not. Only a message
+   * that was sent can be chosen.
+   */
+  choice?: 'chosen' | 'open' | 'full';
+  onChoose?: (message: ChatMessage) => void;
+}
+
+const noActions: MessageActions = {};
+
+/**
+ * One message of a chat: of others at the start side, my own at the end side. Repeats by the hundred, so it
+ * is made of plain elements with classes made once, and renders again only when its message is a new object.
+ */
+export const MessageRow = memo(function MessageRow({
+  message,
+  actions = noActions,
+  renderPacket,
+  choice,
+  onChoose,
+}: MessageRowProps) {
+  const { t } = useTranslation('chat');
+  const { author, content, isOwn } = message;
+
+  if (
+    content.kind === 'system' ||
+    content.kind === 'recalled' ||
+    content.kind === 'deleted' ||
+    content.kind === 'blocked'
+  ) {
+    return <NoticeRow message={message} onEditAgain={actions.onEditAgain} onBlock={actions.onBlock} />;
+  }
+
+  const canChoose = choice !== undefined && message.delivery.kind === 'sent';
+  const face = <Avatar name={author.nickname} src={author.img} size="small" />;
+  return (
+    <div
+      className={rowClass}
+      data-own={isOwn || undefined}
+      data-mention={message.mentionsMe || undefined}
+      data-choice={choice}
+    >
+      {canChoose && (
+        <label className={choiceClass}>
+          <input
+            type="checkbox"
+            aria-label={t('select.one', { name: author.nickname })}
+            checked={choice === 'chosen'}
+            disabled={choice === 'full'}
+            onChange={() => onChoose?.(message)}
+          />
+        </label>
+      )}
+      {actions.onOpenAuthor ? (
+        <button
+          type="button"
+          className={authorClass}
+          aria-label={author.nickname}
+          onClick={() => actions.onOpenAuthor?.(author)}
+        >
+          {face}
+        </button>
+      ) : (
+        <span className={authorClass}>{face}</span>
+      )}
+      <div className={columnClass}>
+        <MessageHead message={message} />
+        <div className={lineClass}>
+          <MessageBody message={message} content={content} actions={actions} renderPacket={renderPacket} />
+          <Sending message={message} />
+          {choice === undefined && <Tools message={message} actions={actions} />}
+        </div>
+        <Failure message={message} onRetry={actions.onRetry} />
+      </div>
+    </div>
+  );
+});
+
+function Sending({ message: { delivery } }: { message: ChatMessage }) {
+  const { t, i18n } = useTranslation('chat');
+  if (delivery.kind !== 'sending') return null;
+  if (delivery.share === undefined) return <Spinner size="small" label={t('sending')} />;
+  return (
+    <span className={uploadClass}>
+      {t('uploading', { percent: formatsOf(i18n.language).percent(delivery.share) })}
+    </span>
+  );
+}
+
+function Failure({ message, onRetry }: { message: ChatMessage } & Pick<MessageActions, 'onRetry'>) {
+  const { t } = useTranslation('chat');
+  if (message.delivery.kind !== 'failed') return null;
+  return (
+    <div className={failedClass}>
+      <span>{message.delivery.reason ?? t('failed')}</span>
+      {onRetry && (
+        <button type="button" className={textButtonClass} onClick={() => onRetry(message)}>
+          {t('retry')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Tools({ message, actions }: { message: ChatMessage; actions: MessageActions }) {
+  const { t } = useTranslation('chat');
+  const isSent = message.delivery.kind === 'sent';
+  const canReply = actions.onReply !== undefined && isSent;
+  const canRecall = actions.onRecall !== undefined && message.canRecall === true;
+  const canMore = isSent && hasMenu(actions);
+  if (!canReply && !canRecall && !canMore) return null;
+  return (
+    <span className={toolsClass}>
+      {canReply && (
+        <button
+          type="button"
+          className={toolClass}
+          title={t('reply')}
+          aria-label={t('replyTo', { name: message.author.nickname })}
+          onClick={() => actions.onReply?.(message)}
+        >
+          <ReplyIcon aria-hidden="true" />
+        </button>
+      )}
+      {canRecall && (
+        <button
+          type="button"
+          className={toolClass}
+          title={t('recall')}
+          aria-label={t('recall')}
+          onClick={() => actions.onRecall?.(message)}
+        >
+          <Undo2Icon aria-hidden="true" />
+        </button>
+      )}
+      {canMore && <MessageMenu message={message} actions={actions} />}
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { textParts } from './text-parts.ts';
+
+const partsOf = (text: string, mentions?: readonly string[]) =>
+  textParts(text, mentions).map(({ kind, text }) => ({ kind, text }));
+
+describe('textParts', () => {
+  it('leaves plain words whole', () => {
+    expect(partsOf('均线怎么看？')).toEqual([{ kind: 'words', text: '均线怎么看？' }]);
+  });
+
+  it('finds addresses and leaves the sentence mark behind them', () => {
+    expect(partsOf('看 https://example.com/a?b=1，谢谢')).toEqual([
+      { kind: 'words', text: '看 ' },
+      { kind: 'link', text: 'https://example.com/a?b=1' },
+      { kind: 'words', text: '，谢谢' },
+    ]);
+  });
+
+  it('finds names only where they are mentioned, whatever they are made of', () => {
+    expect(partsOf('@A.B (1) 和 @Mei', ['A.B (1)'])).toEqual([
+      { kind: 'mention', text: '@A.B (1)' },
+      { kind: 'words', text: ' 和 @Mei' },
+    ]);
+  });
+
+  it('finds the emoji it can draw', () => {
+    expect(partsOf('好❤️👍')).toEqual([
+      { kind: 'words', text: '好' },
+      { kind: 'emoji', text: '❤️' },
+      { kind: 'emoji', text: '👍' },
+    ]);
+  });
+
+  it('never makes a link of another scheme', () => {
+    expect(partsOf('javascript:alert(1)')).toEqual([{ kind: 'words', text: 'javascript:alert(1)' }]);
+  });
+});

@@ -1,0 +1,118 @@
+import { useTranslation } from 'react-i18next';
+import {
+  Banner,
+  Button,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  CircleCheckIcon,
+  Dialog,
+  IconButton,
+} from '../../../primitives/index.ts';
+import { useFormats } from '../../formats/index.ts';
+import { type Month, monthLater } from './month-weeks.ts';
+import { SignInBody, CalendarHead, SignInDone, SignInRule, SignInStreak } from './SignInDialog.styles.ts';
+import { SignInMonth } from './SignInMonth.tsx';
+
+export type SignInState =
+  | { kind: 'open' }
+  | { kind: 'signing' }
+  | { kind: 'signed' }
+  /** The task of today is over and was missed. */
+  | { kind: 'ended' }
+  /** `reason` is a sentence for the member. */
+  | { kind: 'failed'; reason: string };
+
+export interface SignInDialogProps {
+  isOpen: boolean;
+  state: SignInState;
+  /** Days in a row up to today, or to yesterday while today is open (K25). */
+  streak: number;
+  /** Today by the clock of the class, Asia/Shanghai (D50). */
+  today: Month & { day: number };
+  /** The month shown. */
+  month: Month;
+  /** Days of that month on which the member signed in. */
+  signedDays: ReadonlySet<number>;
+  onMonth: (month: Month) => void;
+  onSign: () => void;
+  onClose: () => void;
+}
+
+/** Signs in to the class, once a day, and shows the days of the month (E11). */
+export function SignInDialog({
+  isOpen,
+  state,
+  streak,
+  today,
+  month,
+  signedDays,
+  onMonth,
+  onSign,
+  onClose,
+}: SignInDialogProps) {
+  const { t, i18n } = useTranslation(['chat', 'primitives']);
+  const formats = useFormats();
+  const isThisMonth = month.year === today.year && month.month === today.month;
+  const name = monthName(month, i18n.language);
+  const isOver = state.kind === 'signed' || state.kind === 'ended';
+
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('signIn.title')} closeLabel={t('primitives:close')}>
+      <SignInBody>
+        {state.kind === 'failed' && <Banner tone="danger">{state.reason}</Banner>}
+        <SignInStreak aria-live="polite" data-none={streak === 0 || undefined}>
+          {streak === 0
+            ? t('signIn.begin')
+            : t('signIn.streak', { count: streak, n: formats.number(streak) })}
+        </SignInStreak>
+        {isOver ? (
+          <SignInDone as="output" data-missed={state.kind === 'ended' || undefined}>
+            {state.kind === 'signed' && <CircleCheckIcon aria-hidden="true" />}
+            {state.kind === 'signed' ? t('signIn.done') : t('signIn.ended')}
+          </SignInDone>
+        ) : (
+          <Button
+            tone="primary"
+            fill="filled"
+            isWide
+            busyLabel={state.kind === 'signing' ? t('signIn.signing') : undefined}
+            onClick={onSign}
+          >
+            {t('signIn.sign')}
+          </Button>
+        )}
+        <div>
+          <CalendarHead>
+            <IconButton
+              size="small"
+              label={t('signIn.previous')}
+              icon={<ChevronLeftIcon aria-hidden="true" />}
+              tooltipSide="end"
+              onClick={() => onMonth(monthLater(month, -1))}
+            />
+            <span aria-live="polite">{name}</span>
+            <IconButton
+              size="small"
+              label={t('signIn.next')}
+              icon={<ChevronRightIcon aria-hidden="true" />}
+              disabledReason={isThisMonth ? t('signIn.noFuture') : undefined}
+              onClick={() => onMonth(monthLater(month, 1))}
+            />
+          </CalendarHead>
+          <SignInMonth
+            caption={name}
+            month={month}
+            signedDays={signedDays}
+            today={isThisMonth ? today.day : undefined}
+          />
+        </div>
+        <SignInRule>{t('signIn.rule')}</SignInRule>
+      </SignInBody>
+    </Dialog>
+  );
+}
+
+function monthName({ year, month }: Month, language: string): string {
+  const format = new Intl.DateTimeFormat(language, { year: 'numeric', month: 'long', timeZone: 'UTC' });
+  return format.format(Date.UTC(year, month - 1, 1));
+}

@@ -1,0 +1,161 @@
+import type { CallOutcome } from './CallBubble/CallBubble.tsx';
+import type { MergedLine } from './MergedForwardCard/MergedForwardCard.tsx';
+import type { VoiceState } from './VoiceBubble/VoiceBubble.tsx';
+
+/** What a member of a class group is (domain 3.1, E06). */
+export type GroupRole =
+  | 'head_teacher'
+  | 'lecturer'
+  | 'class_monitor'
+  | 'class_committee'
+  | 'employee'
+  | 'robot'
+  | 'student';
+
+/** Who wrote a message. */
+export interface ChatAuthor {
+  uid: string;
+  nickname: string;
+  /** Address of the picture, or empty. */
+  img: string;
+  /** Shown as a badge behind the name: `teacher` and `staff` in a live room, the others in a class group. */
+  role?: 'teacher' | 'staff' | GroupRole;
+}
+
+/** How far a task of the class has come for the reader. */
+export type TaskStatus = 'open' | 'done' | 'ended';
+
+/** What stands in a message (E05). A kind this client cannot draw is `unsupported`. */
+export type MessageContent =
+  /** `mentions` are the names that stand behind an `@` in the text. */
+  | { kind: 'text'; text: string; mentions?: readonly string[] }
+  /** `width` and `height` in px keep its place before it is loaded. */
+  | { kind: 'image'; url: string; name: string; width: number; height: number }
+  /** `poster` is an address or empty. `seconds` long; `processing` while the server converts it (D32). */
+  | {
+      kind: 'video';
+      name: string;
+      poster: string;
+      seconds: number;
+      width: number;
+      height: number;
+      state: 'ready' | 'processing' | 'failed';
+    }
+  /** 1 to 60 `seconds` (D79). */
+  | { kind: 'voice'; seconds: number; state: VoiceState }
+  /** D39: received only; the web client cannot call. */
+  | { kind: 'voice_call'; outcome: CallOutcome }
+  /** `size` in bytes. */
+  | { kind: 'file'; url: string; name: string; size: number }
+  /** `read` counts the members who have read it, for staff (E08). */
+  | { kind: 'announcement'; text: string; mustRead?: boolean; read?: { count: number; of: number } }
+  /** `deadline` in UTC ms. */
+  | { kind: 'form'; task: 'form' | 'assignment'; title: string; deadline?: number; status: TaskStatus }
+  /** `minutes` to answer; `score` once it is marked. */
+  | {
+      kind: 'exam';
+      title: string;
+      questions: number;
+      minutes: number;
+      status: TaskStatus | 'running';
+      score?: { reached: number; total: number };
+    }
+  /** `startsAt` in UTC ms. */
+  | { kind: 'live'; title: string; teacher: string; startsAt: number; status: 'soon' | 'live' | 'ended' }
+  /** E11; `count` classmates have signed in. */
+  | { kind: 'sign_in'; title: string; count: number; status: TaskStatus }
+  /** D39: can only be opened in the app. */
+  | { kind: 'mini_program'; title: string; app: string }
+  /** Drawn by `renderPacket` of the list, so that this area knows nothing of packets. */
+  | { kind: 'red_packet' }
+  /** D38: `count` of all items, the first `lines` in short. */
+  | { kind: 'merged'; title: string; count: number; lines: readonly MergedLine[] }
+  /** A sentence of the room itself, in the reader's language already. */
+  | { kind: 'system'; text: string }
+  /** `by` is the nickname of the staff member who recalled it; left out when its author did. */
+  | { kind: 'recalled'; by?: string; canEditAgain?: boolean }
+  /** I deleted it for myself (D35); it goes with the next load. */
+  | { kind: 'deleted' }
+  /** Staff see that it is hidden and may show it again. */
+  | { kind: 'blocked'; canUnblock?: boolean }
+  | { kind: 'unsupported' };
+
+/** What of a kind stands in a message. */
+export type ContentOf<Kind extends MessageContent['kind']> = Extract<MessageContent, { kind: Kind }>;
+
+/** How far a message of mine has come (D35). `share` from 0 to 1 of an upload; `reason` is a sentence for the member. */
+export type MessageDelivery =
+  | { kind: 'sent' }
+  | { kind: 'sending'; share?: number }
+  | { kind: 'failed'; reason?: string };
+
+/** One message as a row draws it. A changed message is a new object: rows compare by identity. */
+export interface ChatMessage {
+  /** Stays the same from sending on: the `client_msg_id`. */
+  id: string;
+  author: ChatAuthor;
+  isOwn: boolean;
+  content: MessageContent;
+  delivery: MessageDelivery;
+  /** UTC ms. */
+  sentAt: number;
+  /** The message it answers, in short; `isGone` once that was deleted or recalled (M34). */
+  quote?: { nickname: string; text: string; isGone?: boolean };
+  /** D35: pinned for me, or by staff for all. */
+  pinned?: 'me' | 'all';
+  isFavourite?: boolean;
+  /** It names me, or everyone. */
+  mentionsMe?: boolean;
+  /** I may take it back now (D36). */
+  canRecall?: boolean;
+}
+
+/** What a member may do with a message. What is left out is not offered. Keep the object the same between renders. */
+export interface MessageActions {
+  /** Sends a failed message once more. */
+  onRetry?: (message: ChatMessage) => void;
+  onReply?: (message: ChatMessage) => void;
+  onRecall?: (message: ChatMessage) => void;
+  /** Puts the words of a recalled message of mine back into the composer. */
+  onEditAgain?: (message: ChatMessage) => void;
+  onOpenImage?: (message: ChatMessage) => void;
+  onPlayVideo?: (message: ChatMessage) => void;
+  /** Plays a voice message, or stops the one that plays. */
+  onPlayVoice?: (message: ChatMessage) => void;
+  /** Opens what a card stands for: announcement, form, exam, lesson, sign-in or merged messages. */
+  onOpenCard?: (message: ChatMessage) => void;
+  /** Goes to the message that is answered. */
+  onOpenQuote?: (message: ChatMessage) => void;
+  /** The picture or the name of the author was pressed. */
+  onOpenAuthor?: (author: ChatAuthor) => void;
+  onCopy?: (message: ChatMessage) => void;
+  onForward?: (message: ChatMessage) => void;
+  onFavourite?: (message: ChatMessage, on: boolean) => void;
+  /** Pins it for me or, for staff, for all; `null` takes the pin off. */
+  onPin?: (message: ChatMessage, scope: 'me' | 'all' | null) => void;
+  /** Left out for who may pin for themselves only. */
+  mayPinForAll?: boolean;
+  /** Begins to select several, with this one. */
+  onSelect?: (message: ChatMessage) => void;
+  /** Staff hide it from the class, or show it again. */
+  onBlock?: (message: ChatMessage, on: boolean) => void;
+  /** Deletes it for me only (P09). */
+  onDelete?: (message: ChatMessage) => void;
+}
+
+/** What lies before the first message shown. `none` is the beginning of the chat. */
+export type OlderMessages = 'none' | 'more' | 'loading' | 'failed';
+
+/** D37: what can be sent on. The rest is refused with "This message cannot be forwarded". */
+const forwardable: ReadonlySet<MessageContent['kind']> = new Set([
+  'announcement',
+  'text',
+  'image',
+  'video',
+  'file',
+  'live',
+  'merged',
+]);
+
+export const canForward = ({ content, delivery }: ChatMessage): boolean =>
+  delivery.kind === 'sent' && forwardable.has(content.kind);

@@ -1,0 +1,70 @@
+import type { ChatAuthor, ChatMessage } from './chat-message.ts';
+
+/** The clock of all chat stories: 21 November 2026, 10:30 in Shanghai. */
+export const storyNow = (): number => Date.UTC(2026, 10, 21, 2, 30);
+
+export const teacher: ChatAuthor = { uid: '1', nickname: '林一帆老师', img: '', role: 'teacher' };
+export const staff: ChatAuthor = { uid: '2', nickname: 'Cikgu Nurul Aisyah', img: '', role: 'staff' };
+export const somchai: ChatAuthor = { uid: '3', nickname: 'สมชาย ใจดีมั่งคั่งรุ่งเรือง', img: '' };
+export const mei: ChatAuthor = { uid: '4', nickname: 'Mei Ling', img: '' };
+
+const picture = (words: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 400"><rect width="640" height="400" fill="#1a2028"/><path d="M20 320l90-60 80 30 110-120 90 40 120-130 110-20" fill="none" stroke="#f36e14" stroke-width="8"/><text x="24" y="52" font-family="sans-serif" font-size="28" fill="#f3f5f8">${words}</text></svg>`,
+  )}`;
+
+/** A message that came a minute ago, with what a story changes. */
+export function message(changes: Partial<ChatMessage> & Pick<ChatMessage, 'id'>): ChatMessage {
+  return {
+    author: somchai,
+    isOwn: false,
+    content: { kind: 'text', text: 'อาจารย์ครับ หุ้นปันผลกับกองทุนดัชนี ควรเริ่มจากอะไรก่อนดีครับ' },
+    delivery: { kind: 'sent' },
+    sentAt: storyNow() - 60_000,
+    ...changes,
+  };
+}
+
+export const chartImage = message({
+  id: 'image',
+  author: teacher,
+  content: { kind: 'image', url: picture('HSI · 20 min'), name: '恒生指数.png', width: 640, height: 400 },
+});
+
+export const notesFile = message({
+  id: 'file',
+  author: staff,
+  content: {
+    kind: 'file',
+    url: '#',
+    name: 'Nota kelas 12 - Analisis nisbah kewangan dan aliran tunai bebas.pdf',
+    size: 3_460_300,
+  },
+});
+
+const lines: readonly (readonly [ChatAuthor, string])[] = [
+  [mei, '老师好，今天讲 K 线吗？'],
+  [teacher, '大家好，今天先看均线，再讲怎么控制仓位。'],
+  [somchai, 'สวัสดีครับอาจารย์ วันนี้ขอเรื่องเส้นค่าเฉลี่ยเคลื่อนที่ด้วยนะครับ'],
+  [staff, 'Nota kelas sudah dimuat naik. Sila muat turun sebelum kita bermula.'],
+  [mei, '收到，谢谢！'],
+  [somchai, '1,234,567 หุ้น ที่ราคา 9.85 ต้องคำนวณค่าธรรมเนียมยังไงครับ'],
+  [teacher, '先算成交金额，再乘佣金费率，最低收费别忘了。市场有风险，例子只作教学之用。'],
+  [mei, 'Boleh cikgu ulang bahagian purata bergerak 20 hari?'],
+];
+
+/** A conversation of `count` messages, the last one a minute ago, over as many days as `days` says. */
+export function conversation(count: number, days = 1): ChatMessage[] {
+  return Array.from({ length: count }, (_, at) => {
+    const [author, text] = lines[at % lines.length] ?? [mei, ''];
+    const age = (count - 1 - at) * (days > 1 ? (days * 86_400_000) / count : 40_000);
+    const isOwn = author === mei && at % 3 === 0;
+    return message({
+      id: `m${at}`,
+      author,
+      isOwn,
+      content: { kind: 'text', text },
+      sentAt: storyNow() - 60_000 - age,
+    });
+  });
+}

@@ -1,0 +1,78 @@
+export {
+  canForward,
+  type ChatAuthor,
+  type ChatMessage,
+  type GroupRole,
+  type MessageActions,
+  type MessageContent,
+  type MessageDelivery,
+  type OlderMessages,
+  type TaskStatus,
+} from './chat-message.ts';
+export { Composer, type ComposerProps, type ComposerState } from './Composer/Composer.tsx';
+export type { HeldReason } from './Composer/ComposerHeld.tsx';
+export type {
+  MessageListProps,
+  MessageListState,
+  MessageSelection,
+  UnreadMark,
+} from './MessageList/message-list.ts';
+export { MessageList } from './MessageList/MessageList.tsx';
+export { MessageRow, type MessageRowProps } from './MessageRow/MessageRow.tsx';
+export { CallBubble, type CallBubbleProps, type CallOutcome } from './CallBubble/CallBubble.tsx';
+export { Emoji, type EmojiProps } from './Emoji/Emoji.tsx';
+export { emoji, type EmojiName } from './Emoji/emoji.ts';
+export {
+  MergedForwardCard,
+  type MergedForwardCardProps,
+  type MergedLine,
+} from './MergedForwardCard/MergedForwardCard.tsx';
+export { RoleTag, type ChatRole, type RoleTagProps } from './RoleTag/RoleTag.tsx';
+export { VoiceBubble, type VoiceBubbleProps, type VoiceState } from './VoiceBubble/VoiceBubble.tsx';
+export { EmojiPicker, type EmojiPickerProps } from './EmojiPicker/EmojiPicker.tsx';
+export {
+  VoiceRecorder,
+  type RecordingState,
+  type VoiceRecorderProps,
+} from './VoiceRecorder/VoiceRecorder.tsx';
+export { mentionAll, type MentionMember } from './Composer/use-mentions.ts';
+export { AnnouncementBar, type AnnouncementBarProps } from './AnnouncementBar/AnnouncementBar.tsx';
+export { AnnouncementDialog } from './AnnouncementDialog/AnnouncementDialog.tsx';
+export type {
+  Announcement,
+  AnnouncementDialogProps,
+  AnnouncementDraft,
+  AnnouncementState,
+} from './AnnouncementDialog/announcement.ts';
+export { PinnedBar, type PinnedBarProps, type PinnedMessage } from './PinnedBar/PinnedBar.tsx';
+export { ForwardDialog } from './ForwardDialog/ForwardDialog.tsx';
+export type {
+  ForwardDialogProps,
+  ForwardMode,
+  ForwardResult,
+  ForwardState,
+  ForwardTarget,
+} from './ForwardDialog/forward.ts';
+export {
+  MergedForwardDialog,
+  type MergedForwardDialogProps,
+  type MergedForwardState,
+} from './MergedForwardCard/MergedForwardDialog.tsx';
+export { SelectionBar, type SelectionBarProps } from './SelectionBar/SelectionBar.tsx';
+export {
+  ConversationList,
+  type Conversation,
+  type ConversationListProps,
+  type ConversationListState,
+} from './ConversationList/ConversationList.tsx';
+export {
+  FileFolder,
+  type ClassFile,
+  type ClassFolder,
+  type FileFolderProps,
+  type FileFolderState,
+} from './FileFolder/FileFolder.tsx';
+export { MemberCard, type MemberCardProps } from './MemberCard/MemberCard.tsx';
+export { MemberList, type MemberListProps, type MemberListState } from './MemberList/MemberList.tsx';
+export type { GroupMember, MemberActivity, MemberTag } from './MemberList/group-member.ts';
+export { SignInDialog, type SignInDialogProps, type SignInState } from './SignInDialog/SignInDialog.tsx';

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  MessageSquareIcon,
+  Select,
+  Skeleton,
+  VisuallyHidden,
+} from '../../../primitives/index.ts';
+import { useFormats } from '../../formats/index.ts';
+import { CommentListHead, CommentListRoot, CommentMore, CommentWaiting } from './CommentItem.styles.ts';
+
+export type CommentSort = 'newest' | 'liked';
+
+export type CommentListState =
+  | { kind: 'loading' }
+  /** `reason` is a sentence for the member. */
+  | { kind: 'error'; reason: string }
+  | { kind: 'ready'; hasMore: boolean; isLoadingMore?: boolean };
+
+export interface CommentListProps {
+  state: CommentListState;
+  /** All comments, not only those listed. */
+  total: number;
+  sort: CommentSort;
+  onSort: (sort: CommentSort) => void;
+  onMore: () => void;
+  onRetry: () => void;
+  /** The CommentBox; stands above the comments. */
+  box?: ReactNode;
+  /** CommentItem, in order. */
+  children?: ReactNode;
+}
+
+const waiting = ['1', '2', '3'];
+const sorts: readonly CommentSort[] = ['newest', 'liked'];
+const sortWords = { newest: 'comment.sort.newest', liked: 'comment.sort.liked' } as const;
+
+/** The comments below an article, a post or a video, with the box to write one. */
+export function CommentList({
+  state,
+  total,
+  sort,
+  onSort,
+  onMore,
+  onRetry,
+  box,
+  children,
+}: CommentListProps) {
+  const { t } = useTranslation('content');
+  const formats = useFormats();
+  const heading = t('comments', { count: total, n: formats.number(total) });
+  return (
+    <CommentListRoot aria-label={heading} aria-busy={state.kind === 'loading' || undefined}>
+      <CommentListHead>
+        <h2>{heading}</h2>
+        {total > 1 && (
+          <div>
+            <Select
+              size="small"
+              aria-label={t('comment.sort.label')}
+              value={sort}
+              options={sorts.map((value) => ({ value, label: t(sortWords[value]) }))}
+              onChange={(event) => {
+                const chosen = sorts.find((value) => value === event.target.value);
+                if (chosen) onSort(chosen);
+              }}
+            />
+          </div>
+        )}
+      </CommentListHead>
+      {box}
+      {state.kind === 'loading' && (
+        <>
+          <VisuallyHidden as="output">{t('loading')}</VisuallyHidden>
+          {waiting.map((key) => (
+            <CommentWaiting key={key}>
+              <Skeleton shape="circle" width="32px" height="32px" />
+              <Skeleton width="140px" />
+              <Skeleton shape="block" height="44px" />
+            </CommentWaiting>
+          ))}
+        </>
+      )}
+      {state.kind === 'error' && (
+        <ErrorState title={t('comment.loadFailed')} retry={{ label: t('retry'), onRetry }}>
+          {state.reason}
+        </ErrorState>
+      )}
+      {state.kind === 'ready' && total === 0 && (
+        <EmptyState icon={<MessageSquareIcon aria-hidden="true" />} title={t('comment.empty')}>
+          {t('comment.emptyHint')}
+        </EmptyState>
+      )}
+      {state.kind === 'ready' && (
+        <div>
+          {children}
+          {state.hasMore && (
+            <CommentMore>
+              <Button busyLabel={state.isLoadingMore ? t('loading') : undefined} onClick={onMore}>
+                {t('comment.more')}
+              </Button>
+            </CommentMore>
+          )}
+        </div>
+      )}
+    </CommentListRoot>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { LinkNavigation } from '../../../primitives/index.ts';
+import { bookFront, brokenPicture } from '../content.fixtures.ts';
+import { EBookCard } from './EBookCard.tsx';
+
+const go = fn();
+
+const meta = {
+  title: 'components/content/EBookCard',
+  component: EBookCard,
+  args: {
+    title: 'The patient investor',
+    author: '林一帆老师',
+    cover: bookFront(),
+    pageCount: 268,
+    state: { kind: 'unread' },
+    href: '/hljw/EBookList?book=4',
+  },
+  render: (args) => (
+    <LinkNavigation value={go}>
+      <div style={{ inlineSize: 208 }}>
+        <EBookCard {...args} />
+      </div>
+    </LinkNavigation>
+  ),
+} satisfies Meta<typeof EBookCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unread: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('link'));
+    await expect(go).toHaveBeenCalledWith(args.href);
+  },
+};
+export const Reading: Story = {
+  args: { title: '从零开始读懂年报', cover: bookFront('#1757a6'), state: { kind: 'reading', page: 96 } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('progressbar')).toHaveAttribute('value', '96');
+  },
+};
+export const Finished: Story = {
+  args: {
+    title: 'Asas carta lilin',
+    author: 'Cikgu Nurul Aisyah',
+    state: { kind: 'finished' },
+    cover: bookFront('#17713a'),
+  },
+};
+export const Locked: Story = {
+  args: {
+    title: 'คู่มือวิเคราะห์งบการเงินฉบับสมบูรณ์สำหรับนักลงทุนรายย่อย',
+    author: 'อาจารย์ปิยะพงษ์ วงศ์สวัสดิ์',
+    cover: brokenPicture,
+    pageCount: 1_204,
+    state: { kind: 'locked', access: 'members' },
+  },
+};
+
+export const AllStates: Story = {
+  name: 'All states',
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))' }}>
+      <EBookCard {...args} />
+      <EBookCard {...args} {...Reading.args} />
+      <EBookCard {...args} {...Finished.args} />
+      <EBookCard {...args} {...Locked.args} />
+      <EBookCard {...args} cover="" state={{ kind: 'locked', access: 'paid' }} />
+    </div>
+  ),
+};

@@ -1,0 +1,10 @@
+/** A folder of what a member keeps (S44). */
+export interface FavouriteFolder {
+  id: string;
+  /** At most 10 characters. */
+  title: string;
+  /** What lies in it. */
+  count: number;
+  /** Takes what is kept without choosing; exactly one is (E20). */
+  isDefault: boolean;
+}

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { Button, LinkNavigation } from '../../../primitives/index.ts';
+import { type LoginDeed, LoginDialog, LoginRequired, type LoginRequiredProps } from './LoginRequired.tsx';
+
+const go = fn();
+
+const meta = {
+  title: 'components/content/LoginRequired',
+  component: LoginRequired,
+  args: { deed: 'page', loginHref: '/login?back=%2Fhljw%2FarticleDetails%3Fid%3D7' },
+  decorators: [
+    (Story) => (
+      <LinkNavigation value={go}>
+        <Story />
+      </LinkNavigation>
+    ),
+  ],
+} satisfies Meta<typeof LoginRequired>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('link'));
+    await expect(go).toHaveBeenCalledWith(args.loginHref);
+  },
+};
+export const Line: Story = { args: { deed: 'comment', look: 'line' } };
+
+function WithDialog({ deed, loginHref }: LoginRequiredProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>♥ 12</Button>
+      <LoginDialog isOpen={isOpen} deed={deed} loginHref={loginHref} onClose={() => setIsOpen(false)} />
+    </>
+  );
+}
+
+/** A visitor pressed "like": the dialog gives the focus back when it is put away. */
+export const InDialog: Story = {
+  args: { deed: 'like' },
+  render: (args) => <WithDialog {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const like = canvas.getByRole('button');
+    await userEvent.click(like);
+    const dialog = await canvas.findByRole('dialog');
+    await userEvent.click(within(dialog).getAllByRole('button')[0] ?? dialog);
+    await waitFor(() => expect(like).toHaveFocus());
+    await userEvent.click(like);
+    await canvas.findByRole('dialog');
+  },
+};
+
+const deeds: readonly LoginDeed[] = ['comment', 'favourite', 'like', 'follow', 'post', 'preferences'];
+
+export const AllStates: Story = {
+  name: 'All states',
+  render: (args) => (
+    <StoryGrid>
+      <StoryRow label="page">
+        <div data-fill-row>
+          <LoginRequired {...args} />
+        </div>
+      </StoryRow>
+      {deeds.map((deed) => (
+        <StoryRow key={deed} label={deed}>
+          <div data-fill-row>
+            <LoginRequired {...args} deed={deed} look="line" />
+          </div>
+        </StoryRow>
+      ))}
+    </StoryGrid>
+  ),
+};

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../primitives/index.ts';
+import { useFormats } from '../../formats/index.ts';
+import type { ReviewState } from '../content.ts';
+import { inARow } from '../in-a-row.ts';
+import { ReviewRoot } from './ReviewNote.styles.ts';
+
+export interface ReviewNoteProps {
+  state: ReviewState;
+  /** Takes the kept text up again; offered once it was rejected. */
+  onEditAgain?: () => void;
+}
+
+/** Tells an author where the review of their words stands (S06). Draws nothing once they are displayed. */
+export function ReviewNote({ state, onEditAgain }: ReviewNoteProps) {
+  const { t } = useTranslation('content');
+  const formats = useFormats();
+  if (state.kind === 'displayed') return null;
+  if (state.kind === 'rejected') {
+    return (
+      <ReviewRoot data-kind="rejected">
+        <p>
+          <strong>{t('review.rejected')}</strong>
+          {state.reason}
+        </p>
+        {onEditAgain && (
+          <Button size="small" onClick={onEditAgain}>
+            {t('review.editAgain')}
+          </Button>
+        )}
+      </ReviewRoot>
+    );
+  }
+  const { place, usualWait } = state;
+  return (
+    <ReviewRoot data-kind="pending">
+      <p>
+        <strong>{t('review.pending')}</strong>
+        {inARow(
+          t('review.onlyYou'),
+          place !== undefined && t('review.place', { n: formats.number(place) }),
+          usualWait !== undefined && t('review.usualWait', { time: formats.span(usualWait) }),
+        )}
+      </p>
+    </ReviewRoot>
+  );
+}

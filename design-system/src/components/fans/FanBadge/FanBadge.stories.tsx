@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { FanBadge } from './FanBadge.tsx';
+
+const meta = {
+  title: 'components/fans/FanBadge',
+  component: FanBadge,
+  args: { medal: '稳健派', level: 12, isLit: true },
+} satisfies Meta<typeof FanBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Lit: Story = {};
+export const Unlit: Story = { args: { isLit: false } };
+export const FirstLevel: Story = { args: { level: 1 } };
+export const HighestTier: Story = { args: { level: 40, medal: 'นักลงทุนเน้นคุณค่า' } };
+
+const levels = [1, 4, 5, 9, 10, 19, 20, 29, 30, 99];
+const medals = ['稳健派', 'ปันผล', 'Lembu', 'Giá trị', '長線'];
+
+export const AllStates: Story = {
+  name: 'All states',
+  render: (args) => (
+    <StoryGrid>
+      {[true, false].map((isLit) => (
+        <StoryRow key={String(isLit)} label={isLit ? 'lit' : 'unlit'}>
+          {levels.map((level, at) => (
+            <FanBadge
+              key={level}
+              medal={medals[at % medals.length] ?? args.medal}
+              level={level}
+              isLit={isLit}
+            />
+          ))}
+        </StoryRow>
+      ))}
+      <StoryRow label="on the stage" surface="stage">
+        {levels.map((level) => (
+          <FanBadge key={level} medal={args.medal} level={level} isLit={level !== 4} />
+        ))}
+      </StoryRow>
+    </StoryGrid>
+  ),
+};

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, ConfirmDialog, CrownIcon, Tag } from '../../../primitives/index.ts';
+import { useFormats } from '../../formats/index.ts';
+import { type IronFanState, planWords } from './iron-fan.ts';
+import { Standing, StandingFoot, StandingWords } from './IronFanPlans.styles.ts';
+
+interface IronStandingProps {
+  state: Exclude<IronFanState, { kind: 'loading' | 'error' | 'none' }>;
+  /** UTC ms. */
+  now: number;
+  isCancelling: boolean;
+  onCancel: () => void;
+}
+
+const dayMs = 86_400_000;
+const tags = {
+  joined: { tone: 'success', word: 'iron.joined' },
+  renewed: { tone: 'success', word: 'iron.renewed' },
+  extended: { tone: 'info', word: 'iron.extended' },
+  expiring: { tone: 'warning', word: 'iron.expiring' },
+  expired: { tone: 'neutral', word: 'iron.expired' },
+} as const;
+
+/** What I have: until when, what is charged when, and the way out of a continuous plan. */
+export function IronStanding({ state, now, isCancelling, onCancel }: IronStandingProps) {
+  const { t } = useTranslation('fans');
+  const formats = useFormats();
+  const [isAsking, setIsAsking] = useState(false);
+  const { plan, expiresAt, nextChargeAt, changesTo } = state.membership;
+  const { tone, word } = tags[state.kind];
+  const date = formats.date(expiresAt);
+  const daysLeft = Math.max(0, Math.ceil((expiresAt - now) / dayMs));
+
+  return (
+    <Standing data-kind={state.kind}>
+      <CrownIcon aria-hidden="true" />
+      <StandingWords>
+        <h4>
+          {t(planWords[plan])} <Tag tone={tone}>{t(word)}</Tag>
+        </h4>
+        {state.kind === 'expired' && <p>{t('iron.expiredOn', { date })}</p>}
+        {state.kind === 'expiring' && <p>{t('iron.daysLeft', { count: daysLeft, date })}</p>}
+        {state.kind !== 'expired' && state.kind !== 'expiring' && <p>{t('iron.until', { date })}</p>}
+        {state.kind === 'extended' && (
+          <p>{t('iron.extendedBy', { name: state.by, count: state.days, reason: state.reason })}</p>
+        )}
+        {nextChargeAt !== null && <p>{t('iron.nextCharge', { date: formats.date(nextChargeAt) })}</p>}
+        {changesTo !== null && <p>{t('iron.changesTo', { plan: t(planWords[changesTo]), date })}</p>}
+        {state.kind === 'expiring' && state.failedCharge && (
+          <p data-tone="danger">
+            {t('iron.chargeFailed', {
+              time: formats.moment(state.failedCharge.nextTryAt),
+              count: state.failedCharge.triesLeft,
+            })}
+          </p>
+        )}
+      </StandingWords>
+      {nextChargeAt !== null && (
+        <StandingFoot>
+          <Button
+            size="small"
+            fill="quiet"
+            busyLabel={isCancelling ? t('iron.cancelling') : undefined}
+            onClick={() => setIsAsking(true)}
+          >
+            {t('iron.cancel')}
+          </Button>
+          <ConfirmDialog
+            isOpen={isAsking}
+            title={t('iron.cancelTitle')}
+            confirmLabel={t('iron.cancel')}
+            cancelLabel={t('iron.keep')}
+            closeLabel={t('close')}
+            tone="danger"
+            onCancel={() => setIsAsking(false)}
+            onConfirm={() => {
+              setIsAsking(false);
+              onCancel();
+            }}
+          >
+            {t('iron.cancelText', { date })}
+          </ConfirmDialog>
+        </StandingFoot>
+      )}
+    </Standing>
+  );
+}

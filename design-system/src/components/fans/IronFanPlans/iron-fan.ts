@@ -1,0 +1,46 @@
+/** How long it runs, and whether it goes on by itself (E16). */
+export type IronPlanId = 'monthly' | 'yearly' | 'continuous_monthly' | 'continuous_yearly';
+
+export interface IronPlan {
+  id: IronPlanId;
+  /** In gold coins overseas, else in money (D65). */
+  price: { kind: 'coins'; coins: number } | { kind: 'money'; amount: number; currency: string };
+}
+
+/** What I have paid for. */
+export interface IronMembership {
+  plan: IronPlanId;
+  /** UTC ms. */
+  expiresAt: number;
+  /** When a continuous plan pays next, UTC ms; null when it does not go on. */
+  nextChargeAt: number | null;
+  /** The plan that begins when the paid time ends; null when none was chosen. */
+  changesTo: IronPlanId | null;
+}
+
+/** The six states of T12, and those of loading. */
+export type IronFanState =
+  | { kind: 'loading' }
+  /** `reason` is a sentence for the member. */
+  | { kind: 'error'; reason: string }
+  /** Never was one. `gate`: the fan level that is needed, and mine. */
+  | { kind: 'none'; gate?: { level: number; mine: number } }
+  | { kind: 'joined'; membership: IronMembership }
+  | { kind: 'renewed'; membership: IronMembership }
+  /** By the staff, with a reason. */
+  | { kind: 'extended'; membership: IronMembership; by: string; days: number; reason: string }
+  /** Seven days or less. `failedCharge`: three tries in three days (D65); the next in UTC ms. */
+  | {
+      kind: 'expiring';
+      membership: IronMembership;
+      failedCharge?: { nextTryAt: number; triesLeft: number };
+    }
+  | { kind: 'expired'; membership: IronMembership };
+
+/** Words for the plans, by id. */
+export const planWords = {
+  monthly: 'plan.monthly',
+  yearly: 'plan.yearly',
+  continuous_monthly: 'plan.continuousMonthly',
+  continuous_yearly: 'plan.continuousYearly',
+} as const;

@@ -1,0 +1,111 @@
+/** Numbers and moments in the words of one language. */
+export interface Formats {
+  /** A whole number, grouped: 1,234,567. */
+  number: (value: number) => string;
+  /** A number with its sign: +66, −1. */
+  signed: (value: number) => string;
+  /** A number where only its size matters: 12K, 1.2万. */
+  compact: (value: number) => string;
+  /** At most one digit after the point. */
+  decimal: (value: number) => string;
+  /** Hour and minute of a moment (UTC ms) where the reader is. */
+  time: (at: number) => string;
+  /** Day and month of a moment (UTC ms). */
+  day: (at: number) => string;
+  /** Day, month and year of a moment (UTC ms). */
+  date: (at: number) => string;
+  /** Day, month, hour and minute of a moment (UTC ms). */
+  moment: (at: number) => string;
+  /** Size of a file given in bytes. */
+  bytes: (bytes: number) => string;
+  /** Seconds with their unit. */
+  seconds: (seconds: number) => string;
+  /** A span in ms as hours and minutes. */
+  span: (ms: number) => string;
+  /** A place in a film given in seconds: 1:02:05. */
+  clock: (seconds: number) => string;
+  /** A share from 0 to 1, in whole percent. */
+  percent: (share: number) => string;
+  /**
+   * Money in units of its currency, such as 199 or 19.9: two digits after the point, or none for a whole amount.
+   * @param currency ISO 4217
+   */
+  money: (amount: number, currency: string) => string;
+}
+
+const known = new Map<string, Formats>();
+
+/**
+ * The formats of a language, made once: an `Intl` formatter costs more than the row that uses it.
+ * @param language BCP 47 tag
+ */
+export function formatsOf(language: string): Formats {
+  const made = known.get(language) ?? makeFormats(language);
+  known.set(language, made);
+  return made;
+}
+
+const kilobyte = 1024;
+const byteUnits = ['byte', 'kilobyte', 'megabyte'] as const;
+
+function makeFormats(language: string): Formats {
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
+  const signed = new Intl.NumberFormat(language, { maximumFractionDigits: 0, signDisplay: 'exceptZero' });
+  const compact = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
+  const decimal = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const day = new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric' });
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const moment = new Intl.DateTimeFormat(language, {
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  const unit = (name: string, unitDisplay: 'short' | 'narrow' = 'short') =>
+    new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay, maximumFractionDigits: 1 });
+  const units = byteUnits.map((name) => unit(name));
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
+  const second = unit('second');
+  const minute = unit('minute');
+  const hour = unit('hour');
+
+  return {
+    number: (value) => number.format(value),
+    signed: (value) => signed.format(value),
+    compact: (value) => compact.format(value),
+    decimal: (value) => decimal.format(value),
+    time: (at) => time.format(at),
+    day: (at) => day.format(at),
+    date: (at) => date.format(at),
+    moment: (at) => moment.format(at),
+    bytes: (bytes) => {
+      const power = bytes < kilobyte ? 0 : bytes < kilobyte ** 2 ? 1 : 2;
+      return units[power]?.format(bytes / kilobyte ** power) ?? '';
+    },
+    seconds: (seconds) => second.format(seconds),
+    span: (ms) => {
+      const minutes = Math.round(ms / 60_000);
+      const hours = Math.floor(minutes / 60);
+      return hours === 0
+        ? minute.format(minutes)
+        : `${hour.format(hours)} ${minute.format(minutes - hours * 60)}`;
+    },
+    clock: (seconds) => {
+      const whole = Math.floor(seconds);
+      const hours = Math.floor(whole / 3_600);
+      const minutes = Math.floor((whole % 3_600) / 60);
+      const tail = twoDigits(whole % 60);
+      return hours === 0 ? `${minutes}:${tail}` : `${hours}:${twoDigits(minutes)}:${tail}`;
+    },
+    percent: (share) => percent.format(share),
+    money: (amount, currency) =>
+      new Intl.NumberFormat(language, {
+        style: 'currency',
+        currency,
+        trailingZeroDisplay: 'stripIfInteger',
+      }).format(amount),
+  };
+}

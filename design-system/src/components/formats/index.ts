@@ -1,0 +1,2 @@
+export { type Formats, formatsOf } from './formats.ts';
+export { useFormats } from './use-formats.ts';

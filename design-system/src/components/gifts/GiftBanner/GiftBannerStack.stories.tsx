@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useRef } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { GiftBannerStack, type GiftBannerStackHandle } from './GiftBannerStack.tsx';
+import type { GivenGift } from './gift-banner-queue.ts';
+
+const given = (comboId: string, nickname: string, icon: string, count: number): GivenGift => ({
+  comboId,
+  sender: { nickname, img: '' },
+  gift: { icon, name: icon },
+  count,
+});
+
+const some = [
+  given('a', 'Mei Ling', 'rocket', 3),
+  given('b', 'สมชาย ใจดี', 'sunflower', 66),
+  given('c', 'Cikgu Nurul Aisyah', 'bull', 1),
+];
+
+function Stage({ children }: { children: ReactNode }) {
+  return (
+    <div data-surface="stage" style={{ position: 'relative', blockSize: 340, maxInlineSize: 720 }}>
+      {children}
+    </div>
+  );
+}
+
+/** A stack that gets its gifts from buttons. */
+function PushedStack() {
+  const stack = useRef<GiftBannerStackHandle>(null);
+  return (
+    <>
+      <Stage>
+        <GiftBannerStack ref={stack} stay={1_500} />
+      </Stage>
+      {[1, 2].map((count) => (
+        <button
+          key={count}
+          type="button"
+          onClick={() => stack.current?.push(given('a', 'Mei Ling', 'rocket', count))}
+        >
+          combo {count}
+        </button>
+      ))}
+      <button type="button" onClick={() => some.forEach((one) => stack.current?.push(one))}>
+        three
+      </button>
+      <button type="button" onClick={() => stack.current?.push(given('d', '阿强', 'heart', 1))}>
+        fourth
+      </button>
+    </>
+  );
+}
+
+const meta = {
+  title: 'components/gifts/GiftBannerStack',
+  component: GiftBannerStack,
+  args: { ref: null, initial: some, stay: Infinity },
+  render: (args) => (
+    <Stage>
+      <GiftBannerStack {...args} />
+    </Stage>
+  ),
+} satisfies Meta<typeof GiftBannerStack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Three: Story = {};
+
+/** The same combo raises its count; a fourth sender waits for room; all leave after a while. */
+export const Merges: Story = {
+  render: () => <PushedStack />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'combo 1' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'combo 2' }));
+    await expect(await canvas.findByText('×2')).toBeInTheDocument();
+    await expect(canvas.queryByText('×1')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'three' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'fourth' }));
+    await expect(canvas.getByText('×66')).toBeInTheDocument();
+    await expect(canvas.queryByText('阿强')).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByText('阿强')).toBeInTheDocument(), { timeout: 3_000 });
+    await waitFor(() => expect(canvas.queryByText('阿强')).not.toBeInTheDocument(), { timeout: 3_000 });
+  },
+};
+
+export const AllStates: Story = { name: 'All states' };

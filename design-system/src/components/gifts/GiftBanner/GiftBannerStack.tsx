@@ -1,0 +1,71 @@
+import { type Ref, useEffect, useImperativeHandle, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../../../primitives/index.ts';
+import { useFormats } from '../../formats/index.ts';
+import { useGiftName } from '../gift-name.ts';
+import { BannerStackRoot } from './GiftBanner.styles.ts';
+import { GiftBanner } from './GiftBanner.tsx';
+import { type BannerQueue, emptyQueue, give, type GivenGift, leave } from './gift-banner-queue.ts';
+
+export interface GiftBannerStackHandle {
+  /** Somebody gave something. */
+  push: (given: GivenGift) => void;
+}
+
+export interface GiftBannerStackProps {
+  ref: Ref<GiftBannerStackHandle>;
+  /** What stands there from the beginning: gifts given just before the member came in. */
+  initial?: readonly GivenGift[];
+  /** A banner stands so long after the last gift of its combo, ms. */
+  stay?: number;
+}
+
+const none: readonly GivenGift[] = [];
+
+/**
+ * Banners of what was just given, three at most; repeats of a combo raise its count, others wait for room.
+ * Positioned at the lower left of its parent, the overlay of a LiveStage. Reads each new gift out, politely.
+ */
+export function GiftBannerStack({ ref, initial = none, stay = 4_000 }: GiftBannerStackProps) {
+  const { t } = useTranslation('gifts');
+  const formats = useFormats();
+  const nameOf = useGiftName();
+  const [queue, setQueue] = useState<BannerQueue>(() =>
+    initial.reduce((made, given) => give(made, given, performance.now(), stay), emptyQueue),
+  );
+  const nextLeave = Math.min(...queue.shown.map(({ leavesAt }) => leavesAt));
+  const newest = queue.shown.at(-1);
+
+  useImperativeHandle(
+    ref,
+    () => ({ push: (given) => setQueue((known) => give(known, given, performance.now(), stay)) }),
+    [stay],
+  );
+
+  useEffect(() => {
+    if (!Number.isFinite(nextLeave)) return undefined;
+    const timer = setTimeout(
+      () => setQueue((known) => leave(known, performance.now(), stay)),
+      Math.max(0, nextLeave - performance.now()) + 1,
+    );
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [nextLeave, stay]);
+
+  return (
+    <BannerStackRoot aria-label={t('banners')}>
+      {queue.shown.map(({ comboId, sender, gift, count }) => (
+        <GiftBanner key={comboId} sender={sender} gift={gift} count={count} />
+      ))}
+      <VisuallyHidden as="output">
+        {newest &&
+          t('announced', {
+            name: newest.sender.nickname,
+            gift: nameOf(newest.gift),
+            n: formats.number(newest.count),
+          })}
+      </VisuallyHidden>
+    </BannerStackRoot>
+  );
+}

@@ -1,0 +1,163 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { gift, knapsack, tabs } from '../gifts.fixtures.ts';
+import { GiftPanel } from './GiftPanel.tsx';
+
+const meta = {
+  title: 'components/gifts/GiftPanel',
+  component: GiftPanel,
+  args: {
+    state: { kind: 'ready', tabs, knapsack },
+    balance: 12_680,
+    fanLevel: 3,
+    onSend: fn(),
+    onRecharge: fn(),
+    onRetry: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof GiftPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const lastButton = (canvasElement: HTMLElement) =>
+  within(canvasElement).getAllByRole('button').at(-1) ?? canvasElement;
+const tile = (canvasElement: HTMLElement, at: number) =>
+  within(within(canvasElement).getByRole('tabpanel')).getAllByRole('button')[at] ?? canvasElement;
+
+/** Nothing chosen: the button says what is missing. */
+export const Ready: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(lastButton(canvasElement));
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+export const Chosen: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(tile(canvasElement, 2));
+    await userEvent.click(within(canvasElement).getByRole('radio', { name: '66' }));
+    const send = lastButton(canvasElement);
+    await expect(send).toHaveTextContent('330');
+    await userEvent.click(send);
+    await expect(args.onSend).toHaveBeenCalledWith({ gift: gift('sunflower'), count: 66, from: 'balance' });
+  },
+};
+
+export const CustomNumber: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(tile(canvasElement, 0));
+    await userEvent.click(canvas.getAllByRole('radio').at(-1) ?? canvasElement);
+    const field = canvas.getByRole('spinbutton');
+    await userEvent.clear(field);
+    await userEvent.click(lastButton(canvasElement));
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.type(field, '520');
+    await userEvent.click(lastButton(canvasElement));
+    await expect(args.onSend).toHaveBeenCalledWith({ gift: gift('chalk'), count: 520, from: 'balance' });
+  },
+};
+
+export const Insufficient: Story = {
+  args: { balance: 3 },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(tile(canvasElement, 6));
+    await userEvent.click(lastButton(canvasElement));
+    await expect(args.onRecharge).toHaveBeenCalledOnce();
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+export const FanLocked: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getAllByRole('tab')[2] ?? canvasElement);
+    await userEvent.click(tile(canvasElement, 1));
+    await userEvent.click(lastButton(canvasElement));
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+export const Knapsack: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getAllByRole('tab').at(-1) ?? canvasElement);
+    await userEvent.click(tile(canvasElement, 0));
+    await userEvent.click(canvas.getByRole('radio', { name: '10' }));
+    await userEvent.click(lastButton(canvasElement));
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('radio', { name: '1' }));
+    await userEvent.click(lastButton(canvasElement));
+    await expect(args.onSend).toHaveBeenCalledWith({ gift: gift('sunflower'), count: 1, from: 'knapsack' });
+  },
+};
+
+export const KnapsackEmpty: Story = {
+  args: { state: { kind: 'ready', tabs: [], knapsack: [] } },
+};
+export const EmptyTab: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getAllByRole('tab')[3] ?? canvasElement);
+  },
+};
+/** Opened from a wish: its gift is chosen already. */
+export const Started: Story = {
+  args: { start: { tab: 'popular', giftId: 'sunflower', count: 10 } },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(lastButton(canvasElement));
+    await expect(args.onSend).toHaveBeenCalledWith({ gift: gift('sunflower'), count: 10, from: 'balance' });
+  },
+};
+export const Sending: Story = {
+  args: { isSending: true },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(tile(canvasElement, 0));
+    await userEvent.click(lastButton(canvasElement));
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+export const Held: Story = { args: { heldReason: 'The lesson is not on air' } };
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
+export const LoadFailed: Story = {
+  args: { state: { kind: 'error', reason: 'The server did not answer.' } },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const AllStates: Story = {
+  name: 'All states',
+  // The same region many times: that is what this page is for.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 'min(1000px, 100%)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(420px, 1fr))' }}>
+      <GiftPanel {...args} />
+      <GiftPanel {...args} start={{ tab: 'popular', giftId: 'sunflower', count: 66 }} />
+      <GiftPanel {...args} start={{ tab: 'popular', giftId: 'rocket', count: 188 }} />
+      <GiftPanel {...args} start={{ tab: 'fan', giftId: 'crown', count: 1 }} />
+      <GiftPanel {...args} start={{ tab: 'knapsack', giftId: 'rocket', count: 10 }} />
+      <GiftPanel {...args} start={{ tab: 'popular', giftId: 'heart', count: 10 }} isSending />
+      <GiftPanel {...args} {...KnapsackEmpty.args} balance={0} />
+      <GiftPanel {...args} state={{ kind: 'error', reason: 'The server did not answer.' }} />
+      <GiftPanel {...args} state={{ kind: 'loading' }} />
+      <div data-surface="stage">
+        <GiftPanel {...args} />
+      </div>
+    </div>
+  ),
+};

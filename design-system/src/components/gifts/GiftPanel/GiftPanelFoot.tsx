@@ -1,0 +1,91 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../primitives/index.ts';
+import { useFormats } from '../../formats/index.ts';
+import { Amount } from '../../wallet/index.ts';
+import type { GiftChoice, GiftOffer } from '../gift.ts';
+import { FootBalance, FootShort, PanelFoot } from './GiftPanel.styles.ts';
+import { QuantityPicker } from './QuantityPicker.tsx';
+
+interface GiftPanelFootProps {
+  gift: GiftOffer | undefined;
+  from: GiftChoice['from'];
+  /** How many of it lie in the knapsack. */
+  owned: number;
+  isLocked: boolean;
+  balance: number;
+  /** How many are chosen to begin with. */
+  startCount?: number;
+  isSending?: boolean;
+  heldReason?: string;
+  most?: number;
+  onSend: (choice: GiftChoice) => void;
+  onRecharge: () => void;
+}
+
+/** Balance, quantity, price and the button that sends; or why it cannot. */
+export function GiftPanelFoot({
+  gift,
+  from,
+  owned,
+  isLocked,
+  balance,
+  startCount = 1,
+  isSending = false,
+  heldReason,
+  most = 9_999,
+  onSend,
+  onRecharge,
+}: GiftPanelFootProps) {
+  const { t } = useTranslation('gifts');
+  const formats = useFormats();
+  const [count, setCount] = useState(startCount);
+
+  const price = gift && from === 'balance' ? gift.price * count : 0;
+  const missing = Math.max(0, price - balance);
+  const isShort = gift !== undefined && from === 'knapsack' && count > owned;
+
+  const refusal = () => {
+    if (heldReason !== undefined) return heldReason;
+    if (!gift) return t('choose');
+    if (isLocked) return t('locked', { level: gift.fanLevel ?? 0 });
+    if (count === 0) return t('zero');
+    if (isShort) return t('short', { n: formats.number(owned) });
+    if (missing > 0) return t('insufficient', { count: missing, n: formats.number(missing) });
+    return undefined;
+  };
+  const disabledReason = refusal();
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (gift && disabledReason === undefined && !isSending) onSend({ gift, count, from });
+  };
+
+  return (
+    <PanelFoot onSubmit={handleSubmit}>
+      <FootBalance>
+        {t('balance')} <Amount value={balance} currency="BEAN" />
+      </FootBalance>
+      <QuantityPicker value={count} most={most} onChange={setCount} />
+      <Button
+        type="submit"
+        tone="gold"
+        fill="filled"
+        disabledReason={disabledReason}
+        busyLabel={isSending ? t('sending') : undefined}
+      >
+        {price > 0 ? t('sendFor', { count: price, n: formats.number(price) }) : t('send')}
+      </Button>
+      {(isLocked || missing > 0) && (
+        <FootShort aria-live="polite">
+          {disabledReason}
+          {!isLocked && (
+            <Button size="small" tone="gold" onClick={onRecharge}>
+              {t('recharge')}
+            </Button>
+          )}
+        </FootShort>
+      )}
+    </PanelFoot>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { Avatar, ChevronRightIcon, CrownIcon, Skeleton, Spinner } from '../../../primitives/index.ts';
+import { useFormats } from '../../formats/index.ts';
+import { GiverList, GiverPlace, RankOpen, RankStrip } from './GiftRank.styles.ts';
+
+export interface Giver {
+  uid: string;
+  nickname: string;
+  /** Address of the picture, or empty. */
+  img: string;
+  /** Beans given in this lesson. */
+  score: number;
+}
+
+export type GiftRankState =
+  | { kind: 'loading' }
+  /** The first three at most, first place first; `count` is how many gave in all. */
+  | { kind: 'ready'; top: readonly Giver[]; count: number };
+
+export interface GiftRankProps {
+  state: GiftRankState;
+  /** Opens the whole list; with nobody on it, the gifts. */
+  onOpen: () => void;
+}
+
+/** The three who gave most in this lesson, on one line above the stage (C031). */
+export function GiftRank({ state, onOpen }: GiftRankProps) {
+  const { t } = useTranslation('live-tools');
+  const formats = useFormats();
+
+  if (state.kind === 'loading') {
+    return (
+      <RankStrip aria-busy="true">
+        <Spinner size="small" label={t('givers.loading')} />
+        <Skeleton width="96px" />
+      </RankStrip>
+    );
+  }
+  return (
+    <RankStrip>
+      <GiverList aria-label={t('givers.label')}>
+        {state.top.map(({ uid, nickname, img, score }, at) => (
+          <li key={uid}>
+            <GiverPlace data-place={at + 1}>
+              {at === 0 && <CrownIcon aria-hidden="true" />}
+              <Avatar
+                name={nickname}
+                src={img}
+                size="small"
+                label={`${t('rank.place', { n: formats.number(at + 1) })}: ${nickname}`}
+              />
+              <span data-score>{formats.compact(score)}</span>
+            </GiverPlace>
+          </li>
+        ))}
+      </GiverList>
+      <RankOpen type="button" onClick={onOpen}>
+        {state.top.length === 0
+          ? t('givers.empty')
+          : t('givers.all', { count: state.count, n: formats.compact(state.count) })}
+        <ChevronRightIcon aria-hidden="true" />
+      </RankOpen>
+    </RankStrip>
+  );
+}

@@ -1,0 +1,40 @@
+import type { GiftOffer, OwnedGift } from './gift.ts';
+import { type GiftIconName, giftIcons } from './GiftIcon/gift-icons.ts';
+
+const prices: Readonly<Record<GiftIconName, number>> = {
+  chalk: 1,
+  applause: 2,
+  sunflower: 5,
+  heart: 10,
+  goldbean: 20,
+  candle: 66,
+  bull: 188,
+  rocket: 1_000,
+  castle: 9_999,
+  crown: 52_000,
+};
+
+/** A gift of the demo set; the crown asks for fan level 10. */
+export const gift = (icon: GiftIconName): GiftOffer => ({
+  id: icon,
+  icon,
+  name: icon,
+  price: prices[icon],
+  fanLevel: icon === 'crown' ? 10 : icon === 'castle' ? 3 : null,
+});
+
+export const allGifts: readonly GiftOffer[] = giftIcons
+  .map(gift)
+  .toSorted((one, other) => one.price - other.price);
+
+export const tabs = [
+  { key: 'popular', name: 'Popular', gifts: allGifts.slice(0, 8) },
+  { key: 'luxury', name: 'Grand', gifts: allGifts.slice(6) },
+  { key: 'fan', name: 'Fans', gifts: [gift('castle'), gift('crown')] },
+  { key: 'spring', name: '新春', gifts: [] },
+];
+
+export const knapsack: readonly OwnedGift[] = [
+  { gift: gift('sunflower'), count: 3, expiresAt: null },
+  { gift: gift('rocket'), count: 1_250, expiresAt: Date.UTC(2026, 11, 31) },
+];

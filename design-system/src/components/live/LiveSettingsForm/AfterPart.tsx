@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { Field, RadioGroup, TextInput } from '../../../primitives/index.ts';
+import { type LiveSettingsPart, replayModes } from './live-settings.ts';
+import { ShortField } from './LiveSettingsForm.styles.ts';
+import { TagListField } from './TagListField.tsx';
+
+export interface AfterPartProps extends LiveSettingsPart {
+  /** Numbers of products. */
+  goods: readonly string[];
+  /** @returns why not, as a sentence; empty when it is done */
+  onAddGoods: (id: string) => Promise<string>;
+  onRemoveGoods: (id: string) => void;
+}
+
+/** A limited replay stays so many days at most (V31). */
+const mostDays = 7;
+
+/** Replay and products (V31). */
+export function AfterPart({ draft, errors, onChange, goods, onAddGoods, onRemoveGoods }: AfterPartProps) {
+  const { t } = useTranslation('live-setting');
+  return (
+    <>
+      <RadioGroup
+        label={t('replay')}
+        options={replayModes.map((value) => ({ value, label: t(`replayMode.${value}`) }))}
+        value={draft.replayMode}
+        error={errors.replayMode}
+        onSelect={(replayMode) => onChange({ replayMode })}
+      />
+      {draft.replayMode === 'limited' && (
+        <ShortField>
+          <Field label={t('replayDays')} error={errors.replayDays} isRequired>
+            <TextInput
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={mostDays}
+              value={draft.replayDays}
+              onChange={(event) => onChange({ replayDays: event.target.value })}
+            />
+          </Field>
+        </ShortField>
+      )}
+      <TagListField
+        label={t('goods')}
+        hint={t('goodsHint')}
+        error={errors.goods}
+        entries={goods.map((id) => ({ id, name: id }))}
+        removeLabel={(name) => t('goodsRemove', { name })}
+        onAdd={onAddGoods}
+        onRemove={onRemoveGoods}
+      />
+    </>
+  );
+}

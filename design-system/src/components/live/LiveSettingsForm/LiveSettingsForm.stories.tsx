@@ -1,0 +1,171 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ButtonLink } from '../../../primitives/index.ts';
+import { cover } from '../live.fixtures.tsx';
+import type { LiveSettingsDraft, LiveSettingsField } from './live-settings.ts';
+import { LiveSettingsForm, type LiveSettingsFormProps } from './LiveSettingsForm.tsx';
+
+const empty: LiveSettingsDraft = {
+  channelId: 'c1',
+  name: '',
+  theme: '',
+  introduction: '',
+  startTime: '',
+  previewTime: '',
+  courseType: null,
+  blockNetwork: null,
+  replayMode: 'limited',
+  replayDays: '7',
+};
+const filled: LiveSettingsDraft = {
+  ...empty,
+  name: '均线与仓位管理：从入门到实战',
+  theme: 'Moving averages',
+  introduction: '学完本课，你能看懂 5 日与 20 日均线，并据此控制仓位。อธิบายด้วยตัวอย่างจริงจากตลาด',
+  startTime: '2026-11-24T20:00',
+  previewTime: '2026-11-23T09:00',
+  courseType: 2,
+  blockNetwork: false,
+};
+
+const required: Partial<Record<LiveSettingsField, string>> = {
+  name: 'The live name or introduction cannot be empty',
+  introduction: 'The live name or introduction cannot be empty',
+  startTime: 'Choose the date and time',
+  previewTime: 'The preview time must be later than now',
+  courseType: 'Choose the course type',
+  blockNetwork: 'Choose whether network members are kept out',
+  replayDays: 'A replay stays at most 7 days',
+};
+
+/** Keeps what is written, as the page would; saving answers with the errors given. */
+function Page(props: LiveSettingsFormProps & { answer: Partial<Record<LiveSettingsField, string>> }) {
+  const [draft, setDraft] = useState(props.draft);
+  const [errors, setErrors] = useState(props.errors);
+  return (
+    <LiveSettingsForm
+      {...props}
+      draft={draft}
+      errors={errors}
+      isRefused={Object.keys(errors).length > 0}
+      onChange={(change) => {
+        setDraft({ ...draft, ...change });
+        props.onChange(change);
+      }}
+      onSave={() => {
+        setErrors(props.answer);
+        props.onSave();
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'components/live/LiveSettingsForm',
+  component: Page,
+  args: {
+    draft: empty,
+    errors: {},
+    answer: {},
+    channels: [
+      { id: 'c1', name: '林一帆财经课堂' },
+      { id: 'c2', name: 'Kelas Pelaburan Cikgu Nurul' },
+    ],
+    isChannelFixed: false,
+    limits: { name: 50, theme: 50, introduction: 1_000 },
+    picture: <img src={cover} alt="" style={{ inlineSize: 240, borderRadius: 8 }} />,
+    admins: [],
+    goods: [],
+    isRefused: false,
+    isSaving: false,
+    onChange: fn(),
+    onAddAdmin: fn(async () => ''),
+    onRemoveAdmin: fn(),
+    onAddGoods: fn(async () => ''),
+    onRemoveGoods: fn(),
+    onSave: fn(),
+  },
+  decorators: [
+    (Story) => (
+      // The box keeps the foot, which sticks to the window, under its own form in a picture of the whole page.
+      <div style={{ maxInlineSize: 880, overflow: 'hidden' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Neither who is kept out nor whom it is for is chosen beforehand (V29, V30). */
+export const Empty: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const keepOut of canvas.getAllByRole('radio').slice(0, 2)) await expect(keepOut).not.toBeChecked();
+    await userEvent.click(canvas.getAllByRole('radio')[1] ?? canvasElement);
+    await expect(args.onChange).toHaveBeenCalledWith({ blockNetwork: true });
+  },
+};
+export const Filled: Story = {
+  args: {
+    draft: filled,
+    admins: [
+      { uid: '2', nickname: 'Cikgu Nurul Aisyah' },
+      { uid: '3', nickname: 'อาจารย์ปิยะพงษ์ วงศ์สวัสดิ์' },
+    ],
+    goods: ['course-12', 'notes_3'],
+    isChannelFixed: true,
+    aside: <ButtonLink href="#console">控制台 · Konsol</ButtonLink>,
+  },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(canvasElement.querySelector('[type="submit"]') ?? canvasElement);
+    await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+};
+/** After a refusal the first field that is wrong has the focus. */
+export const Refused: Story = {
+  args: { answer: required, draft: { ...empty, previewTime: '2020-01-01T09:00', replayDays: '8' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvasElement.querySelector('[type="submit"]') ?? canvasElement);
+    await waitFor(() => expect(canvas.getAllByRole('textbox')[0]).toHaveFocus());
+    await expect(canvas.getByRole('alert')).toBeVisible();
+  },
+};
+/** Enter adds, without sending the form; a refusal stands at the field. */
+export const AdminRefused: Story = {
+  args: { draft: filled, onAddAdmin: fn(async () => 'There is no member with this ID') },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getAllByRole('textbox').at(-2) ?? canvasElement;
+    await userEvent.type(field, '990{Enter}');
+    await expect(args.onAddAdmin).toHaveBeenCalledWith('990');
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await canvas.findByText('There is no member with this ID');
+  },
+};
+export const Permanent: Story = { args: { draft: { ...filled, replayMode: 'permanent' } } };
+export const Saving: Story = { args: { draft: filled, isSaving: true } };
+
+export const AllStates: Story = {
+  name: 'All states',
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', gap: 24 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => (
+    <>
+      <div style={{ overflow: 'hidden' }}>
+        <Page {...args} {...Filled.args} />
+      </div>
+      <div data-surface="stage" style={{ overflow: 'hidden', padding: 16 }}>
+        <Page {...args} {...Refused.args} errors={required} />
+      </div>
+    </>
+  ),
+};

@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { Button } from '../../../primitives/index.ts';
+import { AppointmentButton } from '../AppointmentButton/AppointmentButton.tsx';
+import { defaultBarrageSettings } from '../BarrageLayer/barrage-settings.ts';
+import { cover, day, hour, LessonPicture, minute, storyNow } from '../live.fixtures.tsx';
+import { PlayerControls } from '../PlayerControls/PlayerControls.tsx';
+import { LiveStage } from './LiveStage.tsx';
+import type { LiveStageState } from './live-stage-state.ts';
+
+const controls = (
+  <PlayerControls
+    isPaused={false}
+    isMuted={false}
+    volume={0.8}
+    isFullScreen={false}
+    latency={2.4}
+    barrage={defaultBarrageSettings}
+    qualities={['original', 'hd', 'sd']}
+    quality="hd"
+    onPause={fn()}
+    onMute={fn()}
+    onVolume={fn()}
+    onFullScreen={fn()}
+    onBarrage={fn()}
+    onQuality={fn()}
+    onBackToLive={fn()}
+  />
+);
+
+const meta = {
+  title: 'components/live/LiveStage',
+  component: LiveStage,
+  args: {
+    state: { kind: 'live' },
+    title: '均线与仓位管理',
+    cover,
+    children: <LessonPicture />,
+    controls,
+    onRetry: fn(),
+    now: storyNow,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 800 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof LiveStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Live: Story = {};
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
+export const NotStarted: Story = {
+  args: {
+    state: { kind: 'not_started', startsAt: storyNow() + 2 * day + 3 * hour + 5 * minute },
+    action: <AppointmentButton state={{ kind: 'none' }} onMake={fn()} onCancel={fn()} />,
+  },
+};
+export const StartsSoon: Story = { args: { state: { kind: 'not_started', startsAt: storyNow() } } };
+export const Interrupted: Story = { args: { state: { kind: 'interrupted', until: storyNow() + 47_000 } } };
+export const Ended: Story = {
+  args: { state: { kind: 'ended' }, action: <Button>← 首页 · หน้าแรก · Laman utama</Button> },
+};
+export const Stopped: Story = {
+  args: {
+    state: {
+      kind: 'stopped',
+      reason: '直播中出现未经核实的个股推荐，平台依规停止本场直播；เนื้อหาไม่เป็นไปตามข้อกำหนดการเปิดเผยความเสี่ยง',
+    },
+  },
+};
+export const Banned: Story = {
+  args: {
+    state: {
+      kind: 'banned',
+      reason: 'Janji pulangan 30% sebulan tanpa pendedahan risiko, selepas dua amaran.',
+      until: storyNow() + 3 * day,
+    },
+    action: <Button>← 首页 · หน้าแรก · Laman utama</Button>,
+  },
+};
+export const LoadFailed: Story = {
+  args: { state: { kind: 'error', reason: 'The picture did not arrive within 10 seconds.' } },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const BlockedNetwork: Story = { args: { state: { kind: 'blocked', reason: 'network' } } };
+export const BlockedRequirement: Story = { args: { state: { kind: 'blocked', reason: 'requirement' } } };
+export const Removed: Story = { args: { state: { kind: 'blocked', reason: 'removed' } } };
+
+const states: readonly LiveStageState[] = [
+  { kind: 'loading' },
+  { kind: 'not_started', startsAt: storyNow() + 3 * hour + 5 * minute },
+  { kind: 'live' },
+  { kind: 'interrupted', until: storyNow() + 47_000 },
+  { kind: 'ended' },
+  { kind: 'stopped', reason: 'Saranan saham tanpa pendedahan risiko.' },
+  { kind: 'banned', reason: '多次荐股并承诺收益', until: storyNow() + 3 * day },
+  { kind: 'error', reason: '' },
+  { kind: 'blocked', reason: 'requirement' },
+  { kind: 'blocked', reason: 'network' },
+  { kind: 'blocked', reason: 'removed' },
+];
+
+export const AllStates: Story = {
+  name: 'All states',
+  // The same region many times: that is what this page is for.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: (args) => (
+    <StoryGrid>
+      {states.map((state) => (
+        <StoryRow
+          key={JSON.stringify(state)}
+          label={state.kind === 'blocked' ? `blocked: ${state.reason}` : state.kind}
+        >
+          <div data-fill-row>
+            <LiveStage {...args} state={state} />
+          </div>
+        </StoryRow>
+      ))}
+    </StoryGrid>
+  ),
+};

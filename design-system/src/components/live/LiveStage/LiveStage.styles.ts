@@ -1,0 +1,141 @@
+import styled from '@emotion/styled';
+import { tokens } from '@goldbean/tokens';
+
+const { color, font, motion, radius, space, z } = tokens;
+
+export const StageRoot = styled.section`
+  position: relative;
+  display: grid;
+  inline-size: 100%;
+  aspect-ratio: 16 / 9;
+  overflow: hidden;
+  background: ${color.stage.canvas};
+  border-radius: ${radius.large};
+  container-type: inline-size;
+
+  &:fullscreen {
+    border-radius: 0;
+  }
+
+  & > * {
+    grid-area: 1 / 1;
+    min-inline-size: 0;
+    min-block-size: 0;
+  }
+`;
+
+export const StagePicture = styled.div`
+  display: grid;
+  place-items: center;
+  overflow: hidden;
+
+  & > video,
+  & > canvas,
+  & > img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: contain;
+  }
+`;
+
+export const StageOverlay = styled.div`
+  position: relative;
+  z-index: ${z.barrage};
+  pointer-events: none;
+
+  & > * {
+    pointer-events: auto;
+  }
+`;
+
+export const StageCurtain = styled.div`
+  position: relative;
+  z-index: ${z.overlay};
+  display: grid;
+  overflow: auto;
+  background: ${color.stage.canvas};
+
+  &[data-clear] {
+    background: ${color.stage.scrim};
+  }
+
+  &:not([data-clear])::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: var(--cover) center / cover;
+    opacity: 0.24;
+  }
+`;
+
+export const StageWords = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: safe center;
+  gap: ${space[2]};
+  padding: ${space[4]} ${space[6]} ${space[12]};
+  text-align: center;
+  overflow-wrap: anywhere;
+
+  & > svg {
+    flex: none;
+    inline-size: 40px;
+    block-size: 40px;
+    margin-block-end: ${space[1]};
+    color: ${color.stage.textMuted};
+  }
+
+  & > h2 {
+    font-size: ${font.size.title};
+    color: ${color.stage.text};
+  }
+
+  & > p {
+    max-inline-size: 46ch;
+    color: ${color.stage.textSecondary};
+  }
+
+  & > [role='timer'] {
+    color: ${color.stage.text};
+  }
+
+  @container (max-width: 520px) {
+    gap: ${space[1]};
+    padding-block: ${space[2]};
+
+    & > svg {
+      display: none;
+    }
+  }
+`;
+
+/** What lies over a running picture is there when somebody reaches for it, and else leaves the lesson free. */
+const fades = `
+  transition: opacity ${motion.duration.calm} ${motion.ease.out};
+
+  @media (hover: hover) {
+    *:not(:hover, :has(:focus-visible), :has([data-paused])) > & {
+      opacity: 0;
+    }
+  }
+`;
+
+export const StageTag = styled.div`
+  z-index: ${z.banner};
+  justify-self: start;
+  align-self: start;
+  padding: ${space[3]};
+  pointer-events: none;
+
+  &[data-fades] {
+    ${fades}
+  }
+`;
+
+export const StageControls = styled.div`
+  z-index: ${z.banner};
+  align-self: end;
+  ${fades}
+`;

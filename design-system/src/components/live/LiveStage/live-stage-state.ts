@@ -1,0 +1,17 @@
+/** What the stage of a lesson shows. */
+export type LiveStageState =
+  /** Coming in: the lesson or its first picture is on the way. */
+  | { kind: 'loading' }
+  /** `startsAt` in UTC ms. */
+  | { kind: 'not_started'; startsAt: number }
+  | { kind: 'live' }
+  /** The encoder is gone for the moment; `until` (UTC ms) the lesson ends without it. */
+  | { kind: 'interrupted'; until: number }
+  | { kind: 'ended' }
+  /** Ended by somebody's decision and cannot come back (D27). */
+  | { kind: 'stopped'; reason: string }
+  /** Cut off by an inspector (T02); `until` in UTC ms, null while no end is set. */
+  | { kind: 'banned'; reason: string; until: number | null }
+  /** The picture cannot be played; `reason` is a sentence for the member, or empty. */
+  | { kind: 'error'; reason: string }
+  | { kind: 'blocked'; reason: 'network' | 'requirement' | 'removed' };

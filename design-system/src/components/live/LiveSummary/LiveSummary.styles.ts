@@ -1,0 +1,55 @@
+import styled from '@emotion/styled';
+import { tokens } from '@goldbean/tokens';
+
+const { color, font, radius, space } = tokens;
+
+export const SummaryRoot = styled.section`
+  display: grid;
+  gap: ${space[4]};
+  padding: ${space[6]};
+  background: ${color.surface.default};
+  border: 1px solid ${color.border.subtle};
+  border-radius: ${radius.large};
+
+  & > header > h3 {
+    font-size: ${font.size.heading};
+  }
+
+  & > header > p {
+    color: ${color.text.secondary};
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const SummaryFigures = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(128px, 1fr));
+  gap: ${space[3]};
+
+  & > div {
+    display: flex;
+    flex-direction: column;
+    gap: ${space[1]};
+    padding: ${space[3]} ${space[4]};
+    background: ${color.surface.canvas};
+    border-radius: ${radius.medium};
+  }
+
+  & > [data-tone='gold'] {
+    background: ${color.gold.subtle};
+  }
+
+  & dt {
+    font-size: ${font.size.caption};
+    color: ${color.text.secondary};
+  }
+
+  & dd {
+    margin-block-start: auto;
+    font-size: ${font.size.title};
+    font-weight: ${font.weight.semibold};
+    line-height: ${font.line.tight};
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+`;

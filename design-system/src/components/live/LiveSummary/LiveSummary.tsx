@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../formats/index.ts';
+import { Amount } from '../../wallet/index.ts';
+import { SummaryFigures, SummaryRoot } from './LiveSummary.styles.ts';
+
+export interface LiveSummaryProps {
+  /** How it ended: by itself or by its teacher, or by a decision with a reason. */
+  end: { kind: 'ended' } | { kind: 'stopped'; reason: string };
+  /** Time on air, ms. */
+  duration: number;
+  /** Members who watched. */
+  watched: number;
+  /** Most at once. */
+  peak: number;
+  likes: number;
+  /** Beans the channel received. */
+  beans: number;
+  /** What to do next: set up the next lesson. */
+  action?: ReactNode;
+}
+
+/** What a lesson came to, for those who gave it. */
+export function LiveSummary({ end, duration, watched, peak, likes, beans, action }: LiveSummaryProps) {
+  const { t } = useTranslation('streamer');
+  const formats = useFormats();
+  const figures = [
+    { name: t('summary.duration'), value: formats.span(duration) },
+    { name: t('summary.watched'), value: formats.number(watched) },
+    { name: t('summary.peak'), value: formats.number(peak) },
+    { name: t('summary.likes'), value: formats.number(likes) },
+  ];
+  return (
+    <SummaryRoot>
+      <header>
+        <h3>{end.kind === 'ended' ? t('summary.ended') : t('summary.stopped')}</h3>
+        {end.kind === 'stopped' && <p>{t('summary.reason', { reason: end.reason })}</p>}
+      </header>
+      <SummaryFigures>
+        {figures.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div data-tone="gold">
+          <dt>{t('summary.beans')}</dt>
+          <dd>
+            <Amount value={beans} currency="BEAN" />
+          </dd>
+        </div>
+      </SummaryFigures>
+      {action && <div>{action}</div>}
+    </SummaryRoot>
+  );
+}

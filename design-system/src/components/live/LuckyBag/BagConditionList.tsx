@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { CheckIcon, LockIcon, VisuallyHidden } from '../../../primitives/index.ts';
+import { useGiftName } from '../../gifts/index.ts';
+import type { BagCondition } from './bag.ts';
+import { BagConditions, ConditionChip } from './BagCard.styles.ts';
+
+/** What it takes to join, each with a tick as soon as it is met. */
+export function BagConditionList({ conditions }: { conditions: readonly BagCondition[] }) {
+  const { t } = useTranslation('live-tools');
+  const nameOf = useGiftName();
+  if (conditions.length === 0) return null;
+
+  const words = (condition: BagCondition) => {
+    switch (condition.key) {
+      case 'follow':
+        return t('bag.follow');
+      case 'fan':
+        return t('bag.fan');
+      case 'fan_level':
+        return t('bag.fanLevel', { level: condition.level });
+      case 'comment':
+        return t('bag.comment', { text: condition.text });
+      case 'gift':
+        return t('bag.gift', { gift: nameOf(condition.gift) });
+    }
+  };
+
+  return (
+    <BagConditions>
+      <h4>{t('bag.conditions')}</h4>
+      <ul aria-live="polite">
+        {conditions.map((condition) => (
+          <ConditionChip key={condition.key} data-met={condition.isMet || undefined}>
+            {condition.isMet ? <CheckIcon aria-hidden="true" /> : <LockIcon aria-hidden="true" />}
+            <span>{words(condition)}</span>
+            <VisuallyHidden>{condition.isMet ? t('bag.met') : t('bag.unmet')}</VisuallyHidden>
+          </ConditionChip>
+        ))}
+      </ul>
+    </BagConditions>
+  );
+}

@@ -1,0 +1,26 @@
+import { minute, storyNow } from '../live.fixtures.tsx';
+import type { BagCondition, BagState } from './bag.ts';
+
+export const drawsAt = storyNow() + minute + 23_000;
+
+export const conditions: readonly BagCondition[] = [
+  { key: 'follow', isMet: true },
+  { key: 'fan_level', level: 3, isMet: true },
+  { key: 'comment', text: '稳健投资，长期陪伴', isMet: false },
+];
+export const met: readonly BagCondition[] = conditions.map((condition) => ({ ...condition, isMet: true }));
+
+export const winners = ['阿明', 'พรรณทิพา ศักดิ์สิทธิ์ธนพัฒน์กุล', 'Ahmad Faizal', 'Nguyễn Thị Minh Khuê'];
+
+/** Every state a bag goes through, by the name of its story. */
+export const bagStates: readonly (readonly [string, BagState])[] = [
+  ['conditions open', { kind: 'waiting', drawsAt, conditions }],
+  ['conditions met', { kind: 'waiting', drawsAt, conditions: met }],
+  ['joining', { kind: 'waiting', drawsAt, conditions: [], isJoining: true }],
+  ['joined', { kind: 'joined', drawsAt }],
+  ['drawing', { kind: 'drawing' }],
+  ['won', { kind: 'won', winners }],
+  ['lost', { kind: 'lost', winners }],
+  ['void: nobody joined', { kind: 'void', reason: 'nobody' }],
+  ['void: lesson stopped', { kind: 'void', reason: 'stopped' }],
+];

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { onStage, sameRegionOften, StageWall, storyNow } from '../live.fixtures.tsx';
+import { LuckyBag } from './LuckyBag.tsx';
+import { bagStates, conditions, drawsAt, met, winners } from './LuckyBag.fixtures.ts';
+
+const meta = {
+  title: 'components/live/LuckyBag',
+  component: LuckyBag,
+  args: {
+    state: { kind: 'waiting', drawsAt, conditions: met },
+    prize: { kind: 'gift', gift: { icon: 'rocket', name: 'Rocket' }, count: 1 },
+    winners: 4,
+    entries: 12_846,
+    seed: '9f2c41d07be85a66',
+    onJoin: fn(),
+    now: storyNow,
+  },
+  decorators: [onStage(360)],
+} satisfies Meta<typeof LuckyBag>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The button says what is missing, and joins nothing. */
+export const Waiting: Story = {
+  args: { state: { kind: 'waiting', drawsAt, conditions } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('timer')).toHaveTextContent('01:23');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onJoin).not.toHaveBeenCalled();
+  },
+};
+export const ConditionsMet: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(args.onJoin).toHaveBeenCalledOnce();
+  },
+};
+export const Joining: Story = {
+  args: { state: { kind: 'waiting', drawsAt, conditions: met, isJoining: true } },
+};
+/** A second press joins nothing and says so. */
+export const Joined: Story = {
+  args: { state: { kind: 'joined', drawsAt } },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(args.onJoin).not.toHaveBeenCalled();
+  },
+};
+export const Drawing: Story = { args: { state: { kind: 'drawing' } } };
+export const Won: Story = {
+  args: { state: { kind: 'won', winners } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+  },
+};
+export const Lost: Story = {
+  args: { state: { kind: 'lost', winners }, prize: { kind: 'beans', beans: 8_888 } },
+};
+export const Void: Story = { args: { state: { kind: 'void', reason: 'nobody' }, entries: 0 } };
+
+export const AllStates: Story = {
+  name: 'All states',
+  parameters: sameRegionOften,
+  render: (args) => (
+    <StageWall column={320}>
+      {bagStates.map(([label, state]) => (
+        <LuckyBag
+          key={label}
+          {...args}
+          state={state}
+          entries={label.endsWith('nobody joined') ? 0 : args.entries}
+        />
+      ))}
+    </StageWall>
+  ),
+};

@@ -1,0 +1,41 @@
+/** What a bag holds. */
+export type BagPrize =
+  /** `beans` for each winner. */
+  | { kind: 'beans'; beans: number }
+  /** A gift for each winner; `name` stands in for an icon this client does not know. */
+  | { kind: 'gift'; gift: { icon: string; name: string }; count: number };
+
+/** What it takes to join (C044); `isMet` follows what the member does, live. */
+export type BagCondition = { isMet: boolean } & (
+  | { key: 'follow' }
+  | { key: 'fan' }
+  | { key: 'fan_level'; level: number }
+  /** This very text in the chat. */
+  | { key: 'comment'; text: string }
+  | { key: 'gift'; gift: { icon: string; name: string } }
+);
+
+/** How a bag stands, and how I stand in it (T13). Moments in UTC ms. */
+export type BagState =
+  /** Open, and I am not in it; `isJoining` while the call is under way. */
+  | { kind: 'waiting'; drawsAt: number; conditions: readonly BagCondition[]; isJoining?: boolean }
+  | { kind: 'joined'; drawsAt: number }
+  | { kind: 'drawing' }
+  | { kind: 'won'; winners: readonly string[] }
+  /** `winners` are nicknames. */
+  | { kind: 'lost'; winners: readonly string[] }
+  | { kind: 'void'; reason: 'nobody' | 'stopped' };
+
+export interface BagProps {
+  state: BagState;
+  prize: BagPrize;
+  /** How many can win. */
+  winners: number;
+  /** How many are in it. */
+  entries: number;
+  /** Hash of the draw's seed, shown once it has been drawn. */
+  seed?: string;
+  onJoin: () => void;
+  /** The clock, UTC ms; the server's, when it differs from the member's. */
+  now?: () => number;
+}

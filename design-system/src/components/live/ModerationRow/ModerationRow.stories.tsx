@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { day, hour, minute, onStage, storyNow } from '../live.fixtures.tsx';
+import { type ModerationBar, ModerationRow } from './ModerationRow.tsx';
+
+const frozen: ModerationBar = {
+  kind: 'frozen',
+  until: storyNow() + 2 * day + 4 * hour,
+  reason: '反复发布站外联系方式，警告后未改正',
+  lesson: '均线与仓位管理（第十二讲）',
+  by: 'Cikgu Nurul Aisyah',
+};
+const muted: ModerationBar = { kind: 'muted', until: storyNow() + 5 * minute, reason: 'Spam' };
+
+const meta = {
+  title: 'components/live/ModerationRow',
+  component: ModerationRow,
+  args: {
+    member: { uid: '88020417', nickname: 'สมชาย ใจดีมั่งคั่งรุ่งเรือง', img: '' },
+    bar: null,
+    onDeed: fn(),
+    now: storyNow(),
+  },
+  decorators: [onStage(480)],
+} satisfies Meta<typeof ModerationRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The menu by keyboard; the focus comes back to its button. */
+export const Free: Story = {
+  play: async ({ args, canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button');
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onDeed).toHaveBeenCalledWith('freeze');
+    await expect(trigger).toHaveFocus();
+  },
+};
+export const Muted: Story = { args: { bar: muted } };
+export const Frozen: Story = {
+  args: { bar: frozen },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await userEvent.click((await screen.findAllByRole('menuitem'))[2] ?? canvasElement);
+    await expect(args.onDeed).toHaveBeenCalledWith('unfreeze');
+  },
+};
+export const FrozenForEver: Story = { args: { bar: { ...frozen, until: null } } };
+export const Blocked: Story = { args: { bar: { kind: 'blocked', reason: 'Penghinaan terhadap guru' } } };
+export const Staff: Story = {
+  args: { isStaff: true, member: { uid: '1', nickname: 'Cikgu Nurul Aisyah', img: '' } },
+};
+export const Saving: Story = { args: { bar: muted, isSaving: true } };
+
+export const AllStates: Story = {
+  name: 'All states',
+  render: (args) => (
+    <StoryGrid>
+      {(
+        [
+          ['free', {}],
+          ['muted', { bar: muted }],
+          ['frozen for 3 days', { bar: frozen }],
+          ['frozen for ever', { bar: { ...frozen, until: null } }],
+          ['removed', { bar: { kind: 'blocked', reason: 'Penghinaan terhadap guru' } }],
+          ['staff', { isStaff: true }],
+          ['saving', { bar: muted, isSaving: true }],
+        ] as const
+      ).map(([label, changes]) => (
+        <StoryRow key={label} label={label} surface="stage">
+          <div data-fill-row>
+            <ModerationRow {...args} {...changes} />
+          </div>
+        </StoryRow>
+      ))}
+      <StoryRow label="on the page">
+        <div data-fill-row>
+          <ModerationRow {...args} bar={frozen} />
+        </div>
+      </StoryRow>
+    </StoryGrid>
+  ),
+};

@@ -1,0 +1,40 @@
+import { day, hour, minute, storyNow } from '../live.fixtures.tsx';
+import type { GroupPurchase, LiveProduct } from './product.ts';
+
+const picture = (tint: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 72 72"><rect width="72" height="72" fill="${tint}"/><rect x="18" y="12" width="36" height="48" rx="3" fill="#fff" opacity="0.9"/><path d="M24 44l8-9 6 5 10-13" fill="none" stroke="${tint}" stroke-width="3"/></svg>`,
+  )}`;
+
+export const course: LiveProduct = {
+  id: 'p1',
+  name: '均线与仓位管理十二讲（含讲义与作业批改）',
+  img: picture('#8a4b1f'),
+  price: 2_980,
+  currency: 'BEAN',
+};
+export const notes: LiveProduct = {
+  id: 'p2',
+  name: 'Nota analisis nisbah kewangan untuk pelabur baharu',
+  img: picture('#20476b'),
+  price: 128,
+  currency: 'BEAN',
+};
+export const pass: LiveProduct = {
+  id: 'p3',
+  name: 'คอร์สวิเคราะห์งบการเงินเบื้องต้นสำหรับผู้เริ่มลงทุนระยะยาว พร้อมแบบฝึกหัดรายสัปดาห์',
+  img: '',
+  price: 1_250_000,
+  currency: 'BEAN',
+};
+
+const terms = { price: 1_980, need: 20 };
+export const groups = {
+  open: { ...terms, kind: 'open', joined: 13, endsAt: storyNow() + 3 * hour + 5 * minute },
+  joining: { ...terms, kind: 'open', joined: 13, endsAt: storyNow() + 3 * hour, isJoining: true },
+  new: { ...terms, kind: 'open', joined: 0, endsAt: storyNow() + 2 * day },
+  joined: { ...terms, kind: 'joined', joined: 19, endsAt: storyNow() + 12 * minute },
+  reached: { ...terms, kind: 'reached', joined: 20 },
+  full: { ...terms, kind: 'full', joined: 20 },
+  over: { ...terms, kind: 'over', joined: 7 },
+} satisfies Record<string, GroupPurchase>;

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { onStage, sameRegionOften, storyNow } from '../live.fixtures.tsx';
+import { RankList, type RankedMember, type RankListState } from './RankList.tsx';
+
+const members: readonly RankedMember[] = [
+  { uid: '1', nickname: 'นางสาวพรรณทิพาวรรณ ศักดิ์สิทธิ์ธนพัฒน์กุลวงศ์', img: '', rank: 1, score: 1_286_400 },
+  { uid: '2', nickname: '价值投资老王', img: '', rank: 2, score: 96_660 },
+  { uid: '3', nickname: 'Mei Ling', img: '', rank: 3, score: 52_000 },
+  { uid: '4', nickname: 'Nguyễn Thị Minh Khuê', img: '', rank: 4, score: 9_999 },
+  { uid: '5', nickname: 'Ahmad Faizal', img: '', rank: 4, score: 9_999 },
+];
+const me = { nickname: '阿明', img: '', rank: 28, score: 320, gap: 46 };
+const ready = { kind: 'ready', members, me, updatedAt: storyNow() } as const;
+
+const meta = {
+  title: 'components/live/RankList',
+  component: RankList,
+  args: { state: ready, period: 'day', onPeriod: fn(), onRetry: fn(), onOpen: fn() },
+  decorators: [onStage(360)],
+} satisfies Meta<typeof RankList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /Mei Ling/ }));
+    await expect(args.onOpen).toHaveBeenCalledWith(members[2]);
+    canvas.getByRole('tab', { selected: true }).focus();
+    await userEvent.keyboard('{End}');
+    await expect(args.onPeriod).toHaveBeenCalledWith('total');
+  },
+};
+export const Unranked: Story = {
+  args: { state: { ...ready, me: { ...me, rank: null, score: 0, gap: 1 } } },
+};
+export const Leading: Story = {
+  args: { state: { ...ready, me: { ...me, rank: 1, score: 1_286_400, gap: 0 } } },
+};
+export const Empty: Story = {
+  args: { state: { kind: 'ready', members: [], me: null, updatedAt: storyNow() } },
+};
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
+export const LoadFailed: Story = {
+  args: { state: { kind: 'error', reason: 'The server did not answer.' } },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+const states: readonly (readonly [string, RankListState])[] = [
+  ['ranked', ready],
+  [
+    'not on the list',
+    { ...ready, members: members.slice(0, 2), me: { ...me, rank: null, score: 0, gap: 1 } },
+  ],
+  ['first', { ...ready, members: members.slice(0, 2), me: { ...me, rank: 1, score: 1_286_400, gap: 0 } }],
+  ['empty', { kind: 'ready', members: [], me: null, updatedAt: storyNow() }],
+  ['loading', { kind: 'loading' }],
+  ['failed', { kind: 'error', reason: 'The server did not answer.' }],
+];
+
+export const AllStates: Story = {
+  name: 'All states',
+  parameters: sameRegionOften,
+  render: (args) => (
+    <StoryGrid>
+      {states.map(([label, state]) => (
+        <StoryRow key={label} label={label} surface="stage">
+          <div style={{ inlineSize: 360 }}>
+            <RankList {...args} state={state} />
+          </div>
+        </StoryRow>
+      ))}
+      <StoryRow label="on the page">
+        <div style={{ inlineSize: 360 }}>
+          <RankList {...args} onOpen={undefined} />
+        </div>
+      </StoryRow>
+    </StoryGrid>
+  ),
+};

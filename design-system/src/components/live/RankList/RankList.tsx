@@ -1,0 +1,170 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  Avatar,
+  EmptyState,
+  ErrorState,
+  Skeleton,
+  Tabs,
+  TrophyIcon,
+  VisuallyHidden,
+} from '../../../primitives/index.ts';
+import { useFormats } from '../../formats/index.ts';
+import { Amount } from '../../wallet/index.ts';
+import { placeClass, RankFoot, RankRoot, RankRows, rankRowClass, WaitingRank } from './RankList.styles.ts';
+
+/** C027 knows three. */
+export type RankPeriod = 'day' | 'week' | 'total';
+
+export interface RankedMember {
+  uid: string;
+  nickname: string;
+  /** Address of the picture, or empty. */
+  img: string;
+  /** 1 is the first; two with the same score share one. */
+  rank: number;
+  /** Beans given. */
+  score: number;
+}
+
+/** Where I stand. */
+export interface MyRank {
+  nickname: string;
+  img: string;
+  /** `null`: not on the list. */
+  rank: number | null;
+  /** Beans given. */
+  score: number;
+  /** Beans to the next place; 0 for the first. */
+  gap: number;
+}
+
+export type RankListState =
+  | { kind: 'loading' }
+  /** `reason` is a sentence for the member. */
+  | { kind: 'error'; reason: string }
+  /** First place first. `updatedAt` in UTC ms. */
+  | { kind: 'ready'; members: readonly RankedMember[]; me: MyRank | null; updatedAt: number };
+
+export interface RankListProps {
+  state: RankListState;
+  period: RankPeriod;
+  onPeriod: (period: RankPeriod) => void;
+  onRetry: () => void;
+  /** Opens a member; without it the rows are only to be read. */
+  onOpen?: (member: RankedMember) => void;
+}
+
+const periods = ['day', 'week', 'total'] as const;
+const periodWords = { day: 'rank.day', week: 'rank.week', total: 'rank.total' } as const;
+const waitingWidths = ['96px', '128px', '72px', '112px'];
+
+/** Who gave most, and where I stand (C027, C031). */
+export function RankList({ state, period, onPeriod, onRetry, onOpen }: RankListProps) {
+  const { t } = useTranslation('live-tools');
+  return (
+    <RankRoot aria-label={t('rank.title')} aria-busy={state.kind === 'loading' || undefined}>
+      <Tabs
+        label={t('rank.title')}
+        items={periods.map((key) => ({ key, label: t(periodWords[key]) }))}
+        selected={period}
+        onSelect={onPeriod}
+      >
+        {state.kind === 'loading' && <Waiting />}
+        {state.kind === 'error' && (
+          <ErrorState title={t('rank.failed')} retry={{ label: t('rank.retry'), onRetry }}>
+            {state.reason}
+          </ErrorState>
+        )}
+        {state.kind === 'ready' && state.members.length === 0 && (
+          <EmptyState icon={<TrophyIcon aria-hidden="true" />} title={t('rank.empty')}>
+            {t('rank.emptyHint')}
+          </EmptyState>
+        )}
+        {state.kind === 'ready' && state.members.length > 0 && (
+          <RankRows>
+            {state.members.map((member) => (
+              <li key={member.uid}>
+                <RankRow member={member} onOpen={onOpen} />
+              </li>
+            ))}
+          </RankRows>
+        )}
+      </Tabs>
+      {state.kind === 'ready' && <MyPlace me={state.me} updatedAt={state.updatedAt} />}
+    </RankRoot>
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslation('live-tools');
+  return (
+    <>
+      <VisuallyHidden as="output">{t('rank.loading')}</VisuallyHidden>
+      <RankRows>
+        {waitingWidths.map((width) => (
+          <WaitingRank key={width}>
+            <Skeleton shape="circle" width="32px" height="32px" />
+            <Skeleton width={width} />
+          </WaitingRank>
+        ))}
+      </RankRows>
+    </>
+  );
+}
+
+function Place({ rank }: { rank: number | null }) {
+  const { t } = useTranslation('live-tools');
+  const formats = useFormats();
+  if (rank === null) return <span className={placeClass}>–</span>;
+  return (
+    <span className={placeClass} data-top={rank <= 3 ? rank : undefined}>
+      <span aria-hidden="true">{formats.number(rank)}</span>
+      <VisuallyHidden>{t('rank.place', { n: formats.number(rank) })}</VisuallyHidden>
+    </span>
+  );
+}
+
+function RankRow({ member, onOpen }: { member: RankedMember; onOpen: RankListProps['onOpen'] }) {
+  const words: ReactNode = (
+    <>
+      <Place rank={member.rank} />
+      <Avatar name={member.nickname} src={member.img} size="small" />
+      <span data-name>{member.nickname}</span>
+      <Amount value={member.score} currency="BEAN" />
+    </>
+  );
+  return onOpen ? (
+    <button type="button" className={rankRowClass} onClick={() => onOpen(member)}>
+      {words}
+    </button>
+  ) : (
+    <div className={rankRowClass}>{words}</div>
+  );
+}
+
+function MyPlace({ me, updatedAt }: { me: MyRank | null; updatedAt: number }) {
+  const { t } = useTranslation('live-tools');
+  const formats = useFormats();
+  const standing = (mine: MyRank) => {
+    if (mine.rank === 1) return t('rank.leader');
+    const gap = t('rank.gap', { count: mine.gap, n: formats.number(mine.gap) });
+    return mine.rank === null ? `${t('rank.unranked')} · ${gap}` : gap;
+  };
+  return (
+    <RankFoot>
+      {me && (
+        <div className={rankRowClass}>
+          <Place rank={me.rank} />
+          <Avatar name={me.nickname} src={me.img} size="small" />
+          <span data-name>
+            {t('rank.you')}
+            <small>{standing(me)}</small>
+          </span>
+          <Amount value={me.score} currency="BEAN" />
+        </div>
+      )}
+      <p>{t('rank.updated', { time: formats.time(updatedAt) })}</p>
+    </RankFoot>
+  );
+}

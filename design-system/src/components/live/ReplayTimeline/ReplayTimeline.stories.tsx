@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { day, hour, minute, onStage, sameRegionOften, StageWall, storyNow } from '../live.fixtures.tsx';
+import { type ReplayMarker, ReplayTimeline } from './ReplayTimeline.tsx';
+
+const markers: readonly ReplayMarker[] = [
+  { id: '1', at: 0, kind: 'chapter', title: '开场与上节回顾' },
+  { id: '2', at: 12 * minute + 5_000, kind: 'chapter', title: 'เส้นค่าเฉลี่ยเคลื่อนที่ 5 วันและ 20 วันใช้ต่างกันอย่างไร' },
+  { id: '3', at: 31 * minute, kind: 'vote', title: 'What would you do after the golden cross?' },
+  { id: '4', at: 44 * minute + 18_000, kind: 'gift', title: '火箭 × 188' },
+  { id: '5', at: 58 * minute, kind: 'product', title: 'Nota analisis nisbah kewangan' },
+  { id: '6', at: 71 * minute, kind: 'packet', title: '新年红包' },
+];
+const ready = {
+  kind: 'ready',
+  position: 14 * minute + 32_000,
+  loaded: 22 * minute,
+  duration: 84 * minute,
+} as const;
+
+const meta = {
+  title: 'components/live/ReplayTimeline',
+  component: ReplayTimeline,
+  args: { state: ready, markers, onSeek: fn() },
+  decorators: [onStage(800)],
+} satisfies Meta<typeof ReplayTimeline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The whole line by keyboard, and a press on a moment. */
+export const Ready: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const slider = canvas.getByRole('slider');
+    await expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('14:32'));
+    slider.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onSeek).toHaveBeenLastCalledWith(ready.position + 5_000);
+    await userEvent.keyboard('{PageDown}');
+    await expect(args.onSeek).toHaveBeenLastCalledWith(ready.position - 60_000);
+    await fireEvent.change(slider, { target: { value: String(ready.duration) } });
+    await expect(args.onSeek).toHaveBeenLastCalledWith(ready.duration);
+    await userEvent.click(canvas.getByRole('button', { name: /golden cross/ }));
+    await expect(args.onSeek).toHaveBeenLastCalledWith(31 * minute);
+  },
+};
+/** At the ends a step goes no further. */
+export const AtTheEnd: Story = {
+  args: { state: { ...ready, position: ready.duration, loaded: ready.duration } },
+  play: async ({ args, canvasElement }) => {
+    within(canvasElement).getByRole('slider').focus();
+    await userEvent.keyboard('{PageUp}');
+    await expect(args.onSeek).toHaveBeenLastCalledWith(ready.duration);
+  },
+};
+export const NoMarkers: Story = {
+  args: {
+    markers: [],
+    state: { kind: 'ready', position: 2_000, loaded: 30_000, duration: 5 * hour + 605_000 },
+  },
+};
+export const Processing: Story = { args: { state: { kind: 'processing' } } };
+export const Expired: Story = { args: { state: { kind: 'expired', at: storyNow() - 2 * day } } };
+export const Failed: Story = { args: { state: { kind: 'failed' } } };
+
+export const AllStates: Story = {
+  name: 'All states',
+  parameters: sameRegionOften,
+  render: (args) => (
+    <StageWall column={480}>
+      <ReplayTimeline {...args} />
+      <ReplayTimeline {...args} state={{ ...ready, position: ready.duration, loaded: ready.duration }} />
+      <ReplayTimeline {...args} {...NoMarkers.args} />
+      <ReplayTimeline {...args} state={{ kind: 'processing' }} />
+      <ReplayTimeline {...args} state={{ kind: 'expired', at: storyNow() - 2 * day }} />
+      <ReplayTimeline {...args} state={{ kind: 'failed' }} />
+    </StageWall>
+  ),
+};

@@ -1,0 +1,89 @@
+export {
+  AppointmentButton,
+  type AppointmentButtonProps,
+  type AppointmentState,
+} from './AppointmentButton/AppointmentButton.tsx';
+export {
+  BarrageComposer,
+  type BarrageComposerProps,
+  type BarrageComposerState,
+} from './BarrageComposer/BarrageComposer.tsx';
+export {
+  BarrageLayer,
+  type BarrageLayerHandle,
+  type BarrageLayerProps,
+} from './BarrageLayer/BarrageLayer.tsx';
+export type { BarrageItem } from './BarrageLayer/barrage-flight.ts';
+export { type BarrageSettings, defaultBarrageSettings } from './BarrageLayer/barrage-settings.ts';
+export { ChannelCard, type ChannelCardProps, type ChannelState } from './ChannelCard/ChannelCard.tsx';
+export { Countdown, type CountdownProps } from './Countdown/Countdown.tsx';
+export {
+  type EncoderAdvice,
+  EncoderHealth,
+  type EncoderHealthProps,
+  type EncoderHealthState,
+} from './EncoderHealth/EncoderHealth.tsx';
+export { LikeButton, type LikeButtonHandle, type LikeButtonProps } from './LikeButton/LikeButton.tsx';
+export { LiveCard, type LiveCardProps } from './LiveCard/LiveCard.tsx';
+export { LiveNotice, type LiveNoticeProps } from './LiveNotice/LiveNotice.tsx';
+export { LiveStage, type LiveStageProps } from './LiveStage/LiveStage.tsx';
+export type { LiveStageState } from './LiveStage/live-stage-state.ts';
+export { type LiveStatus, LiveStatusTag, type LiveStatusTagProps } from './LiveStatusTag/LiveStatusTag.tsx';
+export { LiveSummary, type LiveSummaryProps } from './LiveSummary/LiveSummary.tsx';
+export {
+  OnlineList,
+  type OnlineListProps,
+  type OnlineListState,
+  type OnlineMember,
+} from './OnlineList/OnlineList.tsx';
+export {
+  PlayerControls,
+  type PlayerControlsProps,
+  type QualityKey,
+} from './PlayerControls/PlayerControls.tsx';
+export { PushAddress, type PushAddressProps, type PushAddressState } from './PushAddress/PushAddress.tsx';
+export {
+  type MyRank,
+  RankList,
+  type RankedMember,
+  type RankListProps,
+  type RankListState,
+  type RankPeriod,
+} from './RankList/RankList.tsx';
+export type { BagCondition, BagPrize, BagProps, BagState } from './LuckyBag/bag.ts';
+export { BlessingBag, type BlessingBagProps } from './BlessingBag/BlessingBag.tsx';
+export { LuckyBag } from './LuckyBag/LuckyBag.tsx';
+export { VoteCard, type VoteCardProps, type VoteOption, type VoteState } from './VoteCard/VoteCard.tsx';
+export { LiveWish, type LiveWishGoal, type LiveWishProps, type LiveWishState } from './LiveWish/LiveWish.tsx';
+export type { GroupPurchase, LiveProduct, ProductSale } from './ProductCard/product.ts';
+export { ProductCard, type ProductCardProps } from './ProductCard/ProductCard.tsx';
+export {
+  type CartLine,
+  ProductCart,
+  type ProductCartProps,
+  type ProductCartState,
+} from './ProductCart/ProductCart.tsx';
+export { FreezeDialog, type FreezeDialogProps, type FreezeType } from './FreezeDialog/FreezeDialog.tsx';
+export {
+  type ModerationBar,
+  type ModerationDeed,
+  ModerationRow,
+  type ModerationRowProps,
+} from './ModerationRow/ModerationRow.tsx';
+export {
+  type ReplayMarker,
+  type ReplayState,
+  ReplayTimeline,
+  type ReplayTimelineProps,
+} from './ReplayTimeline/ReplayTimeline.tsx';
+export {
+  ReportDialog,
+  type ReportDialogProps,
+  type ReportDraft,
+  type ReportReason,
+  type ReportState,
+} from './ReportDialog/ReportDialog.tsx';
+export type { ReportPicture } from './ReportDialog/ReportPictures.tsx';
+export { WarningNotice, type WarningNoticeProps, type WarningState } from './WarningNotice/WarningNotice.tsx';
+export type { LiveSettingsDraft, LiveSettingsField } from './LiveSettingsForm/live-settings.ts';
+export { LiveSettingsForm, type LiveSettingsFormProps } from './LiveSettingsForm/LiveSettingsForm.tsx';

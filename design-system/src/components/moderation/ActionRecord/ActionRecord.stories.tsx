@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { AppealForm } from '../AppealForm/AppealForm.tsx';
+import { action, day, hour, now } from '../moderation.fixtures.ts';
+import { ActionRecord } from './ActionRecord.tsx';
+
+const meta = {
+  title: 'components/moderation/ActionRecord',
+  component: ActionRecord,
+  args: { action: action(), now, onAppeal: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 690 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ActionRecord>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const text = '我只是转述老师课上的例子，没有推荐股票，请复核聊天记录。';
+
+export const MutedForADay: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(args.onAppeal).toHaveBeenCalledWith(args.action);
+  },
+};
+export const FrozenForGood: Story = {
+  args: {
+    action: action({
+      id: 'freeze',
+      kind: 'freeze',
+      until: null,
+      scope: 'ห้องเรียนอาจารย์พรรณทิพาวรรณ ศักดิ์สิทธิ์ธนพัฒน์กุลวงศ์',
+      by: 'ผู้ตรวจสอบ',
+      reason: 'ส่งลิงก์กลุ่มปั่นหุ้นซ้ำหลายครั้ง หลังจากได้รับคำเตือนแล้ว',
+      rule: 'กติกาชุมชนข้อ 4.1: ห้ามชักชวนร่วมกลุ่มปั่นหุ้น',
+      evidence: 'https://example.com/join-this-group-now-for-guaranteed-profit-every-single-day-of-the-week',
+    }),
+  },
+};
+/** A warning has no end; nothing is left to appeal. */
+export const WarnedTooLate: Story = {
+  args: {
+    action: action({
+      id: 'warn',
+      kind: 'warn',
+      at: now - 90 * day,
+      until: undefined,
+      evidence: '',
+      by: 'Pemeriksa',
+      scope: 'Kelas Cikgu Faizal',
+      reason: 'Tiada penafian risiko semasa menunjukkan portfolio.',
+      rule: 'Peraturan 2.4: penafian risiko wajib',
+      appeal: { kind: 'closed', reason: 'An appeal was possible within 30 days.' },
+    }),
+  },
+};
+export const Writing: Story = {
+  args: {
+    children: <AppealForm state={{ kind: 'writing' }} onSend={fn()} onCancel={fn()} />,
+  },
+};
+export const AppealOpen: Story = {
+  args: { action: action({ appeal: { kind: 'open', text, at: now - hour } }) },
+};
+export const AppealUpheld: Story = {
+  args: {
+    action: action({
+      kind: 'blockMessage',
+      until: undefined,
+      appeal: {
+        kind: 'upheld',
+        text,
+        judge: '巡查员 李敏',
+        note: '聊天记录中有两条带联系方式的消息，原处理合适。',
+        at: now - hour / 2,
+      },
+    }),
+  },
+};
+export const AppealOverturned: Story = {
+  args: {
+    action: action({
+      appeal: {
+        kind: 'overturned',
+        text,
+        judge: '巡查员 李敏',
+        note: '确为转述老师的课堂例子，已解除禁言。',
+        at: now - hour / 2,
+      },
+    }),
+  },
+};
+export const Over: Story = {
+  args: { action: action({ kind: 'ban', until: now - hour }), onAppeal: undefined },
+};
+
+export const AllStates: Story = {
+  name: 'All states',
+  // The same form twice at most: the region names repeat on this page only.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {Object.entries({
+        MutedForADay,
+        FrozenForGood,
+        WarnedTooLate,
+        Writing,
+        AppealOpen,
+        AppealUpheld,
+        AppealOverturned,
+        Over,
+      }).map(([key, story]) => (
+        <ActionRecord key={key} {...args} {...story.args} />
+      ))}
+    </div>
+  ),
+};

@@ -1,0 +1,9 @@
+export { ActionRecord, type ActionRecordProps } from './ActionRecord/ActionRecord.tsx';
+export { AppealForm, type AppealFormProps, type AppealFormState } from './AppealForm/AppealForm.tsx';
+export type { ActionKind, AppealState, ModerationAction } from './moderation.ts';
+export {
+  ReviewItem,
+  type ReviewItemProps,
+  type ReviewKind,
+  type ReviewState,
+} from './ReviewItem/ReviewItem.tsx';

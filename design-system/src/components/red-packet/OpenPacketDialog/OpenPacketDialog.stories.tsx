@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { Button } from '../../../primitives/index.ts';
+import { OpenPacketDialog, type OpenPacketDialogProps } from './OpenPacketDialog.tsx';
+import { type OpenPacketState, PacketPanel } from './PacketPanel.tsx';
+
+/** Answers a claim as the server would. */
+function AnsweredDialog(props: OpenPacketDialogProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [state, setState] = useState(props.state);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Packet of the class</Button>
+      <OpenPacketDialog
+        {...props}
+        isOpen={isOpen}
+        state={state}
+        onClose={() => setIsOpen(false)}
+        onClaim={() => {
+          props.onClaim();
+          setState({ kind: 'opening' });
+          setTimeout(() => setState({ kind: 'won', amount: 188 }), 100);
+        }}
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: 'components/red-packet/OpenPacketDialog',
+  component: OpenPacketDialog,
+  parameters: { docs: { story: { inline: false, iframeHeight: 620 } } },
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    sender: { nickname: '林老师', img: null },
+    packetKind: 'random',
+    blessing: '期末考试顺利，长期主义者加油！',
+    state: { kind: 'sealed' },
+    onClaim: fn(),
+    onRecords: fn(),
+    onThank: fn(),
+  },
+} satisfies Meta<typeof OpenPacketDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sealed: Story = {};
+export const Opening: Story = {
+  args: { state: { kind: 'opening' } },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getAllByRole('button')[0] ?? canvasElement);
+    await expect(args.onClaim).not.toHaveBeenCalled();
+  },
+};
+export const Claimed: Story = {
+  render: (args) => <AnsweredDialog {...args} />,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const opener = canvas.getByRole('button');
+    await userEvent.click(opener);
+    const dialog = canvas.getByRole('dialog');
+    await expect(within(dialog).getAllByRole('button')[0]).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClaim).toHaveBeenCalledOnce();
+    const amount = await within(dialog).findByText(/188/);
+    // The seal is gone; the focus waits where the answer stands.
+    await waitFor(() => expect(amount.closest('[aria-live]')).toHaveFocus());
+    await userEvent.click(within(dialog).getAllByRole('button').at(-1) ?? dialog);
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
+  },
+};
+export const Won: Story = {
+  args: { state: { kind: 'won', amount: 1_888, isLuckiest: true } },
+  play: async ({ args, canvasElement }) => {
+    const [records, thank] = within(canvasElement).getAllByRole('button');
+    await userEvent.click(records ?? canvasElement);
+    await expect(args.onRecords).toHaveBeenCalledOnce();
+    await userEvent.click(thank ?? canvasElement);
+    await expect(args.onThank).toHaveBeenCalledOnce();
+  },
+};
+export const NoneLeft: Story = {
+  args: { packetKind: 'ordinary', blessing: '', state: { kind: 'none_left' } },
+};
+export const Expired: Story = { args: { state: { kind: 'expired' } } };
+export const Failed: Story = {
+  args: { state: { kind: 'error', reason: 'Too fast, wait a moment' } },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getAllByRole('button')[0] ?? canvasElement);
+    await expect(args.onClaim).toHaveBeenCalledOnce();
+  },
+};
+
+const states: readonly (readonly [string, OpenPacketState])[] = [
+  ['sealed', { kind: 'sealed' }],
+  ['opening', { kind: 'opening' }],
+  ['won, luckiest', { kind: 'won', amount: 1_888, isLuckiest: true }],
+  ['won, huge', { kind: 'won', amount: 9_007_199_254 }],
+  ['none left', { kind: 'none_left' }],
+  ['expired', { kind: 'expired' }],
+  ['error', { kind: 'error', reason: 'Too fast, wait a moment' }],
+];
+
+export const AllStates: Story = {
+  name: 'All states',
+  render: (args) => (
+    <StoryGrid style={{ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
+      {states.map(([label, state], at) => (
+        <StoryRow key={label} label={label}>
+          <div style={{ inlineSize: 312 }}>
+            <PacketPanel
+              {...args}
+              state={state}
+              {...(at === 3 && {
+                sender: { nickname: 'Siti Nurhaliza', img: null },
+                blessing: 'Terima kasih kerana belajar bersama sepanjang tahun ini',
+              })}
+            />
+          </div>
+        </StoryRow>
+      ))}
+    </StoryGrid>
+  ),
+};

@@ -1,0 +1,26 @@
+export {
+  FairnessProof,
+  type FairnessProofProps,
+  type FairnessState,
+} from './FairnessProof/FairnessProof.tsx';
+export { OpenPacketDialog, type OpenPacketDialogProps } from './OpenPacketDialog/OpenPacketDialog.tsx';
+export type { OpenPacketState } from './OpenPacketDialog/PacketPanel.tsx';
+export type { PacketKind, PacketSender } from './packet.ts';
+export { PacketRain, type PacketRainProps, type PacketRainState } from './PacketRain/PacketRain.tsx';
+export {
+  type PacketRecord,
+  PacketRecords,
+  type PacketRecordsProps,
+  type PacketRecordsState,
+} from './PacketRecords/PacketRecords.tsx';
+export {
+  RedPacketBubble,
+  type RedPacketBubbleProps,
+  type RedPacketState,
+} from './RedPacketBubble/RedPacketBubble.tsx';
+export type { NewPacket, PacketDraft } from './SendPacketDialog/packet-check.ts';
+export {
+  SendPacketDialog,
+  type SendPacketDialogProps,
+  type SendPacketState,
+} from './SendPacketDialog/SendPacketDialog.tsx';

@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Checkbox, CircleAlertIcon, Link } from '../../../primitives/index.ts';
+import type { AgreementName } from '../pay.ts';
+import { TickError, TickRoot } from './AgreementTick.styles.ts';
+
+export interface AgreementTickProps {
+  agreement: AgreementName;
+  /** The version that is accepted by ticking; it is stored with the order (S39). */
+  version: string;
+  /** Where the text stands. */
+  href: string;
+  isTicked: boolean;
+  onTick: (isTicked: boolean) => void;
+  /** The member tried to go on without (V35). */
+  isMissing?: boolean;
+}
+
+/** Asked before paying, subscribing and exchanging. Never ticked beforehand. */
+export function AgreementTick({
+  agreement,
+  version,
+  href,
+  isTicked,
+  onTick,
+  isMissing = false,
+}: AgreementTickProps) {
+  const { t } = useTranslation(['recharge', 'errors']);
+  const id = useId();
+  const isInvalid = isMissing && !isTicked;
+  return (
+    <TickRoot>
+      <Checkbox
+        checked={isTicked}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={isInvalid ? id : undefined}
+        onChange={({ target }) => {
+          onTick(target.checked);
+        }}
+      >
+        {t('agreement.accept')}{' '}
+        <Link href={href} target="_blank">
+          {t(`agreement.${agreement}`)}
+        </Link>{' '}
+        <small>{t('agreement.version', { version })}</small>
+      </Checkbox>
+      <div aria-live="polite">
+        {isInvalid && (
+          <TickError id={id}>
+            <CircleAlertIcon aria-hidden="true" />
+            <span>{t('errors:request.agreement_required')}</span>
+          </TickError>
+        )}
+      </div>
+    </TickRoot>
+  );
+}

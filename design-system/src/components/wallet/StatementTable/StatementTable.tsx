@@ -1,0 +1,112 @@
+import { useTranslation } from 'react-i18next';
+import {
+  EmptyState,
+  ErrorState,
+  Skeleton,
+  Table,
+  type TableColumn,
+  VisuallyHidden,
+  WalletIcon,
+} from '../../../primitives/index.ts';
+import { type Formats, useFormats } from '../../formats/index.ts';
+import { Amount } from '../Amount/Amount.tsx';
+import type { Currency } from '../Amount/CurrencyIcon.tsx';
+import { WaitingLines } from './StatementTable.styles.ts';
+
+/** Why money moved. */
+export type StatementKind =
+  | 'issue'
+  | 'gift'
+  | 'barrage'
+  | 'reward'
+  | 'expiry'
+  | 'refund'
+  | 'exchange'
+  | 'recharge'
+  | 'reversal'
+  | 'hold'
+  | 'release';
+
+export interface StatementLine {
+  id: string;
+  /** UTC ms. */
+  at: number;
+  kind: StatementKind;
+  /** Signed, in whole units of the currency. */
+  amount: number;
+  /** Balance after this line. */
+  left: number;
+  /** What it was for; may be empty. */
+  note: string;
+}
+
+export type StatementState =
+  | { kind: 'loading' }
+  /** `reason` is a sentence for the member. */
+  | { kind: 'error'; reason: string }
+  /** Newest first. */
+  | { kind: 'ready'; lines: readonly StatementLine[] };
+
+export interface StatementTableProps {
+  state: StatementState;
+  currency: Currency;
+  onRetry: () => void;
+}
+
+const waitingRows = ['1', '2', '3', '4', '5'];
+
+/** Every line of an account in one currency. */
+export function StatementTable({ state, currency, onRetry }: StatementTableProps) {
+  const { t } = useTranslation('wallet');
+  const formats = useFormats();
+
+  if (state.kind === 'error') {
+    return (
+      <ErrorState title={t('statement.failed')} retry={{ label: t('retry'), onRetry }}>
+        {state.reason}
+      </ErrorState>
+    );
+  }
+  if (state.kind === 'loading') {
+    return (
+      <WaitingLines aria-busy="true">
+        <VisuallyHidden as="output">{t('statement.loading')}</VisuallyHidden>
+        {waitingRows.map((row) => (
+          <Skeleton key={row} shape="block" height="40px" />
+        ))}
+      </WaitingLines>
+    );
+  }
+  return (
+    <Table
+      caption={`${t('statement.label')}: ${t(`currency.${currency}`)}`}
+      rows={state.lines}
+      rowKey={({ id }) => id}
+      empty={
+        <EmptyState icon={<WalletIcon aria-hidden="true" />} title={t('statement.empty')}>
+          {t('statement.emptyHint')}
+        </EmptyState>
+      }
+      columns={statementColumns(t, formats, currency)}
+    />
+  );
+}
+
+function statementColumns(
+  t: ReturnType<typeof useTranslation<'wallet'>>['t'],
+  formats: Formats,
+  currency: Currency,
+): readonly TableColumn<StatementLine>[] {
+  return [
+    { key: 'time', header: t('statement.time'), cell: ({ at }) => formats.moment(at), width: '150px' },
+    { key: 'kind', header: t('statement.kind'), cell: ({ kind }) => t(`kind.${kind}`), width: '160px' },
+    { key: 'note', header: t('statement.note'), cell: ({ note }) => note },
+    {
+      key: 'amount',
+      header: t('statement.amount'),
+      align: 'end',
+      cell: ({ amount }) => <Amount value={amount} currency={currency} isSigned />,
+    },
+    { key: 'left', header: t('statement.left'), align: 'end', cell: ({ left }) => formats.number(left) },
+  ];
+}

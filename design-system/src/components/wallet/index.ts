@@ -1,0 +1,49 @@
+export {
+  type AgreementSection,
+  AgreementText,
+  type AgreementTextProps,
+  type AgreementTextState,
+} from './AgreementText/AgreementText.tsx';
+export { AgreementTick, type AgreementTickProps } from './AgreementTick/AgreementTick.tsx';
+export { Amount, type AmountProps } from './Amount/Amount.tsx';
+export { type AmountFact, AmountFacts, type AmountFactsProps } from './AmountFacts/AmountFacts.tsx';
+export { type Currency, CurrencyIcon } from './Amount/CurrencyIcon.tsx';
+export { BalanceCard, type BalanceCardProps, type BalanceState } from './BalanceCard/BalanceCard.tsx';
+export {
+  ExchangeDialog,
+  type ExchangeDialogProps,
+  type ExchangeState,
+} from './ExchangeDialog/ExchangeDialog.tsx';
+export {
+  InsufficientBalanceDialog,
+  type InsufficientBalanceDialogProps,
+} from './InsufficientBalanceDialog/InsufficientBalanceDialog.tsx';
+export { type Lot, LotList, type LotListProps, type LotListState } from './LotList/LotList.tsx';
+export {
+  type OrderInfo,
+  type OrderSource,
+  OrderState,
+  type OrderStateProps,
+  type OrderStep,
+} from './OrderState/OrderState.tsx';
+export type { AgreementName, Money, OrderStage, PayMethod } from './pay.ts';
+export {
+  type PayMethodOption,
+  PayMethodPicker,
+  type PayMethodPickerProps,
+} from './PayMethodPicker/PayMethodPicker.tsx';
+export { PayQr, type PayQrProps, type PayQrState } from './PayQr/PayQr.tsx';
+export { Receipt, type ReceiptProps } from './Receipt/Receipt.tsx';
+export {
+  RechargeGrid,
+  type RechargeGridProps,
+  type RechargeGridState,
+  type RechargePack,
+} from './RechargeGrid/RechargeGrid.tsx';
+export {
+  type StatementKind,
+  type StatementLine,
+  type StatementState,
+  StatementTable,
+  type StatementTableProps,
+} from './StatementTable/StatementTable.tsx';

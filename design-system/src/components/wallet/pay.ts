@@ -1,0 +1,15 @@
+/** Ways to pay (D45). Apple stands only in records that came from the app. */
+export type PayMethod = 'wechat' | 'alipay' | 'apple' | 'paypal' | 'card' | 'dangwu';
+
+export interface Money {
+  /** In units of the currency: 19.9 for ¥19.90. */
+  amount: number;
+  /** ISO 4217. */
+  currency: string;
+}
+
+/** The five agreements of S39. */
+export type AgreementName = 'pay' | 'payOverseas' | 'coins' | 'exchange' | 'service';
+
+/** Where an order stands (D45). */
+export type OrderStage = 'created' | 'paying' | 'paid' | 'credited' | 'closed' | 'refunded' | 'failed';

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { SpeedUpPacks } from './SpeedUpPacks.tsx';
+
+const packs = [15, 25, 50, 100, 150, 250].map((votes) => ({ votes, price: votes }));
+
+const meta = {
+  title: 'components/wishes/SpeedUpPacks',
+  component: SpeedUpPacks,
+  args: {
+    state: { kind: 'choosing', packs },
+    title: '回放中可以在K线图上做笔记',
+    balance: 120,
+    onBuy: fn(),
+    onRecharge: fn(),
+    onRetry: fn(),
+    onMore: fn(),
+  },
+  decorators: [
+    (Story, { name }) => (
+      <div style={{ maxInlineSize: name === 'All states' ? undefined : 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SpeedUpPacks>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const lastButton = (canvasElement: HTMLElement) =>
+  within(canvasElement).getAllByRole('button').at(-1) ?? canvasElement;
+
+/** Nothing chosen: the button says so and buys nothing. Arrows go through the packs. */
+export const Choosing: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(lastButton(canvasElement));
+    await expect(args.onBuy).not.toHaveBeenCalled();
+    const radios = within(canvasElement).getAllByRole('radio');
+    await expect(radios).toHaveLength(6);
+    await userEvent.click(radios[1] ?? canvasElement);
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.click(lastButton(canvasElement));
+    await expect(args.onBuy).toHaveBeenCalledWith({ votes: 50, price: 50 });
+  },
+};
+
+export const TooFewBeans: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getAllByRole('radio').at(-1) ?? canvasElement);
+    await userEvent.click(lastButton(canvasElement));
+    await expect(args.onRecharge).toHaveBeenCalledOnce();
+    await expect(args.onBuy).not.toHaveBeenCalled();
+  },
+};
+export const Buying: Story = { args: { state: { kind: 'buying', packs, votes: 100 } } };
+export const Refused: Story = {
+  args: { state: { kind: 'refused', packs, votes: 100, reason: 'The wish was closed a moment ago.' } },
+};
+export const Bought: Story = {
+  args: { state: { kind: 'bought', votes: 100, total: 1_654 } },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(lastButton(canvasElement));
+    await expect(args.onMore).toHaveBeenCalledOnce();
+  },
+};
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
+export const LoadFailed: Story = {
+  args: { state: { kind: 'error', reason: 'The server did not answer.' } },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(lastButton(canvasElement));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const AllStates: Story = {
+  name: 'All states',
+  // The same region many times: that is what this page is for.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: (args) => (
+    <div
+      style={{
+        display: 'grid',
+        gap: 16,
+        alignItems: 'start',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(340px, 1fr))',
+      }}
+    >
+      <SpeedUpPacks {...args} />
+      <SpeedUpPacks {...args} {...Buying.args} />
+      <SpeedUpPacks {...args} {...Refused.args} />
+      <SpeedUpPacks
+        {...args}
+        state={{ kind: 'refused', packs, votes: 100, reason: 'The balance is too low.' }}
+        balance={20}
+      />
+      <SpeedUpPacks {...args} {...Bought.args} />
+      <SpeedUpPacks {...args} {...Loading.args} />
+      <SpeedUpPacks {...args} {...LoadFailed.args} />
+    </div>
+  ),
+};

@@ -1,0 +1,201 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { day, now, pictures as drawings, products, wishes } from '../wishes.fixtures.ts';
+import { SimilarWishes } from '../SimilarWishes/SimilarWishes.tsx';
+import { WishForm } from './WishForm.tsx';
+import type { WishPicture } from './WishPictures.tsx';
+
+const empty = { title: '', description: '', product: '', kind: 2, expectedAt: null } as const;
+const filled = {
+  title: '回放中可以在K线图上做笔记',
+  description: '上课时老师在图上画的支撑位和压力位，回放时只能暂停截图。',
+  product: 'live',
+  kind: 2,
+  expectedAt: null,
+} as const;
+const ready = (count: number): WishPicture[] =>
+  Array.from({ length: count }, (_, at) => ({
+    id: String(at),
+    name: `截图${at + 1}.png`,
+    state: { kind: 'ready', url: drawings[at % drawings.length] ?? '' },
+  }));
+
+const meta = {
+  title: 'components/wishes/WishForm',
+  component: WishForm,
+  args: {
+    draft: empty,
+    pictures: [],
+    state: { kind: 'editing', savedAt: null },
+    products,
+    now,
+    onChange: fn(),
+    onAddPictures: fn(),
+    onRemovePicture: fn(),
+    onSubmit: fn(),
+    onCancel: fn(),
+  },
+  decorators: [
+    (Story, { name }) => (
+      <div style={{ maxInlineSize: name === 'All states' ? undefined : 690 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: function Held(args) {
+    const [draft, setDraft] = useState(args.draft);
+    return (
+      <WishForm
+        {...args}
+        draft={draft}
+        onChange={(next) => {
+          setDraft(next);
+          args.onChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof WishForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const file = (name: string, bytes: number, type = 'image/png') => {
+  const made = new File([''], name, { type });
+  Object.defineProperty(made, 'size', { value: bytes });
+  return made;
+};
+const submit = (canvasElement: HTMLElement) =>
+  userEvent.click(within(canvasElement).getAllByRole('button').at(-1) ?? canvasElement);
+const picker = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector<HTMLInputElement>('input[type="file"]') ?? canvasElement;
+
+export const Empty: Story = {};
+
+/** V19: without a title nothing is sent, and the focus goes there. */
+export const TitleMissing: Story = {
+  play: async ({ args, canvasElement }) => {
+    const title = within(canvasElement).getAllByRole('textbox')[0] ?? canvasElement;
+    await submit(canvasElement);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(title).toHaveFocus();
+    await expect(title).toBeInvalid();
+  },
+};
+
+export const Filled: Story = {
+  args: {
+    draft: filled,
+    pictures: ready(2),
+    state: { kind: 'editing', savedAt: now },
+    similar: (
+      <SimilarWishes
+        state={{ kind: 'found', wishes: [wishes.voted, wishes.launched] }}
+        hrefOf={() => '#/hljw/wishDetails'}
+        onVote={fn()}
+      />
+    ),
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getAllByRole('radio')[0] ?? canvasElement);
+    await userEvent.click(canvas.getAllByRole('button')[0] ?? canvasElement);
+    await expect(args.onRemovePicture).toHaveBeenCalledWith('0');
+    await submit(canvasElement);
+    await expect(args.onSubmit).toHaveBeenCalledWith({ ...filled, kind: 1 });
+  },
+};
+
+/** V20: a tenth picture, one byte too many, and what is no picture; the rest go on. */
+export const PicturesRefused: Story = {
+  args: { draft: filled, pictures: ready(8) },
+  play: async ({ args, canvasElement }) => {
+    const limit = 10 * 1024 * 1024;
+    const fits = file('fits.png', limit);
+    await userEvent.upload(
+      picker(canvasElement),
+      [
+        fits,
+        file('盘后总结-高清长图.png', limit + 1),
+        file('tenth.png', 1),
+        file('笔记.pdf', 1, 'application/pdf'),
+      ],
+      { applyAccept: false },
+    );
+    await expect(args.onAddPictures).toHaveBeenCalledWith([fits]);
+    await waitFor(() => expect(canvasElement.querySelectorAll('[aria-live] > li')).toHaveLength(3));
+  },
+};
+
+export const PicturesFull: Story = {
+  args: { draft: filled, pictures: ready(9) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('input[type="file"]')).toBeNull();
+  },
+};
+
+export const Uploading: Story = {
+  args: {
+    draft: filled,
+    pictures: [
+      ...ready(1),
+      { id: 'up', name: '大盘.png', state: { kind: 'uploading', done: 0.4 } },
+      { id: 'bad', name: 'carta.png', state: { kind: 'failed', reason: 'Upload failed', onRetry: fn() } },
+    ],
+  },
+  play: async ({ args, canvasElement }) => {
+    await submit(canvasElement);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** V21: the day must be later than the server's now. */
+export const DatePast: Story = {
+  args: { mode: 'edit', canSchedule: true, draft: { ...filled, expectedAt: now - day } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getAllByRole('combobox').at(-1) ?? canvasElement;
+    await expect(field).toBeInvalid();
+    await submit(canvasElement);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(field);
+    const panel = (await canvas.findByRole('grid')).closest<HTMLElement>('[popover]') ?? canvasElement;
+    await userEvent.click(within(panel).getAllByRole('button').at(-2) ?? canvasElement);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...filled, expectedAt: null });
+    await waitFor(() => expect(field).toBeValid());
+  },
+};
+export const Sending: Story = { args: { draft: filled, state: { kind: 'sending' } } };
+export const Refused: Story = {
+  args: {
+    draft: {
+      ...filled,
+      title:
+        '回放中可以在K线图上做笔记，并且能把笔记分享给同班同学一起讨论，还能导出成图片或者文档方便打印复习使用',
+    },
+    state: { kind: 'refused', reason: 'Too fast, wait a moment' },
+  },
+};
+
+export const AllStates: Story = {
+  name: 'All states',
+  // The same form many times: that is what this page is for.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: (args) => (
+    <div
+      style={{
+        display: 'grid',
+        gap: 16,
+        alignItems: 'start',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(500px, 1fr))',
+      }}
+    >
+      {Object.entries({ Empty, Filled, PicturesFull, Uploading, DatePast, Sending, Refused }).map(
+        ([key, story]) => (
+          <WishForm key={key} {...args} {...story.args} />
+        ),
+      )}
+    </div>
+  ),
+};

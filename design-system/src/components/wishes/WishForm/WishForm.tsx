@@ -1,0 +1,228 @@
+import { type ClipboardEvent, type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  Banner,
+  Button,
+  DateTimePicker,
+  Field,
+  RadioGroup,
+  Select,
+  TextArea,
+  TextInput,
+} from '../../../primitives/index.ts';
+import { useFormats } from '../../formats/index.ts';
+import { kindWords, type WishKind } from '../wish.ts';
+import { judgePictures, mostPictures, type PictureRefusal } from './picture-rules.ts';
+import { FormFoot, FormPair, FormRoot } from './WishForm.styles.ts';
+import { type WishPicture, WishPictures } from './WishPictures.tsx';
+
+export interface WishDraft {
+  /** At most 50 characters, required (V19). */
+  title: string;
+  description: string;
+  /** Id of a product; empty for none. */
+  product: string;
+  kind: WishKind;
+  /** When it should go online, UTC ms (V21). */
+  expectedAt: number | null;
+}
+
+export type WishFormState =
+  /** `savedAt`: the draft was kept in this browser, UTC ms; null while it was not. */
+  | { kind: 'editing'; savedAt: number | null }
+  | { kind: 'sending' }
+  /** The server said no; everything stays as it was written. */
+  | { kind: 'refused'; reason: string };
+
+export interface WishFormProps {
+  draft: WishDraft;
+  pictures: readonly WishPicture[];
+  state: WishFormState;
+  /** `edit` while the wish is pending. */
+  mode?: 'add' | 'edit';
+  products: readonly { id: string; name: string }[];
+  /** The product head also gives the day it goes online (P11). */
+  canSchedule?: boolean;
+  /** The server's clock, UTC ms (V21). */
+  now: number;
+  /** SimilarWishes, under the title. */
+  similar?: ReactNode;
+  onChange: (draft: WishDraft) => void;
+  /** Pictures that passed number, size and format; the owner uploads them. */
+  onAddPictures: (files: readonly File[]) => void;
+  onRemovePicture: (id: string) => void;
+  onSubmit: (draft: WishDraft) => void;
+  onCancel: () => void;
+}
+
+/** Days of wishes are days of the house (D48). */
+const houseZone = 'Asia/Shanghai';
+const minuteMs = 60_000;
+const longestTitle = 50;
+const longestDescription = 2_000;
+const kinds = ['1', '2', '3'] as const;
+const kindOf = { 1: 1, 2: 2, 3: 3 } as const;
+
+/** Makes a wish or changes a pending one. What is written stays whatever happens (S09). */
+export function WishForm({
+  draft,
+  pictures,
+  state,
+  mode = 'add',
+  products,
+  canSchedule = false,
+  now,
+  similar,
+  onChange,
+  onAddPictures,
+  onRemovePicture,
+  onSubmit,
+  onCancel,
+}: WishFormProps) {
+  const { t, i18n } = useTranslation('wishes');
+  const formats = useFormats();
+  const titleField = useRef<HTMLInputElement>(null);
+  const [hasTried, setHasTried] = useState(false);
+  const [refusals, setRefusals] = useState<readonly PictureRefusal[]>([]);
+  const change = (part: Partial<WishDraft>) => onChange({ ...draft, ...part });
+
+  const titleError = () => {
+    if (draft.title.length > longestTitle) return t('form.titleLong', { most: longestTitle });
+    return hasTried && draft.title.trim() === '' ? t('form.titleMissing') : undefined;
+  };
+  const isPast = draft.expectedAt !== null && draft.expectedAt <= now;
+  const isTitleWrong = draft.title.trim() === '' || draft.title.length > longestTitle;
+  const isTooLong = draft.description.length > longestDescription;
+  const isUploading = pictures.some(({ state: one }) => one.kind === 'uploading');
+
+  const addPictures = (files: readonly File[]) => {
+    const judged = judgePictures(files, mostPictures - pictures.length);
+    setRefusals(judged.refusals);
+    if (judged.fit.length > 0) onAddPictures(judged.fit);
+  };
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (state.kind === 'sending' || isUploading) return;
+    setHasTried(true);
+    if (isTitleWrong) titleField.current?.focus();
+    else if (!isPast && !isTooLong) onSubmit({ ...draft, title: draft.title.trim() });
+  };
+
+  const handlePaste = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files];
+    if (files.length === 0) return;
+    event.preventDefault();
+    addPictures(files);
+  };
+
+  return (
+    <FormRoot
+      noValidate
+      aria-label={mode === 'add' ? t('form.add') : t('form.edit')}
+      onSubmit={handleSubmit}
+      onPaste={handlePaste}
+    >
+      {state.kind === 'refused' && (
+        <Banner tone="danger" title={t('form.refused')}>
+          {state.reason}
+        </Banner>
+      )}
+      <Field
+        label={t('form.title')}
+        hint={t('form.titleHint')}
+        error={titleError()}
+        counter={{ used: draft.title.length, limit: longestTitle }}
+        isRequired
+      >
+        <TextInput
+          ref={titleField}
+          value={draft.title}
+          onChange={(event) => change({ title: event.target.value })}
+        />
+      </Field>
+      {similar}
+      <Field
+        label={t('form.description')}
+        hint={t('form.descriptionHint')}
+        error={
+          draft.description.length > longestDescription
+            ? t('form.descriptionLong', { most: formats.number(longestDescription) })
+            : undefined
+        }
+        counter={{ used: draft.description.length, limit: longestDescription }}
+      >
+        <TextArea
+          rows={5}
+          value={draft.description}
+          onChange={(event) => change({ description: event.target.value })}
+        />
+      </Field>
+      <FormPair>
+        <RadioGroup
+          label={t('kindLabel')}
+          value={String(draft.kind) as (typeof kinds)[number]}
+          onSelect={(kind) => change({ kind: kindOf[kind] })}
+          options={kinds.map((kind) => ({ value: kind, label: t(kindWords[kindOf[kind]]) }))}
+        />
+        <Field label={t('product')}>
+          <Select
+            value={draft.product}
+            onChange={(event) => change({ product: event.target.value })}
+            options={[
+              { value: '', label: t('form.noProduct') },
+              ...products.map((product) => ({ value: product.id, label: product.name })),
+            ]}
+          />
+        </Field>
+      </FormPair>
+      <WishPictures
+        pictures={pictures}
+        refusals={refusals}
+        onChoose={addPictures}
+        onRemove={onRemovePicture}
+      />
+      {canSchedule && (
+        <Field
+          label={t('form.expected')}
+          hint={t('form.expectedHint')}
+          error={isPast ? t('form.expectedPast') : undefined}
+        >
+          <DateTimePicker
+            label={t('form.expected')}
+            value={draft.expectedAt}
+            onChange={(expectedAt) => change({ expectedAt })}
+            languageTag={i18n.language}
+            timeZone={houseZone}
+            now={now}
+            min={now + minuteMs}
+            placeholder={t('form.datePlaceholder')}
+            hourLabel={t('form.hour')}
+            minuteLabel={t('form.minute')}
+            previousMonthLabel={t('form.previousMonth')}
+            nextMonthLabel={t('form.nextMonth')}
+            doneLabel={t('form.dateDone')}
+            clearLabel={t('form.dateClear')}
+          />
+        </Field>
+      )}
+      <FormFoot>
+        <output>
+          {state.kind === 'editing' &&
+            state.savedAt !== null &&
+            t('form.kept', { time: formats.time(state.savedAt) })}
+        </output>
+        <Button onClick={onCancel}>{t('cancel')}</Button>
+        <Button
+          type="submit"
+          tone="primary"
+          fill="filled"
+          disabledReason={isUploading ? t('form.uploading') : undefined}
+          busyLabel={state.kind === 'sending' ? t('form.sending') : undefined}
+        >
+          {mode === 'add' ? t('form.add') : t('form.save')}
+        </Button>
+      </FormFoot>
+    </FormRoot>
+  );
+}

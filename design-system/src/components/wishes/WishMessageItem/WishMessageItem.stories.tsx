@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Card } from '../../../primitives/index.ts';
+import { hour, now } from '../wishes.fixtures.ts';
+import { type WishMessage, WishMessageItem, type WishNews } from './WishMessageItem.tsx';
+
+const mine = { title: '回放中可以在K线图上做笔记', href: '#/hljw/wishDetails' };
+const message = (news: WishNews, at: number, isUnread = false): WishMessage => ({
+  id: `${news.kind}-${at}`,
+  at: now - at * hour,
+  isUnread,
+  wish: mine,
+  news,
+});
+const somchai = { nickname: 'สมชาย ใจดี', img: '' };
+
+const messages = {
+  moved: message({ kind: 'moved', to: 3, reason: '分两步：先支持日K线，分时图放在第二步。' }, 1, true),
+  communicated: message({ kind: 'moved', to: 5, isCommunicated: true, reason: '' }, 30),
+  hidden: message({ kind: 'moved', to: 0, reason: 'Asks for a recommendation of single stocks.' }, 31),
+  answered: message(
+    { kind: 'answered', text: '谢谢大家的投票。笔记会跟着回放的时间点保存，预计12月中旬上线。' },
+    2,
+    true,
+  ),
+  ofTheDay: message({ kind: 'ofTheDay' }, 10),
+  refunded: message({ kind: 'refunded', beans: 165 }, 12),
+  replied: message(
+    {
+      kind: 'replied',
+      by: { nickname: 'Nur Aisyah binti Rahman', img: '' },
+      text: 'Setuju! Saya selalu terpaksa ambil tangkapan skrin setiap kali guru melukis garisan sokongan.',
+    },
+    3,
+    true,
+  ),
+  mentioned: message({ kind: 'mentioned', by: somchai, text: '@陈静怡 ใช้กับกราฟรายนาทีได้ด้วยไหมครับ' }, 26),
+  liked: message({ kind: 'liked', by: somchai, total: 1 }, 40),
+  likedByMany: message(
+    {
+      kind: 'liked',
+      by: { nickname: 'นางสาวพรรณทิพาวรรณ ศักดิ์สิทธิ์ธนพัฒน์กุลวงศ์', img: '' },
+      total: 1_285,
+    },
+    50,
+  ),
+};
+
+const meta = {
+  title: 'components/wishes/WishMessageItem',
+  component: WishMessageItem,
+  args: { message: messages.moved, onMute: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 760 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof WishMessageItem>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Progress: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { pressed: false }));
+    await expect(args.onMute).toHaveBeenCalledWith(true);
+  },
+};
+export const Muted: Story = {
+  args: { message: messages.communicated, isMuted: true },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { pressed: true }));
+    await expect(args.onMute).toHaveBeenCalledWith(false);
+  },
+};
+export const Answered: Story = { args: { message: messages.answered } };
+export const Refunded: Story = { args: { message: messages.refunded } };
+export const Replied: Story = { args: { message: messages.replied } };
+export const Mentioned: Story = { args: { message: messages.mentioned } };
+export const Liked: Story = { args: { message: messages.liked, onMute: undefined } };
+export const LikedByMany: Story = { args: { message: messages.likedByMany } };
+
+export const AllStates: Story = {
+  name: 'All states',
+  render: (args) => (
+    <Card padding="none">
+      {Object.values(messages).map((one) => (
+        <WishMessageItem key={one.id} {...args} message={one} isMuted={one === messages.communicated} />
+      ))}
+    </Card>
+  ),
+};

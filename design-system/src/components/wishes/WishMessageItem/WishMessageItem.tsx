@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  Avatar,
+  BellIcon,
+  BellOffIcon,
+  IconButton,
+  Link,
+  SparklesIcon,
+  VisuallyHidden,
+} from '../../../primitives/index.ts';
+import { useFormats } from '../../formats/index.ts';
+import { Amount } from '../../wallet/index.ts';
+import type { WishStatus } from '../wish.ts';
+import { WishStatusTag } from '../WishCard/WishStatusTag.tsx';
+import { ItemMark, ItemQuote, ItemRoot, ItemWords } from './WishMessageItem.styles.ts';
+
+interface Person {
+  nickname: string;
+  img: string;
+}
+
+/** What the message tells; progress, mentions and likes stand in three tabs (S11). */
+export type WishNews =
+  | { kind: 'moved'; to: WishStatus; isCommunicated?: boolean; reason: string }
+  | { kind: 'answered'; text: string }
+  | { kind: 'ofTheDay' }
+  /** Speed-up votes went back, in beans. */
+  | { kind: 'refunded'; beans: number }
+  | { kind: 'replied'; by: Person; text: string }
+  | { kind: 'mentioned'; by: Person; text: string }
+  /** `total` people, the last of them named. */
+  | { kind: 'liked'; by: Person; total: number };
+
+export interface WishMessage {
+  id: string;
+  /** UTC ms. */
+  at: number;
+  isUnread: boolean;
+  wish: { title: string; href: string };
+  news: WishNews;
+}
+
+export interface WishMessageItemProps {
+  message: WishMessage;
+  /** I hear nothing more of this wish. */
+  isMuted?: boolean;
+  /** Told whether the wish should be quiet; without it no choice is offered. */
+  onMute?: (isMuted: boolean) => void;
+}
+
+/** One line of the wish messages: what happened, to which wish, when. */
+export function WishMessageItem({ message, isMuted = false, onMute }: WishMessageItemProps) {
+  const { t } = useTranslation('wishes');
+  const formats = useFormats();
+  const { news, wish, at, isUnread } = message;
+  return (
+    <ItemRoot data-unread={isUnread || undefined}>
+      <ItemMark>
+        {'by' in news ? (
+          <Avatar name={news.by.nickname} src={news.by.img} />
+        ) : (
+          <span>
+            <SparklesIcon aria-hidden="true" />
+          </span>
+        )}
+      </ItemMark>
+      <ItemWords>
+        <p>
+          {isUnread && <VisuallyHidden>{t('message.unread')} </VisuallyHidden>}
+          <NewsWords news={news} />
+        </p>
+        <NewsQuote news={news} />
+        <Link href={wish.href}>{wish.title}</Link>
+        <small>
+          <time dateTime={new Date(at).toISOString()}>{formats.moment(at)}</time>
+          {isMuted && <span>{t('message.muted')}</span>}
+        </small>
+      </ItemWords>
+      {onMute && (
+        <IconButton
+          size="small"
+          isPressed={isMuted}
+          label={isMuted ? t('message.unmute') : t('message.mute')}
+          icon={isMuted ? <BellOffIcon aria-hidden="true" /> : <BellIcon aria-hidden="true" />}
+          onClick={() => onMute(!isMuted)}
+        />
+      )}
+    </ItemRoot>
+  );
+}
+
+function NewsWords({ news }: { news: WishNews }): ReactNode {
+  const { t } = useTranslation('wishes');
+  const formats = useFormats();
+  switch (news.kind) {
+    case 'moved':
+      return (
+        <>
+          {t('message.moved')} <WishStatusTag status={news.to} isCommunicated={news.isCommunicated} />
+        </>
+      );
+    case 'answered':
+      return t('message.answered');
+    case 'ofTheDay':
+      return t('message.ofTheDay');
+    case 'refunded':
+      return (
+        <>
+          {t('timeline.refunded')} <Amount value={news.beans} currency="BEAN" isSigned />
+        </>
+      );
+    case 'replied':
+      return t('message.replied', { name: news.by.nickname });
+    case 'mentioned':
+      return t('message.mentioned', { name: news.by.nickname });
+    case 'liked':
+      return news.total === 1
+        ? t('message.liked', { name: news.by.nickname })
+        : t('message.likedMany', {
+            name: news.by.nickname,
+            count: news.total - 1,
+            n: formats.number(news.total - 1),
+          });
+  }
+}
+
+function NewsQuote({ news }: { news: WishNews }) {
+  const text = 'text' in news ? news.text : news.kind === 'moved' ? news.reason : '';
+  return text === '' ? null : <ItemQuote data-clamp>{text}</ItemQuote>;
+}

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { day, hour, now } from '../wishes.fixtures.ts';
+import { type WishEvent, WishTimeline } from './WishTimeline.tsx';
+
+const head = '林家豪';
+const created: WishEvent = {
+  id: 'created',
+  at: now - 96 * day,
+  by: 'Nur Aisyah binti Rahman',
+  deed: { kind: 'created' },
+  reason: '',
+};
+const completed: readonly WishEvent[] = [
+  { id: '7', at: now - 2 * hour, by: null, deed: { kind: 'moved', to: 6 }, reason: '' },
+  {
+    id: '6',
+    at: now - 9 * day,
+    by: head,
+    deed: { kind: 'moved', to: 4 },
+    reason: 'Open to everybody since this morning. Please update the page once.',
+  },
+  { id: '5', at: now - 30 * day, by: head, deed: { kind: 'dated', expectedAt: now - 9 * day }, reason: '' },
+  {
+    id: '4',
+    at: now - 44 * day,
+    by: head,
+    deed: { kind: 'moved', to: 3 },
+    reason: '分两步：先支持单节笔记导出，再支持整门课程。',
+  },
+  { id: '3', at: now - 60 * day, by: head, deed: { kind: 'moved', to: 2 }, reason: '' },
+  { id: '2', at: now - 80 * day, by: head, deed: { kind: 'answered' }, reason: '' },
+  { id: '1', at: now - 80 * day, by: head, deed: { kind: 'moved', to: 5, isCommunicated: true }, reason: '' },
+  created,
+];
+const hidden: readonly WishEvent[] = [
+  { id: '2', at: now - 3 * hour, by: null, deed: { kind: 'refunded', beans: 165 }, reason: '' },
+  {
+    id: '1',
+    at: now - 4 * hour,
+    by: head,
+    deed: { kind: 'moved', to: 0 },
+    reason: 'Asks for a recommendation of single stocks, which the rules of the house exclude.',
+  },
+  created,
+];
+const merged: readonly WishEvent[] = [
+  {
+    id: '1',
+    at: now - 4 * hour,
+    by: 'ผู้ดูแลผลิตภัณฑ์ พรรณทิพาวรรณ ศักดิ์สิทธิ์ธนพัฒน์กุลวงศ์',
+    deed: { kind: 'merged', title: '回放中可以在K线图上做笔记', href: '#/hljw/wishDetails' },
+    reason: '',
+  },
+  created,
+];
+
+const meta = {
+  title: 'components/wishes/WishTimeline',
+  component: WishTimeline,
+  args: { state: { kind: 'ready', events: completed }, onRetry: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof WishTimeline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Completed: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(completed.length);
+  },
+};
+export const HiddenAndRefunded: Story = { args: { state: { kind: 'ready', events: hidden } } };
+export const Merged: Story = { args: { state: { kind: 'ready', events: merged } } };
+export const JustMade: Story = { args: { state: { kind: 'ready', events: [created] } } };
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
+export const LoadFailed: Story = {
+  args: { state: { kind: 'error', reason: 'The server did not answer.' } },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const AllStates: Story = {
+  name: 'All states',
+  render: (args) => (
+    <StoryGrid>
+      {Object.entries({ Completed, HiddenAndRefunded, Merged, JustMade, Loading, LoadFailed }).map(
+        ([label, story]) => (
+          <StoryRow key={label} label={label}>
+            <div data-fill-row>
+              <WishTimeline {...args} {...story.args} />
+            </div>
+          </StoryRow>
+        ),
+      )}
+    </StoryGrid>
+  ),
+};

@@ -1,0 +1,164 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  BadgeCheckIcon,
+  CalendarClockIcon,
+  ErrorState,
+  EyeOffIcon,
+  GitMergeIcon,
+  Link,
+  PlusIcon,
+  Skeleton,
+  VisuallyHidden,
+  WalletIcon,
+} from '../../../primitives/index.ts';
+import { useFormats } from '../../formats/index.ts';
+import { Amount } from '../../wallet/index.ts';
+import type { WishStatus } from '../wish.ts';
+import { WishStatusTag } from '../WishCard/WishStatusTag.tsx';
+import { Events, EventMark, EventReason, EventWords, WaitingEvents } from './WishTimeline.styles.ts';
+
+/** What happened to a wish. */
+export type WishDeed =
+  | { kind: 'created' }
+  | { kind: 'moved'; to: WishStatus; isCommunicated?: boolean }
+  | { kind: 'answered' }
+  /** `expectedAt` in UTC ms. */
+  | { kind: 'dated'; expectedAt: number }
+  | { kind: 'merged'; title: string; href: string }
+  /** Speed-up votes of the last 30 days went back, in beans. */
+  | { kind: 'refunded'; beans: number };
+
+export interface WishEvent {
+  id: string;
+  /** UTC ms. */
+  at: number;
+  /** Who did it; null for the house itself. */
+  by: string | null;
+  deed: WishDeed;
+  /** Given with every change of status (T05); may be empty. */
+  reason: string;
+}
+
+export type WishTimelineState =
+  | { kind: 'loading' }
+  /** `reason` is a sentence for the member. */
+  | { kind: 'error'; reason: string }
+  /** Newest first; never empty, because a wish is made. */
+  | { kind: 'ready'; events: readonly WishEvent[] };
+
+export interface WishTimelineProps {
+  state: WishTimelineState;
+  onRetry: () => void;
+}
+
+const waiting = ['1', '2', '3'];
+
+/** How a wish came to where it stands, with date and author of every step (S10). */
+export function WishTimeline({ state, onRetry }: WishTimelineProps) {
+  const { t } = useTranslation('wishes');
+
+  if (state.kind === 'error') {
+    return (
+      <ErrorState title={t('timeline.failed')} retry={{ label: t('retry'), onRetry }}>
+        {state.reason}
+      </ErrorState>
+    );
+  }
+  if (state.kind === 'loading') {
+    return (
+      <WaitingEvents aria-busy="true">
+        <VisuallyHidden as="output">{t('timeline.loading')}</VisuallyHidden>
+        {waiting.map((row) => (
+          <div key={row}>
+            <Skeleton shape="circle" width="28px" height="28px" />
+            <Skeleton width="60%" />
+          </div>
+        ))}
+      </WaitingEvents>
+    );
+  }
+  return (
+    <Events aria-label={t('timeline.label')}>
+      {state.events.map((event) => (
+        <EventLine key={event.id} event={event} />
+      ))}
+    </Events>
+  );
+}
+
+function EventLine({ event }: { event: WishEvent }) {
+  const { t } = useTranslation('wishes');
+  const formats = useFormats();
+  const { deed, by, at, reason } = event;
+  return (
+    <li>
+      <EventMark data-tone={toneOf(deed)}>{markOf(deed)}</EventMark>
+      <EventWords>
+        <div>
+          <DeedWords deed={deed} />
+        </div>
+        {reason !== '' && <EventReason>{reason}</EventReason>}
+        <small>
+          <time dateTime={new Date(at).toISOString()}>{formats.moment(at)}</time> ·{' '}
+          {by ?? t('timeline.house')}
+        </small>
+      </EventWords>
+    </li>
+  );
+}
+
+function DeedWords({ deed }: { deed: WishDeed }): ReactNode {
+  const { t } = useTranslation('wishes');
+  const formats = useFormats();
+  switch (deed.kind) {
+    case 'created':
+      return t('timeline.created');
+    case 'moved':
+      if (deed.to === 6) return <strong>{t('timeline.finished')}</strong>;
+      return (
+        <>
+          {t('timeline.moved')} <WishStatusTag status={deed.to} isCommunicated={deed.isCommunicated} />
+        </>
+      );
+    case 'answered':
+      return t('timeline.answered');
+    case 'dated':
+      return t('timeline.dated', { date: formats.date(deed.expectedAt) });
+    case 'merged':
+      return (
+        <>
+          {t('mergedInto')} <Link href={deed.href}>{deed.title}</Link>
+        </>
+      );
+    case 'refunded':
+      return (
+        <>
+          {t('timeline.refunded')} <Amount value={deed.beans} currency="BEAN" isSigned />
+        </>
+      );
+  }
+}
+
+function markOf(deed: WishDeed): ReactNode {
+  switch (deed.kind) {
+    case 'created':
+      return <PlusIcon aria-hidden="true" />;
+    case 'answered':
+      return <BadgeCheckIcon aria-hidden="true" />;
+    case 'dated':
+      return <CalendarClockIcon aria-hidden="true" />;
+    case 'merged':
+      return <GitMergeIcon aria-hidden="true" />;
+    case 'refunded':
+      return <WalletIcon aria-hidden="true" />;
+    case 'moved':
+      return deed.to === 0 ? <EyeOffIcon aria-hidden="true" /> : null;
+  }
+}
+
+function toneOf(deed: WishDeed): 'brand' | 'success' | 'gold' | undefined {
+  if (deed.kind === 'answered') return 'brand';
+  if (deed.kind === 'refunded') return 'gold';
+  return deed.kind === 'moved' && (deed.to === 6 || deed.to === 4) ? 'success' : undefined;
+}

@@ -1,0 +1,62 @@
+/** 0 hidden, 1 pending, 2 scheduled, 3 in development, 4 launched, 5 under discussion, 6 completed (D03). */
+export type WishStatus = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+/** 1 software bug, 2 product requirement, 3 market suggestion (E01). */
+export type WishKind = 1 | 2 | 3;
+
+/** A wish of the pool. */
+export interface Wish {
+  id: string;
+  title: string;
+  description: string;
+  /** Name of the product it is about; empty when about none. */
+  product: string;
+  kind: WishKind;
+  status: WishStatus;
+  /** An official answer exists, which gives status 5 its second label (D04). */
+  isCommunicated: boolean;
+  isPinned: boolean;
+  /** Gained most votes since 0:00 in Shanghai (D48). */
+  isOfTheDay: boolean;
+  author: { nickname: string; img: string };
+  /** UTC ms. */
+  createdAt: number;
+  /** One for each member at most (D47). */
+  freeVotes: number;
+  /** Bought in speed-up packs. */
+  paidVotes: number;
+  /** My free vote is among them. */
+  hasVoted: boolean;
+  comments: number;
+  /** When it should go online, UTC ms. */
+  expectedAt: number | null;
+  /** Beans promised to the author once it is completed; null without. */
+  reward: number | null;
+  /** Addresses of up to 9 pictures. */
+  pictures: readonly string[];
+  /** Why it was hidden; its author sees it (S12). */
+  hiddenReason?: string;
+  /** The wish that took its votes. */
+  mergedInto?: { title: string; href: string };
+}
+
+const openStatuses: ReadonlySet<WishStatus> = new Set([1, 2, 3, 5]);
+
+/** Whether a free vote can be given or withdrawn, and votes be bought (D47). */
+export function isOpenForVotes(wish: Pick<Wish, 'status' | 'mergedInto'>): boolean {
+  return openStatuses.has(wish.status) && wish.mergedInto === undefined;
+}
+
+/** Words for the kinds, by id. */
+export const kindWords = { 1: 'kind.bug', 2: 'kind.requirement', 3: 'kind.market' } as const;
+
+/** Words for the statuses, by id. */
+export const statusWords = {
+  0: 'status.hidden',
+  1: 'status.pending',
+  2: 'status.scheduled',
+  3: 'status.development',
+  4: 'status.launched',
+  5: 'status.discussion',
+  6: 'status.completed',
+} as const;

@@ -1,0 +1,145 @@
+import type { Wish } from './wish.ts';
+
+/** The clock of all wish stories: 21 November 2026, 10:30 in Shanghai. */
+export const now = Date.UTC(2026, 10, 21, 2, 30);
+export const hour = 3_600_000;
+export const day = 24 * hour;
+
+const draw = (body: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 90">${body}</svg>`)}`;
+
+/** Pictures that need no network: a candle chart, a list, a phone. */
+export const pictures = [
+  draw(
+    '<rect width="120" height="90" fill="#f6f7f9"/><path d="M20 20v50M50 30v45M80 15v50M105 10v40" stroke="#5b6675" stroke-width="2"/><path d="M14 30h12v28H14zM74 24h12v30H74z" fill="#d8402f"/><path d="M44 40h12v24H44zM99 18h12v22H99z" fill="#1d8a5a"/>',
+  ),
+  draw(
+    '<rect width="120" height="90" fill="#fff4ea"/><path d="M16 22h88M16 40h70M16 58h80M16 76h44" stroke="#b4530a" stroke-width="5"/>',
+  ),
+  draw(
+    '<rect width="120" height="90" fill="#e9eff8"/><rect x="40" y="8" width="40" height="74" rx="6" fill="#22303f"/><path d="M46 60l8-14 8 6 12-22" fill="none" stroke="#fcd677" stroke-width="3"/>',
+  ),
+] as const;
+
+const base: Wish = {
+  id: 'candles',
+  title: '回放中可以在K线图上做笔记',
+  description:
+    '上课时老师在图上画的支撑位和压力位，回放时只能暂停截图。希望能直接在回放的K线图上标注，笔记跟着时间点保存，复习时一点就回到那一刻。',
+  product: '直播课堂',
+  kind: 2,
+  status: 1,
+  isCommunicated: false,
+  isPinned: false,
+  isOfTheDay: false,
+  author: { nickname: '陈静怡', img: '' },
+  createdAt: now - 3 * day,
+  freeVotes: 1_204,
+  paidVotes: 350,
+  hasVoted: false,
+  comments: 86,
+  expectedAt: null,
+  reward: null,
+  pictures: [],
+};
+
+/** A wish with some of it changed. */
+export const wish = (changes: Partial<Wish> = {}): Wish => ({ ...base, ...changes });
+
+/** One wish in every status, and in what else marks a wish. */
+export const wishes = {
+  pending: wish(),
+  voted: wish({ id: 'voted', hasVoted: true, freeVotes: 1_205, pictures: pictures.slice(0, 2) }),
+  scheduled: wish({
+    id: 'dividends',
+    title: 'ปฏิทินวันขึ้นเครื่องหมาย XD พร้อมแจ้งเตือนล่วงหน้า',
+    description: 'อยากให้แอปเตือนก่อนวันขึ้นเครื่องหมาย XD อย่างน้อย 3 วัน และบอกอัตราเงินปันผลต่อหุ้นของหุ้นที่ติดตามไว้',
+    product: 'Stock search',
+    author: { nickname: 'สมชาย ใจดี', img: '' },
+    status: 2,
+    isPinned: true,
+    freeVotes: 842,
+    paidVotes: 115,
+    comments: 31,
+    expectedAt: now + 40 * day,
+    pictures: [...pictures, ...pictures].slice(0, 6),
+  }),
+  development: wish({
+    id: 'notes',
+    title: 'Nota kelas boleh dimuat turun sebagai PDF',
+    description: 'Supaya pelajar boleh menanda dan mengulang kaji tanpa internet, terutamanya sebelum kuiz.',
+    product: 'Student notes',
+    author: { nickname: 'Nur Aisyah binti Rahman', img: '' },
+    status: 3,
+    isOfTheDay: true,
+    freeVotes: 2_310,
+    paidVotes: 1_575,
+    comments: 204,
+    expectedAt: now + 12 * day,
+    reward: 500,
+  }),
+  launched: wish({
+    id: 'speed',
+    title: '直播支持1.25倍追赶播放',
+    description: '进来晚了可以加速追上，不用错过开头。',
+    status: 4,
+    freeVotes: 3_021,
+    paidVotes: 600,
+    comments: 152,
+    expectedAt: now - 2 * day,
+  }),
+  discussion: wish({
+    id: 'halal',
+    title: 'Penapis saham patuh syariah dalam carian',
+    description: 'Senarai saham patuh syariah Suruhanjaya Sekuriti dikemas kini dua kali setahun.',
+    product: 'Stock search',
+    kind: 3,
+    author: { nickname: 'Ahmad Faizal', img: '' },
+    status: 5,
+    freeVotes: 412,
+    paidVotes: 0,
+    comments: 57,
+  }),
+  communicated: wish({ id: 'communicated', status: 5, isCommunicated: true, kind: 1, hasVoted: true }),
+  completed: wish({
+    id: 'dark',
+    title: 'Chế độ tối cho phòng học trực tiếp',
+    description: 'Học buổi tối rất chói mắt.',
+    author: { nickname: 'Nguyễn Thị Phương Thảo', img: '' },
+    status: 6,
+    hasVoted: true,
+    freeVotes: 5_210,
+    paidVotes: 2_400,
+    comments: 480,
+    reward: 500,
+  }),
+  hidden: wish({
+    id: 'hidden',
+    title: '推荐明天必涨的股票',
+    description: '每天推荐三只就行。',
+    kind: 3,
+    status: 0,
+    freeVotes: 3,
+    paidVotes: 15,
+    comments: 0,
+    hiddenReason: 'Asks for a recommendation of single stocks, which the rules of the house exclude.',
+  }),
+  merged: wish({
+    id: 'merged',
+    title: '希望回放可以画线',
+    description: '同上课一样可以画趋势线。',
+    status: 1,
+    hasVoted: true,
+    freeVotes: 0,
+    paidVotes: 0,
+    comments: 4,
+    mergedInto: { title: '回放中可以在K线图上做笔记', href: '#/hljw/wishDetails?id=candles' },
+  }),
+} as const;
+
+export const products = [
+  { id: 'live', name: 'Live classroom' },
+  { id: 'search', name: 'Stock search' },
+  { id: 'notes', name: 'Student notes' },
+  { id: 'ai', name: 'AI assistant' },
+] as const;

@@ -1,0 +1,2 @@
+export * from './primitives/index.ts';
+export * from './theme/index.ts';

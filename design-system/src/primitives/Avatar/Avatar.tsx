@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { avatarClass } from './Avatar.styles.ts';
+
+export interface AvatarProps {
+  /** Whose it is: its first letter stands in for a missing picture. */
+  name: string;
+  /** Address of the picture, square. */
+  src?: string | null;
+  /** 24, 32, 40 or 64 px. */
+  size?: 'tiny' | 'small' | 'medium' | 'large';
+  /** A brand ring: on air now. */
+  isLive?: boolean;
+  /** Read out where the name does not stand beside it. */
+  label?: string;
+}
+
+const tints = 6;
+const segmenter = new Intl.Segmenter();
+
+/** Whose face it is; without a picture, the first letter of the name on a tint that stays the same. */
+export function Avatar({ name, src, size = 'medium', isLive = false, label }: AvatarProps) {
+  const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
+  const hasPicture = Boolean(src) && src !== brokenSrc;
+  return (
+    <span
+      className={avatarClass}
+      data-size={size}
+      data-tint={tintOf(name)}
+      data-live={isLive || undefined}
+      role={label && !hasPicture ? 'img' : undefined}
+      aria-label={label && !hasPicture ? label : undefined}
+    >
+      {hasPicture ? (
+        <img
+          src={src ?? undefined}
+          alt={label ?? ''}
+          loading="lazy"
+          decoding="async"
+          onError={() => {
+            setBrokenSrc(src ?? null);
+          }}
+        />
+      ) : (
+        <span aria-hidden="true">{firstLetter(name)}</span>
+      )}
+    </span>
+  );
+}
+
+function tintOf(name: string): number {
+  let sum = 0;
+  for (let at = 0; at < name.length; at += 1) sum += name.charCodeAt(at);
+  return (sum % tints) + 1;
+}
+
+/** What a reader takes for one letter: a Thai consonant keeps its marks. */
+function firstLetter(name: string): string {
+  const first = segmenter.segment(name.trim())[Symbol.iterator]().next();
+  return first.done ? '?' : first.value.segment.toUpperCase();
+}

@@ -1,0 +1,16 @@
+import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon } from '../icons.ts';
+
+export type Tone = 'info' | 'success' | 'warning' | 'danger';
+
+const icons = {
+  info: InfoIcon,
+  success: CircleCheckIcon,
+  warning: TriangleAlertIcon,
+  danger: CircleAlertIcon,
+} as const;
+
+/** The sign of a tone, so that colour is never alone in saying it. */
+export function ToneIcon({ tone }: { tone: Tone }) {
+  const Icon = icons[tone];
+  return <Icon aria-hidden="true" />;
+}

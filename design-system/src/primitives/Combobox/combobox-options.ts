@@ -1,0 +1,49 @@
+export interface ComboboxOption {
+  value: string;
+  /** What the member reads, and what typing is compared with. */
+  label: string;
+  /** A second line: code of a stock, role of a member. Typing finds it too. */
+  description?: string;
+  isDisabled?: boolean;
+}
+
+/** Where the options stand. */
+export type ComboboxList =
+  /** All there are: typing filters them here. */
+  | { kind: 'all'; options: readonly ComboboxOption[] }
+  /** What the owner found for the words of `onSearch`. */
+  | { kind: 'found'; options: readonly ComboboxOption[] }
+  /** The owner is looking; the label says so. */
+  | { kind: 'loading'; label: string }
+  /** The owner could not look. */
+  | { kind: 'error'; message: string; retryLabel: string; onRetry: () => void };
+
+/** One or several may be chosen. */
+export type ComboboxChoice =
+  | { kind: 'one'; selected: ComboboxOption | null; onSelect: (option: ComboboxOption | null) => void }
+  | {
+      kind: 'many';
+      selected: readonly ComboboxOption[];
+      onChange: (options: readonly ComboboxOption[]) => void;
+      /** Name of the cross on a chip: "Remove Tencent". */
+      removeLabel: (label: string) => string;
+    };
+
+/** Without case and without marks: "nguyen" finds Nguyễn, and "dong" finds Đông. */
+const plain = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{Script=Latin}\p{Mn}+/gu, ([letter = '']) => letter)
+    .toLowerCase()
+    .replaceAll('đ', 'd')
+    .trim();
+
+/** The options in whose words `text` stands. */
+export function filterOptions(options: readonly ComboboxOption[], text: string): readonly ComboboxOption[] {
+  const wanted = plain(text);
+  if (wanted === '') return options;
+  return options.filter(({ label, description = '' }) => plain(`${label} ${description}`).includes(wanted));
+}
+
+export const selectedOf = (choice: ComboboxChoice): readonly ComboboxOption[] =>
+  choice.kind === 'many' ? choice.selected : choice.selected ? [choice.selected] : [];

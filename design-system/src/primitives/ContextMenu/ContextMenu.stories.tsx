@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
+import { CopyIcon, ReplyIcon, Trash2Icon, Undo2Icon } from '../icons.ts';
+import { MenuDivider, MenuItem } from '../Menu/Menu.tsx';
+import { ContextMenu, type ContextMenuProps } from './ContextMenu.tsx';
+
+const reply = fn();
+
+const deeds = () => (
+  <>
+    <MenuItem icon={<ReplyIcon aria-hidden="true" />} onSelect={reply}>
+      Reply
+    </MenuItem>
+    <MenuItem icon={<CopyIcon aria-hidden="true" />} onSelect={fn()}>
+      Copy
+    </MenuItem>
+    <MenuItem
+      icon={<Undo2Icon aria-hidden="true" />}
+      onSelect={fn()}
+      disabledReason="Only within 2 minutes of sending."
+    >
+      Recall
+    </MenuItem>
+    <MenuDivider />
+    <MenuItem tone="danger" icon={<Trash2Icon aria-hidden="true" />} onSelect={fn()}>
+      Delete
+    </MenuItem>
+  </>
+);
+
+const meta = {
+  title: 'primitives/ContextMenu',
+  component: ContextMenu,
+  args: {
+    label: 'Message of Lin Yifan',
+    menu: deeds,
+    children: (
+      <div style={{ inlineSize: 360 }}>
+        <Card>
+          <p>The ex-date is Thursday; who buys from then on gets no dividend this time.</p>
+          <Button size="small" fill="quiet">
+            Like
+          </Button>
+        </Card>
+      </div>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 340 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ContextMenu>;
+
+export default meta;
+type Story = StoryObj<ContextMenuProps>;
+
+const openByPointer: Story['play'] = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  await fireEvent.contextMenu(canvas.getByText(/ex-date/), { clientX: 160, clientY: 80 });
+  await expect(await canvas.findByRole('menu', { name: 'Message of Lin Yifan' })).toBeVisible();
+};
+
+export const Closed: Story = {
+  play: async (context) => {
+    reply.mockClear();
+    const canvas = within(context.canvasElement);
+    const inside = canvas.getByRole('button', { name: 'Like' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Shift>}{F10}{/Shift}');
+    await expect(await canvas.findByRole('menuitem', { name: 'Reply' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('menu')).not.toBeInTheDocument();
+    await expect(inside).toHaveFocus();
+    await openByPointer?.(context);
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Reply' }));
+    await expect(reply).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('menu')).not.toBeInTheDocument();
+  },
+};
+
+export const Open: Story = { play: openByPointer };
+
+export const AtAnEdge: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const { clientWidth, clientHeight } = document.documentElement;
+    await fireEvent.contextMenu(canvas.getByText(/ex-date/), { clientX: clientWidth, clientY: clientHeight });
+    const { right, bottom } = (await canvas.findByRole('menu')).getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(clientWidth);
+    await expect(bottom).toBeLessThanOrEqual(clientHeight);
+  },
+};
+
+export const OnTheStage: Story = {
+  render: (args) => (
+    <div data-surface="stage" style={{ minBlockSize: 340, padding: 16 }}>
+      <ContextMenu {...args} />
+    </div>
+  ),
+  play: openByPointer,
+};
+
+export const AllStates: Story = { name: 'All states', play: openByPointer };

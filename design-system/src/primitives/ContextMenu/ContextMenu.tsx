@@ -1,0 +1,78 @@
+import {
+  cloneElement,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  useState,
+} from 'react';
+import type { Anchor } from '../floating/placement.ts';
+import { MenuSurface } from '../Menu/MenuSurface.tsx';
+
+/** What the element under the menu is given. */
+export interface ContextMenuTarget {
+  onContextMenu?: (event: MouseEvent<HTMLElement>) => void;
+  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+export interface ContextMenuProps {
+  /** What can be done here, for screen readers: "Message of Lin Yifan". */
+  label: string;
+  /** MenuItem and MenuDivider, as in a Menu; made only as it opens. */
+  menu: () => ReactNode;
+  /** One element that takes handlers; the focus must be able to stand in it. Never the only way to these deeds. */
+  children: ReactElement<ContextMenuTarget>;
+}
+
+const pointAt = (left: number, top: number): Anchor => ({
+  getBoundingClientRect: () => ({ left, top, width: 0, height: 0 }),
+});
+
+/** The deeds on one thing where it stands: by the second button of a pointer, a long press, or Shift and F10. */
+export function ContextMenu({ label, menu, children }: ContextMenuProps) {
+  const [opened, setOpened] = useState<{ at: Anchor; from: HTMLElement | null } | null>(null);
+
+  const open = (target: HTMLElement, at: Anchor) => {
+    const focused = document.activeElement;
+    setOpened({ at, from: focused instanceof HTMLElement && target.contains(focused) ? focused : null });
+  };
+
+  const close = () => {
+    setOpened(null);
+  };
+
+  return (
+    <>
+      {cloneElement(children, {
+        onContextMenu: (event) => {
+          children.props.onContextMenu?.(event);
+          if (event.defaultPrevented) return;
+          event.preventDefault();
+          open(event.currentTarget, pointAt(event.clientX, event.clientY));
+        },
+        onKeyDown: (event) => {
+          children.props.onKeyDown?.(event);
+          const asks = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey);
+          if (event.defaultPrevented || !asks) return;
+          event.preventDefault();
+          open(event.currentTarget, event.target instanceof HTMLElement ? event.target : event.currentTarget);
+        },
+      })}
+      {opened && (
+        <MenuSurface
+          anchor={() => opened.at}
+          gap={0}
+          opensAt="first"
+          label={label}
+          onClose={close}
+          onReturn={() => {
+            opened.from?.focus();
+            close();
+          }}
+        >
+          {menu()}
+        </MenuSurface>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Field } from '../Field/Field.tsx';
+import { TextInput } from '../TextInput/TextInput.tsx';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+
+function OpeningDialog(props: DialogProps) {
+  const [isOpen, setIsOpen] = useState(props.isOpen);
+  return (
+    <>
+      <Button
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        Set a remark
+      </Button>
+      <Dialog
+        {...props}
+        isOpen={isOpen}
+        onClose={() => {
+          setIsOpen(false);
+          props.onClose();
+        }}
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: 'primitives/Dialog',
+  component: Dialog,
+  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    title: 'Remark for Nguyễn Thị Hồng',
+    closeLabel: 'Close',
+    children: (
+      <Field label="Remark" hint="Only you see it." counter={{ used: 14, limit: 25 }}>
+        <TextInput defaultValue="From the class" />
+      </Field>
+    ),
+    footer: (
+      <>
+        <Button>Cancel</Button>
+        <Button tone="primary" fill="filled">
+          Save
+        </Button>
+      </>
+    ),
+  },
+  render: (args) => <OpeningDialog {...args} />,
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {
+  args: { isOpen: false },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const opener = canvas.getByRole('button', { name: 'Set a remark' });
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.click(opener);
+    const dialog = canvas.getByRole('dialog', { name: 'Remark for Nguyễn Thị Hồng' });
+    await expect(within(dialog).getByRole('textbox', { name: 'Remark' })).toHaveFocus();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(opener).toHaveFocus();
+  },
+};
+
+export const Open: Story = {};
+
+export const Small: Story = { args: { size: 'small' } };
+
+export const Large: Story = { args: { size: 'large' } };
+
+export const ClosesBeside: Story = {
+  play: async ({ args, canvasElement }) => {
+    const dialog = within(canvasElement).getByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('textbox'));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(dialog);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    title: 'Exchange agreement',
+    footer: (
+      <Button tone="primary" fill="filled">
+        I agree
+      </Button>
+    ),
+    children: (
+      <div>
+        {Array.from({ length: 24 }, (_, at) => (
+          <p key={at}>
+            {at + 1}. One gold coin is exchanged for 50 gold beans. The exchange cannot be reversed.
+          </p>
+        ))}
+      </div>
+    ),
+  },
+  play: async () => {
+    // A keyboard reaches the text: arrows scroll it.
+    const text = await screen.findByRole('group', { name: 'Exchange agreement' });
+    await expect(text).toHaveAttribute('tabindex', '0');
+  },
+};
+
+export const OnTheStage: Story = {
+  render: (args) => (
+    <div data-surface="stage" style={{ minBlockSize: 300 }}>
+      <OpeningDialog {...args} />
+    </div>
+  ),
+};
+
+export const AllStates: Story = { name: 'All states' };

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { StoryGrid, StoryRow } from '../../foundations/StoryGrid.tsx';
+import { Card } from '../Card/Card.tsx';
+import { ErrorState } from './ErrorState.tsx';
+
+const meta = {
+  title: 'primitives/ErrorState',
+  component: ErrorState,
+  args: {
+    title: 'The class could not be loaded',
+    children: 'Check the connection and try again.',
+    detail: 'req_7f3a91c2',
+    retry: { label: 'Try again', onRetry: fn() },
+  },
+} satisfies Meta<typeof ErrorState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithRetry: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(args.retry?.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Retrying: Story = {
+  args: { retry: { label: 'Try again', busyLabel: 'Loading…', onRetry: fn() } },
+};
+
+export const WithoutRetry: Story = {
+  args: { title: 'This live has ended', retry: undefined, detail: undefined },
+};
+
+export const AllStates: Story = {
+  name: 'All states',
+  render: (args) => (
+    <StoryGrid>
+      <Card padding="none">
+        <ErrorState {...args} />
+      </Card>
+      <StoryRow label="stage" surface="stage">
+        <div data-fill-row>
+          <ErrorState {...args} title="The picture could not be loaded" />
+        </div>
+      </StoryRow>
+    </StoryGrid>
+  ),
+};

@@ -1,0 +1,28 @@
+import styled from '@emotion/styled';
+import { tokens } from '@goldbean/tokens';
+import { ButtonRoot } from '../Button/Button.styles.ts';
+
+const { color } = tokens;
+
+export const LinkRoot = styled.a`
+  color: ${color.link.rest};
+  text-decoration: underline;
+  text-decoration-thickness: 1px;
+  text-underline-offset: 0.2em;
+
+  &:hover {
+    color: ${color.link.hover};
+    text-decoration-thickness: 2px;
+  }
+
+  &[data-look='plain'] {
+    color: inherit;
+    text-decoration: none;
+  }
+
+  &[data-look='plain']:hover {
+    color: ${color.link.hover};
+  }
+`;
+
+export const ButtonLinkRoot = ButtonRoot.withComponent('a');

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { EllipsisIcon, HeartIcon, SendIcon, Trash2Icon, Undo2Icon } from '../icons.ts';
+import { Menu, MenuDivider, MenuItem } from './Menu.tsx';
+
+const forward = fn();
+
+const meta = {
+  title: 'primitives/Menu',
+  component: Menu,
+  args: {
+    trigger: <IconButton label="More" icon={<EllipsisIcon aria-hidden="true" />} />,
+    children: (
+      <>
+        <MenuItem icon={<SendIcon aria-hidden="true" />} onSelect={forward}>
+          Forward
+        </MenuItem>
+        <MenuItem icon={<HeartIcon aria-hidden="true" />} onSelect={fn()}>
+          Add to favourites
+        </MenuItem>
+        <MenuItem
+          icon={<Undo2Icon aria-hidden="true" />}
+          onSelect={fn()}
+          disabledReason="Only within 2 minutes of sending."
+        >
+          Recall
+        </MenuItem>
+        <MenuDivider />
+        <MenuItem tone="danger" icon={<Trash2Icon aria-hidden="true" />} onSelect={fn()}>
+          Delete
+        </MenuItem>
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 260 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Menu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('button'));
+  await expect(await within(canvasElement).findByRole('menu')).toBeVisible();
+};
+
+export const Closed: Story = {
+  play: async ({ canvasElement }) => {
+    forward.mockClear();
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const first = await canvas.findByRole('menuitem', { name: 'Forward' });
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('menuitem', { name: 'Add to favourites' })).toHaveFocus();
+    await userEvent.keyboard('del');
+    await expect(canvas.getByRole('menuitem', { name: 'Delete' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(canvas.getByRole('menuitem', { name: /^Recall/ })).toHaveFocus();
+    await userEvent.keyboard('{Home}{Enter}');
+    await expect(forward).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('menu')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus();
+  },
+};
+
+export const Open: Story = { play: open };
+
+export const ClosesByEscapeAndBeside: Story = {
+  play: async (context) => {
+    const canvas = within(context.canvasElement);
+    await open(context);
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('menu')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus();
+    await open(context);
+    await userEvent.click(document.body);
+    await expect(canvas.queryByRole('menu')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await expect(canvas.queryByRole('menu')).not.toBeInTheDocument();
+  },
+};
+
+export const UnderAButton: Story = { args: { trigger: <Button>Batch</Button> }, play: open };
+
+export const OnTheStage: Story = {
+  render: (args) => (
+    <div data-surface="stage" style={{ minBlockSize: 260 }}>
+      <Menu {...args} />
+    </div>
+  ),
+  play: open,
+};
+
+export const AllStates: Story = { name: 'All states', play: open };

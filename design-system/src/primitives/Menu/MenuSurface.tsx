@@ -1,0 +1,118 @@
+import {
+  createContext,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { dismissOutside } from '../floating/dismiss.ts';
+import { type Align, type Anchor, keepPlaced } from '../floating/placement.ts';
+import { MenuBox } from './Menu.styles.ts';
+import { focusEnd, useMenuKeys } from './menu-keys.ts';
+
+const MenuChoice = createContext<(deed: () => void) => void>((deed) => {
+  deed();
+});
+
+/** Runs what an item does and closes the menu it stands in. */
+export const useMenuChoice = () => useContext(MenuChoice);
+
+export interface MenuSurfaceProps {
+  id?: string;
+  /** What it stands under. */
+  anchor: () => Anchor | null;
+  /** A press on it does not count as one beside the menu: it closes the menu itself. */
+  opener?: () => Element | null;
+  align?: Align;
+  /** px between it and its anchor. */
+  gap?: number;
+  /** Where the focus goes as it opens. */
+  opensAt: 'first' | 'last';
+  /** Its name, or the element that names it. */
+  label?: string | undefined;
+  labelledBy?: string;
+  /** Closed without a word: a press beside it, scrolling. */
+  onClose: () => void;
+  /** Closed from inside: the focus goes back to where it came from. */
+  onReturn: () => void;
+  children: ReactNode;
+}
+
+/** The open list of a Menu or a ContextMenu. */
+export function MenuSurface({
+  id,
+  anchor,
+  opener,
+  align = 'start',
+  gap = 4,
+  opensAt,
+  label,
+  labelledBy,
+  onClose,
+  onReturn,
+  children,
+}: MenuSurfaceProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const moveByKey = useMenuKeys();
+  const now = useRef({ anchor, opener, onClose, onReturn });
+  useLayoutEffect(() => {
+    now.current = { anchor, opener, onClose, onReturn };
+  });
+
+  useLayoutEffect(() => {
+    const menu = box.current;
+    const place = now.current.anchor();
+    if (!menu || !place) return undefined;
+    const close = () => {
+      now.current.onClose();
+    };
+    const closeOnScroll = ({ target }: Event) => {
+      if (!(target instanceof Node && menu.contains(target))) close();
+    };
+
+    menu.showPopover();
+    const stopPlacing = keepPlaced(menu, place, { side: 'bottom', align, gap });
+    focusEnd(menu, opensAt);
+    const stopDismissing = dismissOutside([menu, now.current.opener?.() ?? null], close);
+    document.addEventListener('scroll', closeOnScroll, { capture: true, passive: true });
+    window.addEventListener('resize', close);
+    return () => {
+      stopPlacing();
+      stopDismissing();
+      document.removeEventListener('scroll', closeOnScroll, { capture: true });
+      window.removeEventListener('resize', close);
+    };
+  }, [opensAt, align, gap]);
+
+  const choose = useCallback((deed: () => void) => {
+    now.current.onReturn();
+    deed();
+  }, []);
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key === 'Escape' || event.key === 'Tab') {
+      // Escape would also close a dialog around the menu.
+      if (event.key === 'Escape') event.preventDefault();
+      event.stopPropagation();
+      onReturn();
+    } else {
+      moveByKey(event.currentTarget, event);
+    }
+  };
+
+  return (
+    <MenuBox
+      ref={box}
+      id={id}
+      role="menu"
+      popover="manual"
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      onKeyDown={handleKeyDown}
+    >
+      <MenuChoice value={choose}>{children}</MenuChoice>
+    </MenuBox>
+  );
+}

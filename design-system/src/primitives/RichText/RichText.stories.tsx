@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { StoryGrid, StoryRow } from '../../foundations/StoryGrid.tsx';
+import { LinkNavigation } from '../Link/link-navigation.ts';
+import { answer, article, hostile } from './RichText.fixtures.ts';
+import { RichText, type RichTextProps } from './RichText.tsx';
+
+const meta = {
+  title: 'primitives/RichText',
+  component: RichText,
+  args: { source: { kind: 'html', html: article }, tableLabel: 'Table' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 690 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof RichText>;
+
+export default meta;
+type Story = StoryObj<RichTextProps>;
+
+const navigate = fn();
+
+export const Article: Story = {
+  render: (args) => (
+    <LinkNavigation value={navigate}>
+      <RichText {...args} />
+    </LinkNavigation>
+  ),
+  play: async ({ canvasElement }) => {
+    navigate.mockClear();
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 3, name: 'What a dividend is' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 4, name: 'Three dates' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Table' })).toHaveAttribute('tabindex', '0');
+    const outside = canvas.getByRole('link', { name: "exchange's own page" });
+    await expect(outside).toHaveAttribute('target', '_blank');
+    await expect(outside).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    await userEvent.click(canvas.getByRole('link', { name: 'the course' }));
+    await expect(navigate).toHaveBeenCalledWith('/hljw/courseCenter/courseHome');
+  },
+};
+
+export const Markdown: Story = {
+  args: { source: { kind: 'markdown', markdown: answer }, size: 'compact' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('columnheader', { name: '2026' })).toBeVisible();
+    await expect(canvas.getByText(/☑ Compare with the year before/)).toBeVisible();
+  },
+};
+
+/** An answer that is still arriving: its table and its code are not closed yet. */
+export const HalfWritten: Story = {
+  args: { source: { kind: 'markdown', markdown: answer.slice(0, 330) } },
+};
+
+export const Hostile: Story = {
+  args: { source: { kind: 'html', html: hostile } },
+  play: async ({ canvasElement }) => {
+    const words = within(canvasElement).getByText('Words that stay');
+    for (const name of ['onclick', 'style', 'id', 'class']) await expect(words).not.toHaveAttribute(name);
+    await expect(
+      canvasElement.querySelector('script, iframe, form, input, svg, [onerror], [href^="javascript"]'),
+    ).toBeNull();
+    await expect(within(canvasElement).getByText('another host')).toHaveAttribute(
+      'rel',
+      expect.stringContaining('noopener'),
+    );
+  },
+};
+
+export const WideTable: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { source: { kind: 'html', html: article.slice(article.indexOf('<h3>In numbers')) } },
+};
+
+export const AllStates: Story = {
+  name: 'All states',
+  render: () => (
+    <StoryGrid>
+      <StoryRow label="article">
+        <RichText source={{ kind: 'html', html: article }} tableLabel="Table" />
+      </StoryRow>
+      <StoryRow label="assistant">
+        <RichText source={{ kind: 'markdown', markdown: answer }} tableLabel="Numbers" size="compact" />
+      </StoryRow>
+      <StoryRow label="hostile">
+        <RichText source={{ kind: 'html', html: hostile }} tableLabel="Table" />
+      </StoryRow>
+      <StoryRow label="stage" surface="stage">
+        <RichText
+          source={{ kind: 'markdown', markdown: answer.slice(answer.indexOf('The ratio')) }}
+          tableLabel="Table"
+          size="compact"
+        />
+      </StoryRow>
+    </StoryGrid>
+  ),
+};

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { StoryGrid, StoryRow } from '../../foundations/StoryGrid.tsx';
+import { Badge } from '../Badge/Badge.tsx';
+import { Tabs, type TabsProps } from './Tabs.tsx';
+
+function RememberingTabs(props: TabsProps<string>) {
+  const [selected, setSelected] = useState(props.selected);
+  return (
+    <Tabs
+      {...props}
+      selected={selected}
+      onSelect={(key) => {
+        setSelected(key);
+        props.onSelect(key);
+      }}
+    >
+      <p>{props.items.find(({ key }) => key === selected)?.label}</p>
+    </Tabs>
+  );
+}
+
+const items = [
+  { key: 'new', label: 'Recently released' },
+  { key: 'hot', label: 'Trending' },
+  { key: 'comments', label: 'Comments', aside: <Badge count={12} label="12 new" /> },
+  { key: 'votes', label: 'Most votes' },
+];
+
+const meta = {
+  title: 'primitives/Tabs',
+  component: Tabs<string>,
+  args: { label: 'Wishes', items, selected: 'new', onSelect: fn(), children: '' },
+  render: (args) => <RememberingTabs {...args} />,
+} satisfies Meta<typeof Tabs<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Line: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Recently released' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Trending' })).toHaveFocus();
+    await expect(args.onSelect).toHaveBeenLastCalledWith('hot');
+    await expect(canvas.getByRole('tabpanel', { name: 'Trending' })).toHaveTextContent('Trending');
+    await userEvent.keyboard('{End}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('votes');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('new');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Most votes' }));
+    await expect(canvas.getByRole('tab', { name: 'Most votes' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const Pill: Story = {
+  args: {
+    label: 'Frozen members',
+    look: 'pill',
+    selected: 'now',
+    items: [
+      { key: 'now', label: 'To be unfrozen' },
+      { key: 'past', label: 'Unfrozen' },
+    ],
+  },
+};
+
+export const AllStates: Story = {
+  name: 'All states',
+  render: (args) => (
+    <StoryGrid>
+      <StoryRow label="line">
+        <div data-fill-row>
+          <RememberingTabs {...args} />
+        </div>
+      </StoryRow>
+      <StoryRow label="pill">
+        <RememberingTabs {...args} look="pill" selected="hot" />
+      </StoryRow>
+      <StoryRow label="narrow">
+        <div style={{ inlineSize: 240 }}>
+          <RememberingTabs {...args} />
+        </div>
+      </StoryRow>
+      <StoryRow label="stage" surface="stage">
+        <div data-fill-row>
+          <RememberingTabs {...args} selected="hot" />
+        </div>
+        <RememberingTabs {...args} look="pill" />
+      </StoryRow>
+    </StoryGrid>
+  ),
+};

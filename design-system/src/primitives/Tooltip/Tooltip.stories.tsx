@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Tooltip } from './Tooltip.tsx';
+
+const meta = {
+  title: 'primitives/Tooltip',
+  component: Tooltip,
+  args: { text: 'Earned before 1 July, cleared on 31 December.', children: <Button>320 beans</Button> },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: '64px 200px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button');
+    await expect(button).toHaveAccessibleDescription(/cleared on 31 December/);
+    await userEvent.hover(button);
+    await expect(await canvas.findByRole('tooltip')).toBeVisible();
+    await userEvent.unhover(button);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(canvas.queryByRole('tooltip')).not.toBeInTheDocument();
+  },
+};
+
+const openByKeyboard: Story['play'] = async ({ canvasElement }) => {
+  await userEvent.tab();
+  await expect(await within(canvasElement).findByRole('tooltip')).toBeVisible();
+};
+
+export const Top: Story = { play: openByKeyboard };
+
+export const Bottom: Story = { args: { side: 'bottom' }, play: openByKeyboard };
+
+export const End: Story = { args: { side: 'end' }, play: openByKeyboard };
+
+/** Every disabled control tells the rule and the nearest way to meet it (N05). */
+export const WhyDisabled: Story = {
+  render: () => (
+    <Button
+      tone="primary"
+      fill="filled"
+      disabledReason="You have 12 beans and this gift costs 66. Recharge, or choose a smaller gift."
+    >
+      Send the gift
+    </Button>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Send the gift' })).toHaveFocus();
+    await expect(await canvas.findByRole('tooltip')).toBeVisible();
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(/costs 66\. Recharge/);
+  },
+};
+
+export const AllStates: Story = {
+  name: 'All states',
+  args: { text: 'ถั่วทองที่ได้รับก่อนวันที่ 1 กรกฎาคมจะหมดอายุในวันที่ 31 ธันวาคม', side: 'bottom' },
+  play: openByKeyboard,
+};

@@ -1,0 +1,301 @@
+import { tokens } from '@goldbean/tokens';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import {
+  ArticleBody,
+  type ArticleBodyState,
+  ArticleCard,
+  type ArticleText,
+  type Comment,
+  CommentBox,
+  CommentItem,
+  CommentList,
+  type ContentAuthor,
+  type FollowState,
+  LecturerCard,
+  LoginRequired,
+  NotFound,
+  type ReactionCounts,
+  Reactions,
+} from '../components/content/index.ts';
+import { Breadcrumb, ButtonLink, PageContainer } from '../primitives/index.ts';
+
+const now = Date.UTC(2026, 10, 21, 2, 30);
+const minute = 60_000;
+const day = 1_440 * minute;
+const nothing = () => {};
+
+const teacher: ContentAuthor = { uid: '1', nickname: '林一帆老师', img: '', role: 'teacher' };
+const somchai: ContentAuthor = { uid: '3', nickname: 'สมชาย ใจดีมั่งคั่งรุ่งเรือง', img: '' };
+const mei: ContentAuthor = { uid: '4', nickname: 'Mei Ling', img: '' };
+
+const chart = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 300"><rect width="640" height="300" fill="#1a2028"/><path d="M20 250l110-50 100 30 120-110 100 40 150-110" fill="none" stroke="#f36e14" stroke-width="6"/></svg>',
+)}`;
+
+const article: ArticleText = {
+  title: 'How to read a cash-flow statement in ten minutes',
+  author: teacher,
+  publishedAt: now - 2 * day,
+  readingTime: 10 * minute,
+  topic: 'Financial statements',
+  html: `<p>Profit is an opinion, cash is a fact. A company can report a good year and still run out of money; the cash-flow statement shows where the money really went. It has three parts, and each answers one question.</p><h2>Three parts, three questions</h2><ol><li><strong>Operating.</strong> Does the business earn money, or does it only send invoices?</li><li><strong>Investing.</strong> What does it buy to keep earning?</li><li><strong>Financing.</strong> Who pays for it: owners, lenders or customers?</li></ol><figure><img src="${chart}" alt="Operating cash flow rises over five years with two dips" width="640" height="300"><figcaption>Operating cash flow of an example company, 2021 to 2025.</figcaption></figure><h2>Put profit and cash side by side</h2><p>Take one company you know, lay five years side by side and mark the years in which cash is below 0.8 of the profit. When profit climbs and cash falls for two years running, ask why before you ask how much.</p>`,
+};
+
+const first: readonly Comment[] = [
+  {
+    id: '1',
+    author: somchai,
+    text: 'ขอบคุณครับอาจารย์ ผมเพิ่งเข้าใจว่ากำไรกับเงินสดต่างกันอย่างไร',
+    at: now - 50 * minute,
+    likes: 26,
+    isLiked: true,
+    isOwn: false,
+    state: { kind: 'displayed' },
+  },
+  {
+    id: '2',
+    author: mei,
+    text: 'Bolehkah kita guna kaedah yang sama untuk bank?',
+    at: now - 30 * minute,
+    likes: 3,
+    isLiked: false,
+    isOwn: true,
+    state: { kind: 'displayed' },
+  },
+];
+const answer: Comment = {
+  id: '3',
+  author: teacher,
+  text: '不客气。下一步请把自己手上一家公司的经营现金流和净利润放在一起，看连续五年。',
+  at: now - 40 * minute,
+  likes: 1_204,
+  isLiked: false,
+  isOwn: false,
+  replyTo: somchai.nickname,
+  state: { kind: 'displayed' },
+};
+
+const meta = {
+  title: 'screens/Article',
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The reading column and what stands beside it; below it where there is no room. */
+function Page({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
+  return (
+    <PageContainer style={{ display: 'grid', gap: tokens.space[4], paddingBlock: tokens.space[6] }}>
+      <Breadcrumb
+        label="Path"
+        crumbs={[
+          { label: 'Goldbean', href: '/hljw/homepage' },
+          { label: 'Financial statements', href: '/hljw/search?type=articles' },
+          { label: article.title, href: '/hljw/articledetails?id=7' },
+        ]}
+      />
+      <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: tokens.space[6] }}>
+        <main
+          style={{
+            flex: `1 1 ${tokens.layout.narrow}`,
+            maxInlineSize: tokens.layout.narrow,
+            minInlineSize: 0,
+            display: 'grid',
+            gap: tokens.space[6],
+          }}
+        >
+          {children}
+        </main>
+        {aside && (
+          <aside style={{ flex: '1 1 320px', minInlineSize: 0, display: 'grid', gap: tokens.space[4] }}>
+            {aside}
+          </aside>
+        )}
+      </div>
+    </PageContainer>
+  );
+}
+
+function Beside() {
+  const [follow, setFollow] = useState<FollowState>({ kind: 'none' });
+  return (
+    <>
+      <LecturerCard
+        name={teacher.nickname}
+        img=""
+        title="Chief lecturer, equity research"
+        about="二十年价值投资，只讲方法，不荐股。先读懂年报，再谈估值；先想好卖点，再谈买点。"
+        fields={['Annual reports', 'Valuation']}
+        fans={3_402_118}
+        lessons={1_204}
+        href="/hljw/pindaodetails?id=1"
+        liveHref="/pindao/pdLive?live_id=1"
+        state={follow}
+        onFollow={(isFollowed) => setFollow({ kind: isFollowed ? 'following' : 'none' })}
+      />
+      <ArticleCard
+        title="Aliran tunai bebas: wang yang tinggal selepas semua bil dibayar"
+        author="Cikgu Nurul Aisyah"
+        publishedAt={now - 18 * day}
+        likes={846}
+        comments={32}
+        href="/hljw/articledetails?id=9"
+      />
+      <ArticleCard
+        title="从零开始读懂年报：附注里的三个地雷"
+        author="林一帆老师"
+        publishedAt={now - 30 * day}
+        likes={12_846}
+        comments={318}
+        access="members"
+        href="/hljw/articledetails?id=10"
+      />
+    </>
+  );
+}
+
+function Talk() {
+  const [own, setOwn] = useState<readonly Comment[]>([]);
+  const [shown, setShown] = useState(first);
+  const [text, setText] = useState('');
+  const [sort, setSort] = useState<'newest' | 'liked'>('newest');
+  const actions = {
+    onLike: (comment: Comment, isLiked: boolean) =>
+      setShown(
+        shown.map((one) =>
+          one.id === comment.id ? { ...one, isLiked, likes: one.likes + (isLiked ? 1 : -1) } : one,
+        ),
+      ),
+    onReply: nothing,
+    onReport: nothing,
+    onDelete: (comment: Comment) =>
+      setShown(
+        shown.map((one) => (one.id === comment.id ? { ...one, state: { kind: 'deleted' as const } } : one)),
+      ),
+  };
+  return (
+    <CommentList
+      state={{ kind: 'ready', hasMore: true }}
+      total={318}
+      sort={sort}
+      onSort={setSort}
+      onMore={nothing}
+      onRetry={nothing}
+      box={
+        <CommentBox
+          state={{ kind: 'open' }}
+          value={text}
+          onChange={setText}
+          loginHref="/login"
+          onSend={(sent) => {
+            setText('');
+            setOwn([
+              {
+                id: `own-${own.length}`,
+                author: mei,
+                text: sent,
+                at: now,
+                likes: 0,
+                isLiked: false,
+                isOwn: true,
+                state: { kind: 'pending', place: 2, usualWait: 15 * minute },
+              },
+              ...own,
+            ]);
+          }}
+        />
+      }
+    >
+      {[...own, ...shown].map((one) => (
+        <CommentItem key={one.id} comment={one} actions={actions}>
+          {one.id === '1' && <CommentItem comment={answer} actions={actions} depth="reply" />}
+        </CommentItem>
+      ))}
+    </CommentList>
+  );
+}
+
+function Reading({ state }: { state: ArticleBodyState }) {
+  const [counts, setCounts] = useState<ReactionCounts>({
+    likes: 12_846,
+    isLiked: false,
+    comments: 318,
+    isFavourite: false,
+  });
+  return (
+    <ArticleBody state={state} onRetry={nothing}>
+      {state.kind === 'ready' && (
+        <Reactions
+          counts={counts}
+          onLike={(isLiked) => setCounts({ ...counts, isLiked })}
+          onFavourite={(isFavourite) => setCounts({ ...counts, isFavourite })}
+          onComment={nothing}
+        />
+      )}
+    </ArticleBody>
+  );
+}
+
+/** S15: a comment of mine waits for review, and only I see it. */
+export const Read: Story = {
+  render: () => (
+    <Page aside={<Beside />}>
+      <Reading state={{ kind: 'ready', article }} />
+      <Talk />
+    </Page>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, 'Thank you, teacher!');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(field).toHaveValue(''));
+    await expect(await canvas.findByText('Thank you, teacher!')).toBeVisible();
+  },
+};
+
+export const MembersOnly: Story = {
+  render: () => (
+    <Page aside={<Beside />}>
+      <Reading
+        state={{
+          kind: 'locked',
+          access: 'members',
+          article: { ...article, html: article.html.slice(0, article.html.indexOf('<figure>')) },
+          unlock: (
+            <ButtonLink tone="gold" fill="filled" href="/hljw/ironFan">
+              Iron fan
+            </ButtonLink>
+          ),
+        }}
+      />
+    </Page>
+  ),
+};
+
+export const Loading: Story = {
+  render: () => (
+    <Page>
+      <Reading state={{ kind: 'loading' }} />
+    </Page>
+  ),
+};
+
+export const Visitor: Story = {
+  render: () => (
+    <Page>
+      <LoginRequired deed="page" loginHref="/login" />
+    </Page>
+  ),
+};
+
+export const Gone: Story = {
+  render: () => (
+    <Page>
+      <NotFound state={{ kind: 'gone' }} homeHref="/hljw/homepage" searchHref="/hljw/search" />
+    </Page>
+  ),
+};

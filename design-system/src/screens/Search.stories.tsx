@@ -1,0 +1,273 @@
+import { tokens } from '@goldbean/tokens';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { expect, userEvent, within } from 'storybook/test';
+import {
+  type SearchHit,
+  type SearchKind,
+  SearchResultGroup,
+  type SearchResultState,
+  StockHit,
+  TopicCard,
+  UserCard,
+} from '../components/content/index.ts';
+import { PageContainer, SearchInput, Tabs } from '../primitives/index.ts';
+
+const at = Date.UTC(2026, 10, 21, 2, 15);
+const nothing = () => {};
+
+const picture = (tint: string) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 176 112"><rect width="176" height="112" fill="#1a2028"/><path d="M8 90l40-20 30 10 40-40 50-20" fill="none" stroke="${tint}" stroke-width="4"/></svg>`,
+  )}`;
+
+const articles: readonly SearchHit[] = [
+  {
+    id: '7',
+    title: 'How to read a cash-flow statement in ten minutes',
+    snippet:
+      'Profit is an opinion, cash is a fact. A company can report a good year and still run out of money; the cash-flow statement shows where the money went.',
+    note: '林一帆老师 · 2026-11-19',
+    img: picture('#f36e14'),
+    href: '/hljw/articledetails?id=7',
+  },
+  {
+    id: '9',
+    title: 'Aliran tunai bebas: mengapa pelabur berpengalaman melihat cash flow dahulu',
+    snippet: 'Free cash flow ialah wang yang tinggal selepas syarikat membayar semua perbelanjaan modal.',
+    note: 'Cikgu Nurul Aisyah · 2026-11-03',
+    img: '',
+    href: '/hljw/articledetails?id=9',
+  },
+];
+const replays: readonly SearchHit[] = [
+  {
+    id: '31',
+    title: '现金流三问：经营、投资、筹资',
+    snippet: '“……我们把 cash flow 和净利润放在一起看，连续五年……”',
+    note: '林一帆老师 · 0:34:20',
+    img: picture('#2e77d0'),
+    href: '/pindao/livePlayback?live_id=31&t=2060',
+  },
+];
+const wishes: readonly SearchHit[] = [
+  {
+    id: '5',
+    title: 'Show cash flow beside profit on the stock page',
+    snippet: 'Two bars for each year would be enough.',
+    note: '1,204 votes · 2026-10-30',
+    img: '',
+    href: '/hljw/wishDetails?id=5',
+  },
+];
+
+const meta = {
+  title: 'screens/Search',
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const kinds = [
+  'stocks',
+  'articles',
+  'replays',
+  'users',
+  'wishes',
+  'videos',
+] as const satisfies readonly SearchKind[];
+const kindWords = {
+  stocks: 'search.stocks',
+  articles: 'search.articles',
+  replays: 'search.replays',
+  users: 'search.users',
+  wishes: 'search.wishes',
+  videos: 'search.videos',
+} as const;
+
+function stocksFor(query: string): ReactNode {
+  return (
+    <>
+      <StockHit
+        code="600000"
+        name="示例现金流控股"
+        market="SSE"
+        alias="Example Cash Flow Holdings"
+        query={query}
+        quote={{ price: 9.85, currency: 'CNY', change: 0.15, changePercent: 1.546, digits: 2, at }}
+        riseColour="red"
+        href="/hljw/search?q=600000"
+      />
+      <StockHit
+        code="1155"
+        name="Contoh Cash Berhad"
+        market="Bursa"
+        query={query}
+        quote={{ price: 10.42, currency: 'MYR', change: -0.08, changePercent: -0.762, digits: 2, at }}
+        riseColour="green"
+        href="/hljw/search?q=1155"
+      />
+    </>
+  );
+}
+
+function Page({
+  query: asked,
+  groups,
+}: {
+  query: string;
+  groups: Partial<Record<SearchKind, SearchResultState>>;
+}) {
+  const { t } = useTranslation(['content', 'primitives']);
+  const [query, setQuery] = useState(asked);
+  const [tab, setTab] = useState<'all' | (typeof kinds)[number]>('all');
+  const totals = (kind: SearchKind) => {
+    const state = groups[kind];
+    return state && 'total' in state ? state.total : undefined;
+  };
+  const shown = kinds.filter((kind) => groups[kind] && (tab === 'all' || tab === kind));
+  return (
+    <PageContainer style={{ display: 'grid', gap: tokens.space[4], paddingBlock: tokens.space[6] }}>
+      <h1 style={{ fontSize: tokens.font.size.heading }}>Goldbean</h1>
+      <div style={{ maxInlineSize: tokens.layout.narrow }}>
+        <SearchInput
+          size="large"
+          label={t('notFound.search')}
+          clearLabel={t('primitives:dismiss')}
+          value={query}
+          onChange={setQuery}
+        />
+      </div>
+      <Tabs
+        label={t('notFound.search')}
+        selected={tab}
+        onSelect={setTab}
+        items={[
+          { key: 'all', label: t('search.all') },
+          ...kinds
+            .filter((kind) => groups[kind])
+            .map((kind) => ({ key: kind, label: t(kindWords[kind]), aside: <span>{totals(kind)}</span> })),
+        ]}
+      >
+        <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: tokens.space[6] }}>
+          <div
+            style={{
+              flex: `1 1 ${tokens.layout.narrow}`,
+              maxInlineSize: tokens.layout.narrow,
+              minInlineSize: 0,
+              display: 'grid',
+              gap: tokens.space[4],
+            }}
+          >
+            {shown.map((kind) => (
+              <SearchResultGroup
+                key={kind}
+                group={kind}
+                query={asked}
+                state={groups[kind] ?? { kind: 'loading' }}
+                allHref={`/hljw/search?q=${encodeURIComponent(asked)}&type=${kind}`}
+                onRetry={nothing}
+              />
+            ))}
+          </div>
+          <aside style={{ flex: '1 1 320px', minInlineSize: 0, display: 'grid', gap: tokens.space[4] }}>
+            <TopicCard
+              name="Reading annual reports"
+              about="One company a week, page by page."
+              posts={12_846}
+              followers={3_402_118}
+              isHot
+              href="/hljw/jingwangquan/topicdetails?id=3"
+              state={{ kind: 'following' }}
+              onFollow={nothing}
+            />
+            <TopicCard
+              name="财报季"
+              posts={846}
+              followers={18_204}
+              href="/hljw/jingwangquan/topicdetails?id=4"
+              state={{ kind: 'none' }}
+              onFollow={nothing}
+            />
+          </aside>
+        </div>
+      </Tabs>
+    </PageContainer>
+  );
+}
+
+const found = (query: string): Partial<Record<SearchKind, SearchResultState>> => ({
+  stocks: { kind: 'custom', total: 2, hasMore: false, children: stocksFor(query) },
+  articles: { kind: 'ready', total: 1_204, hits: articles },
+  replays: { kind: 'ready', total: 1, hits: replays },
+  users: {
+    kind: 'custom',
+    total: 1,
+    hasMore: false,
+    children: (
+      <UserCard
+        user={{ uid: '9', nickname: 'Cash Flow Mei', img: '' }}
+        about="Learning to read annual reports, one line a day."
+        fans={128}
+        following={46}
+        state={{ kind: 'none' }}
+        query={query}
+        onFollow={nothing}
+      />
+    ),
+  },
+  wishes: { kind: 'ready', total: 1, hits: wishes },
+});
+
+/** S03: grouped, counted, highlighted; a tab shows one group alone. */
+export const Found: Story = {
+  render: () => <Page query="cash flow" groups={found('cash flow')} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('region')).toHaveLength(5);
+    await userEvent.click(canvas.getAllByRole('tab')[2] ?? canvasElement);
+    await expect(canvas.getAllByRole('region')).toHaveLength(1);
+    await userEvent.click(canvas.getAllByRole('tab')[0] ?? canvasElement);
+    await expect(canvas.getAllByRole('region')).toHaveLength(5);
+  },
+};
+
+export const Searching: Story = {
+  render: () => (
+    <Page
+      query="cash flow"
+      groups={{
+        stocks: { kind: 'custom', total: 2, hasMore: false, children: stocksFor('cash flow') },
+        articles: { kind: 'loading' },
+        replays: { kind: 'loading' },
+      }}
+    />
+  ),
+};
+
+export const PartlyFailed: Story = {
+  render: () => (
+    <Page
+      query="cash flow"
+      groups={{
+        ...found('cash flow'),
+        articles: { kind: 'error', reason: 'The articles could not be searched.' },
+      }}
+    />
+  ),
+};
+
+export const NothingFound: Story = {
+  render: () => (
+    <Page
+      query="ไม่มีสิ่งนี้"
+      groups={{
+        stocks: { kind: 'ready', total: 0, hits: [] },
+        articles: { kind: 'ready', total: 0, hits: [] },
+        replays: { kind: 'ready', total: 0, hits: [] },
+      }}
+    />
+  ),
+};

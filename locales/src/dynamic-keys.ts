@@ -1,0 +1,23 @@
+/**
+ * Keys that code puts together from data, such as a journal kind: a search for them in the source finds nothing.
+ * Each pattern names the place that builds it.
+ */
+export const dynamicKeys: readonly RegExp[] = [
+  // shell: the top navigation, by the name that `config/boot` sends.
+  /^shell:nav\./,
+  // wallet: statement lines and currencies.
+  /^wallet:(kind|currency|cause)\./,
+  // gifts: names by icon, tabs by key.
+  /^gifts:(name|tab)\./,
+  // streamer: the encoder's advice.
+  /^streamer:advice\./,
+  // live-setting: course types and replay modes.
+  /^live-setting:(courseType|replayMode)\./,
+  // recharge: agreements, mistakes, currencies, ways to pay, states of an order and what moved it.
+  /^recharge:(agreement|fault|insufficient|method|qr|source|state|where)\./,
+  // red-packet: kinds of packet, what is wrong with the form.
+  /^red-packet:(kind|fault)\./,
+  // exams: kinds, verdicts and states of questions, results, the three investor types.
+  /^exams:(question\.(kind|verdict)|sheet\.state|result\.(level|levelText))\./,
+  /^exams:result\.(passed|failed|waiting)(Text)?$/,
+];

@@ -1,0 +1,77 @@
+import type english from './en/index.ts';
+
+/** The six languages, by the codes of the specification (point 9, K30). */
+export const languages = ['zh_CN', 'zh_HK', 'en', 'ms', 'th', 'vi'] as const;
+export type Language = (typeof languages)[number];
+
+/** The language of a member who chose none and whose browser speaks none of ours. */
+export const fallbackLanguage: Language = 'en';
+
+/** Names as their own speakers write them, for the language menu. */
+export const languageNames: Readonly<Record<Language, string>> = {
+  zh_CN: '简体中文',
+  zh_HK: '繁體中文',
+  en: 'English',
+  ms: 'Bahasa Melayu',
+  th: 'ไทย',
+  vi: 'Tiếng Việt',
+};
+
+/** BCP 47 tags: for the `lang` attribute and for `Intl`. */
+export const languageTags: Readonly<Record<Language, string>> = {
+  zh_CN: 'zh-CN',
+  zh_HK: 'zh-HK',
+  en: 'en',
+  ms: 'ms',
+  th: 'th',
+  vi: 'vi',
+};
+
+/** All words of one language by namespace; English has the type, a test holds the other five to it. */
+export type Words = typeof english;
+export type Namespace = keyof Words;
+
+/**
+ * The words of one language. Each language is a chunk of its own, so a page fetches one.
+ * @throws when the chunk cannot be loaded (M38)
+ */
+export async function loadWords(language: Language): Promise<Words> {
+  switch (language) {
+    case 'zh_CN':
+      return (await import('./zh_CN/index.ts')).default as Words;
+    case 'zh_HK':
+      return (await import('./zh_HK/index.ts')).default as Words;
+    case 'en':
+      return (await import('./en/index.ts')).default;
+    case 'ms':
+      return (await import('./ms/index.ts')).default as Words;
+    case 'th':
+      return (await import('./th/index.ts')).default as Words;
+    case 'vi':
+      return (await import('./vi/index.ts')).default as Words;
+  }
+}
+
+/**
+ * D63: the stored choice, else the first browser language that is ours, else English.
+ * @param stored what the device remembers; anything else than a language code is passed over
+ * @param browser `navigator.languages`, best first
+ */
+export function chooseLanguage(stored: string | null, browser: readonly string[]): Language {
+  const remembered = languages.find((language) => language === stored);
+  if (remembered) return remembered;
+  for (const tag of browser) {
+    const match = fromBrowserTag(tag);
+    if (match) return match;
+  }
+  return fallbackLanguage;
+}
+
+function fromBrowserTag(tag: string): Language | undefined {
+  const [primary = '', ...rest] = tag.toLowerCase().split('-');
+  if (primary === 'zh') {
+    return rest.some((part) => ['hk', 'tw', 'mo', 'hant'].includes(part)) ? 'zh_HK' : 'zh_CN';
+  }
+  if (primary === 'id') return 'ms';
+  return languages.find((language) => language === primary);
+}

@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { errors } from '@goldbean/contract';
+import { describe, expect, test } from 'vitest';
+import { chooseLanguage, languages, loadWords } from './index.ts';
+import { dynamicKeys } from './dynamic-keys.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** `namespace:a.b` to its text, for a whole language. */
+function flatten(value: unknown, path = ''): [string, string][] {
+  if (typeof value === 'string') return [[path, value]];
+  return Object.entries(value as Record<string, unknown>).flatMap(([key, inner]) =>
+    flatten(inner, path === '' ? key : `${path}${path.includes(':') ? '.' : ':'}${key}`),
+  );
+}
+
+/** Plural forms differ by language (`_one`, `_other` ...): they are one key. */
+const withoutPlural = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, '');
+const placeholders = (text: string): string[] => [...new Set(text.match(/\{\{\s*\w+/g) ?? [])].toSorted();
+
+const words = Object.fromEntries(
+  await Promise.all(
+    languages.map(async (language) => [language, new Map(flatten(await loadWords(language)))]),
+  ),
+) as Record<(typeof languages)[number], Map<string, string>>;
+const english = words.en;
+const englishKeys = new Set([...english.keys()].map(withoutPlural));
+
+describe.each(languages)('%s', (language) => {
+  const own = words[language];
+
+  test('has every key of English and no other', () => {
+    const keys = new Set([...own.keys()].map(withoutPlural));
+    expect([...englishKeys].filter((key) => !keys.has(key))).toEqual([]);
+    expect([...keys].filter((key) => !englishKeys.has(key))).toEqual([]);
+  });
+
+  test('has the plural forms its grammar wants', () => {
+    const plurals = [...own.keys()].filter((key) => withoutPlural(key) !== key);
+    const categories = new Intl.PluralRules(language.replace('_', '-')).resolvedOptions().pluralCategories;
+    for (const key of new Set(plurals.map(withoutPlural))) {
+      for (const category of categories)
+        expect(own.has(`${key}_${category}`), `${key}_${category}`).toBe(true);
+    }
+  });
+
+  test('keeps the placeholders', () => {
+    for (const [key, text] of own) {
+      const twin = english.get(key) ?? english.get(`${withoutPlural(key)}_other`);
+      if (twin !== undefined) expect(placeholders(text), key).toEqual(placeholders(twin));
+    }
+  });
+
+  test('leaves nothing empty, and does not copy English sentences', () => {
+    for (const [key, text] of own) {
+      expect(text.trim(), key).not.toBe('');
+      const isSentence =
+        text
+          .replace(/\{\{.*?\}\}/g, '')
+          .split(/\s+/)
+          .filter((word) => /[a-z]{2,}/i.test(word)).length >= 4;
+      if (language !== 'en' && isSentence) expect(text, key).not.toBe(english.get(key));
+    }
+  });
+
+  test('has words for every refusal of the contract, and for no other', () => {
+    const keys = [...own.keys()]
+      .filter((key) => key.startsWith('errors:'))
+      .map((key) => key.slice('errors:'.length));
+    expect(keys.toSorted()).toEqual(Object.keys(errors).toSorted());
+  });
+});
+
+test('every key is used somewhere', () => {
+  const source = ['app/src', 'design-system/src']
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+        join(root, folder, name),
+      ),
+    )
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  // Looking each key up in all that is quoted is quicker by far than searching all the source for each.
+  const quoted = new Set([...source.matchAll(/'([\w:.-]+)'/g)].map(([, text]) => text));
+  const unused = [...englishKeys].filter((key) => {
+    if (key.startsWith('errors:') || dynamicKeys.some((pattern) => pattern.test(key))) return false;
+    const name = key.slice(key.indexOf(':') + 1);
+    return !quoted.has(name) && !quoted.has(key);
+  });
+  expect(unused.join('\n')).toBe('');
+});
+
+describe('chooseLanguage (D63)', () => {
+  test.each([
+    ['th', ['en'], 'th'],
+    [null, ['zh-CN'], 'zh_CN'],
+    [null, ['zh-SG'], 'zh_CN'],
+    [null, ['zh'], 'zh_CN'],
+    [null, ['zh-Hant-TW'], 'zh_HK'],
+    [null, ['zh-TW'], 'zh_HK'],
+    [null, ['zh-MO'], 'zh_HK'],
+    [null, ['id-ID'], 'ms'],
+    [null, ['ms-MY'], 'ms'],
+    [null, ['vi'], 'vi'],
+    [null, ['fr-FR', 'th-TH'], 'th'],
+    [null, ['fr-FR'], 'en'],
+    [null, [], 'en'],
+    ['klingon', ['vi'], 'vi'],
+  ])('stored %s, browser %j: %s', (stored, browser, expected) => {
+    expect(chooseLanguage(stored, browser)).toBe(expected);
+  });
+});

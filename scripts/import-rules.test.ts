@@ -1,0 +1,158 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { IConfiguration } from 'dependency-cruiser';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { checkImports, sourceFolders } from './import-rules.ts';
+
+const root = join(import.meta.dirname, '..');
+const load: (id: string) => unknown = createRequire(import.meta.url);
+const config = load('../.dependency-cruiser.cjs') as IConfiguration;
+
+/** For each rule a small house that breaks it: files by path, empty where the content says nothing. */
+const forbidden: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'no-cycles': {
+    'app/src/a.ts': "import type { B } from './b.ts'; export interface A { b: B }",
+    'app/src/b.ts': "import type { A } from './a.ts'; export interface B { a: A }",
+  },
+  'no-missing-module': { 'app/src/a.ts': "import './gone.ts';" },
+  'foundations-stand-alone': {
+    'locales/src/a.ts': "import '../../contract/src/b.ts';",
+    'contract/src/b.ts': '',
+  },
+  'contract-knows-only-zod': {
+    'contract/src/a.ts': "import 'axios';",
+    'node_modules/axios/index.js': '',
+  },
+  'design-system-draws-only': {
+    'design-system/src/a.tsx': "import type { C } from '../../contract/src/b.ts'; export type D = C;",
+    'contract/src/b.ts': 'export type C = 1;',
+  },
+  'design-system-takes-words-from-i18next': {
+    'design-system/src/a.ts': "import { words } from '../../locales/src/b.ts'; export const w = words;",
+    'locales/src/b.ts': 'export const words = 1;',
+  },
+  'app-never-imports-server': { 'app/src/a.ts': "import '../../server/src/b.ts';", 'server/src/b.ts': '' },
+  'server-knows-only-the-contract': {
+    'server/src/a.ts': "import '../../locales/src/b.ts';",
+    'locales/src/b.ts': '',
+  },
+  'app-shared-is-the-ground': {
+    'app/src/shared/a.ts': "import '../features/x/index.ts';",
+    'app/src/features/x/index.ts': '',
+  },
+  'app-features-below-routes': {
+    'app/src/features/x/a.ts': "import '../../routes/b.ts';",
+    'app/src/routes/b.ts': '',
+  },
+  'app-features-never-meet': {
+    'app/src/features/x/a.ts': "import type { Y } from '../y/index.ts'; export type X = Y;",
+    'app/src/features/y/index.ts': 'export type Y = 1;',
+  },
+  'app-services-know-no-state': {
+    'app/src/features/x/x.service.ts': "import './x.state.ts';",
+    'app/src/features/x/x.state.ts': '',
+  },
+  'app-state-knows-nothing': {
+    'app/src/features/x/x.state.ts': "import './x.service.ts';",
+    'app/src/features/x/x.service.ts': '',
+  },
+  'app-actions-draw-nothing': {
+    'app/src/features/x/x.actions.ts': "import './components/X.tsx';",
+    'app/src/features/x/components/X.tsx': '',
+  },
+  'app-components-call-actions': {
+    'app/src/features/x/components/X.tsx': "import '../x.service.ts';",
+    'app/src/features/x/x.service.ts': '',
+  },
+  'server-platform-below-features': {
+    'server/src/platform/a.ts': "import '../features/x/index.ts';",
+    'server/src/features/x/index.ts': '',
+  },
+  'server-features-never-meet': {
+    'server/src/features/x/x.ports.ts': "import type { Y } from '../y/index.ts'; export type X = Y;",
+    'server/src/features/y/index.ts': 'export type Y = 1;',
+  },
+  'server-routes-know-no-sql': {
+    'server/src/features/x/x.routes.ts': "import './x.repository.ts';",
+    'server/src/features/x/x.repository.ts': '',
+  },
+  'server-repositories-know-no-http': {
+    'server/src/features/x/x.repository.ts': "import '../../platform/http/index.ts';",
+    'server/src/platform/http/index.ts': '',
+  },
+  'server-domain-is-pure': {
+    'server/src/features/x/x.domain.ts': "import 'kysely';",
+    'node_modules/kysely/index.js': '',
+  },
+  'feature-by-its-door': {
+    'server/src/app.ts': "import './features/x/x.service.ts';",
+    'server/src/features/x/x.service.ts': '',
+  },
+  'component-area-by-its-door': {
+    'design-system/src/components/chat/A/A.tsx': "import '../../gifts/B/B.tsx';",
+    'design-system/src/components/gifts/B/B.tsx': '',
+  },
+  'package-by-its-exports': {
+    'app/src/a.ts': "import '../../contract/src/b.ts';",
+    'contract/src/b.ts': '',
+  },
+};
+
+/** The same houses with the import that is right instead. */
+const allowed: Readonly<Record<string, string>> = {
+  'contract/package.json': '{"name":"@goldbean/contract","type":"module","exports":{".":"./src/index.ts"}}',
+  'contract/src/index.ts': "import { z } from 'zod'; export const name = z;",
+  'node_modules/zod/index.js': 'export const z = 1;',
+  'locales/src/index.ts': 'export type Language = 1;',
+  'design-system/src/a.ts':
+    "import type { Language } from '../../locales/src/index.ts'; export type L = Language;",
+  'server/src/app.ts': "import { x } from './features/x/index.ts'; export const y = x;",
+  'server/src/features/x/index.ts': "export { x } from './x.service.ts';",
+  'server/src/features/x/x.service.ts': "import './x.repository.ts'; export const x = 1;",
+  'server/src/features/x/x.repository.ts': "import 'kysely';",
+  'node_modules/kysely/index.js': '',
+};
+
+let house: string;
+beforeEach(async () => {
+  house = await mkdtemp(join(tmpdir(), 'goldbean-house-'));
+});
+afterEach(() => rm(house, { recursive: true, force: true }));
+
+async function build(files: Readonly<Record<string, string>>): Promise<string[]> {
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(house, path)), { recursive: true });
+    await writeFile(join(house, path), content || 'export {};');
+  }
+  const folders = Object.keys(files).map((path) => path.split('/', 1)[0] ?? '');
+  return [...new Set(folders)].filter((folder) => folder !== 'node_modules');
+}
+
+describe('each rule turns red on what it forbids', () => {
+  test('and none is without such a house', () => {
+    expect(Object.keys(forbidden).toSorted()).toEqual(config.forbidden?.map((rule) => rule.name).toSorted());
+  });
+
+  test.each(Object.entries(forbidden))('%s', async (name, files) => {
+    const check = await checkImports(house, await build(files));
+    expect(check.broken.map((broken) => broken.rule)).toContain(name);
+    const said = check.broken.find((broken) => broken.rule === name)?.comment ?? '';
+    expect(said.length).toBeGreaterThan(40);
+  });
+});
+
+test('what is right stays green', async () => {
+  const check = await checkImports(house, await build(allowed));
+  const crossings = check.broken.filter((broken) => broken.from !== 'design-system/src/a.ts');
+  expect(crossings).toEqual([]);
+});
+
+describe('the real house', () => {
+  test('is looked at whole', async () => {
+    const { seen, missed } = await checkImports(root, sourceFolders);
+    expect(missed).toEqual([]);
+    expect(seen.length).toBeGreaterThan(300);
+  });
+});

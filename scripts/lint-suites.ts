@@ -1,0 +1,24 @@
+import { checkImports, sourceFolders } from './import-rules.ts';
+import { root, say } from './run-command.ts';
+import { check, type Suite } from './suites.ts';
+
+const imports: Suite = {
+  name: 'imports',
+  async run() {
+    const { broken, seen, missed } = await checkImports(root, sourceFolders);
+    for (const { rule, from, to, comment } of broken) say(`${from} -> ${to}\n  ${rule}: ${comment}`);
+    for (const path of missed) say(`${path} was not looked at`);
+    say(`${seen.length} source files looked at`);
+    const failed = broken.length + missed.length;
+    return { passed: failed === 0 ? 1 : 0, failed };
+  },
+};
+
+/** Everything that can be said of the code without running it. */
+export const lintSuites: readonly Suite[] = [
+  check('format', 'oxfmt', ['--check', '.']),
+  check('lint', 'oxlint', ['--type-aware', '.']),
+  imports,
+  // From the beginning: a build of only what changed passes over words, which are JSON.
+  check('types', 'tsc', ['-b', '--force']),
+];

@@ -1,0 +1,8 @@
+import { buildTokens } from './build-steps.ts';
+import { lintSuites } from './lint-suites.ts';
+import { runSuites } from './suites.ts';
+
+/** npm run lint: formatting, lint with types, import rules, types. */
+await buildTokens();
+const { failed } = await runSuites(lintSuites);
+process.exitCode = failed > 0 ? 1 : 0;

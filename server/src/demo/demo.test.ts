@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createScratch } from '../../test/scratch.ts';
+import { createApp, type App } from '../app.ts';
+import { demoAccounts } from '../features/identity/index.ts';
+import { systemClock } from '../platform/clock.ts';
+import { readConfig } from '../platform/config.ts';
+import { createJobs } from '../platform/jobs.ts';
+import { systemRandom } from '../platform/random.ts';
+import { lessons, member, people, presents, talk, teacher } from './academy.ts';
+import { seedDemo } from './index.ts';
+
+let scratch: Awaited<ReturnType<typeof createScratch>>;
+let folder: string;
+let app: App;
+
+async function startApp(): Promise<void> {
+  const env = { PORT: '0', RTMP_PORT: '0', GOLDBEAN_DATA: folder, LOG_LEVEL: 'silent' };
+  app = await createApp({
+    config: readConfig(env),
+    database: scratch.database,
+    jobs: (log) => createJobs(scratch.url, log),
+    clock: systemClock,
+    random: systemRandom,
+    webFolder: null,
+  });
+  await app.start();
+}
+
+beforeEach(async () => {
+  scratch = await createScratch();
+  folder = await mkdtemp(join(tmpdir(), 'goldbean-demo-'));
+  await startApp();
+});
+afterEach(async () => {
+  await app.stop();
+  await scratch.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const list = () => app.features.live.list(member, { page: 1, page_size: 100 });
+const facts = async () => {
+  const { identity, live, wallet, messaging, channels, gifts } = app.features;
+  const known = await identity.users.many(
+    app.database.reader,
+    people.map(({ uid }) => uid),
+  );
+  const { list: all } = await list();
+  const [onAir] = all;
+  const room = onAir?.room ?? '';
+  const history = await messaging.history(member, room, { size: 100 });
+  return {
+    people: known.size,
+    channels: (await channels.list(member, { tab: 'all', page: 1, page_size: 10 })).total,
+    states: all.map(({ state }) => state),
+    likes: (await live.audience.likes(member, { live_id: onAir?.live_id ?? '' })).total,
+    said: history.list.map(({ body }) => body['text']),
+    wallet: await wallet.wallet(member),
+    knapsack: await gifts.knapsack(member),
+    givers: (await gifts.rankOf(app.database.reader, onAir?.live_id ?? '')).length,
+    money: (await wallet.conservation()).ok,
+  };
+};
+
+test('an empty house is furnished once, and its film plays after every start', async () => {
+  await seedDemo(app);
+  const first = await facts();
+  expect(first).toMatchObject({
+    people: people.length,
+    channels: 2,
+    states: ['live', 'not_started', 'not_started', 'ended'],
+    wallet: { beans: 500, coins: 20, credits: 10 },
+    givers: new Set(presents.map(([uid]) => uid)).size,
+    money: true,
+  });
+  expect(first.said).toEqual(talk.map(([, , text]) => text));
+  for (const { account } of demoAccounts)
+    expect(people.find(({ jwcode }) => jwcode === account)).toBeDefined();
+  expect(lessons.every(({ picture }) => picture.length > 0)).toBe(true);
+
+  const { list: all } = await list();
+  const liveId = all[0]?.live_id ?? '';
+  await vi.waitFor(async () => {
+    const { media, live } = await app.features.live.info({ uid: member, roles: [] }, { live_id: liveId });
+    expect([live.interrupted, media.flv.startsWith('/flv/')]).toEqual([false, true]);
+  });
+
+  await app.stop();
+  await startApp();
+  expect((await app.features.live.current(liveId)).interrupted_until).not.toBeNull();
+  await seedDemo(app);
+  expect(await facts()).toEqual(first);
+  await vi.waitFor(async () =>
+    expect((await app.features.live.current(liveId)).interrupted_until).toBeNull(),
+  );
+});
+
+test('a house where others live is left alone', async () => {
+  await app.database.transaction((tx) =>
+    app.features.identity.createMember(tx, { jwcode: 'first', nickname: '住户', password: 'long enough' }),
+  );
+  await seedDemo(app);
+  expect((await list()).total).toBe(0);
+  expect((await app.features.identity.users.many(app.database.reader, [teacher])).size).toBe(0);
+});

@@ -1,0 +1,199 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import type { App } from '../app.ts';
+import { demoPassword } from '../features/identity/index.ts';
+import type { Intent } from '../platform/idempotency.ts';
+import {
+  channels as demoChannels,
+  day,
+  hearts,
+  knapsack,
+  lessons,
+  member,
+  groupTalk,
+  people,
+  presents,
+  secondTeacher,
+  talk,
+  teacher,
+  type DemoPerson,
+} from './academy.ts';
+import { backgrounds, drawPortrait, type Background } from './pictures.ts';
+
+const film = fileURLToPath(new URL('./lesson/lesson.flv', import.meta.url));
+const owners = [teacher, secondTeacher] as const;
+
+/**
+ * Furnishes an empty database with a small academy (D85, X11), and puts its film on air. Each part looks first
+ * whether it is there, so running it again adds nothing; where other members live already it does nothing.
+ */
+export async function seedDemo(app: App): Promise<void> {
+  const { reader } = app.database;
+  const { identity } = app.features;
+  const known = await identity.users.many(
+    reader,
+    people.map(({ uid }) => uid),
+  );
+  if (known.size === 0 && !(await isEmpty(app))) return;
+  await Promise.all(people.filter(({ uid }) => !known.has(uid)).map((person) => createPerson(app, person)));
+  const channelIds = [await openChannel(app, 0), await openChannel(app, 1)] as const;
+  const liveId = await openLessons(app, channelIds);
+  if (liveId !== null) await showFilm(app, liveId);
+}
+
+async function isEmpty({ database }: App): Promise<boolean> {
+  const { rows } = await sql`SELECT 1 FROM member LIMIT 1`.execute(database.reader);
+  return rows.length === 0;
+}
+
+async function createPerson(app: App, person: DemoPerson): Promise<void> {
+  const { uid, jwcode, nickname, roles = [], hue, beans = [], coins = 0, credits = 0 } = person;
+  const picture = hue === undefined ? null : await drawPortrait(hue);
+  await app.database.transaction(async (tx) => {
+    const img = picture
+      ? (await app.features.files.adopt(tx, uid, 'avatar', picture, `${jwcode}.webp`)).url
+      : '';
+    await app.features.identity.createMember(tx, {
+      uid,
+      jwcode,
+      nickname,
+      password: demoPassword,
+      roles,
+      img,
+    });
+    const opening = [
+      ...beans.map((amount) => ['BEAN', amount] as const),
+      ['COIN', coins] as const,
+      ['CREDIT', credits] as const,
+    ].filter(([, amount]) => amount > 0);
+    for (const [place, [currency, amount]] of opening.entries()) {
+      await app.features.wallet.port.credit(tx, {
+        uid,
+        currency,
+        amount,
+        from: 'issue',
+        source: 'demo',
+        kind: 'issue',
+        cause: { type: 'demo', id: jwcode, note: '演示账户的初始余额' },
+        actor: uid,
+        requestId: `demo-${place}`,
+      });
+    }
+  });
+}
+
+/** @returns the id of the channel, made when its owner has none */
+async function openChannel(app: App, place: 0 | 1): Promise<string> {
+  const { channels, files } = app.features;
+  const owner = owners[place];
+  const [mine] = await channels.streamChannelsOf(app.database.reader, owner);
+  if (mine !== undefined) return mine;
+  const given = demoChannels[place];
+  if (!given) throw new Error('the academy has two channels');
+  const picture = await drawPortrait(given.hue);
+  const channelId = await app.database.transaction(async (tx) => {
+    const { url } = await files.adopt(tx, owner, 'avatar', picture, 'channel.webp');
+    return channels.create(tx, { name: given.name, img: url, ownerUid: owner });
+  });
+  if (place === 0) await retellGroup(app, channelId);
+  for (const uid of given.followers) await channels.follow(uid, { channel_id: channelId, action: true });
+  for (const uid of given.subscribers)
+    await channels.subscribe(uid, { channel_id: channelId, action: 'add' });
+  return channelId;
+}
+
+/** The class group has a past; whoever joins now has read it. */
+async function retellGroup(app: App, channelId: string): Promise<void> {
+  const { groups, messaging } = app.features;
+  const now = app.clock.now();
+  const entry = (await groups.list(teacher)).list.find(({ group }) => group.channel_id === channelId);
+  if (!entry) return;
+  const texts = groupTalk.map(([daysAgo, uid, text]) => ({ uid, text, ts: now - Math.round(daysAgo * day) }));
+  await app.database.transaction((tx) => messaging.rooms.retell(tx, entry.group.room, texts));
+}
+
+/** @returns the id of the lesson on air, or null when it is over */
+async function openLessons(app: App, channelIds: readonly [string, string]): Promise<string | null> {
+  const { live, files } = app.features;
+  const [onAir] = lessons;
+  const before = await live.list(teacher, { page: 1, page_size: 100 });
+  if (before.total > 0) {
+    const found = before.list.find(({ name, state }) => name === onAir.name && state === 'live');
+    return found?.live_id ?? null;
+  }
+  const drawn = new Map<Background, Buffer>();
+  for (const { picture } of lessons)
+    if (!drawn.has(picture)) drawn.set(picture, await backgrounds[picture]());
+  const now = app.clock.now();
+  const liveId = await app.database.transaction(async (tx) => {
+    const opened: string[] = [];
+    for (const { channel, picture, startsIn, endsIn, ...lesson } of lessons) {
+      const owner = owners[channel];
+      const bytes = drawn.get(picture) ?? Buffer.alloc(0);
+      const background = await files.adopt(tx, owner, 'live', bytes, `${picture}.webp`);
+      const startAt = now + startsIn;
+      opened.push(
+        await live.bring(tx, {
+          ...lesson,
+          channelId: channelIds[channel],
+          streamerUid: owner,
+          background,
+          courseType: 1,
+          startAt,
+          startedAt: startsIn < 0 ? startAt : null,
+          endedAt: endsIn === null ? null : now + endsIn,
+        }),
+      );
+    }
+    const [first = ''] = opened;
+    await furnish(app, tx, first, now);
+    return first;
+  });
+  await enliven(app, liveId);
+  return liveId;
+}
+
+type Tx = Parameters<Parameters<App['database']['transaction']>[0]>[0];
+
+/** What was said, and what lies in the knapsack: with the lessons or not at all. */
+async function furnish(app: App, tx: Tx, liveId: string, now: number): Promise<void> {
+  const { messaging, gifts } = app.features;
+  const said = talk.map(([minutesAgo, uid, text]) => ({
+    uid,
+    text,
+    ts: now - Math.round(minutesAgo * 60_000),
+  }));
+  await messaging.rooms.retell(tx, `live_${liveId}`, said);
+  for (const [giftId, n] of knapsack) await gifts.addToKnapsack(tx, member, giftId, n);
+}
+
+/** Gifts and hearts, by the calls anybody would make. */
+async function enliven(app: App, liveId: string): Promise<void> {
+  const { gifts, live } = app.features;
+  const intent = (actor: string, call: string, place: number): Intent => ({
+    actor,
+    call,
+    requestId: `demo-${place}`,
+    bodyHash: 'demo',
+  });
+  for (const [place, [uid, gift_id, n]] of presents.entries()) {
+    const wanted = intent(uid, 'C034', place);
+    const request_id = `demo-${place}`;
+    await gifts.give(uid, { live_id: liveId, gift_id, n, from: 'balance', request_id }, wanted);
+  }
+  for (const [place, [uid, n]] of hearts.entries())
+    await live.audience.like(uid, { live_id: liveId, n }, intent(uid, 'C032', place));
+}
+
+/** The class really plays, without an encoder on the machine, until somebody pushes or ends it. */
+async function showFilm(app: App, liveId: string): Promise<void> {
+  if (!existsSync(film)) return;
+  const actor = { uid: teacher, roles: [] };
+  const { stream } = await app.features.live.push(
+    actor,
+    { live_id: liveId, rotate: false },
+    'http://localhost',
+  );
+  await app.media.loop(stream, film);
+}

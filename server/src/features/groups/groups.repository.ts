@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import type { Reader, Tx } from '../../platform/database/index.ts';
+
+export interface GroupRow {
+  readonly group_id: string;
+  readonly channel_id: string;
+  /** 1 for the channel's first group. */
+  readonly ordinal: number;
+  readonly room: string;
+  readonly created_at: number;
+}
+
+type Tables = {
+  class_group: { group_id: string; channel_id: string; ordinal: number; room: string; created_at: number };
+  group_member: { group_id: string; uid: string; joined_at: number };
+};
+
+const tables = (reader: Reader) => reader.withTables<Tables>();
+
+export async function insertGroup(tx: Tx, row: GroupRow): Promise<void> {
+  await tables(tx).insertInto('class_group').values(row).execute();
+}
+
+/** The newest group of a channel; nobody else joins it or opens another until the transaction ends. */
+export const lockNewestGroup = (tx: Tx, channelId: string): Promise<GroupRow | undefined> =>
+  tables(tx)
+    .selectFrom('class_group')
+    .selectAll()
+    .where('channel_id', '=', channelId)
+    .orderBy('ordinal', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Members of a group whom its capacity counts. */
+export async function countMembers(reader: Reader, groupId: string): Promise<number> {
+  const { n } = await tables(reader)
+    .selectFrom('group_member')
+    .select((select) => select.fn.countAll<number>().as('n'))
+    .where('group_id', '=', groupId)
+    .executeTakeFirstOrThrow();
+  return n;
+}
+
+/** The group of a channel that somebody is in. */
+export const findGroupOfMember = (
+  reader: Reader,
+  channelId: string,
+  uid: string,
+): Promise<GroupRow | undefined> =>
+  tables(reader)
+    .selectFrom('class_group')
+    .innerJoin('group_member', 'group_member.group_id', 'class_group.group_id')
+    .selectAll('class_group')
+    .where('class_group.channel_id', '=', channelId)
+    .where('group_member.uid', '=', uid)
+    .executeTakeFirst();
+
+export const findGroupOfRoom = (reader: Reader, room: string): Promise<GroupRow | undefined> =>
+  tables(reader).selectFrom('class_group').selectAll().where('room', '=', room).executeTakeFirst();
+
+export const findGroupsOfMember = (reader: Reader, uid: string): Promise<GroupRow[]> =>
+  tables(reader)
+    .selectFrom('class_group')
+    .innerJoin('group_member', 'group_member.group_id', 'class_group.group_id')
+    .selectAll('class_group')
+    .where('group_member.uid', '=', uid)
+    .execute();
+
+export async function insertMember(tx: Tx, groupId: string, uid: string, at: number): Promise<void> {
+  await tables(tx)
+    .insertInto('group_member')
+    .values({ group_id: groupId, uid, joined_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function deleteMember(tx: Tx, groupId: string, uid: string): Promise<void> {
+  await tables(tx)
+    .deleteFrom('group_member')
+    .where('group_id', '=', groupId)
+    .where('uid', '=', uid)
+    .execute();
+}
+
+export async function isMember(reader: Reader, groupId: string, uid: string): Promise<boolean> {
+  const row = await tables(reader)
+    .selectFrom('group_member')
+    .select(sql<number>`1`.as('one'))
+    .where('group_id', '=', groupId)
+    .where('uid', '=', uid)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,85 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Tx } from '../../platform/database/index.ts';
+import type { Caller } from '../../platform/http/index.ts';
+import type { Ids } from '../../platform/ids.ts';
+import { newToken, type Random } from '../../platform/random.ts';
+import { hashOfToken, sessionLives, touchEveryMs } from './identity.domain.ts';
+import { findSession, insertSession, revokeSessions, touchSession } from './sessions.repository.ts';
+
+export interface Sessions {
+  /** The member a token belongs to, or null when it is unknown, older than 30 days unseen, or revoked. */
+  readonly authenticate: (token: string) => Promise<Caller | null>;
+  /** Signs a member in. @returns the token: random, stored only as a hash */
+  open(tx: Tx, uid: string): Promise<string>;
+  /** Revokes one session, or all of the member's when `only` is null, and tells the listeners once it is so. */
+  end(tx: Tx, uid: string, only: string | null): Promise<void>;
+  readonly onEnd: (listener: (sessionId: string) => void) => void;
+}
+
+/** Long enough to spare the database a busy page's calls, short enough that a sign-out elsewhere counts within 2 s. */
+const keptMs = 1_000;
+const mostKept = 5_000;
+/** Ours have 43 characters; nothing longer is worth a hash. */
+const longestToken = 128;
+
+export function createSessions(deps: {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly random: Random;
+}): Sessions {
+  const { database, clock, ids, random } = deps;
+  const listeners: ((sessionId: string) => void)[] = [];
+  /** By hash of the token, least recently filled first. */
+  const kept = new Map<string, { readonly caller: Caller; readonly at: number }>();
+  /** Rises with every sign-out: an answer read before it is not kept after it. */
+  let ended = 0;
+
+  function keep(hash: string, caller: Caller, at: number): void {
+    kept.delete(hash);
+    kept.set(hash, { caller, at });
+    const oldest = kept.keys().next();
+    if (kept.size > mostKept && !oldest.done) kept.delete(oldest.value);
+  }
+
+  function forget(sessionIds: ReadonlySet<string>): void {
+    ended += 1;
+    for (const [hash, { caller }] of kept) if (sessionIds.has(caller.sessionId)) kept.delete(hash);
+  }
+
+  return {
+    async authenticate(token) {
+      if (token.length > longestToken) return null;
+      const now = clock.now();
+      const hash = hashOfToken(token);
+      const known = kept.get(hash);
+      // A clock set back must not make an old answer young.
+      if (known && now >= known.at && now - known.at < keptMs) return known.caller;
+      const endedBefore = ended;
+      const session = await findSession(database.reader, hash);
+      if (!session || session.state !== 'active' || !sessionLives(session, now)) {
+        kept.delete(hash);
+        return null;
+      }
+      if (now - session.seen_at >= touchEveryMs) await touchSession(database.reader, session.id, now);
+      const caller: Caller = { uid: session.uid, roles: session.roles, sessionId: session.id };
+      if (ended === endedBefore) keep(hash, caller, now);
+      return caller;
+    },
+    async open(tx, uid) {
+      const token = newToken(random);
+      await insertSession(tx, { id: ids.next(), tokenHash: hashOfToken(token), uid, now: clock.now() });
+      return token;
+    },
+    async end(tx, uid, only) {
+      const over = await revokeSessions(tx, uid, only, clock.now());
+      database.afterCommit(tx, () => {
+        forget(new Set(over));
+        for (const sessionId of over) for (const listener of listeners) listener(sessionId);
+      });
+    },
+    onEnd(listener) {
+      listeners.push(listener);
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import type { CourseType } from '@goldbean/contract';
+import { limits } from '@goldbean/contract';
+import type { Tx } from '../../platform/database/index.ts';
+import { roomOf } from './air.ts';
+import type { LivePorts } from './live.ports.ts';
+import { insertLive } from './live.repository.ts';
+import { tables } from './live.tables.ts';
+import { lockStream } from './streams.repository.ts';
+
+/** A lesson that began, or was, before this server knew it. Times in UTC ms. */
+export interface EarlierLesson {
+  readonly channelId: string;
+  readonly streamerUid: string;
+  readonly name: string;
+  readonly theme: string;
+  readonly introduction: string;
+  readonly background: { readonly file_id: string; readonly url: string };
+  readonly courseType: CourseType;
+  readonly startAt: number;
+  /** When it went on air; null for one that has not begun. */
+  readonly startedAt: number | null;
+  /** Null while it has not ended; one on air then waits for its encoder. */
+  readonly endedAt: number | null;
+  readonly watched: number;
+  readonly peak: number;
+}
+
+/** Opens lessons at any point of their life: for the demo, and for lessons that move here. */
+export function createBring({ clock, ids, rooms }: Pick<LivePorts, 'clock' | 'ids' | 'rooms'>) {
+  /** @returns its id */
+  return async (tx: Tx, lesson: EarlierLesson): Promise<string> => {
+    const { channelId, startedAt, endedAt, background, watched, peak } = lesson;
+    const liveId = ids.next();
+    await lockStream(tx, channelId);
+    const row = {
+      live_id: liveId,
+      channel_id: channelId,
+      streamer_uid: lesson.streamerUid,
+      name: lesson.name,
+      theme: lesson.theme,
+      introduction: lesson.introduction,
+      background_id: background.file_id,
+      background: background.url,
+      preview_at: null,
+      start_at: lesson.startAt,
+      course_type: lesson.courseType,
+      block_network: false,
+      replay_mode: 'limited' as const,
+      replay_days: limits.replayDefaultDays,
+      goods: [],
+      current_product: null,
+      state:
+        endedAt !== null
+          ? ('ended' as const)
+          : startedAt !== null
+            ? ('live' as const)
+            : ('not_started' as const),
+      created_at: Math.min(clock.now(), lesson.startAt),
+      started_at: startedAt,
+      ended_at: endedAt,
+      end_reason: '',
+      ended_by: null,
+      interrupted_until:
+        startedAt !== null && endedAt === null ? clock.now() + limits.publisherGraceMs : null,
+    };
+    await insertLive(tx, row, []);
+    await tables(tx)
+      .updateTable('live_counter')
+      .set({ watched, peak })
+      .where('live_id', '=', liveId)
+      .execute();
+    await rooms.create(tx, roomOf(liveId));
+    return liveId;
+  };
+}

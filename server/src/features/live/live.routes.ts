@@ -1,0 +1,26 @@
+import { liveCalls } from '@goldbean/contract';
+import { handlersFor } from '../../platform/http/index.ts';
+import type { Lessons } from './live.service.ts';
+
+export const liveRoutes = ({ audience, direction, ...live }: Lessons) =>
+  handlersFor(liveCalls, {
+    liveList: (input, { caller }) => live.list(caller.uid, input),
+    liveInfo: (input, { caller }) => live.info(caller, input),
+    clarity: (input, { caller }) => live.clarity(caller, input),
+    liveUser: (input) => live.user(input),
+    audience: (input) => audience.count(input),
+    onlineMembers: (input) => audience.members(input),
+    liveRank: (input) => audience.rank(input),
+    like: (input, { caller, intent }) => audience.like(caller.uid, input, intent),
+    likes: (input, { caller }) => audience.likes(caller.uid, input),
+    watch: (input, { caller }) => audience.watch(caller.uid, input),
+    appointment: (input, { caller }) => audience.appointment(caller.uid, input),
+    editLive: (input, { caller, intent }) => live.editLive(caller, input, intent),
+    liveSettings: (input, { caller }) => live.readSettings(caller, input.live_id),
+    changeProduct: (input, { caller }) => direction.product(caller, input),
+    endLive: (input, { caller }) => direction.end(caller, input),
+    notice: (input, { caller }) => direction.notice(caller, input),
+    push: (input, { caller, origin }) => live.push(caller, input, origin),
+    startLive: (input, { caller }) => live.startLive(caller, input),
+    health: (input, { caller }) => live.health(caller, input),
+  });

@@ -1,0 +1,119 @@
+import type { Reader, Tx } from '../../platform/database/index.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { createAir, graceJob, roomOf } from './air.ts';
+import { createAudience } from './audience.ts';
+import { createBring } from './bring.ts';
+import { createDirection } from './direction.ts';
+import { createLessonSettings } from './lesson-settings.ts';
+import { createLessonView } from './lesson-view.ts';
+import { entryRefusal } from './live.domain.ts';
+import type { LivePorts, RoomAccess } from './live.ports.ts';
+import { findLive, holdLive } from './live.repository.ts';
+import { createRoles } from './roles.ts';
+import { createSeats } from './seats.ts';
+import { isTicket, type MediaTicket } from './signatures.ts';
+import { createStreams } from './streams.ts';
+import { createTicker } from './ticker.ts';
+import { createViews } from './views.ts';
+
+/** A lesson on air, as the features that give and sell in it need it. */
+export interface OnAir {
+  readonly liveId: string;
+  readonly room: string;
+  readonly channelId: string;
+  /** UTC ms. */
+  readonly startedAt: number;
+}
+
+const liveOfRoom = (room: string): string | null =>
+  room.startsWith('live_') ? room.slice('live_'.length) : null;
+
+/** Lessons: opened, put on air by an encoder, watched, ended (domain 3.5). */
+export function createLive(ports: LivePorts) {
+  const { clock, jobs, media, secret, channels, rooms } = ports;
+  const roles = createRoles(ports);
+  const views = createViews(ports);
+  const air = createAir(ports);
+  const seats = createSeats(ports, roles);
+  const ticker = createTicker(ports);
+  const view = createLessonView(ports, air, roles, views);
+  const settings = createLessonSettings(ports, roles, views);
+  const streams = createStreams(ports, air, roles);
+  const audience = createAudience(ports, view, ticker);
+  const direction = createDirection(ports, air, roles);
+
+  // A job left from before a restart must not end what `recover` is about to wait for.
+  const recovered = Promise.withResolvers<void>();
+  jobs.define(graceJob, async ({ live_id: liveId }) => {
+    await recovered.promise;
+    if (typeof liveId === 'string') await air.settle(liveId);
+  });
+  media.setHandlers({
+    authorise: streams.authorise,
+    onPublish: air.published,
+    onUnpublish: air.unpublished,
+  });
+  rooms.onPresence((room, uid, change) => {
+    const liveId = liveOfRoom(room);
+    if (liveId !== null) ticker.moved(liveId, uid, change === 'enter');
+  });
+
+  /** What a member may do in a lesson's room; null for a room of nobody's. */
+  async function roomAccess(reader: Reader, room: string, uid: string): Promise<RoomAccess | null> {
+    const liveId = liveOfRoom(room);
+    const live = liveId === null ? null : await findLive(reader, liveId);
+    if (!live) return null;
+    const role = await seats.roleOf(reader, live, uid);
+    const rules = { courseType: live.course_type, blockNetwork: live.block_network };
+    // Every word said in a room asks this: the flags are read only where the lesson asks for them.
+    const isOpen = role !== 'member' || (rules.courseType === 1 && !rules.blockNetwork);
+    const join = isOpen
+      ? null
+      : entryRefusal(rules, { role, ...(await channels.standing(reader, live.channel_id, uid)) });
+    const isClosed = live.state !== 'live' && live.state !== 'not_started';
+    const roomRole = role === 'owner' ? 'owner' : role === 'member' ? 'member' : 'staff';
+    return { role: roomRole, join, speak: join ?? (isClosed ? 'chat.room_closed' : null) };
+  }
+
+  return {
+    ...view,
+    editLive: settings.edit,
+    readSettings: settings.read,
+    push: streams.push,
+    startLive: streams.start,
+    health: streams.health,
+    audience,
+    direction,
+    bring: createBring(ports),
+    tick: ticker.tick,
+
+    /** For gifts and whatever else happens in a lesson on air; it cannot end before the caller's transaction does. */
+    port: {
+      /** @throws Refusal `live.missing`, `live.not_on_air` */
+      async onAir(tx: Tx, liveId: string): Promise<OnAir> {
+        const live = (await holdLive(tx, liveId)) ?? refuse('live.missing');
+        const isOver = live.interrupted_until !== null && live.interrupted_until <= clock.now();
+        if (live.state !== 'live' || live.started_at === null || isOver) return refuse('live.not_on_air');
+        return { liveId, room: roomOf(liveId), channelId: live.channel_id, startedAt: live.started_at };
+      },
+      /** @throws Refusal `live.missing` */
+      async exists(reader: Reader, liveId: string): Promise<void> {
+        if (!(await findLive(reader, liveId))) refuse('live.missing');
+      },
+      access: roomAccess,
+    },
+
+    roomAccess,
+
+    /** May this media address be played now? */
+    admits: (ticket: MediaTicket, sign: string): boolean => isTicket(secret, ticket, sign, clock.now()),
+
+    async start(): Promise<void> {
+      await air.recover();
+      recovered.resolve();
+      ticker.start();
+    },
+    stop: () => ticker.stop(),
+  };
+}
+export type Lessons = ReturnType<typeof createLive>;

@@ -1,0 +1,112 @@
+import type { Database, Tx } from '../../platform/database/index.ts';
+import { frameOf, messageOf, sendersOf } from './frames.ts';
+import type { Hub } from './hub.ts';
+import { isStaff, mostUnread } from './messaging.domain.ts';
+import type { MessagingPorts, RoomEvent, Rooms } from './messaging.ports.ts';
+import {
+  appendFrames,
+  eventFrame,
+  findHeads,
+  findRoom,
+  insertRoom,
+  markRead,
+} from './messaging.repository.ts';
+import { findMutes } from './mutes.repository.ts';
+import type { Presence } from './presence.ts';
+
+const topic = 'room.event';
+
+/** An announced event on its way through the outbox. */
+interface Announced {
+  readonly event: RoomEvent;
+  /** When it happened, in UTC ms. */
+  readonly ts: number;
+}
+
+/**
+ * The port by which the owners of rooms speak in them.
+ * @param quit takes a member's connections out of a room
+ */
+export function createRooms(
+  { clock, ids, log, outbox, database, users, roomAccess }: MessagingPorts,
+  hub: Hub,
+  presence: Presence,
+  quit: (uid: string, room: string) => void,
+): Rooms {
+  outbox.handle(topic, async (tx, room, payloads) => {
+    const announced = payloads as readonly Announced[];
+    const rows = await appendFrames(
+      tx,
+      room,
+      announced.map(({ event, ts }) => eventFrame(event, ts)),
+    );
+    if (rows) offerAfter(database, tx, hub, room, rows);
+    // Waiting would hold up the events of every other room.
+    else log.error({ room, events: announced.length }, 'events of a room that does not exist are dropped');
+  });
+
+  return {
+    create: (tx, room) => insertRoom(tx, room, ids.next(), clock.now()),
+    async retell(tx, room, texts) {
+      const frames = texts.map(({ uid, text, ts }) => {
+        const id = ids.next();
+        const kind = 'text' as const;
+        return { type: 'msg' as const, id, client_msg_id: id, sender: uid, kind, body: { text }, ts };
+      });
+      await appendFrames(
+        tx,
+        room,
+        frames.map((frame) => ({ ...frame, reply_to: null, mentions: [] })),
+      );
+    },
+    announce: (tx, room, event) =>
+      outbox.add(tx, topic, room, { event, ts: clock.now() } satisfies Announced),
+    count: hub.count,
+    online: presence.online,
+    onlineMembers: presence.members,
+    async lastSeq(reader, room) {
+      return (await findRoom(reader, room))?.last_seq ?? 0;
+    },
+    async heads(reader, uid, rooms) {
+      const found = await findHeads(reader, uid, rooms, mostUnread);
+      const known = await sendersOf(
+        users,
+        reader,
+        found.flatMap(({ last }) => last ?? []),
+      );
+      return new Map(
+        found.map(({ room, last_seq: lastSeq, unread, last }) => [
+          room,
+          { lastSeq, unread, lastMessage: last && messageOf(last, known) },
+        ]),
+      );
+    },
+    async readToEnd(tx, room, uid) {
+      const row = await findRoom(tx, room);
+      if (row) await markRead(tx, room, uid, row.last_seq, mostUnread);
+    },
+    expel: (tx, room, uid) => database.afterCommit(tx, () => quit(uid, room)),
+    async isMuted(reader, room, uid) {
+      if ((await findMutes(reader, room, [uid], clock.now())).has(uid)) return true;
+      if (!(await findRoom(reader, room))?.muted_all) return false;
+      const access = await roomAccess(reader, room, uid);
+      return access === null || !isStaff(access.role);
+    },
+    onPresence: presence.listen,
+  };
+}
+
+function offerAfter(
+  database: Database,
+  tx: Tx,
+  hub: Hub,
+  room: string,
+  rows: readonly Parameters<typeof frameOf>[0][],
+): void {
+  database.afterCommit(tx, () => {
+    hub.offer(
+      room,
+      rows.map((row) => frameOf(row, new Map())),
+    );
+  });
+}

@@ -1,0 +1,125 @@
+import type { JournalKind } from '@goldbean/contract';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database/index.ts';
+import type { ExpiredLot, LotUse, OpenLot } from './wallet.domain.ts';
+import type { WalletTables } from './wallet.tables.ts';
+
+/** One side of a journal, ready to be written. */
+export interface WrittenLeg {
+  readonly account: string;
+  readonly amount: number;
+  /** Null for accounts that are summed. */
+  readonly after: number | null;
+  readonly uses: readonly LotUse[];
+  /** The lot that this credit of beans becomes. */
+  readonly lot?: { readonly source: string; readonly expires_at: number | null };
+}
+
+export interface WrittenJournal {
+  readonly id: string;
+  readonly kind: JournalKind;
+  readonly cause_type: string;
+  readonly cause_id: string;
+  readonly note: string;
+  readonly actor: string;
+  readonly request_id: string | undefined;
+  readonly body_hash: string;
+  readonly at: number;
+  readonly legs: readonly WrittenLeg[];
+}
+
+/** Locks accounts of members in the order of their ids. @returns balances of those that exist */
+export async function lockAccounts(tx: Tx, ids: readonly string[]): Promise<Map<string, number>> {
+  // Not FOR UPDATE: entries refer to the account, and their foreign keys need not wait for this.
+  const { rows } = await sql<{ id: string; balance: number }>`
+    SELECT id, balance FROM wallet_account WHERE id = ANY(${[...ids]}) ORDER BY id FOR NO KEY UPDATE`.execute(
+    tx,
+  );
+  return new Map(rows.map((row) => [row.id, row.balance]));
+}
+
+/** Locks an account that is there. @returns its balance */
+export async function lockAccount(tx: Tx, id: string): Promise<number> {
+  const { balance } = await tx
+    .withTables<WalletTables>()
+    .selectFrom('wallet_account')
+    .select('balance')
+    .$narrowType<{ balance: number }>()
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  return balance;
+}
+
+/** Opens accounts of members that have none yet, in the order of their ids. */
+export async function openAccounts(tx: Tx, ids: readonly string[]): Promise<void> {
+  await sql`INSERT INTO wallet_account (id, owner_kind, owner_id, currency, balance)
+    SELECT id, split_part(id, ':', 1), split_part(id, ':', 2), split_part(id, ':', 3), 0
+    FROM unnest(${ids.toSorted()}::text[]) WITH ORDINALITY AS wanted (id, n) ORDER BY n
+    ON CONFLICT DO NOTHING`.execute(tx);
+}
+
+/** Lots with something left, in the order of D43, expired ones included: those come first. */
+export async function openLots(tx: Tx, account: string, most: number): Promise<OpenLot[]> {
+  return tx
+    .withTables<WalletTables>()
+    .selectFrom('wallet_lot')
+    .select(['id', 'remaining', 'expires_at'])
+    .where('account_id', '=', account)
+    .where('remaining', '>', 0)
+    .orderBy('expires_at', (order) => order.asc().nullsLast())
+    .orderBy('id')
+    .limit(most)
+    .execute();
+}
+
+/** Lots whose time is over at `now` though something is left. */
+export async function expiredLots(tx: Tx, account: string, now: number): Promise<ExpiredLot[]> {
+  return tx
+    .withTables<WalletTables>()
+    .selectFrom('wallet_lot')
+    .select(['id', 'remaining', 'expires_at'])
+    .$narrowType<{ expires_at: number }>()
+    .where('account_id', '=', account)
+    .where('remaining', '>', 0)
+    .where('expires_at', '<=', now)
+    .orderBy('expires_at')
+    .orderBy('id')
+    .execute();
+}
+
+/**
+ * Writes journals with their entries, balances and lots in one statement. The caller holds the locks of the
+ * members' accounts. Accounts that are summed are opened on the way.
+ * @returns false when the request_id was used before: then nothing is written
+ */
+export async function writeJournals(tx: Tx, journals: readonly WrittenJournal[]): Promise<boolean> {
+  const { written } = await tx
+    .selectNoFrom(sql<number>`wallet_write(${JSON.stringify(journals)}::jsonb)`.as('written'))
+    .executeTakeFirstOrThrow();
+  return written === journals.length;
+}
+
+/** The journal of a used request_id, with what it moved in `account` and the balance then (null: no member's). */
+export async function findJournal(
+  tx: Tx,
+  key: { actor: string; kind: JournalKind; requestId: string; account: string },
+): Promise<{ id: string; body_hash: string; amount: number; balance_after: number | null } | null> {
+  const row = await tx
+    .withTables<WalletTables>()
+    .selectFrom('wallet_journal as journal')
+    .leftJoin('wallet_entry as entry', (join) =>
+      join.onRef('entry.journal_id', '=', 'journal.id').on('entry.account_id', '=', key.account),
+    )
+    .select((select) => [
+      'journal.id',
+      'journal.body_hash',
+      select.fn.coalesce('entry.amount', sql<number>`0`).as('amount'),
+      'entry.balance_after',
+    ])
+    .where('actor', '=', key.actor)
+    .where('kind', '=', key.kind)
+    .where('request_id', '=', key.requestId)
+    .executeTakeFirst();
+  return row ?? null;
+}

@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createWalletWorld, type WalletWorld } from './wallet.test-world.ts';
+
+const november = Date.UTC(2026, 10, 21);
+const dayMs = 86_400_000;
+
+let world: WalletWorld;
+beforeAll(async () => {
+  world = await createWalletWorld();
+});
+afterAll(() => world.drop());
+beforeEach(() => world.clock.set(november));
+
+const refusal = (msgKey: string) => expect.objectContaining({ msgKey });
+const lines = async (uid: string, more: Partial<Parameters<typeof world.wallet.statement>[1]> = {}) => {
+  const { list } = await world.wallet.statement(uid, { currency: 'BEAN', page: 1, page_size: 100, ...more });
+  return list.map(({ kind, amount, left }) => [kind, amount, left]);
+};
+
+describe('statement', () => {
+  test('filters by kind and time, and turns pages from the newest', async () => {
+    await world.credit('s1', 10);
+    world.clock.advance(dayMs);
+    await world.pay('s1', 1);
+    world.clock.advance(dayMs);
+    await world.pay('s1', 2);
+    expect(await lines('s1', { kind: 'gift' })).toEqual([
+      ['gift', -2, 7],
+      ['gift', -1, 9],
+    ]);
+    expect(await lines('s1', { from: november + dayMs, to: november + 2 * dayMs })).toEqual([
+      ['gift', -1, 9],
+    ]);
+    const second = await world.wallet.statement('s1', { currency: 'BEAN', page: 2, page_size: 1 });
+    expect(second).toMatchObject({
+      total: 3,
+      page: 2,
+      page_size: 1,
+      list: [{ amount: -1, cause: world.cause }],
+    });
+    expect(await lines('stranger')).toEqual([]);
+  });
+});
+
+describe('what others may see', () => {
+  const caller = (uid: string, roles: readonly ('member' | 'admin')[] = ['member']) => ({
+    uid,
+    roles,
+    sessionId: 's',
+  });
+
+  test('the income of a channel: its owner and administrators', async () => {
+    await world.credit('i1', 5);
+    await world.pay('i1', 5, { to: { kind: 'channel', id: 'c7' } });
+    await expect(world.wallet.channelIncome(caller('i1'), 'c1')).rejects.toEqual(
+      refusal('request.forbidden'),
+    );
+    expect(await world.wallet.channelIncome(caller('owner'), 'c1')).toEqual({ beans: expect.any(Number) });
+    expect(await world.wallet.channelIncome(caller('boss', ['member', 'admin']), 'c7')).toEqual({ beans: 5 });
+  });
+});
+
+describe('the database itself', () => {
+  test.each([
+    ['a changed entry', sql`UPDATE wallet_entry SET amount = amount + 1`],
+    ['a journal that disappears', sql`DELETE FROM wallet_journal`],
+    ['lot uses emptied', sql`TRUNCATE wallet_lot_use`],
+    ['a negative balance', sql`UPDATE wallet_account SET balance = -1 WHERE owner_kind = 'user'`],
+    [
+      'a journal without entries',
+      sql`INSERT INTO wallet_journal VALUES ('j0', 'gift', '', '', '', 'x', NULL, '', 0)`,
+    ],
+    [
+      'entries that make money',
+      sql`WITH j AS (INSERT INTO wallet_journal VALUES ('j1', 'gift', '', '', '', 'x', NULL, '', 0) RETURNING id)
+        INSERT INTO wallet_entry (journal_id, account_id, amount) SELECT id, 'system:issue:BEAN', 5 FROM j`,
+    ],
+  ])('refuses %s', async (_, statement) => {
+    await world.credit('d1', 1);
+    await expect(world.database.transaction((tx) => statement.execute(tx))).rejects.toMatchObject({
+      code: '23514',
+    });
+  });
+});
+
+describe('conservation', () => {
+  test('adds up, and says so when a balance is tampered with', async () => {
+    await world.credit('v1', 40, { currency: 'DANGWU', from: 'provider' });
+    await world.pay('v1', 15, { currency: 'DANGWU', to: { kind: 'system', id: 'fee' } });
+    const { list, ok } = await world.wallet.conservation();
+    expect(ok).toBe(true);
+    expect(list.map(({ currency }) => currency)).toEqual(['BEAN', 'COIN', 'DANGWU', 'CREDIT']);
+    expect(list[2]).toEqual({ currency: 'DANGWU', issued: 40, burned: 15, held: 0, balances: 25, sum: 0 });
+    await world.run('wallet.conservation');
+    const tamper = (by: number) =>
+      sql`UPDATE wallet_account SET balance = balance + ${by} WHERE id = 'user:v1:DANGWU'`.execute(
+        world.database.reader,
+      );
+    await tamper(1);
+    expect((await world.wallet.conservation()).ok).toBe(false);
+    await expect(world.run('wallet.conservation')).rejects.toThrow('money was made or lost');
+    await tamper(-1);
+  });
+
+  test('a wallet that nobody used is whole', async () => {
+    const empty = await createWalletWorld();
+    const { list, ok } = await empty.wallet.conservation();
+    expect([ok, list.length, list[0]?.sum]).toEqual([true, 4, 0]);
+    await empty.drop();
+  });
+});

@@ -1,0 +1,12 @@
+import { walletCalls } from '@goldbean/contract';
+import { handlersFor } from '../../platform/http/index.ts';
+import type { Wallet } from './wallet.service.ts';
+
+/** Binds the calls of the contract's area `wallet`. */
+export const walletRoutes = (wallet: Wallet) =>
+  handlersFor(walletCalls, {
+    wallet: (_, { caller }) => wallet.wallet(caller.uid),
+    statement: (input, { caller }) => wallet.statement(caller.uid, input),
+    channelIncome: ({ channel_id }, { caller }) => wallet.channelIncome(caller, channel_id),
+    conservation: () => wallet.conservation(),
+  });

@@ -1,0 +1,159 @@
+import type { CallAnswer, CallRequest, Calls } from '@goldbean/contract';
+import { shanghaiTime, type Clock } from '../../platform/clock.ts';
+import type { Database, Reader } from '../../platform/database/index.ts';
+import type { Ids } from '../../platform/ids.ts';
+import type { Caller } from '../../platform/http/index.ts';
+import type { Jobs } from '../../platform/jobs.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { readConservation } from './conservation.repository.ts';
+import { dueHolds } from './holds.repository.ts';
+import { createHolds } from './holds.ts';
+import { createLedger } from './ledger.ts';
+import {
+  accountsWithExpiredLots,
+  hasExpiredLots,
+  readBalances,
+  readBeans,
+  readChannelIncome,
+  readStatement,
+} from './reports.repository.ts';
+import { accountId, wholeAmount } from './wallet.domain.ts';
+import type { WalletPort } from './wallet.ports.ts';
+
+export interface WalletDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly jobs: Jobs;
+  /** Whether the member owns the channel. */
+  ownsChannel(reader: Reader, uid: string, channelId: string): Promise<boolean>;
+}
+
+/** How many accounts or holds a sweep takes at a time. */
+const sweepAtOnce = 500;
+
+/** Money (E24, domain 3.2). */
+export function createWallet(deps: WalletDeps) {
+  const { database, clock, ids, jobs } = deps;
+  const ledger = createLedger({ clock, ids });
+  const holds = createHolds({ clock, ids, ledger });
+
+  const port: WalletPort = {
+    ...holds,
+    async pay(tx, { payer, to, amount, ...order }) {
+      wholeAmount(amount);
+      const { balance } = await ledger.post(tx, {
+        ...order,
+        legs: [
+          { owner: { kind: 'user', id: payer }, amount: -amount },
+          { owner: to, amount },
+        ],
+      });
+      return { balance };
+    },
+    async credit(tx, { uid, from, amount, source, ...order }) {
+      wholeAmount(amount);
+      const { balance } = await ledger.post(tx, {
+        ...order,
+        legs: [
+          { owner: { kind: 'user', id: uid }, amount, source },
+          { owner: { kind: 'system', id: from }, amount: -amount },
+        ],
+      });
+      return { balance };
+    },
+    beans: (reader, uid) => readBeans(reader, uid, clock.now()),
+    channelIncome: readChannelIncome,
+  };
+
+  /** Gives back holds whose time is over, each in a transaction of its own. */
+  async function releaseDue(account: string | null): Promise<void> {
+    for (;;) {
+      const due = await dueHolds(database.reader, clock.now(), account, sweepAtOnce);
+      for (const id of due) await database.transaction((tx) => port.release(tx, id, 'system'));
+      if (due.length < sweepAtOnce) return;
+    }
+  }
+
+  /** Invariant 7: writes off what has expired; again, it changes nothing. */
+  async function expireLots(): Promise<void> {
+    for (;;) {
+      const accounts = await accountsWithExpiredLots(database.reader, clock.now(), sweepAtOnce);
+      for (const account of accounts) await database.transaction((tx) => ledger.settle(tx, account));
+      if (accounts.length < sweepAtOnce) return;
+    }
+  }
+
+  /** Before a member looks: what is due is done. */
+  async function settleDue(account: string): Promise<void> {
+    await releaseDue(account);
+    if (await hasExpiredLots(database.reader, account, clock.now()))
+      await database.transaction((tx) => ledger.settle(tx, account));
+  }
+
+  /** G124, invariants 1 to 3. */
+  async function conservation(): Promise<CallAnswer<Calls['conservation']>> {
+    const { list, drifted } = await readConservation(database.reader);
+    return { list, ok: drifted === 0 && list.every(({ sum }) => sum === 0) };
+  }
+
+  // Each midnight in Shanghai: beans expire at two of them (D42), and a night that was missed is made up for.
+  jobs.every('wallet.expire-lots', '0 0 * * *', expireLots);
+  jobs.every('wallet.release-holds', '* * * * *', () => releaseDue(null));
+  jobs.every('wallet.conservation', '15 3 * * *', async () => {
+    const found = await conservation();
+    if (!found.ok) throw new Error(`money was made or lost: ${JSON.stringify(found.list)}`);
+  });
+
+  return {
+    port,
+    expireLots,
+    conservation,
+
+    /** C011. */
+    async wallet(uid: string): Promise<CallAnswer<Calls['wallet']>> {
+      await settleDue(accountId({ kind: 'user', id: uid }, 'BEAN'));
+      const { spendable, held, next } = await readBalances(database.reader, uid, clock.now());
+      return {
+        beans: spendable.BEAN,
+        coins: spendable.COIN,
+        dangwu: spendable.DANGWU,
+        credits: spendable.CREDIT,
+        held,
+        next_expiry: next && { amount: next.amount, at: shanghaiTime(next.at), at_ts: next.at },
+      };
+    },
+
+    /** G025, invariant 9. */
+    async statement(
+      uid: string,
+      { currency, ...query }: CallRequest<Calls['statement']>,
+    ): Promise<CallAnswer<Calls['statement']>> {
+      const account = accountId({ kind: 'user', id: uid }, currency);
+      await settleDue(account);
+      const { total, list } = await readStatement(database.reader, { account, ...query });
+      return {
+        list: list.map((line) => ({
+          at: shanghaiTime(line.at),
+          at_ts: line.at,
+          kind: line.kind,
+          amount: line.amount,
+          left: line.balance_after,
+          cause: { type: line.cause_type, id: line.cause_id, note: line.note },
+        })),
+        total,
+        page: query.page,
+        page_size: query.page_size,
+      };
+    },
+
+    /** G123. Its owner and administrators only. */
+    async channelIncome(caller: Caller, channelId: string): Promise<{ beans: number }> {
+      const mayLook =
+        caller.roles.includes('admin') || (await deps.ownsChannel(database.reader, caller.uid, channelId));
+      if (!mayLook) refuse('request.forbidden');
+      return { beans: await readChannelIncome(database.reader, channelId) };
+    },
+  };
+}
+export type Wallet = ReturnType<typeof createWallet>;

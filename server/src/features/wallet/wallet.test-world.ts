@@ -1,0 +1,71 @@
+import { createManualClock, createScratch, createSeededRandom } from '../../../test/scratch.ts';
+import { createIds } from '../../platform/ids.ts';
+import type { Jobs } from '../../platform/jobs.ts';
+import type { Credit, Payment } from './index.ts';
+import { createWallet } from './index.ts';
+
+/** A wallet over a database of its own, with a clock that is moved by hand and jobs that run when told. */
+export async function createWalletWorld() {
+  const scratch = await createScratch();
+  const clock = createManualClock();
+  const rhythms = new Map<string, () => Promise<void>>();
+  const jobs: Jobs = {
+    define() {},
+    every(name, _, handler) {
+      rhythms.set(name, handler);
+    },
+    async at() {},
+    async start() {},
+    async stop() {},
+  };
+  const { database } = scratch;
+  const wallet = createWallet({
+    database,
+    clock,
+    ids: createIds(clock, createSeededRandom(1)),
+    jobs,
+    ownsChannel: async (_, uid, channelId) => uid === 'owner' && channelId === 'c1',
+  });
+  const cause = { type: 'test', id: '1', note: 'a test' };
+  return {
+    ...scratch,
+    clock,
+    wallet,
+    cause,
+    async run(job: string): Promise<void> {
+      const handler = rhythms.get(job);
+      if (!handler) throw new Error(`there is no job ${job}`);
+      await handler();
+    },
+    credit: (uid: string, amount: number, more: Partial<Credit> = {}) =>
+      database.transaction((tx) =>
+        wallet.port.credit(tx, {
+          uid,
+          amount,
+          currency: 'BEAN',
+          kind: 'issue',
+          cause,
+          source: 'test',
+          from: 'issue',
+          actor: 'system',
+          requestId: undefined,
+          ...more,
+        }),
+      ),
+    pay: (payer: string, amount: number, more: Partial<Payment> = {}) =>
+      database.transaction((tx) =>
+        wallet.port.pay(tx, {
+          payer,
+          amount,
+          to: { kind: 'channel', id: 'c1' },
+          currency: 'BEAN',
+          kind: 'gift',
+          cause,
+          actor: payer,
+          requestId: undefined,
+          ...more,
+        }),
+      ),
+  };
+}
+export type WalletWorld = Awaited<ReturnType<typeof createWalletWorld>>;

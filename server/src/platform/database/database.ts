@@ -1,0 +1,100 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+
+/** A repository adds its own tables by `tx.withTables<WalletTables>()`. */
+type NoTables = Record<never, never>;
+
+/** An open transaction. A port that writes takes the caller's as its first argument and never opens its own. */
+export type Tx = Transaction<NoTables>;
+/** For reads that need no transaction; a `Tx` will do as well. */
+export type Reader = Kysely<NoTables>;
+
+export interface Database {
+  readonly reader: Reader;
+  /**
+   * Runs `work` in one transaction; again, up to five times, when PostgreSQL found a deadlock or could not
+   * serialise it. `work` must therefore touch nothing but `tx`, and tell others by `afterCommit`.
+   */
+  transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
+  /** `hook` runs once the transaction is on disk, and never when it is rolled back. It must not throw. */
+  afterCommit(tx: Tx, hook: () => void): void;
+  /**
+   * From now on gives up on a connection after `ms`, for callers who would rather hear 503 soon. Until then it
+   * waits half a minute: a start on a busy machine shall be slow, not fail.
+   */
+  waitAtMost(ms: number): void;
+  close(): Promise<void>;
+}
+
+// Counts and amounts are far below 2^53; ids are text.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+const retried = new Set(['40001', '40P01']);
+const mostTries = 5;
+
+/** Codes of PostgreSQL: connection, resources, shutting down, query cancelled (its time was up). */
+const lostStates = /^(08|53|57P|57014)/;
+const lostConnections = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOSPC']);
+const lostWords =
+  /timeout exceeded when trying to connect|Connection terminated|terminating connection|Query read timeout/i;
+
+/** PostgreSQL or the disk is gone or full: the caller may try again soon, and gets 503. */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  // A socket file that is gone: ENOENT of any other kind is a fault of ours.
+  if (code === 'ENOENT') return 'syscall' in error && error.syscall === 'connect';
+  return lostStates.test(code) || lostConnections.has(code) || lostWords.test(error.message);
+}
+
+/**
+ * @param url a PostgreSQL 15 or newer
+ * @param connections most connections at once
+ */
+export function createDatabase(url: string, connections = 16): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 30_000,
+    idle_in_transaction_session_timeout: 30_000,
+    statement_timeout: 15_000,
+    query_timeout: 20_000,
+  });
+  // An idle connection that breaks would otherwise end the process; the next query reports what is wrong.
+  pool.on('error', () => {});
+  const reader: Reader = new Kysely<NoTables>({ dialect: new PostgresDialect({ pool }) });
+  const hooks = new WeakMap<Tx, (() => void)[]>();
+
+  async function attempt<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
+    const after: (() => void)[] = [];
+    const result = await reader.transaction().execute((tx) => {
+      hooks.set(tx, after);
+      return work(tx);
+    });
+    for (const hook of after) hook();
+    return result;
+  }
+
+  return {
+    reader,
+    async transaction(work) {
+      for (let tries = 1; ; tries += 1) {
+        try {
+          return await attempt(work);
+        } catch (error) {
+          const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+          if (tries === mostTries || !retried.has(code)) throw error;
+        }
+      }
+    },
+    afterCommit(tx, hook) {
+      const list = hooks.get(tx);
+      if (!list) throw new Error('afterCommit wants the transaction that Database.transaction opened');
+      list.push(hook);
+    },
+    waitAtMost(ms) {
+      pool.options.connectionTimeoutMillis = ms;
+    },
+    close: () => reader.destroy(),
+  };
+}

@@ -1,0 +1,147 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import type { Log } from '../log.ts';
+import type { Random } from '../random.ts';
+import { ensureCluster } from './embedded-cluster.ts';
+import { findEmbeddedFiles, type EmbeddedFiles } from './embedded-files.ts';
+import { isAlive, livingPostmaster } from './postmaster.ts';
+
+/** The PostgreSQL that the server keeps as its own child when no `DATABASE_URL` is given. */
+export interface EmbeddedDatabase {
+  readonly url: string;
+  /** Process id of the postmaster that serves now. */
+  readonly pid: number;
+  /** Ends PostgreSQL once its last transaction is on disk. */
+  stop(): Promise<void>;
+}
+
+/** How often the postmaster is looked after, ms; unnoticed it can be gone no longer. */
+const watchMs = 250;
+const shortestWait = 100;
+const longestWait = 5_000;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query('SELECT 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** @throws Error when the postmaster is gone, or does not answer within a minute */
+async function untilReady(url: string, pid: number): Promise<void> {
+  const until = Date.now() + 60_000;
+  while (!(await answers(url))) {
+    if (!isAlive(pid)) throw new Error('PostgreSQL ended while starting');
+    if (Date.now() > until) throw new Error('PostgreSQL did not answer within 60 s');
+    await pause(50);
+  }
+}
+
+/** @returns its process id; 0 when it could not even be started */
+function launch(files: EmbeddedFiles, port: number): number {
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=100',
+    'log_min_messages=error',
+  ];
+  // Its own process group: Ctrl+C reaches the server alone, which ends PostgreSQL last.
+  const child = spawn(
+    files.postgres,
+    ['-D', files.cluster, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+    { ...files.account, cwd: '/', detached: true, stdio: 'ignore' },
+  );
+  child.once('error', () => {});
+  child.unref();
+  return child.pid ?? 0;
+}
+
+/**
+ * Starts PostgreSQL in `dataFolder/postgres`, or adopts the one that outlived its server. One that dies is
+ * started again, after 0.1 s, then 0.2, 0.4 ... 5 s.
+ */
+export async function startEmbedded(dataFolder: string, random: Random, log: Log): Promise<EmbeddedDatabase> {
+  mkdirSync(dataFolder, { recursive: true });
+  const files = findEmbeddedFiles(dataFolder, log);
+  const password = await ensureCluster(dataFolder, files, random);
+  const found = livingPostmaster(files.cluster);
+  const port = found?.port ?? (await freePort());
+  const url = `postgres://goldbean:${password}@127.0.0.1:${port}/postgres`;
+  const stopped = new AbortController();
+  let pid = 0;
+
+  /** Adopts the postmaster that is there, at the port that everybody knows, or starts one. */
+  async function ensureOne(): Promise<void> {
+    const living = livingPostmaster(files.cluster);
+    if (living?.port === port)
+      log.info({ pid: living.pid }, 'adopted the PostgreSQL that outlived its server');
+    pid = living?.port === port ? living.pid : launch(files, port);
+    await untilReady(url, pid);
+  }
+
+  /** The only place that starts PostgreSQL again, so that no two do. It asks, which holds for an adopted one too. */
+  async function watch(): Promise<void> {
+    let wait = shortestWait;
+    while (!stopped.signal.aborted) {
+      if (isAlive(pid)) {
+        await pause(watchMs, undefined, { signal: stopped.signal, ref: false });
+        continue;
+      }
+      log.error({ wait }, 'PostgreSQL ended; starting it again');
+      await pause(wait, undefined, { signal: stopped.signal, ref: false });
+      wait = Math.min(wait * 2, longestWait);
+      try {
+        await ensureOne();
+        wait = shortestWait;
+      } catch (error) {
+        log.error({ err: error }, 'PostgreSQL did not start');
+      }
+    }
+  }
+
+  try {
+    await ensureOne();
+  } catch (error) {
+    // An adopted one may have been on its way out, and the orphans of a dead one need a moment to go.
+    log.warn({ err: error }, 'PostgreSQL did not start at once; trying again');
+    await pause(1_000);
+    await ensureOne();
+  }
+  const watching = watch().catch((error: unknown) => {
+    if (!stopped.signal.aborted) log.error({ err: error }, 'nobody watches PostgreSQL any more');
+  });
+
+  return {
+    url,
+    get pid() {
+      return pid;
+    },
+    async stop() {
+      stopped.abort();
+      await watching;
+      if (!isAlive(pid)) return;
+      process.kill(pid, 'SIGINT');
+      while (isAlive(pid)) await pause(20);
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
+import { errors, type Envelope, type MsgKey } from '@goldbean/contract';
+import type { FastifyRequest } from 'fastify';
+
+/** How long a body that is no upload may take, in ms: a slow sender must not hold a connection for long. */
+const bodyMs = 30_000;
+
+/**
+ * Answers what never became a request: a line that is no HTTP, headers beyond the parser's limit, a sender that
+ * took too long. Written to the bare connection, which ends with it.
+ */
+export function answerBroken(error: { readonly code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
+  const tooLarge = error.code === 'HPE_HEADER_OVERFLOW';
+  const status = tooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request';
+  const key: MsgKey = tooLarge ? 'system.body_too_large' : 'request.invalid';
+  const { code, msg } = errors[key];
+  const answer: Envelope = { code, msg, msg_key: key, data: {}, request_id: randomUUID() };
+  const body = JSON.stringify(answer);
+  socket.end(
+    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}
+
+/** Cuts a request whose body, unless it is an upload, does not come within half a minute. */
+export function watchBody(request: FastifyRequest): void {
+  const { raw } = request;
+  if (raw.complete || /^multipart\//i.test(request.headers['content-type'] ?? '')) return;
+  const timer = setTimeout(() => raw.destroy(), bodyMs).unref();
+  raw.once('close', () => clearTimeout(timer));
+  raw.once('end', () => clearTimeout(timer));
+}

@@ -1,0 +1,104 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { MultipartFile } from '@fastify/multipart';
+import { limits } from '@goldbean/contract';
+import type { FastifyRequest } from 'fastify';
+import { refuse } from '../refusal.ts';
+import type { UploadedFile } from './context.ts';
+
+/** Fields as they came, before the contract looks at them. */
+export type Fields = Readonly<Record<string, unknown>>;
+export interface CallFields {
+  readonly fields: Fields;
+  readonly file: UploadedFile | null;
+  /** Removes what a multipart body left on disk. */
+  discard(): Promise<void>;
+}
+
+const nothing = async (): Promise<void> => {};
+const mostFields = 50;
+
+/** A repeated key becomes a list, which no plain field of the contract takes (parameter pollution). */
+function add(fields: Record<string, unknown>, key: string, value: unknown): void {
+  if (Object.hasOwn(fields, key)) {
+    const before = fields[key];
+    fields[key] = Array.isArray(before) ? [...(before as unknown[]), value] : [before, value];
+  } else {
+    Object.defineProperty(fields, key, { value, enumerable: true, writable: true, configurable: true });
+  }
+}
+
+async function keep(part: MultipartFile, folder: string): Promise<UploadedFile> {
+  const path = join(folder, 'body');
+  await pipeline(part.file, createWriteStream(path, { flags: 'wx' }));
+  return { path, name: part.filename, size: part.file.bytesRead, truncated: part.file.truncated };
+}
+
+/** A full disk is ours; every other fault of a multipart body is its sender's, who may also have gone away. */
+function isOurs(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return ['ENOSPC', 'EDQUOT', 'EMFILE', 'EACCES', 'EROFS'].includes(code);
+}
+
+async function readMultipart(
+  request: FastifyRequest,
+  query: Fields,
+  onFile: ((before: Fields) => Promise<unknown>) | null,
+): Promise<CallFields> {
+  const fields: Record<string, unknown> = {};
+  let folder: string | undefined;
+  let file: UploadedFile | null = null;
+  const discard = async (): Promise<void> => {
+    if (folder !== undefined) await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    const parts = request.parts({
+      limits: { fileSize: limits.videoBytes + 1, files: 1, fields: mostFields, parts: mostFields + 1 },
+    });
+    for await (const part of parts) {
+      if (part.type === 'field') {
+        if (part.valueTruncated || part.fieldnameTruncated) refuse('request.invalid');
+        add(fields, part.fieldname, part.value);
+        continue;
+      }
+      try {
+        if (onFile === null) refuse('request.invalid');
+        // Nobody may fill our disk who may not make this call: what came before the file must say who it is.
+        await onFile({ ...query, ...fields });
+        folder = await mkdtemp(join(tmpdir(), 'goldbean-upload-'));
+        file = await keep(part, folder);
+        // The rest of an endless body is not waited for.
+        if (file.truncated) break;
+      } finally {
+        part.file.resume();
+      }
+    }
+  } catch (error) {
+    await discard();
+    if (error instanceof Error && error.name === 'Refusal') throw error;
+    if (isOurs(error)) throw error;
+    refuse('request.invalid');
+  }
+  return { fields: { ...query, ...fields }, file, discard };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Query and body of a call in any of the three encodings (D12); the body wins.
+ * @param onFile asked before a file is kept, with the fields that came before it; null for a call without files
+ */
+export async function readFields(
+  request: FastifyRequest,
+  onFile: ((before: Fields) => Promise<unknown>) | null,
+): Promise<CallFields> {
+  const query = isRecord(request.query) ? request.query : {};
+  if (request.isMultipart()) return readMultipart(request, query, onFile);
+  if (request.body !== undefined && request.body !== null && !isRecord(request.body))
+    return refuse('request.invalid');
+  return { fields: { ...query, ...request.body }, file: null, discard: nothing };
+}

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * Lets pages of the named origins read our answers (`ALLOWED_ORIGINS`); without any, no other page may. Nothing
+ * is sent along by itself: a token travels as a field or a header.
+ */
+export function allowOrigins(http: FastifyInstance, allowed: readonly string[]): void {
+  if (allowed.length === 0) return;
+  http.addHook('onRequest', async (request, reply) => {
+    reply.header('vary', 'origin');
+    const { origin } = request.headers;
+    if (origin === undefined || !allowed.includes(origin)) return;
+    reply
+      .header('access-control-allow-origin', origin)
+      .header('cross-origin-resource-policy', 'cross-origin');
+    if (request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined) {
+      await reply
+        .code(204)
+        .header('access-control-allow-methods', 'GET, POST')
+        .header('access-control-allow-headers', 'client, token, app_from, content-type')
+        .header('access-control-max-age', '600')
+        .send();
+    }
+  });
+}

@@ -1,0 +1,63 @@
+import { CompiledQuery } from 'kysely';
+import { PgBoss } from 'pg-boss';
+import type { Tx } from './database/index.ts';
+import type { Log } from './log.ts';
+
+/** A deadline's handler: asks the clock and the row itself, and may run twice or late without harm. */
+export type JobHandler = (data: Record<string, unknown>) => Promise<void>;
+
+/** Deadlines and sweeps, each once though two servers run (domain 3.10). */
+export interface Jobs {
+  /** Names a handler, before `start`. */
+  define(name: string, handler: JobHandler): void;
+  /** Names a handler that runs by a cron rhythm in Asia/Shanghai. */
+  every(name: string, cron: string, handler: () => Promise<void>): void;
+  /** Adds a delayed job to the caller's transaction. `at` in UTC ms. */
+  at(tx: Tx, name: string, data: Record<string, unknown>, at: number): Promise<void>;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A handler that fails is asked again after 1, 2, 4 ... 300 s, for about a day: a deadline is never dropped. */
+const retries = { retryLimit: 300, retryDelay: 1, retryBackoff: true, retryDelayMax: 300 };
+
+export function createJobs(url: string, log: Log): Jobs {
+  const boss = new PgBoss({ connectionString: url, max: 3, schema: 'jobs' });
+  boss.on('error', (error) => log.error({ err: error }, 'jobs'));
+  const handlers = new Map<string, JobHandler>();
+  const rhythms = new Map<string, string>();
+  return {
+    define(name, handler) {
+      handlers.set(name, handler);
+    },
+    every(name, cron, handler) {
+      handlers.set(name, handler);
+      rhythms.set(name, cron);
+    },
+    async at(tx, name, data, at) {
+      await boss.send(name, data, {
+        startAfter: new Date(at),
+        db: {
+          async executeSql(text, values) {
+            const { rows } = await tx.executeQuery(CompiledQuery.raw(text, values ?? []));
+            return { rows };
+          },
+        },
+      });
+    },
+    async start() {
+      await boss.start();
+      for (const [name, handler] of handlers) {
+        await boss.createQueue(name, retries);
+        await boss.work<Record<string, unknown>>(name, { pollingIntervalSeconds: 0.5 }, async (jobs) => {
+          for (const job of jobs) await handler(job.data);
+        });
+        const cron = rhythms.get(name);
+        if (cron) await boss.schedule(name, cron, {}, { tz: 'Asia/Shanghai' });
+      }
+    },
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 5_000 });
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import { createGauge, silence, type Gauge, type StreamHealth } from './gauge.ts';
+import { Flv, packetKinds, type AvPacket } from './protocol.ts';
+
+/** Where a viewer's bytes go: an HTTP answer, or a test's list. */
+export interface Sink {
+  write(bytes: Buffer): void;
+  /** Bytes written and not yet taken by the network. */
+  backlog(): number;
+  /** The stream is over, or the reader was too slow: no bytes follow. */
+  end(reason: 'over' | 'slow'): void;
+}
+
+/** Who pushes: an encoder, or the demo's loop. */
+export interface Source {
+  readonly kind: 'push' | 'loop';
+  /** Closes the connection or stops the loop; the source then says that it is gone. */
+  close(): void;
+}
+
+/** Bytes that may wait for one viewer beyond what they got on entering (performance.md R7). */
+export const slowReaderBytes = 4 * 1_048_576;
+/** A group of pictures above this is not kept: who enters then waits for the next key frame. */
+const mostCachedBytes = 16 * 1_048_576;
+
+/** AMF0 string `@setDataFrame`: RTMP's wrapping of metadata, which is no part of an FLV file. */
+const setDataFrame = Buffer.concat([Buffer.from([2, 0, 13]), Buffer.from('@setDataFrame')]);
+
+/** One stream on air: its source, what a newcomer needs to begin, and the viewers. */
+export function createBroadcast() {
+  const viewers = new Map<Sink, number>();
+  let source: Source | null = null;
+  let gauge: Gauge = createGauge();
+  let metadata: Buffer | null = null;
+  let audioHeader: Buffer | null = null;
+  let videoHeader: Buffer | null = null;
+  let hasAudio = false;
+  let hasVideo = false;
+  let pictures: Buffer[] = [];
+  let cachedBytes = 0;
+  /** False until a key frame begins a group, and after one that grew too large. */
+  let caching = false;
+
+  function forget(): void {
+    gauge = createGauge();
+    metadata = audioHeader = videoHeader = null;
+    hasAudio = hasVideo = caching = false;
+    pictures = [];
+    cachedBytes = 0;
+  }
+
+  function dismissAll(): void {
+    const sinks = [...viewers.keys()];
+    viewers.clear();
+    for (const sink of sinks) sink.end('over');
+  }
+
+  function cache(tag: Buffer): void {
+    if (!caching) return;
+    pictures.push(tag);
+    cachedBytes += tag.length;
+    if (cachedBytes > mostCachedBytes) {
+      pictures = [];
+      caching = false;
+    }
+  }
+
+  function remember(packet: AvPacket, tag: Buffer): void {
+    if (packet.codec_type === 8) hasAudio = true;
+    if (packet.codec_type === 9) hasVideo = true;
+    if (packet.flags === packetKinds.metadata) metadata = tag;
+    else if (packet.flags === packetKinds.audioHeader) audioHeader = tag;
+    else if (packet.flags === packetKinds.videoHeader) videoHeader = tag;
+    else {
+      if (packet.flags === packetKinds.keyFrame) {
+        pictures = [];
+        cachedBytes = 0;
+        caching = true;
+      }
+      cache(tag);
+    }
+  }
+
+  return {
+    get source(): Source | null {
+      return source;
+    },
+    get viewerCount(): number {
+      return viewers.size;
+    },
+    /** Takes the place of whoever pushed before; viewers of that one are sent away to ask anew. */
+    begin(next: Source): void {
+      const before = source;
+      source = next;
+      if (before) {
+        dismissAll();
+        before.close();
+      }
+      forget();
+    },
+    /** @returns false when `gone` had been replaced already */
+    finish(gone: Source): boolean {
+      if (source !== gone) return false;
+      source = null;
+      forget();
+      dismissAll();
+      return true;
+    },
+    /** Passes one packet of `from` on; its bytes are copied here. */
+    pass(from: Source, packet: AvPacket): void {
+      if (source !== from) return;
+      gauge.count(packet);
+      if (packet.flags === packetKinds.metadata && packet.data.indexOf(setDataFrame) === 0) {
+        packet.data = packet.data.subarray(setDataFrame.length);
+        packet.size -= setDataFrame.length;
+      }
+      const tag = Flv.createMessage(packet);
+      remember(packet, tag);
+      for (const [sink, allowance] of viewers) {
+        if (sink.backlog() > allowance) {
+          viewers.delete(sink);
+          sink.end('slow');
+        } else sink.write(tag);
+      }
+    },
+    /**
+     * Header, metadata, codec headers, the group of pictures so far, then what comes.
+     * @returns stops it, or null when nobody pushes
+     */
+    play(sink: Sink): (() => void) | null {
+      if (!source) return null;
+      // A header that promises sound which never comes keeps players waiting for it.
+      const unknown = !hasAudio && !hasVideo;
+      const start = [Flv.createHeader(hasAudio || unknown, hasVideo || unknown), metadata];
+      const opening = [...start, audioHeader, videoHeader, ...pictures].filter((part) => part !== null);
+      const bytes = Buffer.concat(opening);
+      sink.write(bytes);
+      viewers.set(sink, slowReaderBytes + bytes.length);
+      return () => viewers.delete(sink);
+    },
+    health: (): StreamHealth => (source ? gauge.read() : silence),
+  };
+}
+export type Broadcast = ReturnType<typeof createBroadcast>;

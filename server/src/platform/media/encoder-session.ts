@@ -1,0 +1,106 @@
+import type { Socket } from 'node:net';
+import type { Log } from '../log.ts';
+import type { Broadcast, Source } from './broadcast.ts';
+import { Rtmp, type AvPacket } from './protocol.ts';
+
+/** What a push needs from the one who knows keys and streams. */
+export interface EncoderPorts {
+  authorise(stream: string, secret: string): Promise<{ ok: true } | { ok: false; reason: string }>;
+  /** The stream's broadcast, made when missing. */
+  broadcastOf(stream: string): Broadcast;
+  /** It is on air now. */
+  began(stream: string, source: Source, address: string): void;
+  /** It is gone; not called for one that another push replaced. */
+  finished(stream: string, source: Source): void;
+  readonly log: Log;
+}
+
+const streamName = /^[\w-]{1,64}$/;
+/** An encoder that says nothing for so long is gone, though its socket may not know, ms. */
+const silentMs = 15_000;
+/** Bytes somebody may send before their key is known, and how long one message of theirs may be. */
+const mostBeforeKey = 16_384;
+const mostMessageBeforeKey = 4_096;
+/** One picture, at most. */
+const mostMessageBytes = 8 * 1_048_576;
+
+/** Serves one RTMP connection: takes pushes with a good key, and nothing else. */
+export function serveEncoder(socket: Socket, ports: EncoderPorts): void {
+  const { log } = ports;
+  const rtmp = new Rtmp();
+  const address = socket.remoteAddress ?? '';
+  const source: Source = { kind: 'push', close: () => socket.destroy() };
+  let stream = '';
+  let secret = '';
+  let broadcast: Broadcast | null = null;
+  let asked = false;
+  let received = 0;
+
+  function refuse(reason: string): void {
+    log.warn({ stream, address, reason }, 'push refused');
+    if (socket.destroyed) return;
+    rtmp.sendStatusMessage(rtmp.streamId, 'error', 'NetStream.Publish.BadName', reason);
+    socket.destroySoon();
+  }
+
+  /** The encoder hears "begin" only when its key is good; until then nothing more is read from it. */
+  async function check(): Promise<void> {
+    socket.pause();
+    const answer = await ports.authorise(stream, secret);
+    if (socket.destroyed) return;
+    if (!answer.ok) return refuse(answer.reason);
+    broadcast = ports.broadcastOf(stream);
+    broadcast.begin(source);
+    Rtmp.prototype.respondPublish.call(rtmp);
+    ports.began(stream, source, address);
+    socket.resume();
+  }
+
+  rtmp.respondPublish = () => {};
+  // A header alone makes the parser take memory for the whole message.
+  rtmp.packetAlloc = () => {
+    const most = broadcast ? mostMessageBytes : mostMessageBeforeKey;
+    if (rtmp.parserPacket.header.length > most) throw new Error('message too large');
+    Rtmp.prototype.packetAlloc.call(rtmp);
+  };
+  rtmp.onOutputCallback = (bytes) => {
+    if (!socket.destroyed) socket.write(bytes);
+  };
+  rtmp.onConnectCallback = (request) => {
+    stream = request.app === 'live' && streamName.test(request.name) ? request.name : '';
+    const { key } = request.query;
+    secret = typeof key === 'string' ? key : '';
+  };
+  rtmp.onPushCallback = () => {
+    if (asked) return;
+    asked = true;
+    if (!stream) return refuse('bad_address');
+    check().catch((error: unknown) => {
+      log.error({ err: error, stream }, 'the key could not be checked');
+      socket.destroy();
+    });
+  };
+  // Viewers take HTTP-FLV with a signed address; over RTMP anybody could watch.
+  rtmp.onPlayCallback = () => socket.destroy();
+  rtmp.onDeleteStream = () => socket.destroySoon();
+  rtmp.onPacketCallback = (packet: AvPacket) => broadcast?.pass(source, packet);
+
+  socket.setNoDelay(true);
+  socket.setTimeout(silentMs, () => socket.destroy());
+  socket.on('data', (bytes) => {
+    received += bytes.length;
+    let wrong: unknown = !broadcast && received > mostBeforeKey ? 'too much before the key' : null;
+    try {
+      wrong ??= rtmp.parserData(bytes);
+    } catch (error) {
+      wrong = error;
+    }
+    if (wrong === null) return;
+    log.warn({ stream, address, err: wrong }, 'encoder sent nonsense');
+    socket.destroy();
+  });
+  socket.on('error', (error) => log.info({ stream, address, err: error.message }, 'encoder lost'));
+  socket.on('close', () => {
+    if (broadcast?.finish(source)) ports.finished(stream, source);
+  });
+}

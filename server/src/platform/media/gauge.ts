@@ -1,0 +1,97 @@
+import { packetKinds, type AvPacket } from './protocol.ts';
+
+/** How a stream does, measured on what came in. */
+export interface StreamHealth {
+  readonly pushing: boolean;
+  /** Pictures per second. */
+  readonly fps: number;
+  /** kbit/s, sound and picture, over the last seconds. */
+  readonly bitrate: number;
+  /** Seconds between key frames; 0 while unknown. */
+  readonly gop: number;
+  /** As RFC 6381 names it, such as `avc1.42e01f`; empty while unknown. */
+  readonly codec: string;
+  /** `mp4a`, `mp3`, another name, or empty for none. */
+  readonly audio: string;
+  /** Gaps in the time stamps since the encoder began. */
+  readonly dropped: number;
+}
+
+export const silence: StreamHealth = {
+  pushing: false,
+  fps: 0,
+  bitrate: 0,
+  gop: 0,
+  codec: '',
+  audio: '',
+  dropped: 0,
+};
+
+/** Media time over which rates are averaged, ms. */
+const windowMs = 5_000;
+/** A picture that comes this much later than the one before left a gap, ms. */
+const gapMs = 500;
+const oldVideoCodecs: Readonly<Record<number, string>> = { 2: 'h263', 3: 'screen', 4: 'vp6', 7: 'avc1' };
+const oldAudioCodecs: Readonly<Record<number, string>> = { 2: 'mp3', 10: 'mp4a', 11: 'speex' };
+const h264 = 7;
+
+const fourCharacters = (code: number): string =>
+  String.fromCodePoint(code >>> 24, (code >>> 16) & 0xff, (code >>> 8) & 0xff, code & 0xff);
+
+function videoCodecOf(packet: AvPacket): string {
+  if (packet.codec_id > 0xff) return fourCharacters(packet.codec_id);
+  // Five bytes of tag header, then the decoder configuration: version, profile, compatibility, level.
+  if (packet.codec_id === h264 && packet.flags === packetKinds.videoHeader && packet.size >= 9)
+    return `avc1.${packet.data.toString('hex', 6, 9)}`;
+  return oldVideoCodecs[packet.codec_id] ?? `flv-${packet.codec_id}`;
+}
+
+/** Measures one publisher by the time stamps of its packets. */
+export function createGauge() {
+  const recent: { at: number; bytes: number; picture: boolean }[] = [];
+  const keyFrames: number[] = [];
+  let lastPicture: number | undefined;
+  let codec = '';
+  let audio = '';
+  let dropped = 0;
+
+  function picture(packet: AvPacket): void {
+    if (lastPicture !== undefined && (packet.dts < lastPicture || packet.dts - lastPicture > gapMs))
+      dropped += 1;
+    lastPicture = packet.dts;
+    if (!codec) codec = videoCodecOf(packet);
+    if (packet.flags !== packetKinds.keyFrame) return;
+    keyFrames.push(packet.dts);
+    if (keyFrames.length > 4) keyFrames.shift();
+  }
+
+  return {
+    count(packet: AvPacket): void {
+      if (packet.flags === packetKinds.videoHeader) codec = videoCodecOf(packet);
+      if (packet.codec_type === 8 && !audio)
+        audio = oldAudioCodecs[packet.codec_id] ?? `flv-${packet.codec_id}`;
+      const isPicture = packet.flags === packetKinds.keyFrame || packet.flags === packetKinds.frame;
+      if (isPicture) picture(packet);
+      if (!isPicture && packet.flags !== packetKinds.audio) return;
+      recent.push({ at: packet.dts, bytes: packet.size, picture: isPicture });
+      while (recent.length > 1 && packet.dts - (recent[0]?.at ?? 0) > windowMs) recent.shift();
+    },
+    read(): StreamHealth {
+      const spent = Math.max(1, (recent.at(-1)?.at ?? 0) - (recent[0]?.at ?? 0));
+      const pictures = recent.filter((entry) => entry.picture).length;
+      const bytes = recent.reduce((sum, entry) => sum + entry.bytes, 0);
+      const enough = spent >= 500;
+      const gaps = keyFrames.length - 1;
+      return {
+        pushing: true,
+        fps: enough ? Math.round(((pictures - 1) / spent) * 10_000) / 10 : 0,
+        bitrate: enough ? Math.round((bytes * 8) / spent) : 0,
+        gop: gaps > 0 ? Math.round(((keyFrames.at(-1) ?? 0) - (keyFrames[0] ?? 0)) / gaps / 100) / 10 : 0,
+        codec,
+        audio,
+        dropped,
+      };
+    },
+  };
+}
+export type Gauge = ReturnType<typeof createGauge>;

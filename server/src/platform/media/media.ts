@@ -1,0 +1,144 @@
+import { createServer, type Socket } from 'node:net';
+import type { Log } from '../log.ts';
+import { createBroadcast, type Broadcast, type Sink, type Source } from './broadcast.ts';
+import { serveEncoder } from './encoder-session.ts';
+import { silence, type StreamHealth } from './gauge.ts';
+import { createLoop } from './loop.ts';
+
+/** Who pushes a stream. */
+export interface PublishInfo {
+  readonly kind: 'push' | 'loop';
+  /** Address of the encoder; empty for the demo's loop. */
+  readonly address: string;
+}
+
+/** What the lessons say to streams and hear of them. Of one stream, each call waits for the one before. */
+export interface MediaHandlers {
+  /** May this push begin? Asked before the encoder is told so (D89). */
+  authorise(stream: string, secret: string): Promise<{ ok: true } | { ok: false; reason: string }>;
+  onPublish(stream: string, info: PublishInfo): Promise<void>;
+  /** Nobody pushes any more; not told when another push took over. */
+  onUnpublish(stream: string): Promise<void>;
+}
+
+/** RTMP in, HTTP-FLV out. */
+export interface Media {
+  setHandlers(handlers: MediaHandlers): void;
+  /** @throws Error saying which port is taken */
+  listen(): Promise<void>;
+  close(): Promise<void>;
+  /** The RTMP port encoders push to; the configured one until it listens. */
+  port(): number;
+  isPublishing(stream: string): boolean;
+  /** Ends the push or loop. */
+  cut(stream: string): void;
+  health(stream: string): StreamHealth;
+  /**
+   * Sends a stream as FLV from its last key frame on. A reader more than 4 MiB behind is cut.
+   * @returns stops it, or null when nobody pushes
+   */
+  play(stream: string, sink: Sink): (() => void) | null;
+  /** How many play it now. */
+  viewers(stream: string): number;
+  /**
+   * Shows a film over and over as if it were pushed, until a real push or `cut` (D85, D89).
+   * @returns false when somebody pushes already
+   */
+  loop(stream: string, file: string): Promise<boolean>;
+}
+
+/** @param port 0 takes a free one */
+export function createMedia({ port, log }: { port: number; log: Log }): Media {
+  const broadcasts = new Map<string, Broadcast>();
+  const sockets = new Set<Socket>();
+  const news = new Map<string, Promise<void>>();
+  let handlers: MediaHandlers | undefined;
+  let isClosing = false;
+
+  /** Tells the lessons one thing after the other, so that "gone" never overtakes "here". */
+  function tell(stream: string, what: (to: MediaHandlers) => Promise<void>): void {
+    if (!handlers || isClosing) return;
+    const to = handlers;
+    const line = (news.get(stream) ?? Promise.resolve())
+      .then(() => what(to))
+      .catch((error: unknown) => log.error({ err: error, stream }, 'the lesson did not hear of its stream'));
+    news.set(stream, line);
+    void line.finally(() => {
+      if (news.get(stream) === line) news.delete(stream);
+    });
+  }
+
+  function broadcastOf(stream: string): Broadcast {
+    const found = broadcasts.get(stream) ?? createBroadcast();
+    broadcasts.set(stream, found);
+    return found;
+  }
+
+  function began(stream: string, source: Source, address: string): void {
+    log.info({ stream, kind: source.kind, address }, 'stream began');
+    tell(stream, (to) => to.onPublish(stream, { kind: source.kind, address }));
+  }
+
+  function finished(stream: string, source: Source): void {
+    log.info({ stream, kind: source.kind }, 'stream over');
+    if (broadcasts.get(stream)?.source === null) broadcasts.delete(stream);
+    tell(stream, (to) => to.onUnpublish(stream));
+  }
+
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    serveEncoder(socket, {
+      authorise: async (stream, secret) =>
+        handlers ? handlers.authorise(stream, secret) : { ok: false, reason: 'not_ready' },
+      broadcastOf,
+      began,
+      finished,
+      log,
+    });
+  });
+
+  return {
+    setHandlers(given) {
+      handlers = given;
+    },
+    listen: () =>
+      new Promise((resolve, reject) => {
+        server.once('error', (error: NodeJS.ErrnoException) => {
+          reject(
+            error.code === 'EADDRINUSE'
+              ? new Error(`RTMP port ${port} is taken: set RTMP_PORT to a free one`, { cause: error })
+              : error,
+          );
+        });
+        server.listen(port, resolve);
+      }),
+    async close() {
+      isClosing = true;
+      for (const { source } of broadcasts.values()) source?.close();
+      for (const socket of sockets) socket.destroy();
+      if (server.listening) await new Promise((resolve) => server.close(resolve));
+      await Promise.all(news.values());
+    },
+    port() {
+      const address = server.address();
+      return typeof address === 'object' && address ? address.port : port;
+    },
+    isPublishing: (stream) => Boolean(broadcasts.get(stream)?.source),
+    cut: (stream) => broadcasts.get(stream)?.source?.close(),
+    health: (stream) => broadcasts.get(stream)?.health() ?? silence,
+    play: (stream, sink) => broadcasts.get(stream)?.play(sink) ?? null,
+    viewers: (stream) => broadcasts.get(stream)?.viewerCount ?? 0,
+    async loop(stream, file) {
+      const { source, start } = await createLoop(file, (gone) => {
+        if (broadcasts.get(stream)?.finish(gone)) finished(stream, gone);
+      });
+      if (isClosing || broadcasts.get(stream)?.source) return false;
+      const broadcast = broadcastOf(stream);
+      broadcast.begin(source);
+      start(broadcast);
+      began(stream, source, '');
+      return true;
+    },
+  };
+}

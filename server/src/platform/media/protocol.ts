@@ -1,0 +1,25 @@
+/*
+ * The only file that reaches into node-media-server: its RTMP and FLV codecs, in our process. Its servers,
+ * sessions and broadcasts stay out: they hold a stream for 30 s after its encoder left, keep global state, end
+ * the process when a port is taken and check keys too late (stack.md 6b).
+ */
+import AvPacket from 'node-media-server/src/core/avpacket.js';
+import logger from 'node-media-server/src/core/logger.js';
+import Flv from 'node-media-server/src/protocol/flv.js';
+import Rtmp from 'node-media-server/src/protocol/rtmp.js';
+import RtmpClient from 'node-media-server/src/protocol/rtmp_client.js';
+
+// It writes to the console by itself; what matters is in our own log.
+logger.level = 'error';
+
+export { AvPacket, Flv, Rtmp, RtmpClient };
+
+/** Values of `AvPacket.flags`. */
+export const packetKinds = {
+  audioHeader: 0,
+  audio: 1,
+  videoHeader: 2,
+  keyFrame: 3,
+  frame: 4,
+  metadata: 5,
+} as const;

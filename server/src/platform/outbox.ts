@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import type { Database, Tx } from './database/index.ts';
+import type { Log } from './log.ts';
+
+/** What is done with the waiting entries of one key, oldest first, in one transaction with their removal. */
+export type OutboxHandler = (tx: Tx, key: string, payloads: readonly unknown[]) => Promise<void>;
+
+/**
+ * What others must hear of a transaction is written with it and handled right after it: exactly once, since
+ * handling and removal are one transaction. What a crash left behind is handled at the next start, or by
+ * another server's sweep.
+ */
+export interface Outbox {
+  /** Adds an entry to the caller's transaction. Entries of one key are handled in the order of their ids. */
+  add(tx: Tx, topic: string, key: string, payload: unknown): Promise<void>;
+  /** One handler per topic, named before `start`. */
+  handle(topic: string, handler: OutboxHandler): void;
+  /** Handles what was left behind, then what comes. */
+  start(): void;
+  /** Resolves when nothing waits that this server wrote. */
+  drain(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const batch = 500;
+const sweepMs = 2_000;
+
+export function createOutbox(database: Database, log: Log): Outbox {
+  const handlers = new Map<string, OutboxHandler>();
+  let wanted = false;
+  let running: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  /** Handles one batch of one topic. @returns how many entries it took */
+  function round(topic: string, handler: OutboxHandler): Promise<number> {
+    return database.transaction(async (tx) => {
+      // One server at a time per topic: two that took batches of one key side by side would mix its order.
+      await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`outbox ${topic}`}, 0))`.execute(tx);
+      const { rows } = await sql<{ id: number; key: string; payload: unknown }>`
+        DELETE FROM outbox WHERE id IN (
+          SELECT id FROM outbox WHERE topic = ${topic} ORDER BY id LIMIT ${batch}
+        ) RETURNING id, key, payload`.execute(tx);
+      const byKey = Map.groupBy(
+        rows.toSorted((a, b) => a.id - b.id),
+        (row) => row.key,
+      );
+      // Keys in one order everywhere, so that two servers cannot wait for each other's rooms.
+      for (const key of [...byKey.keys()].toSorted()) {
+        await handler(
+          tx,
+          key,
+          (byKey.get(key) ?? []).map((row) => row.payload),
+        );
+      }
+      return rows.length;
+    });
+  }
+
+  async function run(): Promise<void> {
+    while (wanted) {
+      wanted = false;
+      for (const [topic, handler] of handlers) {
+        try {
+          while ((await round(topic, handler)) === batch);
+        } catch (error) {
+          log.error({ err: error, topic }, 'outbox entries wait for the next sweep');
+        }
+      }
+    }
+  }
+
+  function wake(): void {
+    wanted = true;
+    running ??= run().finally(() => {
+      running = undefined;
+      if (wanted) wake();
+    });
+  }
+
+  return {
+    async add(tx, topic, key, payload) {
+      await sql`INSERT INTO outbox (topic, key, payload)
+        VALUES (${topic}, ${key}, ${JSON.stringify(payload)}::jsonb)`.execute(tx);
+      database.afterCommit(tx, wake);
+    },
+    handle(topic, handler) {
+      handlers.set(topic, handler);
+    },
+    start() {
+      wake();
+      timer = setInterval(wake, sweepMs).unref();
+    },
+    async drain() {
+      while (running) await running;
+    },
+    async stop() {
+      clearInterval(timer);
+      while (running) await running;
+    },
+  };
+}

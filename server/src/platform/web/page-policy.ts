@@ -1,0 +1,28 @@
+/** A host as a browser writes it; whatever else stands in a Host header never reaches a policy. */
+const plainHost = /^[a-z\d.-]+(:\d{1,5})?$|^\[[\da-f:]+\](:\d{1,5})?$/i;
+
+/**
+ * What our page may load and whom it may talk to (findings: nonces for script and style, since Emotion inserts
+ * style elements).
+ * @param nonce of this one answer
+ * @param host the page was asked from; its sockets alone are named beside 'self', which older browsers do not
+ * read as covering `ws:`
+ */
+export function pagePolicy(nonce: string, host: string): string {
+  const sockets = plainHost.test(host) ? ` ws://${host} wss://${host}` : '';
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    `connect-src 'self'${sockets}`,
+    // flv.js runs its transmuxer in a worker made from a blob.
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ');
+}

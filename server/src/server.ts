@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createApp } from './app.ts';
+import { seedDemo } from './demo/index.ts';
+import { systemClock } from './platform/clock.ts';
+import { readConfig } from './platform/config.ts';
+import { createDatabase, migrate, startEmbedded } from './platform/database/index.ts';
+import { createJobs } from './platform/jobs.ts';
+import { createProcessLog } from './platform/log.ts';
+import { systemRandom } from './platform/random.ts';
+
+/** The process: reads the configuration, starts the database, listens, and stops with grace. */
+const config = readConfig(process.env);
+const log = createProcessLog(config.logLevel);
+const webFolder = fileURLToPath(new URL('../../app/dist', import.meta.url));
+const migrations = fileURLToPath(new URL('../migrations', import.meta.url));
+
+const embedded = config.databaseUrl ? null : await startEmbedded(config.dataFolder, systemRandom, log);
+const url = config.databaseUrl ?? embedded?.url ?? '';
+
+async function start() {
+  for (const name of await migrate(url, migrations)) log.info({ migration: name }, 'migrated');
+  const database = createDatabase(url);
+  const app = await createApp({
+    config,
+    database,
+    jobs: (jobsLog) => createJobs(url, jobsLog),
+    clock: systemClock,
+    random: systemRandom,
+    webFolder: existsSync(webFolder) ? webFolder : null,
+  });
+  await app.start();
+  if (config.demo) await seedDemo(app);
+  // R13: once people ask, a database that is gone is said within two seconds.
+  database.waitAtMost(2_000);
+  await app.http.listen({ port: config.port, host: config.host });
+  return { app, database };
+}
+
+let running: Awaited<ReturnType<typeof start>> | undefined;
+let stopping: Promise<void> | undefined;
+async function stop(): Promise<void> {
+  await running?.app.stop();
+  await running?.database.close();
+  await embedded?.stop();
+}
+// From here on, since a start that is called off must not leave PostgreSQL behind either.
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => {
+    log.info({ signal }, 'stopping');
+    stopping ??= stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, 'did not stop cleanly');
+        process.exit(1);
+      },
+    );
+  });
+}
+
+try {
+  running = await start();
+} catch (error) {
+  if (stopping) await stopping;
+  log.error({ err: error }, 'did not start');
+  await embedded?.stop();
+  process.exit(1);
+}

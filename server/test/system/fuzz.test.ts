@@ -1,0 +1,161 @@
+import { callPath, calls, type Call } from '@goldbean/contract';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callNames, openHouse, type House } from './in-process.ts';
+import { wrongInputs, type Inputs } from './wrong-inputs.ts';
+
+/* Every call with 300 wrong inputs, in every encoding, by everybody: none is a fault of ours, none hangs. */
+const seed = Number(process.env['GOLDBEAN_SEED'] ?? Date.now() % 2 ** 31);
+const inputsPerCall = 300;
+const atOnce = 12;
+const hangsAfterMs = 2_000;
+
+/** How many answers had which code: most must get beyond the first rule for this to say anything. */
+const seen = new Map<number, number>();
+let house: House;
+let known: ReadonlyMap<string, readonly string[]>;
+
+beforeAll(async () => {
+  process.stdout.write(`fuzz: GOLDBEAN_SEED=${seed}\n`);
+  house = await openHouse();
+  known = await knownValues();
+}, 120_000);
+afterAll(async () => {
+  const counts = [...seen].toSorted(([a], [b]) => a - b).map(([code, count]) => `${code}: ${count}`);
+  process.stdout.write(`fuzz: answers by code, ${counts.join(', ')}\n`);
+  await house.close();
+});
+
+/** Values of the demo, so that most inputs get beyond the first rule. */
+async function knownValues(): Promise<ReadonlyMap<string, readonly string[]>> {
+  const token = await house.signIn('member');
+  const list = async (call: Call, path: string): Promise<unknown[]> => {
+    const answer = await house.app.http.inject({
+      method: call.method,
+      url: callPath(call),
+      headers: { token, client: 'pc' },
+      ...(call.method === 'POST' ? { payload: {} } : {}),
+    });
+    return answer.json<{ data: Record<string, unknown[]> }>().data[path] ?? [];
+  };
+  const lives = calls.liveList.output.shape.list.parse(await list(calls.liveList, 'list'));
+  const values: Record<string, readonly string[]> = {
+    live_id: lives.map((live) => live.live_id),
+    room: lives.map((live) => live.room),
+    channel_id: lives.map((live) => live.channel.channel_id),
+    uid: ['1000000000000000001', '1000000000000000002', '1000000000000000003'],
+    gift_id: ['chalk', 'applause', 'bull'],
+    account: ['member', 'teacher', '13800138000', 'nobody@example.com'],
+    password: ['goldbean', 'wrong'],
+    agree: ['1'],
+    n: ['1', '3'],
+    text: ['你好', 'hello'],
+    kind: ['text', 'image', 'file', 'barrage', '1'],
+    body: ['{"text":"hello"}'],
+    request_id: ['r1', 'r2', 'r3'],
+    client_msg_id: ['c1', 'c2'],
+    page: ['1', '2'],
+    page_size: ['20'],
+    scene: ['chat', 'avatar', 'live', 'login'],
+    course_type: ['1', '5'],
+    currency: ['BEAN', 'COIN'],
+    theme: ['education', 'red'],
+    lang: ['en', 'zh_CN'],
+    from: ['balance', 'knapsack', '0'],
+    action: ['1', '0', 'add', 'remove', 'true'],
+    on: ['1', '0'],
+  };
+  return new Map(Object.entries(values));
+}
+
+const escape = (text: string): string => encodeURIComponent(text.toWellFormed());
+const boundary = 'goldbeanfuzzboundary';
+type Encoding = 'form' | 'json' | 'query' | 'multipart';
+interface Request {
+  readonly method: 'GET' | 'POST';
+  readonly url: string;
+  readonly headers: Record<string, string>;
+  readonly payload?: string;
+}
+
+function requestOf(call: Call, inputs: Inputs, encoding: Encoding, token: string): Request {
+  const form = inputs.map(([name, { form: value }]) => `${escape(name)}=${value}`).join('&');
+  const headers: Record<string, string> = { client: 'pc', ...(token ? { token } : {}) };
+  const url = callPath(call);
+  if (encoding === 'query' || call.method === 'GET')
+    return { method: call.method, url: `${url}?${form}`, headers };
+  if (encoding === 'form') {
+    headers['content-type'] = 'application/x-www-form-urlencoded';
+    return { method: 'POST', url, headers, payload: form };
+  }
+  if (encoding === 'json') {
+    headers['content-type'] = 'application/json';
+    const fields = inputs.map(([name, { json }]) => `${JSON.stringify(name)}:${json}`).join(',');
+    return { method: 'POST', url, headers, payload: `{${fields}}` };
+  }
+  headers['content-type'] = `multipart/form-data; boundary=${boundary}`;
+  const parts = inputs.map(
+    ([name, { json }]) =>
+      `--${boundary}\r\nContent-Disposition: form-data; name="${escape(name)}"\r\n\r\n${json}\r\n`,
+  );
+  const file = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="../a\0.png"\r\n\r\n\x89PNG\r\n`;
+  return { method: 'POST', url, headers, payload: `${parts.join('')}${file}--${boundary}--\r\n` };
+}
+
+/** @returns what is wrong with the answer, or nothing */
+async function judge(request: Request): Promise<string | undefined> {
+  const began = performance.now();
+  const answer = await house.app.http.inject(request);
+  const took = performance.now() - began;
+  const { code, msg_key: msgKey } = answer.json<{ code?: number; msg_key?: string }>();
+  if (typeof code === 'number') seen.set(code, (seen.get(code) ?? 0) + 1);
+  if (answer.statusCode >= 500) return `HTTP ${answer.statusCode} ${msgKey ?? ''}`;
+  if (typeof code !== 'number' || code >= 500) return `code ${String(code)}`;
+  if (/\bat \w+ \(|node_modules|SELECT |INSERT /.test(answer.body) && answer.body.length < 5_000)
+    return `tells of its inside: ${answer.body.slice(0, 200)}`;
+  return took > hangsAfterMs ? `took ${Math.round(took)} ms` : undefined;
+}
+
+/** Under load of others an answer may be late: only one that is late alone as well hangs. */
+async function check(request: Request): Promise<string | undefined> {
+  const wrong = await judge(request);
+  return wrong?.startsWith('took') ? judge(request) : wrong;
+}
+
+// What ends a lesson or a session comes last, so that the others still meet one.
+const ending = /logout|stop|end$|close|rotate|cancel/i;
+const inOrder = callNames.toSorted((a, b) => Number(ending.test(a)) - Number(ending.test(b)));
+const encodings: readonly Encoding[] = ['form', 'json', 'query', 'multipart'];
+
+test.each(inOrder)('%s', { timeout: 60_000 }, async (name) => {
+  const call: Call = calls[name];
+  const tokens = ['', ...(await Promise.all(['member', 'teacher', 'admin'].map((who) => house.signIn(who))))];
+  const inputs = fc.sample(wrongInputs(call, known), { numRuns: inputsPerCall, seed });
+  const requests = inputs.map((input, index) =>
+    requestOf(
+      call,
+      input,
+      encodings[index % encodings.length] ?? 'form',
+      tokens[Math.floor(index / encodings.length) % tokens.length] ?? '',
+    ),
+  );
+  const faults: string[] = [];
+  for (let first = 0; first < requests.length; first += atOnce) {
+    const wrongs = await Promise.all(
+      requests.slice(first, first + atOnce).map(async (request) => {
+        const wrong = await check(request);
+        const what = `${request.url.slice(0, 300)} ${(request.payload ?? '').slice(0, 600)}`;
+        return wrong === undefined ? [] : [`${wrong}: ${what}`];
+      }),
+    );
+    faults.push(...wrongs.flat());
+  }
+  expect(faults.slice(0, 3), `seed ${seed}, ${faults.length} faults`).toEqual([]);
+});
+
+test('many inputs get through all rules, and every kind of refusal is met', () => {
+  const total = [...seen.values()].reduce((sum, count) => sum + count, 0);
+  expect(total).toBeGreaterThanOrEqual(callNames.length * inputsPerCall);
+  expect(seen.get(200) ?? 0).toBeGreaterThan(total / 20);
+  for (const code of [400, 401, 403, 404]) expect(seen.get(code) ?? 0).toBeGreaterThan(0);
+});

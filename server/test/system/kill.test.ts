@@ -1,0 +1,155 @@
+import { readFile } from 'node:fs/promises';
+import { Agent } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDatabase } from '../../src/platform/database/index.ts';
+import { systemClock } from '../../src/platform/clock.ts';
+import { createIds } from '../../src/platform/ids.ts';
+import { systemRandom } from '../../src/platform/random.ts';
+import { createWallet } from '../../src/features/wallet/index.ts';
+import {
+  eachAtOnce,
+  makeDataFolder,
+  postmasterOf,
+  removeDataFolder,
+  send,
+  signIn,
+  startServer,
+} from './real-server.ts';
+
+/*
+ * The server is killed in the middle of 2,000 gifts and started again on the same folder: no bean is made or
+ * lost, what was acknowledged is there once, and asking again answers as before.
+ */
+const gifts = 2_000;
+const atOnce = 200;
+const givers = ['member', 'member2', 'teacher2', 'jw8801'] as const;
+const price = 1;
+const topUp = 5_000;
+
+let folder: string;
+beforeAll(async () => {
+  folder = await makeDataFolder();
+});
+afterAll(() => removeDataFolder(folder));
+
+interface Gift {
+  readonly giver: (typeof givers)[number];
+  readonly requestId: string;
+}
+const wanted: readonly Gift[] = Array.from({ length: gifts }, (_, index) => ({
+  giver: givers[index % givers.length] ?? 'member',
+  requestId: `gift-${index}`,
+}));
+
+/** Gives the demo's members enough to spend, through the wallet itself. */
+async function fill(uids: readonly string[]): Promise<void> {
+  const [password, pidFile] = await Promise.all([
+    readFile(`${folder}/postgres.password`, 'utf8'),
+    readFile(`${folder}/postgres/postmaster.pid`, 'utf8'),
+  ]);
+  const port = pidFile.split('\n')[3] ?? '';
+  const database = createDatabase(`postgres://goldbean:${password.trim()}@127.0.0.1:${port}/postgres`, 2);
+  const wallet = createWallet({
+    database,
+    clock: systemClock,
+    ids: createIds(systemClock, systemRandom),
+    jobs: { define() {}, every() {}, async at() {}, async start() {}, async stop() {} },
+    ownsChannel: async () => false,
+  });
+  for (const uid of uids)
+    await database.transaction((tx) =>
+      wallet.port.credit(tx, {
+        uid,
+        currency: 'BEAN',
+        amount: topUp,
+        from: 'issue',
+        source: 'demo',
+        kind: 'issue',
+        cause: { type: 'test', id: uid, note: 'to spend' },
+        actor: uid,
+        requestId: 'top-up',
+      }),
+    );
+  await database.close();
+}
+
+test('kill -9 amid 2,000 gifts loses, doubles and makes nothing', { timeout: 240_000 }, async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+  const first = await startServer(folder);
+  const before = new Map<string, { token: string; beans: number }>();
+  for (const giver of givers) {
+    const token = await signIn(first.port, giver);
+    const { data } = await send(first.port, 'memberInfo', {}, { token });
+    await fill([data.uid]);
+    const wallet = await send(first.port, 'wallet', {}, { token });
+    before.set(giver, { token, beans: wallet.data.beans });
+  }
+  const { data: lessons } = await send(
+    first.port,
+    'liveList',
+    { state: 'live' },
+    { token: before.get('member')?.token ?? '' },
+  );
+  const liveId = lessons.list[0]?.live_id ?? '';
+  expect(liveId).not.toBe('');
+
+  const give = (port: number) => (gift: Gift) =>
+    send(
+      port,
+      'giveGift',
+      { live_id: liveId, gift_id: 'chalk', n: 1, request_id: gift.requestId },
+      { token: before.get(gift.giver)?.token ?? '', agent },
+    );
+
+  // The first try, cut by the kill once a third is acknowledged.
+  const acknowledged = new Map<string, unknown>();
+  let killed: Promise<unknown> | undefined;
+  const tries = await eachAtOnce(wanted, atOnce, async (gift) => {
+    const answer = await give(first.port)(gift);
+    if (answer.code !== 200) throw new Error(`refused: ${answer.msg_key}`);
+    acknowledged.set(gift.requestId, answer.data);
+    if (acknowledged.size === gifts / 3 - ((gifts / 3) % 1)) killed = first.end('SIGKILL');
+  });
+  await killed;
+  const cut = tries.filter((result) => result.status === 'rejected');
+  expect(acknowledged.size).toBeGreaterThan(gifts / 4);
+  expect(cut.length).toBeGreaterThan(0);
+
+  // Again on the same folder: the same PostgreSQL serves on.
+  const postmaster = await postmasterOf(folder);
+  const second = await startServer(folder);
+  expect(await postmasterOf(folder)).toBe(postmaster);
+  // 503 says "not done, ask again" (D09), so a client does.
+  const insist = async (gift: Gift) => {
+    for (let round = 0; ; round += 1) {
+      const answer = await give(second.port)(gift);
+      if (answer.code !== 503 || round === 20) return answer;
+    }
+  };
+  const repeats = await eachAtOnce(wanted, 32, insist);
+  const answers = repeats.map((result) =>
+    result.status === 'fulfilled' ? result.value : (result.reason as unknown),
+  );
+  expect(answers.filter((answer) => (answer as { code?: number }).code !== 200).slice(0, 3)).toEqual([]);
+  for (const [index, gift] of wanted.entries()) {
+    const told = acknowledged.get(gift.requestId);
+    if (told !== undefined) expect((answers[index] as { data: unknown }).data).toEqual(told);
+  }
+
+  // Every gift once: the givers paid for each of theirs, and the books agree.
+  for (const giver of givers) {
+    const { token, beans } = before.get(giver) ?? { token: '', beans: 0 };
+    const { data } = await send(second.port, 'wallet', {}, { token });
+    expect(data.beans, giver).toBe(beans - (gifts / givers.length) * price);
+    expect(data.held).toBe(0);
+  }
+  const admin = await signIn(second.port, 'admin');
+  const { data: books } = await send(second.port, 'conservation', {}, { token: admin });
+  expect(books.ok).toBe(true);
+  for (const line of books.list) {
+    expect(line.sum, line.currency).toBe(0);
+    expect(line.balances, line.currency).toBeGreaterThanOrEqual(0);
+  }
+  agent.destroy();
+  expect(await second.end('SIGTERM')).toBe(0);
+});

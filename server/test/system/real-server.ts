@@ -1,0 +1,203 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { request, type Agent } from 'node:http';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  callPath,
+  calls,
+  envelope,
+  type CallData,
+  type CallName,
+  type Calls,
+  type Envelope,
+} from '@goldbean/contract';
+import { vi } from 'vitest';
+
+const entry = fileURLToPath(new URL('../../src/server.ts', import.meta.url));
+
+/** `node src/server.ts`, as `npm start` runs it. */
+export interface RealServer {
+  readonly child: ChildProcess;
+  readonly port: number;
+  /** Everything it has written. */
+  log(): string;
+  /** Sends a signal and waits for its end. @returns its exit code, null when it was killed */
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** A data folder that the account of PostgreSQL may enter. */
+export async function makeDataFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'goldbean-system-'));
+  await chmod(folder, 0o755);
+  return folder;
+}
+
+/** Servers of this test file, to be ended with it though it failed. */
+const started = new Set<ChildProcess>();
+
+/** Removes a data folder, and the servers and the PostgreSQL in it that a failed test may have left behind. */
+export async function removeDataFolder(folder: string): Promise<void> {
+  for (const child of started) child.kill('SIGKILL');
+  const pid = await postmasterOf(folder).catch(() => 0);
+  if (pid > 1) {
+    process.kill(pid, 'SIGINT');
+    await vi.waitFor(
+      async () => {
+        if ((await postmasterOf(folder).catch(() => 0)) !== 0) throw new Error('PostgreSQL is still there');
+      },
+      { timeout: 10_000 },
+    );
+  }
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** @returns process id of the PostgreSQL that serves the folder */
+export async function postmasterOf(folder: string): Promise<number> {
+  const text = await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8');
+  return Number(text.split('\n', 1)[0]);
+}
+
+/** Starts the server on free ports; `ready` says when it answers. */
+export async function launchServer(
+  folder: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<RealServer & { ready(): Promise<void> }> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [entry], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env['PATH'],
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      RTMP_PORT: '0',
+      GOLDBEAN_DATA: folder,
+      GOLDBEAN_RATE_FACTOR: '1000000',
+      LOG_LEVEL: 'error',
+      ...environment,
+    },
+  });
+  started.add(child);
+  const written: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      written.push(chunk.toString());
+    });
+  const log = () => written.join('');
+  return {
+    child,
+    port,
+    log,
+    async end(signal) {
+      const gone = once(child, 'exit');
+      child.kill(signal);
+      const [code] = (await gone) as [number | null];
+      return code;
+    },
+    async ready() {
+      await vi.waitFor(
+        async () => {
+          if (child.exitCode !== null) return;
+          const { ok } = await fetch(`http://127.0.0.1:${port}/healthz`);
+          if (!ok) throw new Error('not ready');
+        },
+        { timeout: 60_000, interval: 100 },
+      );
+      if (child.exitCode !== null) throw new Error(`the server ended:\n${log()}`);
+    },
+  };
+}
+
+/** Starts the server and waits until it is ready. */
+export async function startServer(
+  folder: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<RealServer> {
+  const server = await launchServer(folder, environment);
+  await server.ready();
+  return server;
+}
+
+/** Sends one call over a connection of the agent. @returns the whole answer; throws when it is cut */
+export function send<Name extends CallName>(
+  port: number,
+  name: Name,
+  fields: Readonly<Record<string, string | number>>,
+  { token = '', agent, onSent }: { token?: string; agent?: Agent; onSent?: () => void } = {},
+): Promise<Envelope & { data: CallData<Calls[Name]> }> {
+  const body = new URLSearchParams(
+    Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, String(value)])),
+  ).toString();
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      {
+        port,
+        host: '127.0.0.1',
+        method: 'POST',
+        path: callPath(calls[name]),
+        ...(agent ? { agent } : {}),
+        headers: {
+          client: 'pc',
+          token,
+          'content-type': 'application/x-www-form-urlencoded',
+          'content-length': Buffer.byteLength(body),
+        },
+      },
+      (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('error', reject);
+        answer.on('aborted', () => reject(new Error('the answer was cut')));
+        answer.on('end', () => {
+          try {
+            const whole = envelope.parse(JSON.parse(Buffer.concat(chunks).toString()));
+            resolve(whole as Envelope & { data: CallData<Calls[Name]> });
+          } catch (error) {
+            reject(error instanceof Error ? error : new Error(String(error)));
+          }
+        });
+      },
+    );
+    sent.once('error', reject);
+    if (onSent) sent.once('finish', onSent);
+    sent.end(body);
+  });
+}
+
+/** Signs a ready account of the demo in. */
+export async function signIn(port: number, account: string): Promise<string> {
+  const { data } = await send(port, 'login', { account, password: 'goldbean', agree: 1 });
+  return data.token;
+}
+
+/** Works through a list with so many at once. */
+export async function eachAtOnce<Item, Result>(
+  items: readonly Item[],
+  atOnce: number,
+  work: (item: Item) => Promise<Result>,
+): Promise<PromiseSettledResult<Result>[]> {
+  const results: PromiseSettledResult<Result>[] = [];
+  let next = 0;
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (let index = next++; index < items.length; index = next++) {
+        const item = items[index] as Item;
+        const [result] = await Promise.allSettled([work(item)]);
+        results[index] = result;
+      }
+    }),
+  );
+  return results;
+}

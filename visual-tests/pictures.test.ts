@@ -1,0 +1,57 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { compare, isPackedFrom, pack } from './pictures.ts';
+
+/** A white page of 200 x 100 with a box, as PNG. */
+async function page(box: { left: number; width: number; shade: number }): Promise<Buffer> {
+  const { left, width, shade } = box;
+  const input = await sharp({
+    create: { width, height: 40, channels: 3, background: { r: shade, g: shade, b: shade } },
+  })
+    .png()
+    .toBuffer();
+  return sharp({ create: { width: 200, height: 100, channels: 3, background: 'white' } })
+    .composite([{ input, left, top: 20 }])
+    .png()
+    .toBuffer();
+}
+
+const base = { left: 20, width: 80, shade: 60 };
+
+test('the same page is the same', async () => {
+  expect(await compare(await page(base), await page(base))).toEqual({ same: true });
+});
+
+test('one pixel of padding is a difference', async () => {
+  const result = await compare(await page(base), await page({ ...base, width: 81 }));
+  expect(result).toMatchObject({ same: false, pixels: 40 });
+});
+
+test('a box that moved by one pixel is a difference', async () => {
+  expect(await compare(await page(base), await page({ ...base, left: 21 }))).toMatchObject({ same: false });
+});
+
+test('a slightly other shade over an area is a difference', async () => {
+  expect(await compare(await page(base), await page({ ...base, shade: 62 }))).toMatchObject({ same: false });
+});
+
+test('a shade in a few pixels is noise of the raster', async () => {
+  const noisy = await sharp(await page(base))
+    .composite([
+      {
+        input: { create: { width: 1, height: 1, channels: 3, background: { r: 250, g: 250, b: 250 } } },
+        left: 5,
+        top: 5,
+      },
+    ])
+    .png()
+    .toBuffer();
+  expect(await compare(await page(base), noisy)).toEqual({ same: true });
+});
+
+test('a packed picture knows the very picture it was made of, and no other', async () => {
+  const packed = await pack(await page(base));
+  expect(await isPackedFrom(packed, await page(base))).toBe(true);
+  expect(await isPackedFrom(packed, await page({ ...base, width: 81 }))).toBe(false);
+  expect(await compare(packed, await page(base))).toEqual({ same: true });
+});

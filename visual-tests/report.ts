@@ -1,0 +1,68 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Something a person has to look at. */
+export type Finding =
+  | { kind: 'changed'; name: string; pixels: number; expected: Buffer; actual: Buffer; diff: Buffer }
+  | { kind: 'new'; name: string; actual: Buffer }
+  | { kind: 'stale'; name: string }
+  | { kind: 'broken'; name: string; reason: string }
+  | { kind: 'layout'; name: string; rule: string; where: string };
+
+const escape = (text: string): string =>
+  text.replace(
+    /[&<>"]/g,
+    (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign,
+  );
+
+/** A baseline is one, unless it was painted anew by another Chromium. */
+const isWebp = (picture: Buffer): boolean => picture.subarray(0, 4).toString('latin1') === 'RIFF';
+
+/** One line for the terminal. */
+export function describeFinding(finding: Finding): string {
+  switch (finding.kind) {
+    case 'changed':
+      return `changed  ${finding.name}: ${finding.pixels} pixels`;
+    case 'new':
+      return `new      ${finding.name}: no baseline yet`;
+    case 'stale':
+      return `stale    ${finding.name}: a baseline without a story`;
+    case 'broken':
+      return `broken   ${finding.name}: ${finding.reason}`;
+    case 'layout':
+      return `layout   ${finding.name}: ${finding.rule}, ${finding.where}`;
+  }
+}
+
+/** Writes a page with expected, actual and difference side by side. @returns its file */
+export async function writeReport(folder: string, findings: readonly Finding[]): Promise<string> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const rows: string[] = [];
+  for (const [index, finding] of findings.entries()) {
+    const cells: string[] = [];
+    const picture = async (label: string, data: Buffer, ending: string): Promise<void> => {
+      const file = `${index}-${label}.${ending}`;
+      await writeFile(join(folder, file), data);
+      cells.push(
+        `<figure><figcaption>${label}</figcaption><a href="${file}"><img src="${file}" alt="${label}" loading="lazy"></a></figure>`,
+      );
+    };
+    if (finding.kind === 'changed') {
+      await picture('expected', finding.expected, isWebp(finding.expected) ? 'webp' : 'png');
+      await picture('actual', finding.actual, 'png');
+      await picture('difference', finding.diff, 'png');
+    } else if (finding.kind === 'new') {
+      await picture('actual', finding.actual, 'png');
+    }
+    rows.push(`<section><h2>${escape(describeFinding(finding))}</h2><div>${cells.join('')}</div></section>`);
+  }
+  const style =
+    'body{font:14px system-ui;margin:24px}div{display:flex;gap:16px;overflow:auto}figure{margin:0}img{max-width:600px;border:1px solid #ccc}';
+  const file = join(folder, 'index.html');
+  await writeFile(
+    file,
+    `<!doctype html><meta charset="utf-8"><title>Visual tests</title><style>${style}</style><h1>${findings.length} to look at</h1>${rows.join('')}`,
+  );
+  return file;
+}

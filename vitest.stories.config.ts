@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+const systemChromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const isRoot = process.getuid?.() === 0;
+
+/** Every story in a real Chromium: it renders, its play function passes, axe finds nothing. */
+export default defineConfig({
+  plugins: [storybookTest({ configDir: new URL('.storybook', import.meta.url).pathname })],
+  optimizeDeps: {
+    // Named, because a dependency found in the middle of a run reloads the page under the test.
+    include: [
+      '@emotion/cache',
+      '@emotion/react',
+      '@emotion/serialize',
+      '@emotion/styled',
+      '@emotion/utils',
+      '@tanstack/react-virtual',
+      'dompurify',
+      'embla-carousel-react',
+      'i18next',
+      'lucide-react',
+      'marked',
+      'react-day-picker',
+      'react-dom/client',
+      'react-i18next',
+    ],
+    // Rolldown would inline `exports.jsxDEV = void 0` of React's production file, because vitest leaves
+    // NODE_ENV open, and every story would fail with "(void 0) is not a function".
+    rolldownOptions: { optimization: { inlineConst: false } },
+  },
+  test: {
+    name: 'stories',
+    // One page for all files: Storybook cleans up after each story, and a page for each file costs as long as its tests.
+    isolate: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: {
+          ...(existsSync(systemChromium) && { executablePath: systemChromium }),
+          ...(isRoot && { args: ['--no-sandbox'] }),
+        },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
