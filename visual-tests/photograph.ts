@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright';
+import { type ContrastFault, findContrastFaults } from './contrast.ts';
 import { findLayoutFaults, type LayoutFault } from './layout.ts';
 import type { Shot } from './plan.ts';
 import { openStage, type Stage } from './stage.ts';
@@ -8,22 +9,19 @@ export interface Seen {
   readonly shot: Shot;
   /** PNG; undefined where none was asked for, the expected one was seen at once, or the story broke. */
   readonly picture?: Buffer;
-  readonly faults: readonly LayoutFault[];
+  readonly faults: readonly (LayoutFault | ContrastFault)[];
   /** Why the story could not be shown. */
   readonly broken?: string;
 }
 
 export interface Wish {
   readonly shots: readonly Shot[];
-  /** What is done with each. */
-  readonly take: 'picture' | 'layout';
   /**
-   * Whether a picture is the very one that is expected of a shot; null where none is. It is asked about a first look,
-   * at a page that showed other stories before; what is not as expected is looked at again, on a page loaded for it.
+   * Whether a picture is the very one that is expected of a shot. It is asked about a first, quick look at a page that
+   * showed other stories before; what is not as expected is looked at again, on a page loaded for it. Without it there
+   * is no quick look: a page is loaded for each picture.
    */
-  readonly isExpected?: (shot: Shot, picture: Buffer) => Promise<boolean | null>;
-  /** Loads a page for each picture: for what another story may leave behind, such as where the focus shows. */
-  readonly alone?: boolean;
+  readonly isExpected?: (shot: Shot, picture: Buffer) => Promise<boolean>;
   readonly onSeen: (seen: Seen) => void;
 }
 
@@ -41,19 +39,21 @@ function lists({ shots }: Wish): Shot[][] {
   });
 }
 
-async function takePicture(stage: Stage, shot: Shot, { isExpected, alone }: Wish): Promise<Seen> {
-  await stage.show(shot.storyId);
-  const first = await stage.glance();
-  const asExpected = (await isExpected?.(shot, first)) ?? null;
-  if (asExpected === true) return { shot, faults: [] };
-  if (asExpected === null && !alone) return { shot, picture: await stage.picture(first), faults: [] };
+async function takePicture(stage: Stage, shot: Shot, { isExpected }: Wish): Promise<Buffer | undefined> {
+  if (isExpected) {
+    await stage.show(shot.storyId);
+    if (await isExpected(shot, await stage.glance())) return undefined;
+  }
   await stage.open(shot.storyId);
-  return { shot, picture: await stage.picture(), faults: [] };
+  return stage.picture();
 }
 
-async function measure(stage: Stage, shot: Shot): Promise<Seen> {
+async function look(stage: Stage, shot: Shot, wish: Wish): Promise<Seen> {
+  const picture = shot.checks.includes('picture') ? await takePicture(stage, shot, wish) : undefined;
   await stage.show(shot.storyId);
-  return { shot, faults: await findLayoutFaults(stage.page) };
+  const clipped = shot.checks.includes('layout') ? await findLayoutFaults(stage.page) : [];
+  const faint = shot.checks.includes('contrast') ? await findContrastFaults(stage.page) : [];
+  return { shot, ...(picture && { picture }), faults: [...clipped, ...faint] };
 }
 
 /** Walks through the shots, some dozens a page; each browser, a process of its own, takes a page at a time. */
@@ -69,8 +69,7 @@ export async function photograph(browsers: readonly Browser[], url: string, wish
     for (const shot of list) {
       try {
         stage ??= await openStage(browser, url, shot.mode);
-        const seen = wish.take === 'picture' ? takePicture(stage, shot, wish) : measure(stage, shot);
-        wish.onSeen(await seen);
+        wish.onSeen(await look(stage, shot, wish));
       } catch (error) {
         const broken = error instanceof Error ? (error.message.split('\n')[0] ?? '') : '';
         wish.onSeen({ shot, faults: [], broken });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planLayouts, planShots, type StoryEntry } from './plan.ts';
+import { type Check, planShots, type StoryEntry } from './plan.ts';
 
 const entries: StoryEntry[] = [
   { id: 'primitives-button--primary', title: 'primitives/Button', type: 'story' },
@@ -8,20 +8,33 @@ const entries: StoryEntry[] = [
   { id: 'components-chat-composer--all-states', title: 'components/chat/Composer', type: 'story' },
 ];
 
+const namesOf = (check: Check): string[] =>
+  planShots(entries)
+    .filter(({ checks }) => checks.includes(check))
+    .map(({ name }) => name);
+
 test('every story once; "All states" in red; product components in the longest languages', () => {
-  expect(planShots(entries).map((shot) => shot.name)).toEqual([
-    'primitives-button--primary.education-zh_CN',
-    'primitives-button--all-states.education-zh_CN',
-    'primitives-button--all-states.red-zh_CN',
-    'components-chat-composer--all-states.education-zh_CN',
-    'components-chat-composer--all-states.red-zh_CN',
+  expect(namesOf('picture').toSorted()).toEqual([
     'components-chat-composer--all-states.education-ms',
     'components-chat-composer--all-states.education-th',
+    'components-chat-composer--all-states.education-zh_CN',
+    'components-chat-composer--all-states.red-zh_CN',
+    'primitives-button--all-states.education-zh_CN',
+    'primitives-button--all-states.red-zh_CN',
+    'primitives-button--primary.education-zh_CN',
   ]);
 });
 
-test('layout is measured in seven languages', () => {
-  const layouts = planLayouts(entries);
-  expect(layouts).toHaveLength(2 * 7);
-  expect(new Set(layouts.map((shot) => shot.name)).size).toBe(layouts.length);
+test('layout is measured in seven languages, contrast in the theme that no component test shows', () => {
+  expect(namesOf('layout')).toHaveLength(2 * 7);
+  expect(namesOf('contrast')).toEqual([
+    'primitives-button--all-states.red-zh_CN',
+    'components-chat-composer--all-states.red-zh_CN',
+  ]);
+});
+
+test('a look has one name and does something', () => {
+  const shots = planShots(entries);
+  expect(new Set(shots.map(({ name }) => name)).size).toBe(shots.length);
+  expect(shots.every(({ checks }) => checks.length > 0)).toBe(true);
 });

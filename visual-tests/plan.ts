@@ -1,4 +1,4 @@
-import { defaultMode, modes, type Mode, storyLanguages, themes } from '../.storybook/modes.ts';
+import { defaultMode, type Mode, modes, storyLanguages, themes } from '../.storybook/modes.ts';
 
 /** One line of Storybook's own list of stories, `index.json`. */
 export interface StoryEntry {
@@ -7,12 +7,19 @@ export interface StoryEntry {
   readonly type: 'story' | 'docs';
 }
 
-/** One picture: a story in a theme and a language. */
+/**
+ * What is done at a look: a picture compared with its baseline, a search for what is clipped or overflows, and for text
+ * with too little contrast.
+ */
+export type Check = 'picture' | 'layout' | 'contrast';
+
+/** One look at a story in a theme and a language. */
 export interface Shot {
   readonly storyId: string;
   readonly mode: Mode;
   /** Of the picture, without its ending. */
   readonly name: string;
+  readonly checks: readonly Check[];
 }
 
 const isAllStates = (entry: StoryEntry): boolean => entry.id.endsWith('--all-states');
@@ -32,39 +39,34 @@ export const mainMode = (): Mode => {
   return mode;
 };
 
-const shotOf = (entry: StoryEntry, mode: Mode): Shot => ({
-  storyId: entry.id,
-  mode,
-  name: `${entry.id}.${mode.theme}-${mode.language}`,
-});
-
 /**
- * Which pictures are taken: every story once; each "All states" page in the other theme too, and for product
- * components in Thai and Malay.
+ * What is looked at. Photographed: every story once; each "All states" page in the other theme too, and for product
+ * components in Thai and Malay. Layout: every "All states" page in every language, the stretched one included; one
+ * theme stands for both, since they differ in colours and in nothing else, which a test of the tokens holds them to.
+ * Contrast: every "All states" page in the other theme; the component tests look at each story in the main one.
  */
 export function planShots(entries: readonly StoryEntry[]): Shot[] {
   const main = mainMode();
   return entries
     .filter((entry) => entry.type === 'story')
     .flatMap((entry) => {
-      const shots = [shotOf(entry, main)];
-      if (isAllStates(entry)) {
-        for (const theme of themes) if (theme !== main.theme) shots.push(shotOf(entry, { ...main, theme }));
-        for (const language of storyLanguages) {
-          if (isProduct(entry) && photographed.has(language))
-            shots.push(shotOf(entry, { ...main, language }));
-        }
-      }
-      return shots;
+      const shotOf = (mode: Mode, ...checks: Check[]): Shot => ({
+        storyId: entry.id,
+        mode,
+        name: `${entry.id}.${mode.theme}-${mode.language}`,
+        checks,
+      });
+      if (!isAllStates(entry)) return [shotOf(main, 'picture')];
+      const inLanguages = storyLanguages.map((language) => {
+        const isPictured = language === main.language || (isProduct(entry) && photographed.has(language));
+        return shotOf(
+          { ...main, language },
+          ...(isPictured ? (['picture', 'layout'] as const) : (['layout'] as const)),
+        );
+      });
+      const inOtherThemes = themes
+        .filter((theme) => theme !== main.theme)
+        .map((theme) => shotOf({ ...main, theme }, 'picture', 'contrast'));
+      return [...inLanguages, ...inOtherThemes];
     });
-}
-
-/**
- * Where layout is measured: every "All states" page in every language, the stretched one included. One theme stands
- * for both: they differ in colours and in nothing else, which a test of the tokens holds them to.
- */
-export function planLayouts(entries: readonly StoryEntry[]): Shot[] {
-  return entries
-    .filter((entry) => entry.type === 'story' && isAllStates(entry))
-    .flatMap((entry) => storyLanguages.map((language) => shotOf(entry, { ...mainMode(), language })));
 }

@@ -7,7 +7,7 @@ export type Finding =
   | { kind: 'new'; name: string; actual: Buffer }
   | { kind: 'stale'; name: string }
   | { kind: 'broken'; name: string; reason: string }
-  | { kind: 'layout'; name: string; rule: string; where: string };
+  | { kind: 'fault'; name: string; rule: string; where: string };
 
 const escape = (text: string): string =>
   text.replace(
@@ -29,8 +29,8 @@ export function describeFinding(finding: Finding): string {
       return `stale    ${finding.name}: a baseline without a story`;
     case 'broken':
       return `broken   ${finding.name}: ${finding.reason}`;
-    case 'layout':
-      return `layout   ${finding.name}: ${finding.rule}, ${finding.where}`;
+    case 'fault':
+      return `fault    ${finding.name}: ${finding.rule}, ${finding.where}`;
   }
 }
 

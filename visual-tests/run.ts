@@ -5,18 +5,18 @@ import { parseArgs } from 'node:util';
 import { findBrowser } from '../scripts/find-browser.ts';
 import { photograph, type Seen, type Wish } from './photograph.ts';
 import { compare, isPackedFrom, pack } from './pictures.ts';
-import { planLayouts, planShots, type Shot } from './plan.ts';
+import { planShots, type Shot } from './plan.ts';
 import { describeFinding, type Finding, writeReport } from './report.ts';
 import { serveFolder } from './serve.ts';
 import { openBrowser } from './stage.ts';
 import { buildStorybook, checkOut, commitOf, readStories } from './storybook-build.ts';
 
 /*
- * npm run visual                      compares every picture and measures every layout
+ * npm run visual                      compares every picture, looks for clipped words and for faint ones
  * npm run visual -- button            only those with "button" in their name
  * npm run visual -- --update          accepts all that changed
  * npm run visual -- --update button   accepts those of them that changed
- * npm run visual -- --update --alone   the same, each painted in a page loaded for it alone
+ * npm run visual -- --alone           loads a page for each picture: what a baseline is, in twice the time
  * npm run visual -- --no-build        takes storybook-static as it is
  */
 const root = join(import.meta.dirname, '..');
@@ -30,6 +30,9 @@ const { values, positionals } = parseArgs({
 const builds = !process.argv.includes('--no-build');
 const isChosen = ({ name }: Shot): boolean =>
   positionals.length === 0 || positionals.some((part) => name.includes(part));
+
+const isPictured = ({ checks }: Shot): boolean => checks.includes('picture');
+const justPicture = (shot: Shot): Shot => ({ ...shot, checks: ['picture'] });
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const fileOf = (name: string): string => join(baselineFolder, `${name}.webp`);
@@ -47,20 +50,20 @@ function counter(what: string, total: number): () => void {
   };
 }
 
-async function takePictures(
+async function lookAt(
   url: string,
-  shots: readonly Shot[],
+  list: readonly Shot[],
   what: string,
-  extra: Partial<Pick<Wish, 'isExpected' | 'onSeen'>> = {},
-): Promise<Map<string, Seen>> {
-  const seen = new Map<string, Seen>();
-  const tick = counter(what, shots.length);
+  wish: Partial<Wish> = {},
+): Promise<Seen[]> {
+  const seen: Seen[] = [];
+  const tick = counter(what, list.length);
   const onSeen = (one: Seen): void => {
-    seen.set(one.shot.name, one);
-    extra.onSeen?.(one);
+    seen.push(one);
+    wish.onSeen?.(one);
     tick();
   };
-  await photograph(browsers, url, { ...extra, alone: values.alone, shots, take: 'picture', onSeen });
+  await photograph(browsers, url, { ...wish, shots: list, onSeen });
   return seen;
 }
 
@@ -68,55 +71,47 @@ async function takePictures(
  * What pictures are compared with: the repository's, or, since another Chromium paints other pixels, those that
  * this Chromium paints of the commit that made the repository's.
  */
-async function baselines(shots: readonly Shot[]): Promise<(name: string) => Promise<Buffer | null>> {
+async function baselines(): Promise<(name: string) => Promise<Buffer | null>> {
   const fromFile = async (name: string) => (existsSync(fileOf(name)) ? readFile(fileOf(name)) : null);
-  const painted = existsSync(versionFile) ? (await readFile(versionFile, 'utf8')).trim() : version;
-  if (painted === version || values.update) return fromFile;
+  const known = existsSync(versionFile) ? (await readFile(versionFile, 'utf8')).trim() : version;
+  if (known === version || values.update) return fromFile;
   const commit = commitOf(root, 'visual-tests/screenshots');
-  say(`The baselines were painted by Chromium ${painted}, this is ${version}:`);
+  say(`The baselines were painted by Chromium ${known}, this is ${version}:`);
   say(`  painting commit ${commit.slice(0, 10)} anew with this one, and comparing with that.`);
   const checkout = checkOut(root, commit);
   try {
     const served = await serveFolder(buildStorybook(checkout.folder));
-    const known = shots.filter((shot) => existsSync(fileOf(shot.name)));
-    const reference = await takePictures(served.url, known, 'baseline');
+    const shots = pictured.filter((shot) => existsSync(fileOf(shot.name)));
+    const painted = await lookAt(served.url, shots.map(justPicture), 'baseline');
     served.close();
-    return async (name) => reference.get(name)?.picture ?? null;
+    const reference = new Map(painted.map(({ shot, picture }) => [shot.name, picture]));
+    return async (name) => reference.get(name) ?? null;
   } finally {
     checkout.remove();
   }
 }
 
 async function judge(
-  seen: Seen,
+  { shot: { name }, picture }: Seen,
   baselineOf: (name: string) => Promise<Buffer | null>,
 ): Promise<Finding | null> {
-  const { name } = seen.shot;
-  if (seen.broken !== undefined) return { kind: 'broken', name, reason: seen.broken };
-  if (!seen.picture) return null;
+  if (!picture) return null;
   const expected = await baselineOf(name);
   if (expected) {
-    const result = await compare(expected, seen.picture);
+    const result = await compare(expected, picture);
     if (result.same) return null;
     if (!values.update)
-      return {
-        kind: 'changed',
-        name,
-        pixels: result.pixels,
-        expected,
-        actual: seen.picture,
-        diff: result.diff,
-      };
+      return { kind: 'changed', name, pixels: result.pixels, expected, actual: picture, diff: result.diff };
   } else if (!values.update) {
-    return { kind: 'new', name, actual: seen.picture };
+    return { kind: 'new', name, actual: picture };
   }
-  await writeFile(fileOf(name), await pack(seen.picture));
+  await writeFile(fileOf(name), await pack(picture));
   say(`accepted ${name}`);
   return null;
 }
 
-async function staleFindings(shots: readonly Shot[]): Promise<Finding[]> {
-  const names = new Set(shots.map((shot) => shot.name));
+async function staleFindings(): Promise<Finding[]> {
+  const names = new Set(planned.filter(isPictured).map((shot) => shot.name));
   const files = (await readdir(baselineFolder)).filter((file) => file.endsWith('.webp'));
   const stale = files.map((file) => file.slice(0, -'.webp'.length)).filter((name) => !names.has(name));
   if (values.update && positionals.length === 0) {
@@ -132,60 +127,51 @@ const browsers = await Promise.all([openBrowser(findBrowser()), openBrowser(find
 const version = browsers[0]?.version() ?? '';
 say(builds ? 'building Storybook ...' : 'taking storybook-static as it is');
 const build = builds ? buildStorybook(root) : join(root, 'storybook-static');
-const stories = readStories(build);
-const planned = planShots(stories);
-const shots = planned.filter(isChosen);
-// Accepting pictures measures nothing.
-const layouts = values.update ? [] : planLayouts(stories).filter(isChosen);
-const baselineOf = await baselines(shots);
+const planned = planShots(readStories(build));
+// Accepting pictures looks for nothing else.
+const shots = values.update
+  ? planned.filter(isChosen).filter(isPictured).map(justPicture)
+  : planned.filter(isChosen);
+const pictured = shots.filter(isPictured);
+const baselineOf = await baselines();
 const served = await serveFolder(build);
-const findings: Finding[] = await staleFindings(planned);
+const findings: Finding[] = await staleFindings();
 
-const differing: Finding[] = [];
-const isExpected = async ({ name }: Shot, picture: Buffer): Promise<boolean | null> => {
+const isExpected = async ({ name }: Shot, picture: Buffer): Promise<boolean> => {
   const expected = await baselineOf(name);
-  const isSame = expected && (expected.equals(picture) || (await isPackedFrom(expected, picture)));
-  // What is to be accepted is taken as it stands.
-  return isSame || (values.update ? null : false);
+  return expected !== null && (expected.equals(picture) || isPackedFrom(expected, picture));
 };
 // Judged, and packed, while the next are taken.
 const judging: Promise<Finding | null>[] = [];
-await takePictures(served.url, shots, 'pictures', {
-  isExpected,
-  onSeen: (seen) => judging.push(judge(seen, baselineOf)),
-});
-for (const finding of await Promise.all(judging)) if (finding) differing.push(finding);
-// A story that paints its baseline at a second look is unsteady, not changed: it is named, and wants mending.
-const doubtful = new Set(differing.filter(({ kind }) => kind !== 'new').map(({ name }) => name));
-const again = await takePictures(
-  served.url,
-  shots.filter(({ name }) => doubtful.has(name)),
-  'second looks',
-);
-for (const finding of differing) {
-  const seen = again.get(finding.name);
-  const second = seen ? await judge(seen, baselineOf) : finding;
-  if (second) findings.push(second);
-  else say(`unsteady ${finding.name}`);
-}
-
-const tick = counter('layouts', layouts.length);
-await photograph(browsers, served.url, {
-  shots: layouts,
-  take: 'layout',
-  onSeen({ shot, faults, broken }) {
-    tick();
-    const { name } = shot;
-    if (broken !== undefined) findings.push({ kind: 'broken', name, reason: broken });
-    for (const fault of faults) findings.push({ kind: 'layout', name, ...fault });
+await lookAt(served.url, shots, 'looks', {
+  ...(!values.alone && { isExpected }),
+  onSeen(seen) {
+    const { name } = seen.shot;
+    if (seen.broken !== undefined) findings.push({ kind: 'broken', name, reason: seen.broken });
+    for (const fault of seen.faults) findings.push({ kind: 'fault', name, ...fault });
+    judging.push(judge(seen, baselineOf));
   },
 });
+const differing = new Map(
+  (await Promise.all(judging))
+    .filter((finding) => finding !== null)
+    .map((finding) => [finding.name, finding]),
+);
+// A story that paints its baseline at a second look is unsteady, not changed: it is named, and wants mending.
+const doubtful = pictured.filter(({ name }) => differing.get(name)?.kind === 'changed');
+for (const seen of await lookAt(served.url, doubtful.map(justPicture), 'second looks')) {
+  const { name } = seen.shot;
+  if (seen.broken !== undefined || (await judge(seen, baselineOf))) continue;
+  say(`unsteady ${name}`);
+  differing.delete(name);
+}
+findings.push(...differing.values());
 if (values.update && positionals.length === 0) await writeFile(versionFile, `${version}\n`);
 await Promise.all(browsers.map((browser) => browser.close()));
 served.close();
 
 for (const finding of findings) say(describeFinding(finding));
 if (findings.length > 0) say(`report: ${await writeReport(join(root, 'visual-tests/report'), findings)}`);
-const failed = new Set(findings.map((finding) => `${finding.kind === 'layout'}${finding.name}`)).size;
-say(`${shots.length + layouts.length - failed} passed, ${failed} failed`);
+const failed = new Set(findings.map(({ name }) => name)).size;
+say(`${shots.length - failed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

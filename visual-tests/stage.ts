@@ -40,8 +40,8 @@ export interface Stage {
   show(storyId: string): Promise<void>;
   /** The whole page as it is now. @returns a PNG */
   glance(): Promise<Buffer>;
-  /** The whole page once two pictures in a row are the same. @param first one taken before @returns a PNG */
-  picture(first?: Buffer): Promise<Buffer>;
+  /** The whole page once two pictures in a row are the same. @returns a PNG */
+  picture(): Promise<Buffer>;
   close(): Promise<void>;
 }
 
@@ -142,8 +142,8 @@ export async function openStage(browser: Browser, url: string, mode: Mode): Prom
       // Emitting again while a play function still runs would make Storybook reload the page.
       await settle(storyId, fonts);
     },
-    async picture(first) {
-      let last = first ?? (await glance());
+    async picture() {
+      let last = await glance();
       for (let count = 1; count < mostPictures; count += 1) {
         const next = await glance();
         if (next.equals(last)) return next;
