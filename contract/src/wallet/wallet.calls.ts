@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall, defineCalls } from '../call.ts';
 import { id, listOf, moment, paging, shanghaiTime, timestamp } from '../shared/fields.ts';
-import { currency, journalKind, statementLine } from './wallet.schema.ts';
+import { currency, journalKind, lot, statementLine } from './wallet.schema.ts';
 
 export const walletCalls = defineCalls({
   wallet: defineCall({
@@ -34,6 +34,15 @@ export const walletCalls = defineCalls({
       ...paging,
     }),
     output: listOf(statementLine),
+  }),
+  lots: defineCall({
+    id: 'G026',
+    service: 'hljwgo',
+    path: 'v2/wallet/lots',
+    summary:
+      'Where my beans came from and when they expire, in the order in which the next purchase takes them.',
+    input: z.object({ ...paging }),
+    output: listOf(lot),
   }),
   channelIncome: defineCall({
     id: 'G123',

@@ -34,3 +34,21 @@ export const statementLine = z.object({
   cause: z.object({ type: z.string(), id: z.string(), note: z.string() }),
 });
 export type StatementLine = z.infer<typeof statementLine>;
+
+/** Beans that came in together and expire together (D42), with something left. */
+export const lot = z.object({
+  lot_id: z.string(),
+  /** What came in, in beans; not all of it need be left. */
+  amount: z.number().int().positive(),
+  left: z.number().int().positive(),
+  /** What kind of income: `recharge`, `reward` ... */
+  source: z.string(),
+  at: shanghaiTime(),
+  at_ts: timestamp(),
+  /** The first moment at which they are worth nothing; null for never. */
+  expires: shanghaiTime().nullable(),
+  expires_ts: timestamp().nullable(),
+  /** D43: the how-manyeth the next purchase takes beans from, counted from 1 over all pages. */
+  turn: z.number().int().positive(),
+});
+export type Lot = z.infer<typeof lot>;

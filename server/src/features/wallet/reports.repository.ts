@@ -102,6 +102,41 @@ export async function readStatement(reader: Reader, query: StatementQuery) {
   return { total, list };
 }
 
+/** A lot with something left, and when it came in. Times are UTC ms. */
+export interface LotOnView {
+  readonly id: number;
+  readonly amount: number;
+  readonly remaining: number;
+  readonly source: string;
+  readonly at: number;
+  readonly expires_at: number | null;
+}
+
+/** Lots of an account that are worth something at `now`, in the order of D43, with how many there are. */
+export async function readLots(
+  reader: Reader,
+  { account, now, page, page_size }: { account: string; now: number; page: number; page_size: number },
+): Promise<{ total: number; list: LotOnView[] }> {
+  const open = reader
+    .withTables<WalletTables>()
+    .selectFrom('wallet_lot as lot')
+    .innerJoin('wallet_journal as journal', 'journal.id', 'lot.journal_id')
+    .where('lot.account_id', '=', account)
+    .where('remaining', '>', 0)
+    .where((is) => is.or([is('expires_at', '>', now), is('expires_at', 'is', null)]));
+  const { total } = await open
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const list = await open
+    .select(['lot.id', 'lot.amount', 'remaining', 'source', 'at', 'expires_at'])
+    .orderBy('expires_at', (order) => order.asc().nullsLast())
+    .orderBy('lot.id')
+    .limit(page_size)
+    .offset((page - 1) * page_size)
+    .execute();
+  return { total, list };
+}
+
 /** True when expired beans of an account wait to be written off. */
 export async function hasExpiredLots(reader: Reader, account: string, now: number): Promise<boolean> {
   const row = await reader

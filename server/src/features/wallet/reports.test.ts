@@ -43,6 +43,50 @@ describe('statement', () => {
   });
 });
 
+describe('lots', () => {
+  const lots = (uid: string, page = 1, page_size = 20) => world.wallet.lots(uid, { page, page_size });
+  /** When beans of the second half of 2026 expire, and those of the first half of 2027. */
+  const [july, january] = ['2027-07-01T00:00:00+08:00', '2028-01-01T00:00:00+08:00'].map(Date.parse);
+
+  test('stand in the order in which purchases take them, and say what is left until when', async () => {
+    world.clock.set(Date.UTC(2027, 2, 1));
+    await world.credit('l1', 50, { source: 'recharge' });
+    world.clock.set(november);
+    await world.credit('l1', 100, { source: 'reward' });
+    expect((await lots('l1')).list.map(({ source, turn }) => [source, turn])).toEqual([
+      ['reward', 1],
+      ['recharge', 2],
+    ]);
+    await world.pay('l1', 30);
+    expect((await lots('l1')).list[0]).toEqual({
+      lot_id: expect.stringMatching(/^\d+$/),
+      amount: 100,
+      left: 70,
+      source: 'reward',
+      at: '2026-11-21 08:00:00',
+      at_ts: november,
+      expires: '2027-07-01 00:00:00',
+      expires_ts: july,
+      turn: 1,
+    });
+    await world.pay('l1', 90);
+    expect((await lots('l1')).list).toMatchObject([{ left: 30, expires_ts: january, turn: 1 }]);
+  });
+
+  test('what is listed is what can be spent, page by page; what expired or is held is not in it', async () => {
+    for (const amount of [1, 2, 3]) await world.credit('l2', amount);
+    expect(await lots('l2', 2, 2)).toMatchObject({
+      list: [{ amount: 3, turn: 3 }],
+      total: 3,
+      page: 2,
+      page_size: 2,
+    });
+    world.clock.set(july ?? 0);
+    expect(await lots('l2')).toMatchObject({ list: [], total: 0 });
+    expect(await lots('stranger')).toMatchObject({ list: [], total: 0 });
+  });
+});
+
 describe('what others may see', () => {
   const caller = (uid: string, roles: readonly ('member' | 'admin')[] = ['member']) => ({
     uid,

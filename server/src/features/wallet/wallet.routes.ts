@@ -7,6 +7,7 @@ export const walletRoutes = (wallet: Wallet) =>
   handlersFor(walletCalls, {
     wallet: (_, { caller }) => wallet.wallet(caller.uid),
     statement: (input, { caller }) => wallet.statement(caller.uid, input),
+    lots: (input, { caller }) => wallet.lots(caller.uid, input),
     channelIncome: ({ channel_id }, { caller }) => wallet.channelIncome(caller, channel_id),
     conservation: () => wallet.conservation(),
   });

@@ -15,6 +15,7 @@ import {
   readBalances,
   readBeans,
   readChannelIncome,
+  readLots,
   readStatement,
 } from './reports.repository.ts';
 import { accountId, wholeAmount } from './wallet.domain.ts';
@@ -145,6 +146,28 @@ export function createWallet(deps: WalletDeps) {
         page: query.page,
         page_size: query.page_size,
       };
+    },
+
+    /** G026, D43: what the next purchase takes first stands first. */
+    async lots(
+      uid: string,
+      { page, page_size }: CallRequest<Calls['lots']>,
+    ): Promise<CallAnswer<Calls['lots']>> {
+      const account = accountId({ kind: 'user', id: uid }, 'BEAN');
+      await settleDue(account);
+      const found = await readLots(database.reader, { account, now: clock.now(), page, page_size });
+      const list = found.list.map((lot, n) => ({
+        lot_id: String(lot.id),
+        amount: lot.amount,
+        left: lot.remaining,
+        source: lot.source,
+        at: shanghaiTime(lot.at),
+        at_ts: lot.at,
+        expires: lot.expires_at === null ? null : shanghaiTime(lot.expires_at),
+        expires_ts: lot.expires_at,
+        turn: (page - 1) * page_size + n + 1,
+      }));
+      return { list, total: found.total, page, page_size };
     },
 
     /** G123. Its owner and administrators only. */
