@@ -31,8 +31,16 @@ test('a box that moved by one pixel is a difference', async () => {
   expect(await compare(await page(base), await page({ ...base, left: 21 }))).toMatchObject({ same: false });
 });
 
-test('a slightly other shade over an area is a difference', async () => {
-  expect(await compare(await page(base), await page({ ...base, shade: 62 }))).toMatchObject({ same: false });
+test.each([61, 62])('a slightly other shade over an area is a difference: %i', async (shade) => {
+  expect(await compare(await page(base), await page({ ...base, shade }))).toMatchObject({ same: false });
+});
+
+test('a single shade in a sliver is noise, two are not', async () => {
+  const sliver = { left: 20, width: 1, shade: 60 };
+  expect(await compare(await page(sliver), await page({ ...sliver, shade: 61 }))).toEqual({ same: true });
+  expect(await compare(await page(sliver), await page({ ...sliver, shade: 62 }))).toMatchObject({
+    same: false,
+  });
 });
 
 test('a shade in a few pixels is noise of the raster', async () => {

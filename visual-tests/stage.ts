@@ -1,5 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import type { Mode } from '../.storybook/modes.ts';
+import { isAlike } from './pictures.ts';
 
 /** The moment at which every story stands still: 2026-11-20 20:00 in Shanghai. */
 const fixedTime = Date.UTC(2026, 10, 20, 12, 0, 0);
@@ -40,7 +41,7 @@ export interface Stage {
   show(storyId: string): Promise<void>;
   /** The whole page as it is now. @returns a PNG */
   glance(): Promise<Buffer>;
-  /** The whole page once two pictures in a row are the same. @returns a PNG */
+  /** The whole page once two pictures in a row are alike. @returns a PNG */
   picture(): Promise<Buffer>;
   close(): Promise<void>;
 }
@@ -146,7 +147,7 @@ export async function openStage(browser: Browser, url: string, mode: Mode): Prom
       let last = await glance();
       for (let count = 1; count < mostPictures; count += 1) {
         const next = await glance();
-        if (next.equals(last)) return next;
+        if (await isAlike(last, next)) return next;
         last = next;
       }
       throw new Error('the story does not come to rest');
