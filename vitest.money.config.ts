@@ -1,0 +1,25 @@
+import { defineConfig } from 'vitest/config';
+
+/**
+ * npm run coverage:money: every line and branch that moves money is run by a test of its own feature, or the command
+ * fails. A folder joins the list when its feature is whole.
+ */
+const folders = ['server/src/features/wallet'];
+
+export default defineConfig({
+  test: {
+    name: 'money',
+    include: folders.map((folder) => `${folder}/**/*.test.ts`),
+    globalSetup: ['server/test/global-setup.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    coverage: {
+      provider: 'v8',
+      include: folders.map((folder) => `${folder}/**/*.ts`),
+      exclude: ['**/*.test.ts', '**/*.test-world.ts', '**/*.invariants.ts'],
+      reporter: ['text'],
+      reportsDirectory: 'node_modules/.cache/coverage',
+      thresholds: { lines: 100, branches: 100, functions: 100, statements: 100 },
+    },
+  },
+});
