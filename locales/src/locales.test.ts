@@ -27,6 +27,10 @@ const words = Object.fromEntries(
 const english = words.en;
 const englishKeys = new Set([...english.keys()].map(withoutPlural));
 
+test.each(['zh_CN', 'zh_HK'] as const)('%s says 你 to everybody', (language) => {
+  expect([...words[language]].filter(([, text]) => text.includes('您'))).toEqual([]);
+});
+
 describe.each(languages)('%s', (language) => {
   const own = words[language];
 

@@ -218,7 +218,7 @@ export const conversations: readonly Conversation[] = [
     id: 'd2',
     name: 'Goldbean 客服小唐',
     img: '',
-    preview: '您的反馈已收到，感谢支持。',
+    preview: '你的反馈已收到，感谢支持。',
     at: storyNow() - 9 * day,
     unread: 0,
   },

@@ -4,7 +4,7 @@ export interface Formats {
   number: (value: number) => string;
   /** A number with its sign: +66, −1. */
   signed: (value: number) => string;
-  /** A number where only its size matters: 12K, 1.2万. */
+  /** A number where only its size matters: 12K, 1.2万; below that, grouped as it is. */
   compact: (value: number) => string;
   /** At most one digit after the point. */
   decimal: (value: number) => string;
@@ -20,9 +20,9 @@ export interface Formats {
   bytes: (bytes: number) => string;
   /** Seconds with their unit. */
   seconds: (seconds: number) => string;
-  /** A span in ms as hours and minutes. */
+  /** A span in ms as hours and minutes: 1 hr, 45 min, 1 hr 45 min. */
   span: (ms: number) => string;
-  /** A place in a film given in seconds: 1:02:05. */
+  /** A place in a recording given in seconds, as players write it in every language: 3:05, 1:02:05. */
   clock: (seconds: number) => string;
   /** A share from 0 to 1, in whole percent. */
   percent: (share: number) => string;
@@ -51,7 +51,11 @@ const byteUnits = ['byte', 'kilobyte', 'megabyte'] as const;
 function makeFormats(language: string): Formats {
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
   const signed = new Intl.NumberFormat(language, { maximumFractionDigits: 0, signDisplay: 'exceptZero' });
-  const compact = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
+  const compact = new Intl.NumberFormat(language, {
+    notation: 'compact',
+    maximumFractionDigits: 1,
+    useGrouping: true,
+  });
   const decimal = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const day = new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric' });
@@ -89,12 +93,12 @@ function makeFormats(language: string): Formats {
     span: (ms) => {
       const minutes = Math.round(ms / 60_000);
       const hours = Math.floor(minutes / 60);
-      return hours === 0
-        ? minute.format(minutes)
-        : `${hour.format(hours)} ${minute.format(minutes - hours * 60)}`;
+      const rest = minutes - hours * 60;
+      if (hours === 0) return minute.format(minutes);
+      return rest === 0 ? hour.format(hours) : `${hour.format(hours)} ${minute.format(rest)}`;
     },
     clock: (seconds) => {
-      const whole = Math.floor(seconds);
+      const whole = Math.max(0, Math.floor(seconds));
       const hours = Math.floor(whole / 3_600);
       const minutes = Math.floor((whole % 3_600) / 60);
       const tail = twoDigits(whole % 60);

@@ -11,7 +11,6 @@ import {
   PlayIcon,
   Trash2Icon,
 } from '../../../primitives/index.ts';
-import { clockOf } from '../clock.ts';
 import { useFormats } from '../../formats/index.ts';
 import { NoteFoot, NoteHead, NoteRoot, NoteText } from './NoteCard.styles.ts';
 
@@ -75,7 +74,7 @@ export function NoteCard({ note, onEdit, onDelete }: NoteCardProps) {
         {pin && (
           <Link href={pin.href}>
             <PlayIcon aria-hidden="true" />
-            {pin.lesson} {clockOf(pin.position)}
+            {pin.lesson} {formats.clock(pin.position / 1_000)}
           </Link>
         )}
       </NoteFoot>

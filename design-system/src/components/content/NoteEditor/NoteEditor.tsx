@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Button, Field, Tag, TextArea, TextInput } from '../../../primitives/index.ts';
-import { clockOf } from '../clock.ts';
 import { useFormats } from '../../formats/index.ts';
 import { EditorFoot, EditorRoot } from './NoteEditor.styles.ts';
 
@@ -62,7 +61,7 @@ export function NoteEditor({ state, draft, onChange, onSave, onCancel, limit = 2
       {draft.pin && (
         <div>
           <Tag remove={{ label: t('note.unpin'), onRemove: () => onChange({ ...draft, pin: null }) }}>
-            {t('note.pinned', { lesson: draft.pin.lesson, place: clockOf(draft.pin.position) })}
+            {t('note.pinned', { lesson: draft.pin.lesson, place: formats.clock(draft.pin.position / 1_000) })}
           </Tag>
         </div>
       )}

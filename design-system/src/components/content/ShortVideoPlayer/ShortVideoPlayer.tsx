@@ -14,8 +14,8 @@ import {
   Volume2Icon,
   VolumeXIcon,
 } from '../../../primitives/index.ts';
+import { useFormats } from '../../formats/index.ts';
 import { ByLine } from '../ByLine/ByLine.tsx';
-import { clockOf } from '../clock.ts';
 import type { ContentAuthor, ReactionCounts } from '../content.ts';
 import { FollowButton, type FollowState } from '../FollowButton/FollowButton.tsx';
 import { Reactions } from '../Reactions/Reactions.tsx';
@@ -188,7 +188,8 @@ export function ShortVideoPlayer(props: ShortVideoPlayerProps) {
 
 function PlayerCaption({ title, author, follow, position, duration, onSeek }: ShortVideoPlayerProps) {
   const { t } = useTranslation('content');
-  const places = `${clockOf(position)} / ${clockOf(duration)}`;
+  const formats = useFormats();
+  const places = `${formats.clock(position / 1_000)} / ${formats.clock(duration / 1_000)}`;
   return (
     <PlayerWords>
       <PlayerAuthor>

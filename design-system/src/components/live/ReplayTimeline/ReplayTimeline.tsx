@@ -12,7 +12,6 @@ import {
   VisuallyHidden,
 } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
-import { clockTime } from './clock-time.ts';
 import {
   LineMark,
   MarkerButton,
@@ -113,9 +112,11 @@ interface LineProps extends Omit<Extract<ReplayState, { kind: 'ready' }>, 'kind'
 
 function Line({ position, loaded, duration, markers, onSeek }: LineProps) {
   const { t } = useTranslation('live-tools');
+  const formats = useFormats();
+  const clock = (ms: number) => formats.clock(ms / 1_000);
   const listId = useId();
   const current = markers.findLast(({ at }) => at <= position);
-  const [at, total] = [clockTime(position), clockTime(duration)];
+  const [at, total] = [clock(position), clock(duration)];
   const place = current
     ? t('replay.valueIn', { at, total, marker: current.title })
     : t('replay.value', { at, total });
@@ -166,7 +167,7 @@ function Line({ position, loaded, duration, markers, onSeek }: LineProps) {
                     <Icon aria-hidden="true" />
                     <VisuallyHidden>{t(words)}: </VisuallyHidden>
                     <span data-title>{marker.title}</span>
-                    <time>{clockTime(marker.at)}</time>
+                    <time>{clock(marker.at)}</time>
                   </MarkerButton>
                 </li>
               );

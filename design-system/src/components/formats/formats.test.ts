@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { formatsOf } from './formats.ts';
+
+test.each([
+  ['en', 1_554, '1.6K'],
+  ['zh-CN', 1_554, '1,554'],
+  ['zh-CN', 12_345, '1.2万'],
+  ['zh-HK', 9_999, '10K'],
+])('a number where only its size matters, in %s: %i', (language, value, words) => {
+  expect(formatsOf(language).compact(value)).toBe(words);
+});
+
+test.each([
+  [0, '0 min'],
+  [45 * 60_000, '45 min'],
+  [60 * 60_000, '1 hr'],
+  [90 * 60_000, '1 hr 30 min'],
+])('a span of %i ms is said without empty parts', (ms, words) => {
+  expect(formatsOf('en').span(ms)).toBe(words);
+});
+
+test.each([
+  [0, '0:00'],
+  [65.9, '1:05'],
+  [3_725, '1:02:05'],
+  [-1, '0:00'],
+])('a place at %d s is written as players do', (seconds, words) => {
+  expect(formatsOf('th').clock(seconds)).toBe(words);
+});
