@@ -1,8 +1,13 @@
 import type english from './en/index.ts';
+import { languages, type Language } from './languages.ts';
 
-/** The six languages, by the codes of the specification (point 9, K30). */
-export const languages = ['zh_CN', 'zh_HK', 'en', 'ms', 'th', 'vi'] as const;
-export type Language = (typeof languages)[number];
+export { languages, type Language };
+export {
+  loadAgreements,
+  type AgreementSectionId,
+  type AgreementSectionText,
+  type AgreementTexts,
+} from './agreements.ts';
 
 /** The language of a member who chose none and whose browser speaks none of ours. */
 export const fallbackLanguage: Language = 'en';
