@@ -30,7 +30,10 @@ const perPage = 60;
 
 /** Gathers by what a page must be loaded anew for. */
 function lists({ shots }: Wish): Shot[][] {
-  const groups = Map.groupBy(shots, ({ mode: { theme, language } }) => `${theme}-${language}`);
+  const groups = Map.groupBy(
+    shots,
+    ({ mode: { theme, language }, width }) => `${theme}-${language}-${width}`,
+  );
   return [...groups.values()].flatMap((list) => {
     const sorted = list.toSorted((a, b) => (a.storyId < b.storyId ? -1 : a.storyId > b.storyId ? 1 : 0));
     return Array.from({ length: Math.ceil(sorted.length / perPage) }, (_, at) =>
@@ -68,7 +71,7 @@ export async function photograph(browsers: readonly Browser[], url: string, wish
     let stage: Stage | undefined;
     for (const shot of list) {
       try {
-        stage ??= await openStage(browser, url, shot.mode);
+        stage ??= await openStage(browser, url, shot);
         wish.onSeen(await look(stage, shot, wish));
       } catch (error) {
         const broken = error instanceof Error ? (error.message.split('\n')[0] ?? '') : '';

@@ -33,6 +33,12 @@ test('layout is measured in seven languages, contrast in the theme that no compo
   ]);
 });
 
+test('a page for the theatre is photographed at its width', () => {
+  const [theatre] = entries.map((entry) => ({ ...entry, tags: ['theatre'] }));
+  expect(planShots(theatre ? [theatre] : []).map(({ width }) => width)).toEqual([1385]);
+  expect(new Set(planShots(entries).map(({ width }) => width))).toEqual(new Set([1221]));
+});
+
 test('a look has one name and does something', () => {
   const shots = planShots(entries);
   expect(new Set(shots.map(({ name }) => name)).size).toBe(shots.length);

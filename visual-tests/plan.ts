@@ -5,6 +5,7 @@ export interface StoryEntry {
   readonly id: string;
   readonly title: string;
   readonly type: 'story' | 'docs';
+  readonly tags?: readonly string[];
 }
 
 /**
@@ -20,8 +21,12 @@ export interface Shot {
   /** Of the picture, without its ending. */
   readonly name: string;
   readonly checks: readonly Check[];
+  /** Of the window, in px. */
+  readonly width: number;
 }
 
+/** The main container (K22) and 32 px beside it; pages tagged `theatre` are wider. */
+const widthOf = (entry: StoryEntry): number => (entry.tags?.includes('theatre') ? 1321 : 1157) + 64;
 const isAllStates = (entry: StoryEntry): boolean => entry.id.endsWith('--all-states');
 /** Product components have words of their own; primitives have none. */
 const isProduct = (entry: StoryEntry): boolean => entry.title.startsWith('components/');
@@ -55,6 +60,7 @@ export function planShots(entries: readonly StoryEntry[]): Shot[] {
         mode,
         name: `${entry.id}.${mode.theme}-${mode.language}`,
         checks,
+        width: widthOf(entry),
       });
       if (!isAllStates(entry)) return [shotOf(main, 'picture')];
       const inLanguages = storyLanguages.map((language) => {

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright';
-import type { Mode } from '../.storybook/modes.ts';
 import { isAlike } from './pictures.ts';
+import type { Shot } from './plan.ts';
 
 /** The moment at which every story stands still: 2026-11-20 20:00 in Shanghai. */
 const fixedTime = Date.UTC(2026, 10, 20, 12, 0, 0);
@@ -29,7 +29,7 @@ interface PreviewWindow {
   };
 }
 
-/** One page of Storybook in one mode. */
+/** One page of Storybook in one mode and of one width. */
 export interface Stage {
   readonly page: Page;
   /** Loads a story anew and resolves when it stands still: rendered, played, fonts and pictures there. */
@@ -50,9 +50,13 @@ export interface Stage {
 const mostPictures = 8;
 
 /** @param url of the served Storybook */
-export async function openStage(browser: Browser, url: string, mode: Mode): Promise<Stage> {
+export async function openStage(
+  browser: Browser,
+  url: string,
+  { mode, width }: Pick<Shot, 'mode' | 'width'>,
+): Promise<Stage> {
   const page = await browser.newPage({
-    viewport: { width: 1221, height: 820 },
+    viewport: { width, height: 820 },
     reducedMotion: 'reduce',
     // With this word in the name Storybook pauses animations instead of waiting for them.
     userAgent: 'Mozilla/5.0 Chrome StorybookTestRunner',

@@ -394,6 +394,7 @@ function LiveRoom({ moment, side, onSend }: LiveRoomProps) {
 const meta = {
   title: 'screens/LiveRoom',
   component: LiveRoom,
+  tags: ['theatre'],
   parameters: { layout: 'fullscreen' },
   globals: { width: '1321' },
   args: { moment: 'live', side: 'chat', onSend: fn() },

@@ -5,7 +5,7 @@ const { color, font, motion, radius, space } = tokens;
 
 export const TabList = styled.div`
   display: flex;
-  gap: ${space[6]};
+  gap: ${space[4]};
   overflow-x: auto;
   scrollbar-width: none;
   border-block-end: 1px solid ${color.border.subtle};
@@ -27,7 +27,7 @@ export const TabButton = styled.button`
   align-items: center;
   gap: ${space[2]};
   flex: none;
-  padding-block: ${space[2]};
+  padding: ${space[2]} ${space[1]};
   font-size: ${font.size.ui};
   line-height: ${font.line.ui};
   color: ${color.text.secondary};
