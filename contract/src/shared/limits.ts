@@ -43,6 +43,29 @@ export const limits = {
   announcementPictures: 9,
   /** K17. */
   beansPerCoin: 50,
+  exchangeMostCoins: 1_000_000,
+  /** D71: what one voucher is worth when it is spent on beans. */
+  beansPerDangwu: 10,
+  dangwuMostAtOnce: 1_000_000,
+  /** K18. */
+  newcomerBeans: 50,
+  newcomerCredits: 10,
+  /** K19: the newcomer gift's page moves on by itself. */
+  claimRedirectMs: 3_000,
+  /** K23: guidance, first post, first video. */
+  firstTimeBeans: 100,
+  /** K24. */
+  inviteBeans: 20,
+  inviteCodeCharacters: 12,
+  /** D45: an order that is not paid by then closes. */
+  orderExpiryMs: 1_800_000,
+  unpaidOrdersMost: 5,
+  /** How often a poll may ask a provider about one order. */
+  providerAskMs: 3_000,
+  /** A notice older or younger than this is refused. */
+  noticeToleranceMs: 300_000,
+  /** Beans on top of a member's first recharge. */
+  firstRechargeBeans: 50,
   /** D83: a session's sliding life. */
   sessionMs: 2_592_000_000,
   codeMs: 300_000,
