@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { defineCall, defineCalls } from '../call.ts';
+import {
+  agreementVersion,
+  listOf,
+  paging,
+  requestId,
+  shanghaiTime,
+  ticked,
+  timestamp,
+  whole,
+} from '../shared/fields.ts';
+import { limits } from '../shared/limits.ts';
+import { agreementNotice } from '../orders/orders.schema.ts';
+import { journalKind } from '../wallet/wallet.schema.ts';
+import { dangwuGoods } from './dangwu.schema.ts';
+
+/** Dangwu vouchers: bought by an order, spent on beans and mall goods, never expiring (D71). */
+export const dangwuCalls = defineCalls({
+  dangwu: defineCall({
+    id: 'C087',
+    service: 'dangwu',
+    path: 'api/dangwu/member',
+    summary: 'My vouchers, my member level, what a voucher is worth, and the agreement for spending them.',
+    input: z.object({}),
+    output: z.object({
+      balance: z.number().int(),
+      level: z.number().int(),
+      /** Beans for one voucher. */
+      rate: z.number().int(),
+      agreement: agreementNotice,
+    }),
+  }),
+  buyBeansWithDangwu: defineCall({
+    id: 'C088',
+    service: 'dangwu',
+    path: 'api/dangwu/buyGold',
+    summary: 'Spend vouchers on beans, for good; the same `request_id` buys once.',
+    rate: 'money',
+    writes: true,
+    input: z.object({
+      /** Vouchers to spend. */
+      amount: whole(1, limits.dangwuMostAtOnce, 'dangwu.whole'),
+      agree: ticked('request.agreement_required'),
+      agreement_version: agreementVersion(),
+      request_id: requestId(),
+    }),
+    output: z.object({
+      /** My vouchers afterwards. */
+      dangwu_left: z.number().int(),
+      /** Beans got for them. */
+      beans: z.number().int(),
+      /** My beans afterwards. */
+      balance: z.number().int(),
+    }),
+    errors: [
+      'dangwu.whole',
+      'request.agreement_required',
+      'order.agreement_changed',
+      'wallet.insufficient',
+      'system.repeated',
+    ],
+  }),
+  dangwuGoods: defineCall({
+    id: 'C089',
+    service: 'dangwu',
+    path: 'api/dangwu/goods/list',
+    summary: 'Voucher packs on sale.',
+    input: z.object({}),
+    output: z.object({ list: z.array(dangwuGoods) }),
+  }),
+  dangwuStatement: defineCall({
+    id: 'C091',
+    service: 'dangwu',
+    path: 'api/mall/person/balance/detail',
+    summary: 'Every line of my voucher account, newest first, of one month if wished.',
+    input: z.object({
+      /** `YYYY-MM` in Asia/Shanghai. */
+      month: z
+        .string('request.invalid')
+        .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'request.invalid')
+        .optional(),
+      ...paging,
+    }),
+    output: listOf(
+      z.object({
+        at: shanghaiTime(),
+        at_ts: timestamp(),
+        kind: journalKind,
+        /** Signed. */
+        amount: z.number().int(),
+        /** Vouchers after this line. */
+        left: z.number().int(),
+        note: z.string(),
+      }),
+    ),
+  }),
+});
