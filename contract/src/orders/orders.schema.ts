@@ -35,6 +35,12 @@ export type PayTypeName = keyof typeof payTypes;
 export const payType = z.literal([1, 2, 3, 4, 5, 6]);
 export type PayType = z.infer<typeof payType>;
 
+/** Ways in which an order can be paid, as a call takes them: Apple sells in its app alone. */
+export const orderPayType = () =>
+  z
+    .union([z.literal([1, 2, 4, 5]), z.literal(['1', '2', '4', '5'])], 'order.method_wrong')
+    .transform((value) => Number(value) as 1 | 2 | 4 | 5);
+
 /** K29: where a recharge began. */
 export const rechargeChannels = { live: 1, beanCentre: 2, classPacket: 3, myBeans: 4, other: 5 } as const;
 
@@ -65,6 +71,9 @@ export const agreementNotice = z.object({
   version: z.string(),
   accepted: z.string().nullable(),
 });
+
+/** The version the member read; when given and no longer in force, nothing is ordered (`order.agreement_changed`). */
+export const agreementVersion = () => z.string('request.invalid').max(20, 'request.invalid').optional();
 
 /** How the payer goes on: a code to scan, a page to go to, the provider's own card field. */
 export const payStep = z.discriminatedUnion('kind', [

@@ -3,8 +3,10 @@ import { defineCall, defineCalls } from '../call.ts';
 import { id, requestId, shanghaiTime, ticked, timestamp, whole } from '../shared/fields.ts';
 import {
   agreementNotice,
+  agreementVersion,
   minorUnits,
   moneyCurrency,
+  orderPayType,
   orderState,
   payType,
   rechargeChannels,
@@ -23,15 +25,6 @@ const list = z.array(
 const expiry = { expires: shanghaiTime(), expires_ts: timestamp() };
 const agree = () => ticked('request.agreement_required');
 const channel = () => whole(rechargeChannels.live, rechargeChannels.other);
-/** The version the member read; when given and no longer in force, nothing is ordered. */
-const agreementVersion = z.string().max(20, 'request.invalid').optional();
-
-/** Ways in which an order can be paid: Apple sells in its app alone. */
-const orderPayType = () =>
-  z
-    .union([z.literal([1, 2, 4, 5]), z.literal(['1', '2', '4', '5'])], 'order.method_wrong')
-    .transform((value) => Number(value) as 1 | 2 | 4 | 5);
-
 /** An order that is there, or all that makes a new one. */
 const orderOrNew = z
   .object({
@@ -40,7 +33,7 @@ const orderOrNew = z
     channel: channel().optional(),
     live_id: id().optional(),
     agree: agree().optional(),
-    agreement_version: agreementVersion,
+    agreement_version: agreementVersion(),
     /** Where the payer's browser comes back to: a page of ours. */
     return_url: z.string().max(500, 'request.invalid').optional(),
     request_id: requestId().optional(),
@@ -124,7 +117,7 @@ export const rechargeCalls = defineCalls({
       channel: channel(),
       live_id: id().optional(),
       agree: agree(),
-      agreement_version: agreementVersion,
+      agreement_version: agreementVersion(),
       request_id: requestId(),
     }),
     output: z.object({ order_no: z.string(), amount: minorUnits(), currency: moneyCurrency, ...expiry }),
@@ -221,7 +214,7 @@ export const rechargeCalls = defineCalls({
       goods_id: id(),
       pay_type: orderPayType(),
       agree: agree(),
-      agreement_version: agreementVersion,
+      agreement_version: agreementVersion(),
       return_url: z.string().max(500, 'request.invalid').optional(),
       request_id: requestId(),
     }),
