@@ -9,6 +9,10 @@ export interface Hold {
   readonly owner_id: string;
   readonly currency: Currency;
   readonly journal_id: string;
+  /** What it was made for. */
+  readonly cause_type: string;
+  readonly cause_id: string;
+  readonly note: string;
   readonly amount: number;
   readonly captured: number;
   readonly released: number;
@@ -29,12 +33,16 @@ export async function lockHold(tx: Tx, id: string): Promise<Hold | null> {
     .withTables<WalletTables>()
     .selectFrom('wallet_hold as hold')
     .innerJoin('wallet_account as account', 'account.id', 'hold.account_id')
+    .innerJoin('wallet_journal as journal', 'journal.id', 'hold.journal_id')
     .select([
       'hold.id',
       'account_id',
       'owner_id',
       'currency',
       'journal_id',
+      'cause_type',
+      'cause_id',
+      'note',
       'amount',
       'captured',
       'released',

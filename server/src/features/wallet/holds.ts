@@ -82,7 +82,8 @@ export function createHolds(deps: {
       const now = clock.now();
       await ledger.post(tx, {
         kind: 'release',
-        cause: { type: 'hold', id: holdId, note: '' },
+        // The line opens what the hold was made for: the packet that nobody claimed.
+        cause: { type: hold.cause_type, id: hold.cause_id, note: hold.note },
         actor,
         // The state of the hold, under its lock, sees to it that this happens once.
         requestId: undefined,
@@ -91,7 +92,7 @@ export function createHolds(deps: {
           {
             owner: { kind: 'user', id: hold.owner_id },
             amount: rest,
-            back: giveBack(await lotsOfHold(tx, hold.journal_id), hold.captured),
+            lots: giveBack(await lotsOfHold(tx, hold.journal_id), hold.captured),
           },
           { owner: { kind: 'hold', id: holdId }, amount: -rest },
         ],

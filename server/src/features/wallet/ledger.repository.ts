@@ -100,12 +100,24 @@ export async function writeJournals(tx: Tx, journals: readonly WrittenJournal[])
   return written === journals.length;
 }
 
-/** The journal of a used request_id, with what it moved in `account` and the balance then (null: no member's). */
-export async function findJournal(
-  tx: Tx,
-  key: { actor: string; kind: JournalKind; requestId: string; account: string },
-): Promise<{ id: string; body_hash: string; amount: number; balance_after: number | null } | null> {
-  const row = await tx
+/** What a used request_id is known by, and the account to say what it moved in. */
+export interface JournalKey {
+  readonly actor: string;
+  readonly kind: JournalKind;
+  readonly requestId: string;
+  readonly account: string;
+}
+
+/** A journal, with what it moved in an account and the balance then (null: no member's). */
+export interface JournalOfKey {
+  readonly id: string;
+  readonly body_hash: string;
+  readonly amount: number;
+  readonly balance_after: number | null;
+}
+
+const journalBy = (tx: Tx, key: JournalKey) =>
+  tx
     .withTables<WalletTables>()
     .selectFrom('wallet_journal as journal')
     .leftJoin('wallet_entry as entry', (join) =>
@@ -119,7 +131,12 @@ export async function findJournal(
     ])
     .where('actor', '=', key.actor)
     .where('kind', '=', key.kind)
-    .where('request_id', '=', key.requestId)
-    .executeTakeFirst();
-  return row ?? null;
-}
+    .where('request_id', '=', key.requestId);
+
+/** The journal of a request_id, if it was used. */
+export const findJournal = async (tx: Tx, key: JournalKey): Promise<JournalOfKey | null> =>
+  (await journalBy(tx, key).executeTakeFirst()) ?? null;
+
+/** The journal of a request_id that was used. */
+export const getJournal = (tx: Tx, key: JournalKey): Promise<JournalOfKey> =>
+  journalBy(tx, key).executeTakeFirstOrThrow();

@@ -7,38 +7,22 @@ import { refuse } from '../../platform/refusal.ts';
 import {
   expiredLots,
   findJournal,
+  getJournal,
   lockAccount,
   lockAccounts,
   openAccounts,
-  openLots,
   writeJournals,
-  type WrittenJournal,
+  type JournalKey,
+  type JournalOfKey,
   type WrittenLeg,
 } from './ledger.repository.ts';
-import {
-  accountId,
-  drawFrom,
-  hasExpired,
-  lotExpiry,
-  type LotUse,
-  type ExpiredLot,
-  type Owner,
-} from './wallet.domain.ts';
+import { createLots } from './lots.ts';
+import { accountId, type Leg } from './wallet.domain.ts';
 import type { Capture } from './wallet.ports.ts';
-
-/** One side of a movement: who, and how much comes in (+) or goes out (-). */
-export interface Leg {
-  readonly owner: Owner;
-  readonly amount: number;
-  /** Source of the lot that beans coming in to a member become. */
-  readonly source?: string;
-  /** Lots that beans coming in go back to, instead of a new one. */
-  readonly back?: readonly LotUse[];
-}
 
 export interface Order extends Pick<Capture, 'kind' | 'cause' | 'actor' | 'requestId'> {
   readonly currency: Currency;
-  /** They add up to 0; an account appears once. */
+  /** They add up to 0 in each currency; an account appears once. */
   readonly legs: readonly [Leg, ...Leg[]];
   /** What makes a repeat the same, where the legs do not say it. */
   readonly body?: unknown;
@@ -55,102 +39,27 @@ export interface Posted {
 
 export type Ledger = ReturnType<typeof createLedger>;
 
-/** Enough for nearly every payment; a member with very many small lots takes another look. */
-const lotsAtOnce = 64;
-
 /** Writes journals. Locks members' accounts in the order of their ids; their lots change under that lock only. */
 export function createLedger({ clock, ids }: { readonly clock: Clock; readonly ids: Ids }) {
-  const isBeans = (account: string): boolean => account.endsWith(':BEAN');
-
-  /**
-   * Invariant 7: writes off what is left in expired lots, a journal per lot.
-   * @param at of the journals, UTC ms; left out, the moment at which each expired, however late somebody looks
-   * @returns the balance afterwards
-   */
-  async function writeOff(
-    tx: Tx,
-    account: string,
-    balance: number,
-    lots: readonly ExpiredLot[],
-    at?: number,
-  ): Promise<number> {
-    let after = balance;
-    const journals = lots.map(({ id, remaining, expires_at }): WrittenJournal => {
-      after -= remaining;
-      const use = { lot: id, amount: remaining };
-      return {
-        id: ids.next(),
-        kind: 'expiry',
-        cause_type: 'lot',
-        cause_id: String(id),
-        note: '',
-        actor: 'system',
-        request_id: undefined,
-        body_hash: '',
-        at: at ?? expires_at,
-        legs: [
-          { account, amount: -remaining, after, uses: [use] },
-          {
-            account: accountId({ kind: 'system', id: 'expired' }, 'BEAN'),
-            amount: remaining,
-            after: null,
-            uses: [],
-          },
-        ],
-      };
-    });
-    if (journals.length > 0) await writeJournals(tx, journals);
-    return after;
-  }
-
-  /** @returns which lots `amount` comes from, and the balance once expired lots are written off */
-  async function draw(
-    tx: Tx,
-    account: string,
-    balance: number,
-    amount: number,
-    now: number,
-  ): Promise<{ balance: number; uses: LotUse[] | null }> {
-    if (!isBeans(account)) return { balance, uses: balance < amount ? null : [] };
-    let left = balance;
-    for (let most = lotsAtOnce; ; most *= 8) {
-      const lots = await openLots(tx, account, most);
-      const expired = lots.filter((lot): lot is ExpiredLot => hasExpired(lot, now));
-      left = await writeOff(tx, account, left, expired);
-      const uses = drawFrom(lots.slice(expired.length), amount);
-      if (uses || lots.length < most) return { balance: left, uses };
-    }
-  }
-
-  /** What comes in to a member: beans become a lot, or go back to those they came from. */
-  async function putIn(
-    tx: Tx,
-    account: string,
-    balance: number,
-    { amount, back }: Leg,
-    source: string,
-    now: number,
-  ): Promise<WrittenLeg> {
-    if (!isBeans(account)) return { account, amount, after: balance + amount, uses: [] };
-    const left = await writeOff(tx, account, balance, await expiredLots(tx, account, now));
-    const leg = { account, amount, after: left + amount };
-    if (back) return { ...leg, uses: back };
-    return { ...leg, uses: [], lot: { source, expires_at: lotExpiry(now, source) } };
-  }
+  const lots = createLots({ ids });
 
   async function repeatOf(tx: Tx, order: Order, bodyHash: string): Promise<Posted | null> {
-    const { actor, kind, requestId } = order;
-    const account = firstOf(order);
-    if (requestId === undefined) return null;
-    const before = await findJournal(tx, { actor, kind, requestId, account });
-    if (!before) return null;
-    if (before.body_hash !== bodyHash) refuse('system.repeated');
-    return {
-      journalId: before.id,
-      isRepeat: true,
-      amount: before.amount,
-      balance: before.balance_after ?? 0,
-    };
+    if (order.requestId === undefined) return null;
+    const before = await findJournal(tx, keyOf(order));
+    return before && asRepeat(before, bodyHash);
+  }
+
+  /** Locks the members' accounts, opening those that money comes in to. @returns balances of those that are there */
+  async function lockOf(tx: Tx, order: Order): Promise<ReadonlyMap<string, number>> {
+    const members = order.legs.filter((leg) => leg.owner.kind === 'user');
+    const wanted = members.map((leg) => accountOf(leg, order));
+    const credited = members.filter((leg) => leg.amount > 0).map((leg) => accountOf(leg, order));
+    // Before any lock: one opened between two locks would be locked out of order, and two could wait for each other.
+    if (wanted.length > 1) await openAccounts(tx, credited);
+    const balances = await lockAccounts(tx, wanted);
+    if (credited.every((account) => balances.has(account))) return balances;
+    await openAccounts(tx, credited);
+    return lockAccounts(tx, wanted);
   }
 
   return {
@@ -161,7 +70,7 @@ export function createLedger({ clock, ids }: { readonly clock: Clock; readonly i
      */
     async settle(tx: Tx, account: string, at?: number): Promise<number> {
       const balance = await lockAccount(tx, account);
-      return writeOff(tx, account, balance, await expiredLots(tx, account, at ?? clock.now()), at);
+      return lots.writeOff(tx, account, balance, await expiredLots(tx, account, at ?? clock.now()), at);
     },
 
     /** What a used request_id did, or null; refuses it for something else. */
@@ -172,40 +81,29 @@ export function createLedger({ clock, ids }: { readonly clock: Clock; readonly i
      * @throws Refusal `wallet.insufficient_beans`, `wallet.insufficient`, `system.repeated`
      */
     async post(tx: Tx, order: Order): Promise<Posted> {
-      const { currency, legs, kind, cause, actor, requestId } = order;
+      const { legs, kind, cause, actor, requestId } = order;
       const bodyHash = hashOfOrder(order);
-      const members = legs.filter((leg) => leg.owner.kind === 'user');
-      const wanted = members.map((leg) => accountId(leg.owner, currency));
-      let balances = await lockAccounts(tx, wanted);
-      const missing = members
-        .filter((leg) => leg.amount > 0)
-        .map((leg) => accountId(leg.owner, currency))
-        .filter((account) => !balances.has(account));
-      if (missing.length > 0) {
-        await openAccounts(tx, missing);
-        balances = await lockAccounts(tx, wanted);
-      }
+      const balances = await lockOf(tx, order);
 
       // Read after the locks, so that an account's lines follow each other in time as they do in number.
       const now = clock.now();
       const written: WrittenLeg[] = [];
       for (const leg of legs) {
-        const { owner, amount, source } = leg;
-        const account = accountId(owner, currency);
+        const { owner, amount, source = kind } = leg;
+        const account = accountOf(leg, order);
         if (owner.kind !== 'user') {
           written.push({ account, amount, after: null, uses: [] });
           continue;
         }
+        // Only who pays can be without one: it could not be locked, so what somebody credits meanwhile is not seen.
         const balance = balances.get(account);
-        if (amount > 0) {
-          written.push(await putIn(tx, account, balance ?? 0, leg, source ?? kind, now));
+        if (balance !== undefined && amount > 0) {
+          written.push(await lots.putIn(tx, account, balance, leg, source, now));
           continue;
         }
-        // An account that was not there could not be locked: what somebody credits meanwhile is not seen yet.
-        const drawn =
-          balance === undefined ? { balance: 0, uses: null } : await draw(tx, account, balance, -amount, now);
+        const drawn = await lots.draw(tx, account, balance, leg, now);
         if (!drawn.uses) {
-          const msgKey = currency === 'BEAN' ? 'wallet.insufficient_beans' : 'wallet.insufficient';
+          const msgKey = account.endsWith(':BEAN') ? 'wallet.insufficient_beans' : 'wallet.insufficient';
           const repeat = await repeatOf(tx, order, bodyHash);
           return repeat ?? refuse(msgKey, { balance: drawn.balance });
         }
@@ -227,16 +125,28 @@ export function createLedger({ clock, ids }: { readonly clock: Clock; readonly i
           legs: written,
         },
       ]);
-      if (isNew)
-        return { journalId, isRepeat: false, amount: legs[0].amount, balance: written[0]?.after ?? 0 };
-      const repeat = await repeatOf(tx, order, bodyHash);
-      if (!repeat) throw new Error('a journal that is refused as a repeat is there');
-      return repeat;
+      if (!isNew) return asRepeat(await getJournal(tx, keyOf(order)), bodyHash);
+      return { journalId, isRepeat: false, amount: legs[0].amount, balance: written[0]?.after ?? 0 };
     },
   };
 }
 
-const firstOf = ({ legs: [first], currency }: Order): string => accountId(first.owner, currency);
+const accountOf = (leg: Leg, { currency }: Order): string => accountId(leg.owner, leg.currency ?? currency);
 
-const hashOfOrder = ({ cause, currency, legs, body }: Order): string =>
-  hashOf(body ?? [cause, legs.map((leg) => [accountId(leg.owner, currency), leg.amount])]);
+/** Where a repeat finds what was done before. */
+const keyOf = (order: Order): JournalKey => ({
+  actor: order.actor,
+  kind: order.kind,
+  requestId: order.requestId ?? '',
+  account: accountOf(order.legs[0], order),
+});
+
+const hashOfOrder = (order: Order): string =>
+  hashOf(order.body ?? [order.cause, order.legs.map((leg) => [accountOf(leg, order), leg.amount])]);
+
+/** @throws Refusal `system.repeated` when the request_id was used for something else */
+function asRepeat(before: JournalOfKey, bodyHash: string): Posted {
+  if (before.body_hash !== bodyHash) refuse('system.repeated');
+  const { id: journalId, amount, balance_after: balance } = before;
+  return { journalId, isRepeat: true, amount, balance: balance ?? 0 };
+}

@@ -57,6 +57,18 @@ export interface LotUse {
   readonly amount: number;
 }
 
+/** One side of a movement: who, and how much comes in (+) or goes out (-). */
+export interface Leg {
+  readonly owner: Owner;
+  /** Left out, that of the order. */
+  readonly currency?: Currency;
+  readonly amount: number;
+  /** Source of the lot that beans coming in to a member become. */
+  readonly source?: string;
+  /** These very lots: where beans coming in go back to, or beans going out are taken from. Else D42 and D43 say. */
+  readonly lots?: readonly LotUse[];
+}
+
 /** A lot whose time is over though something is left. */
 export interface ExpiredLot extends OpenLot {
   readonly expires_at: number;

@@ -40,6 +40,18 @@ export interface Credit extends Movement, Amount {
   readonly source: string;
 }
 
+/** Invariant 8: coins and vouchers become beans, and never the other way. */
+export interface Exchange extends Omit<Movement, 'kind'> {
+  readonly uid: string;
+  readonly currency: Exclude<Currency, 'BEAN'>;
+  /** What is given, in whole units of the currency. */
+  readonly amount: number;
+  /** What comes in for it: a new lot. */
+  readonly beans: number;
+  /** As in `Credit`. */
+  readonly source: string;
+}
+
 export interface Reservation extends Omit<Movement, 'kind'>, Amount {
   readonly uid: string;
   /** UTC ms, or null to wait for ever. */
@@ -70,6 +82,12 @@ export interface WalletPort {
   /** @throws Refusal `wallet.insufficient_beans`, for other currencies `wallet.insufficient`, with `balance` */
   pay(tx: Tx, payment: Payment): Promise<Balance>;
   credit(tx: Tx, credit: Credit): Promise<Balance>;
+  /**
+   * Gives money of one currency for beans, in one journal.
+   * @returns the balance of what was given
+   * @throws Refusal `wallet.insufficient`
+   */
+  exchange(tx: Tx, exchange: Exchange): Promise<Balance>;
   /** Sets money aside. @throws Refusal as `pay` */
   hold(tx: Tx, reservation: Reservation): Promise<Balance & { readonly holdId: string }>;
   /**

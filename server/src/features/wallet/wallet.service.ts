@@ -63,6 +63,24 @@ export function createWallet(deps: WalletDeps) {
       });
       return { balance };
     },
+    async exchange(tx, { uid, currency, amount, beans, source, ...order }) {
+      wholeAmount(amount);
+      wholeAmount(beans);
+      const owner = { kind: 'user', id: uid } as const;
+      const house = { kind: 'system', id: 'exchange' } as const;
+      const { balance } = await ledger.post(tx, {
+        ...order,
+        kind: 'exchange',
+        currency,
+        legs: [
+          { owner, amount: -amount },
+          { owner: house, amount },
+          { owner, currency: 'BEAN', amount: beans, source },
+          { owner: house, currency: 'BEAN', amount: -beans },
+        ],
+      });
+      return { balance };
+    },
     beans: (reader, uid) => readBeans(reader, uid, clock.now()),
     channelIncome: readChannelIncome,
   };

@@ -1,7 +1,9 @@
+import { limits } from '@goldbean/contract';
 import { createManualClock, createScratch, createSeededRandom } from '../../../test/scratch.ts';
+import type { Database } from '../../platform/database/index.ts';
 import { createIds } from '../../platform/ids.ts';
 import type { Jobs } from '../../platform/jobs.ts';
-import type { Credit, Payment } from './index.ts';
+import type { Credit, Exchange, Payment } from './index.ts';
 import { createWallet } from './index.ts';
 
 /** A wallet over a database of its own, with a clock that is moved by hand and jobs that run when told. */
@@ -18,7 +20,18 @@ export async function createWalletWorld() {
     async start() {},
     async stop() {},
   };
-  const { database } = scratch;
+  let retried = 0;
+  const database: Database = {
+    ...scratch.database,
+    transaction(work) {
+      let isAgain = false;
+      return scratch.database.transaction((tx) => {
+        if (isAgain) retried += 1;
+        isAgain = true;
+        return work(tx);
+      });
+    },
+  };
   const wallet = createWallet({
     database,
     clock,
@@ -29,6 +42,7 @@ export async function createWalletWorld() {
   const cause = { type: 'test', id: '1', note: 'a test' };
   return {
     ...scratch,
+    database,
     clock,
     wallet,
     cause,
@@ -37,6 +51,8 @@ export async function createWalletWorld() {
       if (!handler) throw new Error(`there is no job ${job}`);
       await handler();
     },
+    /** How many transactions had to begin anew: PostgreSQL broke up a deadlock. */
+    retries: (): number => retried,
     credit: (uid: string, amount: number, more: Partial<Credit> = {}) =>
       database.transaction((tx) =>
         wallet.port.credit(tx, {
@@ -48,6 +64,21 @@ export async function createWalletWorld() {
           source: 'test',
           from: 'issue',
           actor: 'system',
+          requestId: undefined,
+          ...more,
+        }),
+      ),
+    /** Gives coins for beans at the rate of D44. */
+    exchange: (uid: string, coins: number, more: Partial<Exchange> = {}) =>
+      database.transaction((tx) =>
+        wallet.port.exchange(tx, {
+          uid,
+          currency: 'COIN',
+          amount: coins,
+          beans: coins * limits.beansPerCoin,
+          source: 'exchange',
+          cause,
+          actor: uid,
           requestId: undefined,
           ...more,
         }),

@@ -147,3 +147,43 @@ describe('a request_id', () => {
     expect((await beans('r4')) + (await beans('r5'))).toBe(7);
   });
 });
+
+describe('an exchange', () => {
+  const books = async (uid: string) => {
+    const { beans: ofBeans, coins } = await world.wallet.wallet(uid);
+    return { beans: ofBeans, coins };
+  };
+
+  test('is one journal: coins go, and 50 beans for each come in as a lot of their own (D44)', async () => {
+    await world.credit('x1', 5, { currency: 'COIN' });
+    expect(await world.exchange('x1', 2)).toEqual({ balance: 3 });
+    expect(await books('x1')).toEqual({ beans: 100, coins: 3 });
+    const { list } = await world.wallet.lots('x1', { page: 1, page_size: 20 });
+    expect(list).toMatchObject([{ amount: 100, source: 'exchange', expires_ts: july }]);
+    const { rows } = await sql`SELECT count(DISTINCT journal_id) AS journals, count(*) AS entries
+      FROM wallet_entry JOIN wallet_journal journal ON journal.id = journal_id
+      WHERE kind = 'exchange' AND actor = 'x1'`.execute(world.database.reader);
+    expect(rows).toEqual([{ journals: 1, entries: 4 }]);
+    expect(await world.wallet.conservation()).toMatchObject({ ok: true });
+  });
+
+  test('of more than there is moves nothing', async () => {
+    await world.credit('x2', 1, { currency: 'COIN' });
+    await expect(world.exchange('x2', 2)).rejects.toEqual(
+      expect.objectContaining({ msgKey: 'wallet.insufficient', data: { balance: 1 } }),
+    );
+    await expect(world.exchange('x2', 1, { beans: 0 })).rejects.toThrow(RangeError);
+    expect(await books('x2')).toEqual({ beans: 0, coins: 1 });
+  });
+
+  test('with one key, twenty at once, happens once, and nobody waits for each other', async () => {
+    await world.credit('x3', 9, { currency: 'COIN' });
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => world.exchange('x3', 1, { requestId: 'k' })),
+    );
+    expect(world.retries()).toBe(0);
+    expect(new Set(answers.map(({ balance }) => balance))).toEqual(new Set([8]));
+    expect(await books('x3')).toEqual({ beans: 50, coins: 8 });
+    await expect(world.exchange('x3', 2, { requestId: 'k' })).rejects.toEqual(refusal('system.repeated'));
+  });
+});
