@@ -23,6 +23,7 @@ import { orderErrors } from './orders/orders.errors.ts';
 import { rechargeCalls } from './orders/recharge.calls.ts';
 import { rewardCalls } from './rewards/rewards.calls.ts';
 import { inviteErrors, rewardErrors } from './rewards/rewards.errors.ts';
+import { packetErrors } from './red-packets/red-packets.errors.ts';
 import { requestErrors, systemErrors } from './shared/errors.ts';
 import { shopCalls } from './shop/shop.calls.ts';
 import { shopErrors } from './shop/shop.errors.ts';
@@ -43,6 +44,9 @@ export * from './messaging/messaging.schema.ts';
 export * from './orders/agreements.ts';
 export * from './orders/orders.schema.ts';
 export * from './rewards/rewards.schema.ts';
+export * from './red-packets/commitment.ts';
+export * from './red-packets/red-packets.events.ts';
+export * from './red-packets/red-packets.schema.ts';
 export * from './shared/envelope.ts';
 export * from './shared/errors.ts';
 export * from './shared/limits.ts';
@@ -77,6 +81,7 @@ export const errors = {
   ...giftErrors,
   ...barrageErrors,
   ...fileErrors,
+  ...packetErrors,
   ...rewardErrors,
   ...inviteErrors,
   ...exchangeErrors,

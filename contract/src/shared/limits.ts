@@ -82,5 +82,14 @@ export const limits = {
   targetsMost: 9,
   /** D80: a class group with so many members is full. */
   classGroupMembers: 500,
+  /** K09, D41: what nobody claimed of a red packet goes back then. */
+  packetMs: 86_400_000,
+  packetBlessingCharacters: 40,
+  /** E04: shares of a live bag; how long it rains, how often one member may catch, how long it is announced. */
+  bagPackets: 1_000,
+  rainSecondsLeast: 5,
+  rainSecondsMost: 60,
+  rainTaps: 50,
+  rainLeadMs: 5_000,
 } as const;
 export type Limits = typeof limits;

@@ -19,6 +19,7 @@ export const journalKinds = [
   'reversal',
   'hold',
   'release',
+  'packet',
 ] as const;
 export const journalKind = z.enum(journalKinds);
 export type JournalKind = z.infer<typeof journalKind>;

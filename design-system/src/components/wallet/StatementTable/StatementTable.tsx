@@ -25,7 +25,8 @@ export type StatementKind =
   | 'recharge'
   | 'reversal'
   | 'hold'
-  | 'release';
+  | 'release'
+  | 'packet';
 
 export interface StatementLine {
   id: string;
