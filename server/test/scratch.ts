@@ -15,9 +15,13 @@ declare module 'vitest' {
 
 export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
 
-/** A database of its own for one test file, with all migrations run. */
-export async function createScratch(): Promise<{ url: string; database: Database; drop(): Promise<void> }> {
-  const server = inject('databaseUrl');
+/**
+ * A database of its own for one test file, with all migrations run.
+ * @param server a PostgreSQL whose user may create databases; left out, the one of the test run
+ */
+export async function createScratch(
+  server = inject('databaseUrl'),
+): Promise<{ url: string; database: Database; drop(): Promise<void> }> {
   const name = `scratch_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
   await command(server, `CREATE DATABASE ${name}`);
   const address = new URL(server);

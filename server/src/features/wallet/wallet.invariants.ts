@@ -3,6 +3,9 @@ import { expect } from 'vitest';
 import { lotExpiry } from './wallet.domain.ts';
 import type { WalletWorld } from './wallet.test-world.ts';
 
+/** Whose books are looked at. */
+type World = Pick<WalletWorld, 'database' | 'clock' | 'wallet'>;
+
 type Line = {
   id: number;
   account_id: string;
@@ -24,7 +27,7 @@ type Lot = {
 type Use = { entry_id: number; lot_id: number; amount: number };
 
 /** Members' lines, lots and uses as they are stored. */
-async function readBooks({ database }: WalletWorld, members: string) {
+async function readBooks({ database }: World, members: string) {
   const theirs = `user:${members}%`;
   const lines = await sql<Line>`SELECT entry.id, account_id, journal_id, entry.amount, balance_after, kind, at
     FROM wallet_entry entry JOIN wallet_journal journal ON journal.id = journal_id
@@ -44,7 +47,7 @@ async function readBooks({ database }: WalletWorld, members: string) {
  * @param members how the uids of those to look at begin; what adds up over all accounts is looked at for all
  * @returns how many journals there are
  */
-export async function checkInvariants(world: WalletWorld, members: string): Promise<number> {
+export async function checkInvariants(world: World, members: string): Promise<number> {
   const { database, clock, wallet } = world;
   // 1: per journal and currency, and over all accounts.
   const { rows: broken } = await sql`SELECT journal_id, currency FROM wallet_entry entry
@@ -112,7 +115,7 @@ export async function checkInvariants(world: WalletWorld, members: string): Prom
   return countJournals(world);
 }
 
-export async function countJournals({ database }: WalletWorld): Promise<number> {
+export async function countJournals({ database }: Pick<World, 'database'>): Promise<number> {
   const { rows } = await sql<{ n: number }>`SELECT count(*) AS n FROM wallet_journal`.execute(
     database.reader,
   );

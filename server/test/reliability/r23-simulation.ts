@@ -1,0 +1,62 @@
+import { withPostgres } from './postgres.ts';
+import { report } from './report.ts';
+import { drawSteps, type Step } from './simulation/simulation.ts';
+import { setStage, type Stage } from './simulation/stage.ts';
+
+/*
+ * R23: random steps with money under random faults, each held to a model of its own; the same seed does the same.
+ * node server/test/reliability/r23-simulation.ts [--seeds 100] [--steps 200] [--seed 1]
+ */
+
+/** Runs at the same time, so that one computes while another waits for PostgreSQL. */
+const atOnce = 3;
+/** How long a failing run is made shorter, ms. */
+const shrinkMs = 30_000;
+
+/** Leaves out all steps that the failure does not need. */
+async function shrink(stage: Stage, seed: number, steps: readonly Step[]): Promise<readonly Step[]> {
+  const until = performance.now() + shrinkMs;
+  let needed = steps;
+  for (let size = Math.ceil(steps.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
+    for (let from = needed.length - size; from > -size && performance.now() < until; from -= size) {
+      const start = Math.max(0, from);
+      const fewer = needed.toSpliced(start, size);
+      if ((await stage.play(seed, fewer)) !== null) needed = fewer;
+    }
+  }
+  return needed;
+}
+
+await report('R23 simulation', { seeds: 100, steps: 200 }, ({ seed, seeds, steps }) =>
+  withPostgres(async ({ url }, folder) => {
+    const stage = await setStage(url, folder);
+    const failed: number[] = [];
+    let next = seed;
+    await Promise.all(
+      Array.from({ length: atOnce }, async () => {
+        while (next < seed + seeds && failed.length === 0) {
+          const mine = next;
+          next += 1;
+          if ((await stage.play(mine, drawSteps(mine, steps))) !== null) failed.push(mine);
+        }
+      }),
+    );
+    const { tally } = stage;
+    const faults: string[] = [];
+    const [first] = failed;
+    if (first !== undefined) {
+      const needed = await shrink(stage, first, drawSteps(first, steps));
+      faults.push(
+        `seed ${first}: ${(await stage.play(first, needed)) ?? 'does not fail again'}`,
+        ...needed.map((step) => JSON.stringify(step)),
+        `again: --seed ${first} --seeds 1 --steps ${steps}`,
+      );
+    }
+    return {
+      figures:
+        `${next - seed} runs of ${steps} steps, ${tally.done} effects, ${tally.refused} refusals, ` +
+        `${tally.repeated} repeats, ${tally.faults} transactions broken`,
+      faults,
+    };
+  }),
+);

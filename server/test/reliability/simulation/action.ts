@@ -1,0 +1,117 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { MsgKey } from '@goldbean/contract';
+import { Refusal } from '../../../src/platform/refusal.ts';
+import { SimulatedFault, withFault, type FaultKind } from './faults.ts';
+
+/** Something a member or a job does, and what must come of it. */
+export interface Action {
+  /** What may be repeated: whose, which call, which request_id. Left out where only its own state prevents a second. */
+  readonly key?: string;
+  /** All that decides about a repeat: the same key with another is refused. */
+  readonly given: unknown;
+  run(): Promise<unknown>;
+  /** Asked right before it runs: the refusal, or what to do with the model once the answer is there. */
+  foresee(): MsgKey | ((answer: never) => void);
+  /** What of the answer is the same for ever, when not all is. */
+  kept?(answer: never): unknown;
+  /** The same key with another body. */
+  other?(): Action;
+}
+
+/** A difference between what must be and what is. */
+export class Fault extends Error {}
+
+/** @throws Fault */
+export function must(holds: boolean, what: string): void {
+  if (!holds) throw new Fault(what);
+}
+
+type Outcome = { readonly answer: unknown } | { readonly refusal: MsgKey };
+
+async function outcomeOf(work: Promise<unknown>): Promise<Outcome> {
+  try {
+    return { answer: await work };
+  } catch (error) {
+    if (error instanceof Refusal) return { refusal: error.msgKey };
+    throw error;
+  }
+}
+
+const words = (value: unknown): string => JSON.stringify(value);
+
+/** How many actions came to what, of all runs: a simulation in which nothing is refused proves little. */
+export interface Tally {
+  done: number;
+  refused: number;
+  repeated: number;
+  faults: number;
+}
+
+/**
+ * Carries actions out under faults and holds their answers to what was foreseen.
+ * @param lookAfterAbort compares what is stored with the model, which an aborted action has not changed
+ */
+export function createJudge(lookAfterAbort: () => Promise<void>, tally: Tally) {
+  /** Invariant 6: body and answer of each key that was done. */
+  const done = new Map<string, { readonly given: unknown; readonly answer: unknown }>();
+
+  /** Asks as a client does: again after a fault. */
+  async function ask(action: Action, fault: FaultKind): Promise<Outcome> {
+    if (fault === 'twice' && action.key !== undefined) {
+      const [first, second] = await Promise.all([outcomeOf(action.run()), outcomeOf(action.run())]);
+      const told = (outcome: Outcome) => ('answer' in outcome ? keptOf(action, outcome.answer) : outcome);
+      must(
+        isDeepStrictEqual(told(first), told(second)),
+        `asked twice at once, answered ${words(first)} and ${words(second)}`,
+      );
+      return first;
+    }
+    try {
+      return await outcomeOf(withFault(fault, () => action.run()));
+    } catch (error) {
+      if (!(error instanceof SimulatedFault)) throw error;
+      // A lost answer leaves its effect behind; a rolled back step must leave nothing.
+      tally.faults += 1;
+      if (fault === 'abort') await lookAfterAbort();
+      return outcomeOf(action.run());
+    }
+  }
+
+  const keptOf = (action: Action, answer: unknown): unknown =>
+    action.kept ? action.kept(answer as never) : answer;
+
+  return {
+    /** @throws Fault */
+    async carryOut(action: Action, fault: FaultKind): Promise<void> {
+      const { key, given } = action;
+      const before = key === undefined ? undefined : done.get(key);
+      const isSafe = fault !== 'lost' || key !== undefined;
+      const foreseen = before ? undefined : action.foresee();
+      const outcome = await ask(action, isSafe ? fault : 'none');
+      if (before) {
+        tally.repeated += 1;
+        const expected = isDeepStrictEqual(before.given, given)
+          ? { answer: before.answer }
+          : { refusal: 'system.repeated' };
+        const got = 'answer' in outcome ? { answer: keptOf(action, outcome.answer) } : outcome;
+        must(
+          isDeepStrictEqual(got, expected),
+          `a repeat was answered ${words(got)} instead of ${words(expected)}`,
+        );
+        return;
+      }
+      if (typeof foreseen === 'string') {
+        tally.refused += 1;
+        must(
+          'refusal' in outcome && outcome.refusal === foreseen,
+          `${words(outcome)} instead of the refusal ${foreseen}`,
+        );
+        return;
+      }
+      if ('refusal' in outcome) throw new Fault(`refused with ${outcome.refusal}, but it is allowed`);
+      foreseen?.(outcome.answer as never);
+      tally.done += 1;
+      if (key !== undefined) done.set(key, { given, answer: keptOf(action, outcome.answer) });
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Reader } from '../../../src/platform/database/index.ts';
+
+/**
+ * All money there is at one moment, as plain sums that are not 0:
+ * `beans <uid> <expires_at>`, `<CURRENCY> <uid>`, `<channel|hold|system> <id> <CURRENCY>`, `knapsack <uid> <gift>`.
+ * What has expired is nobody's, written off or not.
+ */
+export type Books = Map<string, number>;
+
+export async function readBooks(reader: Reader, now: number): Promise<Books> {
+  const { rows } = await sql<{ line: string; amount: number }>`
+    SELECT 'beans ' || owner_id || ' ' || coalesce(expires_at::text, 'never') AS line, sum(remaining)::bigint AS amount
+    FROM wallet_lot JOIN wallet_account account ON account.id = account_id
+    WHERE remaining > 0 AND (expires_at > ${now} OR expires_at IS NULL) GROUP BY 1
+    UNION ALL SELECT currency || ' ' || owner_id, balance FROM wallet_account
+    WHERE owner_kind = 'user' AND currency <> 'BEAN' AND balance <> 0
+    UNION ALL SELECT owner_kind || ' ' || owner_id || ' ' || currency, sum(amount)::bigint
+    FROM wallet_entry JOIN wallet_account account ON account.id = account_id
+    WHERE owner_kind <> 'user' AND owner_id <> 'expired' GROUP BY 1 HAVING sum(amount) <> 0
+    UNION ALL SELECT 'knapsack ' || uid || ' ' || gift_id, n FROM knapsack_item WHERE n > 0`.execute(reader);
+  return new Map(rows.map(({ line, amount }) => [line, amount]));
+}
+
+/** Where two books differ, in words. */
+export function differences(foreseen: Books, stored: Books): string[] {
+  const lines = new Set([...foreseen.keys(), ...stored.keys()]);
+  return [...lines]
+    .filter((line) => foreseen.get(line) !== stored.get(line))
+    .map((line) => `${line}: ${foreseen.get(line) ?? 0} foreseen, ${stored.get(line) ?? 0} stored`);
+}
+
+/** Looks at what was written since it looked last: cheap enough for every step. */
+export function createAuditor(reader: Reader) {
+  let last = 0;
+  return {
+    /** Invariants 1 to 4 for the journals and accounts that changed. @returns what is broken */
+    async look(): Promise<string[]> {
+      const { rows } = await sql<{ broken: string[] | null; last: number | null }>`
+        WITH fresh AS MATERIALIZED (
+          SELECT entry.id, journal_id, account_id, amount, currency, owner_kind
+          FROM wallet_entry entry JOIN wallet_account account ON account.id = account_id WHERE entry.id > ${last}
+        ), touched AS (
+          SELECT id, balance, currency FROM wallet_account
+          WHERE id IN (SELECT account_id FROM fresh WHERE owner_kind = 'user')
+        ), broken AS (
+          SELECT 'journal ' || journal_id || ' does not add up to 0' AS what
+          FROM fresh GROUP BY journal_id, currency HAVING sum(amount) <> 0
+          UNION ALL SELECT id || ' is not the sum of its entries' FROM touched
+          WHERE balance <> (SELECT sum(amount) FROM wallet_entry WHERE account_id = touched.id)
+          UNION ALL SELECT id || ' is not the sum of its lots' FROM touched
+          WHERE currency = 'BEAN' AND balance <> (SELECT sum(remaining) FROM wallet_lot WHERE account_id = touched.id)
+          UNION ALL SELECT 'lot ' || lot.id || ' is not what its uses left' FROM wallet_lot lot
+          WHERE account_id IN (SELECT id FROM touched)
+            AND remaining <> amount - (SELECT coalesce(sum(amount), 0) FROM wallet_lot_use WHERE lot_id = lot.id)
+        )
+        SELECT (SELECT array_agg(what) FROM broken) AS broken, (SELECT max(id) FROM fresh) AS last`.execute(
+        reader,
+      );
+      last = rows[0]?.last ?? last;
+      return rows[0]?.broken ?? [];
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Database } from '../../../src/platform/database/index.ts';
+
+/**
+ * What goes wrong with the first transaction of a step.
+ * `abort`: it is rolled back at its end. `lost`: it is on disk, but nobody hears of it. `conflict`: PostgreSQL could
+ * not serialise it the first time. `twice`: the step is asked for twice at once.
+ */
+export const faultKinds = ['none', 'abort', 'lost', 'conflict', 'twice'] as const;
+export type FaultKind = (typeof faultKinds)[number];
+
+/** What `abort` and `lost` throw. */
+export class SimulatedFault extends Error {}
+
+const armed = new AsyncLocalStorage<{ fault: FaultKind }>();
+
+/** Runs `work` so that its first transaction meets the fault. */
+export const withFault = <Result>(fault: FaultKind, work: () => Promise<Result>): Promise<Result> =>
+  armed.run({ fault }, work);
+
+/** A database whose transactions fail when they are told to. */
+export function makeFaulty(database: Database): Database {
+  return {
+    ...database,
+    async transaction(work) {
+      const plan = armed.getStore();
+      const fault = plan?.fault ?? 'none';
+      // Used up: what follows in the step, and what its commit sets off, goes well.
+      if (plan) plan.fault = 'none';
+      let tries = 0;
+      const result = await database.transaction(async (tx) => {
+        const done = await work(tx);
+        tries += 1;
+        if (fault === 'abort') throw new SimulatedFault('rolled back');
+        if (fault === 'conflict' && tries === 1)
+          throw Object.assign(new Error('conflict'), { code: '40001' });
+        return done;
+      });
+      if (fault === 'lost') throw new SimulatedFault('the answer was lost');
+      return result;
+    },
+  };
+}

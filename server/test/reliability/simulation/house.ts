@@ -1,0 +1,119 @@
+import { join } from 'node:path';
+import { calls, type CallAnswer, type CallInput, type Calls } from '@goldbean/contract';
+import { createApp, type App } from '../../../src/app.ts';
+import { giftRoutes } from '../../../src/features/gifts/index.ts';
+import { walletRoutes } from '../../../src/features/wallet/index.ts';
+import { createDatabase } from '../../../src/platform/database/index.ts';
+import type { Handler } from '../../../src/platform/http/index.ts';
+import { readConfig } from '../../../src/platform/config.ts';
+import { hashOf } from '../../../src/platform/idempotency.ts';
+import type { Jobs } from '../../../src/platform/jobs.ts';
+import { createManualClock, createSeededRandom } from '../../scratch.ts';
+import { makeFaulty } from './faults.ts';
+
+/** Every handler of the calls that move money. */
+const moneyRoutes = ({ features }: App) => ({
+  ...walletRoutes(features.wallet),
+  ...giftRoutes(features.gifts),
+});
+export type MoneyCall = keyof ReturnType<typeof moneyRoutes>;
+
+/** The whole server in this process with a clock of its own, chance that repeats and jobs that run when told. */
+export interface House {
+  readonly app: App;
+  readonly clock: ReturnType<typeof createManualClock>;
+  /** Makes a call as its handler gets it. @throws Refusal */
+  call<Name extends MoneyCall>(
+    name: Name,
+    uid: string,
+    fields: CallInput<Calls[Name]>,
+  ): Promise<CallAnswer<Calls[Name]>>;
+  /** Runs a job that has a rhythm. */
+  sweep(name: string): Promise<void>;
+  /** Runs the deadlines that are due, each `times`. */
+  runDue(times: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Deadlines and sweeps that wait until somebody runs them. */
+function createWaitingJobs(afterCommit: App['database']['afterCommit']) {
+  const handlers = new Map<string, (data: Record<string, unknown>) => Promise<void>>();
+  let waiting: { name: string; data: Record<string, unknown>; at: number }[] = [];
+  const jobs: Jobs = {
+    define(name, handler) {
+      handlers.set(name, handler);
+    },
+    every(name, _cron, handler) {
+      handlers.set(name, handler);
+    },
+    async at(tx, name, data, at) {
+      afterCommit(tx, () => waiting.push({ name, data, at }));
+    },
+    async start() {},
+    async stop() {},
+  };
+  async function run(name: string, data: Record<string, unknown> = {}): Promise<void> {
+    const handler = handlers.get(name);
+    if (!handler) throw new Error(`there is no job ${name}`);
+    await handler(data);
+  }
+  return {
+    jobs,
+    run,
+    async runDue(now: number, times: number): Promise<void> {
+      const due = waiting.filter(({ at }) => at <= now);
+      waiting = waiting.filter(({ at }) => at > now);
+      for (const { name, data } of due) for (let time = 0; time < times; time += 1) await run(name, data);
+    },
+  };
+}
+
+/**
+ * @param url a database with all migrations run
+ * @param folder for files and secrets
+ */
+export async function openHouse(url: string, folder: string, seed: number): Promise<House> {
+  const database = makeFaulty(createDatabase(url, 4));
+  const clock = createManualClock();
+  const waiting = createWaitingJobs((tx, hook) => database.afterCommit(tx, hook));
+  const app = await createApp({
+    config: readConfig({
+      GOLDBEAN_DATA: join(folder, 'data'),
+      RTMP_PORT: '0',
+      GOLDBEAN_RATE_FACTOR: '1000000',
+      LOG_LEVEL: 'silent',
+    }),
+    database,
+    jobs: () => waiting.jobs,
+    clock,
+    random: createSeededRandom(seed),
+    webFolder: null,
+  });
+  const routes = moneyRoutes(app);
+  return {
+    app,
+    clock,
+    async call(name, uid, fields) {
+      const call = calls[name];
+      const input = call.input.parse(fields) as { request_id?: string };
+      const { request_id: requestId, ...body } = input;
+      const handler = routes[name] as unknown as Handler<(typeof calls)[typeof name]>;
+      const answer = await handler(input as never, {
+        caller: { uid, roles: [], sessionId: '' },
+        token: '',
+        intent: { actor: uid, call: call.id, requestId, bodyHash: hashOf(body) },
+        requestId: '',
+        address: '',
+        origin: '',
+        file: null,
+      });
+      return call.output.parse(answer) as never;
+    },
+    sweep: (name) => waiting.run(name),
+    runDue: (times) => waiting.runDue(clock.now(), times),
+    async close() {
+      await app.stop();
+      await database.close();
+    },
+  };
+}

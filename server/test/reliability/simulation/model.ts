@@ -1,0 +1,140 @@
+import type { Currency } from '@goldbean/contract';
+import { shanghaiTime, type Clock } from '../../../src/platform/clock.ts';
+import type { Books } from './books.ts';
+
+/** So much that expires at that moment (UTC ms). */
+interface Drawn {
+  readonly expiresAt: number;
+  readonly amount: number;
+}
+
+/** Money set aside, as the model remembers it. */
+export interface ModelHold {
+  readonly id: string;
+  readonly uid: string;
+  readonly currency: Currency;
+  readonly drawn: readonly Drawn[];
+  left: number;
+  captured: number;
+  /** UTC ms; null waits for ever. */
+  readonly expiresAt: number | null;
+}
+
+/**
+ * D42, said another way than the server says it: the half-year of Shanghai after the one in which beans came in.
+ * @returns UTC ms
+ */
+export function expiryOf(at: number): number {
+  const [year = '', month = ''] = shanghaiTime(at).split('-');
+  const ends = Number(month) <= 6 ? `${Number(year) + 1}-01-01` : `${Number(year) + 1}-07-01`;
+  return Date.parse(`${ends}T00:00:00+08:00`);
+}
+
+export type Model = ReturnType<typeof createModel>;
+
+/**
+ * What must come of each step, worked out without the server's code: beans by expiry date, other money as a sum.
+ * @param books what there is at the beginning
+ */
+export function createModel(books: Books, clock: Clock) {
+  const holds: ModelHold[] = [];
+
+  function add(line: string, amount: number): void {
+    const sum = (books.get(line) ?? 0) + amount;
+    if (sum === 0) books.delete(line);
+    else books.set(line, sum);
+  }
+
+  /** Beans of a member that have not expired, soonest expiry first (D43). */
+  function living(uid: string): Drawn[] {
+    const begins = `beans ${uid} `;
+    return [...books]
+      .filter(([line]) => line.startsWith(begins))
+      .map(([line, amount]) => ({ expiresAt: Number(line.slice(begins.length)), amount }))
+      .filter(({ expiresAt }) => expiresAt > clock.now())
+      .toSorted((a, b) => a.expiresAt - b.expiresAt);
+  }
+
+  const balance = (uid: string, currency: Currency): number =>
+    currency === 'BEAN'
+      ? living(uid).reduce((sum, { amount }) => sum + amount, 0)
+      : (books.get(`${currency} ${uid}`) ?? 0);
+
+  function putIn(uid: string, currency: Currency, amount: number): void {
+    add(currency === 'BEAN' ? `beans ${uid} ${expiryOf(clock.now())}` : `${currency} ${uid}`, amount);
+  }
+
+  /** Takes money that is there. @returns where beans came from */
+  function takeOut(uid: string, currency: Currency, amount: number): Drawn[] {
+    if (currency !== 'BEAN') {
+      add(`${currency} ${uid}`, -amount);
+      return [];
+    }
+    const drawn: Drawn[] = [];
+    let missing = amount;
+    for (const { expiresAt, amount: there } of living(uid)) {
+      const taken = Math.min(there, missing);
+      if (taken === 0) break;
+      add(`beans ${uid} ${expiresAt}`, -taken);
+      drawn.push({ expiresAt, amount: taken });
+      missing -= taken;
+    }
+    if (missing > 0) throw new Error('the model spends what is not there');
+    return drawn;
+  }
+
+  return {
+    holds,
+    balance,
+    add,
+    putIn,
+    takeOut,
+
+    /** The books without what has expired meanwhile. */
+    books(): Books {
+      for (const line of books.keys()) {
+        const [kind, , expiresAt] = line.split(' ');
+        if (kind === 'beans' && Number(expiresAt) <= clock.now()) books.delete(line);
+      }
+      return books;
+    },
+
+    setAside(id: string, uid: string, currency: Currency, amount: number, expiresAt: number | null): void {
+      const drawn = takeOut(uid, currency, amount);
+      add(`hold ${id} ${currency}`, amount);
+      holds.push({ id, uid, currency, drawn, left: amount, captured: 0, expiresAt });
+    },
+
+    /** Takes a part out of a hold; the caller says where it goes. */
+    capture(hold: ModelHold, amount: number): void {
+      hold.left -= amount;
+      hold.captured += amount;
+      add(`hold ${hold.id} ${hold.currency}`, -amount);
+    },
+
+    /** D41: gives back what is left, to where it came from; what was captured counts as drawn first. */
+    release(hold: ModelHold): number {
+      const given = hold.left;
+      add(`hold ${hold.id} ${hold.currency}`, -given);
+      if (hold.currency !== 'BEAN') add(`${hold.currency} ${hold.uid}`, given);
+      let gone = hold.captured;
+      for (const { expiresAt, amount } of hold.drawn) {
+        const kept = Math.min(amount, gone);
+        gone -= kept;
+        if (given > 0) add(`beans ${hold.uid} ${expiresAt}`, amount - kept);
+      }
+      hold.left = 0;
+      return given;
+    },
+
+    /** Holds whose time is over; of one member, or of all. */
+    due: (uid?: string): ModelHold[] =>
+      holds.filter(
+        (hold) =>
+          hold.left > 0 &&
+          hold.expiresAt !== null &&
+          hold.expiresAt <= clock.now() &&
+          (uid === undefined || hold.uid === uid),
+      ),
+  };
+}
