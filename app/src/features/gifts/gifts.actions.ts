@@ -1,13 +1,12 @@
 import { limits, liveEvent, type LiveEvent } from '@goldbean/contract';
 import type { BarrageSettings } from '@goldbean/design-system/live';
-import { asApiError, newRequestId } from '../../shared/api/index.ts';
+import { asApiError, createIntents, newRequestId } from '../../shared/api/index.ts';
 import { notifyError } from '../../shared/notices/index.ts';
 import { connection, type AnyFrame } from '../../shared/socket/index.ts';
 import { barrageDelay } from './barrage-timing.ts';
 import { keepBarrageSettings, storedBarrageSettings } from './barrage-settings.ts';
 import * as service from './gifts.service.ts';
 import { emptyGifts, giftsState as state } from './gifts.state.ts';
-import { createIntents } from './intents.ts';
 import { createPainters } from './painters.ts';
 
 /** What giving needs of others; the page joins them (a feature knows no other). */
@@ -104,7 +103,7 @@ export async function giveGift(giftId: string, n: number, from: 'balance' | 'kna
   const mine = visit;
   state.isGiving = true;
   try {
-    const answer = await asOneIntent(`gift ${state.liveId} ${giftId} ${n} ${from}`, (request_id) =>
+    const answer = await intents.run(`gift ${state.liveId} ${giftId} ${n} ${from}`, (request_id) =>
       service.give({
         live_id: state.liveId,
         gift_id: giftId,
@@ -146,7 +145,7 @@ export async function giveBarrage(text: string): Promise<boolean> {
   const mine = visit;
   state.isSendingBarrage = true;
   try {
-    const { balance } = await asOneIntent(`barrage ${state.liveId} ${text}`, (request_id) =>
+    const { balance } = await intents.run(`barrage ${state.liveId} ${text}`, (request_id) =>
       service.giveBarrage({
         live_id: state.liveId,
         text,
@@ -161,18 +160,6 @@ export async function giveBarrage(text: string): Promise<boolean> {
     return false;
   } finally {
     if (mine === visit) state.isSendingBarrage = false;
-  }
-}
-
-/** Runs a try of a wish under the wish's id: a new id only after the server said yes or no (D77). */
-async function asOneIntent<Answer>(wish: string, act: (id: string) => Promise<Answer>): Promise<Answer> {
-  try {
-    const answer = await act(intents.idOf(wish));
-    intents.answered(wish);
-    return answer;
-  } catch (error) {
-    if (asApiError(error).code !== 0) intents.answered(wish);
-    throw error;
   }
 }
 

@@ -3,6 +3,7 @@ import { createAxiosSend } from './axios-send.ts';
 import { createRequest } from './request.ts';
 
 export { ApiError, asApiError, unreachable } from './api-error.ts';
+export { createIntents } from './intents.ts';
 export type { RequestOptions } from './request.ts';
 
 /** A key for one intent of a member (D77): make it when the intent begins, send it with every try. */

@@ -1,0 +1,1 @@
+export { keepDraft, takeDraft } from './drafts.ts';
