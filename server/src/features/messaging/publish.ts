@@ -1,7 +1,7 @@
 import { publishedKinds, type CallRequest, type messagingCalls, type User } from '@goldbean/contract';
 import type { Tx } from '../../platform/database/index.ts';
+import { createGatherer } from '../../platform/gather.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
-import { createGatherer } from './gather.ts';
 import { frameOf } from './frames.ts';
 import type { Hub } from './hub.ts';
 import { chatFactor, isStaff } from './messaging.domain.ts';

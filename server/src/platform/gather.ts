@@ -1,4 +1,4 @@
-import { refuse } from '../../platform/refusal.ts';
+import { refuse } from './refusal.ts';
 
 /** Waiting for one key; beyond it the server is overloaded and says so (R15). */
 const mostWaiting = 5_000;
