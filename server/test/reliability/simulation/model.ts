@@ -127,6 +127,16 @@ export function createModel(books: Books, clock: Clock) {
       return given;
     },
 
+    /** When the next lot or hold is over, UTC ms. */
+    nextDeadline(): number | undefined {
+      const lots = [...books.keys()]
+        .filter((line) => line.startsWith('beans '))
+        .map((line) => Number(line.split(' ')[2]));
+      const held = holds.filter(({ left }) => left > 0).map(({ expiresAt }) => expiresAt ?? Infinity);
+      const coming = [...lots, ...held].filter((at) => at > clock.now() && at < Infinity);
+      return coming.length === 0 ? undefined : Math.min(...coming);
+    },
+
     /** Holds whose time is over; of one member, or of all. */
     due: (uid?: string): ModelHold[] =>
       holds.filter(

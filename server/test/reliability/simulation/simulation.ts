@@ -35,7 +35,7 @@ type StepKind = keyof typeof actions | 'again' | 'pass' | 'deadlines';
 
 /** How often each kind of step is drawn. */
 const weights: Readonly<Record<StepKind, number>> = {
-  credit: 5,
+  credit: 8,
   pay: 4,
   hold: 4,
   capture: 5,
@@ -117,9 +117,16 @@ export async function runSteps(
     return action;
   }
 
+  /** Some time, or until right before, at or after the next deadline: that is where mistakes are made. */
+  function pass({ other, nth }: Step): void {
+    const deadline = model.nextDeadline();
+    if (other % 3 !== 0 || deadline === undefined) clock.advance(sim.pick(pauses, nth) ?? 0);
+    else clock.set(Math.max(clock.now(), deadline - 1 + (nth % 3)));
+  }
+
   for (const [place, step] of steps.entries()) {
     try {
-      if (step.what === 'pass') clock.advance(sim.pick(pauses, step.nth) ?? 0);
+      if (step.what === 'pass') pass(step);
       if (step.what === 'deadlines') await house.runDue(1 + (step.nth % 2));
       const action = actionOf(step);
       if (action) await judge.carryOut(action, step.fault);
