@@ -68,6 +68,15 @@ export interface Capture extends Movement {
   readonly source?: string;
 }
 
+/** Parts of one hold of beans for many members, who each get a new lot. The caller sees to it that it happens once. */
+export interface HandOut extends Omit<Movement, 'requestId'> {
+  readonly holdId: string;
+  /** A member appears once; `amount` in beans. */
+  readonly shares: readonly { readonly uid: string; readonly amount: number }[];
+  /** As in `Credit`. */
+  readonly source: string;
+}
+
 /** The balance after it, in units of the currency. */
 export interface Balance {
   readonly balance: number;
@@ -96,8 +105,25 @@ export interface WalletPort {
    * @throws Refusal `wallet.hold_ended` when that much is not held any more, or its time is over
    */
   capture(tx: Tx, capture: Capture): Promise<{ readonly captured: number; readonly left: number }>;
+  /**
+   * Many captures of one hold, gathered into one journal and one write (performance.md 2.3, b3).
+   * @returns `left`: what is still held
+   * @throws Refusal `wallet.hold_ended` as `capture`
+   */
+  handOut(tx: Tx, handOut: HandOut): Promise<{ readonly left: number }>;
   /** Gives what is still held back to the lots it came from (D41); again, it changes nothing. */
   release(tx: Tx, holdId: string, actor: string): Promise<{ readonly released: number }>;
+  /**
+   * Undoes a journal by another one, whole or not at all; asked again, it answers with the same.
+   * @param reversal `reason` for the member's statement, `actor` the uid of the administrator
+   * @returns the undoing journal
+   * @throws Refusal `request.not_found`; `wallet.not_reversible` for holds, what was made of them, and expiries;
+   *   `wallet.spent_since`, with what is `left`, when what came in was spent meanwhile
+   */
+  reverse(
+    tx: Tx,
+    reversal: { readonly journalId: string; readonly reason: string; readonly actor: string },
+  ): Promise<{ readonly journalId: string }>;
   /** Beans a member can spend now. */
   beans(reader: Reader, uid: string): Promise<number>;
   /** Beans a channel has earned. */

@@ -6,6 +6,7 @@ import type { Caller } from '../../platform/http/index.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { readConservation } from './conservation.repository.ts';
+import { createHandOuts } from './hand-outs.ts';
 import { dueHolds } from './holds.repository.ts';
 import { createHolds } from './holds.ts';
 import { createLedger } from './ledger.ts';
@@ -18,6 +19,7 @@ import {
   readLots,
   readStatement,
 } from './reports.repository.ts';
+import { createReversals } from './reversals.ts';
 import { accountId, wholeAmount } from './wallet.domain.ts';
 import type { WalletPort } from './wallet.ports.ts';
 
@@ -41,6 +43,8 @@ export function createWallet(deps: WalletDeps) {
 
   const port: WalletPort = {
     ...holds,
+    ...createReversals({ clock, ledger }),
+    ...createHandOuts({ clock, ids, ledger }),
     async pay(tx, { payer, to, amount, ...order }) {
       wholeAmount(amount);
       const { balance } = await ledger.post(tx, {

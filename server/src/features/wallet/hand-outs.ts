@@ -1,0 +1,48 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Ids } from '../../platform/ids.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { accountsToSettle, writeHandOut } from './hand-outs.repository.ts';
+import { lockHold, updateHold } from './holds.repository.ts';
+import { lockAccounts, openAccounts } from './ledger.repository.ts';
+import type { Ledger } from './ledger.ts';
+import { accountId, lotExpiry, wholeAmount } from './wallet.domain.ts';
+import type { WalletPort } from './wallet.ports.ts';
+
+/** Gives what one hold keeps to many members at once: the work of a capture each, in one write for all. */
+export function createHandOuts(deps: {
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly ledger: Ledger;
+}): Pick<WalletPort, 'handOut'> {
+  const { clock, ids, ledger } = deps;
+  return {
+    async handOut(tx, given) {
+      const { holdId, shares, source } = given;
+      const hold = (await lockHold(tx, holdId)) ?? refuse('request.not_found');
+      const taken = shares.reduce((sum, { amount }) => sum + wholeAmount(amount), 0);
+      const rest = hold.amount - hold.captured - hold.released;
+      const accounts = shares.map(({ uid }) => accountId({ kind: 'user', id: uid }, 'BEAN')).toSorted();
+      // Opened before any is locked, and in the order of their ids, as everywhere.
+      await openAccounts(tx, accounts);
+      await lockAccounts(tx, accounts);
+
+      // Read after the locks, so that an account's lines follow each other in time as they do in number.
+      const now = clock.now();
+      const isOver = hold.expires_at !== null && hold.expires_at <= now;
+      if (isOver || taken > rest) refuse('wallet.hold_ended', { left: rest });
+      for (const account of await accountsToSettle(tx, accounts, now)) await ledger.settle(tx, account);
+      await writeHandOut(tx, {
+        ...given,
+        journalId: ids.next(),
+        at: now,
+        expiresAt: lotExpiry(now, source),
+      });
+      await updateHold(tx, holdId, {
+        captured: hold.captured + taken,
+        released: hold.released,
+        state: taken === rest ? 'captured' : 'reserved',
+      });
+      return { left: rest - taken };
+    },
+  };
+}
