@@ -25,7 +25,12 @@ export interface PaymentRequest {
 export type PaymentStep =
   | { readonly kind: 'qr'; readonly codeUrl: string }
   | { readonly kind: 'redirect'; readonly url: string }
-  | { readonly kind: 'card'; readonly clientSecret: string };
+  | {
+      readonly kind: 'card';
+      readonly clientSecret: string;
+      /** What a provider's own card field is opened with in the browser; public. */
+      readonly publishableKey?: string;
+    };
 
 /** What the provider made of a request. */
 export interface StartedPayment {

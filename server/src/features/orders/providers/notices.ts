@@ -1,0 +1,25 @@
+import { limits } from '@goldbean/contract';
+import type { ReadNotice } from '../payment-provider.ts';
+
+/** A notice that is not believed. */
+export const refused = (reason: 'signature' | 'stale' | 'malformed'): ReadNotice => ({
+  kind: 'refused',
+  reason,
+});
+
+/**
+ * Whether a notice is young enough to be no replay. Clocks differ both ways.
+ * @param sentAt UTC ms as the provider signed it; NaN is never fresh
+ * @param now UTC ms
+ */
+export const isFresh = (sentAt: number, now: number): boolean =>
+  Math.abs(now - sentAt) <= limits.noticeToleranceMs;
+
+/** What JSON says, or undefined when it is none. */
+export function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,195 @@
+import { Stripe } from 'stripe';
+import { z } from 'zod';
+import { ProviderUnavailable, type PaymentFact, type PaymentProvider } from '../payment-provider.ts';
+import { moneyOf } from './amounts.ts';
+import { isFresh, refused } from './notices.ts';
+import { patienceMs, readSettings, type Environment } from './settings.ts';
+
+/** An account at Stripe, and the endpoint of ours that it sends notices to. */
+export interface StripeOptions {
+  /** `sk_...`, or `rk_...` restricted to payment intents. */
+  readonly secretKey: string;
+  /** `pk_...` of the same account and mode: the card field in the browser asks for it. */
+  readonly publishableKey: string;
+  /** `whsec_...` of the endpoint. */
+  readonly webhookSecret: string;
+  /** Who answers instead of Stripe, over plain HTTP: the tests' own server. */
+  readonly endpoint?: URL;
+  /** ms */
+  readonly timeout?: number;
+}
+
+/**
+ * @returns null when Stripe is not configured
+ * @throws Error naming the variable that is missing or wrong
+ */
+export function readStripe(environment: Environment): StripeOptions | null {
+  const names = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
+  const settings = readSettings(environment, 'Stripe', names);
+  if (!settings) return null;
+  const mode = /^(?:sk|rk)_(test|live)_/.exec(settings.STRIPE_SECRET_KEY)?.[1];
+  if (!mode) throw new Error('STRIPE_SECRET_KEY starts with sk_test_, sk_live_, rk_test_ or rk_live_');
+  if (!settings.STRIPE_PUBLISHABLE_KEY.startsWith(`pk_${mode}_`)) {
+    throw new Error(`STRIPE_PUBLISHABLE_KEY starts with pk_${mode}_, as STRIPE_SECRET_KEY is of that mode`);
+  }
+  if (!settings.STRIPE_WEBHOOK_SECRET.startsWith('whsec_')) {
+    throw new Error('STRIPE_WEBHOOK_SECRET starts with whsec_');
+  }
+  return {
+    secretKey: settings.STRIPE_SECRET_KEY,
+    publishableKey: settings.STRIPE_PUBLISHABLE_KEY,
+    webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
+  };
+}
+
+const intentSchema = z.object({
+  object: z.literal('payment_intent'),
+  id: z.string(),
+  status: z.string(),
+  amount_received: z.int(),
+  currency: z.string(),
+  metadata: z.record(z.string(), z.string()),
+});
+
+const eventSchema = z.object({
+  id: z.string(),
+  type: z.string(),
+  /** UTC s. */
+  created: z.int(),
+  livemode: z.boolean(),
+  /** Set where the event is of an account that is merely connected to ours. */
+  account: z.string().optional(),
+  data: z.object({ object: z.unknown() }),
+});
+
+/**
+ * What an intent's state means for an order. A declined card leaves the intent open, so it stays unpaid: the payer may
+ * try another card in the same field, and `failed` would close an order that can still be charged.
+ * @param paidAt UTC ms
+ * @returns null when it was paid in money that we do not know
+ */
+function factOf(
+  intent: { id: string; status: string; amount_received: number; currency: string },
+  paidAt: number,
+): PaymentFact | null {
+  if (intent.status === 'canceled') return { state: 'closed' };
+  if (intent.status !== 'succeeded') return { state: 'unpaid' };
+  const price = moneyOf(intent.amount_received, intent.currency);
+  return price && { state: 'paid', transaction: intent.id, price, paidAt };
+}
+
+/** When a notice was sent, in UTC s; NaN unless the header says it once, as the SDK would believe the last. */
+function sentAtOf(header: string): number {
+  const times = header.split(',').filter((part) => part.startsWith('t='));
+  const [, seconds] = /^t=(\d+)$/.exec(times[0] ?? '') ?? [];
+  return times.length === 1 ? Number(seconds) : Number.NaN;
+}
+
+/** Cards by Stripe: an intent per order, and the card is typed into Stripe's own field (D45, D72). */
+export function createStripe(options: StripeOptions): PaymentProvider {
+  const isLive = /^.._live_/.test(options.secretKey);
+  const stripe = new Stripe(options.secretKey, {
+    timeout: options.timeout ?? patienceMs,
+    maxNetworkRetries: 0,
+    telemetry: false,
+    ...(options.endpoint && {
+      protocol: 'http',
+      host: options.endpoint.hostname,
+      port: options.endpoint.port,
+    }),
+  });
+
+  async function ask<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+    try {
+      return await work();
+    } catch (error) {
+      throw new ProviderUnavailable(`Stripe: ${error instanceof Error ? error.message : 'unknown'}`);
+    }
+  }
+
+  async function query(orderNo: string, reference: string): Promise<PaymentFact> {
+    const intent = await ask(() => stripe.paymentIntents.retrieve(reference, { expand: ['latest_charge'] }));
+    if (intent.metadata['order_no'] !== orderNo) {
+      throw new ProviderUnavailable('Stripe: answered about another order');
+    }
+    const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
+    const fact = factOf(intent, (charge?.created ?? intent.created) * 1_000);
+    if (!fact) throw new ProviderUnavailable(`Stripe: paid in ${intent.currency}`);
+    return fact;
+  }
+
+  return {
+    name: 'stripe',
+
+    async start({ orderNo, price, subject }) {
+      const intent = await ask(() =>
+        stripe.paymentIntents.create(
+          {
+            amount: price.minor,
+            currency: price.currency.toLowerCase(),
+            allowed_payment_method_types: ['card'],
+            description: subject,
+            metadata: { order_no: orderNo },
+          },
+          // Asked twice, one order is still charged by one intent.
+          { idempotencyKey: `order-${orderNo}` },
+        ),
+      );
+      if (!intent.client_secret) throw new ProviderUnavailable('Stripe: no client secret');
+      return {
+        step: { kind: 'card', clientSecret: intent.client_secret, publishableKey: options.publishableKey },
+        reference: intent.id,
+      };
+    },
+
+    query,
+    capture: query,
+
+    async close(_, reference) {
+      await ask(async () => {
+        try {
+          await stripe.paymentIntents.cancel(reference, { cancellation_reason: 'abandoned' });
+        } catch (error) {
+          // Canceled before, paid, or being paid: `query` tells which.
+          const isSettled =
+            error instanceof Stripe.errors.StripeError && error.code === 'payment_intent_unexpected_state';
+          if (!isSettled) throw error;
+        }
+      });
+    },
+
+    async readNotice({ headers, body }, now) {
+      const header = headers['stripe-signature'] ?? '';
+      let said: unknown;
+      try {
+        // Without the SDK's own tolerance: it looks at the process's clock and lets the future pass.
+        said = stripe.webhooks.constructEvent(body, header, options.webhookSecret, 0);
+      } catch (error) {
+        const isForged = error instanceof Stripe.errors.StripeSignatureVerificationError;
+        return refused(isForged ? 'signature' : 'malformed');
+      }
+      const sentAt = sentAtOf(header);
+      if (Number.isNaN(sentAt)) return refused('signature');
+      if (!isFresh(sentAt * 1_000, now)) return refused('stale');
+
+      const event = eventSchema.safeParse(said).data;
+      if (!event) return refused('malformed');
+      const other = { kind: 'other', noticeId: event.id } as const;
+      // A test's payment must never be credited as money.
+      if (event.livemode !== isLive || event.account !== undefined) return other;
+      if (!event.type.startsWith('payment_intent.')) return other;
+      const intent = intentSchema.safeParse(event.data.object).data;
+      if (!intent) return refused('malformed');
+      const orderNo = intent.metadata['order_no'];
+      if (!orderNo) return other;
+      const fact = factOf(intent, event.created * 1_000);
+      return fact ? { kind: 'fact', orderNo, noticeId: event.id, fact } : refused('malformed');
+    },
+
+    answer: (isTaken) => ({
+      status: isTaken ? 200 : 400,
+      contentType: 'application/json',
+      body: JSON.stringify({ received: isTaken }),
+    }),
+  };
+}
