@@ -64,6 +64,7 @@ export const calls = {
   ...channelCalls,
   ...groupCalls,
   ...fileCalls,
+  ...rewardCalls,
   ...rechargeCalls,
   ...orderCalls,
 } as const;

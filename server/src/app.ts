@@ -8,6 +8,7 @@ import { createGroups, groupRoutes } from './features/groups/index.ts';
 import { createIdentity, identityRoutes } from './features/identity/index.ts';
 import { createLive, liveRoutes, serveMedia } from './features/live/index.ts';
 import { createMessaging, messagingRoutes, serveSocket } from './features/messaging/index.ts';
+import { createRewards, rewardRoutes } from './features/rewards/index.ts';
 import { createWallet, walletRoutes } from './features/wallet/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -138,6 +139,15 @@ export async function createApp(world: World) {
     wallet: wallet.port,
     rooms: messaging.rooms,
   });
+  const rewards = createRewards({
+    database,
+    clock,
+    ids,
+    random,
+    idempotency,
+    users: identity.users,
+    wallet: wallet.port,
+  });
   identity.onSessionEnd((sessionId) => messaging.closeSession(sessionId));
 
   // Doors.
@@ -153,6 +163,7 @@ export async function createApp(world: World) {
       ...channelRoutes(channels),
       ...groupRoutes(groups),
       ...fileRoutes(files),
+      ...rewardRoutes(rewards),
     },
     {
       authenticate: identity.authenticate,
@@ -176,7 +187,7 @@ export async function createApp(world: World) {
     ids,
     config,
     media,
-    features: { identity, wallet, channels, groups, messaging, live, gifts, files },
+    features: { identity, wallet, channels, groups, messaging, live, gifts, files, rewards },
     /** Starts what works in the background: outbox, jobs, the RTMP port. */
     async start() {
       outbox.start();
