@@ -41,6 +41,8 @@ export const limits = {
   videoBytes: 209_715_200,
   voiceMs: 60_000,
   announcementPictures: 9,
+  /** D70: why somebody of the staff does something, for the member concerned. */
+  reasonCharacters: 200,
   /** K17. */
   beansPerCoin: 50,
   exchangeMostCoins: 1_000_000,

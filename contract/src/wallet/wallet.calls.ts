@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineCall, defineCalls } from '../call.ts';
-import { id, listOf, moment, paging, shanghaiTime, timestamp } from '../shared/fields.ts';
-import { currency, journalKind, lot, statementLine } from './wallet.schema.ts';
+import { id, listOf, moment, paging, requestId, shanghaiTime, text, timestamp } from '../shared/fields.ts';
+import { limits } from '../shared/limits.ts';
+import { conservationTotals, currency, drift, journalKind, lot, statementLine } from './wallet.schema.ts';
 
 export const walletCalls = defineCalls({
   wallet: defineCall({
@@ -61,21 +62,34 @@ export const walletCalls = defineCalls({
     access: ['admin'],
     input: z.object({}),
     output: z.object({
-      list: z.array(
-        z.object({
-          currency,
-          /** What the issuing accounts ever gave out. */
-          issued: z.number().int(),
-          /** What expired, was spent into fees or burned. */
-          burned: z.number().int(),
-          held: z.number().int(),
-          /** What members and channels own. */
-          balances: z.number().int(),
-          /** Sum of all entries: 0, or money was made or lost. */
-          sum: z.number().int(),
-        }),
-      ),
+      /** As of when. */
+      at: shanghaiTime(),
+      at_ts: timestamp(),
+      list: z.array(conservationTotals),
+      /** How many balances, lots and holds do not agree with their entries, and the first of them. */
+      drifted: z.number().int(),
+      drifts: z.array(drift),
+      /** True when every sum is 0 and nothing drifted. */
       ok: z.boolean(),
+      /** What the check of the last night found; null before the first. */
+      checked: z.object({ at: shanghaiTime(), at_ts: timestamp(), ok: z.boolean() }).nullable(),
     }),
+  }),
+  reverse: defineCall({
+    id: 'G160',
+    service: 'hljwgo',
+    path: 'v2/wallet/reverse',
+    summary: 'Undo a journal by another one, whole or not at all; nothing is ever changed or deleted.',
+    access: ['admin'],
+    rate: 'money',
+    writes: true,
+    input: z.object({
+      journal_id: id(),
+      /** For the member's statement. */
+      reason: text(limits.reasonCharacters, 'request.content_required'),
+      request_id: requestId(),
+    }),
+    output: z.object({ journal_id: z.string() }),
+    errors: ['request.not_found', 'wallet.not_reversible', 'wallet.spent_since', 'system.repeated'],
   }),
 });

@@ -25,6 +25,8 @@ export const journalKind = z.enum(journalKinds);
 export type JournalKind = z.infer<typeof journalKind>;
 
 export const statementLine = z.object({
+  /** What a member quotes when they ask about the line. */
+  journal_id: z.string(),
   at: shanghaiTime(),
   at_ts: timestamp(),
   kind: journalKind,
@@ -53,3 +55,29 @@ export const lot = z.object({
   turn: z.number().int().positive(),
 });
 export type Lot = z.infer<typeof lot>;
+
+/** N04: where all money of a currency is. issued - burned = balances + held. */
+export const conservationTotals = z.object({
+  currency,
+  /** What the issuing accounts ever gave out. */
+  issued: z.number().int(),
+  /** What expired, was spent into fees or burned. */
+  burned: z.number().int(),
+  held: z.number().int(),
+  /** What members and channels own. */
+  balances: z.number().int(),
+  /** Sum of all entries: 0, or money was made or lost. */
+  sum: z.number().int(),
+});
+export type ConservationTotals = z.infer<typeof conservationTotals>;
+
+/** A stored number that does not agree with the entries behind it (invariants 2 and 3). */
+export const drift = z.object({
+  /** A balance with its entries, a balance with its lots, a lot with its uses, a hold with its account. */
+  what: z.enum(['balance', 'lots', 'lot', 'hold']),
+  /** Of the account, the lot or the hold. */
+  id: z.string(),
+  /** How much the stored number is too high. */
+  by: z.number().int(),
+});
+export type Drift = z.infer<typeof drift>;

@@ -1,52 +1,86 @@
-import { currencies, type Currency } from '@goldbean/contract';
+import { currencies, type ConservationTotals, type Drift } from '@goldbean/contract';
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/database/index.ts';
+import type { WalletTables } from './wallet.tables.ts';
 
-export interface CurrencyTotals {
-  readonly currency: Currency;
-  readonly issued: number;
-  readonly burned: number;
-  readonly held: number;
-  readonly balances: number;
-  readonly sum: number;
+export interface Conservation {
+  readonly list: ConservationTotals[];
+  /** How many balances, lots and holds do not agree with their entries. */
+  readonly drifted: number;
+  /** The first of them. */
+  readonly drifts: Drift[];
 }
 
-/**
- * Adds up every entry there is, in one statement, so as of one moment.
- * @returns totals per currency, and `drifted`: how many balances, lots and holds do not agree with their entries
- */
-export async function readConservation(reader: Reader): Promise<{ list: CurrencyTotals[]; drifted: number }> {
-  const { rows } = await sql<{ totals: CurrencyTotals[] | null; drifted: number }>`
-    WITH total AS MATERIALIZED (
+/** How many drifts are named: the first tells where to look. */
+const mostNamed = 20;
+
+/** Adds up every entry there is, in one statement, so as of one moment. */
+export async function readConservation(reader: Reader): Promise<Conservation> {
+  const { found } = await reader
+    .selectNoFrom(
+      sql<Conservation>`(WITH total AS MATERIALIZED (
       SELECT account_id, sum(amount)::bigint AS amount FROM wallet_entry GROUP BY account_id
     ), per_currency AS (
-      SELECT currency,
+      SELECT wanted.currency,
         coalesce(-sum(total.amount) FILTER (WHERE owner_kind = 'system' AND total.amount < 0), 0) AS issued,
         coalesce(sum(total.amount) FILTER (WHERE owner_kind = 'system' AND total.amount > 0), 0) AS burned,
         coalesce(sum(total.amount) FILTER (WHERE owner_kind = 'hold'), 0) AS held,
         coalesce(sum(total.amount) FILTER (WHERE owner_kind IN ('user', 'channel')), 0) AS balances,
-        sum(total.amount) AS sum
-      FROM total JOIN wallet_account account ON account.id = total.account_id GROUP BY currency
-    ), drifted AS (
-      SELECT account.id FROM wallet_account account LEFT JOIN total ON total.account_id = account.id
-      WHERE owner_kind = 'user' AND balance <> coalesce(total.amount, 0)
+        coalesce(sum(total.amount), 0) AS sum
+      FROM unnest(${[...currencies]}::text[]) WITH ORDINALITY AS wanted (currency, place)
+      LEFT JOIN (wallet_account account JOIN total ON account.id = total.account_id)
+        ON account.currency = wanted.currency
+      GROUP BY wanted.currency, place ORDER BY place
+    ), drift AS (
+      SELECT 'balance' AS what, account.id, balance - coalesce(total.amount, 0) AS by
+      FROM wallet_account account LEFT JOIN total ON total.account_id = account.id WHERE owner_kind = 'user'
       UNION ALL
-      SELECT account.id FROM wallet_account account WHERE owner_kind = 'user' AND currency = 'BEAN'
-        AND balance <> (SELECT coalesce(sum(remaining), 0) FROM wallet_lot WHERE account_id = account.id)
+      SELECT 'lots', account.id,
+        balance - (SELECT coalesce(sum(remaining), 0) FROM wallet_lot WHERE account_id = account.id)
+      FROM wallet_account account WHERE owner_kind = 'user' AND currency = 'BEAN'
       UNION ALL
-      SELECT lot.account_id FROM wallet_lot lot
-      WHERE remaining <> lot.amount - (SELECT coalesce(sum(amount), 0) FROM wallet_lot_use WHERE lot_id = lot.id)
+      SELECT 'lot', lot.id::text,
+        remaining - lot.amount + (SELECT coalesce(sum(amount), 0) FROM wallet_lot_use WHERE lot_id = lot.id)
+      FROM wallet_lot lot
       UNION ALL
-      SELECT hold.id FROM wallet_hold hold JOIN wallet_account account ON account.id = hold.account_id
+      SELECT 'hold', hold.id, hold.amount - captured - released - coalesce(total.amount, 0)
+      FROM wallet_hold hold JOIN wallet_account account ON account.id = hold.account_id
       LEFT JOIN total ON total.account_id = 'hold:' || hold.id || ':' || currency
-      WHERE coalesce(total.amount, 0) <> hold.amount - captured - released
+    ), drifted AS MATERIALIZED (
+      SELECT * FROM drift WHERE by <> 0
     )
-    SELECT (SELECT jsonb_agg(per_currency) FROM per_currency) AS totals,
-      (SELECT count(*) FROM drifted) AS drifted`.execute(reader);
-  const found = new Map(rows.flatMap(({ totals }) => totals ?? []).map((row) => [row.currency, row]));
-  const none = { issued: 0, burned: 0, held: 0, balances: 0, sum: 0 };
-  return {
-    list: currencies.map((currency) => found.get(currency) ?? { currency, ...none }),
-    drifted: rows.reduce((sum, row) => sum + row.drifted, 0),
-  };
+    SELECT jsonb_build_object(
+      'list', (SELECT jsonb_agg(per_currency) FROM per_currency),
+      'drifted', (SELECT count(*) FROM drifted),
+      'drifts', (SELECT coalesce(jsonb_agg(named), '[]') FROM (
+        SELECT * FROM drifted ORDER BY what, id LIMIT ${mostNamed}
+      ) named)
+    ))`.as('found'),
+    )
+    .executeTakeFirstOrThrow();
+  return found;
+}
+
+/** What a night's check found. `at` in UTC ms. */
+export type Check = Pick<WalletTables['wallet_check'], 'at' | 'ok'>;
+
+export async function insertCheck(reader: Reader, check: WalletTables['wallet_check']): Promise<void> {
+  await reader
+    .withTables<WalletTables>()
+    .insertInto('wallet_check')
+    .values(check)
+    .onConflict((conflict) => conflict.column('at').doNothing())
+    .execute();
+}
+
+/** The last check, or null before the first. */
+export async function findLastCheck(reader: Reader): Promise<Check | null> {
+  const row = await reader
+    .withTables<WalletTables>()
+    .selectFrom('wallet_check')
+    .select(['at', 'ok'])
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
 }

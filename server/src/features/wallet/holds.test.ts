@@ -21,17 +21,7 @@ const lines = async (uid: string, more: Partial<Parameters<typeof world.wallet.s
   return list.map(({ kind, amount, left }) => [kind, amount, left]);
 };
 const hold = (uid: string, amount: number, requestId?: string, expiresAt: number | null = null) =>
-  world.database.transaction((tx) =>
-    world.wallet.port.hold(tx, {
-      uid,
-      amount,
-      expiresAt,
-      requestId,
-      currency: 'BEAN',
-      cause: world.cause,
-      actor: uid,
-    }),
-  );
+  world.hold(uid, amount, { requestId, expiresAt });
 const capture = (holdId: string, more: Partial<Capture> = {}) =>
   world.database.transaction((tx) =>
     world.wallet.port.capture(tx, {

@@ -93,7 +93,16 @@ export async function readStatement(reader: Reader, query: StatementQuery) {
     .select((select) => select.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const list = await lines
-    .select(['at', 'kind', 'entry.amount', 'balance_after', 'cause_type', 'cause_id', 'note'])
+    .select([
+      'journal.id as journal_id',
+      'at',
+      'kind',
+      'entry.amount',
+      'balance_after',
+      'cause_type',
+      'cause_id',
+      'note',
+    ])
     .$narrowType<{ balance_after: number }>()
     .orderBy('entry.id', 'desc')
     .limit(query.page_size)

@@ -58,6 +58,13 @@ export interface Reservation extends Omit<Movement, 'kind'>, Amount {
   readonly expiresAt: number | null;
 }
 
+export interface Reversal extends Pick<Movement, 'actor' | 'requestId'> {
+  /** The journal to undo. */
+  readonly journalId: string;
+  /** For the member's statement. */
+  readonly reason: string;
+}
+
 export interface Capture extends Movement {
   readonly holdId: string;
   /** Who gets it; a member gets a new lot of beans. */
@@ -114,16 +121,12 @@ export interface WalletPort {
   /** Gives what is still held back to the lots it came from (D41); again, it changes nothing. */
   release(tx: Tx, holdId: string, actor: string): Promise<{ readonly released: number }>;
   /**
-   * Undoes a journal by another one, whole or not at all; asked again, it answers with the same.
-   * @param reversal `reason` for the member's statement, `actor` the uid of the administrator
+   * Undoes a journal by another one, whole or not at all; whoever asks again hears of the same.
    * @returns the undoing journal
    * @throws Refusal `request.not_found`; `wallet.not_reversible` for holds, what was made of them, and expiries;
    *   `wallet.spent_since`, with what is `left`, when what came in was spent meanwhile
    */
-  reverse(
-    tx: Tx,
-    reversal: { readonly journalId: string; readonly reason: string; readonly actor: string },
-  ): Promise<{ readonly journalId: string }>;
+  reverse(tx: Tx, reversal: Reversal): Promise<{ readonly journalId: string }>;
   /** Beans a member can spend now. */
   beans(reader: Reader, uid: string): Promise<number>;
   /** Beans a channel has earned. */

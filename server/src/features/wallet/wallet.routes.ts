@@ -10,4 +10,5 @@ export const walletRoutes = (wallet: Wallet) =>
     lots: (input, { caller }) => wallet.lots(caller.uid, input),
     channelIncome: ({ channel_id }, { caller }) => wallet.channelIncome(caller, channel_id),
     conservation: () => wallet.conservation(),
+    reverse: (input, { caller }) => wallet.reverse(caller.uid, input),
   });

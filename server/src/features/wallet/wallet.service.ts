@@ -5,7 +5,7 @@ import type { Ids } from '../../platform/ids.ts';
 import type { Caller } from '../../platform/http/index.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { readConservation } from './conservation.repository.ts';
+import { createConservation } from './conservation.ts';
 import { createHandOuts } from './hand-outs.ts';
 import { dueHolds } from './holds.repository.ts';
 import { createHolds } from './holds.ts';
@@ -114,24 +114,14 @@ export function createWallet(deps: WalletDeps) {
       await database.transaction((tx) => ledger.settle(tx, account));
   }
 
-  /** G124, invariants 1 to 3. */
-  async function conservation(): Promise<CallAnswer<Calls['conservation']>> {
-    const { list, drifted } = await readConservation(database.reader);
-    return { list, ok: drifted === 0 && list.every(({ sum }) => sum === 0) };
-  }
-
   // Each midnight in Shanghai: beans expire at two of them (D42), and a night that was missed is made up for.
   jobs.every('wallet.expire-lots', '0 0 * * *', expireLots);
   jobs.every('wallet.release-holds', '* * * * *', () => releaseDue(null));
-  jobs.every('wallet.conservation', '15 3 * * *', async () => {
-    const found = await conservation();
-    if (!found.ok) throw new Error(`money was made or lost: ${JSON.stringify(found.list)}`);
-  });
 
   return {
     port,
     expireLots,
-    conservation,
+    ...createConservation(deps),
 
     /** C011. */
     async wallet(uid: string): Promise<CallAnswer<Calls['wallet']>> {
@@ -157,6 +147,7 @@ export function createWallet(deps: WalletDeps) {
       const { total, list } = await readStatement(database.reader, { account, ...query });
       return {
         list: list.map((line) => ({
+          journal_id: line.journal_id,
           at: shanghaiTime(line.at),
           at_ts: line.at,
           kind: line.kind,
@@ -190,6 +181,16 @@ export function createWallet(deps: WalletDeps) {
         turn: (page - 1) * page_size + n + 1,
       }));
       return { list, total: found.total, page, page_size };
+    },
+
+    /** G160. */
+    async reverse(
+      actor: string,
+      { journal_id: reversed, reason, request_id: requestId }: CallRequest<Calls['reverse']>,
+    ): Promise<CallAnswer<Calls['reverse']>> {
+      const reversal = { journalId: reversed, reason, actor, requestId };
+      const { journalId } = await database.transaction((tx) => port.reverse(tx, reversal));
+      return { journal_id: journalId };
     },
 
     /** G123. Its owner and administrators only. */

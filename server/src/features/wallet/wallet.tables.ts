@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 
 export type HoldState = 'reserved' | 'captured' | 'released' | 'expired';
 
-/** The feature's tables; see migration 0011. Times are UTC ms. */
+/** The feature's tables; see migrations 0011 and 0044. Times are UTC ms. */
 export type WalletTables = {
   wallet_account: {
     id: string;
@@ -50,4 +50,6 @@ export type WalletTables = {
     state: Generated<HoldState>;
     expires_at: number | null;
   };
+  wallet_check: { at: number; ok: boolean; drifted: number };
+  wallet_expiry_notice: { account_id: string; expires_at: number; step: number; told_at: number };
 };

@@ -1,9 +1,9 @@
 import { limits } from '@goldbean/contract';
 import { createManualClock, createScratch, createSeededRandom } from '../../../test/scratch.ts';
-import type { Database } from '../../platform/database/index.ts';
+import { createDatabase, type Database } from '../../platform/database/index.ts';
 import { createIds } from '../../platform/ids.ts';
 import type { Jobs } from '../../platform/jobs.ts';
-import type { Credit, Exchange, Payment } from './index.ts';
+import type { Credit, Exchange, Payment, Reservation } from './index.ts';
 import { createWallet } from './index.ts';
 
 /** A wallet over a database of its own, with a clock that is moved by hand and jobs that run when told. */
@@ -21,24 +21,27 @@ export async function createWalletWorld() {
     async stop() {},
   };
   let retried = 0;
-  const database: Database = {
-    ...scratch.database,
+  const counting = (inner: Database): Database => ({
+    ...inner,
     transaction(work) {
       let isAgain = false;
-      return scratch.database.transaction((tx) => {
+      return inner.transaction((tx) => {
         if (isAgain) retried += 1;
         isAgain = true;
         return work(tx);
       });
     },
-  };
-  const wallet = createWallet({
-    database,
-    clock,
-    ids: createIds(clock, createSeededRandom(1)),
-    jobs,
-    ownsChannel: async (_, uid, channelId) => uid === 'owner' && channelId === 'c1',
   });
+  const database = counting(scratch.database);
+  const open = (on: Database, seed: number) =>
+    createWallet({
+      database: on,
+      clock,
+      ids: createIds(clock, createSeededRandom(seed)),
+      jobs,
+      ownsChannel: async (_, uid, channelId) => uid === 'owner' && channelId === 'c1',
+    });
+  const wallet = open(database, 1);
   const cause = { type: 'test', id: '1', note: 'a test' };
   return {
     ...scratch,
@@ -46,6 +49,12 @@ export async function createWalletWorld() {
     clock,
     wallet,
     cause,
+    /** Another server on the same database, with connections and ids of its own. */
+    openNeighbour() {
+      const theirs = createDatabase(scratch.url);
+      const neighbour = counting(theirs);
+      return { database: neighbour, wallet: open(neighbour, 2), close: () => theirs.close() };
+    },
     async run(job: string): Promise<void> {
       const handler = rhythms.get(job);
       if (!handler) throw new Error(`there is no job ${job}`);
@@ -77,6 +86,19 @@ export async function createWalletWorld() {
           amount: coins,
           beans: coins * limits.beansPerCoin,
           source: 'exchange',
+          cause,
+          actor: uid,
+          requestId: undefined,
+          ...more,
+        }),
+      ),
+    hold: (uid: string, amount: number, more: Partial<Reservation> = {}) =>
+      database.transaction((tx) =>
+        wallet.port.hold(tx, {
+          uid,
+          amount,
+          currency: 'BEAN',
+          expiresAt: null,
           cause,
           actor: uid,
           requestId: undefined,
