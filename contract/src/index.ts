@@ -65,6 +65,7 @@ export const calls = {
   ...groupCalls,
   ...fileCalls,
   ...rewardCalls,
+  ...exchangeCalls,
   ...rechargeCalls,
   ...orderCalls,
 } as const;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { calls } from '@goldbean/contract';
 import type { FastifyInstance } from 'fastify';
 import { createChannels, channelRoutes } from './features/channels/index.ts';
+import { createExchange, exchangeRoutes } from './features/exchange/index.ts';
 import { createFiles, fileRoutes, serveFiles } from './features/files/index.ts';
 import { createGifts, giftRoutes } from './features/gifts/index.ts';
 import { createGroups, groupRoutes } from './features/groups/index.ts';
@@ -9,7 +10,7 @@ import { createIdentity, identityRoutes } from './features/identity/index.ts';
 import { createLive, liveRoutes, serveMedia } from './features/live/index.ts';
 import { createMessaging, messagingRoutes, serveSocket } from './features/messaging/index.ts';
 import { createRewards, rewardRoutes } from './features/rewards/index.ts';
-import { createWallet, walletRoutes } from './features/wallet/index.ts';
+import { createWallet, lotExpiry, walletRoutes } from './features/wallet/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/index.ts';
@@ -148,6 +149,17 @@ export async function createApp(world: World) {
     users: identity.users,
     wallet: wallet.port,
   });
+  const exchange = createExchange({
+    database,
+    clock,
+    ids,
+    idempotency,
+    wallet: {
+      ...wallet.port,
+      coins: async (uid) => (await wallet.wallet(uid)).coins,
+      expiryOf: lotExpiry,
+    },
+  });
   identity.onSessionEnd((sessionId) => messaging.closeSession(sessionId));
 
   // Doors.
@@ -164,6 +176,7 @@ export async function createApp(world: World) {
       ...groupRoutes(groups),
       ...fileRoutes(files),
       ...rewardRoutes(rewards),
+      ...exchangeRoutes(exchange),
     },
     {
       authenticate: identity.authenticate,

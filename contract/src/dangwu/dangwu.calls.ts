@@ -1,17 +1,8 @@
 import { z } from 'zod';
 import { defineCall, defineCalls } from '../call.ts';
-import {
-  agreementVersion,
-  listOf,
-  paging,
-  requestId,
-  shanghaiTime,
-  ticked,
-  timestamp,
-  whole,
-} from '../shared/fields.ts';
+import { listOf, paging, requestId, shanghaiTime, ticked, timestamp, whole } from '../shared/fields.ts';
 import { limits } from '../shared/limits.ts';
-import { agreementNotice } from '../orders/orders.schema.ts';
+import { agreementNotice, agreementVersion } from '../orders/orders.schema.ts';
 import { journalKind } from '../wallet/wallet.schema.ts';
 import { dangwuGoods } from './dangwu.schema.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall, defineCalls } from '../call.ts';
-import { agreementNotice } from '../orders/orders.schema.ts';
-import { agreementVersion, requestId, shanghaiTime, ticked, timestamp, whole } from '../shared/fields.ts';
+import { agreementNotice, agreementVersion } from '../orders/orders.schema.ts';
+import { requestId, shanghaiTime, ticked, timestamp, whole } from '../shared/fields.ts';
 import { limits } from '../shared/limits.ts';
 
 /** Overseas coins become beans; no call goes the other way (K17, D44, invariant 8). */

@@ -37,9 +37,6 @@ export function ticked(msgKey: string) {
     .refine((value) => value, msgKey);
 }
 
-/** The version of an agreement the member read (V35); when given and no longer in force, nothing is done. */
-export const agreementVersion = () => z.string('request.invalid').max(20, 'request.invalid').optional();
-
 /** Characters that show nothing: a text of these alone is empty (V06). */
 const invisible = /[\s\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
