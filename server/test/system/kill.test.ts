@@ -1,11 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { Agent } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDatabase } from '../../src/platform/database/index.ts';
-import { systemClock } from '../../src/platform/clock.ts';
-import { createIds } from '../../src/platform/ids.ts';
-import { systemRandom } from '../../src/platform/random.ts';
-import { createWallet } from '../../src/features/wallet/index.ts';
 import {
   eachAtOnce,
   makeDataFolder,
@@ -15,6 +9,7 @@ import {
   signIn,
   startServer,
 } from './real-server.ts';
+import { topUp } from './top-up.ts';
 
 /*
  * The server is killed in the middle of 2,000 gifts and started again on the same folder: no bean is made or
@@ -24,7 +19,6 @@ const gifts = 2_000;
 const atOnce = 200;
 const givers = ['member', 'member2', 'teacher2', 'jw8801'] as const;
 const price = 1;
-const topUp = 5_000;
 
 let folder: string;
 beforeAll(async () => {
@@ -41,38 +35,6 @@ const wanted: readonly Gift[] = Array.from({ length: gifts }, (_, index) => ({
   requestId: `gift-${index}`,
 }));
 
-/** Gives the demo's members enough to spend, through the wallet itself. */
-async function fill(uids: readonly string[]): Promise<void> {
-  const [password, pidFile] = await Promise.all([
-    readFile(`${folder}/postgres.password`, 'utf8'),
-    readFile(`${folder}/postgres/postmaster.pid`, 'utf8'),
-  ]);
-  const port = pidFile.split('\n')[3] ?? '';
-  const database = createDatabase(`postgres://goldbean:${password.trim()}@127.0.0.1:${port}/postgres`, 2);
-  const wallet = createWallet({
-    database,
-    clock: systemClock,
-    ids: createIds(systemClock, systemRandom),
-    jobs: { define() {}, every() {}, async at() {}, async start() {}, async stop() {} },
-    ownsChannel: async () => false,
-  });
-  for (const uid of uids)
-    await database.transaction((tx) =>
-      wallet.port.credit(tx, {
-        uid,
-        currency: 'BEAN',
-        amount: topUp,
-        from: 'issue',
-        source: 'demo',
-        kind: 'issue',
-        cause: { type: 'test', id: uid, note: 'to spend' },
-        actor: uid,
-        requestId: 'top-up',
-      }),
-    );
-  await database.close();
-}
-
 test('kill -9 amid 2,000 gifts loses, doubles and makes nothing', { timeout: 240_000 }, async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   const first = await startServer(folder);
@@ -80,7 +42,7 @@ test('kill -9 amid 2,000 gifts loses, doubles and makes nothing', { timeout: 240
   for (const giver of givers) {
     const token = await signIn(first.port, giver);
     const { data } = await send(first.port, 'memberInfo', {}, { token });
-    await fill([data.uid]);
+    await topUp(folder, [data.uid], 5_000);
     const wallet = await send(first.port, 'wallet', {}, { token });
     before.set(giver, { token, beans: wallet.data.beans });
   }

@@ -15,7 +15,7 @@ import {
   type Calls,
   type Envelope,
 } from '@goldbean/contract';
-import { vi } from 'vitest';
+import { until } from '../until.ts';
 
 const entry = fileURLToPath(new URL('../../src/server.ts', import.meta.url));
 
@@ -54,12 +54,8 @@ export async function removeDataFolder(folder: string): Promise<void> {
   const pid = await postmasterOf(folder).catch(() => 0);
   if (pid > 1) {
     process.kill(pid, 'SIGINT');
-    await vi.waitFor(
-      async () => {
-        if ((await postmasterOf(folder).catch(() => 0)) !== 0) throw new Error('PostgreSQL is still there');
-      },
-      { timeout: 10_000 },
-    );
+    const isGone = async () => (await postmasterOf(folder).catch(() => 0)) === 0;
+    await until('PostgreSQL ends', isGone, { timeout: 10_000 });
   }
   await rm(folder, { recursive: true, force: true });
 }
@@ -107,14 +103,9 @@ export async function launchServer(
       return code;
     },
     async ready() {
-      await vi.waitFor(
-        async () => {
-          if (child.exitCode !== null) return;
-          const { ok } = await fetch(`http://127.0.0.1:${port}/healthz`);
-          if (!ok) throw new Error('not ready');
-        },
-        { timeout: 60_000, interval: 100 },
-      );
+      const isReady = async () =>
+        child.exitCode !== null || (await fetch(`http://127.0.0.1:${port}/healthz`)).ok;
+      await until('the server is ready', isReady, { timeout: 60_000 });
       if (child.exitCode !== null) throw new Error(`the server ended:\n${log()}`);
     },
   };

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import { startHeartbeat, type Heartbeat } from './heartbeat.ts';
 
 /** A repository adds its own tables by `tx.withTables<WalletTables>()`. */
 type NoTables = Record<never, never>;
@@ -19,8 +20,8 @@ export interface Database {
   /** `hook` runs once the transaction is on disk, and never when it is rolled back. It must not throw. */
   afterCommit(tx: Tx, hook: () => void): void;
   /**
-   * From now on gives up on a connection after `ms`, for callers who would rather hear 503 soon. Until then it
-   * waits half a minute: a start on a busy machine shall be slow, not fail.
+   * From now on nobody waits longer than `ms` for a PostgreSQL that does not answer: callers would rather hear 503
+   * soon (R13). Until then it waits half a minute: a start on a busy machine shall be slow, not fail.
    */
   waitAtMost(ms: number): void;
   close(): Promise<void>;
@@ -36,7 +37,19 @@ const mostTries = 5;
 const lostStates = /^(08|53|57P|57014)/;
 const lostConnections = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOSPC']);
 const lostWords =
-  /timeout exceeded when trying to connect|Connection terminated|terminating connection|Query read timeout/i;
+  /timeout exceeded when trying to connect|Connection terminated|terminating connection|not queryable|Query read timeout/i;
+
+/** PostgreSQL is known not to answer, so nobody is asked to wait. */
+class DatabaseLost extends Error {
+  constructor() {
+    super('Connection terminated: the database does not answer');
+  }
+}
+
+/** So many wait for each connection while PostgreSQL is late, at most; more would only pile up. */
+const mostWaiting = 9;
+/** Of the time that callers wait at most, what the rest of a request may take. */
+const restMs = 800;
 
 /** PostgreSQL or the disk is gone or full: the caller may try again soon, and gets 503. */
 export function isUnavailable(error: unknown): boolean {
@@ -60,9 +73,45 @@ export function createDatabase(url: string, connections = 16): Database {
     statement_timeout: 15_000,
     query_timeout: 20_000,
   });
-  // An idle connection that breaks would otherwise end the process; the next query reports what is wrong.
+  const open = new Set<pg.PoolClient>();
+  // A connection that breaks while it is idle, or between two queries of a transaction, would otherwise end the
+  // process; the next query reports what is wrong.
   pool.on('error', () => {});
-  const reader: Reader = new Kysely<NoTables>({ dialect: new PostgresDialect({ pool }) });
+  pool.on('connect', (client) => {
+    open.add(client);
+    client.on('error', () => {});
+  });
+  pool.on('remove', (client) => open.delete(client));
+  let heartbeat: Heartbeat | undefined;
+  /** Those who wait for a connection. */
+  const waiting = new Set<(reason: Error) => void>();
+
+  /** Nobody waits for a PostgreSQL that is lost: not for a connection, and not for the answer to a query. */
+  function letGo(): void {
+    for (const giveUp of waiting) giveUp(new DatabaseLost());
+    for (const client of open) (client as pg.PoolClient & pg.Client).connection.stream.destroy();
+  }
+
+  function connect(): Promise<pg.PoolClient> {
+    const isCrowded = heartbeat?.isLate === true && pool.waitingCount >= connections * mostWaiting;
+    if (heartbeat?.isLost === true || isCrowded) return Promise.reject(new DatabaseLost());
+    return new Promise((resolve, reject) => {
+      const giveUp = (reason: Error): void => {
+        waiting.delete(giveUp);
+        reject(reason);
+      };
+      waiting.add(giveUp);
+      pool.connect().then((client) => {
+        // One that comes after its caller has gone is the next caller's.
+        if (waiting.delete(giveUp)) resolve(client);
+        else client.release();
+      }, giveUp);
+    });
+  }
+
+  const reader: Reader = new Kysely<NoTables>({
+    dialect: new PostgresDialect({ pool: { options: pool.options, connect, end: () => pool.end() } }),
+  });
   const hooks = new WeakMap<Tx, (() => void)[]>();
 
   async function attempt<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
@@ -94,7 +143,11 @@ export function createDatabase(url: string, connections = 16): Database {
     },
     waitAtMost(ms) {
       pool.options.connectionTimeoutMillis = ms;
+      heartbeat ??= startHeartbeat(url, ms - restMs, letGo);
     },
-    close: () => reader.destroy(),
+    async close() {
+      await heartbeat?.stop();
+      await reader.destroy();
+    },
   };
 }

@@ -1,0 +1,104 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+
+/** Whether PostgreSQL answers, asked over a connection of its own a few times a second. */
+export interface Heartbeat {
+  /** It has not answered for so long that nobody shall wait for it. */
+  readonly isLost: boolean;
+  /** It takes longer than it should, and may be lost soon. */
+  readonly isLate: boolean;
+  stop(): Promise<void>;
+}
+
+/** How PostgreSQL lists its connection. */
+export const heartbeatName = 'goldbean heartbeat';
+
+const everyMs = 250;
+const lateMs = 250;
+/** How often it is tried again once it is lost: service is back so soon after it is. */
+const retryMs = 100;
+/** Steps in which silence is counted, so that a moment in which this process itself stood still is none. */
+const stepMs = 50;
+
+/** PostgreSQL has no connection left to give: busy, but there. */
+const isFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '53300';
+
+/**
+ * @param lostAfterMs so long a silence is a loss
+ * @param onLost called at the beginning of each loss
+ */
+export function startHeartbeat(url: string, lostAfterMs: number, onLost: () => void): Heartbeat {
+  let client: pg.Client | undefined;
+  let silence = 0;
+  let lost = false;
+  let stopped = false;
+
+  function lose(): void {
+    if (!lost && !stopped) {
+      lost = true;
+      onLost();
+    }
+  }
+
+  function hangUp(): void {
+    // Not `end()`, which waits for an answer.
+    client?.connection.stream.destroy();
+    client = undefined;
+  }
+
+  async function beat(): Promise<void> {
+    if (!client) {
+      client = new pg.Client({ connectionString: url, application_name: heartbeatName });
+      client.on('error', () => {});
+      await client.connect();
+    }
+    await client.query('SELECT 1');
+  }
+
+  /** Beats once. @returns whether PostgreSQL answered before its time was up */
+  async function answers(): Promise<boolean> {
+    silence = 0;
+    const timer = setInterval(() => {
+      silence += stepMs;
+      if (silence < lostAfterMs) return;
+      lose();
+      hangUp();
+    }, stepMs);
+    try {
+      await beat();
+      return true;
+    } catch (error) {
+      hangUp();
+      return isFull(error);
+    } finally {
+      clearInterval(timer);
+      silence = 0;
+    }
+  }
+
+  async function watch(): Promise<void> {
+    while (!stopped) {
+      // A connection that somebody closed is no loss; that no other can be had is.
+      if ((await answers()) || (!lost && (await answers()))) lost = false;
+      else lose();
+      await pause(lost ? retryMs : everyMs, undefined, { ref: false });
+    }
+    hangUp();
+  }
+  const watching = watch();
+
+  return {
+    get isLost() {
+      return lost;
+    },
+    get isLate() {
+      return lost || silence >= lateMs;
+    },
+    async stop() {
+      stopped = true;
+      hangUp();
+      await watching;
+    },
+  };
+}
