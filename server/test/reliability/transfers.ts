@@ -37,8 +37,15 @@ export async function endow(
   await database.transaction(async (tx) => {
     for (const uid of uids)
       await wallet.port.credit(tx, {
-        ...{ uid, currency: 'BEAN', amount, from: 'issue', source: 'issue', kind: 'issue', cause },
-        ...{ actor: uid, requestId: 'endow' },
+        uid,
+        currency: 'BEAN',
+        amount,
+        from: 'issue',
+        source: 'issue',
+        kind: 'issue',
+        cause,
+        actor: uid,
+        requestId: 'endow',
       });
   });
 }

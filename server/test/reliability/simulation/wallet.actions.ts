@@ -23,7 +23,14 @@ export function credit(sim: Simulation, step: Step): Action {
     run: () =>
       withWallet(sim, (tx, wallet) =>
         wallet.credit(tx, {
-          ...{ uid, currency, amount, from: 'issue', source: 'issue', kind: 'issue', cause, actor: uid },
+          uid,
+          currency,
+          amount,
+          from: 'issue',
+          source: 'issue',
+          kind: 'issue',
+          cause,
+          actor: uid,
           requestId,
         }),
       ),
@@ -102,7 +109,13 @@ export function capture(
     run: () =>
       withWallet(sim, (tx, wallet) =>
         wallet.capture(tx, {
-          ...{ holdId: from.id, to, amount, source: 'red_packet', kind: 'barrage', cause, actor },
+          holdId: from.id,
+          to,
+          amount,
+          source: 'red_packet',
+          kind: 'barrage',
+          cause,
+          actor,
           requestId,
         }),
       ),
