@@ -1,0 +1,93 @@
+import type { AlipaySdk } from 'alipay-sdk';
+import { z } from 'zod';
+import type { PaymentFact, RawNotice, ReadNotice } from '../payment-provider.ts';
+import { minorOf, moneyOf } from './amounts.ts';
+import { isFresh, refused } from './notices.ts';
+
+/** A trade, as far as an answer and a notice tell it alike; money in yuan with two decimals. */
+export const tradeSchema = z.object({
+  out_trade_no: z.string().min(1),
+  trade_no: z.string(),
+  trade_status: z.string(),
+  total_amount: z.string(),
+  /** Set where it is not CNY: the trade of a foreign seller. */
+  trans_currency: z.string().default('CNY'),
+  /** In answers, Beijing time. */
+  send_pay_date: z.string().optional(),
+});
+
+/** `2026-11-21 12:00:00` in Beijing as UTC ms; NaN for anything else. */
+const timeOf = (beijing: string | undefined): number =>
+  /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(beijing ?? '')
+    ? Date.parse(`${beijing?.replace(' ', 'T')}+08:00`)
+    : Number.NaN;
+
+/**
+ * What a trade's state means for an order. Alipay closes a trade that ran out of time and one that was refunded whole
+ * alike: neither credits anything.
+ * @param paidAt Beijing time
+ * @returns null when it makes no sense
+ */
+export function factOf(trade: z.infer<typeof tradeSchema>, paidAt: string | undefined): PaymentFact | null {
+  switch (trade.trade_status) {
+    case 'WAIT_BUYER_PAY':
+      return { state: 'unpaid' };
+    case 'TRADE_CLOSED':
+      return { state: 'closed' };
+    case 'TRADE_SUCCESS':
+    case 'TRADE_FINISHED': {
+      const price = moneyOf(minorOf(trade.total_amount), trade.trans_currency);
+      const time = timeOf(paidAt);
+      if (!price || !trade.trade_no || Number.isNaN(time)) return null;
+      return { state: 'paid', transaction: trade.trade_no, price, paidAt: time };
+    }
+    default:
+      return null;
+  }
+}
+
+const noticeSchema = tradeSchema.extend({
+  notify_id: z.string().min(1),
+  notify_type: z.string(),
+  app_id: z.string(),
+  seller_id: z.string(),
+  gmt_payment: z.string().optional(),
+});
+
+/** A form's fields; null when one is there twice, as either could have been what was signed. */
+function fieldsOf(body: Buffer): Readonly<Record<string, string>> | null {
+  const pairs = [...new URLSearchParams(body.toString())];
+  const fields = Object.fromEntries(pairs);
+  return Object.keys(fields).length === pairs.length ? fields : null;
+}
+
+/** What a notice is judged by. */
+interface NoticeKeys {
+  readonly appId: string;
+  readonly sellerId: string;
+  /** Knows Alipay's public key. */
+  readonly sdk: AlipaySdk;
+}
+
+/**
+ * Judges a notice: RSA2 over its sorted fields, young by the time it says it was sent, ours by application and seller,
+ * as Alipay asks merchants to check.
+ */
+export function readNotice(keys: NoticeKeys, notice: RawNotice, now: number): ReadNotice {
+  const fields = fieldsOf(notice.body);
+  if (!fields) return refused('malformed');
+  // The message names its own scheme: RSA over SHA-1 is of the past, and an unknown one makes the SDK throw.
+  if (fields['sign_type'] !== 'RSA2' || !keys.sdk.checkNotifySignV2(fields)) return refused('signature');
+  if (!isFresh(timeOf(fields['notify_time']), now)) return refused('stale');
+
+  const said = noticeSchema.safeParse(fields).data;
+  if (!said) return refused('malformed');
+  const other = { kind: 'other', noticeId: said.notify_id } as const;
+  if (said.app_id !== keys.appId || said.seller_id !== keys.sellerId) return other;
+  // A refund is told in the words of a paid trade.
+  if (said.notify_type !== 'trade_status_sync' || fields['refund_fee'] !== undefined) return other;
+  const fact = factOf(said, said.gmt_payment);
+  return fact
+    ? { kind: 'fact', orderNo: said.out_trade_no, noticeId: said.notify_id, fact }
+    : refused('malformed');
+}

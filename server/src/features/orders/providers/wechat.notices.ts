@@ -1,0 +1,107 @@
+import { verify, type KeyObject } from 'node:crypto';
+import { Aes } from 'wechatpay-axios-plugin';
+import { z } from 'zod';
+import type { PaymentFact, RawNotice, ReadNotice } from '../payment-provider.ts';
+import { moneyOf } from './amounts.ts';
+import { isFresh, jsonOf, refused } from './notices.ts';
+
+/** What a notice is judged by. */
+interface NoticeKeys {
+  readonly appId: string;
+  readonly merchantId: string;
+  readonly apiKey: string;
+  readonly platformKeys: Readonly<Record<string, KeyObject>>;
+}
+
+/** A transaction, as WeChat tells it to a question and in a notice alike. */
+export const transactionSchema = z.object({
+  appid: z.string(),
+  mchid: z.string(),
+  out_trade_no: z.string(),
+  trade_state: z.string(),
+  transaction_id: z.string().optional(),
+  /** RFC 3339. */
+  success_time: z.string().optional(),
+  /** `total` is what the order costs: a voucher of WeChat's own may have paid a part of it. */
+  amount: z.object({ total: z.int(), currency: z.string().default('CNY') }).optional(),
+});
+type Transaction = z.infer<typeof transactionSchema>;
+
+/**
+ * What a transaction's state means for an order. Money that went back, in whole or in part, credits nothing.
+ * @returns null when it makes no sense
+ */
+export function factOf(transaction: Transaction): PaymentFact | null {
+  switch (transaction.trade_state) {
+    case 'SUCCESS': {
+      const { amount, transaction_id, success_time = '' } = transaction;
+      const price = amount ? moneyOf(amount.total, amount.currency) : null;
+      const paidAt = Date.parse(success_time);
+      if (!price || !transaction_id || Number.isNaN(paidAt)) return null;
+      return { state: 'paid', transaction: transaction_id, price, paidAt };
+    }
+    case 'NOTPAY':
+    case 'USERPAYING':
+      return { state: 'unpaid' };
+    case 'PAYERROR':
+      return { state: 'failed' };
+    case 'CLOSED':
+    case 'REVOKED':
+    case 'REFUND':
+      return { state: 'closed' };
+    default:
+      return null;
+  }
+}
+
+const envelopeSchema = z.object({
+  id: z.string(),
+  event_type: z.string(),
+  resource: z.object({
+    algorithm: z.literal('AEAD_AES_256_GCM'),
+    ciphertext: z.string(),
+    nonce: z.string(),
+    associated_data: z.string().default(''),
+  }),
+});
+
+/** Over the very bytes, which the SDK would first read as text. */
+function isSigned(notice: RawNotice, key: KeyObject): boolean {
+  const { headers, body } = notice;
+  const head = `${headers['wechatpay-timestamp']}\n${headers['wechatpay-nonce']}\n`;
+  const message = Buffer.concat([Buffer.from(head), body, Buffer.from('\n')]);
+  const signature = Buffer.from(headers['wechatpay-signature'] ?? '', 'base64');
+  return verify('sha256', message, key, signature);
+}
+
+function open(resource: z.infer<typeof envelopeSchema>['resource'], apiKey: string): unknown {
+  try {
+    return jsonOf(Aes.AesGcm.decrypt(resource.ciphertext, apiKey, resource.nonce, resource.associated_data));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Judges a notice of API v3: signed by a key of the platform over time, nonce and bytes, young, and its resource
+ * sealed with the merchant's own key. WeChat sends wrong signatures now and then to see them refused.
+ */
+export function readNotice(keys: NoticeKeys, notice: RawNotice, now: number): ReadNotice {
+  const serial = notice.headers['wechatpay-serial'] ?? '';
+  const key = Object.hasOwn(keys.platformKeys, serial) ? keys.platformKeys[serial] : undefined;
+  if (!key || !isSigned(notice, key)) return refused('signature');
+  const sentAt = notice.headers['wechatpay-timestamp'] ?? '';
+  if (!/^\d+$/.test(sentAt) || !isFresh(Number(sentAt) * 1_000, now)) return refused('stale');
+
+  const envelope = envelopeSchema.safeParse(jsonOf(notice.body.toString())).data;
+  if (!envelope) return refused('malformed');
+  const other = { kind: 'other', noticeId: envelope.id } as const;
+  if (!envelope.event_type.startsWith('TRANSACTION.')) return other;
+  const transaction = transactionSchema.safeParse(open(envelope.resource, keys.apiKey)).data;
+  if (!transaction) return refused('malformed');
+  if (transaction.appid !== keys.appId || transaction.mchid !== keys.merchantId) return other;
+  const fact = factOf(transaction);
+  return fact
+    ? { kind: 'fact', orderNo: transaction.out_trade_no, noticeId: envelope.id, fact }
+    : refused('malformed');
+}
