@@ -66,6 +66,7 @@ export const calls = {
   ...fileCalls,
   ...rewardCalls,
   ...exchangeCalls,
+  ...dangwuCalls,
   ...rechargeCalls,
   ...orderCalls,
 } as const;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { calls } from '@goldbean/contract';
 import type { FastifyInstance } from 'fastify';
 import { createChannels, channelRoutes } from './features/channels/index.ts';
+import { createDangwu, dangwuRoutes } from './features/dangwu/index.ts';
 import { createExchange, exchangeRoutes } from './features/exchange/index.ts';
 import { createFiles, fileRoutes, serveFiles } from './features/files/index.ts';
 import { createGifts, giftRoutes } from './features/gifts/index.ts';
@@ -160,6 +161,18 @@ export async function createApp(world: World) {
       expiryOf: lotExpiry,
     },
   });
+  const dangwu = createDangwu({
+    database,
+    clock,
+    ids,
+    idempotency,
+    users: identity.users,
+    wallet: {
+      ...wallet.port,
+      vouchers: async (uid) => (await wallet.wallet(uid)).dangwu,
+      statement: wallet.statement,
+    },
+  });
   identity.onSessionEnd((sessionId) => messaging.closeSession(sessionId));
 
   // Doors.
@@ -177,6 +190,7 @@ export async function createApp(world: World) {
       ...fileRoutes(files),
       ...rewardRoutes(rewards),
       ...exchangeRoutes(exchange),
+      ...dangwuRoutes(dangwu),
     },
     {
       authenticate: identity.authenticate,
