@@ -1,0 +1,2 @@
+export { ConservationBoard } from './components/ConservationBoard.tsx';
+export { watchConservation } from './conservation.actions.ts';
