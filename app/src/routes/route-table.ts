@@ -30,7 +30,8 @@ export type PageTitle =
   | 'title.chat'
   | 'title.live'
   | 'title.streamer'
-  | 'title.liveSetting';
+  | 'title.liveSetting'
+  | 'title.conservation';
 
 type Given = Pick<RouteEntry, 'group' | 'title' | 'load'> & Partial<RouteEntry>;
 
@@ -74,6 +75,11 @@ export const routeTable: readonly RouteEntry[] = [
     group: 'hljw',
     title: 'title.myGold',
     load: async () => (await import('./user/MyGoldPage.tsx')).MyGoldPage,
+  }),
+  route(paths.conservation, {
+    group: 'hljw',
+    title: 'title.conservation',
+    load: async () => (await import('./staff/ConservationPage.tsx')).ConservationPage,
   }),
   route(paths.chat, {
     group: 'hljw',
