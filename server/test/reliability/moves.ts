@@ -27,13 +27,13 @@ export async function readBeans(port: number, { token }: Pick<Mover, 'token'>): 
   return data.beans;
 }
 
-/** Signs the demo's members in, fills their wallets and says what they will do. */
-export async function prepareMoves(port: number, folder: string, count: number) {
+/** Signs the demo's members in, fills their wallets and says what they will do. @param databaseUrl the server's */
+export async function prepareMoves(port: number, databaseUrl: string, count: number) {
   const tokens: string[] = [];
   for (const account of accounts) tokens.push(await signIn(port, account));
   const uids: string[] = [];
   for (const token of tokens) uids.push((await send(port, 'memberInfo', {}, { token })).data.uid);
-  await topUp(folder, uids, count);
+  await topUp(databaseUrl, uids, count);
   const { data: lessons } = await send(port, 'liveList', { state: 'live' }, { token: tokens[0] ?? '' });
   const liveId = lessons.list[0]?.live_id ?? '';
   const movers: Mover[] = [];

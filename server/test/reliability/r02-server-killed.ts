@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { createSeededRandom } from '../scratch.ts';
 import { eachAtOnce, makeDataFolder, removeDataFolder, send, startServer } from '../system/real-server.ts';
+import { databaseOf } from '../system/top-up.ts';
 import { until } from '../until.ts';
 import { foreseen, prepareMoves, readBeans, type Move } from './moves.ts';
 import { report } from './report.ts';
@@ -21,7 +22,7 @@ await report('R2 server killed', { kills: 10, moves: 10_000 }, async ({ seed, ki
   const random = createSeededRandom(seed);
   let server = await startServer(folder);
   try {
-    const stage = await prepareMoves(server.port, folder, moves);
+    const stage = await prepareMoves(server.port, await databaseOf(folder), moves);
     const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
     const windows: number[] = [];
     let answered = 0;

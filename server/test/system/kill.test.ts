@@ -9,7 +9,7 @@ import {
   signIn,
   startServer,
 } from './real-server.ts';
-import { topUp } from './top-up.ts';
+import { databaseOf, topUp } from './top-up.ts';
 
 /*
  * The server is killed in the middle of 2,000 gifts and started again on the same folder: no bean is made or
@@ -42,7 +42,7 @@ test('kill -9 amid 2,000 gifts loses, doubles and makes nothing', { timeout: 240
   for (const giver of givers) {
     const token = await signIn(first.port, giver);
     const { data } = await send(first.port, 'memberInfo', {}, { token });
-    await topUp(folder, [data.uid], 5_000);
+    await topUp(await databaseOf(folder), [data.uid], 5_000);
     const wallet = await send(first.port, 'wallet', {}, { token });
     before.set(giver, { token, beans: wallet.data.beans });
   }

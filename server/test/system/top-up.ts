@@ -15,9 +15,12 @@ export async function databaseOf(folder: string): Promise<string> {
   return `postgres://goldbean:${password.trim()}@127.0.0.1:${port}/postgres`;
 }
 
-/** Gives members beans to spend, through the wallet itself; once, however often it is asked. */
-export async function topUp(folder: string, uids: readonly string[], beans: number): Promise<void> {
-  const database = createDatabase(await databaseOf(folder), 2);
+/**
+ * Gives members beans to spend, through the wallet itself; once, however often it is asked.
+ * @param url the server's database
+ */
+export async function topUp(url: string, uids: readonly string[], beans: number): Promise<void> {
+  const database = createDatabase(url, 2);
   const wallet = createWallet({
     database,
     clock: systemClock,

@@ -1,0 +1,139 @@
+import { Agent } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { call, openSocket } from '../../src/features/messaging/testing/message-client.ts';
+import { makeDataFolder, removeDataFolder, send, startServer } from '../system/real-server.ts';
+import { until } from '../until.ts';
+import { signalPostgres } from './kill-postgres.ts';
+import { prepareMoves, readBeans, type Move } from './moves.ts';
+import { createOwnPostgres } from './own-postgres.ts';
+import { report } from './report.ts';
+
+/*
+ * R13: PostgreSQL is stopped for 10 s, and then frozen for 10 s, while people give gifts at a steady rate. Whoever
+ * asks meanwhile is told so soon, nothing piles up, the websocket stays, and all is well right after.
+ * node server/test/reliability/r13-database-lost.ts [--seconds 10] [--rate 100]
+ */
+const answerWithinMs = 2_000;
+const backWithinMs = 1_000;
+/** Ten for each of the server's connections. */
+const mostInFlight = 160;
+
+/** What a client saw of one try. */
+interface Try {
+  readonly sentAt: number;
+  readonly ms: number;
+  readonly code: number;
+}
+
+const folder = await makeDataFolder();
+await report('R13 database lost', { seconds: 10, rate: 100 }, async ({ seconds, rate }) => {
+  const postgres = await createOwnPostgres(folder);
+  await postgres.start();
+  const server = await startServer(folder, { DATABASE_URL: postgres.url });
+  const agent = new Agent({ keepAlive: true });
+  const faults: string[] = [];
+  try {
+    const stage = await prepareMoves(server.port, postgres.url, 2 * seconds * rate * 3);
+    const host = `127.0.0.1:${server.port}`;
+    const token = stage.movers[0]?.token ?? '';
+    const socket = await openSocket((await call<{ server: string }>(host, token, 'imToken')).data.server);
+    await until('a greeting', () => socket.of('init').length === 1);
+    await call(host, token, 'bind', { client_id: socket.of('init')[0]?.client_id ?? '', platform: 1 });
+
+    const tries: Try[] = [];
+    const unanswered = new Set<Move>();
+    let given = 0;
+    let inFlight = 0;
+    let mostSeen = 0;
+
+    async function attempt(move: Move): Promise<void> {
+      const sentAt = performance.now();
+      inFlight += 1;
+      mostSeen = Math.max(mostSeen, inFlight);
+      const code = await send(server.port, move.name, move.fields, { token: move.token, agent })
+        .then((answer) => answer.code)
+        .catch(() => 0);
+      inFlight -= 1;
+      tries.push({ sentAt, ms: performance.now() - sentAt, code });
+      if (code === 200) unanswered.delete(move);
+      else unanswered.add(move);
+    }
+
+    // New ones come whether the old are answered or not.
+    const timer = setInterval(() => {
+      const move = stage.moves[given];
+      given += 1;
+      if (move) void attempt(move);
+    }, 1_000 / rate);
+
+    /** @returns how long it took until the first good answer once PostgreSQL was back, ms */
+    async function lose(how: string, away: () => Promise<void>, back: () => Promise<void>): Promise<number> {
+      await pause(1_000);
+      await away();
+      const lostAt = performance.now();
+      await pause(seconds * 1_000);
+      const returning = performance.now();
+      await back();
+      const backAt = performance.now();
+      const isGood = ({ sentAt, ms, code }: Try) => code === 200 && sentAt + ms >= returning;
+      await until(`good answers after it was ${how}`, () => tries.some(isGood));
+      const good = tries.filter(isGood).map(({ sentAt, ms }) => sentAt + ms);
+      const during = tries.filter(({ sentAt }) => sentAt > lostAt && sentAt < returning);
+      const others = during.filter(({ code }) => code !== 503);
+      if (during.length < (seconds * rate) / 2)
+        faults.push(`only ${during.length} asked while it was ${how}`);
+      if (others.length > 0)
+        faults.push(`${how}: ${others.length} of ${during.length} were not answered with 503`);
+      return Math.max(0, Math.min(...good) - backAt);
+    }
+
+    const afterStop = await lose(
+      'stopped',
+      () => postgres.stop(),
+      () => postgres.start(),
+    );
+    const afterFreeze = await lose(
+      'frozen',
+      async () => signalPostgres(postgres.pid, 'SIGSTOP'),
+      async () => signalPostgres(postgres.pid, 'SIGCONT'),
+    );
+    await pause(1_000);
+    clearInterval(timer);
+    await until('all answers are there', () => inFlight === 0);
+
+    // What got no good answer is asked again; then every gift was given once, and paid once.
+    const insisted = unanswered.size;
+    for (const move of unanswered) await attempt(move);
+    if (unanswered.size > 0) faults.push(`${unanswered.size} got no good answer the second time`);
+    const done = stage.moves.slice(0, given);
+    for (const mover of stage.movers) {
+      const gifts = done.filter(({ account }) => account === mover.account).length;
+      const beans = await readBeans(server.port, mover);
+      if (beans !== mover.beans - gifts)
+        faults.push(`${mover.account} has ${beans} beans instead of ${mover.beans - gifts}`);
+    }
+    const { data: books } = await send(server.port, 'conservation', {}, { token: stage.adminToken });
+    if (!books.ok) faults.push('the books do not agree');
+
+    const slowest = Math.max(...tries.map(({ ms }) => ms));
+    if (slowest > answerWithinMs) faults.push(`an answer took ${Math.round(slowest)} ms`);
+    if (mostSeen > mostInFlight) faults.push(`${mostSeen} were in flight at once`);
+    for (const [how, ms] of Object.entries({ stopped: afterStop, frozen: afterFreeze }))
+      if (ms > backWithinMs)
+        faults.push(`${how}: the first good answer came ${Math.round(ms)} ms after it was back`);
+    if (socket.closed() !== null) faults.push(`the websocket was closed with ${socket.closed()}`);
+    socket.cut();
+    agent.destroy();
+    return {
+      figures:
+        `${tries.length} asked, ${insisted} of them again, slowest answer ${Math.round(slowest)} ms, ` +
+        `${mostSeen} in flight at most, good again ${Math.round(afterStop)} ms after a stop and ` +
+        `${Math.round(afterFreeze)} ms after a freeze`,
+      faults,
+    };
+  } finally {
+    await server.end('SIGKILL');
+    await postgres.stop();
+    await removeDataFolder(folder);
+  }
+});
