@@ -10,12 +10,21 @@ import { createGroups, groupRoutes } from './features/groups/index.ts';
 import { createIdentity, identityRoutes } from './features/identity/index.ts';
 import { createLive, liveRoutes, serveMedia } from './features/live/index.ts';
 import { createMessaging, messagingRoutes, serveSocket } from './features/messaging/index.ts';
+import {
+  chooseCollectors,
+  createCashier,
+  createOrders,
+  orderRoutes,
+  serveCashier,
+  serveNotices,
+} from './features/orders/index.ts';
 import { createRewards, rewardRoutes } from './features/rewards/index.ts';
+import { createRedPackets, redPacketRoutes } from './features/red-packets/index.ts';
 import { createWallet, lotExpiry, walletRoutes } from './features/wallet/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/index.ts';
-import { bindCalls, createHttp, isOwnOrigin, originOf } from './platform/http/index.ts';
+import { bindCalls, createHttp, isOwnOrigin, listeningAt, originOf } from './platform/http/index.ts';
 import { createIdempotency } from './platform/idempotency.ts';
 import { createIds } from './platform/ids.ts';
 import type { Jobs } from './platform/jobs.ts';
@@ -35,6 +44,8 @@ export interface World {
   readonly jobs: (log: FastifyInstance['log']) => Jobs;
   readonly clock: Clock;
   readonly random: Random;
+  /** What payment providers are configured by (D72); left out, none is. */
+  readonly environment?: Readonly<Record<string, string | undefined>>;
   /** The built web app, or null to serve the calls alone. */
   readonly webFolder: string | null;
 }
@@ -141,6 +152,23 @@ export async function createApp(world: World) {
     wallet: wallet.port,
     rooms: messaging.rooms,
   });
+  const redPackets = createRedPackets({
+    database,
+    clock,
+    ids,
+    random,
+    idempotency,
+    jobs,
+    users: identity.users,
+    groups,
+    lives: {
+      ...live.port,
+      standing: (reader, channelId, uid) => channels.standing(reader, channelId, uid),
+    },
+    gifts,
+    rooms: messaging.rooms,
+    wallet: wallet.port,
+  });
   const rewards = createRewards({
     database,
     clock,
@@ -173,6 +201,30 @@ export async function createApp(world: World) {
       statement: wallet.statement,
     },
   });
+  const cashier = createCashier({
+    database,
+    clock,
+    ids,
+    random,
+    jobs,
+    secret: `${secret} cashier`,
+    ownAddress: () => listeningAt(http),
+  });
+  const { collectors, hasCashier } = await chooseCollectors(world.environment ?? {}, cashier, config);
+  const orders = createOrders({
+    database,
+    clock,
+    ids,
+    idempotency,
+    jobs,
+    log,
+    collectors,
+    wallet: wallet.port,
+    isOverseas: identity.users.isOverseas,
+    wallets: wallet,
+    publicUrl: config.publicUrl,
+    allowedOrigins: config.allowedOrigins,
+  });
   identity.onSessionEnd((sessionId) => messaging.closeSession(sessionId));
 
   // Doors.
@@ -185,9 +237,11 @@ export async function createApp(world: World) {
       ...messagingRoutes(messaging),
       ...liveRoutes(live),
       ...giftRoutes(gifts),
+      ...redPacketRoutes(redPackets),
       ...channelRoutes(channels),
       ...groupRoutes(groups),
       ...fileRoutes(files),
+      ...orderRoutes(orders),
       ...rewardRoutes(rewards),
       ...exchangeRoutes(exchange),
       ...dangwuRoutes(dangwu),
@@ -204,6 +258,8 @@ export async function createApp(world: World) {
   serveSocket(http, messaging, config.allowedOrigins);
   serveMedia(http, live, media);
   serveFiles(http, storage);
+  await serveNotices(http, orders);
+  if (hasCashier) serveCashier(http, cashier, clock);
   await serveDocs(http, calls);
   await serveApp(http, world.webFolder, database);
 
@@ -214,7 +270,19 @@ export async function createApp(world: World) {
     ids,
     config,
     media,
-    features: { identity, wallet, channels, groups, messaging, live, gifts, files, rewards },
+    features: {
+      identity,
+      wallet,
+      channels,
+      groups,
+      messaging,
+      live,
+      gifts,
+      redPackets,
+      files,
+      rewards,
+      orders,
+    },
     /** Starts what works in the background: outbox, jobs, the RTMP port. */
     async start() {
       outbox.start();

@@ -27,6 +27,7 @@ async function start() {
     jobs: (jobsLog) => createJobs(url, jobsLog),
     clock: systemClock,
     random: systemRandom,
+    environment: process.env,
     webFolder: existsSync(webFolder) ? webFolder : null,
   });
   await app.start();

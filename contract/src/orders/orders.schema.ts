@@ -79,7 +79,7 @@ export const agreementVersion = () => z.string('request.invalid').max(20, 'reque
 export const payStep = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('qr'), code_url: z.string() }),
   z.object({ kind: z.literal('redirect'), url: z.string() }),
-  z.object({ kind: z.literal('card'), client_secret: z.string() }),
+  z.object({ kind: z.literal('card'), client_secret: z.string(), publishable_key: z.string().nullable() }),
 ]);
 export type PayStep = z.infer<typeof payStep>;
 

@@ -222,9 +222,10 @@ export const rechargeCalls = defineCalls({
       order_no: z.string(),
       amount: minorUnits(),
       currency: moneyCurrency,
-      /** One of the two is null. */
+      /** Null where the card is typed into the provider's own field: then the two below are not. */
       pay_url: z.string().nullable(),
       client_secret: z.string().nullable(),
+      publishable_key: z.string().nullable(),
       ...expiry,
     }),
     errors: [...creating, 'order.provider_silent'],

@@ -23,6 +23,8 @@ const environment = z.object({
   DATABASE_URL: z.string().optional(),
   /** 0: no demo content, no demo accounts (D85). */
   GOLDBEAN_DEMO: z.enum(['0', '1']).default('1'),
+  /** 1: orders are paid at the local cashier, without money (D72); 0: never. Left out: in the demo, while no provider is configured. */
+  GOLDBEAN_CASHIER: z.enum(['0', '1']).optional(),
   /** Multiplies every rate limit (D73). */
   GOLDBEAN_RATE_FACTOR: z.coerce.number().positive().default(1),
   /** Origins beside our own that may call and open sockets, comma separated. */
@@ -44,6 +46,8 @@ export interface Config {
   readonly dataFolder: string;
   readonly databaseUrl: string | undefined;
   readonly demo: boolean;
+  /** Undefined: in the demo, while no provider is configured. */
+  readonly cashier: boolean | undefined;
   readonly rateFactor: number;
   readonly secret: string | undefined;
   readonly allowedOrigins: readonly string[];
@@ -67,6 +71,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataFolder: given.GOLDBEAN_DATA,
     databaseUrl: given.DATABASE_URL,
     demo: given.GOLDBEAN_DEMO === '1',
+    cashier: given.GOLDBEAN_CASHIER === undefined ? undefined : given.GOLDBEAN_CASHIER === '1',
     rateFactor: given.GOLDBEAN_RATE_FACTOR,
     secret: given.GOLDBEAN_SECRET,
     allowedOrigins: given.PUBLIC_URL

@@ -47,4 +47,6 @@ export interface Users {
   many(reader: Reader, uids: readonly string[]): Promise<Map<string, User>>;
   /** The member's platform roles; none for nobody. */
   roles(reader: Reader, uid: string): Promise<readonly PlatformRole[]>;
+  /** Overseas (D74): selects variants, never rights. False for nobody. */
+  isOverseas(reader: Reader, uid: string): Promise<boolean>;
 }

@@ -46,6 +46,7 @@ export function createIdentity(ports: IdentityPorts) {
       return new Map(found.map((user) => [user.uid, user]));
     },
     roles: async (reader, uid) => (await findMember(reader, uid))?.roles ?? [],
+    isOverseas: async (reader, uid) => (await findMember(reader, uid))?.ishw ?? false,
   };
 
   jobs.every('identity.sweep', '30 4 * * *', () =>

@@ -34,6 +34,15 @@ export const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 export const originOf = (request: FastifyRequest, publicUrl: string | undefined): string =>
   publicUrl?.replace(/\/$/, '') ?? `${request.protocol}://${request.host}`;
 
+/** `http://host:port` at which this process hears itself, or null while it does not listen. */
+export function listeningAt(app: FastifyInstance): string | null {
+  const at = app.server.address();
+  if (at === null || typeof at === 'string') return null;
+  const isEverywhere = at.address === '0.0.0.0' || at.address === '::';
+  const host = at.family === 'IPv6' ? `[${at.address}]` : at.address;
+  return `http://${isEverywhere ? '127.0.0.1' : host}:${at.port}`;
+}
+
 /** False when a browser says that the page is somebody else's; no Origin header is no browser (R16). */
 export function isOwnOrigin(
   origin: string | undefined,

@@ -8,4 +8,4 @@ export {
   type Handlers,
   type UploadedFile,
 } from './context.ts';
-export { createHttp, isOwnOrigin, originOf, pathOf } from './create-http.ts';
+export { createHttp, isOwnOrigin, listeningAt, originOf, pathOf } from './create-http.ts';

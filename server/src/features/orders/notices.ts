@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { checkJob } from './collect.ts';
+import type { OrderPorts } from './orders.ports.ts';
+import type { NoticeAnswer, PaymentProvider, RawNotice } from './payment-provider.ts';
+import { countRefusal, noteNotice } from './payments.repository.ts';
+import type { Settling } from './settle.ts';
+
+/** What providers tell us unasked (G028): judged by the provider's own rules, then put into the books once. */
+export function createNotices(
+  ports: Pick<OrderPorts, 'database' | 'clock' | 'jobs' | 'log' | 'collectors'>,
+  settling: Settling,
+) {
+  const { database, clock, jobs, log } = ports;
+  const providers = new Map<string, PaymentProvider>(
+    [...ports.collectors.values()].map((provider) => [provider.name, provider]),
+  );
+
+  /**
+   * @param name of the provider, as the address says
+   * @returns what to say in the provider's own words, or null when nobody of that name collects for us
+   * @throws ProviderUnavailable when it cannot be judged now; it shall come again
+   */
+  return async function take(name: string, raw: RawNotice): Promise<NoticeAnswer | null> {
+    const provider = providers.get(name);
+    if (!provider) return null;
+    const now = clock.now();
+    const read = await provider.readNotice(raw, now);
+    if (read.kind === 'refused') {
+      log.warn({ provider: provider.name, reason: read.reason }, 'a payment notice was refused');
+      await countRefusal(database.reader, provider.name, read.reason, now);
+      return provider.answer(false);
+    }
+    const noticeHash = createHash('sha256').update(raw.body).digest('base64url');
+    const note = {
+      provider: provider.name,
+      notice_id: read.noticeId,
+      order_no: read.kind === 'fact' ? read.orderNo : null,
+      fact: read.kind === 'fact' ? read.fact.state : 'other',
+      body_hash: noticeHash,
+    };
+    if (read.kind === 'other') {
+      await database.transaction((tx) => noteNotice(tx, note, now));
+      return provider.answer(true);
+    }
+    const { orderNo, fact } = read;
+    if (fact.state === 'approved') {
+      // Taking the money asks the provider, which must not wait for us meanwhile: a job does it at once.
+      await database.transaction(async (tx) => {
+        await noteNotice(tx, note, now);
+        await jobs.at(tx, checkJob, { order_no: orderNo }, now);
+      });
+      return provider.answer(true);
+    }
+    await settling.settle({
+      orderNo,
+      provider: provider.name,
+      fact,
+      source: 'notify',
+      noticeHash,
+      note: (tx) => noteNotice(tx, note, now),
+    });
+    return provider.answer(true);
+  };
+}

@@ -1,0 +1,77 @@
+import { limits, orderStates, settledOrderStates, type OrderState } from '@goldbean/contract';
+import type { Money, PaymentFact } from './payment-provider.ts';
+
+const { created, paying, paid, credited, closed, refunded, failed } = orderStates;
+
+/**
+ * D45: where an order may go from where it stands. Money that comes late still counts, so `paid` is reached from
+ * `closed` and `failed` too; nothing leaves `refunded`.
+ */
+const moves: Readonly<Record<OrderState, readonly OrderState[]>> = {
+  [created]: [paying, paid, closed, failed],
+  [paying]: [paid, closed, failed],
+  [paid]: [credited, refunded],
+  [credited]: [refunded],
+  [closed]: [paid],
+  [refunded]: [],
+  [failed]: [paid],
+};
+
+export const mayMove = (from: OrderState, to: OrderState): boolean => moves[from].includes(to);
+
+/** Whether it waits for money. */
+export const isUnpaid = (state: OrderState): boolean => state === created || state === paying;
+
+/** Whether asking again tells nothing new (T06). */
+export const isSettled = (state: OrderState): boolean => settledOrderStates.includes(state);
+
+/** What a fact is held against. */
+export interface JudgedOrder {
+  readonly state: OrderState;
+  readonly price: Money;
+  /** The payment it was credited for, or null. */
+  readonly transaction: string | null;
+}
+
+/** What a fact does to an order. */
+export type Verdict =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'move'; readonly to: OrderState }
+  /** It is paid: credit it. `late` when it had closed before (T06). */
+  | { readonly kind: 'pay'; readonly late: boolean }
+  /** Money came that credits nothing (invariant 5). */
+  | { readonly kind: 'alert'; readonly reason: 'wrong_amount' | 'paid_twice' };
+
+const nothing: Verdict = { kind: 'nothing' };
+
+/** @param fact of the provider that collects for this order */
+export function judge(order: JudgedOrder, fact: PaymentFact): Verdict {
+  switch (fact.state) {
+    case 'unpaid':
+    case 'approved':
+      return nothing;
+    case 'failed':
+      return isUnpaid(order.state) ? { kind: 'move', to: failed } : nothing;
+    case 'closed':
+      return isUnpaid(order.state) ? { kind: 'move', to: closed } : nothing;
+    case 'paid':
+      if (order.transaction === fact.transaction) return nothing;
+      if (order.transaction !== null) return { kind: 'alert', reason: 'paid_twice' };
+      if (fact.price.minor !== order.price.minor || fact.price.currency !== order.price.currency)
+        return { kind: 'alert', reason: 'wrong_amount' };
+      return { kind: 'pay', late: order.state === closed };
+  }
+}
+
+/** Domain 3.10: minutes after the payment began at which the provider is asked, if nobody else did. */
+const checkMinutes = [1, 2, 5, 10, 20] as const;
+
+/**
+ * @param began when the payment began, UTC ms
+ * @returns when to ask, UTC ms, none later than the order's end: there it is asked before it closes
+ */
+export const checkTimes = (began: number, expiresAt: number): number[] =>
+  checkMinutes.map((minutes) => began + minutes * 60_000).filter((at) => at < expiresAt);
+
+/** @returns until when an order can be paid, UTC ms */
+export const expiryOf = (createdAt: number): number => createdAt + limits.orderExpiryMs;
