@@ -23,6 +23,8 @@ import { orderErrors } from './orders/orders.errors.ts';
 import { rechargeCalls } from './orders/recharge.calls.ts';
 import { rewardCalls } from './rewards/rewards.calls.ts';
 import { inviteErrors, rewardErrors } from './rewards/rewards.errors.ts';
+import { livePacketCalls } from './red-packets/live-packets.calls.ts';
+import { redPacketCalls } from './red-packets/red-packets.calls.ts';
 import { packetErrors } from './red-packets/red-packets.errors.ts';
 import { requestErrors, systemErrors } from './shared/errors.ts';
 import { shopCalls } from './shop/shop.calls.ts';
@@ -64,6 +66,8 @@ export const calls = {
   ...channelCalls,
   ...groupCalls,
   ...fileCalls,
+  ...redPacketCalls,
+  ...livePacketCalls,
   ...rewardCalls,
   ...exchangeCalls,
   ...dangwuCalls,
@@ -108,6 +112,8 @@ export {
   messagingCalls,
   orderCalls,
   rechargeCalls,
+  livePacketCalls,
+  redPacketCalls,
   rewardCalls,
   shopCalls,
   walletCalls,

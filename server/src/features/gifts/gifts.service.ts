@@ -176,6 +176,10 @@ export function createGifts(ports: GiftPorts) {
 
     /** Puts gifts into a member's knapsack: prizes, and the demo's presents. */
     addToKnapsack,
+    /** Takes gifts out of it again. @returns how many are left, or null when there were not so many */
+    takeFromKnapsack,
+    /** A gift of the catalogue, or null. */
+    find: findGift,
 
     /** Beans spent in a lesson: what its channel earned there. */
     totalsOf: async (from: Reader, liveId: string): Promise<{ beans: number }> => ({

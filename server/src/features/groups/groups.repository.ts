@@ -59,6 +59,24 @@ export const findGroupOfMember = (
 export const findGroupOfRoom = (reader: Reader, room: string): Promise<GroupRow | undefined> =>
   tables(reader).selectFrom('class_group').selectAll().where('room', '=', room).executeTakeFirst();
 
+export const findGroup = (reader: Reader, groupId: string): Promise<GroupRow | undefined> =>
+  tables(reader).selectFrom('class_group').selectAll().where('group_id', '=', groupId).executeTakeFirst();
+
+/** Those of `uids` who are members of a group. */
+export async function findMembers(
+  reader: Reader,
+  groupId: string,
+  uids: readonly string[],
+): Promise<string[]> {
+  const rows = await tables(reader)
+    .selectFrom('group_member')
+    .select('uid')
+    .where('group_id', '=', groupId)
+    .where('uid', '=', sql<string>`ANY(${[...uids]}::text[])`)
+    .execute();
+  return rows.map(({ uid }) => uid);
+}
+
 export const findGroupsOfMember = (reader: Reader, uid: string): Promise<GroupRow[]> =>
   tables(reader)
     .selectFrom('class_group')

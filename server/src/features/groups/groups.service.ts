@@ -4,9 +4,11 @@ import type { GroupPorts } from './groups.ports.ts';
 import {
   countMembers,
   deleteMember,
+  findGroup,
   findGroupOfMember,
   findGroupOfRoom,
   findGroupsOfMember,
+  findMembers,
   insertGroup,
   insertMember,
   isMember,
@@ -91,6 +93,23 @@ export function createGroups({ database, clock, ids, channels, rooms }: GroupPor
     /** The group a member of the channel is in, or null. */
     groupOf: async (reader: Reader, channelId: string, uid: string): Promise<string | null> =>
       (await findGroupOfMember(reader, channelId, uid))?.group_id ?? null,
+
+    /** A group's room and how many people are in it, or null. */
+    async find(reader: Reader, groupId: string): Promise<{ room: string; members: number } | null> {
+      const group = await findGroup(reader, groupId);
+      return group ? { room: group.room, members: await countMembers(reader, groupId) } : null;
+    },
+
+    /** Those of `uids` who are in the group, or run its channel and so are in its room. */
+    async among(reader: Reader, groupId: string, uids: readonly string[]): Promise<ReadonlySet<string>> {
+      const here = new Set(await findMembers(reader, groupId, uids));
+      const others = uids.filter((uid) => !here.has(uid));
+      const group = others.length > 0 ? await findGroup(reader, groupId) : undefined;
+      if (!group) return here;
+      for (const uid of others)
+        if ((await channels.roleOf(reader, group.channel_id, uid)) !== null) here.add(uid);
+      return here;
+    },
 
     /** Answers for the rooms of groups; null for those of others. */
     async roomAccess(reader: Reader, room: string, uid: string): Promise<GroupAccess | null> {

@@ -9,7 +9,7 @@ import { createLessonView } from './lesson-view.ts';
 import { entryRefusal } from './live.domain.ts';
 import type { LivePorts, RoomAccess } from './live.ports.ts';
 import { findLive, holdLive } from './live.repository.ts';
-import { createRoles } from './roles.ts';
+import { createRoles, type Actor } from './roles.ts';
 import { createSeats } from './seats.ts';
 import { isTicket, type MediaTicket } from './signatures.ts';
 import { createStreams } from './streams.ts';
@@ -101,6 +101,16 @@ export function createLive(ports: LivePorts) {
         if (!(await findLive(reader, liveId))) refuse('live.missing');
       },
       access: roomAccess,
+      /** The lesson's room. @throws Refusal `live.missing` */
+      async roomOf(reader: Reader, liveId: string): Promise<string> {
+        if (!(await findLive(reader, liveId))) refuse('live.missing');
+        return roomOf(liveId);
+      },
+      /** Only those who run the lesson (P05). @throws Refusal `live.missing`, `request.forbidden` */
+      async needRunner(reader: Reader, liveId: string, actor: Actor): Promise<void> {
+        const lesson = (await findLive(reader, liveId)) ?? refuse('live.missing');
+        await roles.need(reader, lesson, actor, 'run');
+      },
     },
 
     roomAccess,

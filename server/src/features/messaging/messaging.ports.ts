@@ -1,4 +1,4 @@
-import type { Message, MsgKey, RoomRole, User } from '@goldbean/contract';
+import type { Message, MessageKind, MsgKey, RoomRole, User } from '@goldbean/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../platform/database/index.ts';
 import type { Idempotency } from '../../platform/idempotency.ts';
@@ -62,6 +62,15 @@ export interface RoomEvent {
 
 export type PresenceListener = (room: string, uid: string, change: 'enter' | 'leave') => void;
 
+/** A message that a feature makes of something it did for a member, such as a red packet. */
+export interface HouseMessage {
+  readonly id: string;
+  /** Uid of the member in whose name it stands. */
+  readonly sender: string;
+  readonly kind: MessageKind;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
 /** Something said before this server knew the room; `ts` in UTC ms. */
 export interface EarlierText {
   readonly uid: string;
@@ -80,6 +89,8 @@ export interface Rooms {
    * not locked meanwhile; the event is kept, numbered and replayed.
    */
   announce(tx: Tx, room: string, event: RoomEvent): Promise<void>;
+  /** Says a message in a member's name, as `announce` tells an event: once the caller's transaction is on disk. */
+  say(tx: Tx, room: string, message: HouseMessage): Promise<void>;
   /**
    * Shows a counter to those who listen now: no `seq`, never replayed, at most one a second per room and
    * `counterKey`, of which the latest wins.
@@ -105,6 +116,8 @@ export interface Rooms {
   expel(tx: Tx, room: string, uid: string): void;
   /** Whether a member may not speak: muted alone, or together with all who are neither owner nor staff. */
   isMuted(reader: Reader, room: string, uid: string): Promise<boolean>;
+  /** Those of `uids` who alone may not speak; a room that is muted as a whole mutes nobody here. */
+  mutedAmong(reader: Reader, room: string, uids: readonly string[]): Promise<ReadonlySet<string>>;
   /** Hears of members' first connection into a room and of their last one out of it. */
   onPresence(listener: PresenceListener): void;
 }

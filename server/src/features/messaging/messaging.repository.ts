@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Message } from '@goldbean/contract';
 import type { Reader, Tx } from '../../platform/database/index.ts';
-import type { RoomEvent } from './messaging.ports.ts';
+import type { HouseMessage, RoomEvent } from './messaging.ports.ts';
 
 type FrameTable = {
   room: string;
@@ -86,6 +86,19 @@ export async function appendFrames(
   if (rows.length > 0) await tables(tx).insertInto('room_frame').values(rows).execute();
   return rows;
 }
+
+/** A message that a feature says for a member, as a frame without a number. @param ts UTC ms */
+export const houseFrame = ({ id, sender, kind, body }: HouseMessage, ts: number): NewFrame => ({
+  type: 'msg',
+  id,
+  client_msg_id: id,
+  sender,
+  kind,
+  body,
+  reply_to: null,
+  mentions: [],
+  ts,
+});
 
 /** An event as a frame without a number. @param ts UTC ms */
 export const eventFrame = (event: RoomEvent, ts: number): NewFrame => ({

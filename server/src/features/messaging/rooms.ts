@@ -2,12 +2,13 @@ import type { Database, Tx } from '../../platform/database/index.ts';
 import { frameOf, messageOf, sendersOf } from './frames.ts';
 import type { Hub } from './hub.ts';
 import { isStaff, mostUnread } from './messaging.domain.ts';
-import type { MessagingPorts, RoomEvent, Rooms } from './messaging.ports.ts';
+import type { HouseMessage, MessagingPorts, RoomEvent, Rooms } from './messaging.ports.ts';
 import {
   appendFrames,
   eventFrame,
   findHeads,
   findRoom,
+  houseFrame,
   insertRoom,
   markRead,
 } from './messaging.repository.ts';
@@ -16,12 +17,11 @@ import type { Presence } from './presence.ts';
 
 const topic = 'room.event';
 
-/** An announced event on its way through the outbox. */
-interface Announced {
-  readonly event: RoomEvent;
-  /** When it happened, in UTC ms. */
-  readonly ts: number;
-}
+/** What is announced or said, on its way through the outbox; `ts` is when it happened, in UTC ms. */
+type Announced = { readonly ts: number } & (
+  | { readonly event: RoomEvent }
+  | { readonly message: HouseMessage }
+);
 
 /**
  * The port by which the owners of rooms speak in them.
@@ -38,9 +38,11 @@ export function createRooms(
     const rows = await appendFrames(
       tx,
       room,
-      announced.map(({ event, ts }) => eventFrame(event, ts)),
+      announced.map((one) =>
+        'event' in one ? eventFrame(one.event, one.ts) : houseFrame(one.message, one.ts),
+      ),
     );
-    if (rows) offerAfter(database, tx, hub, room, rows);
+    if (rows) offerAfter(database, tx, hub, room, rows, await sendersOf(users, tx, rows));
     // Waiting would hold up the events of every other room.
     else log.error({ room, events: announced.length }, 'events of a room that does not exist are dropped');
   });
@@ -61,6 +63,7 @@ export function createRooms(
     },
     announce: (tx, room, event) =>
       outbox.add(tx, topic, room, { event, ts: clock.now() } satisfies Announced),
+    say: (tx, room, message) => outbox.add(tx, topic, room, { message, ts: clock.now() } satisfies Announced),
     count: hub.count,
     online: presence.online,
     onlineMembers: presence.members,
@@ -92,6 +95,9 @@ export function createRooms(
       const access = await roomAccess(reader, room, uid);
       return access === null || !isStaff(access.role);
     },
+    async mutedAmong(reader, room, uids) {
+      return new Set((await findMutes(reader, room, uids, clock.now())).keys());
+    },
     onPresence: presence.listen,
   };
 }
@@ -102,11 +108,12 @@ function offerAfter(
   hub: Hub,
   room: string,
   rows: readonly Parameters<typeof frameOf>[0][],
+  known: Parameters<typeof frameOf>[1],
 ): void {
   database.afterCommit(tx, () => {
     hub.offer(
       room,
-      rows.map((row) => frameOf(row, new Map())),
+      rows.map((row) => frameOf(row, known)),
     );
   });
 }
