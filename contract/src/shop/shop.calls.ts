@@ -67,6 +67,7 @@ export const shopCalls = defineCalls({
       'live.network_blocked',
       'live.requirement',
       'shop.product_missing',
+      'shop.sold_out',
       'shop.no_group_purchase',
       'shop.group_joined',
       'shop.group_full',
