@@ -84,7 +84,7 @@ export async function createAlipayWorld() {
     lies,
     signer,
     requestOf,
-    alipay: createAlipay(options, clock),
+    alipay: await createAlipay(options, clock),
     /** The payer signs in at the page, and pays if `state` says so. */
     visit(orderNo: string, total_amount: string, trade_status = 'TRADE_SUCCESS') {
       trades.set(orderNo, {

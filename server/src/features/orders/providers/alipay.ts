@@ -1,5 +1,4 @@
 import type { KeyObject } from 'node:crypto';
-import { AlipaySdk } from 'alipay-sdk';
 import { z } from 'zod';
 import { shanghaiTime, type Clock } from '../../../platform/clock.ts';
 import { ProviderUnavailable, type PaymentFact, type PaymentProvider } from '../payment-provider.ts';
@@ -57,7 +56,8 @@ const subjectOf = (subject: string): string =>
   Array.from(subject.replaceAll(/[/=&]/g, ' ')).slice(0, 256).join('');
 
 /** A page of Alipay's where the payer signs in or scans (page pay); CNY alone (D72). */
-export function createAlipay(options: AlipayOptions, clock: Clock): PaymentProvider {
+export async function createAlipay(options: AlipayOptions, clock: Clock): Promise<PaymentProvider> {
+  const { AlipaySdk } = await import('alipay-sdk');
   const sdk = new AlipaySdk({
     appId: options.appId,
     privateKey: options.privateKey.export({ format: 'pem', type: 'pkcs8' }).toString(),

@@ -99,7 +99,7 @@ export async function createStripeWorld(given: Partial<StripeOptions> = {}) {
     clock,
     server,
     intents,
-    stripe: createStripe({ ...options, endpoint: server.url }),
+    stripe: await createStripe({ ...options, endpoint: server.url }),
     /** The payer's card is charged. */
     pay(id: string, paid: { amount?: number; currency?: string } = {}) {
       const intent = intents.get(id);

@@ -1,4 +1,3 @@
-import { Stripe } from 'stripe';
 import { z } from 'zod';
 import { ProviderUnavailable, type PaymentFact, type PaymentProvider } from '../payment-provider.ts';
 import { moneyOf } from './amounts.ts';
@@ -86,7 +85,8 @@ function sentAtOf(header: string): number {
 }
 
 /** Cards by Stripe: an intent per order, and the card is typed into Stripe's own field (D45, D72). */
-export function createStripe(options: StripeOptions): PaymentProvider {
+export async function createStripe(options: StripeOptions): Promise<PaymentProvider> {
+  const { Stripe } = await import('stripe');
   const isLive = /^.._live_/.test(options.secretKey);
   const stripe = new Stripe(options.secretKey, {
     timeout: options.timeout ?? patienceMs,

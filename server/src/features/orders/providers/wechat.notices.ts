@@ -1,5 +1,4 @@
-import { verify, type KeyObject } from 'node:crypto';
-import { Aes } from 'wechatpay-axios-plugin';
+import { createDecipheriv, verify, type KeyObject } from 'node:crypto';
 import { z } from 'zod';
 import type { PaymentFact, RawNotice, ReadNotice } from '../payment-provider.ts';
 import { moneyOf } from './amounts.ts';
@@ -74,9 +73,13 @@ function isSigned(notice: RawNotice, key: KeyObject): boolean {
   return verify('sha256', message, key, signature);
 }
 
+/** @returns undefined where the seal is broken or of another key */
 function open(resource: z.infer<typeof envelopeSchema>['resource'], apiKey: string): unknown {
+  const sealed = Buffer.from(resource.ciphertext, 'base64');
   try {
-    return jsonOf(Aes.AesGcm.decrypt(resource.ciphertext, apiKey, resource.nonce, resource.associated_data));
+    const decipher = createDecipheriv('aes-256-gcm', apiKey, resource.nonce, { authTagLength: 16 });
+    decipher.setAAD(Buffer.from(resource.associated_data)).setAuthTag(sealed.subarray(-16));
+    return jsonOf(decipher.update(sealed.subarray(0, -16), undefined, 'utf8') + decipher.final('utf8'));
   } catch {
     return undefined;
   }

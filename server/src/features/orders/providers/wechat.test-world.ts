@@ -133,7 +133,7 @@ export async function createWechatWorld(given: Partial<WechatOptions> = {}) {
     signer,
     lies,
     transactionOf,
-    wechat: createWechat({ ...options, endpoint: server.url }),
+    wechat: await createWechat({ ...options, endpoint: server.url }),
     /** The payer confirms on the phone. */
     pay(orderNo: string, amount?: object) {
       const trade = trades.get(orderNo);

@@ -1,5 +1,4 @@
 import type { KeyObject } from 'node:crypto';
-import { Decorator } from 'wechatpay-axios-plugin';
 import { z } from 'zod';
 import { shanghaiTime } from '../../../platform/clock.ts';
 import { ProviderUnavailable, type PaymentFact, type PaymentProvider } from '../payment-provider.ts';
@@ -73,7 +72,8 @@ const refusalOf = (error: unknown) => refusalSchema.safeParse(error).data?.respo
 const subjectOf = (subject: string): string => Array.from(subject).slice(0, 127).join('');
 
 /** A code that the payer scans with WeChat (Native, API v3); fen of CNY alone (D72). */
-export function createWechat(options: WechatOptions): PaymentProvider {
+export async function createWechat(options: WechatOptions): Promise<PaymentProvider> {
+  const { Decorator } = await import('wechatpay-axios-plugin');
   const { appId, merchantId } = options;
   // It signs every request, and believes no answer but under one of `platformKeys`.
   const { v3: client } = new Decorator({
