@@ -210,7 +210,7 @@ export async function createApp(world: World) {
     secret: `${secret} cashier`,
     ownAddress: () => listeningAt(http),
   });
-  const { collectors, hasCashier } = await chooseCollectors(world.environment ?? {}, cashier, config);
+  const { collectors, hasCashier } = await chooseCollectors(world.environment ?? {}, clock, cashier, config);
   const orders = createOrders({
     database,
     clock,

@@ -34,7 +34,23 @@ export const paths = {
   logout: definePath('/logout'),
   /** `menu`: a navigation code without a place of its own (S42). */
   homepage: definePath('/hljw/homepage', ['menu']),
-  myGold: definePath('/user/myGold'),
+  /** `panel`: `exchange` opens the exchange of coins over it (D91). */
+  myGold: definePath('/user/myGold', ['panel']),
+  /**
+   * `order`: one that was made, to pay it or to see where its money is. `to`: where the member came from, and goes
+   * back to (V05). `channel`: where the recharge began (K29), with the `live_id` of a lesson.
+   */
+  pay: definePath('/user/pay', ['order', 'to', 'channel', 'live_id', 'panel']),
+  /** Beans and coins by card, for members overseas; the query as of `pay`. */
+  cardPay: definePath('/hwStripe', ['order', 'to', 'channel', 'live_id', 'panel']),
+  payAgreement: definePath('/pindao/payAgreement'),
+  payAgreementOverseas: definePath('/pindao/payAgreementHW'),
+  coinAgreement: definePath('/pindao/payGoldCoinAgreement'),
+  exchangeAgreement: definePath('/pindao/exchangeAgreement'),
+  serviceAgreement: definePath('/staticArea/agreement'),
+  credits: definePath('/hljw/creditsIndex'),
+  /** `to`: where it leads after the claim; without it the homepage. */
+  newcomerGift: definePath('/hljw/gameOfWealth/newsUserGifts', ['to']),
   /** `group`: the class group to show; without it the first. */
   chat: definePath('/chat', ['group']),
   /** The viewer's way into a lesson: checks first, then the room. */

@@ -13,10 +13,11 @@ import type { Environment } from './settings.ts';
  */
 export async function chooseCollectors(
   environment: Environment,
+  clock: Clock,
   cashier: Cashier,
   config: { readonly demo: boolean; readonly cashier: boolean | undefined },
 ): Promise<{ readonly collectors: Collectors; readonly hasCashier: boolean }> {
-  const outside = await configuredProviders(environment);
+  const outside = await configuredProviders(environment, clock);
   const hasCashier = config.cashier ?? (config.demo && outside.size === 0);
   // Codes for the two that are scanned, pages for the others.
   const inside = [
