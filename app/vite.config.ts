@@ -13,7 +13,11 @@ const groups: readonly { readonly name: string; readonly test: RegExp; readonly 
     priority: 40,
   },
   { name: 'login', test: /[\\/]app[\\/]src[\\/]routes[\\/]login[\\/]/, priority: 20 },
-  { name: 'hljw', test: /[\\/]app[\\/]src[\\/]routes[\\/](hljw|user)[\\/]/, priority: 20 },
+  {
+    name: 'hljw',
+    test: /[\\/]app[\\/]src[\\/](routes[\\/](hljw|user|agreements)|features[\\/](orders|rewards|exchange|agreements))[\\/]/,
+    priority: 20,
+  },
   {
     name: 'live',
     test: /[\\/]app[\\/]src[\\/](routes[\\/](live|lesson)|features[\\/](live|chat|gifts|streaming|lesson-settings))[\\/]|[\\/]design-system[\\/]src[\\/]components[\\/](chat|gifts)[\\/]|node_modules[\\/](flv\.js|es6-promise|webworkify)[\\/]/,

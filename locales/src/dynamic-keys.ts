@@ -7,6 +7,8 @@ export const dynamicKeys: readonly RegExp[] = [
   /^shell:nav\./,
   // wallet: statement lines and currencies.
   /^wallet:(kind|currency|cause)\./,
+  // conservation: the columns, and what can drift.
+  /^conservation:(totals|drift\.kind)\./,
   // gifts: names by icon, tabs by key.
   /^gifts:(name|tab)\./,
   // streamer: the encoder's advice.
@@ -15,6 +17,10 @@ export const dynamicKeys: readonly RegExp[] = [
   /^live-setting:(courseType|replayMode)\./,
   // recharge: agreements, mistakes, currencies, ways to pay, states of an order and what moved it.
   /^recharge:(agreement|fault|insufficient|method|qr|source|state|where)\./,
+  // orders: what is odd about an order's money.
+  /^orders:alert\./,
+  // rewards: kinds of reward.
+  /^rewards:(kind|hint)\./,
   // red-packet: kinds of packet, what is wrong with the form.
   /^red-packet:(kind|fault)\./,
   // exams: kinds, verdicts and states of questions, results, the three investor types.

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { paths, type Path } from '../shared/paths/index.ts';
 
 /** S48: script groups that load separately. */
-export type PageGroup = 'commons' | 'hljw' | 'live' | 'login';
+export type PageGroup = 'commons' | 'hljw' | 'live' | 'login' | 'static';
 
 /** D75: main column 1157, reading column 690, wide pages from 1321, or the whole window. */
 export type PageWidth = 'main' | 'narrow' | 'wide' | 'full';
@@ -27,6 +27,15 @@ export type PageTitle =
   | 'title.login'
   | 'title.logout'
   | 'title.myGold'
+  | 'title.pay'
+  | 'title.cardPay'
+  | 'title.payAgreement'
+  | 'title.payAgreementOverseas'
+  | 'title.coinAgreement'
+  | 'title.exchangeAgreement'
+  | 'title.serviceAgreement'
+  | 'title.credits'
+  | 'title.newcomerGift'
   | 'title.chat'
   | 'title.live'
   | 'title.streamer'
@@ -43,6 +52,15 @@ const route = ({ path }: Path, given: Given): RouteEntry => ({
   width: 'main',
   ...given,
 });
+
+/** An agreement in the reading column (S39). */
+const agreement = (path: Path, group: PageGroup, title: PageTitle): RouteEntry =>
+  route(path, {
+    group,
+    width: 'narrow',
+    title,
+    load: async () => (await import('./agreements/AgreementPage.tsx')).AgreementPage,
+  });
 
 /** Every route that has a page. The root is not among them: it only leads to /home (S01). */
 export const routeTable: readonly RouteEntry[] = [
@@ -81,6 +99,31 @@ export const routeTable: readonly RouteEntry[] = [
     title: 'title.conservation',
     load: async () => (await import('./staff/ConservationPage.tsx')).ConservationPage,
   }),
+  route(paths.pay, {
+    group: 'hljw',
+    title: 'title.pay',
+    load: async () => (await import('./user/PayPage.tsx')).PayPage,
+  }),
+  route(paths.cardPay, {
+    group: 'hljw',
+    title: 'title.cardPay',
+    load: async () => (await import('./user/CardPayPage.tsx')).CardPayPage,
+  }),
+  route(paths.credits, {
+    group: 'hljw',
+    title: 'title.credits',
+    load: async () => (await import('./hljw/CreditsPage.tsx')).CreditsPage,
+  }),
+  route(paths.newcomerGift, {
+    group: 'hljw',
+    title: 'title.newcomerGift',
+    load: async () => (await import('./hljw/NewcomerGiftPage.tsx')).NewcomerGiftPage,
+  }),
+  agreement(paths.payAgreement, 'live', 'title.payAgreement'),
+  agreement(paths.payAgreementOverseas, 'live', 'title.payAgreementOverseas'),
+  agreement(paths.exchangeAgreement, 'live', 'title.exchangeAgreement'),
+  agreement(paths.coinAgreement, 'live', 'title.coinAgreement'),
+  agreement(paths.serviceAgreement, 'static', 'title.serviceAgreement'),
   route(paths.chat, {
     group: 'hljw',
     login: false,

@@ -3,6 +3,7 @@ import ai from './ai.json' with { type: 'json' };
 import barrage from './barrage.json' with { type: 'json' };
 import chat from './chat.json' with { type: 'json' };
 import connection from './connection.json' with { type: 'json' };
+import conservation from './conservation.json' with { type: 'json' };
 import content from './content.json' with { type: 'json' };
 import errors from './errors.json' with { type: 'json' };
 import exams from './exams.json' with { type: 'json' };
@@ -19,9 +20,11 @@ import liveTools from './live-tools.json' with { type: 'json' };
 import login from './login.json' with { type: 'json' };
 import moderation from './moderation.json' with { type: 'json' };
 import onlineList from './online-list.json' with { type: 'json' };
+import orders from './orders.json' with { type: 'json' };
 import primitives from './primitives.json' with { type: 'json' };
 import recharge from './recharge.json' with { type: 'json' };
 import redPacket from './red-packet.json' with { type: 'json' };
+import rewards from './rewards.json' with { type: 'json' };
 import shell from './shell.json' with { type: 'json' };
 import streamer from './streamer.json' with { type: 'json' };
 import wallet from './wallet.json' with { type: 'json' };
@@ -33,6 +36,7 @@ export default {
   barrage,
   chat,
   connection,
+  conservation,
   content,
   errors,
   exams,
@@ -49,9 +53,11 @@ export default {
   login,
   moderation,
   'online-list': onlineList,
+  orders,
   primitives,
   recharge,
   'red-packet': redPacket,
+  rewards,
   shell,
   streamer,
   wallet,

@@ -1,6 +1,8 @@
-export { forgetWallet, loadStatement, loadWallet, setBeans } from './wallet.actions.ts';
+export { forgetWallet, loadLots, loadStatement, loadWallet, setBeans } from './wallet.actions.ts';
 export { Balance } from './components/Balance.tsx';
-export { Statement } from './components/Statement.tsx';
 export { BeanBalance } from './components/BeanBalance.tsx';
+export { Lots } from './components/Lots.tsx';
+export { Statement } from './components/Statement.tsx';
+export { StatementLines } from './components/StatementLines.tsx';
 export type { StatementQuery } from './wallet.service.ts';
 export { walletState, type WalletState } from './wallet.state.ts';

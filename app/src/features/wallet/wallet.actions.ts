@@ -20,6 +20,8 @@ export function setBeans(beans: number): void {
 
 /** Goes up with every question, so that the answer to an older filter is not shown under a newer one. */
 let asked = 0;
+/** Goes up when the member changes: what the one before asked for is not shown to the next. */
+let members = 0;
 
 /** S23: one page of the statement. */
 export async function loadStatement(query: service.StatementQuery): Promise<void> {
@@ -34,8 +36,20 @@ export async function loadStatement(query: service.StatementQuery): Promise<void
   }
 }
 
+/** S23: what expires when, and what the next purchase takes. What is shown stays until the answer is here. */
+export async function loadLots(): Promise<void> {
+  const mine = members;
+  try {
+    const value = await service.loadLots();
+    if (mine === members) walletState.lots = { kind: 'ready', value };
+  } catch (error) {
+    if (mine === members) walletState.lots = { kind: 'failed', error: ref(asApiError(error)) };
+  }
+}
+
 /** Another member, or none: nothing of the one before may be seen. */
 export function forgetWallet(): void {
   asked += 1;
+  members += 1;
   Object.assign(walletState, emptyWallet());
 }

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla';
-import type { StatementPage, Wallet } from './wallet.service.ts';
+import type { Lots, StatementPage, Wallet } from './wallet.service.ts';
 
 /** What a part of a page knows of what it shows. */
 export type Loaded<Value> =
@@ -13,12 +13,14 @@ export interface WalletState {
   /** Why the last try failed; null when it did not. */
   walletError: unknown;
   statement: Loaded<StatementPage>;
+  lots: Loaded<Lots>;
 }
 
 export const emptyWallet = (): WalletState => ({
   wallet: null,
   walletError: null,
   statement: { kind: 'loading' },
+  lots: { kind: 'loading' },
 });
 
 export const walletState = proxy<WalletState>(emptyWallet());

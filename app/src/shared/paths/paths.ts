@@ -59,6 +59,8 @@ export const paths = {
   /** The streamer's way to the console. */
   streamerLoading: definePath('/jwLive/loading', ['live_id']),
   streamer: definePath('/jwLive/jwLive', ['live_id']),
+  /** For administrators; not a route of the specification, which has none for staff (N04). */
+  conservation: definePath('/staff/conservation'),
   /** With `live_id` the lesson is edited, without it a new one is made. */
   liveSetting: definePath('/pindao/liveSetting', ['live_id', 'channel_id']),
 } as const;

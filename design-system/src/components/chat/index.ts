@@ -76,3 +76,5 @@ export { MemberCard, type MemberCardProps } from './MemberCard/MemberCard.tsx';
 export { MemberList, type MemberListProps, type MemberListState } from './MemberList/MemberList.tsx';
 export type { GroupMember, MemberActivity, MemberTag } from './MemberList/group-member.ts';
 export { SignInDialog, type SignInDialogProps, type SignInState } from './SignInDialog/SignInDialog.tsx';
+export { SignInMonth, type SignInMonthProps } from './SignInDialog/SignInMonth.tsx';
+export { type Month, monthLater } from './SignInDialog/month-weeks.ts';

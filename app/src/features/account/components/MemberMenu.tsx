@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import {
   Avatar,
   ChevronDownIcon,
+  CreditCardIcon,
   LogOutIcon,
   Menu,
   MenuDivider,
@@ -60,6 +61,9 @@ export function MemberMenu() {
     >
       <MenuItem icon={<WalletIcon aria-hidden="true" />} onSelect={() => void go(paths.myGold.href())}>
         {t('member.myGold')}
+      </MenuItem>
+      <MenuItem icon={<CreditCardIcon aria-hidden="true" />} onSelect={() => void go(paths.pay.href())}>
+        {t('member.recharge')}
       </MenuItem>
       {permission && permission.stream_channels.length > 0 && (
         <MenuItem icon={<PlusIcon aria-hidden="true" />} onSelect={() => void go(paths.liveSetting.href())}>

@@ -15,6 +15,12 @@ function balanceState({ wallet, walletError }: Snapshot<WalletState>): BalanceSt
 }
 
 /** What I own, and what of it expires next (S23). */
-export function Balance() {
-  return <BalanceCard state={balanceState(useSnapshot(walletState))} onRetry={() => void loadWallet()} />;
+export function Balance({ onRecharge }: { readonly onRecharge: () => void }) {
+  return (
+    <BalanceCard
+      state={balanceState(useSnapshot(walletState))}
+      onRetry={() => void loadWallet()}
+      onRecharge={onRecharge}
+    />
+  );
 }

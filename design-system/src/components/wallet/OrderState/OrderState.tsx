@@ -39,7 +39,8 @@ export interface OrderStateProps {
   onCheck: () => void;
   onOrderAgain: () => void;
   onReceipt: () => void;
-  onSupport: () => void;
+  /** Without it no support is offered. */
+  onSupport?: () => void;
 }
 
 const tones: Readonly<Record<OrderStage, NonNullable<TagProps['tone']>>> = {
@@ -147,7 +148,7 @@ function Actions({
       {(stage === 'credited' || stage === 'refunded') && (
         <Button onClick={onReceipt}>{t('order.receipt')}</Button>
       )}
-      {stage !== 'created' && (
+      {stage !== 'created' && onSupport && (
         <Button fill="quiet" onClick={onSupport}>
           {t('order.support')}
         </Button>

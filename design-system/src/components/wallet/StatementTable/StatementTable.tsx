@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import {
   EmptyState,
   ErrorState,
+  Link,
   Skeleton,
   Table,
   type TableColumn,
@@ -39,6 +40,8 @@ export interface StatementLine {
   left: number;
   /** What it was for; may be empty. */
   note: string;
+  /** The page of what it was for, where there is one (S23). */
+  href?: string;
 }
 
 export type StatementState =
@@ -101,7 +104,11 @@ function statementColumns(
   return [
     { key: 'time', header: t('statement.time'), cell: ({ at }) => formats.moment(at), width: '150px' },
     { key: 'kind', header: t('statement.kind'), cell: ({ kind }) => t(`kind.${kind}`), width: '160px' },
-    { key: 'note', header: t('statement.note'), cell: ({ note }) => note },
+    {
+      key: 'note',
+      header: t('statement.note'),
+      cell: ({ note, href }) => (href === undefined ? note : <Link href={href}>{note}</Link>),
+    },
     {
       key: 'amount',
       header: t('statement.amount'),

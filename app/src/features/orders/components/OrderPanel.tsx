@@ -1,0 +1,74 @@
+import styled from '@emotion/styled';
+import { Banner, Card, ErrorState, Spinner } from '@goldbean/design-system/primitives';
+import { tokens } from '@goldbean/design-system/theme';
+import { OrderState } from '@goldbean/design-system/wallet';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { errorWords } from '../../../shared/i18n/index.ts';
+import { beginPayment, checkOrder, openOrder } from '../order.actions.ts';
+import { orderInfo } from '../order-view.ts';
+import { ordersState } from '../orders.state.ts';
+import { PayStep } from './PayStep.tsx';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) ${tokens.layout.side};
+  gap: ${tokens.space[6]};
+  align-items: start;
+
+  &:not(:has(> :nth-child(2))) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Main = styled.div`
+  display: grid;
+  gap: ${tokens.space[4]};
+`;
+
+export interface OrderPanelProps {
+  readonly orderNo: string;
+  /** Where the payer's browser comes back to, absolute. */
+  readonly returnUrl: string;
+  /** Where the same is ordered anew, and where the receipt stands. */
+  readonly againHref: string;
+  readonly receiptHref: string;
+  /** It was credited just now. */
+  readonly onCredited: () => void;
+}
+
+/** Where the money of an order is, step by step, and how to pay it while it is unpaid (S24, S45). */
+export function OrderPanel({ orderNo, returnUrl, againHref, receiptHref, onCredited }: OrderPanelProps) {
+  const { t } = useTranslation('orders');
+  const go = useNavigate();
+  const { order, isChecking } = useSnapshot(ordersState);
+  const open = () => openOrder(orderNo, { returnUrl, onCredited });
+
+  useEffect(open, [orderNo, returnUrl, onCredited]);
+
+  if (order.kind === 'loading') return <Spinner label={t('history.loading')} />;
+  if (order.kind === 'failed') {
+    return <ErrorState title={t('missing')}>{errorWords(order.error)}</ErrorState>;
+  }
+  const { alert } = order.value;
+  return (
+    <Columns>
+      <Main>
+        {alert !== null && <Banner tone="warning">{t(`alert.${alert}`)}</Banner>}
+        <Card padding="large">
+          <OrderState
+            order={orderInfo(order.value)}
+            isChecking={isChecking}
+            onPay={() => void beginPayment()}
+            onCheck={() => void checkOrder()}
+            onOrderAgain={() => void go(againHref)}
+            onReceipt={() => void go(receiptHref)}
+          />
+        </Card>
+      </Main>
+      <PayStep order={order.value} />
+    </Columns>
+  );
+}

@@ -1,0 +1,86 @@
+import styled from '@emotion/styled';
+import type { PayStep as Step } from '@goldbean/contract';
+import { Banner, ButtonLink, Card, ErrorState, Spinner } from '@goldbean/design-system/primitives';
+import { tokens } from '@goldbean/design-system/theme';
+import { PayQr } from '@goldbean/design-system/wallet';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import { errorWords } from '../../../shared/i18n/index.ts';
+import { beginPayment } from '../order.actions.ts';
+import { methodOf, type OrderSeen } from '../order-view.ts';
+import { ordersState } from '../orders.state.ts';
+
+const Sheet = styled(Card)`
+  display: grid;
+  gap: ${tokens.space[4]};
+  justify-items: center;
+  text-align: center;
+
+  & > h2 {
+    margin: 0;
+    font-size: ${tokens.font.size.title};
+  }
+
+  & > p {
+    margin: 0;
+    color: ${tokens.color.text.secondary};
+  }
+`;
+
+/** How an unpaid order is paid: a code to scan, or a page to go to. Nothing when there is nothing to pay. */
+export function PayStep({ order }: { readonly order: OrderSeen }) {
+  const { t } = useTranslation(['orders', 'actions']);
+  const { payment } = useSnapshot(ordersState);
+  if (payment === null) return null;
+  return (
+    <Sheet padding="large">
+      <h2>{t('pay.title')}</h2>
+      {payment.kind === 'loading' && <Spinner label={t('pay.loading')} />}
+      {payment.kind === 'failed' && (
+        <ErrorState
+          title={t('pay.failed')}
+          retry={{ label: t('actions:retry'), onRetry: () => void beginPayment() }}
+        >
+          {errorWords(payment.error)}
+        </ErrorState>
+      )}
+      {payment.kind === 'ready' && <ReadyStep step={payment.value.step} order={order} />}
+    </Sheet>
+  );
+}
+
+function ReadyStep({ step, order }: { readonly step: Step; readonly order: OrderSeen }) {
+  const { t } = useTranslation('orders');
+  switch (step.kind) {
+    case 'redirect':
+      return (
+        <>
+          <p>{t('pay.tab')}</p>
+          <PageLink href={step.url} />
+        </>
+      );
+    case 'qr':
+      return (
+        <>
+          <PayQr
+            method={methodOf(order.pay_type) === 'alipay' ? 'alipay' : 'wechat'}
+            price={{ amount: order.amount / 100, currency: order.currency }}
+            state={{ kind: 'waiting', code: step.code_url, expiresAt: order.expires_ts }}
+            onRefresh={() => void beginPayment()}
+          />
+          {/^https?:/.test(step.code_url) && <PageLink href={step.code_url} />}
+        </>
+      );
+    case 'card':
+      return <Banner tone="warning">{t('pay.cardField')}</Banner>;
+  }
+}
+
+function PageLink({ href }: { readonly href: string }) {
+  const { t } = useTranslation('orders');
+  return (
+    <ButtonLink tone="primary" fill="filled" size="large" href={href} target="_blank">
+      {t('pay.open')}
+    </ButtonLink>
+  );
+}

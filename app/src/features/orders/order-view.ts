@@ -1,0 +1,47 @@
+import { orderStates, payTypes, type Order, type OrderState, type PayType } from '@goldbean/contract';
+import type { OrderInfo, OrderStage, OrderStep, PayMethod } from '@goldbean/design-system/wallet';
+
+const stages = Object.fromEntries(
+  Object.entries(orderStates).map(([name, number]) => [number, name]),
+) as Readonly<Record<OrderState, OrderStage>>;
+const methods = Object.fromEntries(
+  Object.entries(payTypes).map(([name, number]) => [number, name]),
+) as Readonly<Record<PayType, PayMethod>>;
+
+export const stageOf = (state: OrderState): OrderStage => stages[state];
+export const methodOf = (payType: PayType): PayMethod => methods[payType];
+
+/** An order as it reached this tab: nothing of it is written. */
+export type OrderSeen = Readonly<Omit<Order, 'events'>> & {
+  readonly events: readonly Order['events'][number][];
+};
+
+/** All that it adds to the account, the bonus of a first recharge included. */
+export const givesOf = ({ gives, first_bonus }: Pick<OrderSeen, 'gives' | 'first_bonus'>) =>
+  gives && { currency: gives.currency, amount: gives.amount + first_bonus };
+
+/** The contract's order as the design system draws one. */
+export function orderInfo(order: OrderSeen): OrderInfo {
+  const steps: OrderStep[] = order.events.map(({ to, at_ts, source }) => ({
+    to: stageOf(to),
+    at: at_ts,
+    source,
+  }));
+  const [first = { to: stageOf(order.state), at: order.created_ts, source: 'member' as const }, ...rest] =
+    steps;
+  return {
+    orderNo: order.order_no,
+    price: { amount: order.amount / 100, currency: order.currency },
+    method: methodOf(order.pay_type),
+    gives: givesOf(order),
+    expiresAt: order.expires_ts,
+    isLate: order.late,
+    steps: [first, ...rest],
+  };
+}
+
+/** Whether it waits for the member's money at this moment. @param now UTC ms */
+export const isUnpaid = (
+  { state, expires_ts }: Pick<OrderSeen, 'state' | 'expires_ts'>,
+  now: number,
+): boolean => (state === orderStates.created || state === orderStates.paying) && expires_ts > now;

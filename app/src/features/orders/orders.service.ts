@@ -1,0 +1,110 @@
+import { calls, type CallData, type CallInput, type MoneyCurrency, type Order } from '@goldbean/contract';
+import { request } from '../../shared/api/index.ts';
+
+/** What can be recharged here: gold beans, and gold coins for members overseas. */
+export type Scene = 'beans' | 'coins';
+export type Region = 'cn' | 'overseas';
+
+/** So much of a currency for a price. */
+export interface Pack {
+  readonly id: string;
+  readonly currency: 'BEAN' | 'COIN';
+  /** Whole units. */
+  readonly amount: number;
+  readonly bonus: number;
+  /** In the smallest unit of `money`. */
+  readonly price: number;
+  readonly money: MoneyCurrency;
+}
+
+export interface Offer {
+  readonly packs: readonly Pack[];
+  /** Beans on top of the first recharge ever; 0 when it is over. */
+  readonly firstBonus: number;
+  readonly agreement: CallData<typeof calls.rechargeOffer>['agreement'];
+}
+
+export type PayMethods = CallData<typeof calls.payMethods>['methods'];
+export type OrderPage = CallData<typeof calls.orderList>;
+export type Payment = CallData<typeof calls.payOrder>;
+
+/** What is chosen for an order. */
+export interface OrderWish {
+  readonly scene: Scene;
+  readonly packId: string;
+  readonly payType: CallInput<typeof calls.createBeanOrder>['pay_type'];
+  /** K29: where the recharge began. */
+  readonly channel: number;
+  /** The lesson it began in, or empty. */
+  readonly liveId: string;
+  /** The version of the agreement that was read (V35). */
+  readonly agreementVersion: string;
+}
+
+/** C075, C082. @param region of beans; left out, the member's own */
+export async function loadOffer(scene: Scene, region?: Region): Promise<Offer> {
+  if (scene === 'coins') {
+    const { list, agreement } = await request(calls.coinPacks, {});
+    const packs = list.map(({ id, coins, bonus, price, currency }) => ({
+      id,
+      currency: 'COIN' as const,
+      amount: coins,
+      bonus,
+      price,
+      money: currency,
+    }));
+    return { packs, firstBonus: 0, agreement };
+  }
+  const { list, first_bonus, agreement } = await request(calls.rechargeOffer, { ...(region && { region }) });
+  const packs = list.map(({ id, beans, bonus, price, currency }) => ({
+    id,
+    currency: 'BEAN' as const,
+    amount: beans,
+    bonus,
+    price,
+    money: currency,
+  }));
+  return { packs, firstBonus: first_bonus, agreement };
+}
+
+/** C085: ways to pay for a pack, and why one is closed. */
+export const loadMethods = async (scene: Scene, { price, money }: Pack): Promise<PayMethods> =>
+  (await request(calls.payMethods, { scene, amount: price, currency: money })).methods;
+
+/**
+ * C076, C083. The same `requestId` orders once.
+ * @returns the order's number
+ * @throws ApiError `order.*`, `request.agreement_required`
+ */
+export async function createOrder(wish: OrderWish, requestId: string): Promise<string> {
+  const { scene, packId, payType, channel, liveId, agreementVersion } = wish;
+  const common = {
+    goods_id: packId,
+    pay_type: payType,
+    agree: 1,
+    agreement_version: agreementVersion,
+    request_id: requestId,
+  };
+  if (scene === 'coins') return (await request(calls.createCoinOrder, common)).order_no;
+  const { order_no } = await request(calls.createBeanOrder, {
+    ...common,
+    channel,
+    ...(liveId !== '' && { live_id: liveId }),
+  });
+  return order_no;
+}
+
+/** G152. @throws ApiError `order.missing`, `request.forbidden` */
+export const loadOrder = async (orderNo: string): Promise<Order> =>
+  (await request(calls.orderDetail, { order_no: orderNo })).order;
+
+/** G153: how to pay it, the same step at every time. @param returnUrl absolute. @throws ApiError `order.*` */
+export const payOrder = (orderNo: string, returnUrl: string): Promise<Payment> =>
+  request(calls.payOrder, { order_no: orderNo, return_url: returnUrl });
+
+/** C081: takes the money that the payer has approved. @param reference the provider's name for the payment */
+export const capture = (orderNo: string, reference: string): Promise<unknown> =>
+  request(calls.paypalOrderState, { order_no: orderNo, paypal_id: reference });
+
+/** G029. */
+export const loadOrders = (page: number): Promise<OrderPage> => request(calls.orderList, { page });

@@ -1,0 +1,36 @@
+import type { Order } from '@goldbean/contract';
+import { proxy } from 'valtio/vanilla';
+import type { Offer, OrderPage, Payment, PayMethods } from './orders.service.ts';
+
+/** What a part of a page knows of what it shows. */
+export type Loaded<Value> =
+  | { kind: 'loading' }
+  | { kind: 'ready'; value: Value }
+  | { kind: 'failed'; error: unknown };
+
+export interface OrdersState {
+  /** What is on sale. */
+  offer: Loaded<Offer>;
+  /** Ways to pay for the chosen pack; empty while they are not known. */
+  methods: PayMethods;
+  isOrdering: boolean;
+  /** The order the page is about. */
+  order: Loaded<Order>;
+  /** How it is paid; null when there is nothing to pay. */
+  payment: Loaded<Payment> | null;
+  isChecking: boolean;
+  history: Loaded<OrderPage>;
+}
+
+export const emptyOrders = (): OrdersState => ({
+  offer: { kind: 'loading' },
+  methods: [],
+  isOrdering: false,
+  order: { kind: 'loading' },
+  payment: null,
+  isChecking: false,
+  history: { kind: 'loading' },
+});
+
+/** Recharging of the member in this tab; read with `useSnapshot`. */
+export const ordersState = proxy<OrdersState>(emptyOrders());

@@ -1,0 +1,24 @@
+import type { StatementLine } from '@goldbean/contract';
+import { paths } from '../../shared/paths/index.ts';
+
+/** Causes that need no words of their own beside their name: the note of the server is in one language. */
+export const namedCauses = [
+  'newcomer',
+  'guidance',
+  'first_post',
+  'first_video',
+  'invite',
+  'sign_in',
+  'exchange',
+] as const;
+export type NamedCause = (typeof namedCauses)[number];
+
+export const namedCause = (type: string): NamedCause | undefined =>
+  namedCauses.find((known) => known === type);
+
+/** S23: the page of what moved the money; undefined where there is none. */
+export function causeHref({ type, id }: Pick<StatementLine['cause'], 'type' | 'id'>): string | undefined {
+  if (type === 'order') return paths.pay.href({ order: id });
+  if (type === 'exchange') return paths.myGold.href({ panel: 'exchange' });
+  return namedCause(type) && paths.credits.href();
+}

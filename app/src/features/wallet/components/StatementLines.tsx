@@ -1,0 +1,139 @@
+import styled from '@emotion/styled';
+import { journalKinds, type Currency, type JournalKind } from '@goldbean/contract';
+import { Field, Pagination, Select, TextInput } from '@goldbean/design-system/primitives';
+import { tokens } from '@goldbean/design-system/theme';
+import { StatementTable, type StatementLine, type StatementState } from '@goldbean/design-system/wallet';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot, type Snapshot } from 'valtio';
+import { errorWords } from '../../../shared/i18n/index.ts';
+import { causeHref, namedCause } from '../cause.ts';
+import { startOfDay } from '../days.ts';
+import { loadStatement } from '../wallet.actions.ts';
+import type { StatementPage } from '../wallet.service.ts';
+import { walletState, type Loaded } from '../wallet.state.ts';
+
+const Lines = styled.div`
+  display: grid;
+  gap: ${tokens.space[4]};
+
+  & nav {
+    justify-self: center;
+  }
+`;
+
+const Filters = styled.div`
+  display: grid;
+  grid-template-columns: 240px 180px 180px;
+  gap: ${tokens.space[4]};
+`;
+
+/** The lines of one currency, by kind and date if wished, newest first (S23). */
+export function StatementLines({ currency }: { readonly currency: Currency }) {
+  const { t } = useTranslation('wallet');
+  const { t: words } = useTranslation('primitives');
+  const [kind, setKind] = useState<JournalKind | ''>('');
+  const [days, setDays] = useState({ from: '', to: '' });
+  const [page, setPage] = useState(1);
+  const { statement } = useSnapshot(walletState);
+  const from = startOfDay(days.from);
+  // The day that is named belongs to it.
+  const to = startOfDay(days.to, 1);
+  const load = () =>
+    void loadStatement({
+      currency,
+      page,
+      ...(kind !== '' && { kind }),
+      ...(from !== undefined && { from }),
+      ...(to !== undefined && { to }),
+    });
+
+  useEffect(load, [currency, kind, from, to, page]);
+
+  const isReady = statement.kind === 'ready';
+  const pageCount = isReady ? Math.ceil(statement.value.total / statement.value.page_size) : 1;
+  const changeDays = (change: Partial<typeof days>) => {
+    setDays({ ...days, ...change });
+    setPage(1);
+  };
+  const noteOf = ({ type, id, note }: StatementPage['list'][number]['cause']): string => {
+    const named = namedCause(type);
+    return named ? t(`cause.${named}`) : note || t('myGold.reference', { id });
+  };
+  return (
+    <Lines>
+      <Filters>
+        <Field label={t('myGold.kinds')}>
+          <Select
+            value={kind}
+            options={[
+              { value: '', label: t('myGold.allKinds') },
+              ...journalKinds.map((value) => ({ value, label: t(`kind.${value}`) })),
+            ]}
+            onChange={(event) => {
+              setKind(journalKinds.find((known) => known === event.target.value) ?? '');
+              setPage(1);
+            }}
+          />
+        </Field>
+        <Field label={t('myGold.from')}>
+          <TextInput
+            type="date"
+            value={days.from}
+            max={days.to}
+            onChange={({ target }) => changeDays({ from: target.value })}
+          />
+        </Field>
+        <Field label={t('myGold.to')}>
+          <TextInput
+            type="date"
+            value={days.to}
+            min={days.from}
+            onChange={({ target }) => changeDays({ to: target.value })}
+          />
+        </Field>
+      </Filters>
+      <StatementTable currency={currency} state={tableState(statement, noteOf)} onRetry={load} />
+      <Pagination
+        page={page}
+        pageCount={pageCount}
+        onSelect={setPage}
+        labels={{
+          pages: words('pagination'),
+          previous: words('previousPage'),
+          next: words('nextPage'),
+          page: (number) => words('page', { page: number }),
+        }}
+      />
+    </Lines>
+  );
+}
+
+/** @param noteOf names the cause of a line */
+function tableState(
+  statement: Snapshot<Loaded<StatementPage>>,
+  noteOf: (cause: StatementPage['list'][number]['cause']) => string,
+): StatementState {
+  switch (statement.kind) {
+    case 'loading':
+      return { kind: 'loading' };
+    case 'failed':
+      return { kind: 'error', reason: errorWords(statement.error) };
+    case 'ready': {
+      const { list, page } = statement.value;
+      const lines = list.map(({ at_ts, kind, amount, left, cause }, place): StatementLine => {
+        const href = causeHref(cause);
+        return {
+          id: `${page}-${place}`,
+          at: at_ts,
+          kind,
+          amount,
+          left,
+          note: noteOf(cause),
+          ...(href !== undefined && { href }),
+        };
+      });
+      return { kind: 'ready', lines };
+    }
+  }
+}

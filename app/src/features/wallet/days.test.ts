@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { startOfDay } from './days.ts';
+
+it('a day begins at midnight where the reader is, and ends where the next begins', () => {
+  expect(startOfDay('2026-11-30')).toBe(new Date(2026, 10, 30).getTime());
+  expect(startOfDay('2026-11-30', 1)).toBe(new Date(2026, 11, 1).getTime());
+});
+
+it.each(['', '2026', '0026-11-30', '20261-01-01'])('%j is no day yet', (typed) => {
+  expect(startOfDay(typed)).toBeUndefined();
+});
