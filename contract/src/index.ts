@@ -71,6 +71,7 @@ export const calls = {
   ...rewardCalls,
   ...exchangeCalls,
   ...dangwuCalls,
+  ...shopCalls,
   ...rechargeCalls,
   ...orderCalls,
 } as const;

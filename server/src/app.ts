@@ -20,6 +20,7 @@ import {
 } from './features/orders/index.ts';
 import { createRewards, rewardRoutes } from './features/rewards/index.ts';
 import { createRedPackets, redPacketRoutes } from './features/red-packets/index.ts';
+import { createShop, shopRoutes } from './features/shop/index.ts';
 import { createWallet, lotExpiry, walletRoutes } from './features/wallet/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -225,6 +226,15 @@ export async function createApp(world: World) {
     publicUrl: config.publicUrl,
     allowedOrigins: config.allowedOrigins,
   });
+  const shop = createShop({
+    database,
+    clock,
+    ids,
+    idempotency,
+    jobs,
+    users: identity.users,
+    lives: live.port,
+  });
   identity.onSessionEnd((sessionId) => messaging.closeSession(sessionId));
 
   // Doors.
@@ -245,6 +255,7 @@ export async function createApp(world: World) {
       ...rewardRoutes(rewards),
       ...exchangeRoutes(exchange),
       ...dangwuRoutes(dangwu),
+      ...shopRoutes(shop),
     },
     {
       authenticate: identity.authenticate,
@@ -281,6 +292,9 @@ export async function createApp(world: World) {
       redPackets,
       files,
       rewards,
+      shop,
+      exchange,
+      dangwu,
       orders,
     },
     /** Starts what works in the background: outbox, jobs, the RTMP port. */

@@ -19,6 +19,7 @@ import {
   teacher,
   type DemoPerson,
 } from './academy.ts';
+import { goods } from './goods.ts';
 import { backgrounds, drawPortrait, type Background } from './pictures.ts';
 
 const film = fileURLToPath(new URL('./lesson/lesson.flv', import.meta.url));
@@ -123,11 +124,12 @@ async function openLessons(app: App, channelIds: readonly [string, string]): Pro
     return found?.live_id ?? null;
   }
   const drawn = new Map<Background, Buffer>();
-  for (const { picture } of lessons)
+  for (const { picture } of [...lessons, ...goods])
     if (!drawn.has(picture)) drawn.set(picture, await backgrounds[picture]());
   const now = app.clock.now();
   const liveId = await app.database.transaction(async (tx) => {
     const opened: string[] = [];
+    const onSale = await putOnSale(app, tx, channelIds[0], drawn);
     for (const { channel, picture, startsIn, endsIn, ...lesson } of lessons) {
       const owner = owners[channel];
       const bytes = drawn.get(picture) ?? Buffer.alloc(0);
@@ -143,6 +145,7 @@ async function openLessons(app: App, channelIds: readonly [string, string]): Pro
           startAt,
           startedAt: startsIn < 0 ? startAt : null,
           endedAt: endsIn === null ? null : now + endsIn,
+          goods: opened.length === 0 ? onSale : [],
         }),
       );
     }
@@ -155,6 +158,23 @@ async function openLessons(app: App, channelIds: readonly [string, string]): Pro
 }
 
 type Tx = Parameters<Parameters<App['database']['transaction']>[0]>[0];
+
+/** @returns ids of the goods of the lesson on air */
+async function putOnSale(
+  app: App,
+  tx: Tx,
+  channelId: string,
+  drawn: ReadonlyMap<Background, Buffer>,
+): Promise<string[]> {
+  const { shop, files } = app.features;
+  const onSale: string[] = [];
+  for (const { picture, ...product } of goods) {
+    const bytes = drawn.get(picture) ?? Buffer.alloc(0);
+    const { url: cover } = await files.adopt(tx, teacher, 'live', bytes, `${picture}.webp`);
+    onSale.push(await shop.add(tx, { ...product, channelId, cover }));
+  }
+  return onSale;
+}
 
 /** What was said, and what lies in the knapsack: with the lessons or not at all. */
 async function furnish(app: App, tx: Tx, liveId: string, now: number): Promise<void> {

@@ -23,6 +23,8 @@ export interface EarlierLesson {
   readonly endedAt: number | null;
   readonly watched: number;
   readonly peak: number;
+  /** Ids of what is sold in it; the first is being presented. */
+  readonly goods: readonly string[];
 }
 
 /** Opens lessons at any point of their life: for the demo, and for lessons that move here. */
@@ -47,8 +49,8 @@ export function createBring({ clock, ids, rooms }: Pick<LivePorts, 'clock' | 'id
       block_network: false,
       replay_mode: 'limited' as const,
       replay_days: limits.replayDefaultDays,
-      goods: [],
-      current_product: null,
+      goods: [...lesson.goods],
+      current_product: lesson.goods[0] ?? null,
       state:
         endedAt !== null
           ? ('ended' as const)

@@ -106,6 +106,11 @@ export function createLive(ports: LivePorts) {
         if (!(await findLive(reader, liveId))) refuse('live.missing');
         return roomOf(liveId);
       },
+      /** Products of the lesson in its order, and the one being presented. @throws Refusal `live.missing` */
+      async goodsOf(reader: Reader, liveId: string): Promise<{ goods: string[]; current: string | null }> {
+        const live = (await findLive(reader, liveId)) ?? refuse('live.missing');
+        return { goods: live.goods, current: live.current_product };
+      },
       /** Only those who run the lesson (P05). @throws Refusal `live.missing`, `request.forbidden` */
       async needRunner(reader: Reader, liveId: string, actor: Actor): Promise<void> {
         const lesson = (await findLive(reader, liveId)) ?? refuse('live.missing');

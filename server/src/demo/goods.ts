@@ -1,0 +1,23 @@
+import type { NewProduct } from '../features/shop/index.ts';
+import type { Background } from './pictures.ts';
+
+/** What the lesson on air sells; the first is being presented. Prices in fen. */
+export const goods: readonly (Omit<NewProduct, 'channelId' | 'cover'> & { readonly picture: Background })[] =
+  [
+    {
+      name: '均线十二讲 · 回放与讲义',
+      description: '十二节课的回放、逐课讲义和一本练习册，购买后长期可看。课程内容仅供学习，不构成投资建议。',
+      picture: 'candles',
+      price: { minor: 19_900, currency: 'CNY' },
+      stock: null,
+      group: { price: 12_900, need: 3, minutes: 24 * 60 },
+    },
+    {
+      name: '纸质笔记本：K 线记录册',
+      description: '一页一天：开盘、收盘、成交量和当日的一句总结，共 180 页。',
+      picture: 'volumes',
+      price: { minor: 3_900, currency: 'CNY' },
+      stock: 36,
+      group: null,
+    },
+  ];
