@@ -17,6 +17,8 @@ export interface DemoPerson {
   readonly beans?: readonly number[];
   readonly coins?: number;
   readonly credits?: number;
+  /** Has claimed the newcomer gift (K18), which comes on top of the opening balances. */
+  readonly isWelcomed?: boolean;
 }
 
 const uid = (n: number): string => `10000000000000000${String(n).padStart(2, '0')}`;
@@ -41,11 +43,11 @@ export const people: readonly DemoPerson[] = [
     jwcode: 'member',
     nickname: '小满同学',
     hue: 205,
-    beans: [50, 450],
+    beans: [450],
     coins: 20,
-    credits: 10,
+    isWelcomed: true,
   },
-  { uid: member2, jwcode: 'member2', nickname: '阿青学K线', hue: 150, beans: [400], credits: 10 },
+  { uid: member2, jwcode: 'member2', nickname: '阿青学K线', hue: 150, beans: [400] },
   { uid: uid(4), jwcode: 'inspector', nickname: '直播巡查员', roles: ['inspector'], beans: [50] },
   { uid: uid(5), jwcode: 'producthead', nickname: '产品负责人', roles: ['product_head'], beans: [50] },
   { uid: uid(6), jwcode: 'admin', nickname: '平台管理员', roles: ['admin'], beans: [50] },

@@ -9,7 +9,8 @@ import { systemClock } from '../platform/clock.ts';
 import { readConfig } from '../platform/config.ts';
 import { createJobs } from '../platform/jobs.ts';
 import { systemRandom } from '../platform/random.ts';
-import { lessons, member, people, presents, talk, teacher } from './academy.ts';
+import { lessons, member, member2, people, presents, talk, teacher } from './academy.ts';
+import { goods } from './goods.ts';
 import { seedDemo } from './index.ts';
 
 let scratch: Awaited<ReturnType<typeof createScratch>>;
@@ -41,8 +42,9 @@ afterEach(async () => {
 });
 
 const list = () => app.features.live.list(member, { page: 1, page_size: 100 });
+const gift = async (uid: string) => (await app.features.rewards.list(uid)).list[0];
 const facts = async () => {
-  const { identity, live, wallet, messaging, channels, gifts } = app.features;
+  const { identity, live, wallet, messaging, channels, gifts, shop } = app.features;
   const known = await identity.users.many(
     app.database.reader,
     people.map(({ uid }) => uid),
@@ -59,6 +61,10 @@ const facts = async () => {
     said: history.list.map(({ body }) => body['text']),
     wallet: await wallet.wallet(member),
     knapsack: await gifts.knapsack(member),
+    newcomer: [(await gift(member))?.state, (await gift(member2))?.state],
+    goods: (await shop.ofLive(member, { live_id: onAir?.live_id ?? '' })).list.map(
+      ({ name, current, group }) => [name, current, group?.need ?? null],
+    ),
     givers: (await gifts.rankOf(app.database.reader, onAir?.live_id ?? '')).length,
     money: (await wallet.conservation()).ok,
   };
@@ -72,6 +78,8 @@ test('an empty house is furnished once, and its film plays after every start', a
     channels: 2,
     states: ['live', 'not_started', 'not_started', 'ended'],
     wallet: { beans: 500, coins: 20, credits: 10 },
+    newcomer: ['claimed', 'open'],
+    goods: goods.map(({ name, group }, place) => [name, place === 0, group?.need ?? null]),
     givers: new Set(presents.map(([uid]) => uid)).size,
     money: true,
   });

@@ -38,6 +38,7 @@ export async function seedDemo(app: App): Promise<void> {
   );
   if (known.size === 0 && !(await isEmpty(app))) return;
   await Promise.all(people.filter(({ uid }) => !known.has(uid)).map((person) => createPerson(app, person)));
+  for (const { uid, isWelcomed } of people) if (isWelcomed) await welcome(app, uid);
   const channelIds = [await openChannel(app, 0), await openChannel(app, 1)] as const;
   const liveId = await openLessons(app, channelIds);
   if (liveId !== null) await showFilm(app, liveId);
@@ -82,6 +83,16 @@ async function createPerson(app: App, person: DemoPerson): Promise<void> {
       });
     }
   });
+}
+
+/** The newcomer gift, unless it is claimed. */
+async function welcome(app: App, uid: string): Promise<void> {
+  const { rewards } = app.features;
+  const gift = (await rewards.list(uid)).list.find(({ kind }) => kind === 'newcomer');
+  if (gift?.state !== 'open') return;
+  const requestId = 'demo-newcomer';
+  const intent: Intent = { actor: uid, call: 'G013', requestId, bodyHash: 'demo' };
+  await rewards.claim(uid, { kind: 'newcomer', request_id: requestId }, intent);
 }
 
 /** @returns the id of the channel, made when its owner has none */
