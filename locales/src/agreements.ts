@@ -1,4 +1,4 @@
-import type english from './en/agreements.json';
+import type english from './en/agreements.ts';
 import type { Language } from './languages.ts';
 
 /** A section of an agreement (S39): several agreements share what they have in common, to the word. */
@@ -19,16 +19,16 @@ export type AgreementTexts = Readonly<Record<AgreementSectionId, AgreementSectio
 export async function loadAgreements(language: Language): Promise<AgreementTexts> {
   switch (language) {
     case 'zh_CN':
-      return (await import('./zh_CN/agreements.json', { with: { type: 'json' } })).default;
+      return (await import('./zh_CN/agreements.ts')).default;
     case 'zh_HK':
-      return (await import('./zh_HK/agreements.json', { with: { type: 'json' } })).default;
+      return (await import('./zh_HK/agreements.ts')).default;
     case 'en':
-      return (await import('./en/agreements.json', { with: { type: 'json' } })).default;
+      return (await import('./en/agreements.ts')).default;
     case 'ms':
-      return (await import('./ms/agreements.json', { with: { type: 'json' } })).default;
+      return (await import('./ms/agreements.ts')).default;
     case 'th':
-      return (await import('./th/agreements.json', { with: { type: 'json' } })).default;
+      return (await import('./th/agreements.ts')).default;
     case 'vi':
-      return (await import('./vi/agreements.json', { with: { type: 'json' } })).default;
+      return (await import('./vi/agreements.ts')).default;
   }
 }

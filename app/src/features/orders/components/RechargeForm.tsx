@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { AgreementName } from '@goldbean/contract';
+import { payTypes, type AgreementName } from '@goldbean/contract';
 import { Button, Card } from '@goldbean/design-system/primitives';
 import { tokens } from '@goldbean/design-system/theme';
 import { AgreementTick, PayMethodPicker, RechargeGrid } from '@goldbean/design-system/wallet';
@@ -12,7 +12,7 @@ import { session } from '../../../shared/session/index.ts';
 import type { OrderWish, Region, Scene } from '../orders.service.ts';
 import { ordersState } from '../orders.state.ts';
 import { loadMethods, loadOffer, placeOrder } from '../recharge.actions.ts';
-import { gridState, payMethodOptions, sellable } from './recharge-view.ts';
+import { canSell, gridState, payMethodOptions } from './recharge-view.ts';
 
 const Form = styled(Card)`
   display: grid;
@@ -60,7 +60,7 @@ export function RechargeForm({ scene, region, isCardOnly, channel, liveId, onOrd
   const { lang } = useSnapshot(session);
   const { offer, methods, isOrdering } = useSnapshot(ordersState);
   const [packId, setPackId] = useState<string | null>(null);
-  const [payType, setPayType] = useState<OrderWish['payType'] | null>(isCardOnly ? 5 : null);
+  const [payType, setPayType] = useState<OrderWish['payType'] | null>(isCardOnly ? payTypes.card : null);
   const [isTicked, setIsTicked] = useState(false);
 
   useEffect(() => {
@@ -69,7 +69,9 @@ export function RechargeForm({ scene, region, isCardOnly, channel, liveId, onOrd
 
   const ready = offer.kind === 'ready' ? offer.value : null;
   const pack = ready?.packs.find(({ id }) => id === packId) ?? null;
-  const offered = methods.filter(({ type }) => (isCardOnly ? type === 5 : sellable.has(type)));
+  const offered = methods.filter(
+    ({ type, why }) => canSell(type, why) && (!isCardOnly || type === payTypes.card),
+  );
   const isOpen = offered.some(({ type, enabled }) => type === payType && enabled);
 
   const missing = () => {
@@ -103,7 +105,7 @@ export function RechargeForm({ scene, region, isCardOnly, channel, liveId, onOrd
           selected={offered.find(({ type }) => type === payType)?.name ?? null}
           onSelect={(name) => {
             const type = offered.find((one) => one.name === name)?.type;
-            if (type !== undefined && type !== 3 && type !== 6) setPayType(type);
+            if (type !== undefined && type !== payTypes.apple && type !== payTypes.dangwu) setPayType(type);
           }}
         />
       )}

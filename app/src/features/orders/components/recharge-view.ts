@@ -5,13 +5,12 @@ import { refusalWords } from '../../../shared/i18n/index.ts';
 import type { Offer, PayMethods } from '../orders.service.ts';
 import type { Loaded } from '../orders.state.ts';
 
-/** What a page can sell by: Apple sells in its app alone, vouchers buy beans without an order (D45, D71). */
-export const sellable: ReadonlySet<PayType> = new Set([
-  payTypes.wechat,
-  payTypes.alipay,
-  payTypes.paypal,
-  payTypes.card,
-]);
+/**
+ * Whether a page can sell that way at all: Apple sells in its app alone, vouchers buy beans without an order (D45,
+ * D71), and a way that does not take this money is no choice.
+ */
+export const canSell = (type: PayType, why: PayMethods[number]['why']): boolean =>
+  type !== payTypes.apple && type !== payTypes.dangwu && why !== 'order.method_wrong';
 
 /** @param words of an error */
 export function gridState(
