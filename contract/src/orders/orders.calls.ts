@@ -70,7 +70,7 @@ export const orderCalls = defineCalls({
     output: listOf(order),
   }),
   orderDetail: defineCall({
-    id: 'G152',
+    id: 'G154',
     service: 'pay',
     path: 'api/order/detail',
     summary:
@@ -80,7 +80,7 @@ export const orderCalls = defineCalls({
     errors: asking,
   }),
   payOrder: defineCall({
-    id: 'G153',
+    id: 'G155',
     service: 'pay',
     path: 'api/order/pay',
     summary: 'Begins the payment of an order of any kind, or takes it up again: the same step as before.',
