@@ -10,12 +10,14 @@ export interface Action {
   /** All that decides about a repeat: the same key with another is refused. */
   readonly given: unknown;
   run(): Promise<unknown>;
+  /** What is due is done for the model, as whoever looks does it, a repeat too. */
+  settle?(): void;
   /** Asked right before it runs: the refusal, or what to do with the model once the answer is there. */
-  foresee(): MsgKey | ((answer: never) => void);
+  foresee(): MsgKey | ((answer: never) => void | Promise<void>);
   /** What of the answer is the same for ever, when not all is. */
   kept?(answer: never): unknown;
   /** The same key with another body. */
-  other?(): Action;
+  other?(): Action | null;
 }
 
 /** A difference between what must be and what is. */
@@ -55,8 +57,12 @@ export function createJudge(lookAfterAbort: () => Promise<void>, tally: Tally) {
   /** Invariant 6: body and answer of each key that was done. */
   const done = new Map<string, { readonly given: unknown; readonly answer: unknown }>();
 
-  /** Asks as a client does: again after a fault. */
-  async function ask(action: Action, fault: FaultKind): Promise<Outcome> {
+  /**
+   * Asks as a client does: again after a fault.
+   * @param foresee called when what is stored is as the model has it, right before or after the first try
+   */
+  async function ask(action: Action, fault: FaultKind, foresee: () => void): Promise<Outcome> {
+    if (fault !== 'abort') foresee();
     if (fault === 'twice' && action.key !== undefined) {
       const [first, second] = await Promise.all([outcomeOf(action.run()), outcomeOf(action.run())]);
       const told = (outcome: Outcome) => ('answer' in outcome ? keptOf(action, outcome.answer) : outcome);
@@ -67,12 +73,17 @@ export function createJudge(lookAfterAbort: () => Promise<void>, tally: Tally) {
       return first;
     }
     try {
-      return await outcomeOf(withFault(fault, () => action.run()));
+      const outcome = await outcomeOf(withFault(fault, () => action.run()));
+      if (fault === 'abort') foresee();
+      return outcome;
     } catch (error) {
       if (!(error instanceof SimulatedFault)) throw error;
-      // A lost answer leaves its effect behind; a rolled back step must leave nothing.
       tally.faults += 1;
-      if (fault === 'abort') await lookAfterAbort();
+      if (fault === 'abort') {
+        // A lost answer leaves its effect behind; a rolled back step must leave nothing.
+        await lookAfterAbort();
+        foresee();
+      }
       return outcomeOf(action.run());
     }
   }
@@ -86,8 +97,11 @@ export function createJudge(lookAfterAbort: () => Promise<void>, tally: Tally) {
       const { key, given } = action;
       const before = key === undefined ? undefined : done.get(key);
       const isSafe = fault !== 'lost' || key !== undefined;
-      const foreseen = before ? undefined : action.foresee();
-      const outcome = await ask(action, isSafe ? fault : 'none');
+      let foreseen: ReturnType<Action['foresee']> | undefined;
+      const outcome = await ask(action, isSafe ? fault : 'none', () => {
+        action.settle?.();
+        if (!before) foreseen = action.foresee();
+      });
       if (before) {
         tally.repeated += 1;
         const expected = isDeepStrictEqual(before.given, given)
@@ -109,7 +123,7 @@ export function createJudge(lookAfterAbort: () => Promise<void>, tally: Tally) {
         return;
       }
       if ('refusal' in outcome) throw new Fault(`refused with ${outcome.refusal}, but it is allowed`);
-      foreseen?.(outcome.answer as never);
+      await foreseen?.(outcome.answer as never);
       tally.done += 1;
       if (key !== undefined) done.set(key, { given, answer: keptOf(action, outcome.answer) });
     },

@@ -22,6 +22,15 @@ export async function readBooks(reader: Reader, now: number): Promise<Books> {
   return new Map(rows.map(({ line, amount }) => [line, amount]));
 }
 
+/** What has happened once already, as the actions of rewards and orders remember it. */
+export async function readFacts(reader: Reader): Promise<Map<string, string>> {
+  const { rows } = await sql<{ fact: string; what: string }>`
+    SELECT kind || ' ' || uid AS fact, '' AS what FROM reward_grant WHERE subject = ''
+    UNION ALL SELECT 'signed in ' || uid, subject || ' ' || streak FROM reward_grant WHERE kind = 'sign_in'
+    UNION ALL SELECT 'recharged ' || uid, order_no FROM first_recharge ORDER BY 1, 2`.execute(reader);
+  return new Map(rows.map(({ fact, what }) => [fact, what]));
+}
+
 /** Where two books differ, in words. */
 export function differences(foreseen: Books, stored: Books): string[] {
   const lines = new Set([...foreseen.keys(), ...stored.keys()]);

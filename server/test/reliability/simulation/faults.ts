@@ -9,8 +9,12 @@ import type { Database } from '../../../src/platform/database/index.ts';
 export const faultKinds = ['none', 'abort', 'lost', 'conflict', 'twice'] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
-/** What `abort` and `lost` throw. */
-export class SimulatedFault extends Error {}
+/** What `abort` and `lost` throw: the connection broke, as the server sees it. */
+export class SimulatedFault extends Error {
+  constructor() {
+    super('Connection terminated by the simulation');
+  }
+}
 
 const armed = new AsyncLocalStorage<{ fault: FaultKind }>();
 
@@ -31,12 +35,12 @@ export function makeFaulty(database: Database): Database {
       const result = await database.transaction(async (tx) => {
         const done = await work(tx);
         tries += 1;
-        if (fault === 'abort') throw new SimulatedFault('rolled back');
+        if (fault === 'abort') throw new SimulatedFault();
         if (fault === 'conflict' && tries === 1)
           throw Object.assign(new Error('conflict'), { code: '40001' });
         return done;
       });
-      if (fault === 'lost') throw new SimulatedFault('the answer was lost');
+      if (fault === 'lost') throw new SimulatedFault();
       return result;
     },
   };

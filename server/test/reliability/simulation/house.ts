@@ -1,7 +1,12 @@
 import { join } from 'node:path';
 import { calls, type CallAnswer, type CallInput, type Calls } from '@goldbean/contract';
 import { createApp, type App } from '../../../src/app.ts';
+import { dangwuRoutes } from '../../../src/features/dangwu/index.ts';
+import { exchangeRoutes } from '../../../src/features/exchange/index.ts';
 import { giftRoutes } from '../../../src/features/gifts/index.ts';
+import { orderRoutes } from '../../../src/features/orders/index.ts';
+import { redPacketRoutes } from '../../../src/features/red-packets/index.ts';
+import { rewardRoutes } from '../../../src/features/rewards/index.ts';
 import { walletRoutes } from '../../../src/features/wallet/index.ts';
 import { createDatabase } from '../../../src/platform/database/index.ts';
 import type { Handler } from '../../../src/platform/http/index.ts';
@@ -15,8 +20,16 @@ import { makeFaulty } from './faults.ts';
 const moneyRoutes = ({ features }: App) => ({
   ...walletRoutes(features.wallet),
   ...giftRoutes(features.gifts),
+  ...redPacketRoutes(features.redPackets),
+  ...rewardRoutes(features.rewards),
+  ...exchangeRoutes(features.exchange),
+  ...dangwuRoutes(features.dangwu),
+  ...orderRoutes(features.orders),
 });
 export type MoneyCall = keyof ReturnType<typeof moneyRoutes>;
+
+/** What everything secret of the server derives from. */
+export const houseSecret = 'the secret of a simulated house';
 
 /** The whole server in this process with a clock of its own, chance that repeats and jobs that run when told. */
 export interface House {
@@ -60,10 +73,12 @@ function createWaitingJobs(afterCommit: App['database']['afterCommit']) {
   return {
     jobs,
     run,
+    /** As pg-boss does: a job that failed stays. */
     async runDue(now: number, times: number): Promise<void> {
-      const due = waiting.filter(({ at }) => at <= now);
-      waiting = waiting.filter(({ at }) => at > now);
-      for (const { name, data } of due) for (let time = 0; time < times; time += 1) await run(name, data);
+      for (const job of waiting.filter(({ at }) => at <= now).toSorted((a, b) => a.at - b.at)) {
+        for (let time = 0; time < times; time += 1) await run(job.name, job.data);
+        waiting = waiting.filter((other) => other !== job);
+      }
     },
   };
 }
@@ -79,6 +94,7 @@ export async function openHouse(url: string, folder: string, seed: number): Prom
   const app = await createApp({
     config: readConfig({
       GOLDBEAN_DATA: join(folder, 'data'),
+      GOLDBEAN_SECRET: houseSecret,
       RTMP_PORT: '0',
       GOLDBEAN_RATE_FACTOR: '1000000',
       LOG_LEVEL: 'silent',
@@ -104,7 +120,7 @@ export async function openHouse(url: string, folder: string, seed: number): Prom
         intent: { actor: uid, call: call.id, requestId, bodyHash: hashOf(body) },
         requestId: '',
         address: '',
-        origin: '',
+        origin: 'http://localhost',
         file: null,
       });
       return call.output.parse(answer) as never;

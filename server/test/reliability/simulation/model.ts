@@ -18,6 +18,8 @@ export interface ModelHold {
   captured: number;
   /** UTC ms; null waits for ever. */
   readonly expiresAt: number | null;
+  /** Of a red packet: nobody else may take from it. */
+  readonly isPacket: boolean;
 }
 
 /**
@@ -99,10 +101,14 @@ export function createModel(books: Books, clock: Clock) {
       return books;
     },
 
-    setAside(id: string, uid: string, currency: Currency, amount: number, expiresAt: number | null): void {
+    /** Sets money aside that is there. */
+    setAside(given: Omit<ModelHold, 'drawn' | 'left' | 'captured'>, amount: number): ModelHold {
+      const { id, uid, currency } = given;
       const drawn = takeOut(uid, currency, amount);
       add(`hold ${id} ${currency}`, amount);
-      holds.push({ id, uid, currency, drawn, left: amount, captured: 0, expiresAt });
+      const hold = { ...given, drawn, left: amount, captured: 0 };
+      holds.push(hold);
+      return hold;
     },
 
     /** Takes a part out of a hold; the caller says where it goes. */

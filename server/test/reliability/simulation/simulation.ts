@@ -1,10 +1,17 @@
+import { sql } from 'kysely';
 import { createSeededRandom } from '../../scratch.ts';
 import { createJudge, must, type Action, type Tally } from './action.ts';
-import { createAuditor, differences, readBooks } from './books.ts';
+import { createAuditor, differences, readBooks, readFacts } from './books.ts';
 import { faultKinds, type FaultKind } from './faults.ts';
+import * as exchangeActions from './exchange.actions.ts';
 import * as giftActions from './gifts.actions.ts';
 import type { House } from './house.ts';
 import { createModel, type Model } from './model.ts';
+import * as orderActions from './orders.actions.ts';
+import type { ModelOrder } from './orders.actions.ts';
+import * as packetActions from './packets.actions.ts';
+import type { ModelPacket } from './packets.actions.ts';
+import * as rewardActions from './rewards.actions.ts';
 import * as walletActions from './wallet.actions.ts';
 
 /** One step: plain numbers, so that it can be printed, left out and done again. */
@@ -20,18 +27,50 @@ export interface Step {
   readonly fault: FaultKind;
 }
 
-/** What the actions of a run share. */
-export interface Simulation {
-  readonly house: House;
-  readonly model: Model;
+/** Where a run takes place. */
+export interface Place {
   readonly liveId: string;
   readonly channelId: string;
-  member(n: number): string;
-  pick<Item>(list: readonly Item[], n: number): Item | undefined;
+  readonly groupId: string;
+  /** Whose lesson it is. */
+  readonly teacher: string;
+  /** Who is in the group, those who run the channel too. */
+  readonly inGroup: ReadonlySet<string>;
 }
 
-const actions = { ...walletActions, ...giftActions };
-type StepKind = keyof typeof actions | 'again' | 'pass' | 'deadlines';
+/** What the actions of a run share. */
+export interface Simulation extends Place {
+  readonly house: House;
+  readonly model: Model;
+  readonly packets: ModelPacket[];
+  readonly orders: ModelOrder[];
+  /** What happened once, and what was special about it. */
+  readonly facts: Map<string, string>;
+  member(n: number): string;
+  pick<Item>(list: readonly Item[], n: number): Item | undefined;
+  isInGroup(uid: string): boolean;
+  /** The hold in which a packet's beans are. */
+  holdOfPacket(packetId: string): Promise<string>;
+}
+
+/** Whatever was to be done by now is done, once or twice. */
+const deadlines = (sim: Simulation, step: Step): Action => ({
+  given: '',
+  run: () => sim.house.runDue(1 + (step.nth % 2)),
+  foresee: () => () => packetActions.settlePackets(sim),
+});
+
+const { settlePackets: _, ...packetSteps } = packetActions;
+const actions = {
+  ...walletActions,
+  ...giftActions,
+  ...packetSteps,
+  ...exchangeActions,
+  ...rewardActions,
+  ...orderActions,
+  deadlines,
+};
+type StepKind = keyof typeof actions | 'again' | 'pass';
 
 /** How often each kind of step is drawn. */
 const weights: Readonly<Record<StepKind, number>> = {
@@ -41,21 +80,43 @@ const weights: Readonly<Record<StepKind, number>> = {
   capture: 5,
   release: 2,
   gift: 6,
-  present: 2,
+  present: 3,
   barrage: 3,
   look: 2,
   sweepLots: 1,
   sweepHolds: 1,
-  again: 6,
-  pass: 4,
-  deadlines: 2,
+  sendPacket: 5,
+  createBag: 3,
+  startRain: 2,
+  grab: 14,
+  catchRain: 6,
+  exchangeCoins: 3,
+  buyBeansWithDangwu: 2,
+  claimReward: 2,
+  signIn: 3,
+  placeOrder: 4,
+  beginPayment: 2,
+  notice: 5,
+  deadlines: 3,
+  again: 9,
+  pass: 7,
 };
 const kinds = (Object.keys(weights) as StepKind[]).flatMap((kind) =>
   Array.from({ length: weights[kind] }, () => kind),
 );
 const amounts = [1, 2, 3, 7, 20, 50, 120, 1_000];
 const hourMs = 3_600_000;
-const pauses = [1, 1_000, hourMs, 24 * hourMs, 24 * hourMs + 1, 40 * 24 * hourMs, 100 * 24 * hourMs];
+const pauses = [
+  1,
+  1_000,
+  6_000,
+  20_000,
+  hourMs,
+  24 * hourMs,
+  24 * hourMs + 1,
+  40 * 24 * hourMs,
+  100 * 24 * hourMs,
+];
 
 /** The steps of a seed; always the same. */
 export function drawSteps(seed: number, count: number): Step[] {
@@ -74,7 +135,7 @@ export function drawSteps(seed: number, count: number): Step[] {
 }
 
 /** Members who take part; the demo's, with what it gave them. */
-const members = ['02', '03', '07', '08', '09', '13'].map((n) => `10000000000000000${n}`);
+const members = ['01', '02', '03', '07', '08', '13'].map((n) => `10000000000000000${n}`);
 
 /**
  * Runs steps and looks after each whether everything is as foreseen.
@@ -82,7 +143,7 @@ const members = ['02', '03', '07', '08', '09', '13'].map((n) => `100000000000000
  */
 export async function runSteps(
   house: House,
-  live: { liveId: string; channelId: string },
+  place: Place,
   steps: readonly Step[],
   tally: Tally,
 ): Promise<void> {
@@ -93,9 +154,18 @@ export async function runSteps(
   const sim: Simulation = {
     house,
     model,
-    ...live,
+    ...place,
+    packets: [],
+    orders: [],
+    facts: await readFacts(reader),
     member: (n) => members[n % members.length] ?? '',
     pick: (list, n) => list[n % Math.max(1, list.length)],
+    isInGroup: (uid) => place.inGroup.has(uid),
+    async holdOfPacket(packetId) {
+      const { rows } = await sql<{ hold_id: string }>`SELECT hold_id FROM red_packet
+        WHERE packet_id = ${packetId}`.execute(reader);
+      return rows[0]?.hold_id ?? '';
+    },
   };
   const history: Action[] = [];
 
@@ -111,7 +181,7 @@ export async function runSteps(
       const earlier = sim.pick(history, step.nth);
       return (step.other % 3 === 0 ? earlier?.other?.() : earlier) ?? null;
     }
-    if (step.what === 'pass' || step.what === 'deadlines') return null;
+    if (step.what === 'pass') return null;
     const action = actions[step.what](sim, step);
     if (action?.key !== undefined) history.push(action);
     return action;
@@ -124,16 +194,15 @@ export async function runSteps(
     else clock.set(Math.max(clock.now(), deadline - 1 + (nth % 3)));
   }
 
-  for (const [place, step] of steps.entries()) {
+  for (const [number, step] of steps.entries()) {
     try {
       if (step.what === 'pass') pass(step);
-      if (step.what === 'deadlines') await house.runDue(1 + (step.nth % 2));
       const action = actionOf(step);
       if (action) await judge.carryOut(action, step.fault);
       await look();
     } catch (error) {
       const what = error instanceof Error ? error.message : String(error);
-      throw new Error(`step ${place}: ${what}`, { cause: error });
+      throw new Error(`step ${number}, ${step.what}: ${what}`, { cause: error });
     }
   }
 }

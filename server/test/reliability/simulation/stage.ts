@@ -6,7 +6,7 @@ import { migrationsFolder } from '../../scratch.ts';
 import { command, databaseAt } from '../postgres.ts';
 import type { Tally } from './action.ts';
 import { openHouse, type House } from './house.ts';
-import { runSteps, type Step } from './simulation.ts';
+import { runSteps, type Place, type Step } from './simulation.ts';
 
 /** Plays steps, each time in a house that nobody has lived in. */
 export interface Stage {
@@ -16,18 +16,26 @@ export interface Stage {
   play(seed: number, steps: readonly Step[]): Promise<string | null>;
 }
 
-/** Furnishes one database with the demo's content, of which every run gets a copy. */
+/**
+ * A house with the demo's content and enough money in the wallets to try everything.
+ * @param name of the new database it lives in
+ */
+export async function furnish(url: string, folder: string, seed: number, name = 'furnished') {
+  await command(url, `CREATE DATABASE ${name}`);
+  await migrate(databaseAt(url, name), migrationsFolder);
+  const house = await openHouse(databaseAt(url, name), folder, seed);
+  await seedDemo(house.app);
+  return { house, place: await findPlace(house), close: () => house.close() };
+}
+
+/** Furnishes one database, of which every run gets a copy. */
 export async function setStage(url: string, folder: string): Promise<Stage> {
   // Speed alone: no run outlives its process, and what a crash leaves behind is for R1 to say.
   for (const setting of ['synchronous_commit', 'fsync', 'full_page_writes'])
     await command(url, `ALTER SYSTEM SET ${setting} = off`);
   await command(url, 'SELECT pg_reload_conf()');
-  await command(url, 'CREATE DATABASE furnished');
-  await migrate(databaseAt(url, 'furnished'), migrationsFolder);
-  const first = await openHouse(databaseAt(url, 'furnished'), folder, 1);
-  await seedDemo(first.app);
-  const live = await findLive(first);
-  await first.close();
+  const { place, close } = await furnish(url, folder, 1);
+  await close();
   const tally: Tally = { done: 0, refused: 0, repeated: 0, faults: 0 };
   let copies = 0;
 
@@ -40,7 +48,7 @@ export async function setStage(url: string, folder: string): Promise<Stage> {
       // Ids are made of the time: those of the demo must not come again.
       house.clock.advance(3_600_000);
       try {
-        await runSteps(house, live, steps, tally);
+        await runSteps(house, place, steps, tally);
         await lookAtAll(house);
         return null;
       } catch (error) {
@@ -53,13 +61,16 @@ export async function setStage(url: string, folder: string): Promise<Stage> {
   };
 }
 
-/** The lesson of the demo that is on air. */
-async function findLive({ app }: House): Promise<{ liveId: string; channelId: string }> {
-  const { rows } = await sql<{ live_id: string; channel_id: string }>`
-    SELECT live_id, channel_id FROM live WHERE state = 'live'`.execute(app.database.reader);
+/** The lesson of the demo that is on air, and the class group of its channel. */
+async function findPlace({ app }: House): Promise<Place> {
+  const { rows } = await sql<Omit<Place, 'inGroup'> & { members: string[] }>`
+    SELECT live_id AS "liveId", live.channel_id AS "channelId", streamer_uid AS teacher, class_group.group_id AS "groupId",
+      (SELECT array_agg(uid) FROM group_member WHERE group_id = class_group.group_id) AS members
+    FROM live JOIN class_group USING (channel_id) WHERE state = 'live'`.execute(app.database.reader);
   const [found] = rows;
   if (!found) throw new Error('the demo has a lesson on air');
-  return { liveId: found.live_id, channelId: found.channel_id };
+  const { members, ...place } = found;
+  return { ...place, inGroup: new Set([...members, place.teacher]) };
 }
 
 /** The whole replay of the books, before and after everything that has expired is written off twice. */

@@ -6,7 +6,9 @@ import type { Simulation, Step } from './simulation.ts';
 
 const hourMs = 3_600_000;
 const cause = { type: 'simulation', id: '1', note: '' };
-const currencyOf = (step: Step): Currency => (step.nth % 5 === 0 ? 'COIN' : 'BEAN');
+const currencyOf = (step: Step): Currency =>
+  step.nth % 5 === 0 ? 'COIN' : step.nth % 7 === 0 ? 'DANGWU' : 'BEAN';
+const plainHolds = (sim: Simulation) => sim.model.holds.filter(({ isPacket }) => !isPacket);
 const shortOf = (currency: Currency) =>
   currency === 'BEAN' ? 'wallet.insufficient_beans' : 'wallet.insufficient';
 
@@ -83,7 +85,7 @@ export function hold(sim: Simulation, step: Step): Action {
       sim.model.balance(uid, currency) < amount
         ? shortOf(currency)
         : (answer: { holdId: string; balance: number }) => {
-            sim.model.setAside(answer.holdId, uid, currency, amount, expiresAt);
+            sim.model.setAside({ id: answer.holdId, uid, currency, expiresAt, isPacket: false }, amount);
             must(answer.balance === sim.model.balance(uid, currency), 'the answered balance is wrong');
           },
     other: () => hold(sim, { ...step, amount: amount + 1 }),
@@ -94,7 +96,7 @@ export function hold(sim: Simulation, step: Step): Action {
 export function capture(
   sim: Simulation,
   step: Step,
-  from = sim.pick(sim.model.holds, step.nth),
+  from = sim.pick(plainHolds(sim), step.nth),
 ): Action | null {
   if (!from) return null;
   const actor = sim.member(step.member);
@@ -136,7 +138,7 @@ export function capture(
 }
 
 export function release(sim: Simulation, step: Step): Action | null {
-  const from = sim.pick(sim.model.holds, step.nth);
+  const from = sim.pick(plainHolds(sim), step.nth);
   if (!from) return null;
   return {
     given: from.id,

@@ -1,0 +1,127 @@
+import type { CallName } from '@goldbean/contract';
+import { sql } from 'kysely';
+import type { Random } from '../../src/platform/random.ts';
+import type { House } from './simulation/house.ts';
+import type { Place } from './simulation/simulation.ts';
+
+/** What the makers of cases share. */
+export interface CaseWorld extends Place {
+  readonly house: House;
+  readonly random: Random;
+  /** Token of an account of the demo, or of a member made for one case. */
+  tokenOf(account: string): Promise<string>;
+  /** Makes a member whom nobody knows. @returns the account */
+  newMember(): Promise<string>;
+  /** Makes a call that prepares a case. @returns its data */
+  make(account: string, name: CallName, fields: Fields): Promise<Record<string, unknown>>;
+}
+export type Fields = Readonly<Record<string, string | number>>;
+
+/** A call that must do its work once: by whom, with what, and what else the same request_id could be misused for. */
+export interface Case {
+  readonly account: string;
+  readonly fields: Fields;
+  /** Null where a call takes nothing that could differ. */
+  readonly other: Fields | null;
+}
+
+const rich = ['member', 'member2', 'jw8801', 'jw8806'] as const;
+const halfHour = 30 * 60_000;
+const day = 24 * 3_600_000;
+
+const someone = ({ random }: CaseWorld): string => rich[random.below(rich.length)] ?? rich[0];
+const amountOf = ({ random }: CaseWorld): number => 1 + random.below(9);
+const idOf = (data: Record<string, unknown>, name: string): string => {
+  const entry = data[name] as { id?: string } | undefined;
+  return String(entry?.id ?? '');
+};
+
+const order = (world: CaseWorld, more: Fields, goods: readonly [string, string]): Case => {
+  // Those of the cases before are over by now: a member has few unpaid orders.
+  world.house.clock.advance(halfHour + 1_000);
+  const fields = { goods_id: goods[0], agree: 1, ...more };
+  return { account: someone(world), fields, other: { ...fields, goods_id: goods[1] } };
+};
+const yuan = ['beans_60', 'beans_300'] as const;
+const dollars = ['beans_60_usd', 'beans_300_usd'] as const;
+
+const packetOf = async (world: CaseWorld): Promise<string> => {
+  const fields = { group_id: world.groupId, kind: 'random', count: 4, total: 40 };
+  return String((await world.make('teacher', 'sendPacket', fields))['packet_id']);
+};
+const bagOf = async (world: CaseWorld): Promise<string> => {
+  const fields = { live_id: world.liveId, kind: 'random', count: 4, total: 40 };
+  return idOf(await world.make('teacher', 'createBag', fields), 'bag');
+};
+
+/** How to make a case of each call that moves money. A new such call without one fails the test. */
+export const makers: Partial<Record<CallName, (world: CaseWorld) => Promise<Case> | Case>> = {
+  giveGift(world) {
+    const fields = { live_id: world.liveId, gift_id: 'chalk', n: amountOf(world) };
+    return { account: someone(world), fields, other: { ...fields, n: fields.n + 1 } };
+  },
+  giveBarrage(world) {
+    const fields = { live_id: world.liveId, text: 'well said' };
+    return { account: someone(world), fields, other: { ...fields, text: 'not so' } };
+  },
+  sendPacket(world) {
+    const fields = { group_id: world.groupId, kind: 'random', count: 3, total: 3 + amountOf(world) };
+    return { account: someone(world), fields, other: { ...fields, total: fields.total + 1 } };
+  },
+  async grabPacket(world) {
+    const [one, two] = [await packetOf(world), await packetOf(world)];
+    return { account: someone(world), fields: { packet_id: one }, other: { packet_id: two } };
+  },
+  createBag(world) {
+    const fields = { live_id: world.liveId, kind: 'random', count: 3, total: 3 + amountOf(world) };
+    return { account: 'teacher', fields, other: { ...fields, total: fields.total + 1 } };
+  },
+  async robBag(world) {
+    const [one, two] = [await bagOf(world), await bagOf(world)];
+    return { account: someone(world), fields: { bag_id: one }, other: { bag_id: two } };
+  },
+  startRain(world) {
+    // It rains once at a time.
+    world.house.clock.advance(180_000);
+    const fields = { live_id: world.liveId, total: 100 + amountOf(world), seconds: 30, per_user: 4 };
+    return { account: 'teacher', fields, other: { ...fields, seconds: 40 } };
+  },
+  async catchRain(world) {
+    world.house.clock.advance(180_000);
+    const fields = { live_id: world.liveId, total: 100, seconds: 30, per_user: 4 };
+    const rain_id = idOf(await world.make('teacher', 'startRain', fields), 'rain');
+    world.house.clock.advance(10_000);
+    return { account: someone(world), fields: { rain_id, tap_no: 1 }, other: { rain_id, tap_no: 2 } };
+  },
+  createBeanOrder: (world) => order(world, { pay_type: 1, channel: 5 }, yuan),
+  payByWechat: (world) => order(world, { channel: 5 }, yuan),
+  payByAlipay: (world) => order(world, { channel: 5 }, yuan),
+  payByPaypal: (world) => order(world, { channel: 5 }, dollars),
+  createCoinOrder: (world) => order(world, { pay_type: 4 }, ['coins_10', 'coins_50']),
+  async claimReward(world) {
+    const account = await world.newMember();
+    return { account, fields: { kind: 'newcomer' }, other: { kind: 'guidance' } };
+  },
+  signIn(world) {
+    world.house.clock.advance(day);
+    return { account: someone(world), fields: {}, other: null };
+  },
+  exchangeCoins(world) {
+    const fields = { coins: amountOf(world), agree: 1 };
+    return { account: someone(world), fields, other: { ...fields, coins: fields.coins + 1 } };
+  },
+  buyBeansWithDangwu(world) {
+    const fields = { amount: amountOf(world), agree: 1 };
+    return { account: someone(world), fields, other: { ...fields, amount: fields.amount + 1 } };
+  },
+  async reverse(world) {
+    const account = someone(world);
+    await world.make(account, 'exchangeCoins', { coins: 1, agree: 1 });
+    const { rows } = await sql<{ id: string }>`
+      SELECT id FROM wallet_journal WHERE kind = 'exchange' ORDER BY at DESC, id DESC LIMIT 1`.execute(
+      world.house.app.database.reader,
+    );
+    const fields = { journal_id: rows[0]?.id ?? '', reason: 'a mistake' };
+    return { account: 'admin', fields, other: { ...fields, reason: 'another mistake' } };
+  },
+};

@@ -1,0 +1,51 @@
+import { limits } from '@goldbean/contract';
+import { must, type Action } from './action.ts';
+import type { Simulation, Step } from './simulation.ts';
+
+/** Coins or vouchers become beans, and never the other way (invariant 8). */
+function exchange(
+  sim: Simulation,
+  step: Step,
+  how: {
+    readonly currency: 'COIN' | 'DANGWU';
+    readonly beansForOne: number;
+    call(uid: string, amount: number, requestId: string): Promise<unknown>;
+  },
+): Action {
+  const uid = sim.member(step.member);
+  const { amount } = step;
+  const { currency } = how;
+  return {
+    key: `exchange ${currency} ${uid} ${step.key}`,
+    given: amount,
+    run: () => how.call(uid, amount, step.key),
+    foresee: () =>
+      sim.model.balance(uid, currency) < amount
+        ? 'wallet.insufficient'
+        : (answer: { beans: number; balance: number }) => {
+            const beans = amount * how.beansForOne;
+            sim.model.takeOut(uid, currency, amount);
+            sim.model.add(`system exchange ${currency}`, amount);
+            sim.model.putIn(uid, 'BEAN', beans);
+            sim.model.add('system exchange BEAN', -beans);
+            must(answer.beans === beans, `${amount} gave ${answer.beans} beans`);
+            must(answer.balance === sim.model.balance(uid, 'BEAN'), 'the answered balance is wrong');
+          },
+    other: () => exchange(sim, { ...step, amount: amount + 1 }, how),
+  };
+}
+
+export const exchangeCoins = (sim: Simulation, step: Step): Action =>
+  exchange(sim, step, {
+    currency: 'COIN',
+    beansForOne: limits.beansPerCoin,
+    call: (uid, coins, request_id) => sim.house.call('exchangeCoins', uid, { coins, agree: 1, request_id }),
+  });
+
+export const buyBeansWithDangwu = (sim: Simulation, step: Step): Action =>
+  exchange(sim, step, {
+    currency: 'DANGWU',
+    beansForOne: limits.beansPerDangwu,
+    call: (uid, amount, request_id) =>
+      sim.house.call('buyBeansWithDangwu', uid, { amount, agree: 1, request_id }),
+  });

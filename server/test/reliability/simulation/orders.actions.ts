@@ -1,0 +1,102 @@
+import { limits } from '@goldbean/contract';
+import { writeNotice } from '../notice.ts';
+import { must, type Action } from './action.ts';
+import { houseSecret } from './house.ts';
+import type { Simulation, Step } from './simulation.ts';
+
+/** An order as the model knows it. */
+export interface ModelOrder {
+  readonly orderNo: string;
+  readonly uid: string;
+  readonly minor: number;
+  readonly gives: number;
+  readonly expiresAt: number;
+  /** Of the payment that credited it. */
+  transaction: string | null;
+}
+
+const packs = [
+  { goods_id: 'beans_60', minor: 600, gives: 60 },
+  { goods_id: 'beans_300', minor: 3_000, gives: 310 },
+] as const;
+
+/** Orders a pack of beans. */
+export function placeOrder(sim: Simulation, step: Step): Action {
+  const uid = sim.member(step.member);
+  const pack = packs[step.nth % packs.length] ?? packs[0];
+  return {
+    key: `order ${uid} ${step.key}`,
+    given: pack.goods_id,
+    run: () =>
+      sim.house.call('createBeanOrder', uid, {
+        ...{ goods_id: pack.goods_id, pay_type: 1, channel: 5, agree: 1, request_id: step.key },
+      }),
+    foresee() {
+      const now = sim.house.clock.now();
+      const unpaid = sim.orders.filter(
+        (order) => order.uid === uid && order.transaction === null && order.expiresAt > now,
+      );
+      if (unpaid.length >= limits.unpaidOrdersMost) return 'order.too_many_unpaid';
+      return (answer: { order_no: string; amount: number }) => {
+        must(answer.amount === pack.minor, `the order asks for ${answer.amount}`);
+        const { minor, gives } = pack;
+        const expiresAt = now + limits.orderExpiryMs;
+        sim.orders.push({ orderNo: answer.order_no, uid, minor, gives, expiresAt, transaction: null });
+      };
+    },
+    other: () => placeOrder(sim, { ...step, nth: step.nth + 1 }),
+  };
+}
+
+/** Asks for the code to pay an order with: its payment begins. */
+export function beginPayment(sim: Simulation, step: Step): Action | null {
+  const order = sim.pick(sim.orders, step.nth);
+  if (!order) return null;
+  return {
+    given: order.orderNo,
+    run: () => sim.house.call('payByWechat', order.uid, { order_no: order.orderNo }),
+    foresee() {
+      if (order.transaction !== null) return 'order.settled';
+      return order.expiresAt <= sim.house.clock.now() ? 'order.closed' : () => {};
+    },
+  };
+}
+
+const flaws = ['none', 'none', 'none', 'none', 'wrong', 'forged', 'stale', 'second', 'stolen'] as const;
+
+/** The provider says that an order was paid: soon, late or again, and now and then something that must not count. */
+export function notice(sim: Simulation, step: Step): Action | null {
+  const order = sim.pick(sim.orders, step.nth);
+  if (!order) return null;
+  const flaw = flaws[step.other % flaws.length] ?? 'none';
+  const isRefused = flaw === 'forged' || flaw === 'stale';
+  const used = sim.orders.find((entry) => entry !== order && entry.transaction !== null)?.transaction;
+  const transaction =
+    flaw === 'second'
+      ? `second-${order.orderNo}`
+      : flaw === 'stolen'
+        ? (used ?? `t-${order.orderNo}`)
+        : `t-${order.orderNo}`;
+  const minor = flaw === 'wrong' ? order.minor - 1 : order.minor;
+  return {
+    given: [order.orderNo, flaw],
+    run: () => {
+      const now = sim.house.clock.now();
+      const said = { orderNo: order.orderNo, transaction, minor };
+      const raw = writeNotice(houseSecret, now, said, isRefused ? flaw : 'none');
+      return sim.house.app.features.orders.takeNotice('cashier', raw);
+    },
+    foresee: () => (answer: { status: number }) => {
+      must(answer.status === (isRefused ? 400 : 200), `the notice was answered with ${answer.status}`);
+      const isStolen = sim.orders.some((entry) => entry !== order && entry.transaction === transaction);
+      if (isRefused || flaw === 'wrong' || isStolen || order.transaction !== null) return;
+      order.transaction = transaction;
+      sim.model.putIn(order.uid, 'BEAN', order.gives);
+      sim.model.add('system provider BEAN', -order.gives);
+      if (sim.facts.has(`recharged ${order.uid}`)) return;
+      sim.facts.set(`recharged ${order.uid}`, order.orderNo);
+      sim.model.putIn(order.uid, 'BEAN', limits.firstRechargeBeans);
+      sim.model.add('system reward BEAN', -limits.firstRechargeBeans);
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { limits, signInBeans } from '@goldbean/contract';
+import { shanghaiTime } from '../../../src/platform/clock.ts';
+import { must, type Action } from './action.ts';
+import type { Simulation, Step } from './simulation.ts';
+
+const gives = {
+  newcomer: { beans: limits.newcomerBeans, credits: limits.newcomerCredits },
+  guidance: { beans: limits.firstTimeBeans, credits: 0 },
+} as const;
+const kinds = ['newcomer', 'guidance'] as const;
+
+function reward(sim: Simulation, uid: string, beans: number, credits: number): void {
+  sim.model.putIn(uid, 'BEAN', beans);
+  sim.model.add('system reward BEAN', -beans);
+  sim.model.add(`CREDIT ${uid}`, credits);
+  sim.model.add('system reward CREDIT', -credits);
+}
+
+/** A reward that is given once for ever (K18, K23). */
+export function claimReward(sim: Simulation, step: Step): Action {
+  const uid = sim.member(step.member);
+  const kind = kinds[step.nth % kinds.length] ?? 'newcomer';
+  const fact = `${kind} ${uid}`;
+  return {
+    key: `claim ${uid} ${step.key}`,
+    given: kind,
+    run: () => sim.house.call('claimReward', uid, { kind, request_id: step.key }),
+    foresee: () =>
+      sim.facts.has(fact)
+        ? 'reward.claimed'
+        : (answer: { beans: number; credits: number }) => {
+            sim.facts.set(fact, '');
+            must(answer.beans === gives[kind].beans, `the reward gave ${answer.beans} beans`);
+            reward(sim, uid, gives[kind].beans, gives[kind].credits);
+          },
+    other: () => claimReward(sim, { ...step, nth: step.nth + 1 }),
+  };
+}
+
+const dayOf = (at: number): string => shanghaiTime(at).slice(0, 10);
+
+/** Today's sign-in: more for each day in a row (K25, D50). */
+export function signIn(sim: Simulation, step: Step): Action {
+  const uid = sim.member(step.member);
+  const fact = `signed in ${uid}`;
+  return {
+    key: `sign in ${uid} ${step.key}`,
+    given: '',
+    run: () => sim.house.call('signIn', uid, { request_id: step.key }),
+    foresee() {
+      const now = sim.house.clock.now();
+      const [last = '', streak = '0'] = (sim.facts.get(fact) ?? '').split(' ');
+      if (last === dayOf(now)) return 'reward.signed_in';
+      const next = last === dayOf(now - 86_400_000) ? Number(streak) + 1 : 1;
+      const beans = signInBeans[Math.min(next, signInBeans.length) - 1] ?? 0;
+      return (answer: { beans: number }) => {
+        sim.facts.set(fact, `${dayOf(now)} ${next}`);
+        must(answer.beans === beans, `day ${next} gave ${answer.beans} beans instead of ${beans}`);
+        reward(sim, uid, beans, 0);
+      };
+    },
+    kept: ({ beans }: { beans: number }) => beans,
+  };
+}
