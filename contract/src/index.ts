@@ -26,6 +26,7 @@ import { inviteErrors, rewardErrors } from './rewards/rewards.errors.ts';
 import { livePacketCalls } from './red-packets/live-packets.calls.ts';
 import { redPacketCalls } from './red-packets/red-packets.calls.ts';
 import { packetErrors } from './red-packets/red-packets.errors.ts';
+import { noticeCalls } from './notices/notices.calls.ts';
 import { requestErrors, systemErrors } from './shared/errors.ts';
 import { shopCalls } from './shop/shop.calls.ts';
 import { shopErrors } from './shop/shop.errors.ts';
@@ -49,6 +50,7 @@ export * from './rewards/rewards.schema.ts';
 export * from './red-packets/commitment.ts';
 export * from './red-packets/red-packets.events.ts';
 export * from './red-packets/red-packets.schema.ts';
+export * from './notices/notices.schema.ts';
 export * from './shared/envelope.ts';
 export * from './shared/errors.ts';
 export * from './shared/limits.ts';
@@ -60,6 +62,7 @@ export { characters, listOf, user, type User } from './shared/fields.ts';
 export const calls = {
   ...accountCalls,
   ...walletCalls,
+  ...noticeCalls,
   ...messagingCalls,
   ...liveCalls,
   ...giftCalls,
@@ -111,6 +114,7 @@ export {
   groupCalls,
   liveCalls,
   messagingCalls,
+  noticeCalls,
   orderCalls,
   rechargeCalls,
   livePacketCalls,

@@ -9,6 +9,7 @@ import { createGifts, giftRoutes } from './features/gifts/index.ts';
 import { createGroups, groupRoutes } from './features/groups/index.ts';
 import { createIdentity, identityRoutes } from './features/identity/index.ts';
 import { createLive, liveRoutes, serveMedia } from './features/live/index.ts';
+import { createNotices, noticeRoutes } from './features/notices/index.ts';
 import { createMessaging, messagingRoutes, serveSocket } from './features/messaging/index.ts';
 import {
   chooseCollectors,
@@ -21,7 +22,7 @@ import {
 import { createRewards, rewardRoutes } from './features/rewards/index.ts';
 import { createRedPackets, redPacketRoutes } from './features/red-packets/index.ts';
 import { createShop, shopRoutes } from './features/shop/index.ts';
-import { createWallet, lotExpiry, walletRoutes } from './features/wallet/index.ts';
+import { createExpiryNotices, createWallet, lotExpiry, walletRoutes } from './features/wallet/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/index.ts';
@@ -94,6 +95,8 @@ export async function createApp(world: World) {
     jobs,
     ownsChannel: (reader, uid, channelId) => channels.owns(reader, uid, channelId),
   });
+  const notices = createNotices({ database, clock, ids });
+  createExpiryNotices({ database, clock, jobs, tell: notices.tell });
   const channels = createChannels({
     database,
     clock,
@@ -190,18 +193,6 @@ export async function createApp(world: World) {
       expiryOf: lotExpiry,
     },
   });
-  const dangwu = createDangwu({
-    database,
-    clock,
-    ids,
-    idempotency,
-    users: identity.users,
-    wallet: {
-      ...wallet.port,
-      vouchers: async (uid) => (await wallet.wallet(uid)).dangwu,
-      statement: wallet.statement,
-    },
-  });
   const cashier = createCashier({
     database,
     clock,
@@ -226,6 +217,20 @@ export async function createApp(world: World) {
     publicUrl: config.publicUrl,
     allowedOrigins: config.allowedOrigins,
   });
+  const dangwu = createDangwu({
+    database,
+    clock,
+    ids,
+    idempotency,
+    users: identity.users,
+    wallet: {
+      ...wallet.port,
+      vouchers: async (uid) => (await wallet.wallet(uid)).dangwu,
+      statement: wallet.statement,
+    },
+    orders: orders.port,
+  });
+  orders.port.register(dangwu.product);
   const shop = createShop({
     database,
     clock,
@@ -244,6 +249,7 @@ export async function createApp(world: World) {
     {
       ...identityRoutes(identity),
       ...walletRoutes(wallet),
+      ...noticeRoutes(notices),
       ...messagingRoutes(messaging),
       ...liveRoutes(live),
       ...giftRoutes(gifts),

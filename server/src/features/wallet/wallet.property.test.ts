@@ -1,4 +1,6 @@
+import { limits } from '@goldbean/contract';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Refusal } from '../../platform/refusal.ts';
 import { checkInvariants, countJournals } from './wallet.invariants.ts';
@@ -10,13 +12,39 @@ const runs = 25;
 const dayMs = 86_400_000;
 
 let world: WalletWorld;
+let neighbour: ReturnType<WalletWorld['openNeighbour']>;
 beforeAll(async () => {
   world = await createWalletWorld();
+  neighbour = world.openNeighbour();
 });
-afterAll(() => world.drop());
+afterAll(async () => {
+  await neighbour.close();
+  await world.drop();
+});
+
+/** Those that matter more stand more often. */
+const verbs = [
+  'credit',
+  'credit',
+  'pay',
+  'pay',
+  'pay',
+  'exchange',
+  'hold',
+  'hold',
+  'capture',
+  'capture',
+  'handOut',
+  'release',
+  'reverse',
+  'look',
+  'sweep',
+] as const;
 
 type Operation = {
-  readonly what: 'credit' | 'pay' | 'hold' | 'capture' | 'release' | 'look' | 'sweep';
+  readonly what: (typeof verbs)[number];
+  /** Which of the two servers is asked. */
+  readonly isNeighbour: boolean;
   readonly member: number;
   readonly other: number;
   readonly amount: number;
@@ -29,20 +57,8 @@ type Operation = {
 };
 
 const operation: fc.Arbitrary<Operation> = fc.record({
-  what: fc.constantFrom(
-    'credit',
-    'credit',
-    'pay',
-    'pay',
-    'pay',
-    'hold',
-    'hold',
-    'capture',
-    'capture',
-    'release',
-    'look',
-    'sweep',
-  ),
+  what: fc.constantFrom(...verbs),
+  isNeighbour: fc.boolean(),
   member: fc.nat(3),
   other: fc.nat(3),
   amount: fc.constantFrom(1, 2, 5, 20, 60),
@@ -62,6 +78,8 @@ const expected = new Set([
   'wallet.insufficient_beans',
   'wallet.insufficient',
   'wallet.hold_ended',
+  'wallet.not_reversible',
+  'wallet.spent_since',
   'system.repeated',
 ]);
 
@@ -74,59 +92,91 @@ test(`money is kept in any interleaving (WALLET_SEED=${seed})`, { timeout: 120_0
     fc.asyncProperty(story, async (crowds) => {
       run += 1;
       const uid = (n: number) => `run${run}-${n}`;
-      const holds: string[] = [];
+      const holds: { readonly id: string; readonly currency: string }[] = [];
+      /** The journal of any line that the run has written so far. */
+      const journalOf = async (nth: number): Promise<string> => {
+        const { rows } = await sql<{ journal_id: string }>`
+          SELECT journal_id FROM wallet_entry WHERE account_id LIKE ${`user:run${run}-%`}
+          ORDER BY id DESC OFFSET ${nth} LIMIT 1`.execute(world.database.reader);
+        return rows[0]?.journal_id ?? '';
+      };
       /** Invariant 6: the one body and answer of each key. */
       const answers = new Map<string, { body: string; answer: unknown }>();
 
       function act(op: Operation): Promise<unknown> {
-        const { port } = world.wallet;
+        const { database, wallet } = op.isNeighbour ? neighbour : world;
+        const { port } = wallet;
         const { amount, currency } = op;
         const cause = { type: 'test', id: '1', note: '' };
         const by = { cause, actor: uid(op.member), requestId: op.key && `${run}-${op.key}` };
-        const holdId = holds[op.nth % Math.max(1, holds.length)] ?? '';
+        const held = holds[op.nth % Math.max(1, holds.length)];
         switch (op.what) {
           case 'credit': {
             const more = { kind: 'reward', from: 'reward', source: 'reward' } as const;
-            return world.database.transaction((tx) =>
+            return database.transaction((tx) =>
               port.credit(tx, { uid: uid(op.member), amount, currency, ...more, ...by }),
             );
           }
           case 'pay': {
             const to = { kind: 'channel', id: `run${run}` } as const;
-            return world.database.transaction((tx) =>
+            return database.transaction((tx) =>
               port.pay(tx, { payer: uid(op.member), to, amount, currency, kind: 'gift', ...by }),
             );
           }
           case 'hold': {
             const expiresAt = op.toMember ? world.clock.now() + 50 * dayMs : null;
-            return world.database
+            return database
               .transaction((tx) => port.hold(tx, { uid: uid(op.member), amount, currency, expiresAt, ...by }))
-              .then((held) => {
-                if (!holds.includes(held.holdId)) holds.push(held.holdId);
-                return held;
+              .then((reserved) => {
+                if (!holds.some(({ id }) => id === reserved.holdId))
+                  holds.push({ id: reserved.holdId, currency });
+                return reserved;
               });
           }
           case 'capture': {
             const to = op.toMember
               ? ({ kind: 'user', id: uid(op.other) } as const)
               : ({ kind: 'channel', id: `run${run}` } as const);
-            return holdId === ''
-              ? Promise.resolve()
-              : world.database
-                  .transaction((tx) => port.capture(tx, { holdId, to, amount, kind: 'barrage', ...by }))
-                  .then(
-                    // How much is left is of the moment; what was captured is the key's.
-                    ({ captured }) => captured,
-                  );
+            if (!held) return Promise.resolve();
+            return database.transaction((tx) =>
+              port.capture(tx, { holdId: held.id, to, amount, kind: 'barrage', ...by }),
+            );
+          }
+          case 'handOut': {
+            if (held?.currency !== 'BEAN') return Promise.resolve();
+            const shares = [op.member, (op.member + 1 + (op.other % 3)) % 4].map((n) => ({
+              uid: uid(n),
+              amount,
+            }));
+            return database.transaction((tx) =>
+              port.handOut(tx, { holdId: held.id, shares, source: 'packet', kind: 'refund', ...by }),
+            );
           }
           case 'release':
-            return holdId === ''
-              ? Promise.resolve()
-              : world.database.transaction((tx) => port.release(tx, holdId, 'system'));
+            if (!held) return Promise.resolve();
+            return database.transaction((tx) => port.release(tx, held.id, 'system'));
+          case 'exchange':
+            return database.transaction((tx) =>
+              port.exchange(tx, {
+                uid: uid(op.member),
+                currency: 'COIN',
+                amount,
+                beans: amount * limits.beansPerCoin,
+                source: 'exchange',
+                ...by,
+              }),
+            );
+          case 'reverse': {
+            const reversal = { reason: 'test', actor: 'admin', requestId: undefined };
+            return journalOf(op.nth).then(async (journalId) => {
+              if (journalId === '') return;
+              await database.transaction((tx) => port.reverse(tx, { journalId, ...reversal }));
+            });
+          }
           case 'look':
-            return world.wallet.wallet(uid(op.member));
+            return wallet.wallet(uid(op.member));
           case 'sweep':
-            return world.wallet.expireLots();
+            return wallet.expireLots();
         }
       }
 

@@ -47,13 +47,14 @@ export async function createWalletWorld() {
     ...scratch,
     database,
     clock,
+    jobs,
     wallet,
     cause,
     /** Another server on the same database, with connections and ids of its own. */
     openNeighbour() {
       const theirs = createDatabase(scratch.url);
       const neighbour = counting(theirs);
-      return { database: neighbour, wallet: open(neighbour, 2), close: () => theirs.close() };
+      return { database: neighbour, wallet: open(neighbour, 1_000), close: () => theirs.close() };
     },
     async run(job: string): Promise<void> {
       const handler = rhythms.get(job);

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { shanghaiTime, timestamp } from '../shared/fields.ts';
+
+/** Something a member is told of, until they have read it. */
+const told = {
+  notice_id: z.string(),
+  at: shanghaiTime(),
+  at_ts: timestamp(),
+  read: z.boolean(),
+};
+
+/** K26: beans that expire soon, as many as there were when it was written. */
+export const expiryNotice = z.object({
+  kind: z.literal('beans_expire'),
+  /** In beans. */
+  amount: z.number().int().positive(),
+  /** The first moment at which they are worth nothing. */
+  expires_ts: timestamp(),
+});
+
+/** What a notice says, by kind. */
+export const noticeBody = z.discriminatedUnion('kind', [expiryNotice]);
+export type NoticeBody = z.infer<typeof noticeBody>;
+
+export const notice = z.object({ ...told, body: noticeBody });
+export type Notice = z.infer<typeof notice>;
+
+/** What the list can be narrowed to. */
+export const noticeTabs = ['all', 'money'] as const;
+export const noticeTab = z.enum(noticeTabs);
+export type NoticeTab = z.infer<typeof noticeTab>;

@@ -1,0 +1,2 @@
+export { noticeRoutes } from './notices.routes.ts';
+export { createNotices, type Notices } from './notices.service.ts';
