@@ -1,8 +1,14 @@
 import { z } from 'zod';
 import { defineCall, defineCalls } from '../call.ts';
-import { listOf, paging, requestId, shanghaiTime, ticked, timestamp, whole } from '../shared/fields.ts';
+import { id, listOf, paging, requestId, shanghaiTime, ticked, timestamp, whole } from '../shared/fields.ts';
 import { limits } from '../shared/limits.ts';
-import { agreementNotice, agreementVersion } from '../orders/orders.schema.ts';
+import {
+  agreementNotice,
+  agreementVersion,
+  minorUnits,
+  moneyCurrency,
+  orderPayType,
+} from '../orders/orders.schema.ts';
 import { journalKind } from '../wallet/wallet.schema.ts';
 import { dangwuGoods } from './dangwu.schema.ts';
 
@@ -59,6 +65,46 @@ export const dangwuCalls = defineCalls({
     summary: 'Voucher packs on sale.',
     input: z.object({}),
     output: z.object({ list: z.array(dangwuGoods) }),
+  }),
+  createDangwuOrder: defineCall({
+    id: 'C090',
+    service: 'dangwu',
+    path: 'api/dangwu/order/create',
+    summary: 'Orders a pack of vouchers and begins its payment; C086 tells where it stands.',
+    rate: 'money',
+    writes: true,
+    input: z.object({
+      goods_id: id(),
+      pay_type: orderPayType(),
+      agree: ticked('request.agreement_required'),
+      agreement_version: agreementVersion(),
+      /** Where the payer's browser comes back to: a page of ours. */
+      return_url: z.string().max(500, 'request.invalid').optional(),
+      request_id: requestId(),
+    }),
+    output: z.object({
+      order_no: z.string(),
+      amount: minorUnits(),
+      currency: moneyCurrency,
+      /** A page to go to, or a code to scan; both null for a card field, which G153 opens. */
+      pay_url: z.string().nullable(),
+      code_url: z.string().nullable(),
+      expires: shanghaiTime(),
+      expires_ts: timestamp(),
+    }),
+    errors: [
+      'request.agreement_required',
+      'order.agreement_changed',
+      'order.goods_missing',
+      'order.too_many_unpaid',
+      'order.method_wrong',
+      'order.method_closed',
+      'order.amount_out_of_range',
+      'order.provider_silent',
+      'order.closed',
+      'order.settled',
+      'system.repeated',
+    ],
   }),
   dangwuStatement: defineCall({
     id: 'C091',

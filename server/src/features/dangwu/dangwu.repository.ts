@@ -21,6 +21,15 @@ const db = (reader: Reader) => reader.withTables<DangwuTables>();
 export const findGoods = (reader: Reader): Promise<GoodsRow[]> =>
   db(reader).selectFrom('dangwu_goods').selectAll().orderBy('place').execute();
 
+export async function findPack(reader: Reader, goodsId: string): Promise<GoodsRow | null> {
+  const row = await db(reader)
+    .selectFrom('dangwu_goods')
+    .selectAll()
+    .where('goods_id', '=', goodsId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** @returns false when this intent was done before */
 export async function insertSpending(tx: Tx, row: SpendingRow): Promise<boolean> {
   const added = await db(tx)

@@ -1,9 +1,11 @@
 import { agreements, limits, type CallAnswer, type CallRequest, type dangwuCalls } from '@goldbean/contract';
+import { shanghaiTime } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Intent } from '../../platform/idempotency.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { boundsOf } from './dangwu.domain.ts';
 import type { DangwuPorts } from './dangwu.ports.ts';
+import { dangwuProduct } from './dangwu.product.ts';
 import { findAccepted, findGoods, insertSpending } from './dangwu.repository.ts';
 
 type Request<Name extends keyof typeof dangwuCalls> = CallRequest<(typeof dangwuCalls)[Name]>;
@@ -11,7 +13,7 @@ type Answer<Name extends keyof typeof dangwuCalls> = CallAnswer<(typeof dangwuCa
 
 /** Dangwu vouchers (D71): bought by an order, spent on beans, never expiring and never money again. */
 export function createDangwu(ports: DangwuPorts) {
-  const { database, clock, ids, idempotency, users, wallet } = ports;
+  const { database, clock, ids, idempotency, users, wallet, orders } = ports;
   const { reader } = database;
   const { version } = agreements.service;
 
@@ -85,6 +87,40 @@ export function createDangwu(ports: DangwuPorts) {
         })),
       };
     },
+
+    /** C090. The payment begins outside of the transaction: it asks a provider. */
+    async order(
+      uid: string,
+      given: Request<'createDangwuOrder'>,
+      intent: Intent,
+      origin: string,
+    ): Promise<Answer<'createDangwuOrder'>> {
+      const { orderNo, price, expiresAt } = await database.transaction((tx) =>
+        idempotency.once(tx, intent, () =>
+          orders.place(tx, {
+            uid,
+            kind: 'dangwu',
+            productId: given.goods_id,
+            payType: given.pay_type,
+            agreementVersion: given.agreement_version,
+            requestId: given.request_id,
+          }),
+        ),
+      );
+      const { step } = await orders.pay(uid, orderNo, { origin, returnUrl: given.return_url });
+      return {
+        order_no: orderNo,
+        amount: price.minor,
+        currency: price.currency,
+        pay_url: step.kind === 'redirect' ? step.url : null,
+        code_url: step.kind === 'qr' ? step.codeUrl : null,
+        expires: shanghaiTime(expiresAt),
+        expires_ts: expiresAt,
+      };
+    },
+
+    /** What orders need to sell packs. */
+    product: dangwuProduct(ports),
 
     /** C091. */
     async statement(

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createManualClock, createScratch, createSeededRandom } from '../../../test/scratch.ts';
 import { createIdempotency } from '../../platform/idempotency.ts';
 import { createIds } from '../../platform/ids.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import { Refusal, refuse } from '../../platform/refusal.ts';
 import { createWallet } from '../wallet/index.ts';
 import { boundsOf } from './dangwu.domain.ts';
 import { createDangwu } from './index.ts';
@@ -20,6 +20,13 @@ const wallet = createWallet({
   jobs: { define() {}, every() {}, at: async () => {}, start: async () => {}, stop: async () => {} },
   ownsChannel: async () => true,
 });
+/** Orders that are placed and wait for their provider. */
+const placed: { uid: string; productId: string; payType: number; orderNo: string }[] = [];
+const steps = {
+  1: { kind: 'qr', codeUrl: 'weixin://scan' },
+  2: { kind: 'redirect', url: 'https://pay.example/1' },
+  5: { kind: 'card' },
+} as const;
 const dangwu = createDangwu({
   database,
   clock,
@@ -30,6 +37,18 @@ const dangwu = createDangwu({
     ...wallet.port,
     vouchers: async (who) => (await wallet.wallet(who)).dangwu,
     statement: wallet.statement,
+  },
+  orders: {
+    async place(tx, { uid: buyer, productId, payType }) {
+      const sale = (await dangwu.product.find(tx, buyer, productId)) ?? refuse('order.goods_missing');
+      const orderNo = `order${placed.length}`;
+      placed.push({ uid: buyer, productId, payType, orderNo });
+      return { orderNo, price: sale.price, expiresAt: clock.now() + 1_800_000 };
+    },
+    async pay(_uid, orderNo) {
+      const { payType } = placed.find((one) => one.orderNo === orderNo) ?? refuse('order.missing');
+      return { step: steps[payType as keyof typeof steps] };
+    },
   },
 });
 
@@ -138,4 +157,45 @@ test('packs are shown in their order, with their price in fen', async () => {
   expect(list.map(({ price }) => price)).toEqual(list.map(({ price }) => price).toSorted((a, b) => a - b));
   for (const pack of list) expect(pack.gives * 100).toBeGreaterThanOrEqual(pack.price);
   expect(list[0]).toMatchObject({ id: 'dangwu_10', gives: 10, price: 1_000, currency: 'CNY' });
+});
+
+test('a pack is ordered once per intent, and paid at whatever the provider opens (C090)', async () => {
+  const order = (goods_id: string, pay_type: 1 | 2 | 5, requestId = `r${(number += 1)}`) =>
+    dangwu.order(
+      uid,
+      { goods_id, pay_type, agree: true, request_id: requestId },
+      { actor: uid, call: 'C090', requestId, bodyHash: goods_id },
+      'http://localhost',
+    );
+  const before = placed.length;
+  const twice = await Promise.all([order('dangwu_50', 2, 'click'), order('dangwu_50', 2, 'click')]);
+  expect(twice[0]).toEqual(twice[1]);
+  expect(twice[0]).toMatchObject({
+    amount: 5_000,
+    currency: 'CNY',
+    pay_url: 'https://pay.example/1',
+    code_url: null,
+    expires_ts: clock.now() + 1_800_000,
+  });
+  expect(placed).toHaveLength(before + 1);
+  expect(await order('dangwu_10', 1)).toMatchObject({ pay_url: null, code_url: 'weixin://scan' });
+  expect(await order('dangwu_10', 5)).toMatchObject({ pay_url: null, code_url: null });
+  expect(await refusal(order('beans_60', 2))).toBe('order.goods_missing');
+});
+
+test('a paid pack is credited once, however often it is delivered', async () => {
+  const { gives, name } = (await dangwu.product.find(database.reader, uid, 'dangwu_100')) ?? {};
+  const deliver = () =>
+    database.transaction((tx) =>
+      dangwu.product.credit(tx, { orderNo: `paid${uid}`, uid, name: name ?? '', gives: gives ?? null }),
+    );
+  await Promise.all([deliver(), deliver(), deliver()]);
+  expect(await money()).toEqual({ beans: 0, vouchers: 30 + 105 });
+  const { list } = await dangwu.statement(uid, { page: 1, page_size: 1 });
+  expect(list).toMatchObject([{ kind: 'recharge', amount: 105, note: '105 张当物券' }]);
+  const beans = { currency: 'BEAN', amount: 5 } as const;
+  const wrong = database.transaction((tx) =>
+    dangwu.product.credit(tx, { orderNo: 'wrong', uid, name: '', gives: beans }),
+  );
+  await expect(wrong).rejects.toThrow('gives no vouchers');
 });
