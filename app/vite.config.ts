@@ -51,7 +51,10 @@ export default defineConfig({
         changeOrigin: false,
         ws: true,
         bypass: (request) =>
-          request.method === 'GET' && request.headers.accept?.includes('text/html')
+          // The cashier's page is the server's own.
+          request.method === 'GET' &&
+          request.headers.accept?.includes('text/html') &&
+          !request.url?.startsWith('/pay/')
             ? '/index.html'
             : undefined,
       },
