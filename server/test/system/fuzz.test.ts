@@ -29,34 +29,48 @@ afterAll(async () => {
 /** Values of the demo, so that most inputs get beyond the first rule. */
 async function knownValues(): Promise<ReadonlyMap<string, readonly string[]>> {
   const token = await house.signIn('member');
-  const list = async (call: Call, path: string): Promise<unknown[]> => {
+  const list = async (call: Call, path: string, payload: object = {}): Promise<unknown[]> => {
     const answer = await house.app.http.inject({
       method: call.method,
       url: callPath(call),
       headers: { token, client: 'pc' },
-      ...(call.method === 'POST' ? { payload: {} } : {}),
+      ...(call.method === 'POST' ? { payload } : {}),
     });
     return answer.json<{ data: Record<string, unknown[]> }>().data[path] ?? [];
   };
   const lives = calls.liveList.output.shape.list.parse(await list(calls.liveList, 'list'));
+  const goods = calls.liveProducts.output.shape.list.parse(
+    await list(calls.liveProducts, 'list', { live_id: lives[0]?.live_id }),
+  );
   const values: Record<string, readonly string[]> = {
     live_id: lives.map((live) => live.live_id),
     room: lives.map((live) => live.room),
     channel_id: lives.map((live) => live.channel.channel_id),
     uid: ['1000000000000000001', '1000000000000000002', '1000000000000000003'],
+    product_id: goods.map(({ id }) => id),
+    tuangou_id: await groupPurchases(token, lives[0]?.live_id, goods[0]?.id),
     gift_id: ['chalk', 'applause', 'bull'],
     account: ['member', 'teacher', '13800138000', 'nobody@example.com'],
     password: ['goldbean', 'wrong'],
     agree: ['1'],
     n: ['1', '3'],
     text: ['你好', 'hello'],
-    kind: ['text', 'image', 'file', 'barrage', '1'],
+    kind: ['text', 'image', 'file', 'barrage', '1', 'newcomer', 'guidance'],
     body: ['{"text":"hello"}'],
     request_id: ['r1', 'r2', 'r3'],
     client_msg_id: ['c1', 'c2'],
     page: ['1', '2'],
     page_size: ['20'],
-    scene: ['chat', 'avatar', 'live', 'login'],
+    scene: ['chat', 'avatar', 'live', 'login', 'beans'],
+    goods_id: ['beans_60', 'coins_10', 'dangwu_10'],
+    pay_type: ['1', '5'],
+    channel: ['1', '5'],
+    order_no: await orderNumbers(token),
+    amount: ['600', '1'],
+    coins: ['1'],
+    month: ['2026-11'],
+    pay_num: ['600'],
+    gold_num: ['60'],
     course_type: ['1', '5'],
     currency: ['BEAN', 'COIN'],
     theme: ['education', 'red'],
@@ -66,6 +80,31 @@ async function knownValues(): Promise<ReadonlyMap<string, readonly string[]>> {
     on: ['1', '0'],
   };
   return new Map(Object.entries(values));
+}
+
+/** The id of a group purchase that the member has opened. */
+async function groupPurchases(token: string, live_id?: string, product_id?: string): Promise<string[]> {
+  const answer = await house.app.http.inject({
+    method: 'POST',
+    url: callPath(calls.joinGroupPurchase),
+    headers: { token, client: 'pc' },
+    payload: { live_id, product_id, agree: 1, request_id: 'known' },
+  });
+  return [calls.joinGroupPurchase.output.parse(answer.json<{ data: unknown }>().data).tuangou_id];
+}
+
+/** Numbers of two orders of the member: one being paid, one that nobody began to pay. */
+async function orderNumbers(token: string): Promise<string[]> {
+  const order = async (call: Call, request_id: string): Promise<string> => {
+    const answer = await house.app.http.inject({
+      method: 'POST',
+      url: callPath(call),
+      headers: { token, client: 'pc' },
+      payload: { goods_id: 'beans_60', pay_type: 1, channel: 4, agree: 1, request_id },
+    });
+    return answer.json<{ data: { order_no: string } }>().data.order_no;
+  };
+  return [await order(calls.payByWechat, 'known1'), await order(calls.createBeanOrder, 'known2')];
 }
 
 const escape = (text: string): string => encodeURIComponent(text.toWellFormed());

@@ -57,6 +57,16 @@ test('50 notices at once, at two servers, credit once', async () => {
   await isConserved();
 });
 
+test('notices that differ, of one payment and at once, credit once and raise no alert', async () => {
+  const { orderNo } = await world.beginPayment(uid);
+  const notices = Array.from({ length: 30 }, (_, index) =>
+    take(world.notice(orderNo, { id: `${orderNo}-${index}` })),
+  );
+  expect(new Set(await statuses(notices))).toEqual(new Set([200]));
+  expect(await world.beans(uid)).toBe(whole);
+  expect(world.alerts).toEqual([]);
+});
+
 test('notices of many orders, repeated and shuffled, credit each once', async () => {
   const orders = await Promise.all(
     Array.from({ length: 10 }, async (_, index) => {
@@ -210,5 +220,6 @@ test('polls, notices, jobs and the end of the order race, and one of them credit
   }
   expect(await world.beans(uid)).toBe(whole);
   expect((await world.order(uid, orderNo)).state).toBe(orderStates.credited);
+  expect(world.alerts).toEqual([]);
   await isConserved();
 });

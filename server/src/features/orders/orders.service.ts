@@ -119,14 +119,14 @@ export function createOrders(ports: OrderPorts) {
       };
     },
 
-    /** G152. */
+    /** G154. */
     async detail(uid: string, orderNo: string): Promise<Answer<'orderDetail'>> {
       const row = await look(uid, orderNo);
       const events = await findEvents(reader, [orderNo]);
       return { order: orderView(row, events.get(orderNo) ?? []) };
     },
 
-    /** G153. */
+    /** G155. */
     async pay(
       uid: string,
       { order_no, return_url }: Request<'payOrder'>,

@@ -6,7 +6,7 @@ import type { JobHandler, Jobs } from '../../platform/jobs.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { createWallet } from '../wallet/index.ts';
 import { createCashier, createOrders, type ProductForOrders } from './index.ts';
-import type { RawNotice } from './payment-provider.ts';
+import { ProviderUnavailable, type PaymentProvider, type RawNotice } from './payment-provider.ts';
 import {
   signatureHeader,
   signNotice,
@@ -24,6 +24,13 @@ interface DueJob {
   readonly at: number;
 }
 
+/** What goes wrong at the provider while a test says so. */
+interface Trouble {
+  isSilent: boolean;
+  /** Happens after the provider was asked, and before it takes no more. */
+  beforeClose: ((reference: string) => Promise<unknown>) | null;
+}
+
 /** Orders, wallet and cashier over a database of their own, with a clock that is moved by hand. */
 export async function createOrdersWorld() {
   const scratch = await createScratch();
@@ -32,6 +39,22 @@ export async function createOrdersWorld() {
   const waiting: DueJob[] = [];
   const alerts: unknown[] = [];
   let overseas = false;
+  const trouble: Trouble = { isSilent: false, beforeClose: null };
+
+  /** The provider on a bad day. */
+  function troubled(provider: PaymentProvider): PaymentProvider {
+    const answer = <Result>(work: () => Promise<Result>): Promise<Result> =>
+      trouble.isSilent ? Promise.reject(new ProviderUnavailable('silent')) : work();
+    return {
+      ...provider,
+      start: (request) => answer(() => provider.start(request)),
+      query: (orderNo, reference) => answer(() => provider.query(orderNo, reference)),
+      async close(orderNo, reference) {
+        await trouble.beforeClose?.(reference);
+        await answer(() => provider.close(orderNo, reference));
+      },
+    };
+  }
 
   /** One server; two of them share the database and the jobs. */
   async function openServer(database: Database, node: number) {
@@ -62,7 +85,10 @@ export async function createOrdersWorld() {
         return answer?.status ?? 404;
       },
     });
-    const { collectors } = await chooseCollectors({}, clock, cashier, { demo: true, cashier: true });
+    const chosen = await chooseCollectors({}, clock, cashier, { demo: true, cashier: true });
+    const collectors = new Map(
+      [...chosen.collectors].map(([type, provider]) => [type, troubled(provider)] as const),
+    );
     const orders = createOrders({
       database,
       clock,
@@ -98,6 +124,7 @@ export async function createOrdersWorld() {
     cashier,
     wallet,
     alerts,
+    trouble,
     waiting,
     next,
     payer,

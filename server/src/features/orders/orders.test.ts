@@ -215,6 +215,40 @@ test('a payment that begins after the end of its order is refused and closes it'
   expect(await stateOf(order_no)).toBe(orderStates.closed);
 });
 
+test('who pays in the last moment, between two questions, gets what was bought', async () => {
+  const { orderNo, reference } = await world.beginPayment(uid);
+  world.clock.advance(limits.orderExpiryMs - 1);
+  world.trouble.beforeClose = async () => {
+    world.clock.advance(-1);
+    await world.cashier.act(reference, 'pay');
+    world.clock.advance(1);
+  };
+  world.clock.advance(1);
+  await world.server.handlers.get('orders.close')?.({ order_no: orderNo });
+  world.trouble.beforeClose = null;
+  expect(await world.order(uid, orderNo)).toMatchObject({ state: orderStates.credited, late: false });
+  expect(await world.beans(uid)).toBe(760);
+});
+
+test('while the provider is silent nothing is lost, begun or closed', async () => {
+  const { orderNo, reference } = await world.beginPayment(uid);
+  const other = await create();
+  await world.cashier.act(reference, 'pay');
+  world.trouble.isSilent = true;
+  world.clock.advance(limits.providerAskMs);
+  expect(await stateOf(orderNo)).toBe(orderStates.paying);
+  expect(await refusal(world.orders.port.pay(uid, other.order_no, { origin }))).toBe('order.provider_silent');
+  world.clock.advance(limits.orderExpiryMs);
+  const close = () => world.server.handlers.get('orders.close')?.({ order_no: orderNo });
+  await expect(close()).rejects.toThrow('silent');
+  await world.server.rhythms.get('orders.sweep')?.();
+  expect(await stateOf(orderNo)).toBe(orderStates.paying);
+  expect(await stateOf(other.order_no)).toBe(orderStates.closed);
+  world.trouble.isSilent = false;
+  await close();
+  expect(await stateOf(orderNo)).toBe(orderStates.credited);
+});
+
 test('PayPal: the payer approves, and looking takes the money', async () => {
   const { recharge } = world.orders;
   const request_id = world.next();
