@@ -1,5 +1,6 @@
-import type { CallName } from '@goldbean/contract';
+import { currencies, type CallName } from '@goldbean/contract';
 import { sql } from 'kysely';
+import { people } from '../../src/demo/academy.ts';
 import type { Random } from '../../src/platform/random.ts';
 import type { House } from './simulation/house.ts';
 import type { Place } from './simulation/simulation.ts';
@@ -43,7 +44,7 @@ const order = (world: CaseWorld, more: Fields, goods: readonly [string, string])
   return { account: someone(world), fields, other: { ...fields, goods_id: goods[1] } };
 };
 const yuan = ['beans_60', 'beans_300'] as const;
-const dollars = ['beans_60_usd', 'beans_300_usd'] as const;
+const dollars = ['beans_680_usd', 'beans_1980_usd'] as const;
 
 const packetOf = async (world: CaseWorld): Promise<string> => {
   const fields = { group_id: world.groupId, kind: 'random', count: 4, total: 40 };
@@ -53,6 +54,23 @@ const bagOf = async (world: CaseWorld): Promise<string> => {
   const fields = { live_id: world.liveId, kind: 'random', count: 4, total: 40 };
   return idOf(await world.make('teacher', 'createBag', fields), 'bag');
 };
+
+/** Gives everybody of the demo enough of everything. */
+export async function enrich({ app }: House, amount: number): Promise<void> {
+  const cause = { type: 'test', id: '1', note: 'to spend' };
+  const from = { from: 'issue', source: 'issue', kind: 'issue', cause, requestId: undefined } as const;
+  for (const { uid } of people)
+    for (const currency of currencies)
+      await app.database.transaction((tx) =>
+        app.features.wallet.port.credit(tx, { uid, currency, amount, actor: uid, ...from }),
+      );
+}
+
+/** It rains once at a time; what is left of the last one goes back first. */
+async function letRainEnd({ house }: CaseWorld): Promise<void> {
+  house.clock.advance(180_000);
+  await house.runDue(1);
+}
 
 /** How to make a case of each call that moves money. A new such call without one fails the test. */
 export const makers: Partial<Record<CallName, (world: CaseWorld) => Promise<Case> | Case>> = {
@@ -80,14 +98,13 @@ export const makers: Partial<Record<CallName, (world: CaseWorld) => Promise<Case
     const [one, two] = [await bagOf(world), await bagOf(world)];
     return { account: someone(world), fields: { bag_id: one }, other: { bag_id: two } };
   },
-  startRain(world) {
-    // It rains once at a time.
-    world.house.clock.advance(180_000);
-    const fields = { live_id: world.liveId, total: 100 + amountOf(world), seconds: 30, per_user: 4 };
+  async startRain(world) {
+    await letRainEnd(world);
+    const fields = { live_id: world.liveId, total: 100, seconds: 30, per_user: 4 };
     return { account: 'teacher', fields, other: { ...fields, seconds: 40 } };
   },
   async catchRain(world) {
-    world.house.clock.advance(180_000);
+    await letRainEnd(world);
     const fields = { live_id: world.liveId, total: 100, seconds: 30, per_user: 4 };
     const rain_id = idOf(await world.make('teacher', 'startRain', fields), 'rain');
     world.house.clock.advance(10_000);
@@ -98,6 +115,7 @@ export const makers: Partial<Record<CallName, (world: CaseWorld) => Promise<Case
   payByAlipay: (world) => order(world, { channel: 5 }, yuan),
   payByPaypal: (world) => order(world, { channel: 5 }, dollars),
   createCoinOrder: (world) => order(world, { pay_type: 4 }, ['coins_10', 'coins_50']),
+  createDangwuOrder: (world) => order(world, { pay_type: 1 }, ['dangwu_10', 'dangwu_50']),
   async claimReward(world) {
     const account = await world.newMember();
     return { account, fields: { kind: 'newcomer' }, other: { kind: 'guidance' } };
