@@ -1,16 +1,14 @@
-import axe from 'axe-core';
-import type { Page } from '@playwright/test';
 import { lessonOnAir, person } from './academy.ts';
-import { browserOf, canSpeak, consolePath, expect, pictureMoves, roomPath, test } from './browsing.ts';
-
-/** What axe finds wrong with a page, in short. */
-async function faults(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run();
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-  });
-}
+import {
+  browserOf,
+  canSpeak,
+  consolePath,
+  expect,
+  faults,
+  pictureMoves,
+  roomPath,
+  test,
+} from './browsing.ts';
 
 for (const theme of ['education', 'red']) {
   test(`axe finds nothing on the main pages, wearing ${theme}`, async ({ browser }) => {

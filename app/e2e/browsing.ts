@@ -1,3 +1,4 @@
+import axe from 'axe-core';
 import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { baseUrl, type Person } from './academy.ts';
 
@@ -45,3 +46,12 @@ export async function say(page: Page, words: string): Promise<void> {
 
 /** The talk of the room. */
 export const talk = (page: Page) => page.getByRole('log', { name: 'Messages' });
+
+/** What axe finds wrong with a page, in short. */
+export async function faults(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run();
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+  });
+}

@@ -7,6 +7,7 @@ import { subscribeKey } from 'valtio/vanilla/utils';
 import { useSnapshot } from 'valtio';
 import { startAccount } from './features/account/index.ts';
 import { startGroups } from './features/groups/index.ts';
+import { startNotices } from './features/notices/index.ts';
 import { Shell } from './routes/shell/Shell.tsx';
 import { startLanguage } from './shared/i18n/index.ts';
 import { describeDevice, session, takeAddressToken, watchSession } from './shared/session/index.ts';
@@ -43,6 +44,7 @@ async function start(): Promise<void> {
   subscribeKey(session, 'lang', (lang) => void loadFonts(lang));
   void startAccount(token);
   startGroups();
+  startNotices();
   startConnection();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');

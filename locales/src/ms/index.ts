@@ -19,6 +19,7 @@ import liveStage from './live-stage.json' with { type: 'json' };
 import liveTools from './live-tools.json' with { type: 'json' };
 import login from './login.json' with { type: 'json' };
 import moderation from './moderation.json' with { type: 'json' };
+import notices from './notices.json' with { type: 'json' };
 import onlineList from './online-list.json' with { type: 'json' };
 import orders from './orders.json' with { type: 'json' };
 import primitives from './primitives.json' with { type: 'json' };
@@ -52,6 +53,7 @@ export default {
   'live-tools': liveTools,
   login,
   moderation,
+  notices,
   'online-list': onlineList,
   orders,
   primitives,

@@ -3,6 +3,7 @@ import { tokens } from '@goldbean/design-system/theme';
 import { useTranslation } from 'react-i18next';
 import { LinkNavigation } from '@goldbean/design-system/primitives';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { NoticeBanner } from '../../features/notices/index.ts';
 import { PageStack } from '../router/PageStack.tsx';
 import { routeOf } from '../route-table.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
@@ -68,6 +69,7 @@ export function Shell() {
         <TopBar />
         <div>
           <ConnectionBanner />
+          <NoticeBanner />
         </div>
         <Main id="content" tabIndex={-1} data-width={routeOf(pathname)?.width ?? 'main'}>
           <PageStack />

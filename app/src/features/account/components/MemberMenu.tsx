@@ -8,6 +8,7 @@ import {
   MenuDivider,
   MenuItem,
   PlusIcon,
+  ScaleIcon,
   WalletIcon,
 } from '@goldbean/design-system/primitives';
 import { tokens } from '@goldbean/design-system/theme';
@@ -17,6 +18,7 @@ import { useSnapshot } from 'valtio';
 import { paths } from '../../../shared/paths/index.ts';
 import { session } from '../../../shared/session/index.ts';
 import { signOut } from '../account.actions.ts';
+import { accountState } from '../account.state.ts';
 
 const Trigger = styled.button`
   display: inline-flex;
@@ -47,6 +49,7 @@ export function MemberMenu() {
   const { t } = useTranslation('shell');
   const go = useNavigate();
   const { userBaseInfo, permission } = useSnapshot(session);
+  const { roles } = useSnapshot(accountState);
   const name = userBaseInfo?.nickname ?? t('member.unknown');
   return (
     <Menu
@@ -68,6 +71,11 @@ export function MemberMenu() {
       {permission && permission.stream_channels.length > 0 && (
         <MenuItem icon={<PlusIcon aria-hidden="true" />} onSelect={() => void go(paths.liveSetting.href())}>
           {t('member.newLesson')}
+        </MenuItem>
+      )}
+      {roles.includes('admin') && (
+        <MenuItem icon={<ScaleIcon aria-hidden="true" />} onSelect={() => void go(paths.conservation.href())}>
+          {t('title.conservation')}
         </MenuItem>
       )}
       <MenuDivider />

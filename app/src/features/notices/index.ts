@@ -1,0 +1,2 @@
+export { NoticeBanner } from './components/NoticeBanner.tsx';
+export { startNotices } from './notices.actions.ts';

@@ -1,0 +1,40 @@
+import { subscribeKey } from 'valtio/vanilla/utils';
+import { session } from '../../shared/session/index.ts';
+import { connection } from '../../shared/socket/index.ts';
+import * as service from './notices.service.ts';
+import { noticesState as state } from './notices.state.ts';
+
+/** Goes up with every question, so that the answer for one member is not shown to another. */
+let asked = 0;
+
+/** K26: asks for what is new with every connection, and whenever the member comes back to the page. */
+export function startNotices(): void {
+  connection.onConnect(() => void loadNotices());
+  subscribeKey(session, 'token', () => {
+    asked += 1;
+    state.unread = [];
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void loadNotices();
+  });
+}
+
+/** In the background: a failure leaves what is shown (D90). */
+export async function loadNotices(): Promise<void> {
+  if (session.token === '') return;
+  asked += 1;
+  const mine = asked;
+  try {
+    const list = await service.listNotices();
+    if (mine === asked) state.unread = list.filter(({ read }) => !read);
+  } catch {
+    // Asked again with the next connection or visit.
+  }
+}
+
+/** Puts a notice away, here at once; on other devices with their next question. */
+export async function dismissNotice(id: string): Promise<void> {
+  asked += 1;
+  state.unread = state.unread.filter(({ notice_id: other }) => other !== id);
+  await service.readNotices([id]).catch(() => undefined);
+}
