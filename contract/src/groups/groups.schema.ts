@@ -24,6 +24,8 @@ export const groupEntry = z.object({
   last_seq: z.number().int(),
   /** Messages of others after what the member has read, counted up to 1,000. */
   unread: z.number().int(),
+  /** People in it: the most packets that one can send (V03, D40). */
+  members: z.number().int(),
   /** Its messages make no sign; a choice that comes with the member's settings of a group. */
   muted: z.boolean(),
   /** Stands before the others; a choice as above. */

@@ -38,6 +38,7 @@ function contentOf(message: ChatMessage, reader: Reader, nickname: (uid: string)
     const body = text.safeParse(message.body).data;
     return body ? { kind: message.kind, text: body.text } : { kind: 'unsupported' };
   }
+  if (message.kind === 'red_packet') return { kind: 'red_packet' };
   const body = upload.safeParse(message.body).data;
   if (!body) return { kind: 'unsupported' };
   const { url, name, size, w, h } = body;

@@ -8,11 +8,21 @@ import {
 } from '@goldbean/design-system/primitives';
 import { tokens } from '@goldbean/design-system/theme';
 import { useEffect, useState } from 'react';
+import { rechargeChannels } from '@goldbean/contract';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { chatState, ChatPanel, MuteDialog, openChat, StaffBar } from '../../features/chat/index.ts';
+import { chatState, ChatPanel, MuteDialog, openChat, sendText, StaffBar } from '../../features/chat/index.ts';
 import { GroupList, groupsState, refreshGroups, showGroup } from '../../features/groups/index.ts';
+import {
+  beginSending,
+  openPackets,
+  PacketBubble,
+  PacketOpening,
+  PacketSending,
+  refreshPackets,
+} from '../../features/red-packets/index.ts';
+import { loadWallet, walletState } from '../../features/wallet/index.ts';
 import { paths, returnPath } from '../../shared/paths/index.ts';
 import { session } from '../../shared/session/index.ts';
 
@@ -125,9 +135,11 @@ function Groups() {
       {chosen ? (
         <GroupTalk
           key={chosen.group.room}
+          groupId={chosen.group.group_id}
           room={chosen.group.room}
           name={chosen.group.name}
           owner={chosen.group.owner_uid}
+          members={chosen.members}
         />
       ) : (
         <Middle>
@@ -143,7 +155,24 @@ interface Member {
   readonly nickname: string;
 }
 
-function GroupTalk({ room, name, owner }: { room: string; name: string; owner: string }) {
+interface GroupTalkProps {
+  readonly groupId: string;
+  readonly room: string;
+  readonly name: string;
+  /** Uid of who owns the group. */
+  readonly owner: string;
+  /** People in it. */
+  readonly members: number;
+}
+
+const renderPacket = (body: unknown) => <PacketBubble body={body} />;
+
+function GroupTalk({ groupId, room, name, owner, members }: GroupTalkProps) {
+  const { t } = useTranslation('red-packet');
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const isBack = query.get('packet') === 'draft';
+  const { wallet } = useSnapshot(walletState);
   const { my } = useSnapshot(chatState);
   const { userBaseInfo } = useSnapshot(session);
   const [asked, setAsked] = useState<Member | null>(null);
@@ -151,14 +180,29 @@ function GroupTalk({ room, name, owner }: { room: string; name: string; owner: s
     const hide = showGroup(room);
     const leave = openChat(room, {
       onJoined: () => {},
-      onLost: () => void refreshGroups(),
+      onLost: () => {
+        void refreshGroups();
+        refreshPackets();
+      },
       staysHeard: true,
     });
+    const closePackets = openPackets(room, groupId, { onBeansMoved: () => void loadWallet() });
     return () => {
+      closePackets();
       leave();
       hide();
     };
-  }, [room]);
+  }, [room, groupId]);
+  useEffect(() => {
+    // The draft is the member's: who they are may still be on its way after a full load of the page.
+    if (!isBack || !userBaseInfo) return;
+    beginSending(true);
+    void navigate(paths.chat.href({ group: groupId }), { replace: true });
+  }, [isBack, groupId, navigate, userBaseInfo]);
+  const recharge = () => {
+    const to = paths.chat.href({ group: groupId, packet: 'draft' });
+    void navigate(paths.pay.href({ to, channel: String(rechargeChannels.classPacket) }));
+  };
   const ask = (member: Member) => {
     if (member.uid !== userBaseInfo?.uid) setAsked(member);
   };
@@ -172,9 +216,16 @@ function GroupTalk({ room, name, owner }: { room: string; name: string; owner: s
         teacher={owner}
         isClosed={false}
         isFrozen={false}
+        renderPacket={renderPacket}
+        onPacket={() => {
+          void loadWallet();
+          beginSending();
+        }}
         {...(my.role !== 'member' && { onOpenMember: ask })}
       />
       <MuteDialog member={asked} onClose={() => setAsked(null)} />
+      <PacketSending members={members} balance={wallet?.beans ?? 0} onRecharge={recharge} />
+      <PacketOpening onThank={() => void sendText(t('thanks'))} />
     </Talk>
   );
 }

@@ -51,8 +51,11 @@ export const paths = {
   credits: definePath('/hljw/creditsIndex'),
   /** `to`: where it leads after the claim; without it the homepage. */
   newcomerGift: definePath('/hljw/gameOfWealth/newsUserGifts', ['to']),
-  /** `group`: the class group to show; without it the first. */
-  chat: definePath('/chat', ['group']),
+  /**
+   * `group`: the class group to show; without it the first. `packet`: `draft` gives the form of a red packet back
+   * that was left for a recharge (V05).
+   */
+  chat: definePath('/chat', ['group', 'packet']),
   /** The viewer's way into a lesson: checks first, then the room. */
   liveMiddlePage: definePath('/pindao/pdLiveMiddlePage', ['live_id']),
   liveRoom: definePath('/pindao/pdLive', ['live_id']),

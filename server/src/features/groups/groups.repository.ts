@@ -42,6 +42,20 @@ export async function countMembers(reader: Reader, groupId: string): Promise<num
   return n;
 }
 
+/** The same for many groups. */
+export async function countMembersOf(
+  reader: Reader,
+  groupIds: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await tables(reader)
+    .selectFrom('group_member')
+    .select((select) => ['group_id', select.fn.countAll<number>().as('n')])
+    .where('group_id', '=', sql<string>`ANY(${[...groupIds]}::text[])`)
+    .groupBy('group_id')
+    .execute();
+  return new Map(rows.map(({ group_id, n }) => [group_id, n]));
+}
+
 /** The group of a channel that somebody is in. */
 export const findGroupOfMember = (
   reader: Reader,

@@ -3,6 +3,7 @@ import type { Reader, Tx } from '../../platform/database/index.ts';
 import type { GroupPorts } from './groups.ports.ts';
 import {
   countMembers,
+  countMembersOf,
   deleteMember,
   findGroup,
   findGroupOfMember,
@@ -39,7 +40,7 @@ export function createGroups({ database, clock, ids, channels, rooms }: GroupPor
     async list(uid: string): Promise<CallAnswer<(typeof groupCalls)['groupList']>> {
       const { reader } = database;
       const groups = await findGroupsOfMember(reader, uid);
-      const [known, heads] = await Promise.all([
+      const [known, heads, counts] = await Promise.all([
         channels.many(
           reader,
           groups.map(({ channel_id }) => channel_id),
@@ -48,6 +49,10 @@ export function createGroups({ database, clock, ids, channels, rooms }: GroupPor
           reader,
           uid,
           groups.map(({ room }) => room),
+        ),
+        countMembersOf(
+          reader,
+          groups.map(({ group_id }) => group_id),
         ),
       ]);
       const list = groups.flatMap(({ group_id, channel_id, ordinal, room }): GroupEntry[] => {
@@ -58,7 +63,8 @@ export function createGroups({ database, clock, ids, channels, rooms }: GroupPor
         const name = ordinal === 1 ? channel.name : `${channel.name} ${ordinal}`;
         const group = { group_id, kind: 'class' as const, name, room, channel_id, img, owner_uid };
         const { lastMessage: last_msg, lastSeq: last_seq, unread } = head;
-        return [{ group, last_msg, last_seq, unread, muted: false, pinned: false }];
+        const members = counts.get(group_id) ?? 0;
+        return [{ group, last_msg, last_seq, unread, members, muted: false, pinned: false }];
       });
       list.sort((a, b) => (b.last_msg?.ts ?? 0) - (a.last_msg?.ts ?? 0));
       return { list };

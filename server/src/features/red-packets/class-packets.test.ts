@@ -226,13 +226,8 @@ describe('opening', () => {
     expect(won).toHaveLength(50);
     expect(sum(won)).toBe(5_000);
     const keys = tries.map((one) => (one.status === 'rejected' ? one.reason.msgKey : 'won'));
-    expect(
-      Object.fromEntries(
-        Map.groupBy(keys, (key) => key)
-          .entries()
-          .map(([key, all]) => [key, all.length]),
-      ),
-    ).toEqual({ won: 50, 'packet.already': 100, 'packet.none_left': 450 });
+    const counts = [...Map.groupBy(keys, (key) => key)].map(([key, all]) => [key, all.length]);
+    expect(Object.fromEntries(counts)).toEqual({ won: 50, 'packet.already': 100, 'packet.none_left': 450 });
     const balances = await Promise.all(uids.map((uid) => world.beans(uid)));
     expect(balances.filter((beans) => beans > 0)).toHaveLength(50);
     expect(sum(balances)).toBe(5_000);

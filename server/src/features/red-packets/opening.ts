@@ -11,7 +11,7 @@ import type { Caller } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { endJob, type Ending } from './ending.ts';
 import type { RedPacketPorts } from './red-packets.ports.ts';
-import { findRain, insertPacket } from './red-packets.repository.ts';
+import { findRainAlone, insertPacket } from './red-packets.repository.ts';
 import type { PacketRow } from './red-packets.tables.ts';
 import { splitPacket } from './split.domain.ts';
 import type { Views } from './views.ts';
@@ -167,7 +167,7 @@ export function createOpening(ports: RedPacketPorts, ending: Ending, views: View
     ): Promise<CallAnswer<Live['startRain']>> {
       const { live_id, total, seconds, per_user } = given;
       const placed = await stage(tx, live_id, actor);
-      const running = await findRain(tx, live_id);
+      const running = await findRainAlone(tx, live_id);
       const isStill = running && (await ending.lockSettled(tx, running.packet_id))?.state === 'open';
       if (isStill) refuse('packet.rain_running');
       const starts = clock.now() + limits.rainLeadMs;

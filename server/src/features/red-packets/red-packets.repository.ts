@@ -52,9 +52,10 @@ export const updatePacket = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Whether it rains in a lesson, or is about to. */
-export async function findRain(reader: Reader, liveId: string): Promise<PacketRow | undefined> {
-  return tables(reader)
+/** The rain over a lesson, or the one about to begin; nobody else starts one there until the transaction ends. */
+export async function findRainAlone(tx: Tx, liveId: string): Promise<PacketRow | undefined> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`rain ${liveId}`}, 0))`.execute(tx);
+  return tables(tx)
     .selectFrom('red_packet')
     .selectAll()
     .where('scene', '=', packetScenes.rain)

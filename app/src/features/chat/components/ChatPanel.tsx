@@ -8,7 +8,7 @@ import {
 } from '@goldbean/design-system/chat';
 import { tokens } from '@goldbean/design-system/theme';
 import { limits } from '@goldbean/contract';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { refusalWords } from '../../../shared/i18n/index.ts';
 import { session } from '../../../shared/session/index.ts';
@@ -74,10 +74,21 @@ export interface ChatPanelProps {
   readonly isFrozen: boolean;
   /** A member's name or picture was pressed. */
   readonly onOpenMember?: (member: { readonly uid: string; readonly nickname: string }) => void;
+  /** Draws a red packet from its message's body; another feature's. Keep the function the same. */
+  readonly renderPacket?: (body: unknown) => ReactNode;
+  /** Opens the form of a red packet; without it none can be sent here. */
+  readonly onPacket?: () => void;
 }
 
 /** The talk of a room and where one joins in. */
-export function ChatPanel({ teacher, isClosed, isFrozen, onOpenMember }: ChatPanelProps) {
+export function ChatPanel({
+  teacher,
+  isClosed,
+  isFrozen,
+  onOpenMember,
+  renderPacket,
+  onPacket,
+}: ChatPanelProps) {
   const chat = useSnapshot(chatState);
   const { userBaseInfo } = useSnapshot(session);
   const connection = useSnapshot(connectionState);
@@ -104,6 +115,13 @@ export function ChatPanel({ teacher, isClosed, isFrozen, onOpenMember }: ChatPan
     [onOpenMember],
   );
 
+  const drawPacket = useMemo(
+    () =>
+      renderPacket &&
+      (({ id }: { readonly id: string }) =>
+        renderPacket(chatState.messages.find((known) => known.client_msg_id === ownId(id))?.body)),
+    [renderPacket],
+  );
   const bar = speechBar({ chat, isClosed, isFrozen, isConnected: connection.phase === 'connected' });
   const listState = (): MessageListState => {
     if (chat.phase === 'failed') return { kind: 'error', reason: refusalWords(chat.failure) };
@@ -119,12 +137,14 @@ export function ChatPanel({ teacher, isClosed, isFrozen, onOpenMember }: ChatPan
         actions={actions}
         onRetry={() => void retryEntering()}
         onLoadOlder={() => void loadOlder()}
+        {...(drawPacket && { renderPacket: drawPacket })}
       />
       <Composer
         state={composerState(bar)}
         value={text}
         limit={limits.chatTextCharacters}
         onChange={setText}
+        {...(onPacket && { onPacket })}
         onSend={(words) => {
           setText('');
           void sendText(words);

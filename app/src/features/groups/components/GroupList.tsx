@@ -106,5 +106,6 @@ function lastWords(last: GroupEntry['last_msg'], t: TFunction<'groups'>): string
 function said(kind: string, words: (field: string) => string, t: TFunction<'groups'>): string {
   if (kind === 'text') return words('text');
   if (kind === 'image') return t('picture');
+  if (kind === 'red_packet') return t('packet');
   return kind === 'file' ? t('file', { name: words('name') }) : t('other');
 }
