@@ -166,9 +166,7 @@ describe('the configuration', () => {
   });
 
   test.each(Object.keys(whole))('without %s stops the start, by name', (name) => {
-    expect(() => readAlipay({ ...whole, [name]: '' })).toThrow(
-      `Alipay is half configured: ${name} is missing`,
-    );
+    expect(() => readAlipay({ ...whole, [name]: '' })).toThrow(`Alipay is half configured, without ${name}`);
   });
 
   test.each([

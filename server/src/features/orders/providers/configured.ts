@@ -2,6 +2,7 @@ import { payTypes, type PayType } from '@goldbean/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { createAlipay, readAlipay } from './alipay.ts';
+import { createPaypal, readPaypal } from './paypal.ts';
 import type { Environment } from './settings.ts';
 import { createStripe, readStripe } from './stripe.ts';
 import { createWechat, readWechat } from './wechat.ts';
@@ -17,10 +18,12 @@ export async function configuredProviders(
 ): Promise<ReadonlyMap<PayType, PaymentProvider>> {
   const wechat = readWechat(environment);
   const alipay = readAlipay(environment);
+  const paypal = readPaypal(environment);
   const stripe = readStripe(environment);
   const found = new Map<PayType, PaymentProvider>();
   if (wechat) found.set(payTypes.wechat, await createWechat(wechat));
   if (alipay) found.set(payTypes.alipay, await createAlipay(alipay, clock));
+  if (paypal) found.set(payTypes.paypal, await createPaypal(paypal));
   if (stripe) found.set(payTypes.card, await createStripe(stripe));
   return found;
 }

@@ -16,7 +16,7 @@ test('a provider is off, on, or half configured by name', () => {
   expect(readSettings({}, 'X', names)).toBeNull();
   expect(readSettings({ A: ' ', OTHER: '1' }, 'X', names)).toBeNull();
   expect(readSettings({ A: ' 1 ', B: '2', C: '3' }, 'X', names)).toEqual({ A: '1', B: '2', C: '3' });
-  expect(() => readSettings({ B: '2' }, 'X', names)).toThrow('X is half configured: A, C is missing');
+  expect(() => readSettings({ B: '2' }, 'X', names)).toThrow('X is half configured, without A, C');
 });
 
 test.each([

@@ -20,7 +20,7 @@ export function readSettings<Name extends string>(
   const missing = names.filter((name) => !environment[name]?.trim());
   if (missing.length === names.length) return null;
   if (missing.length > 0) {
-    throw new Error(`${provider} is half configured: ${missing.join(', ')} is missing`);
+    throw new Error(`${provider} is half configured, without ${missing.join(', ')}`);
   }
   return Object.fromEntries(names.map((name) => [name, environment[name]?.trim() ?? ''])) as Record<
     Name,

@@ -172,7 +172,7 @@ describe('the configuration', () => {
 
   test.each(Object.keys(whole))('without %s stops the start, by name', (name) => {
     expect(() => readWechat({ ...whole, [name]: '' })).toThrow(
-      `WeChat Pay is half configured: ${name} is missing`,
+      `WeChat Pay is half configured, without ${name}`,
     );
   });
 
