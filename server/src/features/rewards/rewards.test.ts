@@ -118,7 +118,7 @@ test('a first post and a first video are paid on approval, once each, and never 
   for (const kind of ['first_post', 'first_video'] as const) {
     expect(await refusal(claim(kind))).toBe('reward.not_approved');
     const given = await Promise.all([1, 2, 3].map((place) => grant(kind, `${kind}-${place}`)));
-    expect(given.map(({ beans }) => beans).toSorted()).toEqual([0, 0, 100]);
+    expect(given.map(({ beans }) => beans).toSorted((a, b) => a - b)).toEqual([0, 0, 100]);
     expect(await refusal(claim(kind))).toBe('reward.claimed');
   }
   expect(await money()).toEqual({ beans: 200, credits: 0 });
