@@ -21,7 +21,9 @@ const money = fc.record({
   currency: fc.constantFrom('CNY' as const, 'CNY' as const, 'USD' as const),
 });
 const fact: fc.Arbitrary<PaymentFact> = fc.oneof(
-  fc.constantFrom('unpaid', 'approved', 'failed', 'closed').map((state) => ({ state }) as PaymentFact),
+  fc
+    .constantFrom('unpaid' as const, 'approved' as const, 'failed' as const, 'closed' as const)
+    .map((state) => ({ state })),
   fc.record({
     state: fc.constant('paid' as const),
     transaction: fc.constantFrom('t1', 't2', 't3'),

@@ -279,7 +279,7 @@ test('the bonus of the first recharge is given once, though two orders are paid 
   const bonuses = (await world.orders.list(uid, { page: 1, page_size: 20 })).list.map(
     (one) => one.first_bonus,
   );
-  expect(bonuses.toSorted()).toEqual([0, 50]);
+  expect(bonuses.toSorted((a, b) => a - b)).toEqual([0, 50]);
 });
 
 test('coins go to the account of coins, and earn no bonus', async () => {
