@@ -290,6 +290,7 @@ export async function createApp(world: World) {
     features: {
       identity,
       wallet,
+      notices,
       channels,
       groups,
       messaging,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createWalletWorld, type WalletWorld } from './wallet.test-world.ts';
 
@@ -64,6 +65,49 @@ describe('expiry', () => {
       ['expiry', -9, 0],
       ['issue', 9, 9],
     ]);
+  });
+
+  test('beans of a source that never expires stay, and are spent last', async () => {
+    await world.credit('e7', 5, { source: 'bought' });
+    // No source is exempt today (D42), so the switch is set by hand.
+    await sql`UPDATE wallet_lot SET expires_at = NULL WHERE account_id = 'user:e7:BEAN'`.execute(
+      world.database.reader,
+    );
+    expect(await world.wallet.wallet('e7')).toMatchObject({ beans: 5, next_expiry: null });
+    await world.credit('e7', 3);
+    const lots = async () => (await world.wallet.lots('e7', { page: 1, page_size: 20 })).list;
+    expect(await lots()).toMatchObject([
+      { left: 3, expires_ts: july },
+      { left: 5, expires: null, expires_ts: null },
+    ]);
+    await world.pay('e7', 4);
+    expect(await lots()).toMatchObject([{ left: 4, expires: null }]);
+    world.clock.set(july);
+    await world.run('wallet.expire-lots');
+    expect(await beans('e7')).toBe(4);
+  });
+
+  test('a night takes more members than it takes at a time, and so does the release of holds', async () => {
+    const { port } = world.wallet;
+    const crowd = Array.from({ length: 501 }, (_, n) => `crowd${n}`);
+    await world.database.transaction(async (tx) => {
+      const by = { currency: 'BEAN', cause: world.cause, actor: 'system', requestId: undefined } as const;
+      for (const uid of crowd) {
+        await port.credit(tx, { uid, amount: 2, kind: 'issue', source: 'test', from: 'issue', ...by });
+        await port.hold(tx, { uid, amount: 1, expiresAt: november + 1, ...by });
+      }
+    });
+    world.clock.set(november + 1);
+    await world.run('wallet.release-holds');
+    const sum = async () => {
+      const { rows } = await sql<{ sum: number }>`SELECT sum(balance)::bigint AS sum FROM wallet_account
+        WHERE id LIKE 'user:crowd%'`.execute(world.database.reader);
+      return rows[0]?.sum;
+    };
+    expect(await sum()).toBe(2 * crowd.length);
+    world.clock.set(july);
+    await world.run('wallet.expire-lots');
+    expect(await sum()).toBe(0);
   });
 
   test('the nightly job takes everybody, and twice is as once, by two workers too', async () => {

@@ -45,7 +45,7 @@ export function createLedger({ clock, ids }: { readonly clock: Clock; readonly i
 
   async function repeatOf(tx: Tx, order: Order, bodyHash: string): Promise<Posted | null> {
     if (order.requestId === undefined) return null;
-    const before = await findJournal(tx, keyOf(order));
+    const before = await findJournal(tx, keyOf(order, order.requestId));
     return before && asRepeat(before, bodyHash);
   }
 
@@ -125,8 +125,10 @@ export function createLedger({ clock, ids }: { readonly clock: Clock; readonly i
           legs: written,
         },
       ]);
-      if (!isNew) return asRepeat(await getJournal(tx, keyOf(order)), bodyHash);
-      return { journalId, isRepeat: false, amount: legs[0].amount, balance: written[0]?.after ?? 0 };
+      // Without a request_id nothing can be a repeat.
+      if (isNew || requestId === undefined)
+        return { journalId, isRepeat: false, amount: legs[0].amount, balance: written[0]?.after ?? 0 };
+      return asRepeat(await getJournal(tx, keyOf(order, requestId)), bodyHash);
     },
   };
 }
@@ -134,10 +136,10 @@ export function createLedger({ clock, ids }: { readonly clock: Clock; readonly i
 const accountOf = (leg: Leg, { currency }: Order): string => accountId(leg.owner, leg.currency ?? currency);
 
 /** Where a repeat finds what was done before. */
-const keyOf = (order: Order): JournalKey => ({
+const keyOf = (order: Order, requestId: string): JournalKey => ({
   actor: order.actor,
   kind: order.kind,
-  requestId: order.requestId ?? '',
+  requestId,
   account: accountOf(order.legs[0], order),
 });
 

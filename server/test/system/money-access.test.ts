@@ -1,0 +1,348 @@
+import {
+  callPath,
+  calls,
+  dangwuCalls,
+  envelope,
+  exchangeCalls,
+  giftCalls,
+  livePacketCalls,
+  noticeCalls,
+  orderCalls,
+  rechargeCalls,
+  redPacketCalls,
+  rewardCalls,
+  shopCalls,
+  walletCalls,
+  type Call,
+  type CallName,
+} from '@goldbean/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { people } from '../../src/demo/academy.ts';
+import { callNames, openHouse, type House } from './in-process.ts';
+
+/*
+ * Every call that has to do with money, by everybody whom an object is none of: refused, or it finds nothing, and
+ * nothing of the owner's moves. A call of these areas without an entry does not compile; one of another area that
+ * moves money, or names an object of ours, fails.
+ */
+const moneyCalls = {
+  ...walletCalls,
+  ...noticeCalls,
+  ...giftCalls,
+  ...redPacketCalls,
+  ...livePacketCalls,
+  ...rewardCalls,
+  ...exchangeCalls,
+  ...dangwuCalls,
+  ...shopCalls,
+  ...rechargeCalls,
+  ...orderCalls,
+} as const;
+type MoneyCall = keyof typeof moneyCalls;
+
+/** Fields that name an object of somebody's. */
+const objectFields = ['order_no', 'packet_id', 'bag_id', 'rain_id', 'journal_id', 'hold_id', 'notice_id'];
+
+/** Whom the objects are none of: they share no class group with the owner, and own no channel of his. */
+const outsiders = {
+  member: 'jw8803',
+  'owner of another channel': 'teacher2',
+  inspector: 'inspector',
+  'product head': 'producthead',
+  administrator: 'admin',
+} as const;
+type Outsider = keyof typeof outsiders;
+
+/** What the owner has, made before the first test. */
+interface Objects {
+  readonly order: string;
+  readonly packet: string;
+  readonly group: string;
+  readonly live: string;
+  readonly channel: string;
+  readonly journal: string;
+  readonly notice: string;
+}
+type Fields = Readonly<Record<string, unknown>>;
+
+type Entry =
+  /** Names an object of the owner's; every outsider is refused but those who `may` by their office. */
+  | { kind: 'refused'; input: (objects: Objects) => Fields; may?: readonly Outsider[] }
+  /** Names an object of the owner's, and passes it over in silence. */
+  | { kind: 'passed over'; input: (objects: Objects) => Fields }
+  /** Names nothing of anybody's: who asks sees and moves their own alone, whatever else the request says. */
+  | { kind: 'own'; input?: (objects: Objects) => Fields }
+  /** Names what is there for everybody: a lesson, a product, a bag in a lesson. */
+  | { kind: 'for all' };
+
+const own: Entry = { kind: 'own' };
+const forAll: Entry = { kind: 'for all' };
+const ofOrder = (more: Fields = {}): Entry => ({
+  kind: 'refused',
+  input: ({ order }) => ({ order_no: order, ...more }),
+});
+const ofPacket = (more: Fields = {}): Entry => ({
+  kind: 'refused',
+  input: ({ packet }) => ({ packet_id: packet, ...more }),
+});
+const agreed = { agree: 1, request_id: 'r1' };
+
+const matrix: Readonly<Record<MoneyCall, Entry>> = {
+  wallet: own,
+  statement: own,
+  lots: own,
+  channelIncome: {
+    kind: 'refused',
+    input: ({ channel }) => ({ channel_id: channel }),
+    may: ['administrator'],
+  },
+  conservation: { kind: 'refused', input: () => ({}), may: ['administrator'] },
+  reverse: {
+    kind: 'refused',
+    input: ({ journal }) => ({ journal_id: journal, reason: 'mine', request_id: 'r1' }),
+    may: ['administrator'],
+  },
+  noticeList: own,
+  readNotices: { kind: 'passed over', input: ({ notice }) => ({ ids: JSON.stringify([notice]) }) },
+
+  giftList: forAll,
+  knapsack: own,
+  giveGift: { kind: 'own', input: ({ live }) => ({ live_id: live, gift_id: 'chalk', request_id: 'r1' }) },
+  giveBarrage: { kind: 'own', input: ({ live }) => ({ live_id: live, text: 'hi', request_id: 'r1' }) },
+
+  sendPacket: {
+    kind: 'refused',
+    input: ({ group }) => ({ group_id: group, kind: 'random', count: 1, total: 1, request_id: 'r1' }),
+  },
+  packetInfo: ofPacket(),
+  grabPacket: ofPacket({ request_id: 'r1' }),
+  packetsReceived: own,
+  packetRecords: ofPacket(),
+  packetsUngrabbed: { kind: 'refused', input: ({ group }) => ({ group_id: group }) },
+
+  createBag: {
+    kind: 'refused',
+    input: ({ live }) => ({ live_id: live, kind: 'random', count: 1, total: 1, request_id: 'r1' }),
+    // Live packets are an administrator's right too (domain 3.1).
+    may: ['administrator'],
+  },
+  bagDetail: forAll,
+  robBag: forAll,
+  bagRecords: forAll,
+  bagsUnclaimed: forAll,
+  startRain: {
+    kind: 'refused',
+    input: ({ live }) => ({ live_id: live, total: 10, seconds: 30, per_user: 1, request_id: 'r1' }),
+    // Live packets are an administrator's right too (domain 3.1).
+    may: ['administrator'],
+  },
+  catchRain: forAll,
+
+  rewards: own,
+  claimReward: { kind: 'own', input: () => ({ kind: 'newcomer', request_id: 'r1' }) },
+  signIn: { kind: 'own', input: () => ({ request_id: 'r1' }) },
+  signInState: own,
+  invites: own,
+  bindInvite: { kind: 'own', input: () => ({ code: 'nobody' }) },
+
+  coins: own,
+  exchangeCoins: { kind: 'own', input: () => ({ coins: 1, ...agreed }) },
+  dangwu: own,
+  buyBeansWithDangwu: { kind: 'own', input: () => ({ amount: 1, ...agreed }) },
+  dangwuGoods: forAll,
+  createDangwuOrder: { kind: 'own', input: () => ({ goods_id: 'dangwu_10', pay_type: 1, ...agreed }) },
+  dangwuStatement: own,
+
+  liveProducts: forAll,
+  product: forAll,
+  joinGroupPurchase: forAll,
+  groupPurchase: forAll,
+  groupPurchaseMembers: forAll,
+  inGroupPurchase: forAll,
+
+  beanPacks: forAll,
+  rechargeOffer: forAll,
+  createBeanOrder: {
+    kind: 'own',
+    input: () => ({ goods_id: 'beans_60', pay_type: 1, channel: 5, ...agreed }),
+  },
+  payByWechat: ofOrder(),
+  payByAlipay: ofOrder(),
+  payByPaypal: ofOrder(),
+  beanOrderState: ofOrder(),
+  paypalOrderState: ofOrder({ paypal_id: 'p1' }),
+  coinPacks: forAll,
+  createCoinOrder: { kind: 'own', input: () => ({ goods_id: 'coins_10', pay_type: 4, ...agreed }) },
+  coinOrderState: ofOrder(),
+
+  payMethods: forAll,
+  orderProgress: ofOrder(),
+  orderList: own,
+  orderDetail: ofOrder(),
+  payOrder: ofOrder(),
+  recordRecharge: ofOrder({ channel: 5, pay_num: 600, pay_type: 1, gold_num: 60 }),
+};
+
+const ownerUid = people.find(({ jwcode }) => jwcode === 'member')?.uid ?? '';
+let house: House;
+let objects: Objects;
+const tokens = new Map<string, string>();
+
+async function ask(name: CallName, account: string | null, fields: Fields) {
+  const call: Call = calls[name];
+  if (account !== null && !tokens.has(account)) tokens.set(account, await house.signIn(account));
+  const token = account === null ? undefined : tokens.get(account);
+  const answer = await house.app.http.inject({
+    method: call.method,
+    url: callPath(call),
+    headers: { client: 'pc', ...(token !== undefined && { token }) },
+    ...(call.method === 'POST' ? { payload: { ...fields } } : { query: fields as Record<string, string> }),
+  });
+  return { ...envelope.parse(answer.json()), text: answer.body };
+}
+
+/** Asks and takes no refusal. @returns `data` */
+async function make(name: CallName, account: string, fields: Fields): Promise<Record<string, unknown>> {
+  const { code, msg_key: msgKey, data } = await ask(name, account, fields);
+  if (code !== 200) throw new Error(`${name} was refused: ${msgKey}`);
+  return data as Record<string, unknown>;
+}
+
+beforeAll(async () => {
+  house = await openHouse();
+  const { app } = house;
+  const reader = app.database.reader;
+  const group = (await app.features.groups.list(ownerUid)).list[0]?.group;
+  const live = (await make('liveList', 'member', { state: 'live' }))['list'] as [{ live_id: string }];
+  const channel = group?.channel_id ?? '';
+  const packet = await make('sendPacket', 'member', {
+    group_id: group?.group_id,
+    kind: 'random',
+    count: 2,
+    total: 20,
+    request_id: 'packet',
+  });
+  const order = await make('createBeanOrder', 'member', {
+    goods_id: 'beans_60',
+    pay_type: 1,
+    channel: 5,
+    agree: 1,
+    request_id: 'order',
+  });
+  const lines = (await make('statement', 'member', {}))['list'] as { kind: string; journal_id: string }[];
+  await app.database.transaction((tx) =>
+    app.features.notices.tell(tx, [
+      { uid: ownerUid, body: { kind: 'beans_expire', amount: 1, expires_ts: 4_000_000_000_000 } },
+    ]),
+  );
+  const { rows } = await sql<{ id: string }>`SELECT notice_id AS id FROM notice`.execute(reader);
+  objects = {
+    order: String(order['order_no']),
+    packet: String(packet['packet_id']),
+    group: group?.group_id ?? '',
+    live: live[0].live_id,
+    channel,
+    journal: lines.find(({ kind }) => kind === 'issue')?.journal_id ?? '',
+    notice: rows[0]?.id ?? '',
+  };
+  for (const [what, id] of Object.entries(objects)) if (id === '') throw new Error(`there is no ${what}`);
+}, 120_000);
+afterAll(() => house.close());
+
+/** Everything of the owner's that money calls could change, as it is stored. */
+async function belongings(): Promise<unknown> {
+  const { rows } = await sql`SELECT
+    (SELECT jsonb_agg(a ORDER BY id) FROM wallet_account a WHERE owner_id = ${ownerUid}) AS accounts,
+    (SELECT jsonb_agg(h ORDER BY id) FROM wallet_hold h WHERE account_id LIKE ${`user:${ownerUid}:%`}) AS holds,
+    (SELECT jsonb_agg(l ORDER BY id) FROM wallet_lot l WHERE account_id = ${`user:${ownerUid}:BEAN`}) AS lots,
+    (SELECT jsonb_agg(o ORDER BY order_no) FROM pay_order o WHERE uid = ${ownerUid}) AS orders,
+    (SELECT jsonb_agg(e ORDER BY event_id) FROM order_event e JOIN pay_order o ON o.order_no = e.order_no
+      WHERE uid = ${ownerUid}) AS events,
+    (SELECT jsonb_agg(p) FROM red_packet p WHERE packet_id = ${objects.packet}) AS packets,
+    (SELECT jsonb_agg(s ORDER BY s) FROM red_packet_share s WHERE packet_id = ${objects.packet}) AS shares,
+    (SELECT jsonb_agg(r ORDER BY r) FROM recharge_record r WHERE order_no = ${objects.order}) AS records,
+    (SELECT jsonb_agg(k ORDER BY gift_id) FROM knapsack_item k WHERE uid = ${ownerUid}) AS knapsack,
+    (SELECT jsonb_agg(g ORDER BY g) FROM reward_grant g WHERE uid = ${ownerUid}) AS rewards,
+    (SELECT jsonb_agg(n ORDER BY notice_id) FROM notice n WHERE uid = ${ownerUid}) AS notices`.execute(
+    house.app.database.reader,
+  );
+  return rows[0];
+}
+const journals = async (): Promise<number> =>
+  (await sql<{ n: number }>`SELECT count(*) AS n FROM wallet_journal`.execute(house.app.database.reader))
+    .rows[0]?.n ?? 0;
+
+const entries = Object.entries(matrix) as [MoneyCall, Entry][];
+const refused = entries.filter(
+  (entry): entry is [MoneyCall, Entry & { kind: 'refused' }] => entry[1].kind === 'refused',
+);
+const silent = entries.filter(
+  (entry): entry is [MoneyCall, Entry & { kind: 'passed over' }] => entry[1].kind === 'passed over',
+);
+const alone = entries.filter(
+  (entry): entry is [MoneyCall, Entry & { kind: 'own' }] => entry[1].kind === 'own',
+);
+const shared = entries.filter(([, { kind }]) => kind === 'for all');
+
+test('every call that moves money, or names an object of somebody, has an entry', () => {
+  const wanted = callNames.filter((name) => {
+    const call: Call = calls[name];
+    const names = Object.keys(call.input.shape);
+    return call.rate === 'money' || names.some((field) => objectFields.includes(field));
+  });
+  expect(wanted.filter((name) => !(name in matrix))).toEqual([]);
+  expect(wanted.length).toBeGreaterThan(20);
+});
+
+test('the owner gets what the others are refused, so the objects are there', async () => {
+  expect(await ask('orderDetail', 'member', { order_no: objects.order })).toMatchObject({ code: 200 });
+  expect(await ask('packetInfo', 'member', { packet_id: objects.packet })).toMatchObject({ code: 200 });
+  expect(await ask('channelIncome', 'teacher', { channel_id: objects.channel })).toMatchObject({ code: 200 });
+});
+
+describe.each(Object.entries(outsiders) as [Outsider, string][])('%s', (role, account) => {
+  test.each(refused.filter(([, { may }]) => !may?.includes(role)))(
+    'is refused %s',
+    async (name, { input }) => {
+      const before = [await belongings(), await journals()];
+      const answer = await ask(name, account, input(objects));
+      // Not for a wrong field or too little money: it would be refused to a rich one as well.
+      expect([answer.code, answer.msg_key]).toEqual([
+        403,
+        expect.stringMatching(/^(request\.forbidden|packet\.members_only)$/),
+      ]);
+      expect([await belongings(), await journals()]).toEqual(before);
+    },
+  );
+
+  test.each(silent)('is passed over by %s', async (name, { input }) => {
+    const before = [await belongings(), await journals()];
+    await make(name, account, input(objects));
+    expect([await belongings(), await journals()]).toEqual(before);
+  });
+
+  test.each(alone)('sees and moves their own alone by %s', async (name, { input }) => {
+    const before = await belongings();
+    const smuggled = { uid: ownerUid, payer: ownerUid, user_id: ownerUid, member_id: ownerUid };
+    const answer = await ask(name, account, { ...smuggled, ...input?.(objects) });
+    expect(answer.code).not.toBe(500);
+    for (const id of [objects.order, objects.packet, objects.journal, objects.notice])
+      expect(answer.text).not.toContain(id);
+    expect(await belongings()).toEqual(before);
+  });
+});
+
+describe('a visitor', () => {
+  test.each([...refused, ...silent, ...alone])('has to sign in for %s', async (name, { input }) => {
+    const before = [await belongings(), await journals()];
+    expect(await ask(name, null, input?.(objects) ?? {})).toMatchObject({ code: 401 });
+    expect([await belongings(), await journals()]).toEqual(before);
+  });
+});
+
+test.each(shared)('%s names nothing that is somebody’s alone', (name) => {
+  const fields = Object.keys(moneyCalls[name].input.shape);
+  const forEverybody = ['bag_id', 'rain_id'];
+  expect(fields.filter((field) => objectFields.includes(field) && !forEverybody.includes(field))).toEqual([]);
+});
