@@ -5,6 +5,7 @@ import { notifyError } from '../../shared/notices/index.ts';
 import { connection, type AnyFrame } from '../../shared/socket/index.ts';
 import { barrageDelay } from './barrage-timing.ts';
 import { keepBarrageSettings, storedBarrageSettings } from './barrage-settings.ts';
+import { takeDrafts } from './gift-draft.ts';
 import * as service from './gifts.service.ts';
 import { emptyGifts, giftsState as state } from './gifts.state.ts';
 import { createPainters } from './painters.ts';
@@ -45,7 +46,7 @@ export function openGifts(liveId: string, given: GivingPorts): () => void {
   visit += 1;
   const mine = visit;
   ports = given;
-  Object.assign(state, emptyGifts(), { liveId, barrage: storedBarrageSettings() });
+  Object.assign(state, emptyGifts(), takeDrafts(liveId), { liveId, barrage: storedBarrageSettings() });
   const stopHearing = connection.onMessage(hearGifts);
   void loadPanel();
   return () => {

@@ -1,5 +1,6 @@
 import type { BarrageSettings } from '@goldbean/design-system/live';
 import { proxy } from 'valtio/vanilla';
+import type { GiftDraft } from './gift-draft.ts';
 import type { GiftTab, KnapsackItem } from './gifts.service.ts';
 
 export interface GiftsState {
@@ -10,6 +11,9 @@ export interface GiftsState {
   isSendingBarrage: boolean;
   /** My present combo: gifts of one kind within 3 s (domain 3.5). */
   combo: { giftId: string; id: string; until: number } | null;
+  /** What was filled in before the member went to recharge (V05); empty and null when nothing was. */
+  barrageDraft: string;
+  giftDraft: GiftDraft | null;
   /** How the member wants flying comments; outlives the lesson. */
   barrage: BarrageSettings;
 }
@@ -22,6 +26,8 @@ export const emptyGifts = (): Omit<GiftsState, 'barrage'> => ({
   isGiving: false,
   isSendingBarrage: false,
   combo: null,
+  barrageDraft: '',
+  giftDraft: null,
 });
 
 /** Gifts and flying comments of the lesson this tab shows; read with `useSnapshot`. */

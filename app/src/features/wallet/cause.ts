@@ -10,6 +10,7 @@ export const namedCauses = [
   'invite',
   'sign_in',
   'exchange',
+  'demo',
 ] as const;
 export type NamedCause = (typeof namedCauses)[number];
 
@@ -20,5 +21,6 @@ export const namedCause = (type: string): NamedCause | undefined =>
 export function causeHref({ type, id }: Pick<StatementLine['cause'], 'type' | 'id'>): string | undefined {
   if (type === 'order') return paths.pay.href({ order: id });
   if (type === 'exchange') return paths.myGold.href({ panel: 'exchange' });
+  if (type === 'demo') return undefined;
   return namedCause(type) && paths.credits.href();
 }

@@ -7,3 +7,9 @@ export function startOfDay(day: Day, later: 0 | 1 = 0): number | undefined {
   if (!year || !month || !date || year < 2000 || year > 2099) return undefined;
   return new Date(year, month - 1, date + later).getTime();
 }
+
+/**
+ * Beans are worth nothing from the first moment of a day (D42): to a reader they are valid until the day before.
+ * @param expires UTC ms
+ */
+export const lastMoment = (expires: number): number => expires - 1;

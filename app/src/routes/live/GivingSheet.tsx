@@ -1,7 +1,10 @@
 import styled from '@emotion/styled';
+import { rechargeChannels } from '@goldbean/contract';
 import { tokens } from '@goldbean/design-system/theme';
+import { InsufficientBalanceDialog } from '@goldbean/design-system/wallet';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { chatState } from '../../features/chat/index.ts';
 import { BarrageBar, GiftBar } from '../../features/gifts/index.ts';
@@ -22,6 +25,9 @@ const Line = styled.div`
 export function GivingSheet() {
   const { t } = useTranslation('live-room');
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  /** What my beans do not suffice for, and how to keep what is filled in (V05). */
+  const [short, setShort] = useState<{ need: number; keep: () => void } | null>(null);
   const { room } = useSnapshot(liveRoomState);
   const { wallet } = useSnapshot(walletState);
   const { my } = useSnapshot(chatState);
@@ -36,14 +42,33 @@ export function GivingSheet() {
     return my.mutedUntil === null ? undefined : t('held.muted');
   };
   const balance = wallet?.beans ?? null;
-  const recharge = () => void navigate(paths.myGold.href());
+  const recharge = () => {
+    short?.keep();
+    void navigate(
+      paths.pay.href({
+        to: `${pathname}${search}`,
+        channel: String(rechargeChannels.live),
+        live_id: room?.live.live_id,
+      }),
+    );
+  };
+  const onShort = (need: number, keep: () => void) => setShort({ need, keep });
   return (
     <Sheet>
       <Line>
-        <BarrageBar balance={balance} heldReason={general() ?? speaking()} onRecharge={recharge} />
+        <BarrageBar balance={balance} heldReason={general() ?? speaking()} onShort={onShort} />
         <LikeBar />
       </Line>
-      <GiftBar balance={balance} heldReason={general()} onRecharge={recharge} />
+      <GiftBar balance={balance} heldReason={general()} onShort={onShort} />
+      <InsufficientBalanceDialog
+        isOpen={short !== null}
+        onClose={() => setShort(null)}
+        currency="BEAN"
+        need={short?.need ?? 0}
+        have={balance ?? 0}
+        keepsDraft
+        onRecharge={recharge}
+      />
     </Sheet>
   );
 }

@@ -1,7 +1,8 @@
 import { limits } from '@goldbean/contract';
 import { BarrageComposer, type BarrageComposerState } from '@goldbean/design-system/live';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { keepBarrageDraft } from '../gift-draft.ts';
 import { giveBarrage } from '../gifts.actions.ts';
 import { giftsState } from '../gifts.state.ts';
 
@@ -10,13 +11,21 @@ export interface GivingProps {
   readonly balance: number | null;
   /** Why nothing can be given now, as a sentence. */
   readonly heldReason: string | undefined;
-  readonly onRecharge: () => void;
+  /**
+   * My beans do not suffice.
+   * @param need what it costs, in beans
+   * @param keep keeps what is filled in, for when the member comes back (V05)
+   */
+  readonly onShort: (need: number, keep: () => void) => void;
 }
 
 /** P03: writes a comment over the picture. Its words stay until it was sent. */
-export function BarrageBar({ balance, heldReason, onRecharge }: GivingProps) {
-  const { isSendingBarrage } = useSnapshot(giftsState);
+export function BarrageBar({ balance, heldReason, onShort }: GivingProps) {
+  const { liveId, isSendingBarrage, barrageDraft } = useSnapshot(giftsState);
   const [text, setText] = useState('');
+  useEffect(() => {
+    if (barrageDraft !== '') setText(barrageDraft);
+  }, [barrageDraft]);
   const state = (): BarrageComposerState => {
     if (isSendingBarrage) return { kind: 'sending' };
     if (heldReason !== undefined) return { kind: 'held', reason: heldReason };
@@ -36,7 +45,7 @@ export function BarrageBar({ balance, heldReason, onRecharge }: GivingProps) {
       limit={limits.barrageCharacters}
       onChange={setText}
       onSend={(words) => void send(words)}
-      onRecharge={onRecharge}
+      onRecharge={() => onShort(limits.barragePriceBeans, () => keepBarrageDraft(liveId, text))}
     />
   );
 }

@@ -3,6 +3,7 @@ import { GiftPanel, type GiftOffer, type GiftPanelState } from '@goldbean/design
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { refusalWords } from '../../../shared/i18n/index.ts';
+import { keepGiftDraft } from '../gift-draft.ts';
 import { giveGift, loadPanel } from '../gifts.actions.ts';
 import { giftsState } from '../gifts.state.ts';
 import type { GivingProps } from './BarrageBar.tsx';
@@ -16,8 +17,8 @@ const offer = ({ gift_id, icon, name, price, fan_level }: Readonly<Gift>): GiftO
 });
 
 /** E28: chooses a gift and gives it, from my beans or from my knapsack. */
-export function GiftBar({ balance, heldReason, onRecharge }: GivingProps) {
-  const { panel, knapsack, isGiving } = useSnapshot(giftsState);
+export function GiftBar({ balance, heldReason, onShort }: GivingProps) {
+  const { liveId, panel, knapsack, isGiving, giftDraft } = useSnapshot(giftsState);
   const state = useMemo((): GiftPanelState => {
     if (panel.phase === 'failed') return { kind: 'error', reason: refusalWords(panel.failure) };
     if (panel.phase === 'loading') return { kind: 'loading' };
@@ -31,6 +32,9 @@ export function GiftBar({ balance, heldReason, onRecharge }: GivingProps) {
       })),
     };
   }, [panel, knapsack]);
+  const tab =
+    giftDraft && panel.tabs.find(({ list }) => list.some(({ gift_id }) => gift_id === giftDraft.giftId))?.key;
+  const start = giftDraft && tab !== undefined && tab !== null ? { tab, ...giftDraft } : null;
   return (
     <GiftPanel
       state={state}
@@ -40,7 +44,10 @@ export function GiftBar({ balance, heldReason, onRecharge }: GivingProps) {
       heldReason={heldReason}
       most={limits.giftMostAtOnce}
       onSend={({ gift, count, from }) => void giveGift(gift.id, count, from)}
-      onRecharge={onRecharge}
+      onRecharge={({ gift, count }) =>
+        onShort(gift.price * count, () => keepGiftDraft(liveId, { giftId: gift.id, count }))
+      }
+      {...(start && { start })}
       onRetry={() => void loadPanel()}
     />
   );

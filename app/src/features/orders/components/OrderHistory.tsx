@@ -17,6 +17,7 @@ import { errorWords, formatMoment, formatMoney } from '../../../shared/i18n/inde
 import { session } from '../../../shared/session/index.ts';
 import { stageOf } from '../order-view.ts';
 import { ordersState } from '../orders.state.ts';
+import { Goods } from './Goods.tsx';
 import { loadHistory } from '../recharge.actions.ts';
 
 const Section = styled.section`
@@ -85,7 +86,7 @@ export function OrderHistory({ orderHref }: OrderHistoryProps) {
                 cell: ({ created_ts }) => formatMoment(lang, created_ts),
                 width: '190px',
               },
-              { key: 'product', header: t('history.product'), cell: ({ product }) => product.name },
+              { key: 'product', header: t('history.product'), cell: (order) => <Goods order={order} /> },
               {
                 key: 'amount',
                 header: t('history.amount'),

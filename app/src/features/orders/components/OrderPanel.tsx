@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Banner, Card, ErrorState, Spinner } from '@goldbean/design-system/primitives';
+import { Banner, ErrorState, Spinner, VisuallyHidden } from '@goldbean/design-system/primitives';
 import { tokens } from '@goldbean/design-system/theme';
 import { OrderState } from '@goldbean/design-system/wallet';
 import { useEffect } from 'react';
@@ -18,7 +18,7 @@ const Columns = styled.div`
   gap: ${tokens.space[6]};
   align-items: start;
 
-  &:not(:has(> :nth-child(2))) {
+  &[data-alone] {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -41,9 +41,9 @@ export interface OrderPanelProps {
 
 /** Where the money of an order is, step by step, and how to pay it while it is unpaid (S24, S45). */
 export function OrderPanel({ orderNo, returnUrl, againHref, receiptHref, onCredited }: OrderPanelProps) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation(['orders', 'recharge']);
   const go = useNavigate();
-  const { order, isChecking } = useSnapshot(ordersState);
+  const { order, payment, isChecking } = useSnapshot(ordersState);
   const open = () => openOrder(orderNo, { returnUrl, onCredited });
 
   useEffect(open, [orderNo, returnUrl, onCredited]);
@@ -54,19 +54,18 @@ export function OrderPanel({ orderNo, returnUrl, againHref, receiptHref, onCredi
   }
   const { alert } = order.value;
   return (
-    <Columns>
+    <Columns data-alone={payment === null || undefined}>
       <Main>
+        <VisuallyHidden as="h2">{t('recharge:order.no')}</VisuallyHidden>
         {alert !== null && <Banner tone="warning">{t(`alert.${alert}`)}</Banner>}
-        <Card padding="large">
-          <OrderState
-            order={orderInfo(order.value)}
-            isChecking={isChecking}
-            onPay={() => void beginPayment()}
-            onCheck={() => void checkOrder()}
-            onOrderAgain={() => void go(againHref)}
-            onReceipt={() => void go(receiptHref)}
-          />
-        </Card>
+        <OrderState
+          order={orderInfo(order.value)}
+          isChecking={isChecking}
+          onPay={() => void beginPayment()}
+          onCheck={() => void checkOrder()}
+          onOrderAgain={() => void go(againHref)}
+          onReceipt={() => void go(receiptHref)}
+        />
       </Main>
       <PayStep order={order.value} />
     </Columns>

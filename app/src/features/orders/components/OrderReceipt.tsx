@@ -5,6 +5,7 @@ import { Receipt } from '@goldbean/design-system/wallet';
 import { orderStates } from '@goldbean/contract';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
+import { formatNumber } from '../../../shared/i18n/index.ts';
 import { session } from '../../../shared/session/index.ts';
 import { givesOf, methodOf } from '../order-view.ts';
 import { ordersState } from '../orders.state.ts';
@@ -31,12 +32,13 @@ export interface OrderReceiptProps {
 
 /** Proof of the payment of the order the page is about (S24). */
 export function OrderReceipt({ isOpen, onClose }: OrderReceiptProps) {
-  const { t } = useTranslation('recharge');
+  const { t } = useTranslation(['recharge', 'wallet']);
   const { t: words } = useTranslation('primitives');
   const { order } = useSnapshot(ordersState);
-  const { userBaseInfo } = useSnapshot(session);
+  const { userBaseInfo, lang } = useSnapshot(session);
   if (order.kind !== 'ready' || order.value.paid_at_ts === null) return null;
   const { value } = order;
+  const gives = givesOf(value);
   const refund = value.events.find(({ to }) => to === orderStates.refunded);
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('receipt.title')} closeLabel={words('close')}>
@@ -45,8 +47,12 @@ export function OrderReceipt({ isOpen, onClose }: OrderReceiptProps) {
           orderNo={value.order_no}
           transactionNo={value.transaction}
           member={userBaseInfo ? `${userBaseInfo.nickname} (${userBaseInfo.jwcode})` : ''}
-          product={value.product.name}
-          gives={givesOf(value)}
+          product={
+            gives
+              ? `${formatNumber(lang, gives.amount)} ${t(`wallet:currency.${gives.currency}`)}`
+              : value.product.name
+          }
+          gives={gives}
           price={{ amount: value.amount / 100, currency: value.currency }}
           method={methodOf(value.pay_type)}
           paidAt={order.value.paid_at_ts}

@@ -10,7 +10,7 @@ import { beginPayment } from '../order.actions.ts';
 import { methodOf, type OrderSeen } from '../order-view.ts';
 import { ordersState } from '../orders.state.ts';
 
-const Sheet = styled(Card)`
+const Sheet = styled.section`
   display: grid;
   gap: ${tokens.space[4]};
   justify-items: center;
@@ -20,6 +20,15 @@ const Sheet = styled(Card)`
     margin: 0;
     font-size: ${tokens.font.size.title};
   }
+
+  & > div {
+    inline-size: 100%;
+  }
+`;
+
+const Way = styled(Card)`
+  display: grid;
+  gap: ${tokens.space[4]};
 
   & > p {
     margin: 0;
@@ -33,8 +42,8 @@ export function PayStep({ order }: { readonly order: OrderSeen }) {
   const { payment } = useSnapshot(ordersState);
   if (payment === null) return null;
   return (
-    <Sheet padding="large">
-      <h2>{t('pay.title')}</h2>
+    <Sheet aria-labelledby="pay">
+      <h2 id="pay">{t('pay.title')}</h2>
       {payment.kind === 'loading' && <Spinner label={t('pay.loading')} />}
       {payment.kind === 'failed' && (
         <ErrorState
@@ -54,10 +63,10 @@ function ReadyStep({ step, order }: { readonly step: Step; readonly order: Order
   switch (step.kind) {
     case 'redirect':
       return (
-        <>
+        <Way padding="large">
           <p>{t('pay.tab')}</p>
           <PageLink href={step.url} />
-        </>
+        </Way>
       );
     case 'qr':
       return (

@@ -1,6 +1,7 @@
 import { BalanceCard, type BalanceState } from '@goldbean/design-system/wallet';
 import { useSnapshot, type Snapshot } from 'valtio';
 import { errorWords } from '../../../shared/i18n/index.ts';
+import { lastMoment } from '../days.ts';
 import { loadWallet } from '../wallet.actions.ts';
 import { walletState, type WalletState } from '../wallet.state.ts';
 
@@ -8,7 +9,7 @@ import { walletState, type WalletState } from '../wallet.state.ts';
 function balanceState({ wallet, walletError }: Snapshot<WalletState>): BalanceState {
   if (wallet) {
     const { beans, coins, dangwu, credits, held, next_expiry: expiry } = wallet;
-    const nextExpiry = expiry && { amount: expiry.amount, at: expiry.at_ts };
+    const nextExpiry = expiry && { amount: expiry.amount, at: lastMoment(expiry.at_ts) };
     return { kind: 'ready', beans, coins, dangwu, credits, held, nextExpiry };
   }
   return walletError === null ? { kind: 'loading' } : { kind: 'error', reason: errorWords(walletError) };

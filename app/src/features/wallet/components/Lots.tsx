@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot, type Snapshot } from 'valtio';
 import { errorWords } from '../../../shared/i18n/index.ts';
+import { lastMoment } from '../days.ts';
 import { loadLots } from '../wallet.actions.ts';
 import { walletState, type WalletState } from '../wallet.state.ts';
 
@@ -42,7 +43,7 @@ function listState(lots: Snapshot<WalletState['lots']>): LotListState {
     lots: lots.value.list.map(({ lot_id, left, expires_ts }) => ({
       id: lot_id,
       left,
-      expiresAt: expires_ts,
+      expiresAt: expires_ts === null ? null : lastMoment(expires_ts),
     })),
   };
 }

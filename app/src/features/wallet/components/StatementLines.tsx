@@ -58,7 +58,9 @@ export function StatementLines({ currency }: { readonly currency: Currency }) {
   };
   const noteOf = ({ type, id, note }: StatementPage['list'][number]['cause']): string => {
     const named = namedCause(type);
-    return named ? t(`cause.${named}`) : note || t('myGold.reference', { id });
+    if (named) return t(`cause.${named}`);
+    // What an order calls its goods is in the words of the shop; its number says which one it was.
+    return type === 'order' || note === '' ? t('myGold.reference', { id }) : note;
   };
   return (
     <Lines>

@@ -35,7 +35,8 @@ export interface GiftPanelProps {
   /** A gift is on its way; nothing more can be sent until it has arrived. */
   isSending?: boolean;
   onSend: (choice: GiftChoice) => void;
-  onRecharge: () => void;
+  /** Told what could not be paid, so that it can be chosen again afterwards (V05). */
+  onRecharge: (choice: GiftChoice) => void;
   onRetry: () => void;
   /** Why nothing can be given now: not on air, offline. */
   heldReason?: string;

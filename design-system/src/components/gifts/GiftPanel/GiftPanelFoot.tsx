@@ -20,7 +20,7 @@ interface GiftPanelFootProps {
   heldReason?: string;
   most?: number;
   onSend: (choice: GiftChoice) => void;
-  onRecharge: () => void;
+  onRecharge: (choice: GiftChoice) => void;
 }
 
 /** Balance, quantity, price and the button that sends; or why it cannot. */
@@ -79,8 +79,8 @@ export function GiftPanelFoot({
       {(isLocked || missing > 0) && (
         <FootShort aria-live="polite">
           {disabledReason}
-          {!isLocked && (
-            <Button size="small" tone="gold" onClick={onRecharge}>
+          {gift && !isLocked && (
+            <Button size="small" tone="gold" onClick={() => onRecharge({ gift, count, from })}>
               {t('recharge')}
             </Button>
           )}

@@ -1,0 +1,147 @@
+import { calls } from '@goldbean/contract';
+import type { Page } from '@playwright/test';
+import { lessonOnAir, person, type Person } from './academy.ts';
+import { browserOf, expect, roomPath, test } from './browsing.ts';
+
+/** Orders the pack of 300 beans. @returns the order's number */
+async function order(page: Page, method: string): Promise<string> {
+  await page.goto('/user/pay');
+  const submit = page.getByRole('button', { name: 'Order now' });
+  await expect(submit).toHaveAccessibleDescription('Choose a pack first');
+  await page.getByRole('radio', { name: /^300/ }).check({ force: true });
+  await page.getByRole('radio', { name: method }).check({ force: true });
+  await expect(submit).toHaveAccessibleDescription('Read and tick the agreement first');
+  await page.getByRole('checkbox', { name: /Recharge agreement/ }).check();
+  await submit.click();
+  await expect(page).toHaveURL(/order=/);
+  return new URL(page.url()).searchParams.get('order') ?? '';
+}
+
+/** Opens the cashier from the page of an order, and lets it do something. */
+async function atCashier(page: Page, action: string): Promise<void> {
+  const opens = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: 'Open the payment page' }).click();
+  const cashier = await opens;
+  await cashier.getByRole('button', { name: action, exact: true }).click();
+  await expect(cashier.getByRole('status')).toBeVisible();
+  await cashier.close();
+}
+
+/** Lines of my statement that an order caused. */
+async function linesOf(member: Person, orderNo: string) {
+  const { list } = await member.call(calls.statement, { page: 1 });
+  return list.filter(({ cause }) => cause.type === 'order' && cause.id === orderNo);
+}
+
+test('S24: a recharge that is reported eight times is credited once, and proved by a receipt', async ({
+  browser,
+}) => {
+  const member = await person('member');
+  const before = await member.beans();
+  const { context, page } = await browserOf(browser, member);
+  const orderNo = await order(page, 'WeChat Pay');
+  await expect(page.getByText('Payment under way', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('img', { name: /^QR code to pay/ })).toBeVisible();
+
+  await atCashier(page, 'Pay, and notify eight times');
+  await expect(page.getByText('Everything has arrived in your account.')).toBeVisible();
+
+  const { order: paid } = await member.call(calls.orderDetail, { order_no: orderNo });
+  const gives = (paid.gives?.amount ?? 0) + paid.first_bonus;
+  await expect.poll(member.beans).toBe(before + gives);
+  const left = new Intl.NumberFormat('en').format(before + gives);
+  await expect(page.getByRole('link', { name: `${left} gold beans, open my account` })).toBeVisible();
+  const recharges = (await linesOf(member, orderNo)).filter(({ kind }) => kind === 'recharge');
+  expect(recharges.map(({ amount }) => amount)).toEqual([paid.gives?.amount]);
+
+  await test.step('the receipt names order, sum and the agreement that was accepted (V35)', async () => {
+    await page.getByRole('button', { name: 'See the receipt' }).click();
+    const receipt = page.getByRole('dialog', { name: 'Receipt' });
+    await expect(receipt.getByText(orderNo)).toBeVisible();
+    await expect(receipt.getByText(paid.transaction ?? '')).toBeVisible();
+    await expect(receipt.getByText(/Recharge agreement/)).toContainText(paid.agreement.version);
+    await page.keyboard.press('Escape');
+    await expect(receipt).toBeHidden();
+  });
+
+  await test.step('the statement leads back to the order (S23)', async () => {
+    await page.goto('/user/myGold');
+    await page
+      .getByRole('link', { name: `No. ${orderNo}` })
+      .first()
+      .click();
+    await expect(page.getByText('Everything has arrived in your account.')).toBeVisible();
+  });
+  await context.close();
+});
+
+test('S24: a declined payment moves nothing and can be ordered again', async ({ browser }) => {
+  const member = await person('member');
+  const before = await member.beans();
+  const { context, page } = await browserOf(browser, member);
+  await order(page, 'Alipay');
+  await atCashier(page, 'Decline');
+  await expect(page.getByText('Alipay refused the payment. No money was taken.')).toBeVisible();
+  await page.getByRole('button', { name: 'Order again' }).click();
+  await expect(page.getByRole('button', { name: 'Order now' })).toBeVisible();
+  expect(await member.beans()).toBe(before);
+  await context.close();
+});
+
+test('S24: an unpaid order is taken up again, and credited without reload when the notice comes late', async ({
+  browser,
+}) => {
+  const member = await person('member2');
+  const before = await member.beans();
+  const { context, page } = await browserOf(browser, member);
+  const orderNo = await order(page, 'Bank card');
+
+  await page.goto('/user/pay');
+  await expect(page.getByText(/^An order of CN¥30 can still be paid until/)).toBeVisible();
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(page.getByText(orderNo)).toBeVisible();
+
+  await atCashier(page, 'Pay, and notify 20 seconds later');
+  await expect(page.getByText(/We are waiting for Bank card to confirm/)).toBeVisible();
+  await expect(page.getByText('Everything has arrived in your account.')).toBeVisible({ timeout: 45_000 });
+  const { order: paid } = await member.call(calls.orderDetail, { order_no: orderNo });
+  expect(await member.beans()).toBe(before + (paid.gives?.amount ?? 0) + paid.first_bonus);
+  await context.close();
+});
+
+test('S24: another sum than that of the order credits nothing, and the member is told', async ({
+  browser,
+}) => {
+  const member = await person('member');
+  const before = await member.beans();
+  const { context, page } = await browserOf(browser, member);
+  const orderNo = await order(page, 'WeChat Pay');
+  await atCashier(page, 'Pay a wrong amount');
+  await expect(page.getByText(/reported another sum than that of the order/)).toBeVisible();
+  expect(await linesOf(member, orderNo)).toEqual([]);
+  expect(await member.beans()).toBe(before);
+  await context.close();
+});
+
+test('V05: a gift too dear leads to the recharge and back to the filled form', async ({ browser }) => {
+  const member = await person('member');
+  const { live_id } = await lessonOnAir(member);
+  const { context, page } = await browserOf(browser, member);
+  await page.goto(roomPath(live_id));
+  const panel = page.getByRole('region', { name: 'Gifts' });
+  const tile = panel.getByRole('tabpanel').getByRole('button').first();
+  await tile.click();
+  const quantity = panel.getByRole('spinbutton').or(panel.getByRole('textbox')).first();
+  await quantity.fill('9999');
+  await panel.getByRole('button', { name: 'Recharge' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Not enough gold beans' });
+  await expect(dialog.getByText('What you have filled in is kept for you.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Recharge' }).click();
+  await expect(page).toHaveURL(/\/user\/pay\?/);
+
+  await page.getByRole('link', { name: 'Back to where you were' }).click();
+  await expect(page).toHaveURL(new RegExp(`live_id=${live_id}`));
+  await expect(tile).toHaveAttribute('aria-pressed', 'true');
+  await expect(quantity).toHaveValue('9999');
+  await context.close();
+});

@@ -1,0 +1,49 @@
+import { calls } from '@goldbean/contract';
+import { person } from './academy.ts';
+import { browserOf, expect, test } from './browsing.ts';
+
+test('S28: the newcomer gift is claimed once, and the page leads on after a countdown that is seen', async ({
+  browser,
+}) => {
+  const member = await person('member2');
+  const before = await member.call(calls.wallet, {});
+  const { context, page } = await browserOf(browser, member);
+  await page.goto('/hljw/creditsIndex');
+  await page.getByRole('link', { name: 'Open the gift' }).click();
+  await page.getByRole('button', { name: 'Claim the gift' }).dblclick();
+  await expect(page.getByRole('status').filter({ hasText: '50 gold beans and 10 credits' })).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveText(/^Going on in [123] seconds?$/);
+  await expect(page).toHaveURL(/\/hljw\/creditsIndex$/);
+
+  const after = await member.call(calls.wallet, {});
+  expect([after.beans, after.credits]).toEqual([before.beans + 50, before.credits + 10]);
+  await expect(page.getByText(/^Claimed on/)).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).toContainText('+10');
+
+  await test.step('a second time there is nothing to claim, and no leaving', async () => {
+    await page.goto('/hljw/gameOfWealth/newsUserGifts');
+    await expect(page.getByText('You have this gift already')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Claim the gift' })).toBeHidden();
+    await expect(
+      member.call(calls.claimReward, { kind: 'newcomer', request_id: crypto.randomUUID() }),
+    ).rejects.toMatchObject({ msgKey: 'reward.claimed' });
+    expect(await member.beans()).toBe(after.beans);
+  });
+  await context.close();
+});
+
+test('K25: signing in once a day pays, and marks the day', async ({ browser }) => {
+  const member = await person('member');
+  const before = await member.beans();
+  const { context, page } = await browserOf(browser, member);
+  await page.goto('/hljw/creditsIndex');
+  await page.getByRole('button', { name: 'Sign in for 1 bean' }).click();
+  await expect(page.getByText('Signed in today. Tomorrow gives 2 beans.')).toBeVisible();
+  await expect(page.getByText('1 day in a row')).toBeVisible();
+  await expect.poll(member.beans).toBe(before + 1);
+  const { calendar, day } = await member.call(calls.signInState, {});
+  expect(calendar.filter(({ signed }) => signed).map((one) => one.day)).toEqual([day]);
+  await page.getByRole('button', { name: 'The month before' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in for 1 bean' })).toBeHidden();
+  await context.close();
+});

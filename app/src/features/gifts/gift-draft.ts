@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { keepDraft, takeDraft } from '../../shared/drafts/index.ts';
+
+const giftDraft = z.object({ giftId: z.string(), count: z.number().int().positive() });
+/** The gift that could not be paid. */
+export type GiftDraft = z.infer<typeof giftDraft>;
+
+const barrageForm = (liveId: string): string => `barrage ${liveId}`;
+const giftForm = (liveId: string): string => `gift ${liveId}`;
+
+/** V05: what was filled in comes back with the member who went to recharge. */
+export const keepBarrageDraft = (liveId: string, text: string): void => keepDraft(barrageForm(liveId), text);
+export const keepGiftDraft = (liveId: string, draft: GiftDraft): void =>
+  keepDraft(giftForm(liveId), JSON.stringify(draft));
+
+/** What was kept of a lesson's forms, once. */
+export function takeDrafts(liveId: string): { barrageDraft: string; giftDraft: GiftDraft | null } {
+  const barrageDraft = takeDraft(barrageForm(liveId));
+  const kept = takeDraft(giftForm(liveId));
+  return { barrageDraft, giftDraft: kept === '' ? null : readGift(kept) };
+}
+
+function readGift(kept: string): GiftDraft | null {
+  try {
+    return giftDraft.safeParse(JSON.parse(kept)).data ?? null;
+  } catch {
+    return null;
+  }
+}
