@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createScratch, silentLog } from '../../test/scratch.ts';
+import { createJobs, type Jobs } from './jobs.ts';
+
+let scratch: Awaited<ReturnType<typeof createScratch>>;
+let jobs: Jobs;
+const done: number[] = [];
+let failures = 0;
+beforeAll(async () => {
+  scratch = await createScratch();
+  jobs = createJobs(scratch.url, silentLog);
+  jobs.define('count', async ({ n }) => {
+    if (n === 7 && failures < 1) {
+      failures += 1;
+      throw new Error('not now');
+    }
+    done.push(Number(n));
+  });
+  await jobs.start();
+});
+afterAll(async () => {
+  await jobs.stop();
+  await scratch.drop();
+});
+
+const add = (numbers: readonly number[], at: number) =>
+  scratch.database.transaction(async (tx) => {
+    for (const n of numbers) await jobs.at(tx, 'count', { n }, at);
+  });
+const hundred = Array.from({ length: 100 }, (_, index) => index);
+
+test('a hundred due jobs are done within seconds, each once, and one that fails is tried again alone', async () => {
+  await add(hundred, Date.now());
+  await vi.waitFor(() => expect(done).toHaveLength(100), { timeout: 10_000, interval: 50 });
+  expect(done.toSorted((a, b) => a - b)).toEqual(hundred);
+  expect(done.at(-1)).toBe(7);
+  expect(failures).toBe(1);
+});
+
+test('a job waits for its time, and one of a transaction that is rolled back never comes', async () => {
+  done.length = 0;
+  await expect(
+    scratch.database.transaction(async (tx) => {
+      await jobs.at(tx, 'count', { n: 200 }, Date.now());
+      throw new Error('rolled back');
+    }),
+  ).rejects.toThrow('rolled back');
+  const due = Date.now() + 1_000;
+  await add([201], due);
+  await vi.waitFor(() => expect(done).toEqual([201]), { timeout: 10_000, interval: 50 });
+  expect(Date.now()).toBeGreaterThanOrEqual(due);
+});
