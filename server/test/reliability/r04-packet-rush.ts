@@ -36,7 +36,7 @@ async function settleIn({ app }: House, groupId: string, like: string): Promise<
 await report('R4 packet rush', { packets: 1_000 }, ({ seed, packets }) =>
   withPostgres(async ({ url }, folder) => {
     const { house, place, close } = await furnish(url, folder, seed);
-    const second = await openHouse(databaseAt(url, 'furnished'), folder, seed + 1);
+    const second = await openHouse(databaseAt(url, 'furnished'), folder, ~seed);
     const houses = [house, second] as const;
     for (const one of houses) one.clock.set(house.clock.now() + 1_000);
     await settleIn(house, place.groupId, '1000000000000000002');
