@@ -57,6 +57,25 @@ test('a shade in a few pixels is noise of the raster', async () => {
   expect(await compare(await page(base), noisy)).toEqual({ same: true });
 });
 
+test('a corner of a large page is noise, a dot of it is not', async () => {
+  const large = (count: number) =>
+    sharp({ create: { width: 500, height: 400, channels: 3, background: 'white' } })
+      .composite([
+        {
+          input: { create: { width: count, height: 1, channels: 3, background: { r: 170, g: 170, b: 170 } } },
+          left: 5,
+          top: 5,
+        },
+      ])
+      .png()
+      .toBuffer();
+  const empty = await sharp({ create: { width: 500, height: 400, channels: 3, background: 'white' } })
+    .png()
+    .toBuffer();
+  expect(await compare(empty, await large(2))).toEqual({ same: true });
+  expect(await compare(empty, await large(3))).toMatchObject({ same: false, pixels: 3 });
+});
+
 test('a packed picture knows the very picture it was made of, and no other', async () => {
   const packed = await pack(await page(base));
   expect(await isPackedFrom(packed, await page(base))).toBe(true);

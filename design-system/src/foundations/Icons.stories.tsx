@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import { tokens } from '@goldbean/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType, SVGProps } from 'react';
+import { styled } from '../styling/index.ts';
 import * as icons from '../primitives/icons.ts';
 
 const meta = { title: 'foundations/Icons', tags: ['!autodocs'] } satisfies Meta;

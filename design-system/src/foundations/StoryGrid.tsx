@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import { tokens } from '@goldbean/tokens';
 import type { ReactNode } from 'react';
+import { styled } from '../styling/index.ts';
 
 /** The frame of an "All states" story: a row for each state, with its name. Used by stories only. */
 export const StoryGrid = styled.div`

@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import { tokens } from '@goldbean/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { styled } from '../styling/index.ts';
 import { BalanceCard } from '../components/wallet/index.ts';
 import { LiveStatusTag } from '../components/live/index.ts';
 import { Badge, Button, Card, Tag } from '../primitives/index.ts';

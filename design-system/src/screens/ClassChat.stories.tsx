@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
 import { tokens } from '@goldbean/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { styled } from '../styling/index.ts';
 import { storyNow } from '../components/chat/chat.fixtures.ts';
 import {
   classTalk,

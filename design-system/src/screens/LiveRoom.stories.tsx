@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
 import { tokens } from '@goldbean/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { styled } from '../styling/index.ts';
 import { conversation } from '../components/chat/chat.fixtures.ts';
 import { Composer, MessageList } from '../components/chat/index.ts';
 import { gift, knapsack, tabs as giftTabs } from '../components/gifts/gifts.fixtures.ts';

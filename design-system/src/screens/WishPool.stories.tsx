@@ -1,9 +1,9 @@
-import styled from '@emotion/styled';
 import { tokens } from '@goldbean/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { styled } from '../styling/index.ts';
 import {
   OfficialAnswer,
   SimilarWishes,

@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import { tokens } from '@goldbean/tokens';
+import { styled } from '../../styling/index.ts';
 
 const { color, control, font, motion, radius, space } = tokens;
 

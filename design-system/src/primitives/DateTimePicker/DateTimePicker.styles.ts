@@ -1,10 +1,10 @@
-import styled from '@emotion/styled';
 import { tokens } from '@goldbean/tokens';
+import { onElement, styled } from '../../styling/index.ts';
 import { InputFrame } from '../TextInput/TextInput.styles.ts';
 
 const { color, font, space } = tokens;
 
-export const PickerTrigger = styled(InputFrame.withComponent('button'))`
+export const PickerTrigger = styled(onElement(InputFrame, 'button'))`
   flex-wrap: wrap;
   column-gap: ${space[2]};
   row-gap: 0;

@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import { tokens } from '@goldbean/tokens';
+import { onElement, styled } from '../../styling/index.ts';
 import { ButtonRoot } from '../Button/Button.styles.ts';
 
 const { color } = tokens;
@@ -25,4 +25,4 @@ export const LinkRoot = styled.a`
   }
 `;
 
-export const ButtonLinkRoot = ButtonRoot.withComponent('a');
+export const ButtonLinkRoot = onElement(ButtonRoot, 'a');

@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import { tokens } from '@goldbean/tokens';
+import { styled } from '../../styling/index.ts';
 import { InputControl, InputFrame } from '../TextInput/TextInput.styles.ts';
 
 export const NumberFrame = styled(InputFrame)`

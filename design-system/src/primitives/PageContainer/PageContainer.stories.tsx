@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { styled } from '../../styling/index.ts';
 import { Card } from '../Card/Card.tsx';
 import { PageContainer } from './PageContainer.tsx';
 

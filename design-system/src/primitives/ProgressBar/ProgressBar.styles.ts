@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
 import { tokens } from '@goldbean/tokens';
+import { styled } from '../../styling/index.ts';
 
 const { color, motion, radius } = tokens;
 

@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import { tokens } from '@goldbean/tokens';
+import { onElement, styled } from '../../styling/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 const { color, font, motion } = tokens;
@@ -82,4 +82,4 @@ export const RingMiddle = styled.div`
 `;
 
 /** What a screen reader hears of the ring. */
-export const RingValue = VisuallyHidden.withComponent('progress');
+export const RingValue = onElement(VisuallyHidden, 'progress');

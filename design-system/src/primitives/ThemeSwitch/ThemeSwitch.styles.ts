@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import { tokens } from '@goldbean/tokens';
+import { styled } from '../../styling/index.ts';
 
 /** Wears the theme it stands for, by its own `data-theme`. */
 export const ThemeDot = styled.span`

@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { keepPlaced, type Side } from '../floating/placement.ts';
-import { TooltipBox } from './Tooltip.styles.ts';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import type { Side } from '../floating/placement.ts';
+import { TooltipBubble, type TooltipHandle } from './TooltipBubble.tsx';
 
 const hoverDelay = 350;
 const leaveDelay = 120;
@@ -22,9 +22,12 @@ export interface TooltipAnchor {
   onBlurCapture?: () => void;
 }
 
+const noAnchor: TooltipAnchor = {};
+
 /**
  * A tooltip for one anchor. Opens on hover after a moment and on keyboard focus at once; stays while the
- * pointer is on it; Escape, leaving and scrolling close it.
+ * pointer is on it; Escape, leaving and scrolling close it. Whoever has no text pays for next to nothing: all that
+ * a tooltip remembers lives in the bubble.
  * @param text nothing means no tooltip
  */
 export function useTooltip(
@@ -32,66 +35,32 @@ export function useTooltip(
   { side = 'top', role = 'description' }: TooltipOptions = {},
 ): { anchor: TooltipAnchor; tooltip: ReactNode } {
   const id = useId();
-  const [openOn, setOpenOn] = useState<HTMLElement | null>(null);
-  const box = useRef<HTMLSpanElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  const later = (delay: number, anchor: HTMLElement | null) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(setOpenOn, delay, anchor);
-  };
-
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  useLayoutEffect(() => {
-    const floating = box.current;
-    if (!openOn || !floating) return undefined;
-    floating.showPopover();
-    const stopPlacing = keepPlaced(floating, openOn, { side, align: 'center', gap: 6 });
-    const close = () => {
-      setOpenOn(null);
-    };
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') close();
-    };
-    document.addEventListener('keydown', closeOnEscape);
-    document.addEventListener('scroll', close, { capture: true, passive: true });
-    return () => {
-      stopPlacing();
-      document.removeEventListener('keydown', closeOnEscape);
-      document.removeEventListener('scroll', close, { capture: true });
-      if (floating.isConnected) floating.hidePopover();
-    };
-  }, [openOn, side]);
-
-  if (!text) return { anchor: {}, tooltip: null };
-
+  const bubble = useRef<TooltipHandle>(null);
+  if (!text) return { anchor: noAnchor, tooltip: null };
   return {
-    anchor: {
-      ...(role === 'description' && { 'aria-describedby': id }),
-      onPointerOverCapture: ({ currentTarget, pointerType }) => {
-        if (pointerType !== 'touch') later(openOn ? 0 : hoverDelay, currentTarget);
-      },
-      onPointerOutCapture: () => later(leaveDelay, null),
-      onPointerDownCapture: () => {
-        if (role === 'label') later(0, null);
-      },
-      onFocusCapture: ({ currentTarget }) => {
-        if (currentTarget.matches(':focus-visible')) later(0, currentTarget);
-      },
-      onBlurCapture: () => later(0, null),
-    },
+    anchor: anchorOf(bubble, role === 'description' ? id : undefined),
     tooltip: (
-      <TooltipBox
-        ref={box}
-        id={id}
-        role="tooltip"
-        popover="manual"
-        onPointerEnter={() => clearTimeout(timer.current)}
-        onPointerLeave={() => later(leaveDelay, null)}
-      >
+      <TooltipBubble ref={bubble} id={id} side={side} leaveDelay={leaveDelay}>
         {text}
-      </TooltipBox>
+      </TooltipBubble>
     ),
+  };
+}
+
+function anchorOf(bubble: RefObject<TooltipHandle | null>, describedBy: string | undefined): TooltipAnchor {
+  const show = (delay: number, anchor: HTMLElement | null) => bubble.current?.show(delay, anchor);
+  return {
+    ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
+    onPointerOverCapture: ({ currentTarget, pointerType }) => {
+      if (pointerType !== 'touch') show(bubble.current?.isOpen ? 0 : hoverDelay, currentTarget);
+    },
+    onPointerOutCapture: () => show(leaveDelay, null),
+    onPointerDownCapture: () => {
+      if (describedBy === undefined) show(0, null);
+    },
+    onFocusCapture: ({ currentTarget }) => {
+      if (currentTarget.matches(':focus-visible')) show(0, currentTarget);
+    },
+    onBlurCapture: () => show(0, null),
   };
 }

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../../styling/index.ts';
 
 /** Words that only a screen reader hears. */
 export const VisuallyHidden = styled.span`

@@ -1,6 +1,5 @@
-import styled from '@emotion/styled';
 import { tokens } from '@goldbean/tokens';
-import { staticClass } from '../../../styling/index.ts';
+import { staticClass, styled } from '../../../styling/index.ts';
 
 const { color, font, radius, space } = tokens;
 

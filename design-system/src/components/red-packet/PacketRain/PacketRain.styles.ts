@@ -1,7 +1,6 @@
 import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
 import { tokens } from '@goldbean/tokens';
-import { staticClass } from '../../../styling/index.ts';
+import { staticClass, styled } from '../../../styling/index.ts';
 
 const { color, font, motion, radius, redPacket, space } = tokens;
 

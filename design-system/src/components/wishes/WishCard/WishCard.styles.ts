@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import { tokens } from '@goldbean/tokens';
+import { onElement, styled } from '../../../styling/index.ts';
 
 const { color, font, motion, radius, space } = tokens;
 
@@ -85,7 +85,7 @@ export const VoteBox = styled.div`
 `;
 
 /** The box as a button, while the wish is open. */
-export const VotePress = VoteBox.withComponent('button');
+export const VotePress = onElement(VoteBox, 'button');
 
 export const CardWords = styled.div`
   display: grid;
