@@ -31,7 +31,7 @@ const environment = z.object({
   ALLOWED_ORIGINS: list,
   /** What stream keys and media tickets derive from; servers that share a database must share it. Else kept in the data folder. */
   GOLDBEAN_SECRET: z.string().min(16).optional(),
-  /** Address people and encoders reach us by, such as `https://class.example`; else the request's host. */
+  /** Address people, encoders and payment providers reach us by, such as `https://class.example`; else the request's host. */
   PUBLIC_URL: z.url().optional(),
   /** Proxies whose `X-Forwarded-*` are believed, comma separated; none by default. */
   TRUSTED_PROXIES: list,
