@@ -18,7 +18,8 @@ export interface House {
   close(): Promise<void>;
 }
 
-export async function openHouse(): Promise<House> {
+/** @param environment what providers outside are configured by; none by default */
+export async function openHouse(environment: Readonly<Record<string, string>> = {}): Promise<House> {
   const scratch = await createScratch();
   const data = await mkdtemp(join(tmpdir(), 'goldbean-house-'));
   const config = readConfig({
@@ -34,6 +35,7 @@ export async function openHouse(): Promise<House> {
     clock: systemClock,
     random: systemRandom,
     webFolder: null,
+    environment,
   });
   await app.start();
   await seedDemo(app);

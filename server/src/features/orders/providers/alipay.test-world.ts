@@ -84,6 +84,14 @@ export async function createAlipayWorld() {
     lies,
     signer,
     requestOf,
+    /** What switches such an Alipay on; nobody answers at its gateway. */
+    environment: {
+      ALIPAY_APP_ID: options.appId,
+      ALIPAY_SELLER_ID: options.sellerId,
+      ALIPAY_PRIVATE_KEY: application.privateKey.export({ format: 'pem', type: 'pkcs8' }).toString(),
+      ALIPAY_PUBLIC_KEY: alipay.publicKey.export({ format: 'pem', type: 'spki' }).toString(),
+      ALIPAY_GATEWAY: 'https://127.0.0.1:1/gateway.do',
+    },
     alipay: await createAlipay(options, clock),
     /** The payer signs in at the page, and pays if `state` says so. */
     visit(orderNo: string, total_amount: string, trade_status = 'TRADE_SUCCESS') {

@@ -99,6 +99,12 @@ export async function createStripeWorld(given: Partial<StripeOptions> = {}) {
     clock,
     server,
     intents,
+    /** What switches such a Stripe on; only its notices are of this world. */
+    environment: {
+      STRIPE_SECRET_KEY: options.secretKey,
+      STRIPE_PUBLISHABLE_KEY: options.publishableKey,
+      STRIPE_WEBHOOK_SECRET: options.webhookSecret,
+    },
     stripe: await createStripe({ ...options, endpoint: server.url }),
     /** The payer's card is charged. */
     pay(id: string, paid: { amount?: number; currency?: string } = {}) {
