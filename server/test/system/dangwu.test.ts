@@ -1,0 +1,92 @@
+import { callPath, calls, type CallData, type CallName } from '@goldbean/contract';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openHouse, type House } from './in-process.ts';
+
+/* A pack of vouchers from the shop to the beans it becomes, over HTTP and through the local cashier (C087 to C091). */
+let house: House;
+let member: string;
+beforeAll(async () => {
+  house = await openHouse();
+  // The cashier sends its notices to where we listen.
+  await house.app.http.listen({ port: 0, host: '127.0.0.1' });
+  member = await house.signIn('member');
+});
+afterAll(() => house.close());
+
+async function ask<Name extends CallName>(
+  name: Name,
+  payload: Readonly<Record<string, string | number>> = {},
+  token = member,
+): Promise<{ code: number; msg_key: string; data: CallData<(typeof calls)[Name]> }> {
+  const answer = await house.app.http.inject({
+    method: 'POST',
+    url: callPath(calls[name]),
+    headers: { client: 'pc', token },
+    payload,
+  });
+  return answer.json();
+}
+
+test('a pack is paid at the cashier, told of eight times and credited once; its vouchers become beans', async () => {
+  const [pack] = (await ask('dangwuGoods')).data.list;
+  const beansBefore = (await ask('wallet')).data.beans;
+  const fields = { goods_id: pack?.id ?? '', pay_type: 1, agree: 1, request_id: 'pack' };
+  const { data: order } = await ask('createDangwuOrder', fields);
+  expect((await ask('createDangwuOrder', fields)).data.order_no).toBe(order.order_no);
+  expect(order).toMatchObject({ amount: pack?.price, currency: 'CNY' });
+
+  const page = new URL(order.code_url ?? order.pay_url ?? '');
+  const paid = await house.app.http.inject({
+    method: 'POST',
+    url: page.pathname + page.search,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'action=eight',
+  });
+  expect(paid.statusCode).toBeLessThan(400);
+  await vi.waitFor(
+    async () => expect((await ask('orderProgress', { order_no: order.order_no })).data.state).toBe(3),
+    { timeout: 15_000, interval: 200 },
+  );
+  expect((await ask('dangwu')).data).toMatchObject({ balance: pack?.gives, rate: 10 });
+  const stranger = await house.signIn('member2');
+  expect((await ask('orderProgress', { order_no: order.order_no }, stranger)).code).toBe(403);
+
+  const spent = await ask('buyBeansWithDangwu', { amount: 4, agree: 1, request_id: 'spend' });
+  expect(spent.data).toEqual({ dangwu_left: (pack?.gives ?? 0) - 4, beans: 40, balance: beansBefore + 40 });
+  expect((await ask('buyBeansWithDangwu', { amount: 1_000, agree: 1, request_id: 'much' })).code).toBe(460);
+  const { list } = (await ask('dangwuStatement')).data;
+  expect(list.map(({ kind, amount }) => [kind, amount])).toEqual([
+    ['exchange', -4],
+    ['recharge', pack?.gives],
+  ]);
+  expect((await ask('conservation', {}, await house.signIn('admin'))).data.ok).toBe(true);
+});
+
+test.each([
+  [
+    'createDangwuOrder',
+    { goods_id: 'dangwu_10', pay_type: 1, request_id: 'a' },
+    'request.agreement_required',
+  ],
+  [
+    'createDangwuOrder',
+    { goods_id: 'beans_60', pay_type: 1, agree: 1, request_id: 'b' },
+    'order.goods_missing',
+  ],
+  [
+    'createDangwuOrder',
+    { goods_id: 'dangwu_10', pay_type: 3, agree: 1, request_id: 'c' },
+    'order.method_wrong',
+  ],
+  [
+    'createDangwuOrder',
+    { goods_id: 'dangwu_10', pay_type: 1, agree: 1, agreement_version: '2020-01', request_id: 'd' },
+    'order.agreement_changed',
+  ],
+  ['buyBeansWithDangwu', { amount: 0, agree: 1, request_id: 'e' }, 'dangwu.whole'],
+  ['buyBeansWithDangwu', { amount: '1.5', agree: 1, request_id: 'f' }, 'dangwu.whole'],
+  ['buyBeansWithDangwu', { amount: '9007199254740993', agree: 1, request_id: 'g' }, 'dangwu.whole'],
+  ['buyBeansWithDangwu', { amount: 1, request_id: 'h' }, 'request.agreement_required'],
+] as const)('%s %j is refused: %s', async (name, fields, msgKey) => {
+  expect((await ask(name, fields)).msg_key).toBe(msgKey);
+});
