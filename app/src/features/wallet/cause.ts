@@ -10,6 +10,7 @@ export const namedCauses = [
   'invite',
   'sign_in',
   'exchange',
+  'dangwu',
   'demo',
 ] as const;
 export type NamedCause = (typeof namedCauses)[number];
@@ -21,6 +22,7 @@ export const namedCause = (type: string): NamedCause | undefined =>
 export function causeHref({ type, id }: Pick<StatementLine['cause'], 'type' | 'id'>): string | undefined {
   if (type === 'order') return paths.pay.href({ order: id });
   if (type === 'exchange') return paths.myGold.href({ panel: 'exchange' });
-  if (type === 'demo') return undefined;
+  // Vouchers have no page of their own yet.
+  if (type === 'demo' || type === 'dangwu') return undefined;
   return namedCause(type) && paths.credits.href();
 }
