@@ -50,7 +50,8 @@ test('what does not add up is an alarm that names it', async ({ browser }) => {
     await route.fulfill({ json: { code: 200, msg: '', msg_key: 'ok', data, request_id: 'r' } });
   });
   await page.goto(path);
-  const alarm = page.getByRole('alert').filter({ hasText: 'Money was made or lost' });
+  const alarm = page.getByRole('alert').filter({ hasText: 'instead of 0' });
+  await expect(alarm).toContainText('Money was made or lost');
   await expect(alarm).toContainText('Gold coins: the entries add up to 7 instead of 0.');
   await expect(alarm).toContainText('1 stored number does not agree with its entries.');
   await expect(page.getByRole('alert').filter({ hasText: 'The nightly check of' })).toBeVisible();

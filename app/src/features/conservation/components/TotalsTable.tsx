@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Table, type TableColumn } from '@goldbean/design-system/primitives';
 import { tokens } from '@goldbean/design-system/theme';
-import { Amount, CurrencyIcon } from '@goldbean/design-system/wallet';
+import { Amount } from '@goldbean/design-system/wallet';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot, type Snapshot } from 'valtio';
 import { formatNumber } from '../../../shared/i18n/index.ts';
@@ -9,10 +9,16 @@ import { session } from '../../../shared/session/index.ts';
 import type { Totals } from '../conservation.service.ts';
 
 const Name = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${tokens.space[2]};
   font-weight: ${tokens.font.weight.semibold};
+  white-space: nowrap;
+`;
+
+/** Anything but 0 is an alarm, whichever its sign. */
+const Sum = styled.span`
+  &[data-alarm='true'] {
+    color: ${tokens.color.danger.text};
+    font-weight: ${tokens.font.weight.bold};
+  }
 `;
 
 /** The columns of the equation: issued − burned = owned + held. */
@@ -27,12 +33,7 @@ export function TotalsTable({ list }: { readonly list: Snapshot<Totals[]> }) {
     {
       key: 'currency',
       header: t('totals.currency'),
-      cell: ({ currency }) => (
-        <Name>
-          <CurrencyIcon currency={currency} />
-          {words(`currency.${currency}`)}
-        </Name>
-      ),
+      cell: ({ currency }) => <Name>{words(`currency.${currency}`)}</Name>,
     },
     ...parts.map((part) => ({
       key: part,
@@ -44,7 +45,11 @@ export function TotalsTable({ list }: { readonly list: Snapshot<Totals[]> }) {
       key: 'sum',
       header: t('totals.sum'),
       align: 'end',
-      cell: ({ currency, sum }) => <Amount value={sum} currency={currency} isSigned />,
+      cell: ({ currency, sum }) => (
+        <Sum data-alarm={sum !== 0}>
+          <Amount value={sum} currency={currency} tone="inherit" />
+        </Sum>
+      ),
     },
   ];
   return (
