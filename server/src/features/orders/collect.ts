@@ -118,7 +118,7 @@ export function createCollecting(
         notifyUrl: `${outside}/pay/notify/${provider.name}`,
         expiresAt: row.expires_at,
       });
-      return { ...started, provider: provider.name };
+      return { started, provider };
     } catch (error) {
       if (!(error instanceof ProviderUnavailable)) throw error;
       log.warn({ order_no: row.order_no, err: { message: error.message } }, 'a payment could not begin');
@@ -155,19 +155,22 @@ export function createCollecting(
       }
       const before = begunOf(row);
       if (before) return before;
-      const started = await start(row, place);
-      return database.transaction(async (tx) => {
+      const { started, provider } = await start(row, place);
+      const { after, begun } = await database.transaction(async (tx) => {
         const locked = (await lockOrder(tx, orderNo)) ?? refuse('order.missing');
-        refuseSettled(locked);
-        // Two that begin at once: what the first was told counts for both.
         const first = begunOf(locked);
-        if (first) return first;
-        await keepStep(tx, orderNo, started);
-        await settling.move(tx, locked, orderStates.paying, 'member');
+        if (first || !isUnpaid(locked.state)) return { after: locked, begun: first };
+        await keepStep(tx, orderNo, { ...started, provider: provider.name });
+        const moved = await settling.move(tx, locked, orderStates.paying, 'member');
         for (const at of checkTimes(now, row.expires_at))
           await jobs.at(tx, checkJob, { order_no: orderNo }, at);
-        return { step: started.step, reference: started.reference, expiresAt: row.expires_at };
+        return { after: moved, begun: { ...started, expiresAt: row.expires_at } };
       });
+      // Of two that begin at once the first counts, and an order may end meanwhile: nobody shall pay for nothing.
+      if (begun?.reference !== started.reference)
+        await quietly(orderNo, () => provider.close(orderNo, started.reference));
+      refuseSettled(after);
+      return begun ?? refuse('order.settled');
     },
 
     /** For a reader: what is due is done, what is under way is asked for at most once in a few seconds. */

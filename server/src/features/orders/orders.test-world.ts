@@ -6,6 +6,7 @@ import type { JobHandler, Jobs } from '../../platform/jobs.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { createWallet } from '../wallet/index.ts';
 import { createCashier, createOrders, type ProductForOrders } from './index.ts';
+import type { Collectors } from './pay-methods.ts';
 import { ProviderUnavailable, type PaymentProvider, type RawNotice } from './payment-provider.ts';
 import {
   signatureHeader,
@@ -31,8 +32,11 @@ interface Trouble {
   beforeClose: ((reference: string) => Promise<unknown>) | null;
 }
 
-/** Orders, wallet and cashier over a database of their own, with a clock that is moved by hand. */
-export async function createOrdersWorld() {
+/**
+ * Orders, wallet and cashier over a database of their own, with a clock that is moved by hand.
+ * @param others collect instead of the cashier for their ways to pay
+ */
+export async function createOrdersWorld(others: Collectors = new Map()) {
   const scratch = await createScratch();
   const clock = createManualClock();
   const random = createSeededRandom(5);
@@ -87,7 +91,7 @@ export async function createOrdersWorld() {
     });
     const chosen = await chooseCollectors({}, clock, cashier, { demo: true, cashier: true });
     const collectors = new Map(
-      [...chosen.collectors].map(([type, provider]) => [type, troubled(provider)] as const),
+      [...chosen.collectors, ...others].map(([type, provider]) => [type, troubled(provider)] as const),
     );
     const orders = createOrders({
       database,

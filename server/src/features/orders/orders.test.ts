@@ -124,6 +124,9 @@ test('paying goes on where it began, and only in the way that was chosen', async
   ]);
   expect(first.code_url).toMatch(/^http:\/\/class\.example\/pay\/cashier\/[\w-]{43}$/);
   expect(second).toEqual(first);
+  const { rows } = await sql<{ state: string }>`SELECT state FROM cashier_payment
+    WHERE order_no = ${order_no} ORDER BY state`.execute(world.database.reader);
+  expect(rows.filter(({ state }) => state === 'unpaid')).toHaveLength(1);
   expect(await world.orders.pay(uid, { order_no }, origin)).toMatchObject({
     step: { kind: 'qr', code_url: first.code_url },
   });

@@ -1,0 +1,106 @@
+import { callPath, calls, orderStates, type Call, type CallInput } from '@goldbean/contract';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openHouse, type House } from './in-process.ts';
+
+/* The whole way of the money: order, cashier's page, signed notice over HTTP, books (S24, G028). */
+let house: House;
+let token: string;
+beforeAll(async () => {
+  house = await openHouse();
+  await house.app.http.listen({ port: 0, host: '127.0.0.1' });
+  token = await house.signIn('member');
+}, 120_000);
+afterAll(() => house.close());
+
+async function ask<C extends Call>(call: C, input: CallInput<C>, who = token) {
+  const answer = await house.app.http.inject({
+    method: 'POST',
+    url: callPath(call),
+    headers: { client: 'pc', token: who },
+    payload: { ...input },
+  });
+  return answer.json<{ code: number; msg_key: string; data: Record<string, unknown> }>();
+}
+
+const wx = (request_id: string) =>
+  ask(calls.payByWechat, { goods_id: 'beans_680', channel: 4, agree: true, request_id });
+const choose = (code: string, action: string) =>
+  house.app.http.inject({
+    method: 'POST',
+    url: new URL(code).pathname,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `action=${action}`,
+  });
+
+test('a payment at the cashier comes back as eight signed notices and is credited once', async () => {
+  const before = (await ask(calls.wallet, {})).data['beans'];
+  const { data } = await wx('whole-way');
+  const order_no = String(data['order_no']);
+  await choose(String(data['code_url']), 'eight');
+  await vi.waitFor(
+    async () =>
+      expect((await ask(calls.beanOrderState, { order_no })).data['state']).toBe(orderStates.credited),
+    { timeout: 20_000, interval: 100 },
+  );
+  const { order } = calls.orderDetail.output.parse((await ask(calls.orderDetail, { order_no })).data);
+  expect(order.events.map(({ to }) => to)).toEqual([0, 1, 2, 3]);
+  expect((await ask(calls.wallet, {})).data['beans']).toBe(Number(before) + 710 + order.first_bonus);
+  const { rows } = calls.statement.output.shape.list
+    .parse((await ask(calls.statement, { kind: 'recharge' })).data['list'])
+    .reduce((found, line) => ({ rows: line.cause.id === order_no ? found.rows + 1 : found.rows }), {
+      rows: 0,
+    });
+  expect(rows).toBe(1);
+});
+
+test('an order without the tick, with a foreign way back or of somebody else is refused', async () => {
+  const given = { goods_id: 'beans_680', channel: 4, request_id: 'no-tick' };
+  expect(await ask(calls.payByWechat, given)).toMatchObject({ msg_key: 'request.agreement_required' });
+  expect(await ask(calls.payByWechat, { ...given, agree: false })).toMatchObject({
+    msg_key: 'request.agreement_required',
+  });
+  expect(await ask(calls.payByWechat, { goods_id: 'beans_680', agree: true })).toMatchObject({ code: 400 });
+  const { data } = await ask(calls.createBeanOrder, { ...given, pay_type: 1, agree: 1 });
+  const order_no = String(data['order_no']);
+  const foreign = { order_no, return_url: 'https://evil.example/' };
+  expect(await ask(calls.payOrder, foreign)).toMatchObject({ msg_key: 'request.invalid' });
+  const stranger = await house.signIn('member2');
+  for (const call of [calls.orderDetail, calls.payOrder, calls.beanOrderState, calls.orderProgress])
+    expect(await ask(call, { order_no }, stranger)).toMatchObject({
+      code: 403,
+      msg_key: 'request.forbidden',
+    });
+});
+
+test('coins and PayPal go their own ways to the same books', async () => {
+  const paypal = await ask(calls.payByPaypal, {
+    goods_id: 'beans_300_usd',
+    channel: 2,
+    agree: true,
+    request_id: 'by-paypal',
+  });
+  await choose(String(paypal.data['approve_url']), 'approve');
+  const [order_no, paypal_id] = [String(paypal.data['order_no']), String(paypal.data['paypal_id'])];
+  await vi.waitFor(
+    async () =>
+      expect((await ask(calls.paypalOrderState, { order_no, paypal_id })).data['state']).toBe(
+        orderStates.credited,
+      ),
+    { timeout: 20_000, interval: 100 },
+  );
+  const coins = await ask(calls.createCoinOrder, {
+    goods_id: 'coins_50',
+    pay_type: 5,
+    agree: true,
+    request_id: 'coins',
+  });
+  await choose(String(coins.data['pay_url']), 'pay');
+  await vi.waitFor(
+    async () =>
+      expect(
+        (await ask(calls.coinOrderState, { order_no: String(coins.data['order_no']) })).data,
+      ).toMatchObject({ state: orderStates.credited, coins: 52 }),
+    { timeout: 20_000, interval: 100 },
+  );
+  expect((await house.app.features.wallet.conservation()).ok).toBe(true);
+});
