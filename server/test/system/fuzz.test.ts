@@ -42,6 +42,9 @@ async function knownValues(): Promise<ReadonlyMap<string, readonly string[]>> {
   const goods = calls.liveProducts.output.shape.list.parse(
     await list(calls.liveProducts, 'list', { live_id: lives[0]?.live_id }),
   );
+  const groups = calls.groupList.output.shape.list.parse(await list(calls.groupList, 'list'));
+  const groupId = groups[0]?.group.group_id ?? '';
+  const packets = await Promise.all([1, 2].map((number) => sendPacket(token, groupId, number)));
   const values: Record<string, readonly string[]> = {
     live_id: lives.map((live) => live.live_id),
     room: lives.map((live) => live.room),
@@ -49,13 +52,21 @@ async function knownValues(): Promise<ReadonlyMap<string, readonly string[]>> {
     uid: ['1000000000000000001', '1000000000000000002', '1000000000000000003'],
     product_id: goods.map(({ id }) => id),
     tuangou_id: await groupPurchases(token, lives[0]?.live_id, goods[0]?.id),
+    group_id: [groupId],
+    packet_id: packets,
+    count: ['1', '2', '5'],
+    total: ['1', '5', '20'],
+    per_amount: ['1', '3'],
+    seconds: ['5', '10'],
+    per_user: ['3'],
+    tap_no: ['1', '2'],
     gift_id: ['chalk', 'applause', 'bull'],
     account: ['member', 'teacher', '13800138000', 'nobody@example.com'],
     password: ['goldbean', 'wrong'],
     agree: ['1'],
     n: ['1', '3'],
     text: ['你好', 'hello'],
-    kind: ['text', 'image', 'file', 'barrage', '1', 'newcomer', 'guidance'],
+    kind: ['text', 'image', 'file', 'barrage', '1', 'newcomer', 'guidance', 'random', 'ordinary'],
     body: ['{"text":"hello"}'],
     request_id: ['r1', 'r2', 'r3'],
     client_msg_id: ['c1', 'c2'],
@@ -105,6 +116,17 @@ async function orderNumbers(token: string): Promise<string[]> {
     return answer.json<{ data: { order_no: string } }>().data.order_no;
   };
   return [await order(calls.payByWechat, 'known1'), await order(calls.createBeanOrder, 'known2')];
+}
+
+/** A packet in a group, for the calls that look into one. @returns its id */
+async function sendPacket(token: string, group_id: string, number: number): Promise<string> {
+  const answer = await house.app.http.inject({
+    method: 'POST',
+    url: callPath(calls.sendPacket),
+    headers: { token, client: 'pc' },
+    payload: { group_id, kind: 'random', count: 2, total: 2, request_id: `fuzz-packet-${number}` },
+  });
+  return calls.sendPacket.output.parse(answer.json<{ data: unknown }>().data).packet_id;
 }
 
 const escape = (text: string): string => encodeURIComponent(text.toWellFormed());

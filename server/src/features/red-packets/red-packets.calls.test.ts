@@ -1,0 +1,167 @@
+import { callPath, calls, type CallData, type CallName, type Calls } from '@goldbean/contract';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openHouse, type House } from '../../../test/system/in-process.ts';
+
+/* The calls in the whole house: real groups, rooms, lessons, knapsacks and the wallet behind them. */
+let house: House;
+const tokens = new Map<string, string>();
+let group = { group_id: '', room: '', channel_id: '' };
+let liveId = '';
+let number = 0;
+beforeAll(async () => {
+  house = await openHouse();
+  for (const who of ['teacher', 'member', 'member2', 'jw8806', 'jw8802', 'admin', 'inspector'])
+    tokens.set(who, await house.signIn(who));
+  const { list } = (await ask('teacher', 'groupList')).data;
+  group = list[0]?.group ?? group;
+  const lives = (await ask('member', 'liveList', { state: 'live' })).data;
+  liveId = lives.list[0]?.live_id ?? '';
+}, 120_000);
+afterAll(() => house.close());
+
+async function ask<Name extends CallName>(who: string, name: Name, payload: object = {}) {
+  const request_id = `calls-${(number += 1)}`;
+  const answer = await house.app.http.inject({
+    method: 'POST',
+    url: callPath(calls[name]),
+    headers: { client: 'pc', token: tokens.get(who) ?? '' },
+    payload: calls[name].writes ? { request_id, ...payload } : payload,
+  });
+  return answer.json<{ code: number; msg_key: string; data: CallData<Calls[Name]> }>();
+}
+const send = (who: string, more: object = {}) =>
+  ask(who, 'sendPacket', { group_id: group.group_id, kind: 'random', count: 2, total: 10, ...more });
+const grab = (who: string, packet_id: string) => ask(who, 'grabPacket', { packet_id });
+const beans = async (who: string) => (await ask(who, 'wallet')).data.beans;
+const messages = async (who: string) => (await ask(who, 'history', { room: group.room })).data.list;
+
+test('a packet is a message of the room, in the name of who sent it, and cannot be taken back', async () => {
+  const { data } = await send('member', { blessing: '加油' });
+  const found = await vi.waitFor(async () => {
+    const message = (await messages('member2')).find(({ id }) => id === data.message_id);
+    if (!message) throw new Error('not there yet');
+    return message;
+  });
+  expect(found).toMatchObject({
+    kind: 'red_packet',
+    body: { packet_id: data.packet_id, kind: 'random', blessing: '加油' },
+    sender: { nickname: '小满同学' },
+    status: 'normal',
+  });
+  const recall = await ask('member', 'recall', { room: group.room, id: data.message_id });
+  expect(recall).toMatchObject({ msg_key: 'chat.recall_refused' });
+  const byHand = { room: group.room, client_msg_id: 'forged', kind: 'red_packet', body: found.body };
+  expect(await ask('member', 'publish', byHand)).toMatchObject({ code: 400 });
+});
+
+test('both open it, and the beans stand in both accounts', async () => {
+  const before = [await beans('member'), await beans('member2')] as const;
+  const { data } = await send('member', { total: 60 });
+  expect(data.balance).toBe(before[0] - 60);
+  const [first, second] = [await grab('member2', data.packet_id), await grab('member', data.packet_id)];
+  expect(first.data.amount + second.data.amount).toBe(60);
+  expect([await beans('member'), await beans('member2')]).toEqual([
+    before[0] - 60 + second.data.amount,
+    before[1] + first.data.amount,
+  ]);
+  const again = await grab('member', data.packet_id);
+  expect(again).toMatchObject({ code: 409, msg_key: 'packet.already', data: { amount: second.data.amount } });
+});
+
+test('numbers that are none move nothing', async () => {
+  const before = await beans('member');
+  for (const wrong of ['0', '-1', '1.5', 'ten', '9007199254740992', '1e3'])
+    for (const field of ['count', 'total'])
+      expect(await send('member', { [field]: wrong })).toMatchObject({
+        code: 400,
+        msg_key: 'packet.positive',
+      });
+  expect(await send('member', { total: '' })).toMatchObject({ msg_key: 'packet.amount_required' });
+  expect(await send('member', { blessing: '字'.repeat(41) })).toMatchObject({
+    msg_key: 'packet.blessing_long',
+  });
+  expect(await beans('member')).toBe(before);
+});
+
+test('whom the staff mutes, and who leaves the group, opens nothing; who joins later does', async () => {
+  const { data } = await send('member', { count: 3 });
+  const { uid } = (await ask('jw8806', 'memberInfo')).data;
+  await ask('teacher', 'mute', { room: group.room, uid, minutes: 5, reason: 'a test' });
+  expect(await grab('jw8806', data.packet_id)).toMatchObject({ code: 423, msg_key: 'packet.muted' });
+  expect(await send('jw8806')).toMatchObject({ msg_key: 'chat.muted' });
+  await ask('teacher', 'unmute', { room: group.room, uid });
+  expect((await grab('jw8806', data.packet_id)).code).toBe(200);
+
+  expect(await grab('jw8802', data.packet_id)).toMatchObject({ code: 403, msg_key: 'packet.members_only' });
+  expect(await ask('jw8802', 'packetInfo', { packet_id: data.packet_id })).toMatchObject({ code: 403 });
+  await ask('jw8802', 'subscribe', { channel_id: group.channel_id, action: 'add' });
+  const members = (await ask('jw8802', 'groupList')).data.list[0]?.members ?? 0;
+  expect(await send('member', { count: members + 1, total: 50 })).toMatchObject({
+    msg_key: 'packet.members',
+  });
+  expect((await ask('jw8802', 'packetsUngrabbed', { group_id: group.group_id })).data.list).toContain(
+    data.packet_id,
+  );
+  expect((await grab('jw8802', data.packet_id)).code).toBe(200);
+  await ask('jw8802', 'subscribe', { channel_id: group.channel_id, action: 'del' });
+  expect(await ask('jw8802', 'packetRecords', { packet_id: data.packet_id })).toMatchObject({ code: 403 });
+  expect(await send('member', { count: members, total: 50 })).toMatchObject({ msg_key: 'packet.members' });
+});
+
+test('a room that is silent as a whole opens packets all the same; only its staff sends them', async () => {
+  const { data } = await send('teacher');
+  await ask('teacher', 'muteRoom', { room: group.room, on: 1 });
+  expect(await send('member')).toMatchObject({ code: 423, msg_key: 'chat.muted' });
+  expect((await grab('member', data.packet_id)).code).toBe(200);
+  expect((await send('teacher')).code).toBe(200);
+  await ask('teacher', 'muteRoom', { room: group.room, on: 0 });
+});
+
+test('a bag of gifts in a real lesson goes from knapsack to knapsack', async () => {
+  const { uid } = (await ask('teacher', 'memberInfo')).data;
+  const { gifts } = house.app.features;
+  await house.app.database.transaction((tx) => gifts.addToKnapsack(tx, uid, 'chalk', 4));
+  const bag = await ask('teacher', 'createBag', {
+    live_id: liveId,
+    kind: 'ordinary',
+    count: 2,
+    total: 4,
+    gift_id: 'chalk',
+  });
+  expect(bag.data.bag).toMatchObject({ prize: 'gift', left: 2, state: 'open' });
+  const { id } = bag.data.bag;
+  expect(
+    (await ask('jw8802', 'bagsUnclaimed', { live_id: liveId })).data.list.map((one) => one.id),
+  ).toContain(id);
+  expect((await ask('jw8802', 'robBag', { bag_id: id })).data.prize).toMatchObject({ type: 'gift', n: 2 });
+  expect((await ask('jw8802', 'knapsack')).data.list).toMatchObject([{ gift: { gift_id: 'chalk' }, n: 2 }]);
+  expect((await ask('jw8802', 'bagDetail', { bag_id: id })).data.mine).toMatchObject({
+    state: 'received',
+    amount: 2,
+  });
+  expect((await ask('member', 'bagRecords', { bag_id: id })).data).toMatchObject({ total: 1 });
+});
+
+test('bags and rain are for those who run the lesson (P05)', async () => {
+  const bag = { live_id: liveId, kind: 'random', count: 1, total: 1 };
+  const rain = { live_id: liveId, total: 10, seconds: 5, per_user: 2 };
+  for (const who of ['member', 'inspector']) {
+    expect(await ask(who, 'createBag', bag)).toMatchObject({ code: 403, msg_key: 'request.forbidden' });
+    expect(await ask(who, 'startRain', rain)).toMatchObject({ code: 403 });
+  }
+  expect((await ask('admin', 'createBag', bag)).code).toBe(200);
+  expect(await ask('admin', 'createBag', { ...bag, live_id: 'none' })).toMatchObject({
+    msg_key: 'live.missing',
+  });
+  const started = (await ask('teacher', 'startRain', rain)).data.rain;
+  expect(await ask('teacher', 'startRain', rain)).toMatchObject({ msg_key: 'packet.rain_running' });
+  expect(await ask('member', 'catchRain', { rain_id: started.id, tap_no: 1 })).toMatchObject({
+    msg_key: 'packet.not_begun',
+  });
+  expect(await ask('member', 'catchRain', { rain_id: started.id, tap_no: 0 })).toMatchObject({ code: 400 });
+  expect(await ask('member', 'bagsUnclaimed', { live_id: 'none' })).toMatchObject({ code: 404 });
+});
+
+test('the books agree after all of it', async () => {
+  expect((await ask('admin', 'conservation')).data.ok).toBe(true);
+});
