@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { callPath, calls } from '@goldbean/contract';
+import { makeDataFolder, removeDataFolder, send, signIn } from '../../server/test/system/real-server.ts';
+import { interleave, judge } from './judge.ts';
+import { post } from './load.ts';
+import { end, listening, startOn } from './processes.ts';
+
+/** A port that nobody uses now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+const entry = new URL('../../server/src/server.ts', import.meta.url).pathname;
+const peers = new URL('peers/http.ts', import.meta.url).pathname;
+
+/** Our server on core 0; its limits are counted, and high enough not to refuse. */
+export async function startOurs(folder: string, more: Readonly<Record<string, string>> = {}) {
+  const port = await freePort();
+  const child = startOn(0, [entry], {
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    RTMP_PORT: '0',
+    GOLDBEAN_DATA: folder,
+    GOLDBEAN_RATE_FACTOR: '1000000',
+    LOG_LEVEL: 'warn',
+    ...more,
+  });
+  await listening(port);
+  return { child, port };
+}
+
+/**
+ * G14: the whole path of a request without SQL (session, limit, zod, envelope), by C085, beside a bare server that
+ * validates, an empty route of Express and Hono's parseBody. All on core 0, asked from core 1.
+ */
+export async function benchRequests(rounds: number, seconds: number): Promise<boolean> {
+  const folder = await makeDataFolder();
+  const first = await startOurs(folder);
+  const token = await signIn(first.port, 'member');
+  await send(first.port, 'wallet', {}, { token });
+  await end(first.child, 'SIGTERM');
+  // Without the demo: its film would play beside the measurement.
+  const ours = await startOurs(folder, { GOLDBEAN_DEMO: '0' });
+  const variant =
+    (kind: string): (() => Promise<number>) =>
+    async () => {
+      const port = await freePort();
+      const child = startOn(0, [peers, kind, String(port)]);
+      await listening(port);
+      await post(`http://127.0.0.1:${port}/`, [], 1);
+      const rate = await post(`http://127.0.0.1:${port}/`, [], seconds);
+      await end(child);
+      return rate;
+    };
+  try {
+    const rates = await interleave(rounds, {
+      ours: async () => {
+        const url = `http://127.0.0.1:${ours.port}${callPath(calls.payMethods)}`;
+        const headers = ['client=pc', `token=${token}`];
+        await post(url, headers, 1);
+        return post(url, headers, seconds);
+      },
+      bare: variant('bare'),
+      express: variant('express'),
+      hono: variant('hono'),
+    });
+    const goal = (peer: string, theirs: number, atLeast: number) => ({
+      name: 'G14 requests',
+      ours: rates.ours,
+      peer,
+      theirs,
+      atLeast,
+    });
+    return judge([
+      goal('bare node:http and zod', rates.bare, 0.66),
+      goal('an empty route of Express 5', rates.express, 1.6),
+      goal('Hono parseBody and zod', rates.hono, 1.8),
+    ]);
+  } finally {
+    await end(ours.child, 'SIGTERM');
+    await removeDataFolder(folder);
+  }
+}

@@ -1,0 +1,28 @@
+import { createRequire } from 'node:module';
+import { say } from './judge.ts';
+import { startOn } from './processes.ts';
+
+const autocannon = createRequire(import.meta.url).resolve('autocannon');
+const body = 'amount=3000&currency=CNY';
+
+interface Report {
+  readonly requests: { readonly total: number };
+  readonly duration: number;
+  readonly non2xx: number;
+  readonly errors: number;
+}
+
+/** Posts the form over 50 connections for some seconds. @returns answers per second */
+export async function post(url: string, headers: readonly string[], seconds: number): Promise<number> {
+  const args = ['-j', '-c', '50', '-d', String(seconds), '-m', 'POST', '-b', body];
+  const all = ['content-type=application/x-www-form-urlencoded', ...headers];
+  const child = startOn(1, [autocannon, ...args, ...all.flatMap((header) => ['-H', header]), url], {
+    NODE_NO_WARNINGS: '1',
+  });
+  const chunks: Buffer[] = [];
+  child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  await new Promise((resolve) => child.once('close', resolve));
+  const report = JSON.parse(Buffer.concat(chunks).toString()) as Report;
+  if (report.non2xx + report.errors > 0) say(`  ${report.non2xx + report.errors} bad answers from ${url}`);
+  return report.requests.total / report.duration;
+}
