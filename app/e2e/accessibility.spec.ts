@@ -1,3 +1,4 @@
+import { calls, rechargeChannels } from '@goldbean/contract';
 import { lessonOnAir, person } from './academy.ts';
 import {
   browserOf,
@@ -52,5 +53,41 @@ for (const theme of ['education', 'red']) {
       await context.close();
     });
     for (const { context } of [seat, desk]) await context.close();
+  });
+
+  test(`axe finds nothing on the pages about money, wearing ${theme}`, async ({ browser }) => {
+    const member = await person('member');
+    const { list, agreement } = await member.call(calls.rechargeOffer, {});
+    const { order_no } = await member.call(calls.createBeanOrder, {
+      goods_id: list[0]?.id ?? '',
+      pay_type: 1,
+      channel: rechargeChannels.other,
+      agree: 1,
+      agreement_version: agreement.version,
+      request_id: crypto.randomUUID(),
+    });
+    const { context, page } = await browserOf(browser, member);
+    await context.addInitScript((worn) => localStorage.setItem('theme', worn), theme);
+    const pages: readonly [path: string, seen: string][] = [
+      ['/user/pay', 'Choose a pack'],
+      [`/user/pay?order=${order_no}`, 'Scan with WeChat'],
+      ['/hwStripe', 'Choose a pack'],
+      ['/user/myGold?panel=exchange', '1 gold coin = 50 gold beans'],
+      ['/hljw/creditsIndex', 'Daily sign-in'],
+      ['/hljw/gameOfWealth/newsUserGifts', 'Newcomer gift'],
+      ['/pindao/payAgreement', 'The order'],
+      ['/pindao/payAgreementHW', 'The order'],
+      ['/pindao/payGoldCoinAgreement', 'The order'],
+      ['/pindao/exchangeAgreement', 'What is exchanged'],
+      ['/staticArea/agreement', 'How we treat each other'],
+    ];
+    for (const [path, seen] of pages) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.getByText(seen, { exact: true }).first()).toBeVisible();
+        expect(await faults(page)).toEqual([]);
+      });
+    }
+    await context.close();
   });
 }

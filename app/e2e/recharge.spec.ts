@@ -131,7 +131,8 @@ test('V05: a gift too dear leads to the recharge and back to the filled form', a
   const panel = page.getByRole('region', { name: 'Gifts' });
   const tile = panel.getByRole('tabpanel').getByRole('button').first();
   await tile.click();
-  const quantity = panel.getByRole('spinbutton').or(panel.getByRole('textbox')).first();
+  await panel.getByRole('radiogroup').getByRole('radio').last().check({ force: true });
+  const quantity = panel.getByRole('spinbutton');
   await quantity.fill('9999');
   await panel.getByRole('button', { name: 'Recharge' }).click();
   const dialog = page.getByRole('dialog', { name: 'Not enough gold beans' });

@@ -18,7 +18,8 @@ test('S28: the newcomer gift is claimed once, and the page leads on after a coun
   const after = await member.call(calls.wallet, {});
   expect([after.beans, after.credits]).toEqual([before.beans + 50, before.credits + 10]);
   await expect(page.getByText(/^Claimed on/)).toBeVisible();
-  await expect(page.getByRole('row').nth(1)).toContainText('+10');
+  const credits = page.getByRole('table', { name: 'Statement: Credits' });
+  await expect(credits.getByRole('row').nth(1)).toContainText('+10');
 
   await test.step('a second time there is nothing to claim, and no leaving', async () => {
     await page.goto('/hljw/gameOfWealth/newsUserGifts');

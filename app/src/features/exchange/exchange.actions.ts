@@ -1,5 +1,6 @@
 import { ref } from 'valtio/vanilla';
 import { asApiError, createIntents, newRequestId } from '../../shared/api/index.ts';
+import { beanExpiry } from './bean-expiry.ts';
 import * as service from './exchange.service.ts';
 import { exchangeState as state } from './exchange.state.ts';
 
@@ -8,6 +9,7 @@ const intents = createIntents(newRequestId);
 /** An empty form: at opening, and for another exchange after one. */
 export function beginExchange(): void {
   state.phase = { kind: 'editing' };
+  state.beansUntil = beanExpiry(Date.now());
 }
 
 /**

@@ -7,5 +7,11 @@ export type ExchangePhase =
   | { kind: 'refused'; error: unknown }
   | { kind: 'done'; value: Exchanged };
 
+export interface ExchangeState {
+  phase: ExchangePhase;
+  /** Until when beans are valid that are received now, UTC ms. */
+  beansUntil: number;
+}
+
 /** The exchange of coins that is open in this tab; read with `useSnapshot`. */
-export const exchangeState = proxy<{ phase: ExchangePhase }>({ phase: { kind: 'editing' } });
+export const exchangeState = proxy<ExchangeState>({ phase: { kind: 'editing' }, beansUntil: 0 });

@@ -99,11 +99,9 @@ async function captureApproved(): Promise<void> {
 }
 
 function take(order: Order): void {
-  const before = state.order.kind === 'ready' ? state.order.value.state : null;
   state.order = { kind: 'ready', value: order };
   if (!canBePaid(order)) state.payment = null;
-  const isNews = before !== null && before !== orderStates.credited;
-  if (isNews && order.state === orderStates.credited) ports?.onCredited();
+  if (order.state === orderStates.credited) ports?.onCredited();
 }
 
 /** The member asks: also about an order that is closed, whose money may come late (T06). */

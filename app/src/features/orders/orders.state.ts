@@ -20,6 +20,8 @@ export interface OrdersState {
   payment: Loaded<Payment> | null;
   isChecking: boolean;
   history: Loaded<OrderPage>;
+  /** The newest of my orders that waits for money; null when none does. */
+  unpaid: Order | null;
 }
 
 export const emptyOrders = (): OrdersState => ({
@@ -30,6 +32,7 @@ export const emptyOrders = (): OrdersState => ({
   payment: null,
   isChecking: false,
   history: { kind: 'loading' },
+  unpaid: null,
 });
 
 /** Recharging of the member in this tab; read with `useSnapshot`. */

@@ -1,6 +1,7 @@
 import { ref } from 'valtio/vanilla';
 import { asApiError, createIntents, newRequestId } from '../../shared/api/index.ts';
 import { notifyError } from '../../shared/notices/index.ts';
+import { isUnpaid } from './order-view.ts';
 import * as service from './orders.service.ts';
 import { ordersState as state } from './orders.state.ts';
 
@@ -63,7 +64,9 @@ export async function loadHistory(page: number): Promise<void> {
   state.history = { kind: 'loading' };
   try {
     const value = await service.loadOrders(page);
-    if (mine === historyAsked) state.history = { kind: 'ready', value };
+    if (mine !== historyAsked) return;
+    state.history = { kind: 'ready', value };
+    if (page === 1) state.unpaid = value.list.find((order) => isUnpaid(order, Date.now())) ?? null;
   } catch (error) {
     if (mine === historyAsked) state.history = { kind: 'failed', error: ref(asApiError(error)) };
   }

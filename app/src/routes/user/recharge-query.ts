@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { returnPath, type paths } from '../../shared/paths/index.ts';
 
 /** /user/pay or /hwStripe: they read the same query. */
-export type RechargePath = typeof paths.pay | typeof paths.cardPay;
+export type RechargePath = typeof paths.pay;
 
 /** What the address of a recharge says, and how the addresses beside it are written. */
 export interface RechargeQuery {

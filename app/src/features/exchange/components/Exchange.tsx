@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import { useSnapshot, type Snapshot } from 'valtio';
 import { errorWords } from '../../../shared/i18n/index.ts';
 import { paths } from '../../../shared/paths/index.ts';
-import { beanExpiry } from '../bean-expiry.ts';
 import { beginExchange, exchangeCoins } from '../exchange.actions.ts';
 import { exchangeState, type ExchangePhase } from '../exchange.state.ts';
 
@@ -20,7 +19,7 @@ export interface ExchangeProps {
 
 /** Turns gold coins into beans; there is no way back (S51, D44). */
 export function Exchange({ isOpen, onClose, coins, onMoved, onRecharge }: ExchangeProps) {
-  const { phase } = useSnapshot(exchangeState);
+  const { phase, beansUntil } = useSnapshot(exchangeState);
   useEffect(() => {
     if (isOpen) beginExchange();
   }, [isOpen]);
@@ -35,7 +34,7 @@ export function Exchange({ isOpen, onClose, coins, onMoved, onRecharge }: Exchan
       expiresAt={
         phase.kind === 'done' && phase.value.lot.expires_ts !== null
           ? phase.value.lot.expires_ts - 1
-          : beanExpiry(Date.now())
+          : beansUntil
       }
       agreement={{ version: agreements.exchange.version, href: paths.exchangeAgreement.href() }}
       onExchange={(given) => void exchangeCoins(given, onMoved)}
@@ -51,7 +50,8 @@ function dialogState(phase: Snapshot<ExchangePhase>): ExchangeState {
       return { kind: 'refused', reason: errorWords(phase.error) };
     case 'done':
       return { kind: 'done', coins: phase.value.coins, beans: phase.value.beans };
-    default:
+    case 'editing':
+    case 'exchanging':
       return { kind: phase.kind };
   }
 }

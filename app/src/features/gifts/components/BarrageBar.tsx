@@ -1,6 +1,6 @@
 import { limits } from '@goldbean/contract';
 import { BarrageComposer, type BarrageComposerState } from '@goldbean/design-system/live';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { keepBarrageDraft } from '../gift-draft.ts';
 import { giveBarrage } from '../gifts.actions.ts';
@@ -19,13 +19,16 @@ export interface GivingProps {
   readonly onShort: (need: number, keep: () => void) => void;
 }
 
+/** P03: a comment over the picture, beginning with what was kept while the member recharged (V05). */
+export function BarrageBar(props: GivingProps) {
+  const { liveId, barrageDraft } = useSnapshot(giftsState);
+  return <BarrageForm key={`${liveId} ${barrageDraft}`} {...props} />;
+}
+
 /** P03: writes a comment over the picture. Its words stay until it was sent. */
-export function BarrageBar({ balance, heldReason, onShort }: GivingProps) {
+function BarrageForm({ balance, heldReason, onShort }: GivingProps) {
   const { liveId, isSendingBarrage, barrageDraft } = useSnapshot(giftsState);
-  const [text, setText] = useState('');
-  useEffect(() => {
-    if (barrageDraft !== '') setText(barrageDraft);
-  }, [barrageDraft]);
+  const [text, setText] = useState(barrageDraft);
   const state = (): BarrageComposerState => {
     if (isSendingBarrage) return { kind: 'sending' };
     if (heldReason !== undefined) return { kind: 'held', reason: heldReason };

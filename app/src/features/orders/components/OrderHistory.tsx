@@ -6,16 +6,18 @@ import {
   Pagination,
   Skeleton,
   Table,
+  type TableColumn,
   VisuallyHidden,
   WalletIcon,
 } from '@goldbean/design-system/primitives';
 import { tokens } from '@goldbean/design-system/theme';
+import type { Language } from '@goldbean/locales';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { errorWords, formatMoment, formatMoney } from '../../../shared/i18n/index.ts';
 import { session } from '../../../shared/session/index.ts';
-import { stageOf } from '../order-view.ts';
+import { stageOf, type OrderSeen } from '../order-view.ts';
 import { ordersState } from '../orders.state.ts';
 import { Goods } from './Goods.tsx';
 import { loadHistory } from '../recharge.actions.ts';
@@ -79,31 +81,7 @@ export function OrderHistory({ orderHref }: OrderHistoryProps) {
                 {t('history.emptyHint')}
               </EmptyState>
             }
-            columns={[
-              {
-                key: 'time',
-                header: t('history.time'),
-                cell: ({ created_ts }) => formatMoment(lang, created_ts),
-                width: '190px',
-              },
-              { key: 'product', header: t('history.product'), cell: (order) => <Goods order={order} /> },
-              {
-                key: 'amount',
-                header: t('history.amount'),
-                align: 'end',
-                cell: ({ amount, currency }) => formatMoney(lang, amount, currency),
-              },
-              {
-                key: 'state',
-                header: t('history.state'),
-                cell: ({ state }) => t(`recharge:state.${stageOf(state)}`),
-              },
-              {
-                key: 'details',
-                header: <VisuallyHidden>{t('history.details')}</VisuallyHidden>,
-                cell: ({ order_no }) => <Link href={orderHref(order_no)}>{t('history.details')}</Link>,
-              },
-            ]}
+            columns={orderColumns(t, lang, orderHref)}
           />
           <Pagination
             page={page}
@@ -120,4 +98,36 @@ export function OrderHistory({ orderHref }: OrderHistoryProps) {
       )}
     </Section>
   );
+}
+
+function orderColumns(
+  t: ReturnType<typeof useTranslation<['orders', 'recharge', 'actions']>>['t'],
+  language: Language,
+  orderHref: OrderHistoryProps['orderHref'],
+): readonly TableColumn<OrderSeen>[] {
+  return [
+    {
+      key: 'time',
+      header: t('history.time'),
+      cell: ({ created_ts }) => formatMoment(language, created_ts),
+      width: '190px',
+    },
+    { key: 'goods', header: t('history.product'), cell: (order) => <Goods order={order} /> },
+    {
+      key: 'amount',
+      header: t('history.amount'),
+      align: 'end',
+      cell: ({ amount, currency }) => formatMoney(language, amount, currency),
+    },
+    {
+      key: 'state',
+      header: t('history.state'),
+      cell: ({ state }) => t(`recharge:state.${stageOf(state)}`),
+    },
+    {
+      key: 'details',
+      header: <VisuallyHidden>{t('history.details')}</VisuallyHidden>,
+      cell: ({ order_no }) => <Link href={orderHref(order_no)}>{t('history.details')}</Link>,
+    },
+  ];
 }

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { formatMoney, formatTime } from '../../../shared/i18n/index.ts';
 import { session } from '../../../shared/session/index.ts';
-import { isUnpaid } from '../order-view.ts';
 import { ordersState } from '../orders.state.ts';
 import type { OrderHistoryProps } from './OrderHistory.tsx';
 
@@ -11,9 +10,7 @@ import type { OrderHistoryProps } from './OrderHistory.tsx';
 export function UnpaidOrder({ orderHref }: OrderHistoryProps) {
   const { t } = useTranslation('orders');
   const { lang } = useSnapshot(session);
-  const { history } = useSnapshot(ordersState);
-  const unpaid =
-    history.kind === 'ready' ? history.value.list.find((order) => isUnpaid(order, Date.now())) : undefined;
+  const { unpaid } = useSnapshot(ordersState);
   if (!unpaid) return null;
   return (
     <Banner

@@ -123,9 +123,7 @@ function Given({ beans, credits, onLeave }: GivenProps) {
     <Sheet padding="large" tone="gold">
       <GiftIcon aria-hidden="true" />
       <h1>{t('newcomer.done')}</h1>
-      <p role="status">
-        {t('got', { beans: formatNumber(lang, beans), credits: formatNumber(lang, credits) })}
-      </p>
+      <output>{t('got', { beans: formatNumber(lang, beans), credits: formatNumber(lang, credits) })}</output>
       {isStaying || <Leaving onLeave={onLeave} />}
       <Line>
         {isStaying || <Button onClick={() => setIsStaying(true)}>{t('newcomer.stay')}</Button>}

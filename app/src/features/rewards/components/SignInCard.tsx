@@ -11,7 +11,7 @@ import {
   VisuallyHidden,
 } from '@goldbean/design-system/primitives';
 import { tokens } from '@goldbean/design-system/theme';
-import { languageTags } from '@goldbean/locales';
+import { languageTags, type Language } from '@goldbean/locales';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
@@ -46,6 +46,15 @@ const MonthHead = styled.div`
 const monthOf = (day: string): Month => ({ year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)) });
 const dayOf = (day: string): number => Number(day.slice(8, 10));
 const written = ({ year, month }: Month): string => `${year}-${String(month).padStart(2, '0')}`;
+
+function monthName({ year, month }: Month, language: Language): string {
+  const format = new Intl.DateTimeFormat(languageTags[language], {
+    year: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  return format.format(Date.UTC(year, month - 1, 1));
+}
 
 /** Signs in once a day; more for each day in a row (K25, D50). The days are those of Shanghai. */
 export function SignInCard() {
@@ -82,11 +91,7 @@ export function SignInCard() {
   const today = monthOf(day);
   const month = shown ?? today;
   const isThisMonth = written(month) === written(today);
-  const name = new Intl.DateTimeFormat(languageTags[lang], {
-    year: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  }).format(Date.UTC(month.year, month.month - 1, 1));
+  const name = monthName(month, lang);
   const count = (n: number) => ({ count: n, n: formatNumber(lang, n) });
   return (
     <Sheet padding="large">

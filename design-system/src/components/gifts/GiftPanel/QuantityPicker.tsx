@@ -18,7 +18,8 @@ const usual = [1, 10, 66, 188];
 export function QuantityPicker({ value, most, onChange }: QuantityPickerProps) {
   const { t } = useTranslation('gifts');
   const formats = useFormats();
-  const [isCustom, setIsCustom] = useState(false);
+  // A number that is chosen to begin with need not be a usual one.
+  const [isCustom, setIsCustom] = useState(() => value > 0 && !usual.includes(value));
   const id = useId();
   return (
     <FootQuantity role="radiogroup" aria-label={t('quantity')}>
