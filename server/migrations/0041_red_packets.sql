@@ -5,8 +5,8 @@ CREATE TABLE red_packet (
   scene       smallint NOT NULL CHECK (scene IN (1, 2, 3)),
   -- The group of a class packet, the lesson of the others.
   place_id    text NOT NULL,
-  -- Of the lesson; null for a group.
-  channel_id  text,
+  -- Of the lesson; empty for a group.
+  channel_id  text NOT NULL,
   room        text NOT NULL,
   sender      text NOT NULL,
   kind        text NOT NULL CHECK (kind IN ('random', 'ordinary')),

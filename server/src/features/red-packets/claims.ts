@@ -61,7 +61,7 @@ export function createClaims(ports: RedPacketPorts, ending: Ending, places: Plac
     return decisions.map((decision): Outcome => {
       if (decision.kind === 'refused') return refused(decision.msgKey);
       const { place } = decision;
-      const amount = amounts.get(place) ?? 0;
+      const amount = Number(amounts.get(place));
       if (decision.kind === 'already') return refused('packet.already', { amount });
       const isLast = place === packet.count && luckiest !== null;
       const left = packet.count - place;
@@ -73,7 +73,7 @@ export function createClaims(ports: RedPacketPorts, ending: Ending, places: Plac
   /** The place of the largest share of a packet whose last is taken; null where there is none. */
   async function luckiestOf(tx: Tx, packet: PacketRow): Promise<number | null> {
     if (!hasLuckiest({ ...packet, state: 'all_claimed' })) return null;
-    return (await findLuckiest(tx, packet.packet_id))?.place ?? null;
+    return (await findLuckiest(tx, packet.packet_id)).place;
   }
 
   const gatherer = createGatherer<SceneAsk, Claim>(mostAtOnce, (key, asks) =>

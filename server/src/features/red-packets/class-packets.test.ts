@@ -1,6 +1,7 @@
 import { commitmentOf, limits } from '@goldbean/contract';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { refuse } from '../../platform/refusal.ts';
 import { createPacketWorld, keyOf, refusalOf, type PacketWorld } from './red-packets.test-world.ts';
 
 const november = Date.UTC(2026, 10, 21);
@@ -422,6 +423,14 @@ describe('the end after 24 hours (K09, D41)', () => {
     });
     expect(await keyOf(world.grab('a', packet_id, 'late', late.packets))).toBe('packet.expired');
     expect([await world.beans('a'), await world.beans(sender)]).toEqual([await world.beans('a'), 100]);
+  });
+
+  test('a reservation that ended for another reason says so', async () => {
+    const { packet_id } = await world.send(sender, { count: 2, total: 40 });
+    const broken = world.another({
+      wallet: { ...world.wallet.port, handOut: async () => refuse('wallet.hold_ended') },
+    });
+    expect(await keyOf(world.grab('a', packet_id, 'ended', broken.packets))).toBe('wallet.hold_ended');
   });
 
   test('what fails otherwise fails for all who were gathered, and nothing is given', async () => {

@@ -35,7 +35,7 @@ export function createHanding({ gifts, wallet }: RedPacketPorts, ending: Ending)
       if (takers.length === 0) return { amounts: new Map(), payOut: async () => {} };
       const amounts = await takeShares(tx, packet.packet_id, takers, at);
       const won = new Map<string, number>();
-      for (const { uid, place } of takers) won.set(uid, (won.get(uid) ?? 0) + (amounts.get(place) ?? 0));
+      for (const { uid, place } of takers) won.set(uid, (won.get(uid) ?? 0) + Number(amounts.get(place)));
       const claimed = packet.claimed + takers.length;
       const isLast = claimed === packet.count;
       const now = await updatePacket(tx, packet.packet_id, {

@@ -102,6 +102,9 @@ describe('a live bag', () => {
     expect(await keyOf(detail('a', bag.id))).toBe('live.requirement');
     expect(await keyOf(world.packets.unclaimedBags('a', { live_id: 'l1' }))).toBe('live.requirement');
     expect(await keyOf(world.packets.unclaimedBags('a', { live_id: 'none' }))).toBe('live.missing');
+    // A room that nobody knows any more bars nobody.
+    world.world.bars.set('b', null);
+    expect((await detail('b', bag.id)).mine).toEqual({ state: 'not_allowed', reason: 'packet.condition' });
     // The conditions are met, and so it opens.
     world.world.bars.set('a', { join: null, speak: 'chat.room_closed' });
     world.world.muted.clear();

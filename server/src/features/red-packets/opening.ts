@@ -110,7 +110,7 @@ export function createOpening(ports: RedPacketPorts, ending: Ending, views: View
       const { packet, balance } = await open(tx, {
         scene: packetScenes.class,
         place_id: group_id,
-        channel_id: null,
+        channel_id: '',
         room: group.room,
         sender: uid,
         kind,

@@ -64,6 +64,8 @@ test('both open it, and the beans stand in both accounts', async () => {
     before[0] - 60 + second.data.amount,
     before[1] + first.data.amount,
   ]);
+  const received = (await ask('member2', 'packetsReceived')).data;
+  expect(received.list[0]).toMatchObject({ packet_id: data.packet_id, amount: first.data.amount });
   const again = await grab('member', data.packet_id);
   expect(again).toMatchObject({ code: 409, msg_key: 'packet.already', data: { amount: second.data.amount } });
 });

@@ -58,7 +58,7 @@ export function createRedPackets(ports: RedPacketPorts) {
     await places.needSight(reader, found, uid);
     if (!ending.isDue(found)) return found;
     await ending.settle(packetId);
-    return (await findPacket(reader, packetId, scenes)) ?? refuse('packet.missing');
+    return seen(packetId, scenes, uid);
   }
 
   const luckiestOf = async (packet: PacketRow): Promise<TakenShare | null> =>

@@ -8,7 +8,7 @@ export type PacketTables = {
     packet_id: string;
     scene: PacketScene;
     place_id: string;
-    channel_id: string | null;
+    channel_id: string;
     room: string;
     sender: string;
     kind: PacketKind;

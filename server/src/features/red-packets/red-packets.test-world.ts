@@ -24,7 +24,7 @@ export async function createPacketWorld() {
     muted: new Set<string>(),
     roomMuted: false,
     /** Why a member may not enter or speak in the lesson `l1`, and their ties to its channel. */
-    bars: new Map<string, { join: MsgKey | null; speak: MsgKey | null }>(),
+    bars: new Map<string, { join: MsgKey | null; speak: MsgKey | null } | null>(),
     followers: new Set<string>(),
     subscribers: new Set<string>(),
     runners: new Set<string>(['teacher']),
@@ -76,7 +76,8 @@ export async function createPacketWorld() {
           if (!world.runners.has(uid)) refuse('request.forbidden');
         },
         roomOf: async (_, liveId) => (liveId === 'l1' ? 'live_l1' : refuse('live.missing')),
-        access: async (_, _room, uid) => world.bars.get(uid) ?? { join: null, speak: null },
+        access: async (_, _room, uid) =>
+          world.bars.has(uid) ? (world.bars.get(uid) ?? null) : { join: null, speak: null },
         standing: async (_, _channelId, uid) => ({
           followed: world.followers.has(uid),
           subscribed: world.subscribers.has(uid),

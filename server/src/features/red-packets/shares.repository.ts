@@ -37,13 +37,17 @@ export async function takeShares(
   return new Map(rows.map(({ place, amount }) => [place, amount]));
 }
 
-/** The largest share, the earliest of equals: places are taken in their order. */
-export async function findLuckiest(reader: Reader, packetId: string): Promise<TakenShare | null> {
-  const { rows } = await sql<TakenShare>`
-    SELECT ${taken} FROM red_packet_share WHERE packet_id = ${packetId} AND uid IS NOT NULL
-    ORDER BY amount DESC, place LIMIT 1`.execute(reader);
-  return rows[0] ?? null;
-}
+/** The largest share of a packet of which something was taken, the earliest of equals: places are taken in order. */
+export const findLuckiest = (reader: Reader, packetId: string): Promise<TakenShare> =>
+  tables(reader)
+    .selectFrom('red_packet_share')
+    .selectAll()
+    .$narrowType<TakenShare>()
+    .where('packet_id', '=', packetId)
+    .where('uid', 'is not', null)
+    .orderBy('amount', 'desc')
+    .orderBy('place')
+    .executeTakeFirstOrThrow();
 
 /** A member's own share; of several, the first. */
 export async function findShareOf(reader: Reader, packetId: string, uid: string): Promise<TakenShare | null> {
