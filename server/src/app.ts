@@ -239,6 +239,7 @@ export async function createApp(world: World) {
     jobs,
     users: identity.users,
     lives: live.port,
+    tell: notices.tell,
   });
   identity.onSessionEnd((sessionId) => messaging.closeSession(sessionId));
 

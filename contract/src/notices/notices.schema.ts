@@ -18,8 +18,19 @@ export const expiryNotice = z.object({
   expires_ts: timestamp(),
 });
 
+/** D66: how a group purchase of mine ended. */
+export const groupPurchaseNotice = z.object({
+  kind: z.literal('group_purchase'),
+  tuangou_id: z.string(),
+  live_id: z.string(),
+  /** Name of the product. */
+  product: z.string(),
+  /** `over`: too few had joined in time; nobody had paid. */
+  state: z.enum(['reached', 'over']),
+});
+
 /** What a notice says, by kind. */
-export const noticeBody = z.discriminatedUnion('kind', [expiryNotice]);
+export const noticeBody = z.discriminatedUnion('kind', [expiryNotice, groupPurchaseNotice]);
 export type NoticeBody = z.infer<typeof noticeBody>;
 
 export const notice = z.object({ ...told, body: noticeBody });

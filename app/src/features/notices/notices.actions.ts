@@ -19,6 +19,10 @@ export function startNotices(): void {
   });
 }
 
+/** A warning of what has happened since says nothing any more. */
+const isPast = (body: service.Notice['body'], now: number): boolean =>
+  body.kind === 'beans_expire' && body.expires_ts <= now;
+
 /** In the background: a failure leaves what is shown (D90). */
 export async function loadNotices(): Promise<void> {
   if (session.token === '') return;
@@ -26,7 +30,8 @@ export async function loadNotices(): Promise<void> {
   const mine = asked;
   try {
     const list = await service.listNotices();
-    if (mine === asked) state.unread = list.filter(({ read }) => !read);
+    const now = Date.now();
+    if (mine === asked) state.unread = list.filter(({ read, body }) => !read && !isPast(body, now));
   } catch {
     // Asked again with the next connection or visit.
   }

@@ -9,7 +9,7 @@ type Answer<Name extends keyof typeof noticeCalls> = CallAnswer<(typeof noticeCa
 
 /** Which kinds stand under which tab. */
 const kindsOf: Readonly<Record<NoticeTab, readonly NoticeBody['kind'][]>> = {
-  all: ['beans_expire'],
+  all: ['beans_expire', 'group_purchase'],
   money: ['beans_expire'],
 };
 

@@ -27,14 +27,35 @@ test('a member finds what they were told, newest first, and what is new of it', 
   await tell({ uid: 'a', body: expiry(3) });
   const first = await list('a');
   expect(first).toMatchObject({ total: 3, unread: 3, page: 1, page_size: 2 });
-  expect(first.list.map(({ body, read }) => [body.amount, read])).toEqual([
-    [3, false],
-    [2, false],
+  expect(first.list).toMatchObject([
+    { body: { amount: 3 }, read: false },
+    { body: { amount: 2 }, read: false },
   ]);
   expect(first.list[0]).toMatchObject({ at_ts: clock.now(), at: '2026-11-21 12:00:01' });
   expect((await list('a', 2)).list).toMatchObject([{ body: { amount: 1 } }]);
   expect(await notices.list('a', { tab: 'money', page: 1, page_size: 20 })).toMatchObject({ total: 3 });
   expect(await list('nobody')).toMatchObject({ list: [], total: 0, unread: 0 });
+});
+
+test('what is about money stands apart from the rest', async () => {
+  const body = {
+    kind: 'group_purchase',
+    tuangou_id: 'g',
+    live_id: 'l',
+    product: 'notes',
+    state: 'over',
+  } as const;
+  await scratch.database.transaction((tx) =>
+    notices.tell(tx, [
+      { uid: 'd', body },
+      { uid: 'd', body: expiry(4) },
+    ]),
+  );
+  expect((await list('d')).list).toMatchObject([{ body: { amount: 4 } }, { body }]);
+  expect(await notices.list('d', { tab: 'money', page: 1, page_size: 20 })).toMatchObject({
+    total: 1,
+    unread: 2,
+  });
 });
 
 test('what was read is read; nobody reads for somebody else', async () => {

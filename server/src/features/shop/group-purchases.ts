@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import type { Intent } from '../../platform/idempotency.ts';
 import { refuse } from '../../platform/refusal.ts';
 import {
+  findAllMembers,
   findGroup,
   findGroupsOf,
   findMembers,
@@ -43,8 +44,22 @@ export function createGroupPurchases(ports: ShopPorts) {
   /** Writes down that a locked group is over, once its time is up. @returns its state */
   async function settle(tx: Tx, group: GroupRow) {
     const state = stateAt(group, clock.now());
-    if (state !== group.state) await setState(tx, group.tuangou_id, state);
+    if (state === group.state || state !== 'over') return state;
+    await setState(tx, group.tuangou_id, state);
+    await tellMembers(tx, group, state);
     return state;
+  }
+
+  /** How it ended, to everybody who joined. */
+  async function tellMembers(tx: Tx, group: GroupRow, state: 'reached' | 'over'): Promise<void> {
+    const { tuangou_id, live_id, product_id } = group;
+    const product = (await findProduct(tx, product_id))?.name ?? '';
+    const body = { kind: 'group_purchase', tuangou_id, live_id, product, state } as const;
+    const members = await findAllMembers(tx, tuangou_id);
+    await ports.tell(
+      tx,
+      members.map((uid) => ({ uid, body })),
+    );
   }
 
   /** The group in which a place is wanted, locked; opened when there is none. */
@@ -97,6 +112,7 @@ export function createGroupPurchases(ports: ShopPorts) {
     if (state === 'reached') return refuse('shop.group_full');
     const after = stateAfterJoin(group.joined, group.need);
     await insertMember(tx, group, uid, after, now);
+    if (after === 'reached') await tellMembers(tx, group, after);
     const joined = group.joined + 1;
     return { tuangou_id: id, state: after, joined, left: group.need - joined };
   }

@@ -116,6 +116,17 @@ export async function findMembers(
   return { uids: rows.map((row) => row.uid), total };
 }
 
+/** Everybody in a group, first come first. */
+export async function findAllMembers(reader: Reader, id: string): Promise<string[]> {
+  const rows = await db(reader)
+    .selectFrom('group_purchase_member')
+    .select('uid')
+    .where('tuangou_id', '=', id)
+    .orderBy('place')
+    .execute();
+  return rows.map((row) => row.uid);
+}
+
 /** The latest group of a product that the member is in and that is not over at `now` (UTC ms). */
 export async function findMine(
   reader: Reader,

@@ -25,7 +25,7 @@ export const stateAt = (
 ): GroupPurchaseState => (state === 'open' && ends_at <= now ? 'over' : state);
 
 /** @returns the state once one more has joined */
-export const stateAfterJoin = (joined: number, need: number): GroupPurchaseState =>
+export const stateAfterJoin = (joined: number, need: number): 'open' | 'reached' =>
   joined + 1 >= need ? 'reached' : 'open';
 
 export function productView(row: ProductRow): Product {

@@ -1,4 +1,4 @@
-import type { MsgKey, User } from '@goldbean/contract';
+import type { MsgKey, NoticeBody, User } from '@goldbean/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../platform/database/index.ts';
 import type { Idempotency } from '../../platform/idempotency.ts';
@@ -14,6 +14,8 @@ export interface ShopPorts {
   readonly jobs: Pick<Jobs, 'define' | 'at'>;
   readonly users: { many(reader: Reader, uids: readonly string[]): Promise<Map<string, User>> };
   readonly lives: ShopLives;
+  /** Tells members something, in the caller's transaction. */
+  tell(tx: Tx, told: readonly { readonly uid: string; readonly body: NoticeBody }[]): Promise<void>;
 }
 
 export interface ShopLives {

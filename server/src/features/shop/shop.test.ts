@@ -1,3 +1,4 @@
+import type { NoticeBody } from '@goldbean/contract';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createManualClock, createScratch, createSeededRandom } from '../../../test/scratch.ts';
 import { createIdempotency } from '../../platform/idempotency.ts';
@@ -15,6 +16,7 @@ const minute = 60_000;
 /** Deadlines are done when they are told to, as often as one likes. */
 const handlers = new Map<string, JobHandler>();
 const planned: { name: string; data: Record<string, unknown>; at: number }[] = [];
+const told: { uid: string; body: NoticeBody }[] = [];
 const lesson: { goods: string[]; current: string | null; isOpen: boolean } = {
   goods: [],
   current: null,
@@ -41,6 +43,7 @@ const shop = createShop({
     access: async () => ({ join: lesson.isOpen ? null : 'live.requirement' }),
     goodsOf: async () => lesson,
   },
+  tell: async (tx, notices) => database.afterCommit(tx, () => told.push(...notices)),
 });
 const { groupPurchases } = shop;
 
@@ -96,6 +99,7 @@ beforeEach(async () => {
   number += 1;
   liveId = `lesson${number}`;
   planned.length = 0;
+  told.length = 0;
   lesson.isOpen = true;
   product = await add();
   lesson.goods = [product];
@@ -142,6 +146,15 @@ test('the first to join opens a group, and the last place reaches it', async () 
   expect(await refusal(join('d', { group: id }))).toBe('shop.group_full');
   expect(await refusal(join('a', { group: id }))).toBe('shop.group_joined');
 
+  const body = {
+    kind: 'group_purchase',
+    tuangou_id: id,
+    live_id: liveId,
+    product: '均线十二讲',
+    state: 'reached',
+  };
+  expect(told).toEqual(['a', 'b', 'c'].map((uid) => ({ uid, body })));
+
   // Its end comes: what is reached stays reached.
   clock.advance(31 * minute);
   await runDue();
@@ -152,6 +165,7 @@ test('the first to join opens a group, and the last place reaches it', async () 
     product: { id: product },
   });
   expect(await get(id, 'd')).toMatchObject({ mine: false });
+  expect(told).toHaveLength(3);
   const members = await groupPurchases.members({ tuangou_id: id, page: 1, page_size: 2 });
   expect(members).toMatchObject({ total: 3, list: [{ uid: 'a' }, { uid: 'b' }] });
   expect(await groupPurchases.mine('a', product)).toEqual({ exist: true, tuangou_id: id });
@@ -162,6 +176,7 @@ test('50 at the same moment: one group, as many in it as it needs, nobody twice'
   const tries = await Promise.all(Array.from({ length: 50 }, (_, n) => refusal(join(`m${n}`, { product }))));
   expect(counted(tries)).toEqual({ 'not refused': 3, 'shop.group_full': 47 });
   expect(planned).toHaveLength(1);
+  expect(told).toHaveLength(3);
   const { tuangou } = await groupPurchases.get('m0', { live_id: liveId });
   expect(tuangou).toMatchObject({ state: 'reached', joined: 3 });
 });
@@ -200,6 +215,10 @@ test('a group that is not full by its end is over, and the next to join opens an
   expect(second.tuangou_id).not.toBe(first);
   await runDue();
   await runDue();
+  expect(told.map(({ uid, body }) => [uid, body.kind === 'group_purchase' && body.state])).toEqual([
+    ['a', 'over'],
+    ['b', 'over'],
+  ]);
   expect(await get(first)).toMatchObject({ state: 'over', joined: 2 });
   expect(await get(second.tuangou_id)).toMatchObject({ state: 'open' });
 });

@@ -38,7 +38,9 @@ async function night(who: string, date: number, days: number) {
   world.clock.set(date - days * dayMs + 5 * minuteMs);
   told.length = 0;
   await tellNow();
-  return told.filter(({ uid }) => uid === who).map(({ body }) => [body.amount, body.expires_ts]);
+  return told
+    .filter(({ uid }) => uid === who)
+    .map(({ body }) => body.kind === 'beans_expire' && [body.amount, body.expires_ts]);
 }
 
 test('30, 7 and 1 days before a date, once each, with what is left then', async () => {

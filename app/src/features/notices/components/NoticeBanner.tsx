@@ -1,27 +1,69 @@
-import { Banner, Link } from '@goldbean/design-system/primitives';
+import { Banner, Link, type BannerProps } from '@goldbean/design-system/primitives';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { formatMoment, formatNumber } from '../../../shared/i18n/index.ts';
 import { paths } from '../../../shared/paths/index.ts';
 import { session } from '../../../shared/session/index.ts';
 import { dismissNotice } from '../notices.actions.ts';
+import type { Notice } from '../notices.service.ts';
 import { noticesState } from '../notices.state.ts';
 
-/** The newest thing the member was told, over every page until it is put away; what is past says nothing any more. */
+/** The newest thing the member was told, over every page until it is put away. */
 export function NoticeBanner() {
-  const { t } = useTranslation('notices');
   const { t: words } = useTranslation('primitives');
-  const { lang } = useSnapshot(session);
-  const notice = useSnapshot(noticesState).unread.find(({ body }) => body.expires_ts > Date.now());
+  const [notice] = useSnapshot(noticesState).unread;
   if (!notice) return null;
-  const { amount, expires_ts: at } = notice.body;
+  const { body } = notice;
+  const dismiss = { label: words('dismiss'), onDismiss: () => void dismissNotice(notice.notice_id) };
+  return body.kind === 'beans_expire' ? (
+    <ExpiryBanner body={body} dismiss={dismiss} />
+  ) : (
+    <GroupPurchaseBanner body={body} dismiss={dismiss} />
+  );
+}
+
+type Body = Notice['body'];
+type Dismiss = BannerProps['dismiss'];
+
+/** K26. */
+function ExpiryBanner({
+  body,
+  dismiss,
+}: {
+  body: Extract<Body, { kind: 'beans_expire' }>;
+  dismiss: Dismiss;
+}) {
+  const { t } = useTranslation('notices');
+  const { lang } = useSnapshot(session);
+  const { amount, expires_ts: at } = body;
   return (
     <Banner
       tone="warning"
       action={<Link href={paths.myGold.href()}>{t('openMyGold')}</Link>}
-      dismiss={{ label: words('dismiss'), onDismiss: () => void dismissNotice(notice.notice_id) }}
+      dismiss={dismiss}
     >
       {t('beansExpire', { count: amount, n: formatNumber(lang, amount), at: formatMoment(lang, at) })}
+    </Banner>
+  );
+}
+
+/** D66: it was reached, or came to nothing. */
+function GroupPurchaseBanner({
+  body,
+  dismiss,
+}: {
+  body: Extract<Body, { kind: 'group_purchase' }>;
+  dismiss: Dismiss;
+}) {
+  const { t } = useTranslation('notices');
+  const { product, live_id, state } = body;
+  return (
+    <Banner
+      tone={state === 'reached' ? 'success' : 'info'}
+      action={<Link href={paths.liveRoom.href({ live_id })}>{t('openLesson')}</Link>}
+      dismiss={dismiss}
+    >
+      {t(state === 'reached' ? 'groupReached' : 'groupOver', { product })}
     </Banner>
   );
 }
