@@ -12,8 +12,9 @@ export const checkJob = 'orders.check';
 /** Name of the job that ends an order that nobody paid. */
 export const closeJob = 'orders.close';
 
-/** How many due orders a sweep takes at a time. */
-const sweepAtOnce = 200;
+/** How many due orders a sweep takes, and how many of them side by side. */
+const sweepAtOnce = 80;
+const closeAtOnce = 8;
 
 /** A page of ours, or the member's orders: an address of somebody else must not follow a payment. */
 function returnAddress(
@@ -78,7 +79,10 @@ export function createCollecting(
    */
   async function closeDue(orderNo: string, source: OrderSource): Promise<void> {
     const row = await findOrder(reader, orderNo);
-    if (!row || !isUnpaid(row.state) || clock.now() < row.expires_at) return;
+    const now = clock.now();
+    if (!row || !isUnpaid(row.state) || now < row.expires_at) return;
+    const gapMs = source === 'poll' ? limits.providerAskMs : 0;
+    if (row.state === orderStates.paying && !(await claimAsking(reader, orderNo, now, now - gapMs))) return;
     const collector = collectorOf(row);
     if (collector) {
       let fact = await learn(row);
@@ -137,8 +141,14 @@ export function createCollecting(
   }
 
   async function closeAll(uid: string | null, source: OrderSource): Promise<void> {
-    for (const orderNo of await findDue(reader, clock.now(), uid, sweepAtOnce))
-      await quietly(orderNo, () => closeDue(orderNo, source));
+    const due = await findDue(reader, clock.now(), uid, sweepAtOnce);
+    // Side by side, since a provider that is silent is waited for.
+    for (let first = 0; first < due.length; first += closeAtOnce)
+      await Promise.all(
+        due
+          .slice(first, first + closeAtOnce)
+          .map((orderNo) => quietly(orderNo, () => closeDue(orderNo, source))),
+      );
   }
 
   return {

@@ -12,7 +12,7 @@ import {
   type PaymentProvider,
   type ReadNotice,
 } from './payment-provider.ts';
-import { createCashier } from './providers/cashier/index.ts';
+import type { createCashier } from './providers/cashier/index.ts';
 import { chooseCollectors } from './providers/index.ts';
 
 /* What orders make of providers that are not the cashier. */

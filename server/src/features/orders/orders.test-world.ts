@@ -1,3 +1,4 @@
+import type { CallRequest, Calls } from '@goldbean/contract';
 import { createManualClock, createScratch, createSeededRandom, silentLog } from '../../../test/scratch.ts';
 import { createDatabase, type Database } from '../../platform/database/index.ts';
 import { createIdempotency } from '../../platform/idempotency.ts';
@@ -120,6 +121,19 @@ export async function createOrdersWorld(others: Collectors = new Map()) {
     intent: { actor: uid, call, requestId, bodyHash: body },
   });
 
+  /** Places an order of beans, to be paid with WeChat unless the change says otherwise. */
+  function createOrder(uid: string, change: OrderChange = {}, body = 'same') {
+    const request_id = change.request_id ?? next();
+    return orders.recharge.createBeanOrder(payer(uid, request_id, body), {
+      goods_id: 'beans_680',
+      pay_type: 1,
+      channel: 4,
+      agree: true,
+      request_id,
+      ...change,
+    });
+  }
+
   return {
     ...scratch,
     clock,
@@ -142,15 +156,11 @@ export async function createOrdersWorld(others: Collectors = new Map()) {
     },
     register: (product: ProductForOrders) => orders.port.register(product),
 
+    createOrder,
+
     /** Places an order of beans, and begins its payment. */
-    async beginPayment(uid: string, goods_id = 'beans_680', requestId = next()) {
-      const { order_no } = await orders.recharge.createBeanOrder(payer(uid, requestId), {
-        goods_id,
-        pay_type: 1,
-        channel: 4,
-        agree: true,
-        request_id: requestId,
-      });
+    async beginPayment(uid: string) {
+      const { order_no } = await createOrder(uid);
       const { reference } = await orders.port.pay(uid, order_no, { origin });
       return { orderNo: order_no, reference };
     },
@@ -195,6 +205,8 @@ export async function createOrdersWorld(others: Collectors = new Map()) {
     },
   };
 }
+/** What is other than usual about an order. */
+export type OrderChange = Partial<CallRequest<Calls['createBeanOrder']>>;
 export type OrdersWorld = Awaited<ReturnType<typeof createOrdersWorld>>;
 
 /** The `msg_key` with which some work is refused. */

@@ -1,0 +1,133 @@
+import { limits, orderStates } from '@goldbean/contract';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createOrdersWorld, origin, refusal, type OrdersWorld } from './orders.test-world.ts';
+
+/* T06: asking the provider, and the end of an order. */
+let world: OrdersWorld;
+let uid = '';
+let number = 0;
+beforeAll(async () => {
+  world = await createOrdersWorld();
+});
+afterAll(() => world.drop());
+beforeEach(() => {
+  uid = `buyer${(number += 1)}`;
+  world.alerts.length = 0;
+  world.setOverseas(false);
+});
+
+const minute = 60_000;
+const create = () => world.createOrder(uid);
+const stateOf = async (orderNo: string) => (await world.order(uid, orderNo)).state;
+
+test('a poll asks at most once in three seconds, and stops where the order is settled', async () => {
+  const { orderNo, reference } = await world.beginPayment(uid);
+  expect(await stateOf(orderNo)).toBe(orderStates.paying);
+  await world.cashier.act(reference, 'pay');
+  expect(await stateOf(orderNo)).toBe(orderStates.paying);
+  world.clock.advance(limits.providerAskMs);
+  expect(await world.orders.recharge.beanOrderState(uid, orderNo)).toMatchObject({
+    state: orderStates.credited,
+    beans: 760,
+    balance: 760,
+  });
+  const { events } = await world.order(uid, orderNo);
+  expect(events.map(({ source }) => source)).toEqual(['member', 'member', 'poll', 'poll']);
+});
+
+test('an unpaid order is asked for by jobs, and closes after half an hour for good', async () => {
+  const { orderNo } = await world.beginPayment(uid);
+  const unpaid = await create();
+  for (const minutes of [1, 1, 3, 5, 10]) {
+    world.clock.advance(minutes * minute);
+    await world.runJobs();
+    expect(await stateOf(orderNo)).toBe(orderStates.paying);
+  }
+  world.clock.advance(10 * minute - 1);
+  await world.runJobs();
+  expect(await stateOf(unpaid.order_no)).toBe(orderStates.created);
+  world.clock.advance(1);
+  await world.runJobs();
+  for (const no of [orderNo, unpaid.order_no]) {
+    expect(await stateOf(no)).toBe(orderStates.closed);
+    expect(await refusal(world.orders.port.pay(uid, no, { origin }))).toBe('order.closed');
+  }
+  expect((await world.order(uid, orderNo)).events.at(-1)).toMatchObject({ to: 4, source: 'job' });
+});
+
+test('what is due is closed by whoever looks first, but never before the provider was asked', async () => {
+  const paid = await world.beginPayment(uid);
+  const idle = await create();
+  await world.cashier.act(paid.reference, 'pay');
+  world.clock.advance(limits.orderExpiryMs);
+  const { list } = await world.orders.list(uid, { page: 1, page_size: 20 });
+  expect(list.map(({ order_no, state, late }) => [order_no, state, late])).toEqual([
+    [idle.order_no, orderStates.closed, false],
+    [paid.orderNo, orderStates.credited, false],
+  ]);
+  expect(await world.orders.list(uid, { page: 1, page_size: 20, state: 4 })).toMatchObject({ total: 1 });
+  expect(await world.orders.list(uid, { page: 1, page_size: 20, kind: 'coins' })).toMatchObject({ total: 0 });
+  expect(await refusal(world.orders.port.pay(uid, paid.orderNo, { origin }))).toBe('order.settled');
+});
+
+test('a payment that begins after the end of its order is refused and closes it', async () => {
+  const { order_no } = await create();
+  world.clock.advance(limits.orderExpiryMs);
+  expect(await refusal(world.orders.port.pay(uid, order_no, { origin }))).toBe('order.closed');
+  expect(await stateOf(order_no)).toBe(orderStates.closed);
+});
+
+test('who pays in the last moment, between two questions, gets what was bought', async () => {
+  const { orderNo, reference } = await world.beginPayment(uid);
+  world.clock.advance(limits.orderExpiryMs - 1);
+  world.trouble.beforeClose = async () => {
+    world.clock.advance(-1);
+    await world.cashier.act(reference, 'pay');
+    world.clock.advance(1);
+  };
+  world.clock.advance(1);
+  await world.server.handlers.get('orders.close')?.({ order_no: orderNo });
+  world.trouble.beforeClose = null;
+  expect(await world.order(uid, orderNo)).toMatchObject({ state: orderStates.credited, late: false });
+  expect(await world.beans(uid)).toBe(760);
+});
+
+test('while the provider is silent nothing is lost, begun or closed', async () => {
+  const { orderNo, reference } = await world.beginPayment(uid);
+  const other = await create();
+  await world.cashier.act(reference, 'pay');
+  world.trouble.isSilent = true;
+  world.clock.advance(limits.providerAskMs);
+  expect(await stateOf(orderNo)).toBe(orderStates.paying);
+  expect(await refusal(world.orders.port.pay(uid, other.order_no, { origin }))).toBe('order.provider_silent');
+  world.clock.advance(limits.orderExpiryMs);
+  const close = () => world.server.handlers.get('orders.close')?.({ order_no: orderNo });
+  await expect(close()).rejects.toThrow('silent');
+  await world.server.rhythms.get('orders.sweep')?.();
+  expect(await stateOf(orderNo)).toBe(orderStates.paying);
+  expect(await stateOf(other.order_no)).toBe(orderStates.closed);
+  world.trouble.isSilent = false;
+  await close();
+  expect(await stateOf(orderNo)).toBe(orderStates.credited);
+});
+
+test('PayPal: the payer approves, and looking takes the money', async () => {
+  const { recharge } = world.orders;
+  const request_id = world.next();
+  const begun = await recharge.payByPaypal(world.payer(uid, request_id), {
+    goods_id: 'beans_300_usd',
+    channel: 2,
+    agree: true,
+    request_id,
+  });
+  const look = (paypal_id: string) => recharge.paypalOrderState(uid, { order_no: begun.order_no, paypal_id });
+  expect(await refusal(look('another'))).toBe('order.method_wrong');
+  expect((await look(begun.paypal_id)).state).toBe(orderStates.paying);
+  await world.cashier.act(begun.paypal_id, 'approve');
+  world.clock.advance(limits.providerAskMs);
+  expect(await look(begun.paypal_id)).toMatchObject({
+    state: orderStates.credited,
+    beans: 360,
+    balance: 360,
+  });
+});
