@@ -68,6 +68,8 @@ for (const theme of ['education', 'red']) {
     });
     const { context, page } = await browserOf(browser, member);
     await context.addInitScript((worn) => localStorage.setItem('theme', worn), theme);
+    // A dialog that is still fading in has the contrast of neither.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     const pages: readonly [path: string, seen: string][] = [
       ['/user/pay', 'Choose a pack'],
       [`/user/pay?order=${order_no}`, 'Scan with WeChat'],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { keepDraft } from '../../shared/drafts/index.ts';
 import { keepBarrageDraft, keepGiftDraft, takeDrafts } from './gift-draft.ts';
 
-const none = { barrageDraft: '', giftDraft: null };
+const none = {};
 
 it('V05: both forms of a lesson come back, once, and to that lesson only', () => {
   keepBarrageDraft('7', 'look at the volume');

@@ -13,11 +13,11 @@ export const keepBarrageDraft = (liveId: string, text: string): void => keepDraf
 export const keepGiftDraft = (liveId: string, draft: GiftDraft): void =>
   keepDraft(giftForm(liveId), JSON.stringify(draft));
 
-/** What was kept of a lesson's forms, once. */
-export function takeDrafts(liveId: string): { barrageDraft: string; giftDraft: GiftDraft | null } {
+/** What was kept of a lesson's forms, once; nothing of a form of which nothing was kept. */
+export function takeDrafts(liveId: string): { barrageDraft?: string; giftDraft?: GiftDraft } {
   const barrageDraft = takeDraft(barrageForm(liveId));
-  const kept = takeDraft(giftForm(liveId));
-  return { barrageDraft, giftDraft: kept === '' ? null : readGift(kept) };
+  const giftDraft = readGift(takeDraft(giftForm(liveId)));
+  return { ...(barrageDraft !== '' && { barrageDraft }), ...(giftDraft && { giftDraft }) };
 }
 
 function readGift(kept: string): GiftDraft | null {

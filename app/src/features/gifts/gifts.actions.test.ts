@@ -12,6 +12,7 @@ import {
   onGift,
   openGifts,
 } from './gifts.actions.ts';
+import { keepBarrageDraft } from './gift-draft.ts';
 import * as service from './gifts.service.ts';
 import { giftsState as state } from './gifts.state.ts';
 
@@ -102,6 +103,17 @@ describe('giving', () => {
     expect(onShort).toHaveBeenCalledOnce();
     expect(onBalance).not.toHaveBeenCalled();
   });
+});
+
+it('V05: what was kept comes back to the visit that stays, not to one closed at once', async () => {
+  keepBarrageDraft('7', 'look at the volume');
+  close();
+  const ports = { room: 'r', momentSeen: () => seen, onBalance, onShort };
+  const closeFirst = openGifts('7', ports);
+  closeFirst();
+  close = openGifts('7', ports);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(state.barrageDraft).toBe('look at the volume');
 });
 
 describe('P03: a comment over the picture', () => {

@@ -46,7 +46,7 @@ export function openGifts(liveId: string, given: GivingPorts): () => void {
   visit += 1;
   const mine = visit;
   ports = given;
-  Object.assign(state, emptyGifts(), takeDrafts(liveId), { liveId, barrage: storedBarrageSettings() });
+  Object.assign(state, emptyGifts(), { liveId, barrage: storedBarrageSettings() });
   const stopHearing = connection.onMessage(hearGifts);
   void loadPanel();
   return () => {
@@ -69,6 +69,8 @@ export async function loadPanel(): Promise<void> {
       service.loadKnapsack(state.liveId),
     ]);
     if (mine !== visit) return;
+    // Only now: a visit that was closed again at once must not take what was kept for the one that stays (V05).
+    Object.assign(state, takeDrafts(state.liveId));
     state.panel = { phase: 'ready', failure: '', tabs };
     state.knapsack = knapsack;
   } catch (error) {
