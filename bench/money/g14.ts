@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { callPath, calls } from '@goldbean/contract';
 import { makeDataFolder, removeDataFolder, send, signIn } from '../../server/test/system/real-server.ts';
 import { interleave, judge } from './judge.ts';
-import { post } from './load.ts';
+import { form, post } from './load.ts';
 import { end, listening, startOn } from './processes.ts';
 
 /** A port that nobody uses now. */
@@ -47,6 +47,8 @@ export async function benchRequests(rounds: number, seconds: number): Promise<bo
   await end(first.child, 'SIGTERM');
   // Without the demo: its film would play beside the measurement.
   const ours = await startOurs(folder, { GOLDBEAN_DEMO: '0' });
+  const answer = await send(ours.port, 'payMethods', form, { token });
+  if (answer.code !== 200) throw new Error(`C085 was refused with ${answer.msg_key}`);
   const variant =
     (kind: string): (() => Promise<number>) =>
     async () => {

@@ -3,7 +3,11 @@ import { say } from './judge.ts';
 import { startOn } from './processes.ts';
 
 const autocannon = createRequire(import.meta.url).resolve('autocannon');
-const body = 'amount=3000&currency=CNY';
+/** What is posted. */
+export const form = { scene: 'beans', amount: 3_000, currency: 'CNY' } as const;
+const body = new URLSearchParams(
+  Object.entries(form).map(([name, value]) => [name, String(value)]),
+).toString();
 
 interface Report {
   readonly requests: { readonly total: number };

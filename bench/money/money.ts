@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import { benchRequests } from './g14.ts';
+import { benchPackets } from './g15.ts';
+import { benchPayments } from './g17.ts';
 import { say } from './judge.ts';
 
 /*
@@ -11,12 +13,15 @@ const { values } = parseArgs({
     only: { type: 'string', default: 'g14,g15,g17' },
     rounds: { type: 'string', default: '3' },
     seconds: { type: 'string', default: '3' },
+    transfers: { type: 'string', default: '100000' },
   },
 });
 const rounds = Number(values.rounds);
 const seconds = Number(values.seconds);
 const benches: Readonly<Record<string, () => Promise<boolean>>> = {
   g14: () => benchRequests(rounds, seconds),
+  g15: () => benchPackets(rounds, seconds),
+  g17: () => benchPayments(rounds, seconds, Number(values.transfers)),
 };
 let holds = true;
 for (const name of values.only.split(',')) {

@@ -10,7 +10,11 @@ import { z } from 'zod';
  * node peers/http.ts <bare|express|hono> <port>
  */
 const [kind = '', port = ''] = process.argv.slice(2);
-const input = z.object({ amount: z.coerce.number().int().positive(), currency: z.enum(['CNY', 'USD']) });
+const input = z.object({
+  scene: z.enum(['beans', 'coins']),
+  amount: z.coerce.number().int().positive(),
+  currency: z.enum(['CNY', 'USD']),
+});
 const answerOf = (fields: unknown) => {
   const { amount } = input.parse(fields);
   return {

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { Refusal } from '../../src/platform/refusal.ts';
 import { eachAtOnce } from '../system/real-server.ts';
+import { crowd, settleIn } from './crowd.ts';
 import { enrich } from './money-cases.ts';
 import { databaseAt, withPostgres } from './postgres.ts';
 import { report } from './report.ts';
-import { openHouse, type House } from './simulation/house.ts';
+import { openHouse } from './simulation/house.ts';
 import { furnish } from './simulation/stage.ts';
 
 /*
@@ -13,7 +14,7 @@ import { furnish } from './simulation/stage.ts';
  * both servers end them in the same moment.
  * node server/test/reliability/r04-packet-rush.ts [--packets 1000] [--seed 1]
  */
-const grabbers = Array.from({ length: 200 }, (_, n) => `3${String(n).padStart(18, '0')}`);
+const grabbers = crowd(200);
 const count = 100;
 const total = 1_000;
 const clicks = 3;
@@ -23,23 +24,13 @@ const lonely = { every: 10, grabbers: 60 };
 const packetsAtOnce = 4;
 const dayMs = 24 * 3_600_000;
 
-/** Lets the grabbers into the class group: copies of a member of the demo. */
-async function settleIn({ app }: House, groupId: string, like: string): Promise<void> {
-  const { reader } = app.database;
-  await sql`INSERT INTO member SELECT copy.* FROM unnest(${grabbers}::text[]) AS wanted (uid), member,
-    jsonb_populate_record(member, jsonb_build_object('uid', wanted.uid, 'jwcode', wanted.uid)) copy
-    WHERE member.uid = ${like}`.execute(reader);
-  await sql`INSERT INTO group_member (group_id, uid, joined_at)
-    SELECT ${groupId}, uid, 0 FROM unnest(${grabbers}::text[]) AS wanted (uid)`.execute(reader);
-}
-
 await report('R4 packet rush', { packets: 1_000 }, ({ seed, packets }) =>
   withPostgres(async ({ url }, folder) => {
     const { house, place, close } = await furnish(url, folder, seed);
     const second = await openHouse(databaseAt(url, 'furnished'), folder, ~seed);
     const houses = [house, second] as const;
     for (const one of houses) one.clock.set(house.clock.now() + 1_000);
-    await settleIn(house, place.groupId, '1000000000000000002');
+    await settleIn(house.app.database.reader, place.groupId, grabbers);
     await enrich(house, packets * total);
     const faults: string[] = [];
     const sent: string[] = [];

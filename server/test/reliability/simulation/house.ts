@@ -87,8 +87,8 @@ function createWaitingJobs(afterCommit: App['database']['afterCommit']) {
  * @param url a database with all migrations run
  * @param folder for files and secrets
  */
-export async function openHouse(url: string, folder: string, seed: number): Promise<House> {
-  const database = makeFaulty(createDatabase(url, 4));
+export async function openHouse(url: string, folder: string, seed: number, connections = 4): Promise<House> {
+  const database = makeFaulty(createDatabase(url, connections));
   const clock = createManualClock();
   const waiting = createWaitingJobs((tx, hook) => database.afterCommit(tx, hook));
   const app = await createApp({

@@ -17,13 +17,20 @@ export interface Stage {
 }
 
 /**
- * A house with the demo's content and enough money in the wallets to try everything.
+ * A house with the demo's content.
  * @param name of the new database it lives in
+ * @param connections most connections at once
  */
-export async function furnish(url: string, folder: string, seed: number, name = 'furnished') {
+export async function furnish(
+  url: string,
+  folder: string,
+  seed: number,
+  name = 'furnished',
+  connections?: number,
+) {
   await command(url, `CREATE DATABASE ${name}`);
   await migrate(databaseAt(url, name), migrationsFolder);
-  const house = await openHouse(databaseAt(url, name), folder, seed);
+  const house = await openHouse(databaseAt(url, name), folder, seed, connections);
   await seedDemo(house.app);
   return { house, place: await findPlace(house), close: () => house.close() };
 }

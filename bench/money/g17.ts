@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import { createDatabase, migrate } from '../../server/src/platform/database/index.ts';
+import { command, withPostgres } from '../../server/test/reliability/postgres.ts';
+import { createBareWallet, endow } from '../../server/test/reliability/transfers.ts';
+import { migrationsFolder } from '../../server/test/scratch.ts';
+import { drive } from './drive.ts';
+import { interleave, judge, say } from './judge.ts';
+import { insertRow, payOneByOne, schema } from './peers/packet.ts';
+
+const members = Array.from({ length: 100 }, (_, n) => `m${n}`);
+const inFlight = 200;
+const connections = 32;
+
+/**
+ * G17: 100 members pay into the income of one channel, through the wallet's own `pay`, beside a wallet that locks the
+ * hot account's row, so that its payments go one by one. Then on, until so many are done: no deadlock.
+ */
+export const benchPayments = (rounds: number, seconds: number, transfers: number): Promise<boolean> =>
+  withPostgres(async ({ url }) => {
+    await migrate(url, migrationsFolder);
+    await command(url, schema);
+    const database = createDatabase(url, connections);
+    const wallet = createBareWallet(database);
+    await endow(database, wallet, members, 10_000_000);
+    const pool = new pg.Pool({ connectionString: url, max: connections });
+    let paid = 0;
+    let attempts = 0;
+    const pay = async (): Promise<void> => {
+      const n = (paid += 1);
+      const payer = members[n % members.length] ?? '';
+      await database.transaction((tx) => {
+        attempts += 1;
+        return wallet.port.pay(tx, {
+          ...{ payer, to: { kind: 'channel', id: 'c1' }, currency: 'BEAN', amount: 1, kind: 'gift' },
+          ...{ cause: { type: 'bench', id: '1', note: '' }, actor: payer, requestId: `t${n}` },
+        });
+      });
+    };
+    try {
+      const rates = await interleave(rounds, {
+        ours: async () => (await drive(inFlight, seconds, pay)).rate,
+        oneByOne: async () => (await drive(inFlight, seconds, (n) => payOneByOne(pool, 1 + (n % 100)))).rate,
+        insert: async () => (await drive(connections, seconds, () => insertRow(pool))).rate,
+      });
+      const holds = judge([
+        { name: 'G17 transfers', ours: rates.ours, peer: 'one by one', theirs: rates.oneByOne, atLeast: 5 },
+      ]);
+      say(`G17 transfers, beside inserts in group commit=${Math.round(rates.insert).toLocaleString('en')}/s`);
+      await Promise.all(
+        Array.from({ length: inFlight }, async () => {
+          while (paid < transfers) await pay();
+        }),
+      );
+      const { rows } = await sql<{ deadlocks: number }>`SELECT deadlocks FROM pg_stat_database
+        WHERE datname = current_database()`.execute(database.reader);
+      const deadlocks = rows[0]?.deadlocks ?? 0;
+      const { ok } = await wallet.conservation();
+      const isClean = deadlocks === 0 && attempts === paid && ok;
+      say(
+        `G17 deadlocks ${deadlocks} in ${paid.toLocaleString('en')}, ${attempts - paid} tried again, books ` +
+          `${ok ? 'agree' : 'do not agree'} ${isClean ? 'PASS' : 'FAIL'}`,
+      );
+      return holds && isClean;
+    } finally {
+      await pool.end();
+      await database.close();
+    }
+  });
