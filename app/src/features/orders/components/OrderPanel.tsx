@@ -53,8 +53,10 @@ export function OrderPanel({ orderNo, returnUrl, againHref, receiptHref, onCredi
     return <ErrorState title={t('missing')}>{errorWords(order.error)}</ErrorState>;
   }
   const { alert } = order.value;
+  // While people look into money that came, nobody is asked for more of it.
+  const canPay = payment !== null && alert === null;
   return (
-    <Columns data-alone={payment === null || undefined}>
+    <Columns data-alone={!canPay || undefined}>
       <Main>
         <VisuallyHidden as="h2">{t('recharge:order.no')}</VisuallyHidden>
         {alert !== null && <Banner tone="warning">{t(`alert.${alert}`)}</Banner>}
@@ -67,7 +69,7 @@ export function OrderPanel({ orderNo, returnUrl, againHref, receiptHref, onCredi
           onReceipt={() => void go(receiptHref)}
         />
       </Main>
-      <PayStep order={order.value} />
+      {canPay && <PayStep order={order.value} />}
     </Columns>
   );
 }

@@ -40,9 +40,10 @@ function listState(lots: Snapshot<WalletState['lots']>): LotListState {
   if (lots.kind === 'loading') return { kind: 'loading' };
   return {
     kind: 'ready',
-    lots: lots.value.list.map(({ lot_id, left, expires_ts }) => ({
+    lots: lots.value.list.map(({ lot_id, left, expires_ts, turn }) => ({
       id: lot_id,
       left,
+      isNext: turn === 1,
       expiresAt: expires_ts === null ? null : lastMoment(expires_ts),
     })),
   };

@@ -11,6 +11,8 @@ export interface Lot {
   left: number;
   /** UTC ms; null for beans that do not expire. */
   expiresAt: number | null;
+  /** The next purchase takes from it first. */
+  isNext?: boolean;
 }
 
 export type LotListState =
@@ -54,11 +56,12 @@ export function LotList({ state, onRetry, now = Date.now }: LotListProps) {
   return (
     <div>
       <Lots aria-label={t('lots.label')}>
-        {state.lots.map(({ id, left, expiresAt }) => (
+        {state.lots.map(({ id, left, expiresAt, isNext }) => (
           <li key={id}>
             <span>
               {expiresAt === null ? t('lots.forever') : t('lots.until', { date: formats.date(expiresAt) })}
             </span>
+            {isNext && <Tag tone="info">{t('lots.next')}</Tag>}
             {expiresAt !== null && expiresAt - now() < soonMs && <Tag tone="warning">{t('lots.soon')}</Tag>}
             <Amount value={left} currency="BEAN" />
           </li>
