@@ -22,7 +22,7 @@ function returnAddress(
   { origin, returnUrl }: PayerPlace,
   allowed: readonly string[],
 ): string {
-  if (returnUrl === undefined || returnUrl === '') return `${origin}/user/pay?order_no=${orderNo}`;
+  if (returnUrl === undefined || returnUrl === '') return `${origin}/user/pay?order=${orderNo}`;
   if (!URL.canParse(returnUrl, origin)) return refuse('request.invalid');
   const address = new URL(returnUrl, origin);
   if (address.origin !== new URL(origin).origin && !allowed.includes(address.origin))

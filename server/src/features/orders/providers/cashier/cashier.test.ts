@@ -167,7 +167,7 @@ describe('the page', () => {
     await choose(reference, 'pay');
     const { body } = await open(reference);
     expect(body).toContain('Paid. Please go back to the shop.');
-    expect(body).toContain('href="http://class.example/user/pay?order_no=');
+    expect(body).toContain('href="http://class.example/user/pay?order=');
     expect(body).not.toContain('http-equiv="refresh"');
     expect(body).not.toContain('<button');
   });
