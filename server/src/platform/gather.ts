@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { refuse } from './refusal.ts';
 
 /** Waiting for one key; beyond it the server is overloaded and says so (R15). */
@@ -39,7 +40,11 @@ export function createGatherer<Item, Answer>(
   }
 
   async function run(key: string, queue: Waiting<Item, Answer>[]): Promise<void> {
-    while (queue.length > 0) await round(key, queue.splice(0, most));
+    while (queue.length > 0) {
+      // Whoever comes in this turn of the event loop, such as those just answered, is served with the rest.
+      await nextTurn();
+      await round(key, queue.splice(0, most));
+    }
     queues.delete(key);
   }
 

@@ -275,7 +275,7 @@ describe('opening', () => {
         ...Array(5).fill('fulfilled'),
         'rejected',
       ]);
-      const [failed] = tries.filter((one): one is PromiseRejectedResult => one.status === 'rejected');
+      const failed = tries.find((one): one is PromiseRejectedResult => one.status === 'rejected');
       expect(failed?.reason).toMatchObject({ msgKey: 'system.repeated' });
       await world.endow(sender, 8);
     }

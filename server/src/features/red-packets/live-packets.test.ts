@@ -118,8 +118,8 @@ describe('a live bag', () => {
     expect(await keyOf(world.packets.info('teacher', { packet_id: bag.id }))).toBe('packet.missing');
     const { packet_id } = await world.send('teacher');
     expect(await keyOf(world.rob('a', packet_id))).toBe('packet.missing');
-    expect(await keyOf(world.catch('a', packet_id, 1))).toBe('packet.missing');
-    expect(await keyOf(world.catch('a', 'none', 1))).toBe('packet.missing');
+    expect(await keyOf(world.tapRain('a', packet_id, 1))).toBe('packet.missing');
+    expect(await keyOf(world.tapRain('a', 'none', 1))).toBe('packet.missing');
   });
 });
 
@@ -133,25 +133,28 @@ describe('rain', () => {
       per_user: 3,
       starts_ts: world.clock.now() + limits.rainLeadMs,
     });
-    expect(await refusalOf(world.catch('a', rain.id, 1))).toMatchObject({
+    expect(await refusalOf(world.tapRain('a', rain.id, 1))).toMatchObject({
       key: 'packet.not_begun',
       code: 422,
     });
     world.begin();
     // One drop at once, one more each half second.
-    expect(await world.catch('a', rain.id, 1)).toEqual({ amount: 1, total_mine: 1, left_taps: 2 });
-    expect(await world.catch('b', rain.id, 1)).toEqual({ amount: 0, total_mine: 0, left_taps: 2 });
+    expect(await world.tapRain('a', rain.id, 1)).toEqual({ amount: 1, total_mine: 1, left_taps: 2 });
+    expect(await world.tapRain('b', rain.id, 1)).toEqual({ amount: 0, total_mine: 0, left_taps: 2 });
     world.clock.advance(500);
-    expect(await world.catch('b', rain.id, 2)).toEqual({ amount: 1, total_mine: 1, left_taps: 1 });
-    expect(await world.catch('a', rain.id, 2)).toEqual({ amount: 0, total_mine: 1, left_taps: 1 });
+    expect(await world.tapRain('b', rain.id, 2)).toEqual({ amount: 1, total_mine: 1, left_taps: 1 });
+    expect(await world.tapRain('a', rain.id, 2)).toEqual({ amount: 0, total_mine: 1, left_taps: 1 });
     world.clock.advance(9_499);
-    expect((await world.catch('a', rain.id, 3)).amount).toBe(1);
-    expect(await refusalOf(world.catch('a', rain.id, 4))).toMatchObject({
+    expect((await world.tapRain('a', rain.id, 3)).amount).toBe(1);
+    expect(await refusalOf(world.tapRain('a', rain.id, 4))).toMatchObject({
       key: 'packet.taps_over',
       code: 461,
     });
     world.clock.advance(1);
-    expect(await refusalOf(world.catch('c', rain.id, 1))).toMatchObject({ key: 'packet.expired', code: 410 });
+    expect(await refusalOf(world.tapRain('c', rain.id, 1))).toMatchObject({
+      key: 'packet.expired',
+      code: 410,
+    });
     expect(await world.beans('teacher')).toBe(97);
     expect(world.told.at(-1)).toMatchObject({ kind: 'packet_end', scene: 3, returned: 17, luckiest: null });
     expect((await records('b', rain.id)).total).toBe(3);
@@ -161,14 +164,14 @@ describe('rain', () => {
   test('a catch is known by its number: heard again, it answers as before', async () => {
     const { rain } = await world.rain({ total: 10, seconds: 10, per_user: 5 });
     world.begin();
-    const first = await world.catch('a', rain.id, 1, `rain${round}`);
+    const first = await world.tapRain('a', rain.id, 1, `rain${round}`);
     world.clock.advance(5_000);
-    const second = await world.catch('a', rain.id, 2);
-    expect(await world.catch('a', rain.id, 1, `rain${round}`)).toEqual(first);
-    expect(await world.catch('a', rain.id, 1)).toEqual(first);
-    expect(await world.catch('a', rain.id, 2)).toEqual(second);
-    expect(await keyOf(world.catch('a', rain.id, 3, `rain${round}`))).toBe('system.repeated');
-    const [one, two] = await Promise.all([world.catch('b', rain.id, 1), world.catch('b', rain.id, 1)]);
+    const second = await world.tapRain('a', rain.id, 2);
+    expect(await world.tapRain('a', rain.id, 1, `rain${round}`)).toEqual(first);
+    expect(await world.tapRain('a', rain.id, 1)).toEqual(first);
+    expect(await world.tapRain('a', rain.id, 2)).toEqual(second);
+    expect(await keyOf(world.tapRain('a', rain.id, 3, `rain${round}`))).toBe('system.repeated');
+    const [one, two] = await Promise.all([world.tapRain('b', rain.id, 1), world.tapRain('b', rain.id, 1)]);
     expect(two).toEqual(one);
   });
 
@@ -179,13 +182,13 @@ describe('rain', () => {
     const before = await Promise.all(uids.map((uid) => world.beans(uid)));
     for (const tap of [1, 2, 3]) {
       world.clock.advance(3_000);
-      await Promise.all(uids.map((uid) => world.catch(uid, rain.id, tap)));
+      await Promise.all(uids.map((uid) => world.tapRain(uid, rain.id, tap)));
       const caught = sum(await Promise.all(uids.map((uid) => world.beans(uid)))) - sum(before);
       expect(caught).toBe(18 * tap + 1);
     }
     // The same member's catches that wait together are paid as one.
     world.clock.advance(900);
-    const answers = await Promise.all([1, 2, 3].map((tap) => world.catch(`late${round}`, rain.id, tap)));
+    const answers = await Promise.all([1, 2, 3].map((tap) => world.tapRain(`late${round}`, rain.id, tap)));
     expect(answers.at(-1)).toMatchObject({ total_mine: await world.beans(`late${round}`), left_taps: 0 });
     expect(await world.wallet.conservation()).toMatchObject({ ok: true });
   });
@@ -194,9 +197,9 @@ describe('rain', () => {
     const { rain } = await world.rain({ total: 2, seconds: 10, per_user: 9 });
     world.begin();
     world.clock.advance(9_000);
-    for (const tap of [1, 2]) expect((await world.catch('a', rain.id, tap)).amount).toBe(1);
+    for (const tap of [1, 2]) expect((await world.tapRain('a', rain.id, tap)).amount).toBe(1);
     expect(world.told.at(-1)).toMatchObject({ kind: 'packet_end', state: 'all_claimed', luckiest: null });
-    expect(await world.catch('a', rain.id, 3)).toEqual({ amount: 0, total_mine: 2, left_taps: 6 });
+    expect(await world.tapRain('a', rain.id, 3)).toEqual({ amount: 0, total_mine: 2, left_taps: 6 });
   });
 
   test('falls once at a time in a lesson, the next when it is over, whether or not a job came by', async () => {
@@ -211,7 +214,7 @@ describe('rain', () => {
 
   test('two that begin at one moment are one', async () => {
     const tries = await Promise.allSettled([world.rain(), world.rain()]);
-    const [failed] = tries.filter((one): one is PromiseRejectedResult => one.status === 'rejected');
+    const failed = tries.find((one): one is PromiseRejectedResult => one.status === 'rejected');
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(failed?.reason).toMatchObject({ msgKey: 'packet.rain_running' });
   });
@@ -220,7 +223,7 @@ describe('rain', () => {
     const { rain } = await world.rain();
     world.begin();
     world.world.bars.set('a', { join: 'live.network_blocked', speak: null });
-    expect(await keyOf(world.catch('a', rain.id, 1))).toBe('live.network_blocked');
+    expect(await keyOf(world.tapRain('a', rain.id, 1))).toBe('live.network_blocked');
     expect(await keyOf(world.rain({}, 'member'))).toBe('request.forbidden');
   });
 });

@@ -185,7 +185,7 @@ export async function createPacketWorld() {
         intentOf(uid, request_id),
       );
     },
-    catch: (uid: string, rain_id: string, tap_no: number, request_id = nextId()) =>
+    tapRain: (uid: string, rain_id: string, tap_no: number, request_id = nextId()) =>
       here.packets.catchRain(uid, { rain_id, tap_no, request_id }),
     /** Past the announcement. */
     begin: () => clock.advance(limits.rainLeadMs),

@@ -12,9 +12,9 @@ export async function findTaken(tx: Tx, packetId: string, asks: readonly Ask[]):
   const requestIds = asks.map(({ requestId }) => requestId);
   const { rows } = await sql<TakenShare>`
     SELECT ${taken} FROM red_packet_share WHERE packet_id = ${packetId} AND uid = ANY(${uids})
-    UNION
-    SELECT ${taken} FROM red_packet_share
-    WHERE (uid, request_id) IN (SELECT * FROM unnest(${uids}::text[], ${requestIds}::text[]))`.execute(tx);
+    UNION ALL
+    SELECT ${taken} FROM unnest(${uids}::text[], ${requestIds}::text[]) AS ask (uid, request_id)
+    JOIN red_packet_share USING (uid, request_id) WHERE packet_id <> ${packetId}`.execute(tx);
   return rows;
 }
 
@@ -127,9 +127,9 @@ export async function findTaps(tx: Tx, packetId: string, asks: readonly Ask[]): 
   const requestIds = asks.map(({ requestId }) => requestId);
   const { rows } = await sql<TapRow>`
     SELECT * FROM red_packet_tap WHERE packet_id = ${packetId} AND uid = ANY(${uids})
-    UNION
-    SELECT * FROM red_packet_tap
-    WHERE (uid, request_id) IN (SELECT * FROM unnest(${uids}::text[], ${requestIds}::text[]))
+    UNION ALL
+    SELECT tap.* FROM unnest(${uids}::text[], ${requestIds}::text[]) AS ask (uid, request_id)
+    JOIN red_packet_tap AS tap USING (uid, request_id) WHERE packet_id <> ${packetId}
     ORDER BY taps`.execute(tx);
   return rows;
 }
