@@ -1,0 +1,192 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { callPath, calls, limits, type CallName, type Envelope } from '@goldbean/contract';
+import { sql } from 'kysely';
+import { lotExpiry } from '../../src/features/wallet/index.ts';
+import { shanghaiTime } from '../../src/platform/clock.ts';
+import { Refusal } from '../../src/platform/refusal.ts';
+import { createSeededRandom } from '../scratch.ts';
+import { enrich } from './money-cases.ts';
+import { writeNotice } from './notice.ts';
+import { withPostgres } from './postgres.ts';
+import { report } from './report.ts';
+import { houseSecret } from './simulation/house.ts';
+import { expiryOf } from './simulation/model.ts';
+import { furnish } from './simulation/stage.ts';
+
+/*
+ * R11: the clock goes back an hour, on an hour and on by forty days, and the machine stands in other time zones, over
+ * their changes to and from summer time. Nothing ends early or twice, nothing is given again.
+ * node server/test/reliability/r11-clock-moved.ts [--packets 40] [--seed 1]
+ */
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+const zones = ['UTC', 'America/New_York', 'Europe/Berlin', 'Australia/Lord_Howe', 'Pacific/Apia'];
+const zoneFlag = 'GOLDBEAN_R11_ZONE';
+
+/** A digest of every hour of two years as the house writes it, and of when beans of that hour expire. */
+function digestOfYears(): string {
+  const hash = createHash('sha256');
+  for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2028, 0, 1); at += hourMs) {
+    const expiresAt = lotExpiry(at, 'issue');
+    if (expiresAt !== expiryOf(at)) throw new Error(`beans of ${shanghaiTime(at)} expire at ${expiresAt}`);
+    hash.update(`${shanghaiTime(at)} ${expiresAt}\n`);
+  }
+  return hash.digest('hex');
+}
+
+if (process.env[zoneFlag] === '1') {
+  process.stdout.write(digestOfYears());
+  process.exit(0);
+}
+
+await report('R11 clock moved', { packets: 40 }, ({ seed, packets }) =>
+  withPostgres(async ({ url }, folder) => {
+    const { house, place, close } = await furnish(url, folder, seed);
+    const { app, clock } = house;
+    const { reader } = app.database;
+    const random = createSeededRandom(seed);
+    const faults: string[] = [];
+    await enrich(house, 1_000_000);
+    const member = '1000000000000000002';
+
+    async function refusalOf(work: Promise<unknown>): Promise<string> {
+      try {
+        await work;
+        return 'no refusal';
+      } catch (error) {
+        if (error instanceof Refusal) return error.msgKey;
+        throw error;
+      }
+    }
+    /** Everybody who may end something: jobs, sweeps, and somebody who looks. */
+    async function everybodyLooks(ids: readonly string[]): Promise<void> {
+      await house.runDue(2);
+      await house.sweep('wallet.release-holds');
+      await house.sweep('orders.sweep');
+      for (const packet_id of ids) await house.call('packetInfo', place.teacher, { packet_id });
+    }
+    async function states(): Promise<Record<string, number>> {
+      const { rows } = await sql<{ state: string; n: number }>`
+        SELECT state, count(*) AS n FROM red_packet GROUP BY state`.execute(reader);
+      return Object.fromEntries(rows.map(({ state, n }) => [state, n]));
+    }
+    function expect(what: string, got: unknown, should: unknown): void {
+      if (JSON.stringify(got) !== JSON.stringify(should))
+        faults.push(`${what}: ${JSON.stringify(got)} instead of ${JSON.stringify(should)}`);
+    }
+
+    // Packets, while the clock wanders within their day.
+    const before = (await states())['open'] ?? 0;
+    const ids: string[] = [];
+    const start = clock.now();
+    for (let n = 0; n < packets; n += 1) {
+      const given = {
+        group_id: place.groupId,
+        kind: 'random',
+        count: 3,
+        total: 30,
+        request_id: `p${n}`,
+      } as const;
+      ids.push((await house.call('sendPacket', place.teacher, given)).packet_id);
+    }
+    const jumps = [
+      -hourMs,
+      hourMs,
+      -hourMs,
+      2 * hourMs,
+      ...Array.from({ length: 6 }, () => random.below(dayMs)),
+    ];
+    for (const jump of jumps) {
+      clock.set(jump < 0 || jump === hourMs ? clock.now() + jump : start + jump);
+      await everybodyLooks(ids);
+    }
+    clock.set(start + limits.packetMs - 1);
+    await everybodyLooks(ids);
+    expect('packets open in their last millisecond', (await states())['open'], before + packets);
+
+    // Over: each goes back once, and is not opened again by a clock that goes back.
+    const beansOf = () => app.features.wallet.port.beans(reader, place.teacher);
+    const held = await beansOf();
+    clock.set(start + limits.packetMs);
+    await everybodyLooks(ids);
+    expect('beans that came back', (await beansOf()) - held, packets * 30);
+    clock.set(start);
+    await everybodyLooks(ids);
+    const [first = ''] = ids;
+    const grab = () => house.call('grabPacket', member, { packet_id: first, request_id: 'late' });
+    expect('a grab after the end, the clock set back', await refusalOf(grab()), 'packet.expired');
+    clock.set(start + 40 * dayMs);
+    await everybodyLooks(ids);
+    expect('beans that came back, forty days later', (await beansOf()) - held, packets * 30);
+
+    // A day that was given is not given again.
+    await house.call('signIn', member, { request_id: 'day-40' });
+    for (const back of [hourMs, dayMs, 3 * dayMs]) {
+      clock.set(start + 40 * dayMs - back);
+      const again = house.call('signIn', member, { request_id: `back-${back}` });
+      expect('a sign-in, the clock set back', await refusalOf(again), 'reward.signed_in');
+    }
+
+    // A notice of an hour ago or in an hour is none.
+    clock.set(start + 40 * dayMs);
+    const pack = { goods_id: 'beans_60', pay_type: 1, channel: 5, agree: 1, request_id: 'order' } as const;
+    const { order_no: orderNo } = await house.call('createBeanOrder', member, pack);
+    const said = { orderNo, transaction: 't1', minor: 600 };
+    for (const off of [-hourMs, hourMs]) {
+      const raw = writeNotice(houseSecret, clock.now() + off, said);
+      expect('a notice an hour off', (await app.features.orders.takeNotice('cashier', raw))?.status, 400);
+    }
+
+    // Tokens and messages, over HTTP.
+    async function ask(name: CallName, fields: Record<string, string>, token = ''): Promise<Envelope> {
+      const answer = await app.http.inject({
+        method: 'POST',
+        url: callPath(calls[name]),
+        headers: { client: 'pc', token, 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams(fields).toString(),
+      });
+      return answer.json<Envelope>();
+    }
+    const signedIn = await ask('login', { account: 'member', password: 'goldbean', agree: '1' });
+    const { token } = signedIn.data as { token: string };
+    const { rows } = await sql<{
+      room: string;
+    }>`SELECT room FROM class_group WHERE group_id = ${place.groupId}`.execute(reader);
+    const room = rows[0]?.room ?? '';
+    const seqs: number[] = [];
+    for (const [n, off] of [0, -hourMs, hourMs, -2 * hourMs].entries()) {
+      clock.set(start + 40 * dayMs + off);
+      const text = { room, client_msg_id: `m${n}`, kind: 'text', body: JSON.stringify({ text: `${n}` }) };
+      const answer = await ask('publish', text, token);
+      seqs.push((answer.data as { seq: number }).seq);
+    }
+    const { data } = await ask('history', { room }, token);
+    const heard = (data as { list: { seq: number }[] }).list.map(({ seq }) => seq).slice(-seqs.length);
+    const inOrder = seqs.toSorted((a, b) => a - b);
+    expect('messages are numbered as they came', seqs, inOrder);
+    expect(
+      'messages come in their order',
+      heard.toSorted((a, b) => a - b),
+      inOrder,
+    );
+    clock.set(start + 40 * dayMs + limits.sessionMs + hourMs);
+    expect('a token after its life', (await ask('memberInfo', {}, token)).msg_key, 'account.login_required');
+
+    const books = await app.features.wallet.conservation();
+    if (!books.ok) faults.push('the books do not agree');
+    await close();
+
+    const digests = zones.map((zone) =>
+      execFileSync(process.execPath, [import.meta.filename], {
+        env: { PATH: process.env['PATH'], TZ: zone, [zoneFlag]: '1' },
+        encoding: 'utf8',
+      }),
+    );
+    for (const [n, digest] of digests.entries()) expect(`the years in ${zones[n]}`, digest, digests[0]);
+    return {
+      figures: `${packets} packets over ${jumps.length + 4} jumps, ${zones.length} time zones of two years each`,
+      faults,
+    };
+  }),
+);
