@@ -172,6 +172,7 @@ export async function createApp(world: World) {
     gifts,
     rooms: messaging.rooms,
     wallet: wallet.port,
+    tell: notices.tell,
   });
   const rewards = createRewards({
     database,

@@ -29,8 +29,22 @@ export const groupPurchaseNotice = z.object({
   state: z.enum(['reached', 'over']),
 });
 
+/** K09: what nobody claimed of a packet of mine came back. */
+export const packetRefundNotice = z.object({
+  kind: z.literal('packet_refund'),
+  packet_id: z.string(),
+  /** The class group it was for; null for a packet of a lesson. */
+  group_id: z.string().nullable(),
+  /** In beans. */
+  amount: z.number().int().positive(),
+});
+
 /** What a notice says, by kind. */
-export const noticeBody = z.discriminatedUnion('kind', [expiryNotice, groupPurchaseNotice]);
+export const noticeBody = z.discriminatedUnion('kind', [
+  expiryNotice,
+  groupPurchaseNotice,
+  packetRefundNotice,
+]);
 export type NoticeBody = z.infer<typeof noticeBody>;
 
 export const notice = z.object({ ...told, body: noticeBody });

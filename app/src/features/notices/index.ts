@@ -1,2 +1,2 @@
 export { NoticeBanner } from './components/NoticeBanner.tsx';
-export { startNotices } from './notices.actions.ts';
+export { loadNotices, startNotices } from './notices.actions.ts';

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, unreachable } from '../../shared/api/index.ts';
-import { noticesState } from '../../shared/notices/index.ts';
 import { session } from '../../shared/session/index.ts';
 import * as service from './red-packets.service.ts';
 import {
@@ -18,6 +17,7 @@ vi.mock('./red-packets.service.ts');
 const server = vi.mocked(service);
 
 const onBeansMoved = vi.fn();
+const onRefunded = vi.fn();
 let close: () => void;
 const user = { uid: '2', jwcode: '2', nickname: 'Mei', img: '', level: 0 };
 const standing = (mine: service.PacketStanding['mine'] = { state: 'unclaimed' }): service.PacketStanding => ({
@@ -60,10 +60,9 @@ const mine = () => state.standings['p']?.mine;
 
 beforeEach(() => {
   vi.resetAllMocks();
-  noticesState.list = [];
   session.userBaseInfo = { uid: '1', nickname: 'Ann', mobile: '', img: '', jwcode: '1' };
   server.loadStanding.mockResolvedValue(standing());
-  close = openPackets('r', 'g', { onBeansMoved });
+  close = openPackets('r', 'g', { onBeansMoved, onRefunded });
 });
 afterEach(() => close());
 
@@ -91,7 +90,7 @@ describe('a packet on screen', () => {
     server.loadStanding.mockReturnValueOnce(answer.promise);
     const asking = showPacket('p');
     close();
-    close = openPackets('other', 'h', { onBeansMoved });
+    close = openPackets('other', 'h', { onBeansMoved, onRefunded });
     answer.resolve(standing());
     await asking;
     expect(state.standings).toEqual({});
@@ -128,12 +127,10 @@ describe('the end of a packet', () => {
   it('tells the sender what came back, and nobody else', async () => {
     await showPacket('p');
     ends({ state: 'expired_refunded', returned: 4 });
-    expect([mine()?.state, noticesState.list.length]).toEqual(['expired', 0]);
+    expect([mine()?.state, onRefunded.mock.calls.length]).toEqual(['expired', 0]);
     ends({ state: 'expired_refunded', returned: 4, sender: '1' });
-    expect(noticesState.list).toHaveLength(1);
-    expect(onBeansMoved).toHaveBeenCalledOnce();
     ends({ sender: '1' });
-    expect(noticesState.list).toHaveLength(1);
+    expect(onRefunded).toHaveBeenCalledOnce();
   });
 
   it('a mute of mine asks anew what I may open', async () => {

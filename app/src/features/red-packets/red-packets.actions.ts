@@ -1,9 +1,7 @@
 import { packetEvent, roomEvents, type PacketEvent } from '@goldbean/contract';
-import i18next from 'i18next';
 import { z } from 'zod';
 import { asApiError, createIntents, newRequestId } from '../../shared/api/index.ts';
 import { errorWords } from '../../shared/i18n/index.ts';
-import { notify } from '../../shared/notices/index.ts';
 import { session } from '../../shared/session/index.ts';
 import { connection, type AnyFrame } from '../../shared/socket/index.ts';
 import * as service from './red-packets.service.ts';
@@ -13,6 +11,8 @@ import { emptyPackets, redPacketsState as state, type OpenedPacket } from './red
 export interface PacketPorts {
   /** My beans have changed, or are not what is shown of them. */
   readonly onBeansMoved: () => void;
+  /** What nobody claimed of a packet of mine came back: there is a notice of it. */
+  readonly onRefunded: () => void;
 }
 
 /** Goes up with every visit: what an earlier one still hears of does not reach the state. */
@@ -100,9 +100,7 @@ function hearEnd({
     if (standing.mine.state === 'received') standing.mine.luckiest = luckiest?.user.uid === me;
     else standing.mine = { state: end === 'all_claimed' ? 'none_left' : 'expired' };
   }
-  if (sender !== me || returned === 0) return;
-  notify('info', i18next.t('red-packet:refunded', { count: returned, n: String(returned) }));
-  beansMoved();
+  if (sender === me && returned > 0) ports?.onRefunded();
 }
 
 /** Asks again for those that may have changed while nobody was told: after a lost connection, or a mute. */

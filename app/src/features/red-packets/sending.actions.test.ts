@@ -16,7 +16,7 @@ const me = (uid: string) => ({ uid, nickname: '', mobile: '', img: '', jwcode: '
 beforeEach(() => {
   vi.resetAllMocks();
   session.userBaseInfo = me('1');
-  openPackets('r', 'g', { onBeansMoved });
+  openPackets('r', 'g', { onBeansMoved, onRefunded: () => {} });
   server.send.mockResolvedValue({ packet_id: 'p', message_id: 'm', balance: 5 });
 });
 
@@ -59,7 +59,7 @@ it('an answer that comes when another group is shown changes nothing there', asy
   server.send.mockReturnValueOnce(answer.promise);
   beginSending();
   const sending = sendPacket(packet);
-  openPackets('s', 'h', { onBeansMoved });
+  openPackets('s', 'h', { onBeansMoved, onRefunded: () => {} });
   beginSending();
   answer.resolve({ packet_id: 'p', message_id: 'm', balance: 5 });
   await sending;
@@ -81,7 +81,7 @@ it('V05: gives the draft back once, to the member who typed it, in its group', (
 
   session.userBaseInfo = me('1');
   leaveToRecharge(draft);
-  openPackets('s', 'h', { onBeansMoved });
+  openPackets('s', 'h', { onBeansMoved, onRefunded: () => {} });
   beginSending(true);
   expect(state.sending.draft).toBeNull();
 

@@ -14,6 +14,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { chatState, ChatPanel, MuteDialog, openChat, sendText, StaffBar } from '../../features/chat/index.ts';
 import { GroupList, groupsState, refreshGroups, showGroup } from '../../features/groups/index.ts';
+import { loadNotices } from '../../features/notices/index.ts';
 import {
   beginSending,
   openPackets,
@@ -186,7 +187,13 @@ function GroupTalk({ groupId, room, name, owner, members }: GroupTalkProps) {
       },
       staysHeard: true,
     });
-    const closePackets = openPackets(room, groupId, { onBeansMoved: () => void loadWallet() });
+    const closePackets = openPackets(room, groupId, {
+      onBeansMoved: () => void loadWallet(),
+      onRefunded: () => {
+        void loadWallet();
+        void loadNotices();
+      },
+    });
     return () => {
       closePackets();
       leave();

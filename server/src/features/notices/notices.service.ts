@@ -9,8 +9,8 @@ type Answer<Name extends keyof typeof noticeCalls> = CallAnswer<(typeof noticeCa
 
 /** Which kinds stand under which tab. */
 const kindsOf: Readonly<Record<NoticeTab, readonly NoticeBody['kind'][]>> = {
-  all: ['beans_expire', 'group_purchase'],
-  money: ['beans_expire'],
+  all: ['beans_expire', 'group_purchase', 'packet_refund'],
+  money: ['beans_expire', 'packet_refund'],
 };
 
 /** What members are told without having asked: stored, and shown until it is read. */

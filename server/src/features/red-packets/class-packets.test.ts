@@ -22,7 +22,7 @@ beforeEach(async () => {
   sender = `sender${number}`;
   Object.assign(world.world, { roomMuted: false, members: new Set([sender, 'a', 'b', 'c', 'd']) });
   world.world.muted.clear();
-  for (const list of [world.said, world.told, world.due]) list.length = 0;
+  for (const list of [world.said, world.told, world.notices, world.due]) list.length = 0;
   await world.endow(sender, 100);
 });
 
@@ -370,6 +370,8 @@ describe('the end after 24 hours (K09, D41)', () => {
         returned: 40 - amount,
       },
     ]);
+    const body = { kind: 'packet_refund', packet_id, group_id: 'g1', amount: 40 - amount };
+    expect(world.notices).toEqual([{ uid: sender, body }]);
     const after = await info('b', packet_id);
     expect(after.mine).toEqual({ state: 'expired' });
     expect(after.packet).toMatchObject({ returned: 40 - amount, ended_ts: november + day });

@@ -1,4 +1,4 @@
-import type { PacketEvent } from '@goldbean/contract';
+import { packetScenes, type PacketEvent } from '@goldbean/contract';
 import type { Tx } from '../../platform/database/index.ts';
 import { hasLuckiest } from './red-packets.domain.ts';
 import type { RedPacketPorts } from './red-packets.ports.ts';
@@ -10,7 +10,7 @@ export const endJob = 'red-packet.end';
 
 /** How packets end: all claimed, or what is left goes back when their time is over (T04, K09, D41). */
 export function createEnding(ports: RedPacketPorts) {
-  const { database, clock, users, rooms, gifts, wallet } = ports;
+  const { database, clock, users, rooms, gifts, wallet, tell } = ports;
 
   /** Tells the room of a packet that has just ended. */
   async function tellEnd(tx: Tx, packet: PacketRow): Promise<void> {
@@ -45,7 +45,14 @@ export function createEnding(ports: RedPacketPorts) {
     });
     await tellEnd(tx, ended);
     if (gift_id !== null) await gifts.addToKnapsack(tx, sender, gift_id, packet.total - claimed_sum);
-    if (hold_id !== null) await wallet.release(tx, hold_id, 'system');
+    if (hold_id !== null) {
+      const group_id = packet.scene === packetScenes.class ? packet.place_id : null;
+      const amount = packet.total - claimed_sum;
+      await tell(tx, [
+        { uid: sender, body: { kind: 'packet_refund', packet_id: packetId, group_id, amount } },
+      ]);
+      await wallet.release(tx, hold_id, 'system');
+    }
     return ended;
   }
 

@@ -157,6 +157,7 @@ describe('rain', () => {
     });
     expect(await world.beans('teacher')).toBe(97);
     expect(world.told.at(-1)).toMatchObject({ kind: 'packet_end', scene: 3, returned: 17, luckiest: null });
+    expect(world.notices.at(-1)).toMatchObject({ uid: 'teacher', body: { group_id: null, amount: 17 } });
     expect((await records('b', rain.id)).total).toBe(3);
     expect(await world.wallet.conservation()).toMatchObject({ ok: true });
   });

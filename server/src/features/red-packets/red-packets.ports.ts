@@ -1,4 +1,4 @@
-import type { Gift, MessageKind, MsgKey, PacketEvent, User } from '@goldbean/contract';
+import type { Gift, MessageKind, MsgKey, NoticeBody, PacketEvent, User } from '@goldbean/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../platform/database/index.ts';
 import type { Idempotency } from '../../platform/idempotency.ts';
@@ -22,6 +22,14 @@ export interface RedPacketPorts {
   readonly gifts: PacketGifts;
   readonly rooms: PacketRooms;
   readonly wallet: PacketWallet;
+  /** Tells members something that stays until they have read it. */
+  tell(
+    tx: Tx,
+    told: readonly {
+      readonly uid: string;
+      readonly body: Extract<NoticeBody, { kind: 'packet_refund' }>;
+    }[],
+  ): Promise<void>;
 }
 
 export interface PacketGroups {

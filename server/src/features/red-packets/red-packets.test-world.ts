@@ -33,6 +33,7 @@ export async function createPacketWorld() {
   };
   const said: Said[] = [];
   const told: PacketEvent[] = [];
+  const notices: Parameters<RedPacketPorts['tell']>[1][number][] = [];
   const due: { packetId: string; at: number }[] = [];
 
   function server(database: Database, node: number, change: Partial<RedPacketPorts> = {}) {
@@ -102,6 +103,7 @@ export async function createPacketWorld() {
         mutedAmong: async (_, _room, uids) => new Set(uids.filter((uid) => world.muted.has(uid))),
       },
       wallet: wallet.port,
+      tell: async (tx, some) => database.afterCommit(tx, () => notices.push(...some)),
       ...change,
     });
     return {
@@ -129,6 +131,7 @@ export async function createPacketWorld() {
     world,
     said,
     told,
+    notices,
     due,
     /** Another server on the same database, with ports of its own where a test wants them. */
     another: (change: Partial<RedPacketPorts> = {}) => server(second, 2, change),

@@ -15,11 +15,14 @@ export function NoticeBanner() {
   if (!notice) return null;
   const { body } = notice;
   const dismiss = { label: words('dismiss'), onDismiss: () => void dismissNotice(notice.notice_id) };
-  return body.kind === 'beans_expire' ? (
-    <ExpiryBanner body={body} dismiss={dismiss} />
-  ) : (
-    <GroupPurchaseBanner body={body} dismiss={dismiss} />
-  );
+  switch (body.kind) {
+    case 'beans_expire':
+      return <ExpiryBanner body={body} dismiss={dismiss} />;
+    case 'group_purchase':
+      return <GroupPurchaseBanner body={body} dismiss={dismiss} />;
+    case 'packet_refund':
+      return <PacketRefundBanner body={body} dismiss={dismiss} />;
+  }
 }
 
 type Body = Notice['body'];
@@ -64,6 +67,33 @@ function GroupPurchaseBanner({
       dismiss={dismiss}
     >
       {t(state === 'reached' ? 'groupReached' : 'groupOver', { product })}
+    </Banner>
+  );
+}
+
+/** K09: what nobody claimed of a packet came back. */
+function PacketRefundBanner({
+  body,
+  dismiss,
+}: {
+  body: Extract<Body, { kind: 'packet_refund' }>;
+  dismiss: Dismiss;
+}) {
+  const { t } = useTranslation('notices');
+  const { lang } = useSnapshot(session);
+  const { amount, group_id: group } = body;
+  const isOfClass = group !== null;
+  return (
+    <Banner
+      tone="info"
+      action={
+        <Link href={isOfClass ? paths.chat.href({ group }) : paths.myGold.href()}>
+          {t(isOfClass ? 'openChat' : 'openMyGold')}
+        </Link>
+      }
+      dismiss={dismiss}
+    >
+      {t('packetRefund', { count: amount, n: formatNumber(lang, amount) })}
     </Banner>
   );
 }
