@@ -42,7 +42,7 @@ export async function driveAll<Item>(
     Array.from({ length: inFlight }, async () => {
       for (let n = next++; n < items.length; n = next++) {
         const from = performance.now();
-        await work(items[n] as Item);
+        await work(items[n]);
         took.push(performance.now() - from);
       }
     }),

@@ -35,16 +35,14 @@ export const benchPackets = (rounds: number, seconds: number): Promise<boolean> 
           while (busy < seconds * 1_000) {
             const count = grabbers.length;
             const { packet_id } = await house.call('sendPacket', place.teacher, {
-              ...{
-                group_id: place.groupId,
-                kind: 'random',
-                count,
-                total: 10 * count,
-                request_id: `p${(sent += 1)}`,
-              },
+              group_id: place.groupId,
+              kind: 'random',
+              count,
+              total: 10 * count,
+              request_id: `p${(sent += 1)}`,
             });
             const rush = await driveAll(inFlight, grabbers, (uid) =>
-              house.call('grabPacket', uid, { packet_id, request_id: `${packet_id}` }),
+              house.call('grabPacket', uid, { packet_id, request_id: packet_id }),
             );
             took.push(...rush.took);
             busy += (rush.took.length / rush.rate) * 1_000;

@@ -32,8 +32,21 @@ export const benchPayments = (rounds: number, seconds: number, transfers: number
       await database.transaction((tx) => {
         attempts += 1;
         return wallet.port.pay(tx, {
-          ...{ payer, to: { kind: 'channel', id: 'c1' }, currency: 'BEAN', amount: 1, kind: 'gift' },
-          ...{ cause: { type: 'bench', id: '1', note: '' }, actor: payer, requestId: `t${n}` },
+          payer,
+          to: {
+            kind: 'channel',
+            id: 'c1',
+          },
+          currency: 'BEAN',
+          amount: 1,
+          kind: 'gift',
+          cause: {
+            type: 'bench',
+            id: '1',
+            note: '',
+          },
+          actor: payer,
+          requestId: `t${n}`,
         });
       });
     };

@@ -34,7 +34,7 @@ const someone = ({ random }: CaseWorld): string => rich[random.below(rich.length
 const amountOf = ({ random }: CaseWorld): number => 1 + random.below(9);
 const idOf = (data: Record<string, unknown>, name: string): string => {
   const entry = data[name] as { id?: string } | undefined;
-  return String(entry?.id ?? '');
+  return entry?.id ?? '';
 };
 
 const order = (world: CaseWorld, more: Fields, goods: readonly [string, string]): Case => {

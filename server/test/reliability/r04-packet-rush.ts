@@ -50,7 +50,11 @@ await report('R4 packet rush', { packets: 1_000 }, ({ seed, packets }) =>
 
     async function rush(packetNumber: number): Promise<void> {
       const { packet_id } = await house.call('sendPacket', place.teacher, {
-        ...{ group_id: place.groupId, kind: 'random', count, total, request_id: `packet-${packetNumber}` },
+        group_id: place.groupId,
+        kind: 'random',
+        count,
+        total,
+        request_id: `packet-${packetNumber}`,
       });
       sent.push(packet_id);
       const come = packetNumber % lonely.every === 0 ? grabbers.slice(0, lonely.grabbers) : grabbers;

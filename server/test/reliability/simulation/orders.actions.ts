@@ -29,7 +29,11 @@ export function placeOrder(sim: Simulation, step: Step): Action {
     given: pack.goods_id,
     run: () =>
       sim.house.call('createBeanOrder', uid, {
-        ...{ goods_id: pack.goods_id, pay_type: 1, channel: 5, agree: 1, request_id: step.key },
+        goods_id: pack.goods_id,
+        pay_type: 1,
+        channel: 5,
+        agree: 1,
+        request_id: step.key,
       }),
     foresee() {
       const now = sim.house.clock.now();

@@ -116,7 +116,11 @@ export function createBag(sim: Simulation, step: Step): Action {
     given: [count, total, gift],
     run: () =>
       sim.house.call('createBag', uid, {
-        ...{ live_id: sim.liveId, kind: 'random', count, total, request_id: step.key },
+        live_id: sim.liveId,
+        kind: 'random',
+        count,
+        total,
+        request_id: step.key,
         ...(gift && { gift_id: gift.id }),
       }),
     foresee() {

@@ -134,7 +134,7 @@ export function capture(
     // How much is left is of the moment.
     kept: (answer: { captured: number }) => answer.captured,
     other: () => capture(sim, { ...step, amount: amount + 1 }, from) ?? null,
-  } as Action;
+  };
 }
 
 export function release(sim: Simulation, step: Step): Action | null {
