@@ -14,12 +14,19 @@ export interface Conservation {
 /** How many drifts are named: the first tells where to look. */
 const mostNamed = 20;
 
-/** Adds up every entry there is, in one statement, so as of one moment. */
+/**
+ * Adds up every entry there is, in one statement, so as of one moment. Each table is read once, from end to end: no
+ * look per account, so that it grows with the entries alone.
+ */
 export async function readConservation(reader: Reader): Promise<Conservation> {
   const { found } = await reader
     .selectNoFrom(
       sql<Conservation>`(WITH total AS MATERIALIZED (
       SELECT account_id, sum(amount)::bigint AS amount FROM wallet_entry GROUP BY account_id
+    ), in_lots AS MATERIALIZED (
+      SELECT account_id, sum(remaining)::bigint AS amount FROM wallet_lot GROUP BY account_id
+    ), used AS MATERIALIZED (
+      SELECT lot_id, sum(amount)::bigint AS amount FROM wallet_lot_use GROUP BY lot_id
     ), per_currency AS (
       SELECT wanted.currency,
         coalesce(-sum(total.amount) FILTER (WHERE owner_kind = 'system' AND total.amount < 0), 0) AS issued,
@@ -35,13 +42,12 @@ export async function readConservation(reader: Reader): Promise<Conservation> {
       SELECT 'balance' AS what, account.id, balance - coalesce(total.amount, 0) AS by
       FROM wallet_account account LEFT JOIN total ON total.account_id = account.id WHERE owner_kind = 'user'
       UNION ALL
-      SELECT 'lots', account.id,
-        balance - (SELECT coalesce(sum(remaining), 0) FROM wallet_lot WHERE account_id = account.id)
-      FROM wallet_account account WHERE owner_kind = 'user' AND currency = 'BEAN'
+      SELECT 'lots', account.id, balance - coalesce(in_lots.amount, 0)
+      FROM wallet_account account LEFT JOIN in_lots ON in_lots.account_id = account.id
+      WHERE owner_kind = 'user' AND currency = 'BEAN'
       UNION ALL
-      SELECT 'lot', lot.id::text,
-        remaining - lot.amount + (SELECT coalesce(sum(amount), 0) FROM wallet_lot_use WHERE lot_id = lot.id)
-      FROM wallet_lot lot
+      SELECT 'lot', lot.id::text, remaining - lot.amount + coalesce(used.amount, 0)
+      FROM wallet_lot lot LEFT JOIN used ON used.lot_id = lot.id
       UNION ALL
       SELECT 'hold', hold.id, hold.amount - captured - released - coalesce(total.amount, 0)
       FROM wallet_hold hold JOIN wallet_account account ON account.id = hold.account_id
