@@ -11,7 +11,8 @@ export async function findTaken(tx: Tx, packetId: string, asks: readonly Ask[]):
   const uids = asks.map(({ uid }) => uid);
   const requestIds = asks.map(({ requestId }) => requestId);
   const { rows } = await sql<TakenShare>`
-    SELECT ${taken} FROM red_packet_share WHERE packet_id = ${packetId} AND uid = ANY(${uids})
+    SELECT ${taken} FROM unnest(${uids}::text[]) AS ask (uid) JOIN red_packet_share USING (uid)
+    WHERE packet_id = ${packetId}
     UNION ALL
     SELECT ${taken} FROM unnest(${uids}::text[], ${requestIds}::text[]) AS ask (uid, request_id)
     JOIN red_packet_share USING (uid, request_id) WHERE packet_id <> ${packetId}`.execute(tx);

@@ -3,11 +3,28 @@ import type { Tx } from '../../platform/database/index.ts';
 import { accountId } from './wallet.domain.ts';
 import type { HandOut } from './wallet.ports.ts';
 
+/** How many of the accounts are there. */
+export async function countAccounts(tx: Tx, accounts: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    SELECT count(*) AS n FROM unnest(${[...accounts]}::text[]) AS wanted (id) JOIN wallet_account USING (id)`.execute(
+    tx,
+  );
+  return Number(rows[0]?.n);
+}
+
+/** Locks accounts of members, all of which are there, in the order of their ids. */
+export async function lockAll(tx: Tx, accounts: readonly string[]): Promise<void> {
+  await sql`SELECT count(*) FROM (
+    SELECT 1 FROM unnest(${[...accounts]}::text[]) AS wanted (id) JOIN wallet_account account USING (id)
+    ORDER BY account.id FOR NO KEY UPDATE OF account
+  ) AS locked`.execute(tx);
+}
+
 /** Those of the accounts in which something expired at `now` and is not written off yet. */
 export async function accountsToSettle(tx: Tx, accounts: readonly string[], now: number): Promise<string[]> {
   const { rows } = await sql<{ account_id: string }>`
-    SELECT DISTINCT account_id FROM wallet_lot
-    WHERE account_id = ANY(${[...accounts]}) AND remaining > 0 AND expires_at <= ${now}
+    SELECT DISTINCT account_id FROM unnest(${[...accounts]}::text[]) AS wanted (account_id)
+    JOIN wallet_lot USING (account_id) WHERE remaining > 0 AND expires_at <= ${now}
     ORDER BY account_id`.execute(tx);
   return rows.map((row) => row.account_id);
 }

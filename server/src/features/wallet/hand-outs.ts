@@ -1,9 +1,9 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Ids } from '../../platform/ids.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { accountsToSettle, writeHandOut } from './hand-outs.repository.ts';
+import { accountsToSettle, countAccounts, lockAll, writeHandOut } from './hand-outs.repository.ts';
 import { lockHold, updateHold } from './holds.repository.ts';
-import { lockAccounts, openAccounts } from './ledger.repository.ts';
+import { openAccounts } from './ledger.repository.ts';
 import type { Ledger } from './ledger.ts';
 import { accountId, lotExpiry, wholeAmount } from './wallet.domain.ts';
 import type { WalletPort } from './wallet.ports.ts';
@@ -23,8 +23,8 @@ export function createHandOuts(deps: {
       const rest = hold.amount - hold.captured - hold.released;
       const accounts = shares.map(({ uid }) => accountId({ kind: 'user', id: uid }, 'BEAN')).toSorted();
       // Opened before any is locked, and in the order of their ids, as everywhere.
-      await openAccounts(tx, accounts);
-      await lockAccounts(tx, accounts);
+      if ((await countAccounts(tx, accounts)) < accounts.length) await openAccounts(tx, accounts);
+      await lockAll(tx, accounts);
 
       // Read after the locks, so that an account's lines follow each other in time as they do in number.
       const now = clock.now();
