@@ -146,3 +146,67 @@ test('V05: a gift too dear leads to the recharge and back to the filled form', a
   await expect(quantity).toHaveValue('9999');
   await context.close();
 });
+
+test('S24: gold coins are bought by card from overseas, and leave beans alone', async ({ browser }) => {
+  const member = await person('member');
+  const before = await member.call(calls.wallet, {});
+  const { context, page } = await browserOf(browser, member);
+  await page.goto('/hwStripe');
+  await page.getByRole('tab', { name: 'Gold coins' }).click();
+  await page.getByRole('tabpanel').getByRole('radio').first().check({ force: true });
+  await page.getByRole('checkbox', { name: /Gold coin agreement/ }).check();
+  await page.getByRole('button', { name: 'Order now' }).click();
+  await atCashier(page, 'Pay');
+  await expect(page.getByText('Everything has arrived in your account.')).toBeVisible();
+  const orderNo = new URL(page.url()).searchParams.get('order') ?? '';
+  const { order: paid } = await member.call(calls.orderDetail, { order_no: orderNo });
+  expect(paid).toMatchObject({ gives: { currency: 'COIN' }, agreement: { name: 'coins' } });
+  const after = await member.call(calls.wallet, {});
+  expect([after.coins, after.beans]).toEqual([before.coins + (paid.gives?.amount ?? 0), before.beans]);
+  await context.close();
+});
+
+/** What Stripe.js does, as far as our page asks: a frame of its own, and a card that is declined before one is taken. */
+const stripeScript = `
+  let tries = 0;
+  window.Stripe = (key, { locale }) => ({
+    elements: ({ clientSecret }) => ({
+      create: () => ({
+        on: (event, hear) => event === 'ready' && setTimeout(hear),
+        mount: (place) => { place.textContent = ['card field', key, locale, clientSecret].join(' '); },
+        destroy: () => undefined,
+      }),
+    }),
+    confirmPayment: async () => (tries += 1) === 1 ? { error: { message: 'Your card was declined.' } } : {},
+  });
+`;
+
+test('D72: where cards are taken by Stripe, its own field stands on the page and asks for the card', async ({
+  browser,
+}) => {
+  const member = await person('member');
+  const { context, page } = await browserOf(browser, member);
+  await context.route('https://js.stripe.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: stripeScript }),
+  );
+  await context.route('**/pay/api/order/pay*', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { data: Record<string, unknown> };
+    body.data['step'] = { kind: 'card', client_secret: 'pi_1_secret', publishable_key: 'pk_test_1' };
+    await route.fulfill({ response: answer, json: body });
+  });
+  await page.goto('/hwStripe');
+  await page.getByRole('radio', { name: /^300/ }).check({ force: true });
+  await page.getByRole('checkbox', { name: /Recharge agreement \(overseas\)/ }).check();
+  await page.getByRole('button', { name: 'Order now' }).click();
+
+  await expect(page.getByText('card field pk_test_1 en pi_1_secret')).toBeVisible();
+  const pay = page.getByRole('button', { name: 'Pay $4.99' });
+  await pay.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Your card was declined.' })).toBeVisible();
+  await pay.click();
+  await expect(page.getByText('Your card was declined.')).toBeHidden();
+  // The word of the browser moves nothing: the order waits for Stripe's notice.
+  await expect(page.getByText(/We are waiting for Bank card to confirm/)).toBeVisible();
+  await context.close();
+});

@@ -16,6 +16,7 @@ import {
   createCashier,
   createOrders,
   orderRoutes,
+  pageGuests,
   serveCashier,
   serveNotices,
 } from './features/orders/index.ts';
@@ -280,7 +281,7 @@ export async function createApp(world: World) {
   await serveNotices(http, orders);
   if (hasCashier) serveCashier(http, cashier, clock);
   await serveDocs(http, calls);
-  await serveApp(http, world.webFolder, database);
+  await serveApp(http, world.webFolder, database, pageGuests(collectors));
 
   return {
     http,

@@ -8,6 +8,13 @@ export type Loaded<Value> =
   | { kind: 'ready'; value: Value }
   | { kind: 'failed'; error: unknown };
 
+export type CardField =
+  | { kind: 'loading' }
+  /** `refusal` is what the payment service said of the last card, in the member's language; null while it has not. */
+  | { kind: 'ready'; refusal: string | null }
+  | { kind: 'paying' }
+  | { kind: 'failed' };
+
 export interface OrdersState {
   /** What is on sale. */
   offer: Loaded<Offer>;
@@ -18,6 +25,8 @@ export interface OrdersState {
   order: Loaded<Order>;
   /** How it is paid; null when there is nothing to pay. */
   payment: Loaded<Payment> | null;
+  /** The card field of the payment service, where an order is paid by one. */
+  card: CardField;
   isChecking: boolean;
   history: Loaded<OrderPage>;
   /** The newest of my orders that waits for money; null when none does. */
@@ -30,6 +39,7 @@ export const emptyOrders = (): OrdersState => ({
   isOrdering: false,
   order: { kind: 'loading' },
   payment: null,
+  card: { kind: 'loading' },
   isChecking: false,
   history: { kind: 'loading' },
   unpaid: null,

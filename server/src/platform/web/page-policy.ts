@@ -1,23 +1,35 @@
 /** A host as a browser writes it; whatever else stands in a Host header never reaches a policy. */
 const plainHost = /^[a-z\d.-]+(:\d{1,5})?$|^\[[\da-f:]+\](:\d{1,5})?$/i;
 
+/** Origins of others that a page lets in: scripts, frames, and whom those scripts may ask. */
+export interface PageGuests {
+  readonly scripts: readonly string[];
+  readonly frames: readonly string[];
+  readonly calls: readonly string[];
+}
+
+export const noGuests: PageGuests = { scripts: [], frames: [], calls: [] };
+
 /**
  * What our page may load and whom it may talk to (findings: nonces for script and style, since Emotion inserts
  * style elements).
  * @param nonce of this one answer
  * @param host the page was asked from; its sockets alone are named beside 'self', which older browsers do not
  * read as covering `ws:`
+ * @param guests nobody, unless a way to pay that is configured brings its own field
  */
-export function pagePolicy(nonce: string, host: string): string {
+export function pagePolicy(nonce: string, host: string, guests = noGuests): string {
+  const among = (origins: readonly string[]): string => ["'self'", ...origins].join(' ');
   const sockets = plainHost.test(host) ? ` ws://${host} wss://${host}` : '';
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src ${among([`'nonce-${nonce}'`, ...guests.scripts])}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "font-src 'self'",
-    `connect-src 'self'${sockets}`,
+    `connect-src ${among(guests.calls)}${sockets}`,
+    `frame-src ${among(guests.frames)}`,
     // flv.js runs its transmuxer in a worker made from a blob.
     "worker-src 'self' blob:",
     "object-src 'none'",

@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/index.ts';
 import { fail, pathOf } from '../http/index.ts';
 import { programPaths } from './page-paths.ts';
-import { pagePolicy } from './page-policy.ts';
+import { noGuests, pagePolicy } from './page-policy.ts';
 
 /** Where index.html wants this answer's nonce. */
 const nonceMark = '__CSP_NONCE__';
@@ -38,11 +38,13 @@ async function filesOf(folder: string): Promise<Set<string>> {
  * Serves the built app: its files, and its page for every address that is no call and no file (the app's own
  * routes). Also `/healthz`, and the envelope for everything unknown.
  * @param webFolder what the app's build made, or null to serve the calls alone
+ * @param guests whom the page lets in beside ourselves
  */
 export async function serveApp(
   http: FastifyInstance,
   webFolder: string | null,
   database: Database,
+  guests = noGuests,
 ): Promise<void> {
   http.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -69,7 +71,7 @@ export async function serveApp(
   function sendPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const nonce = randomBytes(16).toString('base64');
     return reply
-      .header('content-security-policy', pagePolicy(nonce, request.host))
+      .header('content-security-policy', pagePolicy(nonce, request.host, guests))
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send(page.replaceAll(nonceMark, nonce));

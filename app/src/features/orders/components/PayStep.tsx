@@ -9,6 +9,7 @@ import { errorWords } from '../../../shared/i18n/index.ts';
 import { beginPayment } from '../order.actions.ts';
 import { methodOf, type OrderSeen } from '../order-view.ts';
 import { ordersState } from '../orders.state.ts';
+import { CardField } from './CardField.tsx';
 
 const Sheet = styled.section`
   display: grid;
@@ -36,7 +37,7 @@ const Way = styled(Card)`
   }
 `;
 
-/** How an unpaid order is paid: a code to scan, or a page to go to. Nothing when there is nothing to pay. */
+/** How an unpaid order is paid: a code to scan, a page to go to, or a card field. Nothing when there is nothing to pay. */
 export function PayStep({ order }: { readonly order: OrderSeen }) {
   const { t } = useTranslation(['orders', 'actions']);
   const { payment } = useSnapshot(ordersState);
@@ -81,7 +82,11 @@ function ReadyStep({ step, order }: { readonly step: Step; readonly order: Order
         </>
       );
     case 'card':
-      return <Banner tone="warning">{t('pay.cardField')}</Banner>;
+      return step.publishable_key === null ? (
+        <Banner tone="warning">{t('pay.cardField')}</Banner>
+      ) : (
+        <CardField order={order} clientSecret={step.client_secret} publishableKey={step.publishable_key} />
+      );
   }
 }
 

@@ -1,0 +1,75 @@
+import styled from '@emotion/styled';
+import { Banner, Button, Card, ErrorState, Spinner } from '@goldbean/design-system/primitives';
+import { tokens } from '@goldbean/design-system/theme';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import { formatMoney } from '../../../shared/i18n/index.ts';
+import { session } from '../../../shared/session/index.ts';
+import { openCardField, payByCard } from '../card.actions.ts';
+import type { OrderSeen } from '../order-view.ts';
+import { ordersState } from '../orders.state.ts';
+
+const Sheet = styled(Card)`
+  display: grid;
+  gap: ${tokens.space[4]};
+  text-align: start;
+`;
+
+export interface CardFieldProps {
+  readonly order: OrderSeen;
+  readonly clientSecret: string;
+  readonly publishableKey: string;
+}
+
+/** The payment service's own card field, and the button that pays (S24, /hwStripe). */
+export function CardField(props: CardFieldProps) {
+  const [tries, setTries] = useState(0);
+  return <CardForm key={tries} {...props} onRetry={() => setTries(tries + 1)} />;
+}
+
+interface CardFormProps extends CardFieldProps {
+  readonly onRetry: () => void;
+}
+
+function CardForm({ order, clientSecret, publishableKey, onRetry }: CardFormProps) {
+  const { t } = useTranslation(['orders', 'actions']);
+  const { lang } = useSnapshot(session);
+  const { card } = useSnapshot(ordersState);
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(
+    () =>
+      place.current
+        ? openCardField(place.current, { clientSecret, publishableKey, language: lang })
+        : undefined,
+    [clientSecret, publishableKey, lang],
+  );
+
+  return (
+    <Sheet padding="large">
+      {card.kind === 'loading' && <Spinner label={t('pay.loading')} />}
+      {card.kind === 'failed' && (
+        <ErrorState title={t('pay.failed')} retry={{ label: t('actions:retry'), onRetry }}>
+          {t('pay.cardMissing')}
+        </ErrorState>
+      )}
+      {card.kind === 'ready' && card.refusal !== null && (
+        <Banner tone="danger">{card.refusal || t('pay.failed')}</Banner>
+      )}
+      <div ref={place} />
+      {(card.kind === 'ready' || card.kind === 'paying') && (
+        <Button
+          tone="primary"
+          fill="filled"
+          size="large"
+          isWide
+          busyLabel={card.kind === 'paying' ? t('pay.paying') : undefined}
+          onClick={() => void payByCard(window.location.href)}
+        >
+          {t('pay.card', { amount: formatMoney(lang, order.amount, order.currency) })}
+        </Button>
+      )}
+    </Sheet>
+  );
+}
