@@ -38,6 +38,7 @@ export const itemClass = staticClass`
   inset-block-start: 0;
   inset-inline: 0;
   display: flow-root;
+  contain: layout style;
   transform: translateY(var(--start));
 `;
 

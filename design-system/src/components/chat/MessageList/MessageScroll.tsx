@@ -83,7 +83,10 @@ export function MessageScroll({
     setIsAway(false);
   };
 
-  const unreadAt = useMemo(() => items.findIndex(({ kind }) => kind === 'unread'), [items]);
+  const unreadAt = useMemo(
+    () => (firstUnread === undefined ? -1 : items.findIndex(({ kind }) => kind === 'unread')),
+    [items, firstUnread],
+  );
   const firstShown =
     virtual.getVirtualItems().find(({ end }) => end > (virtual.scrollOffset ?? 0))?.index ?? 0;
   const canGoUp = unreadAt >= 0 && !wentUp && firstShown > unreadAt;

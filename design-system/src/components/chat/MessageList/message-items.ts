@@ -24,12 +24,13 @@ export function createListItems() {
     items = items.slice(0, kept < known.length ? places[kept] : undefined);
     places.length = kept;
     const before = messages[kept - 1];
-    let day = before ? dayOf(before.sentAt) : '';
+    let day = before ? boundsOf(before.sentAt) : noDay;
     for (const message of messages.slice(kept)) {
       places.push(items.length);
-      const own = dayOf(message.sentAt);
-      if (own !== day) items.push({ kind: 'day', key: `day-${own}`, at: message.sentAt });
-      day = own;
+      if (message.sentAt < day.from || message.sentAt >= day.to) {
+        day = boundsOf(message.sentAt);
+        items.push({ kind: 'day', key: `day-${dayOf(message.sentAt)}`, at: message.sentAt });
+      }
       if (message.id === firstUnread) items.push({ kind: 'unread', key: `unread-${message.id}` });
       items.push({ kind: 'message', key: message.id, message });
     }
@@ -37,6 +38,22 @@ export function createListItems() {
     line = firstUnread;
     return items;
   };
+}
+
+/** A calendar day where the reader is: UTC ms, `to` not included. Asked once a day, since calendars are slow. */
+interface Day {
+  readonly from: number;
+  readonly to: number;
+}
+
+const noDay: Day = { from: 0, to: 0 };
+
+function boundsOf(at: number): Day {
+  const from = new Date(at);
+  from.setHours(0, 0, 0, 0);
+  const to = new Date(from);
+  to.setDate(to.getDate() + 1);
+  return { from: from.getTime(), to: to.getTime() };
 }
 
 /** The calendar day of a moment (UTC ms) where the reader is: two moments of one day give the same words. */
