@@ -307,6 +307,8 @@ export async function createApp(world: World) {
       dangwu,
       orders,
     },
+    /** Resolves when the rooms have heard all that was written here for them. */
+    told: outbox.drain,
     /** Starts what works in the background: outbox, jobs, the RTMP port. */
     async start() {
       outbox.start();

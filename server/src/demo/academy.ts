@@ -94,6 +94,22 @@ export const groupTalk: readonly (readonly [number, string, string])[] = [
   [0.2, recorder, '今晚的课我先占个前排。'],
 ];
 
+export interface DemoPacket {
+  readonly sender: string;
+  readonly count: number;
+  /** Beans. */
+  readonly total: number;
+  readonly blessing: string;
+  /** Who has opened it, in this order. */
+  readonly openers: readonly string[];
+}
+
+/** Red packets in that group: one all claimed, one that waits for whoever comes. */
+export const packets: readonly DemoPacket[] = [
+  { sender: tea, count: 3, total: 88, blessing: '大家学习愉快，慢慢来', openers: [recorder, teacher, tea] },
+  { sender: teacher, count: 5, total: 50, blessing: '作业全部交齐的奖励', openers: [tea] },
+];
+
 const minute = 60_000;
 const hour = 60 * minute;
 export const day = 24 * hour;

@@ -43,6 +43,14 @@ afterEach(async () => {
 
 const list = () => app.features.live.list(member, { page: 1, page_size: 100 });
 const gift = async (uid: string) => (await app.features.rewards.list(uid)).list[0];
+/** Packets of the class group that the first member may still open, and what they have not read there. */
+const classGroup = async () => {
+  const [entry] = (await app.features.groups.list(member)).list;
+  const { list: open } = await app.features.redPackets.ungrabbed(member, {
+    group_id: entry?.group.group_id ?? '',
+  });
+  return { last: entry?.last_msg?.kind, open: open.length, unread: entry?.unread };
+};
 const facts = async () => {
   const { identity, live, wallet, messaging, channels, gifts, shop } = app.features;
   const known = await identity.users.many(
@@ -66,6 +74,7 @@ const facts = async () => {
       ({ name, current, group }) => [name, current, group?.need ?? null],
     ),
     givers: (await gifts.rankOf(app.database.reader, onAir?.live_id ?? '')).length,
+    classGroup: await classGroup(),
     money: (await wallet.conservation()).ok,
   };
 };
@@ -81,6 +90,7 @@ test('an empty house is furnished once, and its film plays after every start', a
     newcomer: ['claimed', 'open'],
     goods: goods.map(({ name, group }, place) => [name, place === 0, group?.need ?? null]),
     givers: new Set(presents.map(([uid]) => uid)).size,
+    classGroup: { last: 'red_packet', open: 1, unread: 0 },
     money: true,
   });
   expect(first.said).toEqual(talk.map(([, , text]) => text));

@@ -20,6 +20,7 @@ import {
   type DemoPerson,
 } from './academy.ts';
 import { goods } from './goods.ts';
+import { givePackets } from './packets.ts';
 import { backgrounds, drawPortrait, type Background } from './pictures.ts';
 
 const film = fileURLToPath(new URL('./lesson/lesson.flv', import.meta.url));
@@ -112,6 +113,7 @@ async function openChannel(app: App, place: 0 | 1): Promise<string> {
   for (const uid of given.followers) await channels.follow(uid, { channel_id: channelId, action: true });
   for (const uid of given.subscribers)
     await channels.subscribe(uid, { channel_id: channelId, action: 'add' });
+  if (place === 0) await givePackets(app, channelId);
   return channelId;
 }
 
