@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createWalletWorld, type WalletWorld } from './wallet.test-world.ts';
 
@@ -40,6 +40,74 @@ describe('statement', () => {
       list: [{ amount: -1, cause: world.cause }],
     });
     expect(await lines('stranger')).toEqual([]);
+  });
+});
+
+describe('a line', () => {
+  test('names what it was for, so that it can be opened, whatever moved the money', async () => {
+    const of = (type: string) => ({ type, id: `${type}-1`, note: `a ${type}` });
+    const { port } = world.wallet;
+    await world.credit('o1', 100, { cause: of('order'), kind: 'recharge' });
+    await world.credit('o1', 1, { currency: 'COIN' });
+    await world.exchange('o1', 1, { cause: of('coin_exchange') });
+    await world.pay('o1', 5, { cause: of('gift_send') });
+    const { holdId } = await world.hold('o1', 20, { cause: of('red_packet') });
+    await world.database.transaction((tx) =>
+      port.capture(tx, {
+        holdId,
+        to: { kind: 'user', id: 'o2' },
+        amount: 8,
+        kind: 'packet',
+        cause: of('red_packet'),
+        actor: 'o2',
+        requestId: undefined,
+      }),
+    );
+    await world.database.transaction((tx) => port.release(tx, holdId, 'system'));
+    const causes = async (uid: string) =>
+      (await world.wallet.statement(uid, { currency: 'BEAN', page: 1, page_size: 100 })).list.map(
+        ({ kind, amount, left, cause }) => [kind, amount, left, cause],
+      );
+    expect(await causes('o1')).toEqual([
+      ['release', 12, 137, of('red_packet')],
+      ['hold', -20, 125, of('red_packet')],
+      ['gift', -5, 145, of('gift_send')],
+      ['exchange', 50, 150, of('coin_exchange')],
+      ['recharge', 100, 100, of('order')],
+    ]);
+    expect(await causes('o2')).toEqual([['packet', 8, 8, of('red_packet')]]);
+    const { list: lots } = await world.wallet.lots('o2', { page: 1, page_size: 1 });
+    world.clock.set(lots[0]?.expires_ts ?? 0);
+    expect((await causes('o2'))[0]).toEqual([
+      'expiry',
+      -8,
+      0,
+      { type: 'lot', id: lots[0]?.lot_id, note: '' },
+    ]);
+  });
+
+  test('keeps its balance, whatever the list is narrowed to', async () => {
+    for (let day = 0; day < 6; day += 1) {
+      world.clock.set(november + day * dayMs);
+      await world.credit('o3', 10);
+      await world.pay('o3', 1 + day);
+    }
+    const all = await world.wallet.statement('o3', { currency: 'BEAN', page: 1, page_size: 100 });
+    const oldestFirst = all.list.toReversed();
+    let running = 0;
+    for (const { amount, left } of oldestFirst) expect((running += amount)).toBe(left);
+    const [from, to] = [november + dayMs, november + 4 * dayMs];
+    for (const kind of [undefined, 'gift', 'issue', 'expiry'] as const) {
+      const expected = all.list.filter(
+        (line) => (kind === undefined || line.kind === kind) && line.at_ts >= from && line.at_ts < to,
+      );
+      const narrowed = { currency: 'BEAN', kind, from, to, page_size: 2 } as const;
+      const pages = await Promise.all(
+        [1, 2, 3].map((page) => world.wallet.statement('o3', { ...narrowed, page })),
+      );
+      expect(pages.flatMap(({ list }) => list)).toEqual(expected);
+      expect(pages[0]?.total).toBe(expected.length);
+    }
   });
 });
 
@@ -125,77 +193,5 @@ describe('the database itself', () => {
     await expect(world.database.transaction((tx) => statement.execute(tx))).rejects.toMatchObject({
       code: '23514',
     });
-  });
-});
-
-describe('conservation', () => {
-  test('adds up, and says so when a balance is tampered with', async () => {
-    await world.credit('v1', 40, { currency: 'DANGWU', from: 'provider' });
-    await world.pay('v1', 15, { currency: 'DANGWU', to: { kind: 'system', id: 'fee' } });
-    const { list, ok } = await world.wallet.conservation();
-    expect(ok).toBe(true);
-    expect(list.map(({ currency }) => currency)).toEqual(['BEAN', 'COIN', 'DANGWU', 'CREDIT']);
-    expect(list[2]).toEqual({ currency: 'DANGWU', issued: 40, burned: 15, held: 0, balances: 25, sum: 0 });
-    await world.run('wallet.conservation');
-    const tamper = (by: number) =>
-      sql`UPDATE wallet_account SET balance = balance + ${by} WHERE id = 'user:v1:DANGWU'`.execute(
-        world.database.reader,
-      );
-    const nightly = { at: '2026-11-21 08:00:00', at_ts: november };
-    expect((await world.wallet.conservation()).checked).toEqual({ ...nightly, ok: true });
-    world.clock.advance(dayMs);
-    await tamper(3);
-    expect(await world.wallet.conservation()).toMatchObject({
-      at_ts: november + dayMs,
-      ok: false,
-      drifted: 1,
-      drifts: [{ what: 'balance', id: 'user:v1:DANGWU', by: 3 }],
-    });
-    await expect(world.run('wallet.conservation')).rejects.toThrow('money was made or lost');
-    await tamper(-3);
-    // The board is whole again, and still says what the night found.
-    expect(await world.wallet.conservation()).toMatchObject({
-      ok: true,
-      drifted: 0,
-      drifts: [],
-      checked: { at_ts: november + dayMs, ok: false },
-    });
-  });
-
-  test('names a lot, a balance over lots and a hold that drifted, and a sum that is not 0', async () => {
-    const broken = await createWalletWorld();
-    const run = (statement: RawBuilder<unknown>) => statement.execute(broken.database.reader);
-    await broken.credit('v2', 10);
-    const { holdId } = await broken.hold('v2', 4);
-    await run(sql`UPDATE wallet_lot SET remaining = remaining + 1`);
-    await run(sql`UPDATE wallet_hold SET captured = 3`);
-    const { drifted, drifts } = await broken.wallet.conservation();
-    expect(drifted).toBe(3);
-    expect(drifts).toEqual([
-      { what: 'hold', id: holdId, by: -3 },
-      { what: 'lot', id: expect.stringMatching(/^\d+$/), by: 1 },
-      { what: 'lots', id: 'user:v2:BEAN', by: -1 },
-    ]);
-    await run(sql`UPDATE wallet_lot SET remaining = remaining - 1`);
-    await run(sql`UPDATE wallet_hold SET captured = 0`);
-    expect(await broken.wallet.conservation()).toMatchObject({ ok: true });
-    // Somebody with the keys to the database switches its own guard off.
-    await run(sql`ALTER TABLE wallet_journal DISABLE TRIGGER wallet_journal_whole`);
-    await run(sql`INSERT INTO wallet_journal VALUES ('made', 'issue', '', '', '', 'x', NULL, '', 0)`);
-    await run(sql`INSERT INTO wallet_account (id, owner_kind, owner_id, currency)
-      VALUES ('channel:c0:COIN', 'channel', 'c0', 'COIN')`);
-    await run(
-      sql`INSERT INTO wallet_entry (journal_id, account_id, amount) VALUES ('made', 'channel:c0:COIN', 7)`,
-    );
-    const { ok, list } = await broken.wallet.conservation();
-    expect([ok, list.map(({ sum }) => sum)]).toEqual([false, [0, 7, 0, 0]]);
-    await broken.drop();
-  });
-
-  test('a wallet that nobody used is whole', async () => {
-    const empty = await createWalletWorld();
-    const { list, ok } = await empty.wallet.conservation();
-    expect([ok, list.length, list[0]?.sum]).toEqual([true, 4, 0]);
-    await empty.drop();
   });
 });

@@ -168,10 +168,11 @@ test(`money is kept in any interleaving (WALLET_SEED=${seed})`, { timeout: 120_0
             );
           case 'reverse': {
             const reversal = { reason: 'test', actor: 'admin', requestId: undefined };
-            return journalOf(op.nth).then(async (journalId) => {
-              if (journalId === '') return;
-              await database.transaction((tx) => port.reverse(tx, { journalId, ...reversal }));
-            });
+            return journalOf(op.nth).then((journalId) =>
+              journalId === ''
+                ? null
+                : database.transaction((tx) => port.reverse(tx, { journalId, ...reversal })),
+            );
           }
           case 'look':
             return wallet.wallet(uid(op.member));

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { Table, type TableColumn } from '@goldbean/design-system/primitives';
 import { tokens } from '@goldbean/design-system/theme';
 import { Amount } from '@goldbean/design-system/wallet';
+import type { Language } from '@goldbean/locales';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot, type Snapshot } from 'valtio';
 import { formatNumber } from '../../../shared/i18n/index.ts';
@@ -29,7 +30,22 @@ export function TotalsTable({ list }: { readonly list: Snapshot<Totals[]> }) {
   const { t } = useTranslation('conservation');
   const { t: words } = useTranslation('wallet');
   const { lang } = useSnapshot(session);
-  const columns: TableColumn<Snapshot<Totals>>[] = [
+  return (
+    <Table
+      caption={t('totals.caption')}
+      columns={totalsColumns(t, words, lang)}
+      rows={list}
+      rowKey={({ currency }) => currency}
+    />
+  );
+}
+
+function totalsColumns(
+  t: ReturnType<typeof useTranslation<'conservation'>>['t'],
+  words: ReturnType<typeof useTranslation<'wallet'>>['t'],
+  lang: Language,
+): readonly TableColumn<Snapshot<Totals>>[] {
+  return [
     {
       key: 'currency',
       header: t('totals.currency'),
@@ -52,7 +68,4 @@ export function TotalsTable({ list }: { readonly list: Snapshot<Totals[]> }) {
       ),
     },
   ];
-  return (
-    <Table caption={t('totals.caption')} columns={columns} rows={list} rowKey={({ currency }) => currency} />
-  );
 }

@@ -1,7 +1,7 @@
 import { Banner, Link, type BannerProps } from '@goldbean/design-system/primitives';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { formatMoment, formatNumber } from '../../../shared/i18n/index.ts';
+import { formatDay, formatNumber } from '../../../shared/i18n/index.ts';
 import { paths } from '../../../shared/paths/index.ts';
 import { session } from '../../../shared/session/index.ts';
 import { dismissNotice } from '../notices.actions.ts';
@@ -38,14 +38,16 @@ function ExpiryBanner({
 }) {
   const { t } = useTranslation('notices');
   const { lang } = useSnapshot(session);
-  const { amount, expires_ts: at } = body;
+  const { amount, expires_ts: expires } = body;
+  // Worth nothing from the first moment of a day: to a reader they expire on the day before.
+  const at = formatDay(lang, expires - 1);
   return (
     <Banner
       tone="warning"
       action={<Link href={paths.myGold.href()}>{t('openMyGold')}</Link>}
       dismiss={dismiss}
     >
-      {t('beansExpire', { count: amount, n: formatNumber(lang, amount), at: formatMoment(lang, at) })}
+      {t('beansExpire', { count: amount, n: formatNumber(lang, amount), at })}
     </Banner>
   );
 }
