@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import type { Side } from '../floating/placement.ts';
 import { TooltipBubble, type TooltipHandle } from './TooltipBubble.tsx';
 
@@ -37,30 +37,27 @@ export function useTooltip(
   const id = useId();
   const bubble = useRef<TooltipHandle>(null);
   if (!text) return { anchor: noAnchor, tooltip: null };
+
+  const show = (delay: number, anchor: HTMLElement | null) => bubble.current?.show(delay, anchor);
   return {
-    anchor: anchorOf(bubble, role === 'description' ? id : undefined),
+    anchor: {
+      ...(role === 'description' && { 'aria-describedby': id }),
+      onPointerOverCapture: ({ currentTarget, pointerType }) => {
+        if (pointerType !== 'touch') show(bubble.current?.isOpen ? 0 : hoverDelay, currentTarget);
+      },
+      onPointerOutCapture: () => show(leaveDelay, null),
+      onPointerDownCapture: () => {
+        if (role === 'label') show(0, null);
+      },
+      onFocusCapture: ({ currentTarget }) => {
+        if (currentTarget.matches(':focus-visible')) show(0, currentTarget);
+      },
+      onBlurCapture: () => show(0, null),
+    },
     tooltip: (
       <TooltipBubble ref={bubble} id={id} side={side} leaveDelay={leaveDelay}>
         {text}
       </TooltipBubble>
     ),
-  };
-}
-
-function anchorOf(bubble: RefObject<TooltipHandle | null>, describedBy: string | undefined): TooltipAnchor {
-  const show = (delay: number, anchor: HTMLElement | null) => bubble.current?.show(delay, anchor);
-  return {
-    ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
-    onPointerOverCapture: ({ currentTarget, pointerType }) => {
-      if (pointerType !== 'touch') show(bubble.current?.isOpen ? 0 : hoverDelay, currentTarget);
-    },
-    onPointerOutCapture: () => show(leaveDelay, null),
-    onPointerDownCapture: () => {
-      if (describedBy === undefined) show(0, null);
-    },
-    onFocusCapture: ({ currentTarget }) => {
-      if (currentTarget.matches(':focus-visible')) show(0, currentTarget);
-    },
-    onBlurCapture: () => show(0, null),
   };
 }
