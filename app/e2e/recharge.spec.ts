@@ -147,6 +147,32 @@ test('V05: a gift too dear leads to the recharge and back to the filled form', a
   await context.close();
 });
 
+test('S24: the whole order is made without a mouse', async ({ browser }) => {
+  const member = await person('member2');
+  const { context, page } = await browserOf(browser, member);
+  await page.goto('/user/pay');
+  const packs = page.getByRole('group', { name: 'Choose a pack' }).getByRole('radio');
+  await packs.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(packs.nth(1)).toBeChecked();
+  const methods = page.getByRole('group', { name: 'Pay with' }).getByRole('radio');
+  await expect(methods.first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await expect(methods.nth(1)).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('checkbox', { name: /Recharge agreement/ })).toBeChecked();
+  // Past the link to the agreement.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/order=/);
+  await expect(page.getByText('Scan with Alipay')).toBeVisible();
+  await context.close();
+});
+
 test('S24: gold coins are bought by card from overseas, and leave beans alone', async ({ browser }) => {
   const member = await person('member');
   const before = await member.call(calls.wallet, {});
