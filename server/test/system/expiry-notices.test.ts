@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openHouse, type House } from '../reliability/simulation/house.ts';
+import { createScratch } from '../scratch.ts';
+
+/* K26 through the whole server, two of them: from the lot to what the member finds. */
+const dayMs = 86_400_000;
+/** When beans of the second half of 2026 expire. */
+const july = Date.parse('2027-07-01T00:00:00+08:00');
+
+let scratch: Awaited<ReturnType<typeof createScratch>>;
+let folder: string;
+let houses: readonly [House, House];
+beforeAll(async () => {
+  scratch = await createScratch();
+  folder = await mkdtemp(join(tmpdir(), 'goldbean-notices-'));
+  houses = [
+    await openHouse(scratch.url, join(folder, 'one'), 1),
+    await openHouse(scratch.url, join(folder, 'two'), 1_000),
+  ];
+});
+afterAll(async () => {
+  for (const house of houses) await house.close();
+  await scratch.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** The job of both servers at once, five past midnight, `days` before the date. */
+async function night(days: number): Promise<void> {
+  for (const { clock } of houses) clock.set(july - days * dayMs + 300_000);
+  await Promise.all(houses.map((house) => house.sweep('wallet.expiry-notices')));
+}
+
+test('a member finds one notice for each step, and none after the date', async () => {
+  const { app } = houses[0];
+  const { wallet, notices } = app.features;
+  const uid = 'saver';
+  const credit = {
+    uid,
+    amount: 80,
+    currency: 'BEAN',
+    kind: 'issue',
+    from: 'issue',
+    source: 'test',
+    cause: { type: 'test', id: '1', note: '' },
+    actor: 'system',
+    requestId: undefined,
+  } as const;
+  await app.database.transaction((tx) => wallet.port.credit(tx, credit));
+  const found = () => notices.list(uid, { tab: 'all', page: 1, page_size: 20 });
+
+  for (const days of [60, 30, 29, 8, 7, 6, 2, 1, 0]) await night(days);
+  const { list, unread } = await found();
+  const body = { kind: 'beans_expire', amount: 80, expires_ts: july };
+  expect(list.map(({ at, read }) => [at, read])).toEqual([
+    ['2027-06-30 00:05:00', false],
+    ['2027-06-24 00:05:00', false],
+    ['2027-06-01 00:05:00', false],
+  ]);
+  expect(list.map((notice) => notice.body)).toEqual([body, body, body]);
+  expect(unread).toBe(3);
+  expect(await notices.read(uid, { ids: [], all: true })).toEqual({ unread: 0 });
+  expect(await wallet.wallet(uid)).toMatchObject({ beans: 0, next_expiry: null });
+});
