@@ -64,7 +64,7 @@ await report('R1 PostgreSQL killed', { kills: 10 }, ({ seed, kills }) =>
       isBack = stopped = true;
     });
     for (let kill = 0; kill < kills; kill += 1) {
-      await pause(300 + random.below(900));
+      await pause(1_000 + random.below(1_500));
       signalPostgres(embedded.pid, 'SIGKILL');
       killedAt = performance.now();
       // An answer that was on its way may still come.

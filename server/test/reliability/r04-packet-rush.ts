@@ -102,7 +102,8 @@ await report('R4 packet rush', { packets: 1_000 }, ({ seed, packets }) =>
           (SELECT captured FROM wallet_hold WHERE id = packet.hold_id) AS captured,
           (SELECT count(*) FROM wallet_journal WHERE kind = 'release' AND cause_type = 'red_packet'
             AND cause_id = packet.packet_id) AS refunds
-        FROM red_packet packet JOIN red_packet_share share USING (packet_id) GROUP BY packet.packet_id
+        FROM red_packet packet JOIN red_packet_share share USING (packet_id)
+        WHERE packet.packet_id = ANY(${sent}) GROUP BY packet.packet_id
       ) found
       WHERE shares <> takers OR taken <> captured OR taken + returned <> total OR state = 'open'
         OR refunds <> CASE WHEN shares = ${count} THEN 0 ELSE 1 END`.execute(house.app.database.reader);
