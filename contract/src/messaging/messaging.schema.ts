@@ -42,7 +42,7 @@ export const message = z.object({
   seq: z.number().int(),
   client_msg_id: z.string(),
   kind: messageKind,
-  /** By kind: `{text}`, `{file_id,url,name,size,mime,w,h}`; empty once recalled or blocked. */
+  /** By kind: `{text}`, `{file_id,url,name,size,mime,w,h}`, `{packet_id,kind,blessing}`; empty once recalled or blocked. */
   body: z.record(z.string(), z.unknown()),
   status: messageStatus,
   sender: user.pick({ uid: true, nickname: true, img: true }),

@@ -58,13 +58,16 @@ async function hearRoom(room: string): Promise<void> {
   if (heard.has(room) || state.shown === room) return;
   heard.set(room, () => {});
   try {
-    const { leave } = await connection.enterRoom(
+    const { joined, leave } = await connection.enterRoom(
       room,
       () => service.join(room),
       () => void refreshGroups(),
     );
     if (heard.has(room) && state.shown !== room) heard.set(room, leave);
     else if (state.shown !== room) leave();
+    // What was said while the room was being joined came before the count began: the server has counted it.
+    const entry = entryOf(room);
+    if (entry && joined.last_seq > entry.last_seq) void refreshGroups();
   } catch {
     // The next connection, or the next look at the list, tries again.
     heard.delete(room);
