@@ -1,5 +1,10 @@
 import type { Language } from '@goldbean/locales';
-import { loadCardSdk, type CardElements, type CardSdk } from './card-sdk.ts';
+import type { Stripe, StripeElements } from '@stripe/stripe-js';
+import { subscribe } from 'valtio/vanilla';
+import { themeState } from '../../shared/theme/index.ts';
+import { cardLook } from './card-look.ts';
+import { isTaken, lastRefusalOf, refusalOf } from './card-outcome.ts';
+import { loadCardSdk } from './card-sdk.ts';
 import { checkOrder } from './order.actions.ts';
 import { ordersState as state, type CardField } from './orders.state.ts';
 
@@ -10,42 +15,55 @@ export interface CardPayment {
   readonly language: Language;
 }
 
+/** Cards alone: the wallets would need the shop's address to be proved to their owners, and hosts of theirs let in. */
+const noWallets = { applePay: 'never', googlePay: 'never', link: 'never' } as const;
+
 /** Goes up with every opening: an answer to an earlier one touches nothing. */
 let opened = 0;
-let field: { readonly sdk: CardSdk; readonly elements: CardElements } | null = null;
+let field: { readonly sdk: Stripe; readonly elements: StripeElements } | null = null;
 
 /**
- * Draws the card field of the payment service (D72). The card is typed into its frame: nothing of it reaches us.
+ * Draws the card field of the payment service (D72), unless the money is taken already. The card is typed into its
+ * frame: nothing of it reaches us.
  * @returns takes it away
  */
 export function openCardField(place: HTMLElement, payment: CardPayment): () => void {
   opened += 1;
   const mine = opened;
-  let destroy = (): void => undefined;
+  const undo: (() => void)[] = [];
   state.card = { kind: 'loading' };
+  const show = (card: CardField): void => {
+    if (mine === opened) state.card = card;
+  };
 
   async function draw(): Promise<void> {
     try {
       const sdk = await loadCardSdk(payment.publishableKey, payment.language);
       if (mine !== opened) return;
-      const elements = sdk.elements({ clientSecret: payment.clientSecret });
-      const element = elements.create('payment');
-      element.on('ready', () => show({ kind: 'ready', refusal: null }));
+      const { paymentIntent: intent } = await sdk.retrievePaymentIntent(payment.clientSecret);
+      if (mine !== opened) return;
+      if (intent && isTaken(intent)) {
+        show({ kind: 'taken' });
+        return;
+      }
+      const elements = sdk.elements({ clientSecret: payment.clientSecret, appearance: cardLook(place) });
+      const element = elements.create('payment', { wallets: noWallets });
+      element.on('ready', () => show({ kind: 'ready', refusal: intent ? lastRefusalOf(intent) : null }));
       element.on('loaderror', () => show({ kind: 'failed' }));
       element.mount(place);
-      destroy = () => element.destroy();
+      undo.push(
+        () => element.destroy(),
+        subscribe(themeState, () => void elements.update({ appearance: cardLook(place) })),
+      );
       field = { sdk, elements };
     } catch {
       show({ kind: 'failed' });
     }
   }
-  const show = (card: CardField): void => {
-    if (mine === opened) state.card = card;
-  };
 
   void draw();
   return () => {
-    destroy();
+    for (const work of undo) work();
     if (mine !== opened) return;
     opened += 1;
     field = null;
@@ -59,18 +77,22 @@ export function openCardField(place: HTMLElement, payment: CardPayment): () => v
 export async function payByCard(returnUrl: string): Promise<void> {
   if (!field || state.card.kind !== 'ready') return;
   const mine = opened;
-  const { sdk, elements } = field;
   state.card = { kind: 'paying' };
+  const refusal = await confirm(field, returnUrl);
+  if (mine !== opened) return;
+  state.card = refusal ? { kind: 'ready', refusal } : { kind: 'taken' };
+  if (refusal?.kind !== 'incomplete' && refusal?.kind !== 'refused') await checkOrder();
+}
+
+async function confirm({ sdk, elements }: NonNullable<typeof field>, returnUrl: string) {
   try {
     const { error } = await sdk.confirmPayment({
       elements,
       redirect: 'if_required',
       confirmParams: { return_url: returnUrl },
     });
-    if (mine !== opened) return;
-    state.card = { kind: 'ready', refusal: error ? (error.message ?? '') : null };
-    if (!error) await checkOrder();
+    return error ? refusalOf(error) : null;
   } catch {
-    if (mine === opened) state.card = { kind: 'failed' };
+    return { kind: 'unclear', said: '' } as const;
   }
 }

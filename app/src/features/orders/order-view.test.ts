@@ -55,3 +55,7 @@ it.each([
 ])('in the state %i, %i ms later, it waits for money: %s', (state, later, expected) => {
   expect(isUnpaid({ ...order, state }, at + later)).toBe(expected);
 });
+
+it('an order whose money is being looked into does not ask for more', () => {
+  expect(isUnpaid({ ...order, state: orderStates.paying, alert: 'wrong_amount' }, at)).toBe(false);
+});

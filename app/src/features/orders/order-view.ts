@@ -40,8 +40,12 @@ export function orderInfo(order: OrderSeen): OrderInfo {
   };
 }
 
-/** Whether it waits for the member's money at this moment. @param now UTC ms */
+/**
+ * Whether it waits for the member's money at this moment; not while people look into money that came.
+ * @param now UTC ms
+ */
 export const isUnpaid = (
-  { state, expires_ts }: Pick<OrderSeen, 'state' | 'expires_ts'>,
+  { state, expires_ts, alert }: Pick<OrderSeen, 'state' | 'expires_ts' | 'alert'>,
   now: number,
-): boolean => (state === orderStates.created || state === orderStates.paying) && expires_ts > now;
+): boolean =>
+  (state === orderStates.created || state === orderStates.paying) && alert === null && expires_ts > now;

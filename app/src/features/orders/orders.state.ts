@@ -1,5 +1,6 @@
 import type { Order } from '@goldbean/contract';
 import { proxy } from 'valtio/vanilla';
+import type { CardRefusal } from './card-outcome.ts';
 import type { Offer, OrderPage, Payment, PayMethods } from './orders.service.ts';
 
 /** What a part of a page knows of what it shows. */
@@ -10,9 +11,11 @@ export type Loaded<Value> =
 
 export type CardField =
   | { kind: 'loading' }
-  /** `refusal` is what the payment service said of the last card, in the member's language; null while it has not. */
-  | { kind: 'ready'; refusal: string | null }
+  /** `refusal` is of the last card; null while there was none. */
+  | { kind: 'ready'; refusal: CardRefusal | null }
   | { kind: 'paying' }
+  /** The payment service has the money, says the browser. Our order has not heard of it yet. */
+  | { kind: 'taken' }
   | { kind: 'failed' };
 
 export interface OrdersState {

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { formatMoney } from '../../../shared/i18n/index.ts';
 import { session } from '../../../shared/session/index.ts';
+import type { CardRefusal } from '../card-outcome.ts';
 import { openCardField, payByCard } from '../card.actions.ts';
 import type { OrderSeen } from '../order-view.ts';
 import { ordersState } from '../orders.state.ts';
@@ -54,10 +55,14 @@ function CardForm({ order, clientSecret, publishableKey, onRetry }: CardFormProp
           {t('pay.cardMissing')}
         </ErrorState>
       )}
-      {card.kind === 'ready' && card.refusal !== null && (
-        <Banner tone="danger">{card.refusal || t('pay.failed')}</Banner>
-      )}
-      <div ref={place} />
+      {card.kind === 'ready' && card.refusal && <Refusal {...card.refusal} />}
+      {card.kind === 'taken' && <Banner tone="success">{t('pay.cardTaken')}</Banner>}
+      <div
+        ref={place}
+        role="group"
+        aria-label={t('pay.cardDetails')}
+        hidden={card.kind === 'failed' || card.kind === 'taken'}
+      />
       {(card.kind === 'ready' || card.kind === 'paying') && (
         <Button
           tone="primary"
@@ -71,5 +76,18 @@ function CardForm({ order, clientSecret, publishableKey, onRetry }: CardFormProp
         </Button>
       )}
     </Sheet>
+  );
+}
+
+/** What it means for the payer's money in our words, and why in those of the payment service. */
+function Refusal({ kind, said }: CardRefusal) {
+  const { t } = useTranslation('orders');
+  return (
+    <Banner
+      tone={kind === 'refused' ? 'danger' : 'warning'}
+      title={said ? t(`pay.cardRefusal.${kind}`) : undefined}
+    >
+      {said || t(`pay.cardRefusal.${kind}`)}
+    </Banner>
   );
 }
