@@ -107,7 +107,13 @@ export function bindCalls<Calls extends Readonly<Record<string, Call>>>(
         const context: CallContext = {
           caller,
           token,
-          intent: { actor: caller?.uid ?? request.ip, call: call.id, requestId, bodyHash: hashOf(body) },
+          intent: {
+            actor: caller?.uid ?? request.ip,
+            call: call.id,
+            requestId,
+            // What is not remembered need not be recognised.
+            bodyHash: requestId === undefined ? '' : hashOf(body),
+          },
           requestId: request.id,
           address: request.ip,
           origin: ports.originOf(request),
