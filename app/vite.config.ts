@@ -9,7 +9,7 @@ import { defineConfig } from 'vite';
 const groups: readonly { readonly name: string; readonly test: RegExp; readonly priority: number }[] = [
   {
     name: 'commons',
-    test: /node_modules[\\/](?!flv\.js|es6-promise|webworkify|uqr|@fontsource|\.cache)|[\\/](contract|tokens)[\\/]|[\\/]design-system[\\/]src[\\/](primitives|styling|theme)[\\/]|[\\/]app[\\/]src[\\/](shared|features[\\/](account|wallet|lives|channels|files)|routes[\\/](home|router|shell))[\\/]/,
+    test: /node_modules[\\/](?!flv\.js|es6-promise|webworkify|uqr|@stripe|@fontsource|\.cache)|[\\/](contract|tokens)[\\/]|[\\/]design-system[\\/]src[\\/](primitives|styling|theme)[\\/]|[\\/]app[\\/]src[\\/](shared|features[\\/](account|wallet|lives|channels|files)|routes[\\/](home|router|shell))[\\/]/,
     priority: 40,
   },
   { name: 'login', test: /[\\/]app[\\/]src[\\/]routes[\\/]login[\\/]/, priority: 20 },

@@ -17,6 +17,13 @@ const Sheet = styled(Card)`
   text-align: start;
 `;
 
+const Frame = styled.fieldset`
+  min-inline-size: 0;
+  padding: 0;
+  margin: 0;
+  border: 0;
+`;
+
 export interface CardFieldProps {
   readonly order: OrderSeen;
   readonly clientSecret: string;
@@ -37,7 +44,7 @@ function CardForm({ order, clientSecret, publishableKey, onRetry }: CardFormProp
   const { t } = useTranslation(['orders', 'actions']);
   const { lang } = useSnapshot(session);
   const { card } = useSnapshot(ordersState);
-  const place = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLFieldSetElement>(null);
 
   useEffect(
     () =>
@@ -57,9 +64,8 @@ function CardForm({ order, clientSecret, publishableKey, onRetry }: CardFormProp
       )}
       {card.kind === 'ready' && card.refusal && <Refusal {...card.refusal} />}
       {card.kind === 'taken' && <Banner tone="success">{t('pay.cardTaken')}</Banner>}
-      <div
+      <Frame
         ref={place}
-        role="group"
         aria-label={t('pay.cardDetails')}
         hidden={card.kind === 'failed' || card.kind === 'taken'}
       />
