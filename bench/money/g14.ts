@@ -37,7 +37,8 @@ export async function startOurs(folder: string, more: Readonly<Record<string, st
 
 /**
  * G14: the whole path of a request without SQL (session, limit, zod, envelope), by C085, beside a bare server that
- * validates, an empty route of Express and Hono's parseBody. All on core 0, asked from core 1.
+ * validates, an empty route of Express and Hono's parseBody. All on core 0, asked from core 1; counted are requests
+ * for each second of CPU time.
  */
 export async function benchRequests(rounds: number, seconds: number): Promise<boolean> {
   const folder = await makeDataFolder();
@@ -55,8 +56,9 @@ export async function benchRequests(rounds: number, seconds: number): Promise<bo
       const port = await freePort();
       const child = startOn(0, [peers, kind, String(port)]);
       await listening(port);
-      await post(`http://127.0.0.1:${port}/`, [], 1);
-      const rate = await post(`http://127.0.0.1:${port}/`, [], seconds);
+      const url = `http://127.0.0.1:${port}/`;
+      await post(url, [], 1, child.pid ?? 0);
+      const rate = await post(url, [], seconds, child.pid ?? 0);
       await end(child);
       return rate;
     };
@@ -65,15 +67,15 @@ export async function benchRequests(rounds: number, seconds: number): Promise<bo
       ours: async () => {
         const url = `http://127.0.0.1:${ours.port}${callPath(calls.payMethods)}`;
         const headers = ['client=pc', `token=${token}`];
-        await post(url, headers, 1);
-        return post(url, headers, seconds);
+        await post(url, headers, 1, ours.child.pid ?? 0);
+        return post(url, headers, seconds, ours.child.pid ?? 0);
       },
       bare: variant('bare'),
       express: variant('express'),
       hono: variant('hono'),
     });
     const goal = (peer: string, theirs: number, atLeast: number) => ({
-      name: 'G14 requests',
+      name: 'G14 requests of a CPU second',
       ours: rates.ours,
       peer,
       theirs,
