@@ -47,6 +47,29 @@ const handOut = (holdId: string, shares: HandOut['shares']) =>
     }),
   );
 
+test('coins that are held are not handed out as beans', async () => {
+  const coins = {
+    uid: 'o0-giver',
+    amount: 5,
+    currency: 'COIN',
+    cause: world.cause,
+    actor: 'o0-giver',
+  } as const;
+  const holdId = await world.database.transaction(async (tx) => {
+    await world.wallet.port.credit(tx, {
+      ...coins,
+      kind: 'recharge',
+      from: 'provider',
+      source: 'recharge',
+      requestId: undefined,
+    });
+    const held = await world.wallet.port.hold(tx, { ...coins, expiresAt: null, requestId: undefined });
+    return held.holdId;
+  });
+  await expect(handOut(holdId, [{ uid: 'o0-a', amount: 5 }])).rejects.toThrow(RangeError);
+  await checkInvariants(world, 'o0-');
+});
+
 test('many get their part in one journal, each as a line and a lot of their own', async () => {
   const holdId = await hold('o1-giver', 100);
   await world.credit('o1-b', 5);

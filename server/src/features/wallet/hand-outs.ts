@@ -19,6 +19,7 @@ export function createHandOuts(deps: {
     async handOut(tx, given) {
       const { holdId, shares, source } = given;
       const hold = (await lockHold(tx, holdId)) ?? refuse('request.not_found');
+      if (hold.currency !== 'BEAN') throw new RangeError(`${hold.currency} has no lots to hand out`);
       const taken = shares.reduce((sum, { amount }) => sum + wholeAmount(amount), 0);
       const rest = hold.amount - hold.captured - hold.released;
       const accounts = shares.map(({ uid }) => accountId({ kind: 'user', id: uid }, 'BEAN')).toSorted();
