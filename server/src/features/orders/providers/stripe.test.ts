@@ -140,6 +140,17 @@ describe('the configuration', () => {
     });
   });
 
+  test('a stand-in for Stripe is never asked with live keys, nor at an address that is none', () => {
+    const STRIPE_ENDPOINT = 'http://127.0.0.1:12111';
+    expect(readStripe({ ...whole, STRIPE_ENDPOINT })?.endpoint).toEqual(new URL(STRIPE_ENDPOINT));
+    const live = { ...whole, STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1' };
+    expect(readStripe(live)).not.toHaveProperty('endpoint');
+    expect(() => readStripe({ ...live, STRIPE_ENDPOINT })).toThrow('STRIPE_ENDPOINT');
+    for (const wrong of ['127.0.0.1:12111', 'https://api.stripe.com', 'http://a/v1']) {
+      expect(() => readStripe({ ...whole, STRIPE_ENDPOINT: wrong })).toThrow('STRIPE_ENDPOINT');
+    }
+  });
+
   test.each(Object.keys(whole))('without %s stops the start, by name', (name) => {
     expect(() => readStripe({ ...whole, [name]: ' ' })).toThrow(`Stripe is half configured, without ${name}`);
   });

@@ -12,7 +12,7 @@ export interface StripeOptions {
   readonly publishableKey: string;
   /** `whsec_...` of the endpoint. */
   readonly webhookSecret: string;
-  /** Who answers instead of Stripe, over plain HTTP: the tests' own server. */
+  /** Who answers instead of Stripe, over plain HTTP: a server of the tests'. Never with live keys. */
   readonly endpoint?: URL;
   /** ms */
   readonly timeout?: number;
@@ -34,10 +34,15 @@ export function readStripe(environment: Environment): StripeOptions | null {
   if (!settings.STRIPE_WEBHOOK_SECRET.startsWith('whsec_')) {
     throw new Error('STRIPE_WEBHOOK_SECRET starts with whsec_');
   }
+  const endpoint = environment['STRIPE_ENDPOINT']?.trim();
+  if (endpoint && (mode === 'live' || !/^http:\/\/[\w.-]+:\d+\/?$/.test(endpoint))) {
+    throw new Error('STRIPE_ENDPOINT is http://host:port, and stands in for Stripe with test keys alone');
+  }
   return {
     secretKey: settings.STRIPE_SECRET_KEY,
     publishableKey: settings.STRIPE_PUBLISHABLE_KEY,
     webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
+    ...(endpoint && { endpoint: new URL(endpoint) }),
   };
 }
 
