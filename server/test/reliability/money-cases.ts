@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { people } from '../../src/demo/academy.ts';
 import type { Random } from '../../src/platform/random.ts';
 import type { House } from './simulation/house.ts';
-import type { Place } from './simulation/simulation.ts';
+import type { Place } from './simulation/context.ts';
 
 /** What the makers of cases share. */
 export interface CaseWorld extends Place {

@@ -1,6 +1,6 @@
 import { withPostgres } from './postgres.ts';
 import { report } from './report.ts';
-import { drawSteps, type Step } from './simulation/simulation.ts';
+import { drawSteps, type NamedStep } from './simulation/simulation.ts';
 import { setStage, type Stage } from './simulation/stage.ts';
 
 /*
@@ -14,7 +14,11 @@ const atOnce = 3;
 const shrinkMs = 30_000;
 
 /** Leaves out all steps that the failure does not need. */
-async function shrink(stage: Stage, seed: number, steps: readonly Step[]): Promise<readonly Step[]> {
+async function shrink(
+  stage: Stage,
+  seed: number,
+  steps: readonly NamedStep[],
+): Promise<readonly NamedStep[]> {
   const until = performance.now() + shrinkMs;
   let needed = steps;
   for (let size = Math.ceil(steps.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {

@@ -1,6 +1,6 @@
 import { limits } from '@goldbean/contract';
 import { must, type Action } from './action.ts';
-import type { Simulation, Step } from './simulation.ts';
+import type { Simulation, Step } from './context.ts';
 
 /** Coins or vouchers become beans, and never the other way (invariant 8). */
 function exchange(

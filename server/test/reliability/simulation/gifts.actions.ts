@@ -1,5 +1,5 @@
 import { must, type Action } from './action.ts';
-import type { Simulation, Step } from './simulation.ts';
+import type { Simulation, Step } from './context.ts';
 
 const catalogue = [
   { gift_id: 'chalk', price: 1 },

@@ -2,18 +2,7 @@ import { limits } from '@goldbean/contract';
 import { writeNotice } from '../notice.ts';
 import { must, type Action } from './action.ts';
 import { houseSecret } from './house.ts';
-import type { Simulation, Step } from './simulation.ts';
-
-/** An order as the model knows it. */
-export interface ModelOrder {
-  readonly orderNo: string;
-  readonly uid: string;
-  readonly minor: number;
-  readonly gives: number;
-  readonly expiresAt: number;
-  /** Of the payment that credited it. */
-  transaction: string | null;
-}
+import type { Simulation, Step } from './context.ts';
 
 const packs = [
   { goods_id: 'beans_60', minor: 600, gives: 60 },

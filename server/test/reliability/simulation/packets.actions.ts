@@ -1,23 +1,6 @@
 import { limits } from '@goldbean/contract';
 import { must, type Action } from './action.ts';
-import type { ModelHold } from './model.ts';
-import type { Simulation, Step } from './simulation.ts';
-
-/** A red packet as the model knows it. */
-export interface ModelPacket {
-  readonly id: string;
-  readonly scene: 'class' | 'bag' | 'rain';
-  readonly count: number;
-  readonly total: number;
-  readonly startsAt: number;
-  readonly expiresAt: number;
-  /** The beans in it, or null when it is full of gifts of its sender. */
-  readonly hold: ModelHold | null;
-  readonly gift: { readonly sender: string; readonly id: string } | null;
-  /** What each catch took: `<uid>`, in a rain `<uid> <tap>`. */
-  readonly taken: Map<string, number>;
-  isOver: boolean;
-}
+import type { ModelPacket, Simulation, Step } from './context.ts';
 
 /** What was in a class packet, or in a bag. */
 type Grabbed =

@@ -1,7 +1,7 @@
 import { limits, signInBeans } from '@goldbean/contract';
 import { shanghaiTime } from '../../../src/platform/clock.ts';
 import { must, type Action } from './action.ts';
-import type { Simulation, Step } from './simulation.ts';
+import type { Simulation, Step } from './context.ts';
 
 const gives = {
   newcomer: { beans: limits.newcomerBeans, credits: limits.newcomerCredits },

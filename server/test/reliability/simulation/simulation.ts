@@ -2,56 +2,16 @@ import { sql } from 'kysely';
 import { createSeededRandom } from '../../scratch.ts';
 import { createJudge, must, type Action, type Tally } from './action.ts';
 import { createAuditor, differences, readBooks, readFacts } from './books.ts';
-import { faultKinds, type FaultKind } from './faults.ts';
+import { faultKinds } from './faults.ts';
+import type { Place, Simulation, Step } from './context.ts';
 import * as exchangeActions from './exchange.actions.ts';
 import * as giftActions from './gifts.actions.ts';
 import type { House } from './house.ts';
-import { createModel, type Model } from './model.ts';
+import { createModel } from './model.ts';
 import * as orderActions from './orders.actions.ts';
-import type { ModelOrder } from './orders.actions.ts';
 import * as packetActions from './packets.actions.ts';
-import type { ModelPacket } from './packets.actions.ts';
 import * as rewardActions from './rewards.actions.ts';
 import * as walletActions from './wallet.actions.ts';
-
-/** One step: plain numbers, so that it can be printed, left out and done again. */
-export interface Step {
-  readonly what: StepKind;
-  readonly member: number;
-  readonly other: number;
-  readonly amount: number;
-  /** Which of what there is by then. */
-  readonly nth: number;
-  /** Its request_id; `again` uses that of an earlier step. */
-  readonly key: string;
-  readonly fault: FaultKind;
-}
-
-/** Where a run takes place. */
-export interface Place {
-  readonly liveId: string;
-  readonly channelId: string;
-  readonly groupId: string;
-  /** Whose lesson it is. */
-  readonly teacher: string;
-  /** Who is in the group, those who run the channel too. */
-  readonly inGroup: ReadonlySet<string>;
-}
-
-/** What the actions of a run share. */
-export interface Simulation extends Place {
-  readonly house: House;
-  readonly model: Model;
-  readonly packets: ModelPacket[];
-  readonly orders: ModelOrder[];
-  /** What happened once, and what was special about it. */
-  readonly facts: Map<string, string>;
-  member(n: number): string;
-  pick<Item>(list: readonly Item[], n: number): Item | undefined;
-  isInGroup(uid: string): boolean;
-  /** The hold in which a packet's beans are. */
-  holdOfPacket(packetId: string): Promise<string>;
-}
 
 /** Whatever was to be done by now is done, once or twice. */
 const deadlines = (sim: Simulation, step: Step): Action => ({
@@ -71,6 +31,7 @@ const actions = {
   deadlines,
 };
 type StepKind = keyof typeof actions | 'again' | 'pass';
+export type NamedStep = Step & { readonly what: StepKind };
 
 /** How often each kind of step is drawn. */
 const weights: Readonly<Record<StepKind, number>> = {
@@ -119,7 +80,7 @@ const pauses = [
 ];
 
 /** The steps of a seed; always the same. */
-export function drawSteps(seed: number, count: number): Step[] {
+export function drawSteps(seed: number, count: number): NamedStep[] {
   const random = createSeededRandom(seed);
   const from = <Item>(list: readonly [Item, ...Item[]] | readonly Item[]): Item =>
     list[random.below(list.length)] as Item;
@@ -144,7 +105,7 @@ const members = ['01', '02', '03', '07', '08', '13'].map((n) => `100000000000000
 export async function runSteps(
   house: House,
   place: Place,
-  steps: readonly Step[],
+  steps: readonly NamedStep[],
   tally: Tally,
 ): Promise<void> {
   const { reader } = house.app.database;
@@ -176,7 +137,7 @@ export async function runSteps(
   }
   const judge = createJudge(look, tally);
 
-  function actionOf(step: Step): Action | null {
+  function actionOf(step: NamedStep): Action | null {
     if (step.what === 'again') {
       const earlier = sim.pick(history, step.nth);
       return (step.other % 3 === 0 ? earlier?.other?.() : earlier) ?? null;

@@ -6,14 +6,15 @@ import { migrationsFolder } from '../../scratch.ts';
 import { command, databaseAt } from '../postgres.ts';
 import type { Tally } from './action.ts';
 import { openHouse, type House } from './house.ts';
-import { runSteps, type Place, type Step } from './simulation.ts';
+import type { Place } from './context.ts';
+import { runSteps, type NamedStep } from './simulation.ts';
 
 /** Plays steps, each time in a house that nobody has lived in. */
 export interface Stage {
   /** Of all plays. */
   readonly tally: Readonly<Tally>;
   /** @returns what went wrong, or null */
-  play(seed: number, steps: readonly Step[]): Promise<string | null>;
+  play(seed: number, steps: readonly NamedStep[]): Promise<string | null>;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Currency } from '@goldbean/contract';
 import type { Tx } from '../../../src/platform/database/index.ts';
 import type { WalletPort } from '../../../src/features/wallet/index.ts';
 import { must, type Action } from './action.ts';
-import type { Simulation, Step } from './simulation.ts';
+import type { Simulation, Step } from './context.ts';
 
 const hourMs = 3_600_000;
 const cause = { type: 'simulation', id: '1', note: '' };
