@@ -16,11 +16,11 @@ import {
   PayQr,
   Receipt,
   RechargeGrid,
-  type RechargePack,
   type StatementKind,
   type StatementLine,
   StatementTable,
 } from '../components/wallet/index.ts';
+import { beanPacks } from '../components/wallet/RechargeGrid/RechargeGrid.fixtures.ts';
 import {
   Button,
   Card,
@@ -67,22 +67,6 @@ const lines: readonly StatementLine[] = moves.map(([kind, amount, note], at) => 
   // The newest line stands first: each balance is the one above it less what moved there.
   left: moves.slice(0, at).reduce((left, [, moved]) => left - moved, 12_680),
   note,
-}));
-const packs: readonly RechargePack[] = (
-  [
-    [60, 0, 6],
-    [300, 10, 30],
-    [680, 30, 68],
-    [1_980, 120, 198],
-    [6_480, 500, 648],
-    [20_000, 2_000, 2_000],
-  ] as const
-).map(([amount, bonus, price], at) => ({
-  id: String(at),
-  currency: 'BEAN',
-  amount,
-  bonus,
-  price: { amount: price, currency: 'CNY' },
 }));
 
 const meta = {
@@ -231,13 +215,13 @@ export const NewMember: Story = {
 function Recharging() {
   const { t } = useTranslation(['recharge', 'errors']);
   const formats = useFormats();
-  const [pack, setPack] = useState(packs[2]);
+  const [pack, setPack] = useState(beanPacks[2]);
   const [method, setMethod] = useState<PayMethod>('wechat');
   const [isTicked, setIsTicked] = useState(false);
   return (
     <Card padding="large" style={{ display: 'grid', gap: tokens.space[6] }}>
       <RechargeGrid
-        state={{ kind: 'ready', packs, firstBonus: 50 }}
+        state={{ kind: 'ready', packs: beanPacks, firstBonus: 50 }}
         selected={pack?.id ?? null}
         onSelect={setPack}
         onRetry={nothing}
