@@ -1,8 +1,13 @@
 import { limits } from '@goldbean/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createPacketWorld, keyOf, refusalOf, type PacketWorld } from './red-packets.test-world.ts';
-
-const november = Date.UTC(2026, 10, 21);
+import {
+  createPacketWorld,
+  keyOf,
+  november,
+  refusalOf,
+  sum,
+  type PacketWorld,
+} from './red-packets.test-world.ts';
 
 let world: PacketWorld;
 let round = 0;
@@ -22,7 +27,6 @@ beforeEach(async () => {
   if (beans < 100) await world.endow('teacher', 100 - beans);
 });
 
-const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 const detail = (uid: string, bag_id: string) => world.packets.bag(uid, { bag_id });
 const records = (uid: string, bag_id: string) =>
   world.packets.bagRecords(uid, { bag_id, page: 1, page_size: 20 });

@@ -200,6 +200,26 @@ export async function createPacketWorld() {
 }
 export type PacketWorld = Awaited<ReturnType<typeof createPacketWorld>>;
 
+/** 21 November 2026, when every test begins; UTC ms. */
+export const november = Date.UTC(2026, 10, 21);
+/** When beans of the second half of 2026 expire; UTC ms. */
+export const july = Date.parse('2027-07-01T00:00:00+08:00');
+
+/** A class of five with nothing on record: who sends has 100 beans and is nobody of an earlier test. */
+export async function beginClass(packetWorld: PacketWorld, number: number): Promise<string> {
+  const { clock, world, said, told, notices, due } = packetWorld;
+  const sender = `sender${number}`;
+  clock.set(november);
+  Object.assign(world, { roomMuted: false, members: new Set([sender, 'a', 'b', 'c', 'd']) });
+  world.muted.clear();
+  for (const list of [said, told, notices, due]) list.length = 0;
+  await packetWorld.endow(sender, 100);
+  return sender;
+}
+
+/** What several got together. */
+export const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+
 /** The `msg_key` of a refusal, with what came with it. */
 export async function refusalOf(
   work: Promise<unknown>,
