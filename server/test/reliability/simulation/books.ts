@@ -1,13 +1,8 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../../src/platform/database/index.ts';
+import type { Books, ModelHold } from './model.ts';
 
-/**
- * All money there is at one moment, as plain sums that are not 0:
- * `beans <uid> <expires_at>`, `<CURRENCY> <uid>`, `<channel|hold|system> <id> <CURRENCY>`, `knapsack <uid> <gift>`.
- * What has expired is nobody's, written off or not.
- */
-export type Books = Map<string, number>;
-
+/** The books as they are stored, at `now` (UTC ms). */
 export async function readBooks(reader: Reader, now: number): Promise<Books> {
   const { rows } = await sql<{ line: string; amount: number }>`
     SELECT 'beans ' || owner_id || ' ' || coalesce(expires_at::text, 'never') AS line, sum(remaining)::bigint AS amount
@@ -20,6 +15,19 @@ export async function readBooks(reader: Reader, now: number): Promise<Books> {
     WHERE owner_kind <> 'user' AND owner_id <> 'expired' GROUP BY 1 HAVING sum(amount) <> 0
     UNION ALL SELECT 'knapsack ' || uid || ' ' || gift_id, n FROM knapsack_item WHERE n > 0`.execute(reader);
   return new Map(rows.map(({ line, amount }) => [line, amount]));
+}
+
+/** What is set aside already: it is given back in its time, and nobody here takes from it. */
+export async function readHolds(reader: Reader): Promise<ModelHold[]> {
+  const { rows } = await sql<ModelHold>`
+    SELECT hold.id, owner_id AS uid, currency, hold.amount - captured - released AS "left", captured,
+      expires_at AS "expiresAt", true AS "isPacket", coalesce((
+        SELECT jsonb_agg(jsonb_build_object('expiresAt', lot.expires_at, 'amount', use.amount) ORDER BY lot.expires_at, lot.id)
+        FROM wallet_entry entry JOIN wallet_lot_use use ON use.entry_id = entry.id JOIN wallet_lot lot ON lot.id = use.lot_id
+        WHERE entry.journal_id = hold.journal_id), '[]') AS drawn
+    FROM wallet_hold hold JOIN wallet_account account ON account.id = hold.account_id
+    WHERE state = 'reserved' ORDER BY hold.id`.execute(reader);
+  return rows;
 }
 
 /** What has happened once already, as the actions of rewards and orders remember it. */

@@ -1,6 +1,12 @@
 import type { Currency } from '@goldbean/contract';
 import { shanghaiTime, type Clock } from '../../../src/platform/clock.ts';
-import type { Books } from './books.ts';
+
+/**
+ * All money there is at one moment, as plain sums that are not 0:
+ * `beans <uid> <expires_at>`, `<CURRENCY> <uid>`, `<channel|hold|system> <id> <CURRENCY>`, `knapsack <uid> <gift>`.
+ * What has expired is nobody's, written off or not.
+ */
+export type Books = Map<string, number>;
 
 /** So much that expires at that moment (UTC ms). */
 interface Drawn {
@@ -37,10 +43,9 @@ export type Model = ReturnType<typeof createModel>;
 /**
  * What must come of each step, worked out without the server's code: beans by expiry date, other money as a sum.
  * @param books what there is at the beginning
+ * @param holds what is set aside by then
  */
-export function createModel(books: Books, clock: Clock) {
-  const holds: ModelHold[] = [];
-
+export function createModel(books: Books, holds: ModelHold[], clock: Clock) {
   function add(line: string, amount: number): void {
     const sum = (books.get(line) ?? 0) + amount;
     if (sum === 0) books.delete(line);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { createSeededRandom } from '../../scratch.ts';
 import { createJudge, must, type Action, type Tally } from './action.ts';
-import { createAuditor, differences, readBooks, readFacts } from './books.ts';
+import { createAuditor, differences, readBooks, readFacts, readHolds } from './books.ts';
 import { faultKinds } from './faults.ts';
 import type { Place, Simulation, Step } from './context.ts';
 import * as exchangeActions from './exchange.actions.ts';
@@ -110,7 +110,7 @@ export async function runSteps(
 ): Promise<void> {
   const { reader } = house.app.database;
   const { clock } = house;
-  const model = createModel(await readBooks(reader, clock.now()), clock);
+  const model = createModel(await readBooks(reader, clock.now()), await readHolds(reader), clock);
   const auditor = createAuditor(reader);
   const sim: Simulation = {
     house,
