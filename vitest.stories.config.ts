@@ -15,7 +15,6 @@ export default defineConfig({
       '@emotion/cache',
       '@emotion/react',
       '@emotion/serialize',
-      '@emotion/styled',
       '@emotion/utils',
       '@tanstack/react-virtual',
       'dompurify',

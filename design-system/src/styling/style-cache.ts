@@ -1,8 +1,8 @@
 import createCache from '@emotion/cache';
 
 /**
- * The one Emotion cache of the page. `ThemeRoot` hands it to every styled part, and `staticClass` writes
- * into it too, so all rules stand in one nonced `<style>` of the head.
+ * The one Emotion cache of the page: `staticClass`, and `styled` through it, writes all rules into one nonced
+ * `<style>` of the head.
  */
 export const styleCache = createCache({ key: 'gb' });
 

@@ -1,9 +1,8 @@
 import '@goldbean/tokens/tokens.css';
 import './base.css';
-import { CacheProvider } from '@emotion/react';
 import type { ThemeName } from '@goldbean/tokens';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import { startStyles, styleCache } from '../styling/index.ts';
+import { startStyles } from '../styling/index.ts';
 
 export interface ThemeRootProps {
   /** Which of the two themes the page wears. Changing it changes one attribute; nothing renders again. */
@@ -29,5 +28,5 @@ export function ThemeRoot({ theme, languageTag, nonce, children }: ThemeRootProp
     document.documentElement.lang = languageTag;
   }, [languageTag]);
 
-  return <CacheProvider value={styleCache}>{children}</CacheProvider>;
+  return children;
 }

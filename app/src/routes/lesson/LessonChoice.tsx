@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@goldbean/design-system/styling';
 import type { LiveSummary } from '@goldbean/contract';
 import { LiveStatusTag } from '@goldbean/design-system/live';
 import { tokens } from '@goldbean/design-system/theme';

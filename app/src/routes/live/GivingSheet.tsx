@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@goldbean/design-system/styling';
 import { rechargeChannels } from '@goldbean/contract';
 import { tokens } from '@goldbean/design-system/theme';
 import { InsufficientBalanceDialog } from '@goldbean/design-system/wallet';

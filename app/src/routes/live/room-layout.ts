@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@goldbean/design-system/styling';
 import { tokens } from '@goldbean/design-system/theme';
 
 /** What stands above a page, px: the top bar. The side column fills the rest of the window. */

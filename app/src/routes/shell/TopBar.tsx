@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@goldbean/design-system/styling';
 import { ButtonLink } from '@goldbean/design-system/primitives';
 import { tokens } from '@goldbean/design-system/theme';
 import { useTranslation } from 'react-i18next';

@@ -6,14 +6,14 @@ export const formatNumber = (language: Language, value: number): string =>
 
 /** A moment in the member's own time zone, to the minute. @param at UTC ms */
 export const formatMoment = (language: Language, at: number): string =>
-  new Intl.DateTimeFormat(`${languageTags[language]}-u-ca-gregory`, {
+  new Intl.DateTimeFormat(languageTags[language], {
     dateStyle: 'medium',
     timeStyle: 'short',
   }).format(at);
 
 /** A day in the member's own time zone. @param at UTC ms */
 export const formatDay = (language: Language, at: number): string =>
-  new Intl.DateTimeFormat(`${languageTags[language]}-u-ca-gregory`, { dateStyle: 'medium' }).format(at);
+  new Intl.DateTimeFormat(languageTags[language], { dateStyle: 'medium' }).format(at);
 
 /**
  * Money in the smallest unit of its currency, such as fen: two digits after the point, or none for a whole amount.

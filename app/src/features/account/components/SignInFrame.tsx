@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@goldbean/design-system/styling';
 import { Banner, Button, Checkbox, Dialog } from '@goldbean/design-system/primitives';
 import { tokens } from '@goldbean/design-system/theme';
 import { useState, type ReactNode, type SubmitEvent } from 'react';

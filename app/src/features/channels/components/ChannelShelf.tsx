@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@goldbean/design-system/styling';
 import { ChannelCard } from '@goldbean/design-system/live';
 import {
   Button,

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@goldbean/design-system/styling';
 import { Table, type TableColumn } from '@goldbean/design-system/primitives';
 import { tokens } from '@goldbean/design-system/theme';
 import { Amount } from '@goldbean/design-system/wallet';

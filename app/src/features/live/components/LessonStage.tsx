@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@goldbean/design-system/styling';
 import { LiveStage, PlayerControls, type BarrageSettings } from '@goldbean/design-system/live';
 import { Button, Spinner } from '@goldbean/design-system/primitives';
 import { tokens } from '@goldbean/design-system/theme';

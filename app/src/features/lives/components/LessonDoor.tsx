@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@goldbean/design-system/styling';
 import { AppointmentButton, Countdown, LiveStatusTag } from '@goldbean/design-system/live';
 import { Avatar, ButtonLink } from '@goldbean/design-system/primitives';
 import { tokens } from '@goldbean/design-system/theme';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@goldbean/design-system/styling';
 import type { PayStep as Step } from '@goldbean/contract';
 import { Banner, ButtonLink, Card, ErrorState, Spinner } from '@goldbean/design-system/primitives';
 import { tokens } from '@goldbean/design-system/theme';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@goldbean/design-system/styling';
 import { payTypes, type AgreementName } from '@goldbean/contract';
 import { Button, Card } from '@goldbean/design-system/primitives';
 import { tokens } from '@goldbean/design-system/theme';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@goldbean/design-system/styling';
 import { limits } from '@goldbean/contract';
 import { Button, Card, CopyIcon, Field, Tag, TextInput } from '@goldbean/design-system/primitives';
 import { tokens } from '@goldbean/design-system/theme';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@goldbean/design-system/styling';
 import { journalKinds, type Currency, type JournalKind } from '@goldbean/contract';
 import { Field, Pagination, Select, TextInput } from '@goldbean/design-system/primitives';
 import { tokens } from '@goldbean/design-system/theme';
