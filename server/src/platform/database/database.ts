@@ -100,12 +100,13 @@ export function createDatabase(url: string, connections = 16): Database {
         waiting.delete(giveUp);
         reject(reason);
       };
-      waiting.add(giveUp);
-      pool.connect().then((client) => {
-        // One that comes after its caller has gone is the next caller's.
+      /** One that comes after its caller has gone is the next caller's. */
+      const arrive = (client: pg.PoolClient): void => {
         if (waiting.delete(giveUp)) resolve(client);
         else client.release();
-      }, giveUp);
+      };
+      waiting.add(giveUp);
+      pool.connect().then(arrive, giveUp);
     });
   }
 
