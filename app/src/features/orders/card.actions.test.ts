@@ -130,6 +130,12 @@ it('draws no field for money that is taken, for who opens the order before the n
   expect(element.mount).not.toHaveBeenCalled();
 });
 
+it('draws the field although Stripe does not say where the payment stands', async () => {
+  sdk.retrievePaymentIntent.mockResolvedValueOnce(refusedBy('api_error', '?'));
+  await openReady();
+  expect(state.card).toEqual({ kind: 'ready', refusal: null });
+});
+
 it('tells who comes back from the bank that it refused', async () => {
   sdk.retrievePaymentIntent.mockResolvedValueOnce(intent('requires_payment_method', 'Not authenticated.'));
   await openReady();
@@ -163,4 +169,14 @@ it('is not drawn for a page that was left while the script came', async () => {
   await Promise.resolve();
   expect(sdk.retrievePaymentIntent).not.toHaveBeenCalled();
   expect(element.mount).not.toHaveBeenCalled();
+});
+
+it('what comes late for a page that was left is not shown on the next one', async () => {
+  let fail = (_error: Error): void => undefined;
+  vi.mocked(loadCardSdk).mockReturnValueOnce(new Promise((_resolve, reject) => (fail = reject)));
+  openCardField(place, payment)();
+  await openReady();
+  fail(new Error('offline'));
+  await new Promise(setImmediate);
+  expect(state.card).toEqual({ kind: 'ready', refusal: null });
 });
