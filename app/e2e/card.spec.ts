@@ -138,7 +138,10 @@ test('S24: the field speaks the member’s language and wears the page’s colou
   const fill = await page.evaluate(() =>
     getComputedStyle(document.documentElement).getPropertyValue('--gb-color-action-fill').trim(),
   );
-  await expect(frame).toHaveAttribute('src', new RegExp(`colorPrimary=${encodeURIComponent(fill)}`));
+  const look = new URLSearchParams(new URL((await frame.getAttribute('src')) ?? '').hash.slice(1));
+  expect(look.get('colorPrimary')).toBe(fill);
+  // Stripe's frame knows no property of ours: each has to be told as what it stands for.
+  for (const [name, value] of look) expect(value, name).toMatch(/^(?!.*var\().+/);
   await context.close();
 });
 
