@@ -17,8 +17,9 @@ export const dynamicKeys: readonly RegExp[] = [
   /^live-setting:(courseType|replayMode)\./,
   // recharge: agreements, mistakes, currencies, ways to pay, states of an order and what moved it.
   /^recharge:(agreement|fault|insufficient|method|qr|source|state|where)\./,
-  // orders: what is odd about an order's money.
+  // orders: what is odd about an order's money, and what a card's refusal means.
   /^orders:alert\./,
+  /^orders:pay\.cardRefusal\./,
   // rewards: kinds of reward.
   /^rewards:(kind|hint)\./,
   // red-packet: kinds of packet, what is wrong with the form.
