@@ -76,6 +76,16 @@ test('a corner of a large page is noise, a dot of it is not', async () => {
   expect(await compare(empty, await large(3))).toMatchObject({ same: false, pixels: 3 });
 });
 
+test('a coarse baseline knows what it was made of, misses no edge, and minds no shade', async () => {
+  const packed = await pack(await page(base), 'coarse');
+  expect(await isPackedFrom(packed, await page(base))).toBe(true);
+  expect(await compare(packed, await page(base))).toEqual({ same: true });
+  expect(await compare(packed, await page({ ...base, shade: 62 }))).toEqual({ same: true });
+  expect(await compare(packed, await page({ ...base, width: 81 }))).toMatchObject({ pixels: 40 });
+  expect(await compare(packed, await page({ ...base, left: 21 }))).toMatchObject({ same: false });
+  expect(await compare(packed, await page({ ...base, shade: 120 }))).toMatchObject({ same: false });
+});
+
 test('a packed picture knows the very picture it was made of, and no other', async () => {
   const packed = await pack(await page(base));
   expect(await isPackedFrom(packed, await page(base))).toBe(true);

@@ -92,7 +92,7 @@ async function baselines(): Promise<(name: string) => Promise<Buffer | null>> {
 }
 
 async function judge(
-  { shot: { name }, picture }: Seen,
+  { shot: { name, fidelity }, picture }: Seen,
   baselineOf: (name: string) => Promise<Buffer | null>,
 ): Promise<Finding | null> {
   if (!picture) return null;
@@ -105,7 +105,7 @@ async function judge(
   } else if (!values.update) {
     return { kind: 'new', name, actual: picture };
   }
-  await writeFile(fileOf(name), await pack(picture));
+  await writeFile(fileOf(name), await pack(picture, fidelity));
   say(`accepted ${name}`);
   return null;
 }
