@@ -76,6 +76,25 @@ test('a corner of a large page is noise, a dot of it is not', async () => {
   expect(await compare(empty, await large(3))).toMatchObject({ same: false, pixels: 3 });
 });
 
+test('a bent corner and a shade beside it are noise together', async () => {
+  const blank = (background: string) => ({
+    create: { width: 500, height: 400, channels: 3 as const, background },
+  });
+  const dot = (left: number, width: number, shade: number) => ({
+    input: {
+      create: { width, height: 1, channels: 3 as const, background: { r: shade, g: shade, b: shade } },
+    },
+    left,
+    top: 5,
+  });
+  const empty = await sharp(blank('white')).png().toBuffer();
+  const corner = await sharp(blank('white'))
+    .composite([dot(5, 2, 170), dot(9, 30, 240), dot(60, 400, 254)])
+    .png()
+    .toBuffer();
+  expect(await compare(empty, corner)).toEqual({ same: true });
+});
+
 test('a coarse baseline knows what it was made of, misses no edge, and minds no shade', async () => {
   const packed = await pack(await page(base), 'coarse');
   expect(await isPackedFrom(packed, await page(base))).toBe(true);

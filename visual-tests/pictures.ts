@@ -65,35 +65,46 @@ function onCanvas(raw: Raw, width: number, height: number): Buffer {
 }
 
 /**
- * Two rasters of one page may differ: at rounded corners, in a few pixels where a strong border bends, and by a single
- * shade where something stands askew. So much, in so small a share of the pixels, is noise.
+ * Two rasters of one page may differ: by a single shade where something stands askew, a little at rounded corners, and
+ * in a few pixels where a strong border bends. So many pixels, as a share of all, may differ by more than so many of 255
+ * shades; that is noise.
  */
-const noises = [
-  { shade: 96, share: 0.00001 },
-  { shade: 32, share: 0.0002 },
-  { shade: 1, share: 0.0025 },
-];
+const noises = {
+  exact: [
+    { moreThan: 0, share: 0.0025 },
+    { moreThan: 1, share: 0.0002 },
+    { moreThan: 32, share: 0.00001 },
+    { moreThan: 96, share: 0 },
+  ],
+  // A single shade may be the step to the next level.
+  coarse: [
+    { moreThan: 0, share: 0.0025 },
+    { moreThan: level, share: 0.00001 },
+    { moreThan: 3 * level, share: 0 },
+  ],
+} as const satisfies Record<Fidelity, readonly { moreThan: number; share: number }[]>;
 
-function isNoise(before: Raw, after: Raw): boolean {
-  let count = 0;
-  let strongest = 0;
+function isNoise(before: Raw, after: Raw, fidelity: Fidelity): boolean {
+  const classes: readonly { moreThan: number; share: number }[] = noises[fidelity];
+  const counts = classes.map(() => 0);
   for (let at = 0; at < before.data.length; at += 4) {
     let most = 0;
     for (let channel = at; channel < at + 4; channel += 1) {
       most = Math.max(most, Math.abs((before.data[channel] ?? 0) - (after.data[channel] ?? 0)));
     }
-    strongest = Math.max(strongest, most);
-    if (most > 0) count += 1;
+    for (let rank = 0; most > (classes[rank]?.moreThan ?? 255); rank += 1) {
+      counts[rank] = (counts[rank] ?? 0) + 1;
+    }
   }
-  const share = count / (before.width * before.height);
-  return noises.some((noise) => strongest <= noise.shade && share <= noise.share);
+  const pixels = before.width * before.height;
+  return classes.every(({ share }, rank) => (counts[rank] ?? 0) <= share * pixels);
 }
 
 /** Whether two pictures show the same but for noise. */
-export async function isAlike(one: Buffer, other: Buffer): Promise<boolean> {
+export async function isAlike(one: Buffer, other: Buffer, fidelity: Fidelity = 'exact'): Promise<boolean> {
   if (one.equals(other)) return true;
   const [before, after] = await Promise.all([decode(one), decode(other)]);
-  return before.width === after.width && before.height === after.height && isNoise(before, after);
+  return before.width === after.width && before.height === after.height && isNoise(before, after, fidelity);
 }
 
 /**
@@ -102,8 +113,9 @@ export async function isAlike(one: Buffer, other: Buffer): Promise<boolean> {
  * @param seen a picture as it was taken
  */
 export async function compare(expected: Buffer, seen: Buffer): Promise<Comparison> {
-  const actual = await reduce(seen, await fidelityOf(expected));
-  if (await isAlike(expected, actual)) return { same: true };
+  const fidelity = await fidelityOf(expected);
+  const actual = await reduce(seen, fidelity);
+  if (await isAlike(expected, actual, fidelity)) return { same: true };
   const [before, after] = await Promise.all([decode(expected), decode(actual)]);
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);
