@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { limits, orderStates } from '@goldbean/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createOrdersWorld, origin, refusal, type OrdersWorld } from './orders.test-world.ts';
 
@@ -33,6 +35,34 @@ test('a poll asks at most once in three seconds, and stops where the order is se
   });
   const { events } = await world.order(uid, orderNo);
   expect(events.map(({ source }) => source)).toEqual(['member', 'member', 'poll', 'poll']);
+});
+
+test('a payment that many begin at once, at two servers, is one at the provider and one answer', async () => {
+  const { order_no } = await create();
+  const second = await world.secondServer();
+  const begun = await Promise.all(
+    Array.from({ length: 12 }, (_, index) =>
+      (index % 2 === 0 ? world.orders : second.orders).port.pay(uid, order_no, { origin }),
+    ),
+  );
+  await second.close();
+  expect(new Set(begun.map(({ reference }) => reference)).size).toBe(1);
+  expect(begun.every(({ step }) => isDeepStrictEqual(step, begun[0]?.step))).toBe(true);
+  const { rows } = await sql<{ reference: string; state: string }>`
+    SELECT reference, state FROM cashier_payment WHERE order_no = ${order_no}`.execute(world.database.reader);
+  expect(rows).toEqual([{ reference: begun[0]?.reference, state: 'unpaid' }]);
+  const { events } = await world.order(uid, order_no);
+  expect(events.map(({ to }) => to)).toEqual([orderStates.created, orderStates.paying]);
+});
+
+test('an order whose payment begins is asked for at the provider once, and a foreign way back spoils nobody’s', async () => {
+  const { order_no } = await create();
+  world.trouble.starts = 0;
+  const pay = (returnUrl?: string) => world.orders.port.pay(uid, order_no, { origin, returnUrl });
+  const tries = [pay('https://elsewhere.example/'), pay(), pay(`${origin}/user/pay`), pay()];
+  const done = await Promise.allSettled(tries);
+  expect(done.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled', 'fulfilled']);
+  expect(world.trouble.starts).toBe(1);
 });
 
 test('an unpaid order is asked for by jobs, and closes after half an hour for good', async () => {

@@ -4,7 +4,12 @@ import { checkTimes, isUnpaid } from './orders.domain.ts';
 import type { BegunPayment, OrderPorts, PayerPlace } from './orders.ports.ts';
 import { claimAsking, findDue, findOrder, keepStep, lockOrder } from './orders.repository.ts';
 import type { OrderRow } from './orders.tables.ts';
-import { ProviderUnavailable, type PaymentFact, type PaymentProvider } from './payment-provider.ts';
+import {
+  ProviderUnavailable,
+  type PaymentFact,
+  type PaymentProvider,
+  type StartedPayment,
+} from './payment-provider.ts';
 import type { Settling } from './settle.ts';
 
 /** Name of the job that asks for an order whose payment is under way. */
@@ -110,19 +115,21 @@ export function createCollecting(
     }
   }
 
-  async function start(row: OrderRow, place: PayerPlace) {
-    const provider = collectors.get(row.pay_type) ?? refuse('order.method_closed');
-    const outside = ports.publicUrl?.replace(/\/$/, '') ?? place.origin;
+  async function start(
+    row: OrderRow,
+    provider: PaymentProvider,
+    { origin, returnUrl }: Required<PayerPlace>,
+  ): Promise<StartedPayment> {
+    const outside = ports.publicUrl?.replace(/\/$/, '') ?? origin;
     try {
-      const started = await provider.start({
+      return await provider.start({
         orderNo: row.order_no,
         price: { minor: row.minor, currency: row.currency },
         subject: row.product_name,
-        returnUrl: returnAddress(row.order_no, place, ports.allowedOrigins),
+        returnUrl,
         notifyUrl: `${outside}/pay/notify/${provider.name}`,
         expiresAt: row.expires_at,
       });
-      return { started, provider };
     } catch (error) {
       if (!(error instanceof ProviderUnavailable)) throw error;
       log.warn({ order_no: row.order_no, err: { message: error.message } }, 'a payment could not begin');
@@ -151,6 +158,31 @@ export function createCollecting(
       );
   }
 
+  /** Asks the provider to begin, and keeps what it answers unless the order ended meanwhile. */
+  async function beginNow(row: OrderRow, place: Required<PayerPlace>): Promise<BegunPayment> {
+    const { order_no: orderNo, expires_at: expiresAt } = row;
+    const provider = collectors.get(row.pay_type) ?? refuse('order.method_closed');
+    const started = await start(row, provider, place);
+    const { after, begun } = await database.transaction(async (tx) => {
+      const locked = (await lockOrder(tx, orderNo)) ?? refuse('order.missing');
+      // Another server may have begun it: the provider answered both the same.
+      const first = begunOf(locked);
+      if (first || !isUnpaid(locked.state)) return { after: locked, begun: first };
+      await keepStep(tx, orderNo, { ...started, provider: provider.name });
+      const moved = await settling.move(tx, locked, orderStates.paying, 'member');
+      for (const at of checkTimes(clock.now(), expiresAt))
+        await jobs.at(tx, checkJob, { order_no: orderNo }, at);
+      return { after: moved, begun: { ...started, expiresAt } };
+    });
+    // Nobody shall pay for an order that is over.
+    if (!begun) await quietly(orderNo, () => provider.close(orderNo, started.reference));
+    refuseSettled(after);
+    return begun ?? refuse('order.settled');
+  }
+
+  /** Payments that begin at this moment: who begins one of these orders too waits for the same answer. */
+  const beginning = new Map<string, Promise<BegunPayment>>();
+
   return {
     closeDue,
 
@@ -165,22 +197,12 @@ export function createCollecting(
       }
       const before = begunOf(row);
       if (before) return before;
-      const { started, provider } = await start(row, place);
-      const { after, begun } = await database.transaction(async (tx) => {
-        const locked = (await lockOrder(tx, orderNo)) ?? refuse('order.missing');
-        const first = begunOf(locked);
-        if (first || !isUnpaid(locked.state)) return { after: locked, begun: first };
-        await keepStep(tx, orderNo, { ...started, provider: provider.name });
-        const moved = await settling.move(tx, locked, orderStates.paying, 'member');
-        for (const at of checkTimes(now, row.expires_at))
-          await jobs.at(tx, checkJob, { order_no: orderNo }, at);
-        return { after: moved, begun: { ...started, expiresAt: row.expires_at } };
-      });
-      // Of two that begin at once the first counts, and an order may end meanwhile: nobody shall pay for nothing.
-      if (begun?.reference !== started.reference)
-        await quietly(orderNo, () => provider.close(orderNo, started.reference));
-      refuseSettled(after);
-      return begun ?? refuse('order.settled');
+      const returnUrl = returnAddress(orderNo, place, ports.allowedOrigins);
+      const others = beginning.get(orderNo);
+      if (others) return others;
+      const ours = beginNow(row, { ...place, returnUrl }).finally(() => beginning.delete(orderNo));
+      beginning.set(orderNo, ours);
+      return ours;
     },
 
     /** For a reader: what is due is done, what is under way is asked for at most once in a few seconds. */

@@ -29,6 +29,8 @@ interface DueJob {
 /** What goes wrong at the provider while a test says so. */
 interface Trouble {
   isSilent: boolean;
+  /** How often a payment was asked to begin. */
+  starts: number;
   /** Happens after the provider was asked, and before it takes no more. */
   beforeClose: ((reference: string) => Promise<unknown>) | null;
 }
@@ -44,7 +46,7 @@ export async function createOrdersWorld(others: Collectors = new Map()) {
   const waiting: DueJob[] = [];
   const alerts: unknown[] = [];
   let overseas = false;
-  const trouble: Trouble = { isSilent: false, beforeClose: null };
+  const trouble: Trouble = { isSilent: false, starts: 0, beforeClose: null };
 
   /** The provider on a bad day. */
   function troubled(provider: PaymentProvider): PaymentProvider {
@@ -52,7 +54,10 @@ export async function createOrdersWorld(others: Collectors = new Map()) {
       trouble.isSilent ? Promise.reject(new ProviderUnavailable('silent')) : work();
     return {
       ...provider,
-      start: (request) => answer(() => provider.start(request)),
+      start(request) {
+        trouble.starts += 1;
+        return answer(() => provider.start(request));
+      },
       query: (orderNo, reference) => answer(() => provider.query(orderNo, reference)),
       async close(orderNo, reference) {
         await trouble.beforeClose?.(reference);

@@ -78,7 +78,11 @@ export type ProviderName = (typeof providerNames)[number];
  */
 export interface PaymentProvider {
   readonly name: ProviderName;
-  /** @throws ProviderUnavailable */
+  /**
+   * Begins the payment of an order: once. Asked again for the same order, even at the same moment and by another
+   * server, it answers what was begun; the order's number is what it knows it by.
+   * @throws ProviderUnavailable
+   */
   start(request: PaymentRequest): Promise<StartedPayment>;
   /** What became of it. @throws ProviderUnavailable */
   query(orderNo: string, reference: string): Promise<PaymentFact>;

@@ -24,8 +24,20 @@ export interface CashierPayment {
 type Tables = { cashier_payment: { -readonly [Column in keyof CashierPayment]: CashierPayment[Column] } };
 const db = (reader: Reader) => reader.withTables<Tables>();
 
-export async function insertPayment(reader: Reader, row: CashierPayment): Promise<void> {
-  await db(reader).insertInto('cashier_payment').values(row).execute();
+/**
+ * Begins a payment, unless one of the same order was begun before: an order has one.
+ * @returns the order's payment
+ */
+export async function beginPayment(reader: Reader, row: CashierPayment): Promise<CashierPayment> {
+  return (
+    db(reader)
+      .insertInto('cashier_payment')
+      .values(row)
+      // Writes nothing new, and so answers the row that was there.
+      .onConflict((conflict) => conflict.column('order_no').doUpdateSet({ order_no: row.order_no }))
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  );
 }
 
 export async function findPayment(reader: Reader, reference: string): Promise<CashierPayment | null> {

@@ -22,7 +22,7 @@ import {
   type CashierAction,
   type CashierNotice,
 } from './cashier.domain.ts';
-import { changePayment, findPayment, insertPayment, type CashierPayment } from './cashier.repository.ts';
+import { beginPayment, changePayment, findPayment, type CashierPayment } from './cashier.repository.ts';
 
 export interface CashierPorts {
   readonly database: Database;
@@ -155,10 +155,9 @@ export function createCashier(ports: CashierPorts) {
     standIn: (payType: PayType, kind: Exclude<PaymentStep['kind'], 'card'>): PaymentProvider => ({
       name: 'cashier',
       async start({ orderNo, price, subject, returnUrl, notifyUrl, expiresAt }) {
-        // Whoever has the address may pay: it cannot be guessed.
-        const reference = newToken(random);
-        await insertPayment(reader, {
-          reference,
+        const { reference, notify_url } = await beginPayment(reader, {
+          // Whoever has the address may pay: it cannot be guessed.
+          reference: newToken(random),
           order_no: orderNo,
           pay_type: payType,
           minor: price.minor,
@@ -174,7 +173,7 @@ export function createCashier(ports: CashierPorts) {
           paid_at: null,
           told_from: null,
         });
-        const url = `${new URL(notifyUrl).origin}/pay/cashier/${reference}`;
+        const url = `${new URL(notify_url).origin}/pay/cashier/${reference}`;
         return { reference, step: kind === 'qr' ? { kind, codeUrl: url } : { kind, url } };
       },
       query,
