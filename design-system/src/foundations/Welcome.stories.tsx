@@ -1,9 +1,13 @@
 import { tokens } from '@goldbean/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from '../styling/index.ts';
-import { BalanceCard } from '../components/wallet/index.ts';
-import { LiveStatusTag } from '../components/live/index.ts';
-import { Badge, Button, Card, Tag } from '../primitives/index.ts';
+// Part by part, not by their indices: the page that Storybook opens with must not wait for every component there is.
+import { LiveStatusTag } from '../components/live/LiveStatusTag/LiveStatusTag.tsx';
+import { BalanceCard } from '../components/wallet/BalanceCard/BalanceCard.tsx';
+import { Badge } from '../primitives/Badge/Badge.tsx';
+import { Button } from '../primitives/Button/Button.tsx';
+import { Card } from '../primitives/Card/Card.tsx';
+import { Tag } from '../primitives/Tag/Tag.tsx';
 
 const meta = { title: 'foundations/Welcome', tags: ['!autodocs'] } satisfies Meta;
 
