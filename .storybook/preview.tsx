@@ -75,7 +75,13 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {
-        order: ['foundations', ['Welcome'], 'primitives', 'components', ['chat', 'live', 'gifts', 'red-packet', 'wallet']],
+        order: [
+          'foundations',
+          ['Welcome'],
+          'primitives',
+          'components',
+          ['chat', 'live', 'gifts', 'red-packet', 'wallet'],
+        ],
       },
     },
   },
