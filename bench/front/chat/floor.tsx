@@ -1,10 +1,13 @@
-import { offer, Row } from './list.tsx';
+import { asItIs, offer, Row } from './list.tsx';
 
 /* The floor: only the last 40 rows exist, what any list must at least pay. Nothing to scroll back to. */
-offer(({ messages }) => (
-  <div className="scroll">
-    {messages.slice(-40).map((message) => (
-      <Row key={message.id} message={message} />
-    ))}
-  </div>
-));
+offer({
+  shape: asItIs,
+  List: ({ messages }) => (
+    <div className="scroll">
+      {messages.slice(-40).map((message) => (
+        <Row key={message.id} message={message} />
+      ))}
+    </div>
+  ),
+});

@@ -1,4 +1,4 @@
-import { type ComponentType, memo, useLayoutEffect, useState } from 'react';
+import { type ComponentType, Fragment, memo, type ReactNode, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
@@ -30,6 +30,9 @@ const make = (n: number): Message => ({
   at: Date.UTC(2026, 10, 20, 8) + n * 2_000,
 });
 
+/** For lists that take a message as it is. */
+export const asItIs = (message: Message): Message => message;
+
 /** The row of the hand-written variants. */
 export const Row = memo(({ message }: { message: Message }) => (
   <div className={message.isOwn ? 'row own' : 'row'} data-message>
@@ -57,24 +60,36 @@ const css = `
 /** What counts as a message on the screen, whichever library drew it. */
 const drawn = '[data-message],[data-index],[class*=str-chat__message],[class*=str-chat__li]';
 
+export interface Variant<Shaped> {
+  /** The list itself: all that stands in it comes to be while its time is measured. */
+  List: ComponentType<{ messages: readonly Shaped[] }>;
+  /** A message as the list takes it; made before its time is measured, since the data are no list's work. */
+  shape: (message: Message) => Shaped;
+  /** What stands round any list of the page already (theme, language), as the styles below do. */
+  Around?: ComponentType<{ children: ReactNode }>;
+  /** The list brings its own styles. */
+  isStyled?: boolean;
+}
+
 /** Puts a list on the page and offers `window.bench` to the measuring side. */
-export function offer(List: ComponentType<{ messages: readonly Message[] }>, ownStyles = true): void {
+export function offer<Shaped>({ List, shape, Around = Fragment, isStyled }: Variant<Shaped>): void {
   const style = document.createElement('style');
-  style.textContent = ownStyles ? css : `${css.split('\n')[2]}body{margin:0}`;
+  style.textContent = isStyled ? `${css.split('\n')[2]}body{margin:0}` : css;
   document.head.append(style);
   const found = document.getElementById('box');
   if (!found) throw new Error('no box');
   const box = found;
-  let change: (next: (all: readonly Message[]) => readonly Message[]) => void = () => {};
+  let change: (next: (all: readonly Shaped[]) => readonly Shaped[]) => void = () => {};
   let count = 0;
 
-  function App({ first }: { first: readonly Message[] }) {
-    const [messages, setMessages] = useState(first);
+  function App() {
+    const [messages, setMessages] = useState<readonly Shaped[]>([]);
     useLayoutEffect(() => {
       change = setMessages;
     }, []);
-    return <List messages={messages} />;
+    return <Around>{messages.length > 0 && <List messages={messages} />}</Around>;
   }
+  flushSync(() => createRoot(box).render(<App />));
 
   const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
   const pause = () => new Promise((resolve) => setTimeout(resolve));
@@ -90,12 +105,12 @@ export function offer(List: ComponentType<{ messages: readonly Message[] }>, own
     bench: {
       /** ms until the first message is painted. */
       async mount(messages: number) {
-        const first = Array.from({ length: messages }, (_, n) => make(n));
+        const first = Array.from({ length: messages }, (_, n) => shape(make(n)));
         count = messages;
         await frame();
         await pause();
         const start = performance.now();
-        flushSync(() => createRoot(box).render(<App first={first} />));
+        flushSync(() => change(() => first));
         void box.offsetHeight;
         while (!box.querySelector(drawn)) await frame();
         await frame();
@@ -112,7 +127,7 @@ export function offer(List: ComponentType<{ messages: readonly Message[] }>, own
         await pause();
         const times: number[] = [];
         for (let n = 0; n < messages; n += 1) {
-          const message = make(count);
+          const message = shape(make(count));
           count += 1;
           const start = performance.now();
           flushSync(() => change((all) => [...all, message]));

@@ -1,10 +1,13 @@
-import { offer, Row } from './list.tsx';
+import { asItIs, offer, Row } from './list.tsx';
 
 /* Plain React with memoised rows: what one writes first. */
-offer(({ messages }) => (
-  <div className="scroll">
-    {messages.map((message) => (
-      <Row key={message.id} message={message} />
-    ))}
-  </div>
-));
+offer({
+  shape: asItIs,
+  List: ({ messages }) => (
+    <div className="scroll">
+      {messages.map((message) => (
+        <Row key={message.id} message={message} />
+      ))}
+    </div>
+  ),
+});

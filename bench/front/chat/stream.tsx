@@ -57,15 +57,16 @@ const theirs = ({ id, text, isOwn, user, name, at }: Message) => ({
   updated_at: new Date(at),
 });
 
+type Theirs = ReturnType<typeof theirs>;
+
 let fed = 0;
-function feed(messages: readonly Message[]): void {
+function feed(messages: readonly Theirs[]): void {
   if (fed === 0) {
     channel.state.initMessages?.();
-    channel.state.addMessagesSorted(messages.map(theirs), false, true, true, 'latest');
+    channel.state.addMessagesSorted([...messages], false, true, true, 'latest');
     channel.state.messagePagination = { hasNext: false, hasPrev: false };
   } else {
-    for (const message of messages.slice(fed)) {
-      const added = theirs(message);
+    for (const added of messages.slice(fed)) {
       channel.state.addMessageSorted(added);
       client.dispatchEvent({
         type: 'message.new',
@@ -81,16 +82,20 @@ function feed(messages: readonly Message[]): void {
   fed = messages.length;
 }
 
-offer(({ messages }) => {
-  useState(() => feed(messages));
-  useEffect(() => feed(messages), [messages]);
-  return (
-    <div className="str-chat" style={{ height: 640 }}>
-      <Chat client={client}>
-        <Channel channel={channel}>
-          <VirtualizedMessageList />
-        </Channel>
-      </Chat>
-    </div>
-  );
-}, false);
+offer({
+  shape: theirs,
+  isStyled: true,
+  List: ({ messages }) => {
+    useState(() => feed(messages));
+    useEffect(() => feed(messages), [messages]);
+    return (
+      <div className="str-chat" style={{ height: 640 }}>
+        <Chat client={client}>
+          <Channel channel={channel}>
+            <VirtualizedMessageList />
+          </Channel>
+        </Chat>
+      </div>
+    );
+  },
+});
