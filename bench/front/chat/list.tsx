@@ -58,7 +58,8 @@ const css = `
 `;
 
 /** What counts as a message on the screen, whichever library drew it. */
-const drawn = '[data-message],[data-index],[class*=str-chat__message],[class*=str-chat__li]';
+const drawn =
+  '[data-message],[data-index],[role=log] > [style] > *,[class*=str-chat__message],[class*=str-chat__li]';
 
 export interface Variant<Shaped> {
   /** The list itself: all that stands in it comes to be while its time is measured. */

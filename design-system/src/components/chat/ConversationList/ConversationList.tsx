@@ -12,7 +12,7 @@ import {
   VisuallyHidden,
 } from '../../../primitives/index.ts';
 import { formatsOf } from '../../formats/index.ts';
-import { dayOf } from '../MessageList/message-items.ts';
+import { dayOf, isWithin } from '../MessageList/days.ts';
 import {
   chatClass,
   chatEndClass,
@@ -65,6 +65,7 @@ const waiting = ['1', '2', '3', '4', '5'];
 /** The classes and people a member talks with. */
 export function ConversationList({ state, selected, onOpen, onRetry, now }: ConversationListProps) {
   const { t } = useTranslation('chat');
+  const today = dayOf(now);
   return (
     <ChatsRoot aria-label={t('chats.label')} aria-busy={state.kind === 'loading' || undefined}>
       {state.kind === 'loading' && (
@@ -92,7 +93,7 @@ export function ConversationList({ state, selected, onOpen, onRetry, now }: Conv
               key={conversation.id}
               conversation={conversation}
               isSelected={conversation.id === selected}
-              isToday={dayOf(conversation.at) === dayOf(now)}
+              isToday={isWithin(today, conversation.at)}
               onOpen={onOpen}
             />
           ))}

@@ -27,21 +27,6 @@ export const ListScroll = styled.div`
   contain: strict;
 `;
 
-export const ListRows = styled.div`
-  position: relative;
-  inline-size: 100%;
-  block-size: var(--total);
-`;
-
-export const itemClass = staticClass`
-  position: absolute;
-  inset-block-start: 0;
-  inset-inline: 0;
-  display: flow-root;
-  contain: layout style;
-  transform: translateY(var(--start));
-`;
-
 export const dayClass = staticClass`
   display: flex;
   align-items: center;

@@ -1,22 +1,14 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ArrowDownIcon, ArrowUpIcon, Button, Spinner } from '../../../primitives/index.ts';
 import { formatsOf } from '../../formats/index.ts';
 import type { ChatMessage, OlderMessages } from '../chat-message.ts';
 import { MessageRow, type MessageRowProps } from '../MessageRow/MessageRow.tsx';
-import { createListItems } from './message-items.ts';
 import { DaySeparator } from './DaySeparator.tsx';
-import {
-  itemClass,
-  JumpButton,
-  ListRoot,
-  ListRows,
-  ListScroll,
-  OlderLine,
-  unreadClass,
-} from './MessageList.styles.ts';
+import { dayOf, isWithin } from './days.ts';
+import { JumpButton, ListRoot, ListScroll, OlderLine, unreadClass } from './MessageList.styles.ts';
 import type { MessageListProps, MessageSelection } from './message-list.ts';
+import { useRowWindow } from './use-row-window.ts';
 
 interface MessageScrollProps extends Pick<
   MessageListProps,
@@ -26,12 +18,10 @@ interface MessageScrollProps extends Pick<
   older: OlderMessages;
 }
 
-/** Height of a row before it is measured, px. */
-const usualHeight = 62;
-/** So near to the end counts as being at the end, px. */
-const endDistance = 48;
 /** So near to the first message older ones are asked for, px. */
 const olderDistance = 240;
+/** Room below the last message, px. */
+const endSpace = 8;
 
 /** The scrolled part of a MessageList that has messages. */
 export function MessageScroll({
@@ -45,118 +35,99 @@ export function MessageScroll({
   renderPacket,
 }: MessageScrollProps) {
   const { t, i18n } = useTranslation('chat');
-  const scroll = useRef<HTMLDivElement>(null);
-  const firstUnread = unread?.firstId;
-  const [itemsOf] = useState(createListItems);
-  const items = useMemo(() => itemsOf(messages, firstUnread), [itemsOf, messages, firstUnread]);
   const [isAway, setIsAway] = useState(false);
-  const [wentUp, setWentUp] = useState(false);
   const [seenUpTo, setSeenUpTo] = useState<string | undefined>(undefined);
+  const [wentUp, setWentUp] = useState(false);
+  const [isPastUnread, setIsPastUnread] = useState(false);
 
-  const virtual = useVirtualizer({
-    count: items.length,
-    getScrollElement: () => scroll.current,
-    estimateSize: () => usualHeight,
-    getItemKey: (index) => items[index]?.key ?? index,
-    overscan: 6,
-    anchorTo: 'end',
-    followOnAppend: true,
-    scrollEndThreshold: endDistance,
-    paddingStart: 44,
-    paddingEnd: 8,
+  const firstUnread = unread?.firstId;
+  const unreadAt = useMemo(
+    () => (firstUnread === undefined ? -1 : messages.findIndex(({ id }) => id === firstUnread)),
+    [messages, firstUnread],
+  );
+  const last = messages.at(-1);
+
+  const { view, list, range, look, goTo, goToEnd } = useRowWindow(messages, ({ isAtEnd, firstInView }) => {
+    if (isAtEnd === isAway) {
+      setIsAway(!isAtEnd);
+      setSeenUpTo(last?.id);
+    }
+    setIsPastUnread(unreadAt >= 0 && firstInView > unreadAt);
   });
 
-  useLayoutEffect(() => {
-    virtual.scrollToEnd();
-  }, [virtual]);
-
-  const last = messages.at(-1);
   const sentNow = last?.isOwn && last.delivery.kind === 'sending' ? last.id : undefined;
+  const goToOwn = useEffectEvent(() => {
+    if (isAway) goToEnd();
+  });
   useLayoutEffect(() => {
-    if (sentNow !== undefined) virtual.scrollToEnd();
-  }, [virtual, sentNow]);
+    if (sentNow !== undefined) goToOwn();
+  }, [sentNow]);
 
   const newCount = isAway ? countAfter(messages, seenUpTo) : 0;
-
-  const jump = () => {
-    virtual.scrollToEnd({ behavior: 'auto' });
-    setIsAway(false);
-  };
-
-  const unreadAt = useMemo(
-    () => (firstUnread === undefined ? -1 : items.findIndex(({ kind }) => kind === 'unread')),
-    [items, firstUnread],
-  );
-  const firstShown =
-    virtual.getVirtualItems().find(({ end }) => end > (virtual.scrollOffset ?? 0))?.index ?? 0;
-  const canGoUp = unreadAt >= 0 && !wentUp && firstShown > unreadAt;
+  const canGoUp = isPastUnread && !wentUp;
 
   const goUp = () => {
     setWentUp(true);
-    virtual.scrollToIndex(unreadAt, { align: 'start' });
+    goTo(unreadAt);
   };
 
   const handleScroll = () => {
-    const element = scroll.current;
-    if (!element) return;
-    const away = element.scrollHeight - element.scrollTop - element.clientHeight > endDistance;
-    if (away !== isAway) {
-      setIsAway(away);
-      setSeenUpTo(last?.id);
-    }
-    if (older === 'more' && element.scrollTop < olderDistance) onLoadOlder();
+    look();
+    if (older === 'more' && (view.current?.scrollTop ?? olderDistance) < olderDistance) onLoadOlder();
   };
+
+  const rows: ReactNode[] = [];
+  const before = messages[range.first - 1];
+  let day = before && dayOf(before.sentAt);
+  for (const message of messages.slice(range.first, range.last)) {
+    const { id, sentAt } = message;
+    if (!day || !isWithin(day, sentAt)) {
+      day = dayOf(sentAt);
+      rows.push(<DaySeparator key={`day-${id}`} at={sentAt} now={now} />);
+    }
+    if (id === firstUnread)
+      rows.push(
+        <div key={`unread-${id}`} className={unreadClass} data-line>
+          {t('unread.line')}
+        </div>,
+      );
+    rows.push(
+      <MessageRow
+        key={id}
+        message={message}
+        actions={actions}
+        renderPacket={renderPacket}
+        choice={selection && choiceOf(message, selection)}
+        onChoose={selection?.onToggle}
+      />,
+    );
+  }
 
   return (
     <ListRoot>
       <ListScroll
-        ref={scroll}
+        ref={view}
         role="log"
         aria-label={t('list.label')}
         aria-live="polite"
         tabIndex={0}
         onScroll={handleScroll}
       >
-        <ListRows style={{ '--total': `${virtual.getTotalSize()}px` }}>
-          <OlderLine>
-            {older === 'loading' && <Spinner size="small" label={t('older.loading')} />}
-            {older === 'none' && t('older.none')}
-            {older === 'failed' && (
-              <>
-                {t('older.failed')}
-                <Button size="small" onClick={onLoadOlder}>
-                  {t('retry')}
-                </Button>
-              </>
-            )}
-          </OlderLine>
-          {virtual.getVirtualItems().map(({ index, key, start }) => {
-            const item = items[index];
-            return (
-              item && (
-                <div
-                  key={key}
-                  ref={virtual.measureElement}
-                  data-index={index}
-                  className={itemClass}
-                  style={{ '--start': `${start}px` }}
-                >
-                  {item.kind === 'day' && <DaySeparator at={item.at} now={now} />}
-                  {item.kind === 'unread' && <div className={unreadClass}>{t('unread.line')}</div>}
-                  {item.kind === 'message' && (
-                    <MessageRow
-                      message={item.message}
-                      actions={actions}
-                      renderPacket={renderPacket}
-                      choice={selection && choiceOf(item.message, selection)}
-                      onChoose={selection?.onToggle}
-                    />
-                  )}
-                </div>
-              )
-            );
-          })}
-        </ListRows>
+        <OlderLine>
+          {older === 'loading' && <Spinner size="small" label={t('older.loading')} />}
+          {older === 'none' && t('older.none')}
+          {older === 'failed' && (
+            <>
+              {t('older.failed')}
+              <Button size="small" onClick={onLoadOlder}>
+                {t('retry')}
+              </Button>
+            </>
+          )}
+        </OlderLine>
+        <div ref={list} style={{ paddingBlock: `${range.before}px ${range.after + endSpace}px` }}>
+          {rows}
+        </div>
       </ListScroll>
       {canGoUp && (
         <JumpButton type="button" data-up onClick={goUp}>
@@ -168,7 +139,7 @@ export function MessageScroll({
         </JumpButton>
       )}
       {isAway && (
-        <JumpButton type="button" onClick={jump}>
+        <JumpButton type="button" onClick={goToEnd}>
           <ArrowDownIcon aria-hidden="true" />
           {newCount === 0
             ? t('jump')
