@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import pg from 'pg';
+import type { Balance, Payment } from '../../server/src/features/wallet/index.ts';
 import { createDatabase, migrate } from '../../server/src/platform/database/index.ts';
+import { createGatherer } from '../../server/src/platform/gather.ts';
+import { settleTogether } from '../../server/src/platform/settle-together.ts';
 import { command, withPostgres } from '../../server/test/reliability/postgres.ts';
 import { createBareWallet, endow } from '../../server/test/reliability/transfers.ts';
 import { migrationsFolder } from '../../server/test/scratch.ts';
@@ -11,9 +14,11 @@ import { insertRow, payOneByOne, schema } from './peers/packet.ts';
 const members = Array.from({ length: 100 }, (_, n) => `m${n}`);
 const inFlight = 200;
 const connections = 32;
+/** Payments of one transaction, as of gifts. */
+const mostAtOnce = 200;
 
 /**
- * G17: 100 members pay into the income of one channel, through the wallet's own `pay`, beside a wallet that locks the
+ * G17: 100 members pay into the income of one channel, through the wallet's own `payMany`, gathered as gifts are, beside a wallet that locks the
  * hot account's row, so that its payments go one by one. Then on, until so many are done: no deadlock.
  */
 export const benchPayments = (rounds: number, seconds: number, transfers: number): Promise<boolean> =>
@@ -26,28 +31,25 @@ export const benchPayments = (rounds: number, seconds: number, transfers: number
     const pool = new pg.Pool({ connectionString: url, max: connections });
     let paid = 0;
     let attempts = 0;
+    // As gifts do it.
+    const payments = createGatherer<Payment, Balance>(mostAtOnce, (_channel, given) =>
+      settleTogether(database, given, (tx, some) => {
+        attempts += some.length;
+        return wallet.port.payMany(tx, some);
+      }),
+    );
     const pay = async (): Promise<void> => {
       const n = (paid += 1);
       const payer = members[n % members.length] ?? '';
-      await database.transaction((tx) => {
-        attempts += 1;
-        return wallet.port.pay(tx, {
-          payer,
-          to: {
-            kind: 'channel',
-            id: 'c1',
-          },
-          currency: 'BEAN',
-          amount: 1,
-          kind: 'gift',
-          cause: {
-            type: 'bench',
-            id: '1',
-            note: '',
-          },
-          actor: payer,
-          requestId: `t${n}`,
-        });
+      await payments.add('c1', {
+        payer,
+        to: { kind: 'channel', id: 'c1' },
+        currency: 'BEAN',
+        amount: 1,
+        kind: 'gift',
+        cause: { type: 'bench', id: '1', note: '' },
+        actor: payer,
+        requestId: `t${n}`,
       });
     };
     try {

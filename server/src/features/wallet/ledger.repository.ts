@@ -73,6 +73,33 @@ export async function openLots(tx: Tx, account: string, most: number): Promise<O
     .execute();
 }
 
+/** A payer's account of beans, and how much is asked of it. */
+export interface Payer {
+  readonly account: string;
+  readonly wanted: number;
+}
+
+/** Of each account, in the order of D43, the lots that have expired at `now` and as many others as pay what is wanted. */
+export async function openLotsOf(
+  tx: Tx,
+  payers: readonly Payer[],
+  now: number,
+): Promise<Map<string, OpenLot[]>> {
+  if (payers.length === 0) return new Map();
+  const { rows } = await sql<OpenLot & { account: string }>`
+    SELECT account, id, remaining, expires_at
+    FROM unnest(${payers.map(({ account }) => account)}::text[], ${payers.map(({ wanted }) => wanted)}::bigint[])
+      AS payer (account, wanted)
+    CROSS JOIN LATERAL (
+      SELECT id, remaining, expires_at, sum(remaining) FILTER (WHERE expires_at IS NULL OR expires_at > ${now}) OVER (
+        ORDER BY expires_at, id ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING
+      ) AS before
+      FROM wallet_lot WHERE account_id = account AND remaining > 0
+    ) AS lot
+    WHERE coalesce(before, 0) < wanted ORDER BY expires_at, id`.execute(tx);
+  return Map.groupBy(rows, ({ account }) => account);
+}
+
 /** Lots whose time is over at `now` though something is left. */
 export async function expiredLots(tx: Tx, account: string, now: number): Promise<ExpiredLot[]> {
   return tx
@@ -88,14 +115,42 @@ export async function expiredLots(tx: Tx, account: string, now: number): Promise
     .execute();
 }
 
+/** Adds up what happens to each of many. */
+function addUp<Id>(moves: readonly { readonly id: Id; readonly amount: number }[]): Map<Id, number> {
+  const sums = new Map<Id, number>();
+  for (const { id, amount } of moves) sums.set(id, (sums.get(id) ?? 0) + amount);
+  return sums;
+}
+
 /**
  * Writes journals with their entries, balances and lots in one statement. The caller holds the locks of the
  * members' accounts. Accounts that are summed are opened on the way.
- * @returns false when the request_id was used before: then nothing is written
+ * @returns false when a request_id was used in the same moment: a single journal is then not written; of several,
+ * whatever the caller does next, the transaction cannot be kept
  */
 export async function writeJournals(tx: Tx, journals: readonly WrittenJournal[]): Promise<boolean> {
+  const legs = journals.flatMap(({ id: journal, legs: those }) => those.map((leg) => ({ ...leg, journal })));
+  const members = legs.filter(({ after }) => after !== null);
+  const uses = legs.flatMap((leg, n) => leg.uses.map((use) => ({ entry: n + 1, ...use })));
+  const given = {
+    journals: journals.map(({ legs: _, ...journal }) => journal),
+    entries: legs.map(({ journal, account, amount, after }) => ({ journal, account, amount, after })),
+    // In one order, as everywhere: two who open the same accounts must not wait for each other.
+    opened: [...new Set(legs.flatMap(({ account, after }) => (after === null ? [account] : [])))].toSorted(),
+    moved: [...addUp(members.map(({ account, amount }) => ({ id: account, amount })))].map(
+      ([account, amount]) => ({ account, amount }),
+    ),
+    drawn: [...addUp(uses.map(({ lot, amount }) => ({ id: lot, amount })))].map(([lot, amount]) => ({
+      lot,
+      amount,
+    })),
+    uses,
+    lots: legs.flatMap(({ account, journal, amount, lot }) =>
+      lot ? [{ account, journal, amount, ...lot }] : [],
+    ),
+  };
   const { written } = await tx
-    .selectNoFrom(sql<number>`wallet_write(${JSON.stringify(journals)}::jsonb)`.as('written'))
+    .selectNoFrom(sql<number>`wallet_write(${JSON.stringify(given)}::jsonb)`.as('written'))
     .executeTakeFirstOrThrow();
   return written === journals.length;
 }
@@ -132,6 +187,25 @@ const journalBy = (tx: Tx, key: JournalKey) =>
     .where('actor', '=', key.actor)
     .where('kind', '=', key.kind)
     .where('request_id', '=', key.requestId);
+
+/** As one word. */
+export const nameOfKey = ({ actor, kind, requestId }: Omit<JournalKey, 'account'>): string =>
+  JSON.stringify([actor, kind, requestId]);
+
+/** Journals of those request_ids that were used, by the names of their keys. */
+export async function findJournals(tx: Tx, keys: readonly JournalKey[]): Promise<Map<string, JournalOfKey>> {
+  if (keys.length === 0) return new Map();
+  const { rows } = await sql<JournalOfKey & Omit<JournalKey, 'account'>>`
+    SELECT journal.actor, journal.kind, journal.request_id AS "requestId", journal.id, body_hash,
+      coalesce(amount, 0) AS amount, balance_after
+    FROM unnest(
+      ${keys.map(({ actor }) => actor)}::text[], ${keys.map(({ kind }) => kind)}::text[],
+      ${keys.map(({ requestId }) => requestId)}::text[], ${keys.map(({ account }) => account)}::text[]
+    ) AS key (actor, kind, request_id, account)
+    JOIN wallet_journal AS journal USING (actor, kind, request_id)
+    LEFT JOIN wallet_entry ON journal_id = journal.id AND account_id = account`.execute(tx);
+  return new Map(rows.map((row) => [nameOfKey(row), row]));
+}
 
 /** The journal of a request_id, if it was used. */
 export const findJournal = async (tx: Tx, key: JournalKey): Promise<JournalOfKey | null> =>

@@ -20,7 +20,8 @@ import {
 /** Enough for nearly every payment; a member with very many small lots takes another look. */
 const lotsAtOnce = 64;
 
-const isBeans = (account: string): boolean => account.endsWith(':BEAN');
+/** Accounts of beans have lots, others only a balance. */
+export const isBeans = (account: string): boolean => account.endsWith(':BEAN');
 
 /** The balance once expired lots are written off, and which lots the beans come from; null when they are too few. */
 export interface Drawn {
@@ -28,13 +29,49 @@ export interface Drawn {
   readonly uses: readonly LotUse[] | null;
 }
 
+/**
+ * Journals that write off what is left in expired lots, one for each (invariant 7).
+ * @param at of the journals, UTC ms; left out, the moment at which each expired, however late somebody looks
+ * @returns the balance afterwards, too
+ */
+export function writeOffs(
+  ids: Ids,
+  account: string,
+  balance: number,
+  lots: readonly ExpiredLot[],
+  at?: number,
+): { readonly balance: number; readonly journals: WrittenJournal[] } {
+  let after = balance;
+  const journals = lots.map(({ id, remaining, expires_at }): WrittenJournal => {
+    after -= remaining;
+    const use = { lot: id, amount: remaining };
+    return {
+      id: ids.next(),
+      kind: 'expiry',
+      cause_type: 'lot',
+      cause_id: String(id),
+      note: '',
+      actor: 'system',
+      request_id: undefined,
+      body_hash: '',
+      at: at ?? expires_at,
+      legs: [
+        { account, amount: -remaining, after, uses: [use] },
+        {
+          account: accountId({ kind: 'system', id: 'expired' }, 'BEAN'),
+          amount: remaining,
+          after: null,
+          uses: [],
+        },
+      ],
+    };
+  });
+  return { balance: after, journals };
+}
+
 /** What happens to lots when beans move (D42, D43). The caller holds the lock of the member's account. */
 export function createLots({ ids }: { readonly ids: Ids }) {
-  /**
-   * Invariant 7: writes off what is left in expired lots, a journal per lot.
-   * @param at of the journals, UTC ms; left out, the moment at which each expired, however late somebody looks
-   * @returns the balance afterwards
-   */
+  /** Writes off what is left in expired lots. @param at see `writeOffs` @returns the balance afterwards */
   async function writeOff(
     tx: Tx,
     account: string,
@@ -42,31 +79,7 @@ export function createLots({ ids }: { readonly ids: Ids }) {
     lots: readonly ExpiredLot[],
     at?: number,
   ): Promise<number> {
-    let after = balance;
-    const journals = lots.map(({ id, remaining, expires_at }): WrittenJournal => {
-      after -= remaining;
-      const use = { lot: id, amount: remaining };
-      return {
-        id: ids.next(),
-        kind: 'expiry',
-        cause_type: 'lot',
-        cause_id: String(id),
-        note: '',
-        actor: 'system',
-        request_id: undefined,
-        body_hash: '',
-        at: at ?? expires_at,
-        legs: [
-          { account, amount: -remaining, after, uses: [use] },
-          {
-            account: accountId({ kind: 'system', id: 'expired' }, 'BEAN'),
-            amount: remaining,
-            after: null,
-            uses: [],
-          },
-        ],
-      };
-    });
+    const { balance: after, journals } = writeOffs(ids, account, balance, lots, at);
     if (journals.length > 0) await writeJournals(tx, journals);
     return after;
   }

@@ -97,6 +97,14 @@ export interface Balance {
 export interface WalletPort {
   /** @throws Refusal `wallet.insufficient_beans`, for other currencies `wallet.insufficient`, with `balance` */
   pay(tx: Tx, payment: Payment): Promise<Balance>;
+  /**
+   * Many payments in one write (performance.md 2.3, G17), each decided as if those before it had just been made: one
+   * payer may appear several times, and what is refused is in nobody's way.
+   * @returns for each, in their order, what `pay` would have answered or thrown
+   * @throws Error when another server used a request_id of theirs in the same moment: nothing is kept, and each may be
+   * tried alone
+   */
+  payMany(tx: Tx, payments: readonly Payment[]): Promise<readonly PromiseSettledResult<Balance>[]>;
   credit(tx: Tx, credit: Credit): Promise<Balance>;
   /**
    * Gives money of one currency for beans, in one journal.

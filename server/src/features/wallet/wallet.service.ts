@@ -10,6 +10,7 @@ import { createHandOuts } from './hand-outs.ts';
 import { dueHolds } from './holds.repository.ts';
 import { createHolds } from './holds.ts';
 import { createLedger } from './ledger.ts';
+import { createPayments } from './payments.ts';
 import {
   accountsWithExpiredLots,
   hasExpiredLots,
@@ -45,17 +46,7 @@ export function createWallet(deps: WalletDeps) {
     ...holds,
     ...createReversals({ clock, ledger }),
     ...createHandOuts({ clock, ids, ledger }),
-    async pay(tx, { payer, to, amount, ...order }) {
-      wholeAmount(amount);
-      const { balance } = await ledger.post(tx, {
-        ...order,
-        legs: [
-          { owner: { kind: 'user', id: payer }, amount: -amount },
-          { owner: to, amount },
-        ],
-      });
-      return { balance };
-    },
+    ...createPayments({ clock, ids, ledger }),
     async credit(tx, { uid, from, amount, source, ...order }) {
       wholeAmount(amount);
       const { balance } = await ledger.post(tx, {
