@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import pg from 'pg';
-import type { Balance, Payment } from '../../server/src/features/wallet/index.ts';
+import type { Balance } from '../../server/src/features/wallet/index.ts';
 import { createDatabase, migrate } from '../../server/src/platform/database/index.ts';
 import { createGatherer } from '../../server/src/platform/gather.ts';
+import { systemClock } from '../../server/src/platform/clock.ts';
+import { createIdempotency, type NamedIntent } from '../../server/src/platform/idempotency.ts';
 import { settleTogether } from '../../server/src/platform/settle-together.ts';
 import { command, withPostgres } from '../../server/test/reliability/postgres.ts';
 import { createBareWallet, endow } from '../../server/test/reliability/transfers.ts';
@@ -27,15 +29,32 @@ export const benchPayments = (rounds: number, seconds: number, transfers: number
     await command(url, schema);
     const database = createDatabase(url, connections);
     const wallet = createBareWallet(database);
+    const idempotency = createIdempotency(systemClock);
     await endow(database, wallet, members, 10_000_000);
     const pool = new pg.Pool({ connectionString: url, max: connections });
+    // One that PostgreSQL ends with the bench is no failure of it.
+    pool.on('error', () => {});
     let paid = 0;
     let attempts = 0;
-    // As gifts do it.
-    const payments = createGatherer<Payment, Balance>(mostAtOnce, (_channel, given) =>
-      settleTogether(database, given, (tx, some) => {
+    // As gifts do it: once per intent, and many in one transaction.
+    type Wish = { readonly payer: string; readonly intent: NamedIntent };
+    const payments = createGatherer<Wish, Balance>(mostAtOnce, (_channel, wishes) =>
+      settleTogether(database, wishes, (tx, some) => {
         attempts += some.length;
-        return wallet.port.payMany(tx, some);
+        return idempotency.onceEach(tx, some, (fresh) =>
+          wallet.port.payMany(
+            tx,
+            fresh.map(({ payer }) => ({
+              payer,
+              to: { kind: 'channel', id: 'c1' },
+              currency: 'BEAN',
+              amount: 1,
+              kind: 'gift',
+              cause: { type: 'bench', id: '1', note: '' },
+              actor: payer,
+            })),
+          ),
+        );
       }),
     );
     const pay = async (): Promise<void> => {
@@ -43,13 +62,7 @@ export const benchPayments = (rounds: number, seconds: number, transfers: number
       const payer = members[n % members.length] ?? '';
       await payments.add('c1', {
         payer,
-        to: { kind: 'channel', id: 'c1' },
-        currency: 'BEAN',
-        amount: 1,
-        kind: 'gift',
-        cause: { type: 'bench', id: '1', note: '' },
-        actor: payer,
-        requestId: `t${n}`,
+        intent: { actor: payer, call: 'bench', requestId: `t${n}`, bodyHash: '' },
       });
     };
     try {

@@ -91,9 +91,8 @@ END $$;
 CREATE TRIGGER wallet_lot_use_whole AFTER INSERT ON wallet_lot_use REFERENCING NEW TABLE AS fresh
   FOR EACH STATEMENT EXECUTE FUNCTION wallet_lot_uses_are_whole();
 
--- Writes journals with their entries, balances and lots, each table by one statement, and says how many journals are
--- new: when that is not all of them, because somebody used a request_id in the same moment, nothing else is written.
--- The caller holds the locks of the members' accounts; accounts that are summed are opened on the way.
+-- Writes journals with their entries, balances and lots, all in one statement, and says how many are new: one whose
+-- request_id was used before is left out with all that belongs to it. Several have no request_ids. The caller holds the locks of the members' accounts; accounts that are summed are opened on the way.
 -- given: {journals: [{id, kind, cause_type, cause_id, note, actor, request_id, body_hash, at}],
 --   entries: [{journal, account, amount, after}], opened: [account],
 --   moved: [{account, amount}] and drawn: [{lot, amount}], what all entries do to one account or lot together,

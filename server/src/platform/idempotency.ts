@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Clock } from './clock.ts';
 import type { Tx } from './database/index.ts';
-import { refuse } from './refusal.ts';
+import { Refusal, refuse } from './refusal.ts';
 
 /** One intent of one member, as the call binder saw it. */
 export interface Intent {
@@ -31,6 +31,72 @@ type Tables = {
   };
 };
 
+/** One that is remembered. */
+export type NamedIntent = Intent & { readonly requestId: string };
+
+const nameOf = ({ actor, call, requestId }: Pick<NamedIntent, 'actor' | 'call' | 'requestId'>): string =>
+  JSON.stringify([actor, call, requestId]);
+
+/** Their keys as columns, in one order everywhere: two servers that do the same intents must not wait for each other. */
+function columnsOf(intents: readonly NamedIntent[]) {
+  const inOrder = intents.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
+  return sql`unnest(
+    ${inOrder.map(({ actor }) => actor)}::text[], ${inOrder.map(({ call }) => call)}::text[],
+    ${inOrder.map(({ requestId }) => requestId)}::text[], ${inOrder.map(({ bodyHash }) => bodyHash)}::text[]
+  ) AS intent (actor, call, request_id, body_hash)`;
+}
+
+interface Stored {
+  readonly actor: string;
+  readonly call: string;
+  readonly requestId: string;
+  readonly bodyHash: string;
+  readonly answer: unknown;
+}
+
+/** Begins intents that were not begun before. @returns the names of those */
+async function begin(tx: Tx, intents: readonly NamedIntent[], at: Date): Promise<Set<string>> {
+  const { rows } = await sql<Stored>`
+    INSERT INTO idempotent_answer (actor, call, request_id, body_hash, created_at)
+    SELECT actor, call, request_id, body_hash, ${at} FROM ${columnsOf(intents)}
+    ON CONFLICT DO NOTHING RETURNING actor, call, request_id AS "requestId"`.execute(tx);
+  return new Set(rows.map(nameOf));
+}
+
+async function findStored(tx: Tx, intents: readonly NamedIntent[]): Promise<readonly Stored[]> {
+  if (intents.length === 0) return [];
+  const { rows } = await sql<Stored>`
+    SELECT actor, call, request_id AS "requestId", stored.body_hash AS "bodyHash", answer
+    FROM ${columnsOf(intents)} JOIN idempotent_answer AS stored USING (actor, call, request_id)`.execute(tx);
+  return rows;
+}
+
+/** Remembers answers. */
+async function keep(tx: Tx, answers: ReadonlyMap<NamedIntent, unknown>): Promise<void> {
+  if (answers.size === 0) return;
+  const intents = [...answers.keys()];
+  await sql`UPDATE idempotent_answer AS stored SET answer = kept.answer
+    FROM (
+      SELECT * FROM unnest(
+        ${intents.map(({ actor }) => actor)}::text[], ${intents.map(({ call }) => call)}::text[],
+        ${intents.map(({ requestId }) => requestId)}::text[],
+        ${intents.map((intent) => JSON.stringify(answers.get(intent)))}::jsonb[]
+      ) AS kept (actor, call, request_id, answer)
+    ) AS kept
+    WHERE stored.actor = kept.actor AND stored.call = kept.call AND stored.request_id = kept.request_id`.execute(
+    tx,
+  );
+}
+
+/** Forgets intents that came to nothing, so that they may be tried again. */
+async function forget(tx: Tx, intents: readonly NamedIntent[]): Promise<void> {
+  if (intents.length === 0) return;
+  await sql`DELETE FROM idempotent_answer AS stored USING ${columnsOf(intents)}
+    WHERE stored.actor = intent.actor AND stored.call = intent.call AND stored.request_id = intent.request_id`.execute(
+    tx,
+  );
+}
+
 export interface Idempotency {
   /**
    * Does `work` once per intent (D77): a repeat gets the stored answer, one that runs at the same time waits
@@ -38,6 +104,17 @@ export interface Idempotency {
    * @throws Refusal `system.repeated` for the same request_id with another body
    */
   once<Answer>(tx: Tx, intent: Intent, work: () => Promise<Answer>): Promise<Answer>;
+  /**
+   * `once` for many intents in one transaction. Of several that are the same the first counts, and the others hear
+   * what came of it.
+   * @param work answers those that were not done before; what it refuses is not remembered
+   * @returns one outcome per item, in their order
+   */
+  onceEach<Item extends { readonly intent: NamedIntent }, Answer>(
+    tx: Tx,
+    items: readonly Item[],
+    work: (fresh: readonly Item[]) => Promise<readonly PromiseSettledResult<Answer>[]>,
+  ): Promise<readonly PromiseSettledResult<Answer>[]>;
   /** Forgets answers older than 24 h. */
   sweep(tx: Tx): Promise<void>;
 }
@@ -77,6 +154,43 @@ export function createIdempotency(clock: Clock): Idempotency {
         .where('request_id', '=', requestId)
         .execute();
       return answer;
+    },
+    async onceEach(tx, items, work) {
+      const firsts = new Map(items.toReversed().map((item) => [nameOf(item.intent), item]));
+      const all = [...firsts.values()].toReversed();
+      const begun = await begin(
+        tx,
+        all.map(({ intent }) => intent),
+        new Date(clock.now()),
+      );
+      const fresh = all.filter(({ intent }) => begun.has(nameOf(intent)));
+      const outcomes = fresh.length === 0 ? [] : await work(fresh);
+
+      type Outcome = (typeof outcomes)[number];
+      const known = new Map<string, { readonly bodyHash: string; readonly outcome: Outcome }>();
+      const answers = new Map<NamedIntent, unknown>();
+      const undone: NamedIntent[] = [];
+      for (const [n, { intent }] of fresh.entries()) {
+        const outcome: Outcome = outcomes[n] ?? { status: 'rejected', reason: new Error('no answer') };
+        known.set(nameOf(intent), { bodyHash: intent.bodyHash, outcome });
+        if (outcome.status === 'fulfilled') answers.set(intent, outcome.value);
+        else undone.push(intent);
+      }
+      const old = all.filter(({ intent }) => !begun.has(nameOf(intent)));
+      for (const stored of await findStored(
+        tx,
+        old.map(({ intent }) => intent),
+      )) {
+        const outcome = { status: 'fulfilled', value: stored.answer } as Outcome;
+        known.set(nameOf(stored), { bodyHash: stored.bodyHash, outcome });
+      }
+      await keep(tx, answers);
+      await forget(tx, undone);
+      return items.map(({ intent }): Outcome => {
+        const done = known.get(nameOf(intent));
+        if (done?.bodyHash === intent.bodyHash) return done.outcome;
+        return { status: 'rejected', reason: new Refusal('system.repeated') };
+      });
     },
     async sweep(tx) {
       const before = new Date(clock.now() - keptMs);

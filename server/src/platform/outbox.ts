@@ -11,8 +11,8 @@ export type OutboxHandler = (tx: Tx, key: string, payloads: readonly unknown[]) 
  * another server's sweep.
  */
 export interface Outbox {
-  /** Adds an entry to the caller's transaction. Entries of one key are handled in the order of their ids. */
-  add(tx: Tx, topic: string, key: string, payload: unknown): Promise<void>;
+  /** Adds entries to the caller's transaction. Entries of one key are handled in the order of their ids. */
+  add(tx: Tx, topic: string, key: string, ...payloads: unknown[]): Promise<void>;
   /** One handler per topic, named before `start`. */
   handle(topic: string, handler: OutboxHandler): void;
   /** Handles what was left behind, then what comes. */
@@ -78,9 +78,10 @@ export function createOutbox(database: Database, log: Log): Outbox {
   }
 
   return {
-    async add(tx, topic, key, payload) {
-      await sql`INSERT INTO outbox (topic, key, payload)
-        VALUES (${topic}, ${key}, ${JSON.stringify(payload)}::jsonb)`.execute(tx);
+    async add(tx, topic, key, ...payloads) {
+      await sql`INSERT INTO outbox (topic, key, payload) SELECT ${topic}, ${key}, payload
+        FROM jsonb_array_elements(${JSON.stringify(payloads)}::jsonb) WITH ORDINALITY AS added (payload, place)
+        ORDER BY place`.execute(tx);
       database.afterCommit(tx, wake);
     },
     handle(topic, handler) {

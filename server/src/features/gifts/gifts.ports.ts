@@ -14,9 +14,10 @@ export interface GiftPorts {
   readonly lives: GiftLives;
   readonly wallet: GiftWallet;
   readonly rooms: {
-    /** Tells the room after the commit, with a seq. */
-    announce(tx: Tx, room: string, event: LiveEvent): Promise<void>;
-    isMuted(reader: Reader, room: string, uid: string): Promise<boolean>;
+    /** Tells the room after the commit, in this order, each with a seq. */
+    announce(tx: Tx, room: string, ...events: LiveEvent[]): Promise<void>;
+    /** Those of `uids` who may not speak now, alone or with all. */
+    silentAmong(reader: Reader, room: string, uids: readonly string[]): Promise<ReadonlySet<string>>;
   };
 }
 
@@ -28,32 +29,33 @@ export interface GiftLives {
   onAir(tx: Tx, liveId: string): Promise<{ readonly room: string; readonly channelId: string }>;
   /** @throws Refusal `live.missing` */
   exists(reader: Reader, liveId: string): Promise<void>;
-  /** Why the member may not enter or speak there; null for a room of nobody's. */
-  access(
+  /** Why members may not enter or speak there; nothing is said of a room of nobody's. */
+  accessAmong(
     reader: Reader,
     room: string,
-    uid: string,
-  ): Promise<{ readonly join: MsgKey | null; readonly speak: MsgKey | null } | null>;
+    uids: readonly string[],
+  ): Promise<ReadonlyMap<string, { readonly join: MsgKey | null; readonly speak: MsgKey | null }>>;
+}
+
+/** Beans that a member pays into a channel's income. */
+export interface GiftPayment {
+  readonly payer: string;
+  readonly to: { readonly kind: 'channel'; readonly id: string };
+  readonly currency: 'BEAN';
+  readonly amount: number;
+  readonly kind: 'gift' | 'barrage';
+  readonly cause: { readonly type: string; readonly id: string; readonly note: string };
+  readonly actor: string;
 }
 
 export interface GiftWallet {
   /**
-   * Moves beans from a member to a channel's income; takes its locks last.
-   * @returns the payer's beans afterwards
-   * @throws Refusal `wallet.insufficient_beans`
+   * Locks those who pay and moves what they can pay.
+   * @returns for each payment the payer's beans afterwards, or Refusal `wallet.insufficient_beans`
    */
-  pay(
+  payMany(
     tx: Tx,
-    payment: {
-      readonly payer: string;
-      readonly to: { readonly kind: 'channel'; readonly id: string };
-      readonly currency: 'BEAN';
-      readonly amount: number;
-      readonly kind: 'gift' | 'barrage';
-      readonly cause: { readonly type: string; readonly id: string; readonly note: string };
-      readonly actor: string;
-      readonly requestId: string | undefined;
-    },
-  ): Promise<{ readonly balance: number }>;
+    payments: readonly GiftPayment[],
+  ): Promise<readonly PromiseSettledResult<{ readonly balance: number }>[]>;
   beans(reader: Reader, uid: string): Promise<number>;
 }

@@ -63,12 +63,19 @@ export const findCatalogue = (reader: Reader): Promise<CatalogueGift[]> =>
     .execute();
 
 export async function findGift(reader: Reader, giftId: string): Promise<CatalogueGift | null> {
-  const row = await db(reader)
+  return (await findGifts(reader, [giftId])).get(giftId) ?? null;
+}
+
+export async function findGifts(
+  reader: Reader,
+  giftIds: readonly string[],
+): Promise<Map<string, CatalogueGift>> {
+  const rows = await db(reader)
     .selectFrom('gift')
     .select([...shown, 'tab'])
-    .where('gift_id', '=', giftId)
-    .executeTakeFirst();
-  return row ?? null;
+    .where('gift_id', '=', sql<string>`ANY(${[...giftIds]}::text[])`)
+    .execute();
+  return new Map(rows.map((row) => [row.gift_id, row]));
 }
 
 export async function findKnapsack(
@@ -115,73 +122,110 @@ export async function takeFromKnapsack(
   return row?.n ?? null;
 }
 
-export async function countInKnapsack(reader: Reader, uid: string, giftId: string): Promise<number> {
-  const row = await db(reader)
-    .selectFrom('knapsack_item')
-    .select('n')
-    .where('uid', '=', uid)
-    .where('gift_id', '=', giftId)
-    .executeTakeFirst();
-  return row?.n ?? 0;
+/** Gifts of a kind that somebody owns, or takes out. */
+export interface Owned {
+  readonly uid: string;
+  readonly giftId: string;
+  readonly n: number;
 }
+
+type Kind = Pick<Owned, 'uid' | 'giftId'>;
+export const kindOf = ({ uid, giftId }: Kind): string => JSON.stringify([uid, giftId]);
+
+/** Nobody else takes these out of knapsacks until `tx` ends. In one order, as packets put gifts in. */
+export async function holdKnapsacks(tx: Tx, wanted: readonly Kind[]): Promise<void> {
+  if (wanted.length === 0) return;
+  await sql`SELECT 1 FROM knapsack_item
+    WHERE (uid, gift_id) IN (
+      SELECT * FROM unnest(${wanted.map(({ uid }) => uid)}::text[], ${wanted.map(({ giftId }) => giftId)}::text[])
+    )
+    ORDER BY uid COLLATE "C", gift_id COLLATE "C" FOR NO KEY UPDATE`.execute(tx);
+}
+
+/** What lies in knapsacks, of those kinds of gifts that are asked for. */
+export async function findOwned(reader: Reader, wanted: readonly Kind[]): Promise<Owned[]> {
+  const { rows } = await sql<Owned>`
+    SELECT uid, gift_id AS "giftId", n FROM knapsack_item
+    WHERE (uid, gift_id) IN (
+      SELECT * FROM unnest(${wanted.map(({ uid }) => uid)}::text[], ${wanted.map(({ giftId }) => giftId)}::text[])
+    )`.execute(reader);
+  return rows;
+}
+
+/** Takes out of knapsacks that the caller holds. @param taken a kind may appear several times */
+export async function takeFromKnapsacks(tx: Tx, taken: readonly Owned[]): Promise<void> {
+  if (taken.length === 0) return;
+  await sql`UPDATE knapsack_item AS item SET n = item.n - taken.n
+    FROM (
+      SELECT uid, gift_id, sum(n)::int AS n
+      FROM unnest(
+        ${taken.map(({ uid }) => uid)}::text[], ${taken.map(({ giftId }) => giftId)}::text[],
+        ${taken.map(({ n }) => n)}::int[]
+      ) AS one (uid, gift_id, n)
+      GROUP BY uid, gift_id
+    ) AS taken
+    WHERE item.uid = taken.uid AND item.gift_id = taken.gift_id`.execute(tx);
+}
+
+/** A giver's combo of one gift. */
+type Combo = GiftTables['gift_combo'];
 
 /**
- * Adds to the giver's combo, or begins one when the last gift is older than `since`.
- * @param combo with the id a new one would have
+ * Adds to givers' combos, or begins them when the last gift is older than `since`.
+ * @param combos a giver and a gift appear once; with the id a new one would have
  */
-export async function feedCombo(
+export async function feedCombos(
   tx: Tx,
-  combo: GiftTables['gift_combo'],
+  combos: readonly Combo[],
   since: number,
-): Promise<{ combo_id: string; n: number }> {
-  const goesOn = sql<boolean>`gift_combo.last_at > ${since}`;
-  return db(tx)
-    .insertInto('gift_combo')
-    .values(combo)
-    .onConflict((conflict) =>
-      conflict.columns(['live_id', 'uid', 'gift_id']).doUpdateSet({
-        combo_id: sql`CASE WHEN ${goesOn} THEN gift_combo.combo_id ELSE excluded.combo_id END`,
-        n: sql`CASE WHEN ${goesOn} THEN gift_combo.n + excluded.n ELSE excluded.n END`,
-        last_at: sql`excluded.last_at`,
-      }),
-    )
-    .returning(['combo_id', 'n'])
-    .executeTakeFirstOrThrow();
+): Promise<Pick<Combo, 'uid' | 'gift_id' | 'combo_id' | 'n'>[]> {
+  if (combos.length === 0) return [];
+  const { rows } = await sql<Pick<Combo, 'uid' | 'gift_id' | 'combo_id' | 'n'>>`
+    INSERT INTO gift_combo
+    SELECT * FROM jsonb_populate_recordset(NULL::gift_combo, ${JSON.stringify(combos)}::jsonb) ORDER BY uid, gift_id
+    ON CONFLICT (live_id, uid, gift_id) DO UPDATE SET
+      combo_id = CASE WHEN gift_combo.last_at > ${since} THEN gift_combo.combo_id ELSE excluded.combo_id END,
+      n = CASE WHEN gift_combo.last_at > ${since} THEN gift_combo.n + excluded.n ELSE excluded.n END,
+      last_at = excluded.last_at
+    RETURNING uid, gift_id, combo_id, n`.execute(tx);
+  return rows;
 }
 
-/** @returns false when this intent was done before */
-export async function insertSend(tx: Tx, row: SendRow): Promise<boolean> {
-  const added = await db(tx)
-    .insertInto('gift_send')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['uid', 'request_id']).doNothing())
-    .returning('send_id')
-    .executeTakeFirst();
-  return added !== undefined;
+type Sent = { readonly uid: string; readonly requestId: string };
+export const intentOf = ({ uid, requestId }: Sent): string => JSON.stringify([uid, requestId]);
+
+/** Those of the intents that have given, or let fly, something before: an intent does so once for ever (D77). */
+export async function findSent(
+  reader: Reader,
+  table: 'gift_send' | 'barrage',
+  asked: readonly Sent[],
+): Promise<Set<string>> {
+  const { rows } = await sql<Sent>`
+    SELECT uid, request_id AS "requestId"
+    FROM unnest(${asked.map(({ uid }) => uid)}::text[], ${asked.map(({ requestId }) => requestId)}::text[])
+      AS asked (uid, request_id)
+    JOIN ${sql.table(table)} USING (uid, request_id)`.execute(reader);
+  return new Set(rows.map(intentOf));
 }
 
-/** @returns false when this intent was done before */
-export async function insertBarrage(tx: Tx, row: BarrageRow): Promise<boolean> {
-  const added = await db(tx)
-    .insertInto('barrage')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['uid', 'request_id']).doNothing())
-    .returning('barrage_id')
-    .executeTakeFirst();
-  return added !== undefined;
+export async function insertSends(tx: Tx, rows: readonly SendRow[]): Promise<void> {
+  await sql`INSERT INTO gift_send
+    SELECT * FROM jsonb_populate_recordset(NULL::gift_send, ${JSON.stringify(rows)}::jsonb)`.execute(tx);
 }
 
-export async function addTotal(tx: Tx, row: GiftTables['gift_total']): Promise<void> {
-  await db(tx)
-    .insertInto('gift_total')
-    .values(row)
-    .onConflict((conflict) =>
-      conflict.columns(['live_id', 'uid']).doUpdateSet({
-        beans: sql`gift_total.beans + excluded.beans`,
-        reached_at: sql`excluded.reached_at`,
-      }),
-    )
-    .execute();
+export async function insertBarrages(tx: Tx, rows: readonly BarrageRow[]): Promise<void> {
+  await sql`INSERT INTO barrage
+    SELECT * FROM jsonb_populate_recordset(NULL::barrage, ${JSON.stringify(rows)}::jsonb)`.execute(tx);
+}
+
+/** Adds to what members have spent in a lesson. @param rows a member may appear several times */
+export async function addTotals(tx: Tx, rows: readonly GiftTables['gift_total'][]): Promise<void> {
+  await sql`INSERT INTO gift_total
+    SELECT live_id, uid, sum(beans), max(reached_at)
+    FROM jsonb_populate_recordset(NULL::gift_total, ${JSON.stringify(rows)}::jsonb)
+    WHERE beans > 0 GROUP BY live_id, uid ORDER BY live_id, uid
+    ON CONFLICT (live_id, uid) DO UPDATE SET
+      beans = gift_total.beans + excluded.beans, reached_at = excluded.reached_at`.execute(tx);
 }
 
 export async function sumTotals(reader: Reader, liveId: string): Promise<number> {

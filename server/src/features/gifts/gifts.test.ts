@@ -35,12 +35,13 @@ const gifts = createGifts({
       return { room: `live_${liveId}`, channelId: `channel-${liveId}` };
     },
     exists: async () => {},
-    access: async () => ({ join: null, speak: barred.speak }),
+    accessAmong: async (_reader, _room, uids) =>
+      new Map(uids.map((one) => [one, { join: null, speak: barred.speak }])),
   },
   wallet: wallet.port,
   rooms: {
-    announce: async (tx, _room, event) => database.afterCommit(tx, () => told.push(event)),
-    isMuted: async () => barred.muted,
+    announce: async (tx, _room, ...events) => database.afterCommit(tx, () => told.push(...events)),
+    silentAmong: async (_reader, _room, uids) => new Set(barred.muted ? uids : []),
   },
 });
 
@@ -144,6 +145,89 @@ test('gifts at the same moment never overdraw', async () => {
   const tries = await Promise.allSettled(Array.from({ length: 10 }, () => give('sunflower')));
   expect(tries.filter((one) => one.status === 'fulfilled')).toHaveLength(5);
   expect([await beans(), await income(), told.length]).toEqual([0, 100, 5]);
+});
+
+test('many givers at once are one write, and each is answered as if they came one by one', async () => {
+  const others = Array.from({ length: 20 }, (_, n) => `${uid}-${n}`);
+  for (const who of others) await endow(who, 10);
+  const poor = `${uid}-poor`;
+  const giver = uid;
+  const tries = await Promise.allSettled(
+    [giver, ...others, giver, poor, giver].map((who) => {
+      uid = who;
+      return give('applause', 2);
+    }),
+  );
+  expect(tries.map(({ status }) => status)).toEqual([
+    ...Array.from({ length: 22 }, () => 'fulfilled'),
+    'rejected',
+    'fulfilled',
+  ]);
+  const answers = tries.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const mine = [answers[0], answers[21], answers[22]];
+  expect(mine.map((one) => one?.balance)).toEqual([90, 80, 70]);
+  expect(mine.map((one) => one?.combo.n)).toEqual([2, 4, 6]);
+  expect(new Set(mine.map((one) => one?.combo.id)).size).toBe(1);
+  expect(new Set(answers.map((one) => one.combo.id)).size).toBe(21);
+  expect(answers.slice(1, 21).map(({ balance }) => balance)).toEqual(others.map(() => 0));
+  expect([await income(), told.length]).toEqual([230, 23]);
+  expect(told.flatMap((event) => (event.kind === 'gift' ? [event.user.uid] : []))).toEqual([
+    giver,
+    ...others,
+    giver,
+    giver,
+  ]);
+  expect(await gifts.totalsOf(database.reader, liveId)).toEqual({ beans: 230 });
+  expect((await wallet.conservation()).ok).toBe(true);
+});
+
+test('gifts of one moment take out of the knapsack and the purse in the order they came', async () => {
+  await database.transaction((tx) => gifts.addToKnapsack(tx, uid, 'goldbean', 3));
+  const tries = await Promise.allSettled([
+    give('goldbean', 2, { from: 'knapsack' }),
+    give('goldbean', 2, { from: 'knapsack' }),
+    give('goldbean', 4),
+    give('unknown'),
+    give('goldbean', 1, { from: 'knapsack' }),
+    give('heart'),
+  ]);
+  expect(
+    tries.map((one) => (one.status === 'fulfilled' ? one.value.knapsack_left : one.reason.msgKey)),
+  ).toEqual([1, 'gift.knapsack_short', 1, 'gift.missing', 0, 'gift.locked']);
+  expect(await gifts.knapsack(uid)).toEqual({ list: [] });
+  expect([await beans(), await income(), told.length]).toEqual([60, 40, 3]);
+});
+
+test('an intent in the same moment with another body is refused, and the first counts', async () => {
+  const twice = (bodyHash: string, n: number) =>
+    gifts.give(
+      uid,
+      { live_id: liveId, gift_id: 'chalk', n, from: 'balance', request_id: 'both' },
+      {
+        ...intent('both', bodyHash),
+      },
+    );
+  const tries = await Promise.allSettled([twice('one', 1), twice('other', 2), twice('one', 1)]);
+  expect(tries.map((one) => (one.status === 'fulfilled' ? one.value.balance : one.reason.msgKey))).toEqual([
+    99,
+    'system.repeated',
+    99,
+  ]);
+  expect(await refusal(twice('other', 2))).toBe('system.repeated');
+  expect([await beans(), told.length]).toEqual([99, 1]);
+});
+
+test('flying comments of one moment cost one bean each, as long as there are any', async () => {
+  uid = `${uid}-poor`;
+  await endow(uid, 2);
+  const tries = await Promise.allSettled(['一', '二', '三'].map((text) => say(text)));
+  expect(tries.map((one) => (one.status === 'fulfilled' ? one.value.balance : one.reason.msgKey))).toEqual([
+    1,
+    0,
+    'wallet.insufficient_beans',
+  ]);
+  expect(told.map((event) => (event.kind === 'barrage' ? event.text : ''))).toEqual(['一', '二']);
+  expect(await gifts.totalsOf(database.reader, liveId)).toEqual({ beans: 2 });
 });
 
 test('gifts within three seconds are one combo; later ones begin another', async () => {

@@ -9,6 +9,7 @@ import { createLessonView } from './lesson-view.ts';
 import { entryRefusal } from './live.domain.ts';
 import type { LivePorts, RoomAccess } from './live.ports.ts';
 import { findLive, holdLive } from './live.repository.ts';
+import type { LiveRow } from './live.tables.ts';
 import { createRoles, type Actor } from './roles.ts';
 import { createSeats } from './seats.ts';
 import { isTicket, type MediaTicket } from './signatures.ts';
@@ -58,11 +59,7 @@ export function createLive(ports: LivePorts) {
     if (liveId !== null) ticker.moved(liveId, uid, change === 'enter');
   });
 
-  /** What a member may do in a lesson's room; null for a room of nobody's. */
-  async function roomAccess(reader: Reader, room: string, uid: string): Promise<RoomAccess | null> {
-    const liveId = liveOfRoom(room);
-    const live = liveId === null ? null : await findLive(reader, liveId);
-    if (!live) return null;
+  async function accessTo(reader: Reader, live: LiveRow, uid: string): Promise<RoomAccess> {
     const role = await seats.roleOf(reader, live, uid);
     const rules = { courseType: live.course_type, blockNetwork: live.block_network };
     // Every word said in a room asks this: the flags are read only where the lesson asks for them.
@@ -74,6 +71,23 @@ export function createLive(ports: LivePorts) {
     const roomRole = role === 'owner' ? 'owner' : role === 'member' ? 'member' : 'staff';
     return { role: roomRole, join, speak: join ?? (isClosed ? 'chat.room_closed' : null) };
   }
+
+  /** What members may do in a lesson's room; nothing is said of a room of nobody's. */
+  async function accessAmong(
+    reader: Reader,
+    room: string,
+    uids: readonly string[],
+  ): Promise<Map<string, RoomAccess>> {
+    const liveId = liveOfRoom(room);
+    const live = liveId === null ? null : await findLive(reader, liveId);
+    const found = new Map<string, RoomAccess>();
+    if (live) for (const uid of uids) found.set(uid, await accessTo(reader, live, uid));
+    return found;
+  }
+
+  /** What a member may do in a lesson's room; null for a room of nobody's. */
+  const roomAccess = async (reader: Reader, room: string, uid: string): Promise<RoomAccess | null> =>
+    (await accessAmong(reader, room, [uid])).get(uid) ?? null;
 
   return {
     ...view,
@@ -101,6 +115,7 @@ export function createLive(ports: LivePorts) {
         if (!(await findLive(reader, liveId))) refuse('live.missing');
       },
       access: roomAccess,
+      accessAmong,
       /** The lesson's room. @throws Refusal `live.missing` */
       async roomOf(reader: Reader, liveId: string): Promise<string> {
         if (!(await findLive(reader, liveId))) refuse('live.missing');

@@ -86,9 +86,9 @@ export interface Rooms {
   retell(tx: Tx, room: string, texts: readonly EarlierText[]): Promise<void>;
   /**
    * Tells everybody in the room, once the caller's transaction is on disk: through the outbox, so the room is
-   * not locked meanwhile; the event is kept, numbered and replayed.
+   * not locked meanwhile; the events are kept, numbered in their order and replayed.
    */
-  announce(tx: Tx, room: string, event: RoomEvent): Promise<void>;
+  announce(tx: Tx, room: string, ...events: RoomEvent[]): Promise<void>;
   /** Says a message in a member's name, as `announce` tells an event: once the caller's transaction is on disk. */
   say(tx: Tx, room: string, message: HouseMessage): Promise<void>;
   /**
@@ -116,6 +116,8 @@ export interface Rooms {
   expel(tx: Tx, room: string, uid: string): void;
   /** Whether a member may not speak: muted alone, or together with all who are neither owner nor staff. */
   isMuted(reader: Reader, room: string, uid: string): Promise<boolean>;
+  /** Those of `uids` of whom `isMuted` says so. */
+  silentAmong(reader: Reader, room: string, uids: readonly string[]): Promise<ReadonlySet<string>>;
   /** Those of `uids` who alone may not speak; a room that is muted as a whole mutes nobody here. */
   mutedAmong(reader: Reader, room: string, uids: readonly string[]): Promise<ReadonlySet<string>>;
   /** Hears of members' first connection into a room and of their last one out of it. */

@@ -1,4 +1,4 @@
-import type { Database, Tx } from '../../platform/database/index.ts';
+import type { Database, Reader, Tx } from '../../platform/database/index.ts';
 import { frameOf, messageOf, sendersOf } from './frames.ts';
 import type { Hub } from './hub.ts';
 import { isStaff, mostUnread } from './messaging.domain.ts';
@@ -47,6 +47,16 @@ export function createRooms(
     else log.error({ room, events: announced.length }, 'events of a room that does not exist are dropped');
   });
 
+  async function silentAmong(reader: Reader, room: string, uids: readonly string[]): Promise<Set<string>> {
+    const silent = new Set((await findMutes(reader, room, uids, clock.now())).keys());
+    if (!(await findRoom(reader, room))?.muted_all) return silent;
+    for (const uid of uids) {
+      const access = await roomAccess(reader, room, uid);
+      if (access === null || !isStaff(access.role)) silent.add(uid);
+    }
+    return silent;
+  }
+
   return {
     create: (tx, room) => insertRoom(tx, room, ids.next(), clock.now()),
     async retell(tx, room, texts) {
@@ -61,8 +71,8 @@ export function createRooms(
         frames.map((frame) => ({ ...frame, reply_to: null, mentions: [] })),
       );
     },
-    announce: (tx, room, event) =>
-      outbox.add(tx, topic, room, { event, ts: clock.now() } satisfies Announced),
+    announce: (tx, room, ...events) =>
+      outbox.add(tx, topic, room, ...events.map((event): Announced => ({ event, ts: clock.now() }))),
     say: (tx, room, message) => outbox.add(tx, topic, room, { message, ts: clock.now() } satisfies Announced),
     count: hub.count,
     online: presence.online,
@@ -89,12 +99,8 @@ export function createRooms(
       if (row) await markRead(tx, room, uid, row.last_seq, mostUnread);
     },
     expel: (tx, room, uid) => database.afterCommit(tx, () => quit(uid, room)),
-    async isMuted(reader, room, uid) {
-      if ((await findMutes(reader, room, [uid], clock.now())).has(uid)) return true;
-      if (!(await findRoom(reader, room))?.muted_all) return false;
-      const access = await roomAccess(reader, room, uid);
-      return access === null || !isStaff(access.role);
-    },
+    isMuted: async (reader, room, uid) => (await silentAmong(reader, room, [uid])).has(uid),
+    silentAmong,
     async mutedAmong(reader, room, uids) {
       return new Set((await findMutes(reader, room, uids, clock.now())).keys());
     },

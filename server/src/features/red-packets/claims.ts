@@ -2,7 +2,7 @@ import type { PacketScene } from '@goldbean/contract';
 import type { Tx } from '../../platform/database/index.ts';
 import { createGatherer } from '../../platform/gather.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { settleTogether } from './contested.ts';
+import { settleTogether } from '../../platform/settle-together.ts';
 import type { Ending } from './ending.ts';
 import type { Handing } from './handing.ts';
 import type { Places } from './places.ts';

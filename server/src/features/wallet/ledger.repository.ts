@@ -73,22 +73,19 @@ export async function openLots(tx: Tx, account: string, most: number): Promise<O
     .execute();
 }
 
-/** A payer's account of beans, and how much is asked of it. */
-export interface Payer {
-  readonly account: string;
-  readonly wanted: number;
-}
-
-/** Of each account, in the order of D43, the lots that have expired at `now` and as many others as pay what is wanted. */
+/**
+ * Of each account, in the order of D43, the lots that have expired at `now` and as many others as pay what is wanted.
+ * @param payers accounts of beans, and how much is wanted of each
+ */
 export async function openLotsOf(
   tx: Tx,
-  payers: readonly Payer[],
+  payers: readonly (readonly [account: string, wanted: number])[],
   now: number,
 ): Promise<Map<string, OpenLot[]>> {
   if (payers.length === 0) return new Map();
   const { rows } = await sql<OpenLot & { account: string }>`
     SELECT account, id, remaining, expires_at
-    FROM unnest(${payers.map(({ account }) => account)}::text[], ${payers.map(({ wanted }) => wanted)}::bigint[])
+    FROM unnest(${payers.map(([account]) => account)}::text[], ${payers.map(([, wanted]) => wanted)}::bigint[])
       AS payer (account, wanted)
     CROSS JOIN LATERAL (
       SELECT id, remaining, expires_at, sum(remaining) FILTER (WHERE expires_at IS NULL OR expires_at > ${now}) OVER (
@@ -125,8 +122,8 @@ function addUp<Id>(moves: readonly { readonly id: Id; readonly amount: number }[
 /**
  * Writes journals with their entries, balances and lots in one statement. The caller holds the locks of the
  * members' accounts. Accounts that are summed are opened on the way.
- * @returns false when a request_id was used in the same moment: a single journal is then not written; of several,
- * whatever the caller does next, the transaction cannot be kept
+ * @param journals without a request_id, when they are several
+ * @returns false when the request_id was used before: then nothing is written
  */
 export async function writeJournals(tx: Tx, journals: readonly WrittenJournal[]): Promise<boolean> {
   const legs = journals.flatMap(({ id: journal, legs: those }) => those.map((leg) => ({ ...leg, journal })));
@@ -187,25 +184,6 @@ const journalBy = (tx: Tx, key: JournalKey) =>
     .where('actor', '=', key.actor)
     .where('kind', '=', key.kind)
     .where('request_id', '=', key.requestId);
-
-/** As one word. */
-export const nameOfKey = ({ actor, kind, requestId }: Omit<JournalKey, 'account'>): string =>
-  JSON.stringify([actor, kind, requestId]);
-
-/** Journals of those request_ids that were used, by the names of their keys. */
-export async function findJournals(tx: Tx, keys: readonly JournalKey[]): Promise<Map<string, JournalOfKey>> {
-  if (keys.length === 0) return new Map();
-  const { rows } = await sql<JournalOfKey & Omit<JournalKey, 'account'>>`
-    SELECT journal.actor, journal.kind, journal.request_id AS "requestId", journal.id, body_hash,
-      coalesce(amount, 0) AS amount, balance_after
-    FROM unnest(
-      ${keys.map(({ actor }) => actor)}::text[], ${keys.map(({ kind }) => kind)}::text[],
-      ${keys.map(({ requestId }) => requestId)}::text[], ${keys.map(({ account }) => account)}::text[]
-    ) AS key (actor, kind, request_id, account)
-    JOIN wallet_journal AS journal USING (actor, kind, request_id)
-    LEFT JOIN wallet_entry ON journal_id = journal.id AND account_id = account`.execute(tx);
-  return new Map(rows.map((row) => [nameOfKey(row), row]));
-}
 
 /** The journal of a request_id, if it was used. */
 export const findJournal = async (tx: Tx, key: JournalKey): Promise<JournalOfKey | null> =>

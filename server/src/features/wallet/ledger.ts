@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { hashOf } from '../../platform/idempotency.ts';
 import type { Ids } from '../../platform/ids.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { Refusal, refuse } from '../../platform/refusal.ts';
 import {
   expiredLots,
   findJournal,
@@ -104,7 +104,8 @@ export function createLedger({ clock, ids }: { readonly clock: Clock; readonly i
         const drawn = await lots.draw(tx, account, balance, leg, now);
         if (!drawn.uses) {
           const repeat = await repeatOf(tx, order, bodyHash);
-          return repeat ?? insufficient(account, drawn.balance);
+          if (repeat) return repeat;
+          throw insufficient(account, drawn.balance);
         }
         written.push({ account, amount, after: drawn.balance + amount, uses: drawn.uses });
       }
@@ -134,24 +135,23 @@ export function createLedger({ clock, ids }: { readonly clock: Clock; readonly i
 
 const accountOf = (leg: Leg, { currency }: Order): string => accountId(leg.owner, leg.currency ?? currency);
 
-/** @throws Refusal `wallet.insufficient_beans`, for other currencies `wallet.insufficient`, with `balance` */
-export const insufficient = (account: string, balance: number): never =>
-  refuse(account.endsWith(':BEAN') ? 'wallet.insufficient_beans' : 'wallet.insufficient', { balance });
+/** `wallet.insufficient_beans`, for other currencies `wallet.insufficient`, with `balance`. */
+export const insufficient = (account: string, balance: number): Refusal =>
+  new Refusal(account.endsWith(':BEAN') ? 'wallet.insufficient_beans' : 'wallet.insufficient', { balance });
 
 /** Where a repeat finds what was done before. */
-export const keyOf = (order: Order, requestId: string): JournalKey => ({
+const keyOf = (order: Order, requestId: string): JournalKey => ({
   actor: order.actor,
   kind: order.kind,
   requestId,
   account: accountOf(order.legs[0], order),
 });
 
-/** Of what an order does: what repeats it has the same. */
-export const hashOfOrder = (order: Order): string =>
+const hashOfOrder = (order: Order): string =>
   hashOf(order.body ?? [order.cause, order.legs.map((leg) => [accountOf(leg, order), leg.amount])]);
 
 /** @throws Refusal `system.repeated` when the request_id was used for something else */
-export function asRepeat(before: JournalOfKey, bodyHash: string): Posted {
+function asRepeat(before: JournalOfKey, bodyHash: string): Posted {
   if (before.body_hash !== bodyHash) refuse('system.repeated');
   const { id: journalId, amount, balance_after: balance } = before;
   return { journalId, isRepeat: true, amount, balance: balance ?? 0 };

@@ -2,14 +2,13 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Ids } from '../../platform/ids.ts';
 import {
-  findJournals,
   lockAccounts,
-  nameOfKey,
   openLotsOf,
   writeJournals,
   type WrittenJournal,
+  type WrittenLeg,
 } from './ledger.repository.ts';
-import { asRepeat, hashOfOrder, insufficient, keyOf, type Ledger, type Order } from './ledger.ts';
+import { insufficient, type Ledger } from './ledger.ts';
 import { isBeans, writeOffs } from './lots.ts';
 import {
   accountId,
@@ -20,21 +19,7 @@ import {
   type LotUse,
   type OpenLot,
 } from './wallet.domain.ts';
-import type { Balance, Payment, WalletPort } from './wallet.ports.ts';
-
-type Outcome = PromiseSettledResult<Balance>;
-
-/** A payment on its way into the books. */
-interface Asked {
-  readonly order: Order;
-  readonly amount: number;
-  /** The payer's, and the one that is paid into. */
-  readonly accounts: readonly [string, string];
-  /** Of what was asked for, where it is to be known again. */
-  readonly bodyHash: string;
-  /** What a repeat is known by. */
-  readonly key: string | undefined;
-}
+import type { Payment, WalletPort } from './wallet.ports.ts';
 
 /** What a payer has, as the payments before have left it. */
 interface Purse {
@@ -42,6 +27,9 @@ interface Purse {
   /** In the order of D43; none for other currencies. */
   lots: readonly OpenLot[];
 }
+
+const payerOf = ({ payer, currency }: Pick<Payment, 'payer' | 'currency'>): string =>
+  accountId({ kind: 'user', id: payer }, currency);
 
 /** Payments of members to channels and the house, one by one or many at once. */
 export function createPayments(deps: {
@@ -52,19 +40,12 @@ export function createPayments(deps: {
   const { clock, ids, ledger } = deps;
 
   /** Locks those who pay. @returns what each has, and the journals that write off what has expired of it */
-  async function openPurses(tx: Tx, asked: readonly Asked[]) {
-    const wanted = new Map<string, number>();
-    for (const { accounts, amount } of asked)
-      wanted.set(accounts[0], (wanted.get(accounts[0]) ?? 0) + amount);
+  async function openPurses(tx: Tx, wanted: ReadonlyMap<string, number>) {
     const balances = await lockAccounts(tx, [...wanted.keys()]);
     // Read after the locks, so that an account's lines follow each other in time as they do in number.
     const now = clock.now();
-    const withLots = [...balances.keys()].filter(isBeans);
-    const lots = await openLotsOf(
-      tx,
-      withLots.map((account) => ({ account, wanted: Number(wanted.get(account)) })),
-      now,
-    );
+    const payers = [...wanted].filter(([account]) => isBeans(account) && balances.has(account));
+    const lots = await openLotsOf(tx, payers, now);
     const journals: WrittenJournal[] = [];
     const purses = new Map<string, Purse>();
     for (const [account, balance] of balances) {
@@ -77,95 +58,67 @@ export function createPayments(deps: {
     return { now, journals, purses };
   }
 
-  /** Takes from a purse. @returns the lots it came from; null when there is not as much */
-  function take(purse: Purse | undefined, { accounts: [account], amount }: Asked): LotUse[] | null {
-    if (!purse) return null;
-    const uses = isBeans(account) ? drawFrom(purse.lots, amount) : [];
-    if (!uses || purse.balance < amount) return null;
-    const taken = new Map(uses.map((use) => [use.lot, use.amount]));
-    purse.balance -= amount;
-    purse.lots = purse.lots
-      .map((lot) => ({ ...lot, remaining: lot.remaining - (taken.get(lot.id) ?? 0) }))
-      .filter(({ remaining }) => remaining > 0);
-    return uses;
-  }
-
   return {
-    async pay(tx, payment) {
-      const { balance } = await ledger.post(tx, orderOf(payment));
+    async pay(tx, { payer, to, amount, ...order }) {
+      wholeAmount(amount);
+      const { balance } = await ledger.post(tx, {
+        ...order,
+        legs: [
+          { owner: { kind: 'user', id: payer }, amount: -amount },
+          { owner: to, amount },
+        ],
+      });
       return { balance };
     },
 
     async payMany(tx, payments) {
-      const asked = payments.map(askedOf);
-      const { now, journals, purses } = await openPurses(tx, asked);
-      const keys = asked.flatMap(({ order }) =>
-        order.requestId === undefined ? [] : [keyOf(order, order.requestId)],
-      );
-      const known = await findJournals(tx, keys);
-
-      const outcomes = asked.map((one): Outcome => {
-        const { order, amount, accounts, bodyHash, key } = one;
-        const before = key !== undefined && known.get(key);
-        if (before) return settled(() => asRepeat(before, bodyHash));
-        const purse = purses.get(accounts[0]);
-        const uses = take(purse, one);
-        if (!purse || !uses) return settled(() => insufficient(accounts[0], purse?.balance ?? 0));
-        const { kind, cause, actor, requestId } = order;
-        const { balance } = purse;
-        const id = ids.next();
+      const wanted = new Map<string, number>();
+      for (const payment of payments)
+        wanted.set(payerOf(payment), (wanted.get(payerOf(payment)) ?? 0) + wholeAmount(payment.amount));
+      const { now, journals, purses } = await openPurses(tx, wanted);
+      const outcomes = payments.map(({ to, amount, currency, kind, cause, actor, payer }) => {
+        const account = payerOf({ payer, currency });
+        const paid = take(purses.get(account), account, amount);
+        if (paid.status === 'rejected') return paid;
+        const { balance, uses } = paid.value;
+        const legs: WrittenLeg[] = [
+          { account, amount: -amount, after: balance, uses },
+          { account: accountId(to, currency), amount, after: null, uses: [] },
+        ];
+        const { type: cause_type, id: cause_id, note } = cause;
         journals.push({
-          id,
+          id: ids.next(),
           kind,
-          cause_type: cause.type,
-          cause_id: cause.id,
-          note: cause.note,
+          cause_type,
+          cause_id,
+          note,
           actor,
-          request_id: requestId,
-          body_hash: bodyHash,
+          request_id: undefined,
+          body_hash: '',
           at: now,
-          legs: [
-            { account: accounts[0], amount: -amount, after: balance, uses },
-            { account: accounts[1], amount, after: null, uses: [] },
-          ],
+          legs,
         });
-        if (key !== undefined)
-          known.set(key, { id, body_hash: bodyHash, amount: -amount, balance_after: balance });
-        return { status: 'fulfilled', value: { balance } };
+        return { status: 'fulfilled', value: { balance } } as const;
       });
-      if (journals.length > 0 && !(await writeJournals(tx, journals)))
-        throw new Error('a request_id of these payments was used in the same moment');
+      if (journals.length > 0) await writeJournals(tx, journals);
       return outcomes;
     },
   };
 }
 
-const orderOf = ({ payer, to, amount, ...order }: Payment): Order => ({
-  ...order,
-  legs: [
-    { owner: { kind: 'user', id: payer }, amount: -wholeAmount(amount) },
-    { owner: to, amount },
-  ],
-});
-
-function askedOf(payment: Payment): Asked {
-  const order = orderOf(payment);
-  const { payer, to, currency, amount, requestId } = payment;
-  return {
-    order,
-    amount,
-    accounts: [accountId({ kind: 'user', id: payer }, currency), accountId(to, currency)],
-    bodyHash: requestId === undefined ? '' : hashOfOrder(order),
-    key: requestId === undefined ? undefined : nameOfKey({ ...order, requestId }),
-  };
-}
-
-/** What came of something that may be refused. */
-function settled(answer: () => Balance): Outcome {
-  try {
-    const { balance } = answer();
-    return { status: 'fulfilled', value: { balance } };
-  } catch (reason) {
-    return { status: 'rejected', reason };
-  }
+/** Takes beans, or money without lots, out of a purse. @returns the balance then and the lots they came from */
+function take(
+  purse: Purse | undefined,
+  account: string,
+  amount: number,
+): PromiseSettledResult<{ readonly balance: number; readonly uses: readonly LotUse[] }> {
+  const uses = purse && isBeans(account) ? drawFrom(purse.lots, amount) : [];
+  if (!purse || !uses || purse.balance < amount)
+    return { status: 'rejected', reason: insufficient(account, purse?.balance ?? 0) };
+  const taken = new Map(uses.map((use) => [use.lot, use.amount]));
+  purse.balance -= amount;
+  purse.lots = purse.lots
+    .map((lot) => ({ ...lot, remaining: lot.remaining - (taken.get(lot.id) ?? 0) }))
+    .filter(({ remaining }) => remaining > 0);
+  return { status: 'fulfilled', value: { balance: purse.balance, uses } };
 }

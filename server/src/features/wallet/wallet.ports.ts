@@ -99,12 +99,14 @@ export interface WalletPort {
   pay(tx: Tx, payment: Payment): Promise<Balance>;
   /**
    * Many payments in one write (performance.md 2.3, G17), each decided as if those before it had just been made: one
-   * payer may appear several times, and what is refused is in nobody's way.
+   * payer may appear several times, and what is refused is in nobody's way. The caller sees to it that each happens
+   * once.
    * @returns for each, in their order, what `pay` would have answered or thrown
-   * @throws Error when another server used a request_id of theirs in the same moment: nothing is kept, and each may be
-   * tried alone
    */
-  payMany(tx: Tx, payments: readonly Payment[]): Promise<readonly PromiseSettledResult<Balance>[]>;
+  payMany(
+    tx: Tx,
+    payments: readonly Omit<Payment, 'requestId'>[],
+  ): Promise<readonly PromiseSettledResult<Balance>[]>;
   credit(tx: Tx, credit: Credit): Promise<Balance>;
   /**
    * Gives money of one currency for beans, in one journal.

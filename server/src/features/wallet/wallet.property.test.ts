@@ -29,6 +29,8 @@ const verbs = [
   'pay',
   'pay',
   'pay',
+  'payMany',
+  'payMany',
   'exchange',
   'hold',
   'hold',
@@ -122,6 +124,29 @@ test(`money is kept in any interleaving (WALLET_SEED=${seed})`, { timeout: 120_0
             return database.transaction((tx) =>
               port.pay(tx, { payer: uid(op.member), to, amount, currency, kind: 'gift', ...by }),
             );
+          }
+          case 'payMany': {
+            // Of several members in one write, one of them three times.
+            const to = { kind: 'channel', id: `run${run}` } as const;
+            const payments = [op.member, op.other, op.member, (op.other + 1) % 4, op.member].map(
+              (n, place) => ({
+                payer: uid(n),
+                actor: uid(n),
+                amount: place % 2 === 0 ? amount : amount + 3,
+                currency,
+                kind: 'gift' as const,
+                cause,
+                to,
+              }),
+            );
+            return database
+              .transaction((tx) => port.payMany(tx, payments))
+              .then((outcomes) => {
+                const reasons = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+                for (const reason of reasons)
+                  if (!(reason instanceof Refusal) || !expected.has(reason.msgKey)) throw reason;
+                if (reasons.length > 0) throw reasons[0];
+              });
           }
           case 'hold': {
             const expiresAt = op.toMember ? world.clock.now() + 50 * dayMs : null;
