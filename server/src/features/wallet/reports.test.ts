@@ -174,24 +174,55 @@ describe('what others may see', () => {
 });
 
 describe('the database itself', () => {
+  const journal = sql`WITH j AS (INSERT INTO wallet_journal VALUES ('j1', 'gift', '', '', '', 'x', NULL, '', 0) RETURNING id)`;
   test.each([
-    ['a changed entry', sql`UPDATE wallet_entry SET amount = amount + 1`],
-    ['a journal that disappears', sql`DELETE FROM wallet_journal`],
-    ['lot uses emptied', sql`TRUNCATE wallet_lot_use`],
-    ['a negative balance', sql`UPDATE wallet_account SET balance = -1 WHERE owner_kind = 'user'`],
+    ['a changed entry', '23514', sql`UPDATE wallet_entry SET amount = amount + 1`],
+    ['a journal that disappears', '23514', sql`DELETE FROM wallet_journal`],
+    ['lot uses emptied', '23514', sql`TRUNCATE wallet_lot_use`],
+    ['an account that disappears', '23514', sql`DELETE FROM wallet_account`],
+    ['a lot that disappears', '23514', sql`DELETE FROM wallet_lot`],
+    ['a negative balance', '23514', sql`UPDATE wallet_account SET balance = -1 WHERE owner_kind = 'user'`],
     [
       'a journal without entries',
+      '23514',
       sql`INSERT INTO wallet_journal VALUES ('j0', 'gift', '', '', '', 'x', NULL, '', 0)`,
     ],
     [
       'entries that make money',
-      sql`WITH j AS (INSERT INTO wallet_journal VALUES ('j1', 'gift', '', '', '', 'x', NULL, '', 0) RETURNING id)
+      '23514',
+      sql`${journal}
         INSERT INTO wallet_entry (journal_id, account_id, amount) SELECT id, 'system:issue:BEAN', 5 FROM j`,
     ],
-  ])('refuses %s', async (_, statement) => {
+    [
+      'entries that make beans of coins',
+      '23514',
+      sql`${journal}
+        INSERT INTO wallet_entry (journal_id, account_id, amount)
+        SELECT id, account, amount FROM j, (VALUES ('system:issue:BEAN', 5), ('system:issue:COIN', -5)) v (account, amount)`,
+    ],
+    [
+      'entries of no journal',
+      '23503',
+      sql`INSERT INTO wallet_entry (journal_id, account_id, amount)
+        VALUES ('j2', 'system:issue:BEAN', 5), ('j2', 'user:d1:BEAN', -5)`,
+    ],
+    [
+      'entries of no account',
+      '23503',
+      sql`${journal}
+        INSERT INTO wallet_entry (journal_id, account_id, amount)
+        SELECT id, account, amount FROM j, (VALUES ('system:issue:BEAN', 5), ('user:nobody:BEAN', -5)) v (account, amount)`,
+    ],
+    [
+      'a lot that no entry fills',
+      '23503',
+      sql`INSERT INTO wallet_lot (account_id, journal_id, source, amount, remaining)
+        VALUES ('user:d1:BEAN', 'j3', 'test', 1, 1)`,
+    ],
+    ['a use of no lot', '23503', sql`INSERT INTO wallet_lot_use SELECT max(id), -1, 1 FROM wallet_entry`],
+    ['a use by no entry', '23503', sql`INSERT INTO wallet_lot_use SELECT -1, max(id), 1 FROM wallet_lot`],
+  ])('refuses %s', async (_, code, statement) => {
     await world.credit('d1', 1);
-    await expect(world.database.transaction((tx) => statement.execute(tx))).rejects.toMatchObject({
-      code: '23514',
-    });
+    await expect(world.database.transaction((tx) => statement.execute(tx))).rejects.toMatchObject({ code });
   });
 });
