@@ -99,7 +99,8 @@ CREATE TRIGGER wallet_lot_use_whole AFTER INSERT ON wallet_lot_use REFERENCING N
 --   uses: [{entry, lot, amount}] where entry counts the entries given, lots: [{account, journal, source, amount, expires_at}]}
 DROP FUNCTION wallet_write(jsonb);
 CREATE FUNCTION wallet_write(given jsonb) RETURNS int LANGUAGE plpgsql
-  SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off SET jit = off AS $$
+  SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off SET jit = off
+  SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
   wanted  int := jsonb_array_length(given -> 'journals');
   -- Known before the entries are written, so that their uses need not look for them.

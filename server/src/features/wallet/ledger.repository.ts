@@ -130,7 +130,7 @@ export async function writeJournals(tx: Tx, journals: readonly WrittenJournal[])
   const members = legs.filter(({ after }) => after !== null);
   const uses = legs.flatMap((leg, n) => leg.uses.map((use) => ({ entry: n + 1, ...use })));
   const given = {
-    journals: journals.map(({ legs: _, ...journal }) => journal),
+    journals: journals.map((journal) => ({ ...journal, legs: undefined })),
     entries: legs.map(({ journal, account, amount, after }) => ({ journal, account, amount, after })),
     // In one order, as everywhere: two who open the same accounts must not wait for each other.
     opened: [...new Set(legs.flatMap(({ account, after }) => (after === null ? [account] : [])))].toSorted(),

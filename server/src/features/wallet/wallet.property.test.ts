@@ -146,6 +146,7 @@ test(`money is kept in any interleaving (WALLET_SEED=${seed})`, { timeout: 120_0
                 for (const reason of reasons)
                   if (!(reason instanceof Refusal) || !expected.has(reason.msgKey)) throw reason;
                 if (reasons.length > 0) throw reasons[0];
+                return null;
               });
           }
           case 'hold': {
