@@ -1,5 +1,6 @@
-import { demoPassword } from './academy.ts';
-import { expect, test } from './browsing.ts';
+import { calls } from '@goldbean/contract';
+import { demoPassword, lessonOnAir, person } from './academy.ts';
+import { browserOf, canSpeak, expect, roomPath, test } from './browsing.ts';
 
 test('signing in needs the right password and the privacy tick', async ({ page }) => {
   await page.goto('/login');
@@ -64,4 +65,27 @@ test('language, theme and signing out', async ({ context }) => {
   await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click();
   await expect(page).toHaveURL(/\/login/);
   await expect(other).toHaveURL(/\/login/);
+});
+
+test('what a member chooses follows to another browser (D82, G122)', async ({ browser }) => {
+  // Nobody else's tests look at what this account sees.
+  const who = await person('admin');
+  const { live_id } = await lessonOnAir(who);
+  const flying = { name: 'Hide flying comments' };
+  const still = { name: 'Show flying comments' };
+
+  const here = await browserOf(browser, who);
+  await here.page.goto(roomPath(live_id));
+  await canSpeak(here.page);
+  await here.page.getByRole('button', { name: /^Theme:/ }).click();
+  await here.page.getByRole('menuitemradio', { name: 'Festive red' }).click();
+  await here.page.getByRole('button', flying).click();
+  await expect.poll(async () => (await who.call(calls.memberInfo, {})).settings.barrage?.on).toBe(false);
+
+  const there = await browserOf(browser, who);
+  await there.page.goto(roomPath(live_id));
+  await expect(there.page.locator('html')).toHaveAttribute('data-theme', 'red');
+  await expect(there.page.getByRole('button', still)).toBeVisible();
+
+  for (const { context } of [here, there]) await context.close();
 });

@@ -18,15 +18,18 @@ export const barrageSettings = z.object({
   on: z.boolean(),
   /** Share of the picture's height in use: 25, 50 or 100 percent. */
   area: z.union([z.literal(25), z.literal(50), z.literal(100)]),
+  /** How many at once; all that fit, when left out. */
+  density: z.enum(['sparse', 'medium', 'dense']).optional(),
   /** Percent, 20 to 100. */
   opacity: z.number().int().min(20).max(100),
 });
 export type BarrageSettings = z.infer<typeof barrageSettings>;
 
+/** What the account keeps (G122, D82); null: never chosen, so the device's own or the usual way holds. */
 export const settings = z.object({
   theme: theme.nullable(),
   lang: language.nullable(),
-  barrage: barrageSettings,
+  barrage: barrageSettings.nullable(),
 });
 export type Settings = z.infer<typeof settings>;
 

@@ -1,12 +1,10 @@
-import { codes, type MemberInfo, type Theme } from '@goldbean/contract';
-import type { Language } from '@goldbean/locales';
+import { codes, type MemberInfo } from '@goldbean/contract';
 import { asApiError } from '../../shared/api/index.ts';
-import { changeLanguage, hasStoredLanguage } from '../../shared/i18n/index.ts';
 import { notifyError } from '../../shared/notices/index.ts';
 import { session, signIn, signOutHere } from '../../shared/session/index.ts';
-import { changeTheme, followAccountTheme } from '../../shared/theme/index.ts';
 import * as service from './account.service.ts';
 import { accountState } from './account.state.ts';
+import { followSettings, forgetChoices, keepChoices } from './settings.actions.ts';
 
 /**
  * At start: navigation and features, then who is signed in. A failure leaves what the snapshot restored (D59).
@@ -60,9 +58,7 @@ async function takeMember(member: MemberInfo): Promise<void> {
   session.ishw = member.ishw;
   session.userStatus = member.user_status;
   accountState.roles = member.roles;
-  followAccountTheme(member.settings.theme);
-  const language = member.lang ?? member.settings.lang;
-  if (language && !hasStoredLanguage()) await changeLanguage(language);
+  await followSettings(member.settings);
 }
 
 /**
@@ -72,6 +68,7 @@ async function takeMember(member: MemberInfo): Promise<void> {
 export async function signInWith(credentials: service.Credentials): Promise<void> {
   const { token } = await service.login(credentials);
   signIn(token);
+  await keepChoices();
   await loadMember();
 }
 
@@ -86,6 +83,7 @@ export async function signOut(everywhere = false): Promise<void> {
   const { token } = session;
   if (token === '') return;
   accountState.roles = [];
+  forgetChoices();
   signOutHere('chosen');
   try {
     await service.logout(everywhere, token);
@@ -93,23 +91,6 @@ export async function signOut(everywhere = false): Promise<void> {
     // Here the member is signed out all the same; that the other devices are not must be said.
     if (everywhere) notifyError(error);
   }
-}
-
-/** The member's choice: this device at once, the account in the background. */
-export async function chooseLanguage(language: Language): Promise<void> {
-  try {
-    await changeLanguage(language);
-  } catch (error) {
-    notifyError(error);
-    return;
-  }
-  if (session.token !== '') await service.keepLanguage(language).catch(() => undefined);
-}
-
-/** D82: this device at once, the account in the background. */
-export async function chooseTheme(theme: Theme): Promise<void> {
-  changeTheme(theme);
-  if (session.token !== '') await service.keepSettings({ theme }).catch(() => undefined);
 }
 
 /**

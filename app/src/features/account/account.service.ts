@@ -1,5 +1,4 @@
-import { calls, type CallInput, type MemberInfo, type Settings } from '@goldbean/contract';
-import type { Language } from '@goldbean/locales';
+import { calls, type CallInput, type MemberInfo } from '@goldbean/contract';
 import { request } from '../../shared/api/index.ts';
 
 export type Credentials = CallInput<typeof calls.login>;
@@ -22,12 +21,11 @@ export const loadMember = (token?: string): Promise<MemberInfo> =>
 export const logout = (everywhere: boolean, token: string) =>
   request(calls.logout, { all: everywhere ? 1 : 0 }, { token });
 
-/** G006. */
-export const keepLanguage = (lang: Language) => request(calls.setLanguage, { lang });
+/** What a member chooses for the account; what is left out stays. */
+export type SettingsChange = CallInput<typeof calls.settings>;
 
 /** G122. */
-export const keepSettings = (settings: Partial<Pick<Settings, 'theme'>>) =>
-  request(calls.settings, { theme: settings.theme ?? undefined });
+export const keepSettings = (change: SettingsChange) => request(calls.settings, change);
 
 /** G005: a one-time ticket for a site of ours elsewhere (D14). */
 export const createTicket = async (target: string): Promise<string> =>

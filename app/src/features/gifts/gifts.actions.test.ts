@@ -1,17 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../shared/api/index.ts';
 import { noticesState } from '../../shared/notices/index.ts';
-import { stores } from '../../shared/session/index.ts';
-import { storedBarrageSettings } from './barrage-settings.ts';
-import {
-  changeBarrage,
-  giveBarrage,
-  giveGift,
-  hearGifts,
-  onBarrage,
-  onGift,
-  openGifts,
-} from './gifts.actions.ts';
+import { giveBarrage, giveGift, hearGifts, onBarrage, onGift, openGifts } from './gifts.actions.ts';
 import { keepBarrageDraft } from './gift-draft.ts';
 import * as service from './gifts.service.ts';
 import { giftsState as state } from './gifts.state.ts';
@@ -166,15 +156,4 @@ it('E28: gifts of the room are handed on', () => {
   hears(gift, 'other');
   stop();
   expect(given).toEqual(['cx3']);
-});
-
-describe('flying comments', () => {
-  it('are shown as this device was told', () => {
-    changeBarrage({ isOn: false, area: 25, opacity: 0.5 });
-    close();
-    close = openGifts('8', { room: 'r', momentSeen: () => seen, onBalance, onShort });
-    expect(state.barrage).toEqual({ isOn: false, area: 25, opacity: 0.5 });
-    stores.device.setItem('barrage', '{"area":7}');
-    expect(storedBarrageSettings()).toEqual({ isOn: true, area: 50, opacity: 1 });
-  });
 });

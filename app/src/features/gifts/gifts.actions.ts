@@ -1,10 +1,8 @@
 import { limits, liveEvent, type LiveEvent } from '@goldbean/contract';
-import type { BarrageSettings } from '@goldbean/design-system/live';
 import { asApiError, createIntents, newRequestId } from '../../shared/api/index.ts';
 import { notifyError } from '../../shared/notices/index.ts';
 import { connection, type AnyFrame } from '../../shared/socket/index.ts';
 import { barrageDelay } from './barrage-timing.ts';
-import { keepBarrageSettings, storedBarrageSettings } from './barrage-settings.ts';
 import { takeDrafts } from './gift-draft.ts';
 import * as service from './gifts.service.ts';
 import { emptyGifts, giftsState as state } from './gifts.state.ts';
@@ -46,7 +44,7 @@ export function openGifts(liveId: string, given: GivingPorts): () => void {
   visit += 1;
   const mine = visit;
   ports = given;
-  Object.assign(state, emptyGifts(), { liveId, barrage: storedBarrageSettings() });
+  Object.assign(state, emptyGifts(), { liveId });
   const stopHearing = connection.onMessage(hearGifts);
   void loadPanel();
   return () => {
@@ -169,10 +167,4 @@ export async function giveBarrage(text: string): Promise<boolean> {
 function failed(error: unknown): void {
   if (asApiError(error).msgKey === 'wallet.insufficient_beans') ports?.onShort();
   notifyError(error);
-}
-
-/** The member's choice, kept on this device. */
-export function changeBarrage(settings: BarrageSettings): void {
-  state.barrage = settings;
-  keepBarrageSettings(settings);
 }

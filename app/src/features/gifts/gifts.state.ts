@@ -1,4 +1,3 @@
-import type { BarrageSettings } from '@goldbean/design-system/live';
 import { proxy } from 'valtio/vanilla';
 import type { GiftDraft } from './gift-draft.ts';
 import type { GiftTab, KnapsackItem } from './gifts.service.ts';
@@ -14,12 +13,10 @@ export interface GiftsState {
   /** What was filled in before the member went to recharge (V05); empty and null when nothing was. */
   barrageDraft: string;
   giftDraft: GiftDraft | null;
-  /** How the member wants flying comments; outlives the lesson. */
-  barrage: BarrageSettings;
 }
 
 /** What belongs to one lesson and begins anew with the next. */
-export const emptyGifts = (): Omit<GiftsState, 'barrage'> => ({
+export const emptyGifts = (): GiftsState => ({
   liveId: '',
   panel: { phase: 'loading', failure: '', tabs: [] },
   knapsack: [],
@@ -31,7 +28,4 @@ export const emptyGifts = (): Omit<GiftsState, 'barrage'> => ({
 });
 
 /** Gifts and flying comments of the lesson this tab shows; read with `useSnapshot`. */
-export const giftsState = proxy<GiftsState>({
-  ...emptyGifts(),
-  barrage: { isOn: true, area: 50, opacity: 1 },
-});
+export const giftsState = proxy<GiftsState>(emptyGifts());

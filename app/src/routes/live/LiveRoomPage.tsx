@@ -3,8 +3,10 @@ import { ButtonLink } from '@goldbean/design-system/primitives';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { changeBarrage, giftsState, StageOverlay } from '../../features/gifts/index.ts';
+import { chooseBarrage } from '../../features/account/index.ts';
+import { StageOverlay } from '../../features/gifts/index.ts';
 import { dismissRoomNotice, LessonStage, liveRoomState } from '../../features/live/index.ts';
+import { barrageState } from '../../shared/barrage/index.ts';
 import { paths } from '../../shared/paths/index.ts';
 import { ChannelButtons } from './ChannelButtons.tsx';
 import { GivingSheet } from './GivingSheet.tsx';
@@ -23,7 +25,7 @@ export function LiveRoomPage() {
   const liveId = query.get('live_id') ?? '';
   useLesson(liveId);
   const { room, notice } = useSnapshot(liveRoomState);
-  const { barrage } = useSnapshot(giftsState);
+  const { settings: barrage } = useSnapshot(barrageState);
   return (
     <RoomGrid>
       <MainColumn>
@@ -36,7 +38,7 @@ export function LiveRoomPage() {
         {notice && <LiveNotice text={notice.text} type={notice.type} onDismiss={dismissRoomNotice} />}
         <LessonStage
           barrage={barrage}
-          onBarrage={changeBarrage}
+          onBarrage={chooseBarrage}
           Overlay={StageOverlay}
           action={<ButtonLink href={paths.homepage.href()}>{t('home')}</ButtonLink>}
         />

@@ -6,7 +6,8 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { changeBarrage, giftsState, StageOverlay } from '../../features/gifts/index.ts';
+import { chooseBarrage } from '../../features/account/index.ts';
+import { StageOverlay } from '../../features/gifts/index.ts';
 import { dismissRoomNotice, LessonStage, liveRoomState } from '../../features/live/index.ts';
 import {
   HealthPanel,
@@ -17,6 +18,7 @@ import {
   PushPanel,
   streamingState,
 } from '../../features/streaming/index.ts';
+import { barrageState } from '../../shared/barrage/index.ts';
 import { paths } from '../../shared/paths/index.ts';
 import { LessonHead } from './LessonHead.tsx';
 import { MainColumn, RoomGrid, Row, Sheet } from './room-layout.ts';
@@ -38,7 +40,7 @@ export function StreamerPage() {
   useLesson(liveId);
   useEffect(() => openStreaming(liveId), [liveId]);
   const { room, notice } = useSnapshot(liveRoomState);
-  const { barrage } = useSnapshot(giftsState);
+  const { settings: barrage } = useSnapshot(barrageState);
   const { summary } = useSnapshot(streamingState);
   const isOver = room !== null && ['ended', 'stopped', 'cancelled'].includes(room.state);
   const isOnAir = room?.state === 'live';
@@ -55,7 +57,7 @@ export function StreamerPage() {
         {notice && <LiveNotice text={notice.text} type={notice.type} onDismiss={dismissRoomNotice} />}
         <LessonStage
           barrage={barrage}
-          onBarrage={changeBarrage}
+          onBarrage={chooseBarrage}
           Overlay={StageOverlay}
           action={isOver ? next : undefined}
           isSilentAtFirst

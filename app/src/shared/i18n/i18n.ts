@@ -41,9 +41,6 @@ export async function startLanguage(): Promise<void> {
   await speak(language);
 }
 
-/** Whether this device has a choice of its own; it wins over the account's (E23). */
-export const hasStoredLanguage = (): boolean => stores.device.getItem(languageKey) !== null;
-
 /**
  * Changes the language and remembers it on this device. The old words stay on screen until the new are here.
  * @throws when the words cannot be loaded; then nothing has changed

@@ -1,1 +1,1 @@
-export { changeTheme, followAccountTheme, startTheme, themeState } from './theme.ts';
+export { changeTheme, startTheme, themeState } from './theme.ts';

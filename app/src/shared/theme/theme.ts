@@ -7,11 +7,11 @@ const themeKey = 'theme';
 const asTheme = (given: string | null): Theme | undefined => themes.find((theme) => theme === given);
 
 /**
- * D82, D62: what this device remembers, else what the account keeps, else the variant's own.
+ * D82, D62: what this device remembers, else the variant's own.
  * @param isStatic the static variant (`isJt`) wears red
  */
-export function chooseTheme(stored: string | null, account: Theme | null, isStatic: boolean): Theme {
-  return asTheme(stored) ?? account ?? (isStatic ? 'red' : 'education');
+export function firstTheme(stored: string | null, isStatic: boolean): Theme {
+  return asTheme(stored) ?? (isStatic ? 'red' : 'education');
 }
 
 /** Which theme the page wears; the root reads it with `useSnapshot`. */
@@ -25,15 +25,10 @@ function wear(theme: Theme): void {
 
 /** E23: before anything is painted. */
 export function startTheme(): void {
-  wear(chooseTheme(stores.device.getItem(themeKey), null, session.isJt));
+  wear(firstTheme(stores.device.getItem(themeKey), session.isJt));
 }
 
-/** The member signed in: the account's choice counts where this device has none. */
-export function followAccountTheme(account: Theme | null): void {
-  wear(chooseTheme(stores.device.getItem(themeKey), account, session.isJt));
-}
-
-/** The member's own choice, remembered on this device. */
+/** The member's own choice, remembered on this device for the next first paint. */
 export function changeTheme(theme: Theme): void {
   stores.device.setItem(themeKey, theme);
   wear(theme);

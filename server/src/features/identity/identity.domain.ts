@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { limits, type BarrageSettings } from '@goldbean/contract';
+import { limits } from '@goldbean/contract';
 
 /** Where a code can be sent. `value` is canonical: `+<country><number>`, or a lower-case e-mail address. */
 export interface Contact {
@@ -13,8 +13,6 @@ export const touchEveryMs = 600_000;
 export const ticketMs = 60_000;
 /** Wrong codes after which a code is worth nothing. */
 export const codeTries = 5;
-
-export const barrageDefault: BarrageSettings = { on: true, area: 50, opacity: 90 };
 
 /**
  * Reads what a member typed as their account.

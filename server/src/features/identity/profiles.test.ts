@@ -23,7 +23,7 @@ describe("one's own record", () => {
       roles: ['member', 'admin'],
       permission: { stream_channels: ['c1', 'c2'], inspect: true, administer: true },
       user_status: 1,
-      settings: { theme: null, lang: null, barrage: { on: true, area: 50, opacity: 90 } },
+      settings: { theme: null, lang: null, barrage: null },
     });
     expect((await identity.memberInfo('u-member')).permission).toEqual({
       stream_channels: [],
@@ -33,7 +33,7 @@ describe("one's own record", () => {
   });
 
   test('settings are kept one by one', async () => {
-    const barrage = { on: false, area: 25, opacity: 20 } as const;
+    const barrage = { on: false, area: 25, density: 'sparse', opacity: 20 } as const;
     await identity.keepSettings('u-member', { theme: 'red' });
     await identity.keepSettings('u-member', { barrage });
     await identity.keepSettings('u-member', {});

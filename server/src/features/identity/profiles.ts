@@ -1,7 +1,7 @@
 import type { CallAnswer, CallRequest, Calls, MemberInfo, Settings } from '@goldbean/contract';
 import { shanghaiTime } from '../../platform/clock.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { barrageDefault, learningLevel } from './identity.domain.ts';
+import { learningLevel } from './identity.domain.ts';
 import type { IdentityPorts } from './identity.ports.ts';
 import {
   countVisits,
@@ -15,7 +15,7 @@ import {
 const settingsOf = (member: Member): Settings => ({
   theme: member.theme,
   lang: member.lang,
-  barrage: member.barrage ?? barrageDefault,
+  barrage: member.barrage,
 });
 
 const shown = ({ uid, jwcode, nickname, img, level, intro }: Member) => ({

@@ -3,7 +3,7 @@ import { languageNames, languages, languageTags } from '@goldbean/locales';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { session } from '../../../shared/session/index.ts';
-import { chooseLanguage } from '../account.actions.ts';
+import { chooseLanguage } from '../settings.actions.ts';
 
 const choices = languages.map((key) => ({ key, name: languageNames[key], tag: languageTags[key] }));
 

@@ -3,7 +3,7 @@ import { ThemeSwitch } from '@goldbean/design-system/primitives';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { themeState } from '../../../shared/theme/index.ts';
-import { chooseTheme } from '../account.actions.ts';
+import { chooseTheme } from '../settings.actions.ts';
 
 const names = { education: 'theme.education', red: 'theme.red' } as const;
 

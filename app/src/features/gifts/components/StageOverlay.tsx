@@ -2,13 +2,13 @@ import { GiftBannerStack, type GiftBannerStackHandle } from '@goldbean/design-sy
 import { BarrageLayer, type BarrageLayerHandle } from '@goldbean/design-system/live';
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
+import { barrageState } from '../../../shared/barrage/index.ts';
 import { session } from '../../../shared/session/index.ts';
 import { onBarrage, onGift } from '../gifts.actions.ts';
-import { giftsState } from '../gifts.state.ts';
 
 /** What flies and stands over the picture: comments and gifts. Nothing renders when one comes. */
 export function StageOverlay({ isPaused }: { readonly isPaused: boolean }) {
-  const { barrage } = useSnapshot(giftsState);
+  const { settings } = useSnapshot(barrageState);
   const comments = useRef<BarrageLayerHandle>(null);
   const banners = useRef<GiftBannerStackHandle>(null);
 
@@ -29,7 +29,7 @@ export function StageOverlay({ isPaused }: { readonly isPaused: boolean }) {
 
   return (
     <>
-      <BarrageLayer ref={comments} settings={barrage} isPaused={isPaused} />
+      <BarrageLayer ref={comments} settings={settings} isPaused={isPaused} />
       <GiftBannerStack ref={banners} />
     </>
   );

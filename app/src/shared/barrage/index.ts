@@ -1,0 +1,1 @@
+export { accountBarrage, barrageState, changeBarrage, deviceBarrage } from './barrage.ts';
