@@ -28,7 +28,7 @@ import { paths, returnPath } from '../../shared/paths/index.ts';
 import { session } from '../../shared/session/index.ts';
 
 /** The bar over the page and the space round it: what is left of the window is the room's. */
-const aroundTheRoom = `(${tokens.layout.topBar} + 2 * ${tokens.space[6]} + 1px)`;
+const aroundTheRoom = `(var(--page-top) + 2 * ${tokens.space[6]} + 1px)`;
 
 const Frame = styled.div`
   display: grid;

@@ -1,8 +1,8 @@
 import { styled } from '@goldbean/design-system/styling';
 import { tokens } from '@goldbean/design-system/theme';
 
-/** What stands above a page, px: the top bar. The side column fills the rest of the window. */
-const windowRest = `calc(100dvh - ${tokens.layout.topBar} - 2 * ${tokens.space[4]})`;
+/** The side column fills what the window has below all that stands above a page. */
+const windowRest = `calc(100dvh - var(--page-top) - 2 * ${tokens.space[4]})`;
 
 /** Stage and what belongs to it at the left, the talk at its side; one column when the window is narrow. */
 export const RoomGrid = styled.div`
@@ -17,6 +17,11 @@ export const RoomGrid = styled.div`
   @media (width < 960px) {
     grid-template-columns: minmax(0, 1fr);
   }
+
+  &[data-alone] {
+    grid-template-columns: minmax(0, 1fr);
+    max-inline-size: ${tokens.layout.main};
+  }
 `;
 
 export const MainColumn = styled.div`
@@ -27,7 +32,7 @@ export const MainColumn = styled.div`
 
 export const SideColumn = styled.aside`
   position: sticky;
-  inset-block-start: calc(${tokens.layout.topBar} + ${tokens.space[4]});
+  inset-block-start: calc(var(--page-top) + ${tokens.space[4]});
   display: grid;
   grid-template-rows: auto minmax(0, 1fr);
   block-size: ${windowRest};

@@ -10,11 +10,36 @@ import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { Notices } from './Notices.tsx';
 import { TopBar } from './TopBar.tsx';
 
+/** The one line that says how the connection stands, px. */
+const stripHeight = '48px';
+
+/** `--page-top`: how much of the window stands still above a page. */
 const Page = styled.div`
+  --page-top: ${tokens.layout.topBar};
+
   display: grid;
-  grid-template-rows: auto auto 1fr;
+  grid-template-rows: auto auto auto 1fr;
   min-block-size: 100dvh;
   background: ${tokens.color.surface.canvas};
+
+  &:has(> [data-strip] > *) {
+    --page-top: calc(${tokens.layout.topBar} + ${stripHeight});
+  }
+`;
+
+/** Stays in sight however far a page is scrolled, from edge to edge. */
+const Strip = styled.div`
+  position: sticky;
+  inset-block-start: ${tokens.layout.topBar};
+  z-index: ${tokens.z.sticky};
+
+  && > * {
+    align-items: center;
+    min-block-size: ${stripHeight};
+    padding-block: ${tokens.space[2]};
+    border-inline: 0;
+    border-radius: 0;
+  }
 `;
 
 const SkipLink = styled.a`
@@ -67,8 +92,10 @@ export function Shell() {
       <Page>
         <SkipLink href="#content">{t('skip')}</SkipLink>
         <TopBar />
-        <div>
+        <Strip data-strip>
           <ConnectionBanner />
+        </Strip>
+        <div>
           <NoticeBanner />
         </div>
         <Main id="content" tabIndex={-1} data-width={routeOf(pathname)?.width ?? 'main'}>
