@@ -19,6 +19,11 @@ const CodeRow = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${tokens.space[3]};
   align-items: end;
+
+  /* In line with the input: the field keeps this much room for its foot. */
+  & > button {
+    margin-block-end: ${tokens.space[1]};
+  }
 `;
 
 const Sent = styled.output`

@@ -2,6 +2,7 @@ import { EncoderHealth, type EncoderHealthState } from '@goldbean/design-system/
 import { Banner } from '@goldbean/design-system/primitives';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
+import { codecName } from '../codec-name.ts';
 import { openHealth } from '../streaming.actions.ts';
 import { streamingState } from '../streaming.state.ts';
 
@@ -25,7 +26,7 @@ export function HealthPanel() {
     if (!health) return isHealthStale ? { kind: 'error', reason: '' } : { kind: 'loading' };
     if (!health.pushing) return { kind: 'offline', refused: refused(health.refused) };
     const { fps, bitrate, gop, codec, dropped, advice } = health;
-    return { kind: 'pushing', fps, bitrate, gop, codec, dropped, advice };
+    return { kind: 'pushing', fps, bitrate, gop, codec: codecName(codec), dropped, advice };
   };
   return (
     <div>

@@ -1,4 +1,6 @@
 import { Button, ConfirmDialog, Dialog, Field, TextArea } from '@goldbean/design-system/primitives';
+import { styled } from '@goldbean/design-system/styling';
+import { tokens } from '@goldbean/design-system/theme';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
@@ -8,6 +10,11 @@ import { streamingState } from '../streaming.state.ts';
 
 /** Longest reason the contract takes. */
 const reasonMost = 200;
+
+const Asking = styled.div`
+  display: grid;
+  gap: ${tokens.space[4]};
+`;
 
 /** T01, D27: the two ways out of a lesson on air, each asked for twice. */
 export function LessonEnd() {
@@ -81,22 +88,24 @@ function StopDialog({ isOpen, isStopping, onClose }: StopDialogProps) {
         </>
       }
     >
-      <p>{t('stop.text')}</p>
-      <Field
-        label={t('stop.reason')}
-        isRequired
-        error={isMissing && refusalWords('live.reason_required')}
-        counter={{ used: Array.from(reason).length, limit: reasonMost }}
-      >
-        <TextArea
-          value={reason}
-          maxLength={reasonMost}
-          onChange={(event) => {
-            setReason(event.target.value);
-            setIsMissing(false);
-          }}
-        />
-      </Field>
+      <Asking>
+        <p>{t('stop.text')}</p>
+        <Field
+          label={t('stop.reason')}
+          isRequired
+          error={isMissing && refusalWords('live.reason_required')}
+          counter={{ used: Array.from(reason).length, limit: reasonMost }}
+        >
+          <TextArea
+            value={reason}
+            maxLength={reasonMost}
+            onChange={(event) => {
+              setReason(event.target.value);
+              setIsMissing(false);
+            }}
+          />
+        </Field>
+      </Asking>
     </Dialog>
   );
 }
