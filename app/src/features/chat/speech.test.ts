@@ -23,6 +23,11 @@ describe('why a member cannot write', () => {
       { kind: 'closed' },
     ],
     ['frozen', { chat: open, ...here, isFrozen: true }, { kind: 'frozen' }],
+    [
+      'still joining, before the connection stands',
+      { chat: { ...open, phase: 'joining' as const }, ...here, isConnected: false },
+      { kind: 'joining' },
+    ],
     ['still joining', { chat: { ...open, phase: 'joining' as const }, ...here }, { kind: 'joining' }],
     [
       'refused',

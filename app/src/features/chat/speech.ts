@@ -25,8 +25,8 @@ export function speechBar({ chat, isClosed, isConnected, isFrozen }: SpeechFacts
   if (isFrozen) return { kind: 'frozen' };
   if (my.mutedUntil !== null) return { kind: 'muted', until: my.mutedUntil };
   if (my.roomMuted && my.role === 'member') return { kind: 'room_muted' };
-  if (!isConnected) return { kind: 'offline' };
-  return phase === 'open' ? null : { kind: 'joining' };
+  if (phase !== 'open') return { kind: 'joining' };
+  return isConnected ? null : { kind: 'offline' };
 }
 
 /** D36: the author may put the words of a recalled message back into the composer for 5 minutes. */

@@ -33,7 +33,8 @@ export function GivingSheet() {
   const { my } = useSnapshot(chatState);
   const { phase } = useSnapshot(connectionState);
   const general = () => {
-    if (room?.state !== 'live') return t('held.notOnAir');
+    if (!room) return t('held.entering');
+    if (room.state !== 'live') return t('held.notOnAir');
     return phase === 'connected' ? undefined : t('held.offline');
   };
   // D26: who is frozen or muted may give, but neither write nor let words fly.

@@ -58,7 +58,7 @@ function composerState(bar: SpeechBar | null): ComposerState {
       return { kind: 'held', reason: 'muted' };
     case 'offline':
     case 'joining':
-      return { kind: 'held', reason: 'offline' };
+      return { kind: 'held', reason: bar.kind };
   }
 }
 

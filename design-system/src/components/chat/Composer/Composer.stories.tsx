@@ -165,6 +165,7 @@ export const Recording: Story = {
 };
 
 export const Offline: Story = { args: { state: { kind: 'held', reason: 'offline' }, value: '老师再讲一遍' } };
+export const Joining: Story = { args: { state: { kind: 'held', reason: 'joining' } } };
 export const Muted: Story = { args: { state: { kind: 'held', reason: 'muted' } } };
 export const MutedUntil: Story = {
   args: { state: { kind: 'held', reason: 'muted', until: storyNow() + 3_600_000 } },
@@ -185,6 +186,7 @@ const states: readonly ComposerState[] = [
   { kind: 'slow', seconds: 3 },
   { kind: 'slow', seconds: 18, every: 30 },
   { kind: 'held', reason: 'offline' },
+  { kind: 'held', reason: 'joining' },
   { kind: 'held', reason: 'read_only' },
   { kind: 'held', reason: 'muted' },
   { kind: 'held', reason: 'muted', until: storyNow() + 3_600_000 },

@@ -105,8 +105,9 @@ export function Composer({
     onReplace: replace,
   });
 
-  const isHeld = state.kind === 'held';
-  if (isHeld && state.reason !== 'offline') {
+  const isOffline = state.kind === 'held' && state.reason === 'offline';
+  const isJoining = state.kind === 'held' && state.reason === 'joining';
+  if (state.kind === 'held' && state.reason !== 'offline' && state.reason !== 'joining') {
     return <ComposerHeld reason={state.reason} until={state.until} onLogIn={onLogIn} />;
   }
 
@@ -117,13 +118,15 @@ export function Composer({
   const text = value.trim();
   const used = Array.from(value).length;
   const isLong = used > limit;
-  const foot = isHeld
+  const foot = isOffline
     ? { tone: 'warning', words: t('held.offline') }
-    : state.kind === 'slow'
-      ? { tone: 'warning', words: slowWords(state.seconds, state.every) }
-      : isLong
-        ? { tone: 'danger', words: t('composer.tooLong', { limit: formats.number(limit) }) }
-        : undefined;
+    : isJoining
+      ? { tone: undefined, words: t('held.joining') }
+      : state.kind === 'slow'
+        ? { tone: 'warning', words: slowWords(state.seconds, state.every) }
+        : isLong
+          ? { tone: 'danger', words: t('composer.tooLong', { limit: formats.number(limit) }) }
+          : undefined;
   const refusal = foot?.words ?? (text === '' ? t('composer.empty') : undefined);
 
   const send = () => {

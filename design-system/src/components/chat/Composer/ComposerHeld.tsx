@@ -10,11 +10,20 @@ import {
 import { useFormats } from '../../formats/index.ts';
 import { ComposerRoot, HeldLine } from './Composer.styles.ts';
 
-/** Why a member may not write now. `offline` keeps the text area; the others take its place. */
-export type HeldReason = 'muted' | 'room_muted' | 'read_only' | 'frozen' | 'ended' | 'offline' | 'logged_out';
+/** Passing reasons: writing goes on, sending waits. */
+export type WaitReason = 'offline' | 'joining';
+/** Why a member may not write now. What passes keeps the text area; the others take its place. */
+export type HeldReason =
+  | 'muted'
+  | 'room_muted'
+  | 'read_only'
+  | 'frozen'
+  | 'ended'
+  | 'logged_out'
+  | WaitReason;
 
 export interface ComposerHeldProps {
-  reason: Exclude<HeldReason, 'offline'>;
+  reason: Exclude<HeldReason, WaitReason>;
   /** UTC ms; for `muted`. */
   until?: number;
   onLogIn?: () => void;

@@ -82,7 +82,7 @@ export function BarrageComposer({
         </Button>
       </ComposerRow>
       <ComposerNote id={noteId}>
-        <span data-tone={refusal && 'danger'} role={refusal && 'status'}>
+        <span data-tone={state.kind === 'held' ? undefined : refusal && 'danger'} role={refusal && 'status'}>
           {refusal ?? t('composer.price', { count: price, n: formats.number(price) })}
         </span>
         {state.kind === 'insufficient' && (

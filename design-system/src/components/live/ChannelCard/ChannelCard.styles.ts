@@ -15,7 +15,7 @@ export const ChannelRoot = styled.article`
 `;
 
 export const ChannelWords = styled.div`
-  flex: 1 1 180px;
+  flex: 1 1 140px;
   min-inline-size: 0;
   overflow-wrap: anywhere;
 
