@@ -33,6 +33,7 @@ describe('T01: what the stage shows', () => {
   it('says why one may not enter', () => {
     expect(refusedState('live.network_blocked', '')).toEqual({ kind: 'blocked', reason: 'network' });
     expect(refusedState('live.requirement', '')).toEqual({ kind: 'blocked', reason: 'requirement' });
-    expect(refusedState('live.missing', 'gone')).toEqual({ kind: 'error', reason: 'gone' });
+    expect(refusedState('live.missing', '')).toEqual({ kind: 'missing' });
+    expect(refusedState('system.error', 'broken')).toEqual({ kind: 'error', reason: 'broken' });
   });
 });

@@ -46,9 +46,12 @@ function pictureState(player: PlayerPhase, words: StageFacts['words']): LiveStag
   }
 }
 
+/** Refusals that say that there is no such lesson; an address without one is among them. */
+const missing: ReadonlySet<string> = new Set(['live.missing', 'request.invalid']);
+
 /** What the stage shows of a lesson that could not be loaded. @param reason words of the refusal */
 export function refusedState(msgKey: string, reason: string): LiveStageState {
   if (msgKey === 'live.network_blocked') return { kind: 'blocked', reason: 'network' };
   if (msgKey === 'live.requirement') return { kind: 'blocked', reason: 'requirement' };
-  return { kind: 'error', reason };
+  return missing.has(msgKey) ? { kind: 'missing' } : { kind: 'error', reason };
 }

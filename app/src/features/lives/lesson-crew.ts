@@ -1,5 +1,6 @@
 import type { LiveRole } from '@goldbean/contract';
 
-/** Who may open the console of a lesson (domain 3.5): its owner, its teacher, its administrators. */
-export const runsLesson = (role: LiveRole): boolean =>
-  role === 'owner' || role === 'streamer' || role === 'live_admin';
+const crew: ReadonlySet<LiveRole> = new Set(['owner', 'streamer', 'live_admin', 'admin']);
+
+/** Who may start and end a lesson, so open its console (domain 3.1). */
+export const runsLesson = (role: LiveRole): boolean => crew.has(role);

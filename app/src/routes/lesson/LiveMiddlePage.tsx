@@ -1,13 +1,13 @@
-import { ButtonLink, ErrorState } from '@goldbean/design-system/primitives';
+import { ButtonLink } from '@goldbean/design-system/primitives';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { checkEntrance, LessonDoor, livesState, refreshEntrance } from '../../features/lives/index.ts';
-import { errorWords } from '../../shared/i18n/index.ts';
 import { paths } from '../../shared/paths/index.ts';
 import { Message } from '../home/Message.tsx';
 import { WaitingPage } from '../home/WaitingPage.tsx';
+import { LessonRefused } from './LessonRefused.tsx';
 
 /** How often a member who waits before the door asks whether it opened, in ms. */
 const knockMs = 10_000;
@@ -37,14 +37,7 @@ export function LiveMiddlePage() {
     case 'checking':
       return <WaitingPage label={t('entrance.checking')} />;
     case 'refused':
-      return (
-        <ErrorState
-          title={t('entrance.refused')}
-          retry={{ label: t('retry'), onRetry: () => void checkEntrance(liveId) }}
-        >
-          {errorWords(entrance.error)}
-        </ErrorState>
-      );
+      return <LessonRefused error={entrance.error} onRetry={() => void checkEntrance(liveId)} />;
     case 'known':
       // The state may still be that of a lesson looked at before.
       if (entrance.info.live.live_id !== liveId) return <WaitingPage label={t('entrance.checking')} />;

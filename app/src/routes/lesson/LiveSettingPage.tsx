@@ -1,5 +1,5 @@
 import { styled } from '@goldbean/design-system/styling';
-import { Banner, ButtonLink, EmptyState, ErrorState } from '@goldbean/design-system/primitives';
+import { Banner, ButtonLink, ErrorState } from '@goldbean/design-system/primitives';
 import { tokens } from '@goldbean/design-system/theme';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +15,7 @@ import {
 import { errorWords, refusalWords } from '../../shared/i18n/index.ts';
 import { paths } from '../../shared/paths/index.ts';
 import { WaitingPage } from '../home/WaitingPage.tsx';
+import { NoChannel } from './NoChannel.tsx';
 
 const Page = styled.div`
   display: grid;
@@ -60,16 +61,7 @@ export function LiveSettingPage() {
       </ErrorState>
     );
   }
-  if (channels.length === 0 && liveId === '') {
-    return (
-      <EmptyState
-        title={t('noChannel.title')}
-        action={<ButtonLink href={paths.homepage.href()}>{t('home')}</ButtonLink>}
-      >
-        {t('noChannel.text')}
-      </EmptyState>
-    );
-  }
+  if (channels.length === 0 && liveId === '') return <NoChannel />;
   return (
     <Page>
       <Heading>

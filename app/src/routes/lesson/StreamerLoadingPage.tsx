@@ -10,6 +10,8 @@ import { session } from '../../shared/session/index.ts';
 import { Message } from '../home/Message.tsx';
 import { WaitingPage } from '../home/WaitingPage.tsx';
 import { LessonChoice } from './LessonChoice.tsx';
+import { LessonRefused } from './LessonRefused.tsx';
+import { NoChannel } from './NoChannel.tsx';
 
 /** /jwLive/loading: finds the lesson to go on air with, checks that it is the member's to run, and opens the console. */
 export function StreamerLoadingPage() {
@@ -25,14 +27,7 @@ function Checking({ liveId }: { readonly liveId: string }) {
     void checkEntrance(liveId);
   }, [liveId]);
   if (entrance.kind === 'refused') {
-    return (
-      <ErrorState
-        title={t('entrance.refused')}
-        retry={{ label: t('retry'), onRetry: () => void checkEntrance(liveId) }}
-      >
-        {errorWords(entrance.error)}
-      </ErrorState>
-    );
+    return <LessonRefused error={entrance.error} onRetry={() => void checkEntrance(liveId)} />;
   }
   if (entrance.kind === 'checking' || entrance.info.live.live_id !== liveId) {
     return <WaitingPage label={t('streamer.checking')} />;
@@ -55,6 +50,7 @@ function Choosing() {
   useEffect(() => {
     if (channels !== undefined) void loadOwnLives(channels.split(' ').filter(Boolean));
   }, [channels]);
+  if (channels === '') return <NoChannel />;
   switch (own.kind) {
     case 'loading':
       return <WaitingPage label={t('streamer.checking')} />;

@@ -7,6 +7,7 @@ import { chooseBarrage } from '../../features/account/index.ts';
 import { StageOverlay } from '../../features/gifts/index.ts';
 import { dismissRoomNotice, LessonStage, liveRoomState } from '../../features/live/index.ts';
 import { barrageState } from '../../shared/barrage/index.ts';
+import { runsLesson } from '../../features/lives/index.ts';
 import { paths } from '../../shared/paths/index.ts';
 import { ChannelButtons } from './ChannelButtons.tsx';
 import { GivingSheet } from './GivingSheet.tsx';
@@ -15,23 +16,22 @@ import { MainColumn, RoomGrid, Sheet } from './room-layout.ts';
 import { RoomSide } from './RoomSide.tsx';
 import { useLesson } from './use-lesson.ts';
 
-/** Who may open the console of a lesson. */
-const crew: ReadonlySet<string> = new Set(['owner', 'streamer', 'live_admin']);
-
 /** /pindao/pdLive (S35): the picture of a lesson with all that is said and given around it. */
 export function LiveRoomPage() {
   const { t } = useTranslation('live-room');
   const [query] = useSearchParams();
   const liveId = query.get('live_id') ?? '';
   useLesson(liveId);
-  const { room, notice } = useSnapshot(liveRoomState);
+  const { room, failure, notice } = useSnapshot(liveRoomState);
+  /** Nothing to talk about and nobody to give to: the stage says why, alone. */
+  const isRefused = room === null && failure !== null;
   const { settings: barrage } = useSnapshot(barrageState);
   return (
-    <RoomGrid>
+    <RoomGrid data-alone={isRefused || undefined}>
       <MainColumn>
         <LessonHead>
           <ChannelButtons />
-          {room && crew.has(room.my.role) && (
+          {room && runsLesson(room.my.role) && (
             <ButtonLink href={paths.streamer.href({ live_id: liveId })}>{t('console')}</ButtonLink>
           )}
         </LessonHead>
@@ -40,9 +40,10 @@ export function LiveRoomPage() {
           barrage={barrage}
           onBarrage={chooseBarrage}
           Overlay={StageOverlay}
-          action={<ButtonLink href={paths.homepage.href()}>{t('home')}</ButtonLink>}
+          // Who waits for a picture that comes back by itself is not sent away.
+          action={room?.state !== 'live' && <ButtonLink href={paths.homepage.href()}>{t('home')}</ButtonLink>}
         />
-        <GivingSheet />
+        {!isRefused && <GivingSheet />}
         {room && room.live.introduction !== '' && (
           <Sheet aria-label={t('about')}>
             <h2>{t('about')}</h2>
@@ -50,7 +51,7 @@ export function LiveRoomPage() {
           </Sheet>
         )}
       </MainColumn>
-      <RoomSide />
+      {!isRefused && <RoomSide />}
     </RoomGrid>
   );
 }

@@ -4,11 +4,12 @@ import { ButtonLink, VisuallyHidden } from '@goldbean/design-system/primitives';
 import { tokens } from '@goldbean/design-system/theme';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { chooseBarrage } from '../../features/account/index.ts';
 import { StageOverlay } from '../../features/gifts/index.ts';
 import { dismissRoomNotice, LessonStage, liveRoomState } from '../../features/live/index.ts';
+import { runsLesson } from '../../features/lives/index.ts';
 import {
   HealthPanel,
   LessonEnd,
@@ -38,15 +39,22 @@ export function StreamerPage() {
   const [query] = useSearchParams();
   const liveId = query.get('live_id') ?? '';
   useLesson(liveId);
-  useEffect(() => openStreaming(liveId), [liveId]);
-  const { room, notice } = useSnapshot(liveRoomState);
+  const { room, failure, notice } = useSnapshot(liveRoomState);
+  // The state may still be that of a lesson looked at before.
+  const role = room?.live.live_id === liveId ? room.my.role : null;
+  const isMine = role !== null && runsLesson(role);
+  useEffect(() => (isMine ? openStreaming(liveId) : undefined), [liveId, isMine]);
+  const isRefused = room === null && failure !== null;
   const { settings: barrage } = useSnapshot(barrageState);
   const { summary } = useSnapshot(streamingState);
   const isOver = room !== null && ['ended', 'stopped', 'cancelled'].includes(room.state);
   const isOnAir = room?.state === 'live';
   const next = <ButtonLink href={paths.liveSetting.href()}>{t('next')}</ButtonLink>;
+  // It says why, and where to watch instead.
+  if (role !== null && !isMine)
+    return <Navigate to={paths.streamerLoading.href({ live_id: liveId })} replace />;
   return (
-    <RoomGrid>
+    <RoomGrid data-alone={isRefused || undefined}>
       <MainColumn>
         <LessonHead>
           {room && room.state === 'not_started' && (
@@ -59,7 +67,7 @@ export function StreamerPage() {
           barrage={barrage}
           onBarrage={chooseBarrage}
           Overlay={StageOverlay}
-          action={isOver ? next : undefined}
+          action={isOver || isRefused ? next : undefined}
           isSilentAtFirst
         />
         <VisuallyHidden as="h2">{t('console')}</VisuallyHidden>
@@ -70,20 +78,20 @@ export function StreamerPage() {
             action={next}
           />
         )}
-        {room && !isOver && (
+        {room && isMine && !isOver && (
           <Sheet aria-label={t('console')}>
             <Row>{isOnAir ? <LessonEnd /> : <LessonStart />}</Row>
             <NoticeForm />
           </Sheet>
         )}
-        {!isOver && (
+        {isMine && !isOver && (
           <Panels>
             <PushPanel isOnAir={isOnAir} />
             <HealthPanel />
           </Panels>
         )}
       </MainColumn>
-      <RoomSide />
+      {!isRefused && <RoomSide />}
     </RoomGrid>
   );
 }

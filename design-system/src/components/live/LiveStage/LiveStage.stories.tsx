@@ -91,6 +91,9 @@ export const LoadFailed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+export const Missing: Story = {
+  args: { state: { kind: 'missing' }, action: <Button>← 首页 · หน้าแรก · Laman utama</Button> },
+};
 export const BlockedNetwork: Story = { args: { state: { kind: 'blocked', reason: 'network' } } };
 export const BlockedRequirement: Story = { args: { state: { kind: 'blocked', reason: 'requirement' } } };
 export const Removed: Story = { args: { state: { kind: 'blocked', reason: 'removed' } } };
@@ -104,6 +107,7 @@ const states: readonly LiveStageState[] = [
   { kind: 'stopped', reason: 'Saranan saham tanpa pendedahan risiko.' },
   { kind: 'banned', reason: '多次荐股并承诺收益', until: storyNow() + 3 * day },
   { kind: 'error', reason: '' },
+  { kind: 'missing' },
   { kind: 'blocked', reason: 'requirement' },
   { kind: 'blocked', reason: 'network' },
   { kind: 'blocked', reason: 'removed' },

@@ -82,6 +82,15 @@ export function StageCurtainWords({ state, action, onRetry, now }: StageCurtainW
           {action}
         </StageWords>
       );
+    case 'missing':
+      return (
+        <StageWords role="alert">
+          <VideoOffIcon aria-hidden="true" />
+          <h2>{t('missing.title')}</h2>
+          <p>{t('missing.hint')}</p>
+          {action}
+        </StageWords>
+      );
     case 'blocked':
       return (
         <StageWords role="alert">

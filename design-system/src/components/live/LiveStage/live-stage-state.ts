@@ -14,4 +14,6 @@ export type LiveStageState =
   | { kind: 'banned'; reason: string; until: number | null }
   /** The picture cannot be played; `reason` is a sentence for the member, or empty. */
   | { kind: 'error'; reason: string }
+  /** There is no such lesson: nothing to load again. */
+  | { kind: 'missing' }
   | { kind: 'blocked'; reason: 'network' | 'requirement' | 'removed' };
