@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Media } from '../../platform/media/index.ts';
 import type { Lessons } from './live.service.ts';
@@ -28,10 +29,9 @@ export function serveMedia(http: FastifyInstance, live: Pick<Lessons, 'admits'>,
     reply.hijack();
     const response = reply.raw;
     response.writeHead(200, {
+      ...(reply.getHeaders() as OutgoingHttpHeaders),
       'content-type': 'video/x-flv',
       'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-      'x-request-id': request.id,
     });
     const stop = media.play(stream, {
       write: (bytes) => void response.write(bytes),

@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { errors, type Envelope, type MsgKey } from '@goldbean/contract';
-import type { FastifyRequest } from 'fastify';
-
-/** How long a body that is no upload may take, in ms: a slow sender must not hold a connection for long. */
-const bodyMs = 30_000;
 
 /**
  * Answers what never became a request: a line that is no HTTP, headers beyond the parser's limit, a sender that
@@ -22,13 +18,4 @@ export function answerBroken(error: { readonly code?: string }, socket: Socket):
     `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
-}
-
-/** Cuts a request whose body, unless it is an upload, does not come within half a minute. */
-export function watchBody(request: FastifyRequest): void {
-  const { raw } = request;
-  if (raw.complete || /^multipart\//i.test(request.headers['content-type'] ?? '')) return;
-  const timer = setTimeout(() => raw.destroy(), bodyMs).unref();
-  raw.once('close', () => clearTimeout(timer));
-  raw.once('end', () => clearTimeout(timer));
 }

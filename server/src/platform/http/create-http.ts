@@ -1,22 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import formbody from '@fastify/formbody';
-import helmet from '@fastify/helmet';
+import { parse as parseForm } from 'node:querystring';
 import multipart from '@fastify/multipart';
 import { codes } from '@goldbean/contract';
-import Fastify, {
-  LogController,
-  type FastifyError,
-  type FastifyInstance,
-  type FastifyRequest,
-} from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
+import type { DestinationStream } from 'pino';
 import { ZodError } from 'zod';
 import type { Config } from '../config.ts';
 import { isUnavailable } from '../database/index.ts';
 import { Refusal } from '../refusal.ts';
 import { fail } from './answer.ts';
-import { answerBroken, watchBody } from './broken-requests.ts';
+import { answerBroken } from './broken-requests.ts';
+import { watchConnections } from './connections.ts';
 import type { Caller } from './context.ts';
 import { allowOrigins } from './cross-origin.ts';
+import { LinePerRequest } from './request-log.ts';
+import { securityHeaders } from './security-headers.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -26,9 +24,6 @@ declare module 'fastify' {
 }
 
 const bodyLimit = 1_048_576;
-
-/** Path without the query, which may carry a token. */
-export const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 
 /** `http(s)://host` as the client reached us. */
 export const originOf = (request: FastifyRequest, publicUrl: string | undefined): string =>
@@ -72,31 +67,21 @@ function faultOf(
 }
 
 /**
- * Closing waits for every connection, and those kept alive would hold it for more than a minute: answers given
- * meanwhile are the last on theirs, and what has become idle is closed.
+ * An HTTP server with the envelope, the log line, the security headers and the body parsers; no routes yet.
+ * @param logTo where lines go; left out, to the process's output
  */
-function letConnectionsGo(app: FastifyInstance): void {
-  let closing = false;
-  app.addHook('preClose', async () => {
-    closing = true;
-    const timer = setInterval(() => app.server.closeIdleConnections(), 100).unref();
-    app.server.once('close', () => clearInterval(timer));
-  });
-  app.addHook('onSend', async (_request, reply, payload) => {
-    if (closing) reply.header('connection', 'close');
-    return payload;
-  });
-}
-
-/** An HTTP server with the envelope, the log line, the security headers and the body parsers; no routes yet. */
-export async function createHttp(config: Config): Promise<FastifyInstance> {
+export async function createHttp(config: Config, logTo?: DestinationStream): Promise<FastifyInstance> {
+  const isHttps = config.publicUrl?.startsWith('https:') ?? false;
+  const security = securityHeaders(isHttps);
   const app = Fastify({
     logger: {
       level: config.logLevel,
       base: null,
       redact: ['req.headers', 'token', '*.token', 'password', '*.password'],
+      ...(logTo ? { stream: logTo } : {}),
     },
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LinePerRequest(),
+    childLoggerFactory: (log) => log,
     genReqId: () => randomUUID(),
     bodyLimit,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
@@ -106,7 +91,8 @@ export async function createHttp(config: Config): Promise<FastifyInstance> {
     // An upload of the largest video at 2 Mbit/s; other bodies are watched by themselves.
     requestTimeout: 900_000,
     clientErrorHandler: answerBroken,
-    frameworkErrors: (_error, _request, reply) => {
+    frameworkErrors: (_error, request, reply) => {
+      reply.headers(security).header('x-request-id', request.id);
       fail(reply, 'system.unknown_call');
     },
     routerOptions: { maxParamLength: 500 },
@@ -116,43 +102,28 @@ export async function createHttp(config: Config): Promise<FastifyInstance> {
   app.decorateRequest('caller', null);
   // A call takes a form, multipart or JSON; Fastify's own text/plain would let text through as a body.
   app.removeContentTypeParser('text/plain');
-  await app.register(formbody, { bodyLimit });
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit },
+    (_request, body, done) => done(null, parseForm(String(body))),
+  );
   // A file that is too large is judged like others, by what its first bytes say it is.
   await app.register(multipart, { throwFileSizeLimit: false });
-  await app.register(helmet, {
-    contentSecurityPolicy: false,
-    referrerPolicy: { policy: 'no-referrer' },
-    // Pictures and films of ours are embedded by our own pages alone.
-    crossOriginEmbedderPolicy: false,
-    hsts: config.publicUrl?.startsWith('https:') ?? false,
-  });
 
-  letConnectionsGo(app);
+  // Whatever is answered later, by a call, a page or a fault, has these.
+  const note = watchConnections(app);
+  app.addHook('onRequest', (request, reply, done) => {
+    note(request, reply.raw);
+    reply.headers(security).header('x-request-id', request.id);
+    done();
+  });
   allowOrigins(app, config.allowedOrigins);
-  app.addHook('onRequest', async (request) => watchBody(request));
-  app.addHook('onSend', async (request, reply, payload) => {
-    reply.header('x-request-id', request.id);
-    return payload;
-  });
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
-      {
-        method: request.method,
-        path: pathOf(request.url),
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-        uid: request.caller?.uid,
-        address: request.ip,
-      },
-      'request',
-    );
-  });
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (error instanceof Refusal) return fail(reply, error.msgKey, error.data);
     const [msgKey] = faultOf(error);
-    if (msgKey === 'system.error') request.log.error({ err: error }, 'fault');
+    if (msgKey === 'system.error') request.log.error({ reqId: request.id, err: error }, 'fault');
     else if (msgKey === 'system.unavailable')
-      request.log.warn({ err: { message: error.message } }, 'unavailable');
+      request.log.warn({ reqId: request.id, err: { message: error.message } }, 'unavailable');
     return fail(reply, msgKey, msgKey === 'system.error' ? { request_id: request.id } : {});
   });
   return app;

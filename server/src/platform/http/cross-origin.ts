@@ -6,20 +6,22 @@ import type { FastifyInstance } from 'fastify';
  */
 export function allowOrigins(http: FastifyInstance, allowed: readonly string[]): void {
   if (allowed.length === 0) return;
-  http.addHook('onRequest', async (request, reply) => {
+  http.addHook('onRequest', (request, reply, done) => {
     reply.header('vary', 'origin');
     const { origin } = request.headers;
-    if (origin === undefined || !allowed.includes(origin)) return;
+    if (origin === undefined || !allowed.includes(origin)) return done();
     reply
       .header('access-control-allow-origin', origin)
       .header('cross-origin-resource-policy', 'cross-origin');
     if (request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined) {
-      await reply
+      reply
         .code(204)
         .header('access-control-allow-methods', 'GET, POST')
         .header('access-control-allow-headers', 'client, token, app_from, content-type')
         .header('access-control-max-age', '600')
         .send();
+      return;
     }
+    done();
   });
 }

@@ -1,10 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { Agent, request } from 'node:http';
+import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineCall, defineCalls } from '@goldbean/contract';
 import type { FastifyInstance } from 'fastify';
+import type { DestinationStream } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { silentLog } from '../../../test/scratch.ts';
@@ -39,8 +40,11 @@ const friend = 'https://friend.example';
 let folder: string;
 let http: FastifyInstance;
 
-async function serve(environment: Readonly<Record<string, string>>): Promise<FastifyInstance> {
-  const served = await createHttp(readConfig({ LOG_LEVEL: 'silent', ...environment }));
+async function serve(
+  environment: Readonly<Record<string, string>>,
+  logTo?: DestinationStream,
+): Promise<FastifyInstance> {
+  const served = await createHttp(readConfig({ LOG_LEVEL: 'silent', ...environment }), logTo);
   const handlers = handlersFor(calls, {
     async double({ n }) {
       return { n: 2 * n };
@@ -83,11 +87,11 @@ function ask(
   app: FastifyInstance,
   method: string,
   path: string,
-  { headers = {}, body = '', agent }: { headers?: Record<string, string>; body?: string; agent?: Agent } = {},
+  { headers = {}, body = '' }: { headers?: Record<string, string>; body?: string } = {},
 ): Promise<Heard> {
   const { port } = app.server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
-    const sent = request({ port, host: '127.0.0.1', method, path, headers, ...(agent ? { agent } : {}) });
+    const sent = request({ port, host: '127.0.0.1', method, path, headers });
     sent.once('error', reject);
     sent.once('response', (answer) => {
       const chunks: Buffer[] = [];
@@ -127,7 +131,14 @@ const page = { accept: 'text/html' };
 
 describe('the headers of', () => {
   test.each([
-    ['a success', 'POST', '/scms/v2/double', { headers: form, body: 'n=2' }, 200, { 'cache-control': 'no-store' }],
+    [
+      'a success',
+      'POST',
+      '/scms/v2/double',
+      { headers: form, body: 'n=2' },
+      200,
+      { 'cache-control': 'no-store' },
+    ],
     ['a refusal', 'POST', '/scms/v2/double', { headers: form, body: 'n=200' }, 200, {}],
     ['a fault', 'POST', '/scms/v2/break', { headers: form, body: 'n=2' }, 500, {}],
     ['a wrong method', 'GET', '/scms/v2/double', {}, 405, { allow: 'POST' }],
@@ -174,4 +185,59 @@ describe('the headers of', () => {
     });
     expect(called.headers).toMatchObject({ ...named, 'access-control-allow-origin': friend });
   });
+});
+
+test('a page that came by HTTPS is told to stay with it', async () => {
+  const secure = await serve({ PUBLIC_URL: 'https://class.example' });
+  const heard = await ask(secure, 'POST', '/scms/v2/double', { headers: form, body: 'n=2' });
+  expect(heard.headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+  await secure.close();
+  const plain = await ask(http, 'POST', '/scms/v2/double', { headers: form, body: 'n=2' });
+  expect(plain.headers['strict-transport-security']).toBeUndefined();
+});
+
+test('an address that is none has the headers too', async () => {
+  const heard = await ask(http, 'GET', '/%');
+  expect(heard.status).toBe(404);
+  const { vary: _, ...security } = always;
+  expect(heard.headers).toMatchObject({ ...security, ...own });
+});
+
+test('a request has one number: in the header, in the envelope and in its line of the log', async () => {
+  const lines: string[] = [];
+  const logged = await serve({ LOG_LEVEL: 'info' }, { write: (line) => lines.push(line) });
+  const answers = [
+    await ask(logged, 'POST', '/scms/v2/double?token=secret', { headers: form, body: 'n=2' }),
+    await ask(logged, 'POST', '/scms/v2/double', { headers: form, body: 'n=200' }),
+    await ask(logged, 'POST', '/scms/v2/nothing', { headers: form }),
+    await ask(logged, 'POST', '/scms/v2/break', { headers: form }),
+  ];
+  await logged.close();
+  const ids = answers.map(({ headers, body }) => {
+    const { request_id: id } = JSON.parse(body) as { request_id: string };
+    expect(headers['x-request-id']).toBe(id);
+    return id;
+  });
+  expect(new Set(ids).size).toBe(4);
+  const written = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(written.filter(({ msg }) => msg === 'request')).toEqual(
+    [
+      ['/scms/v2/double', 200],
+      ['/scms/v2/double', 200],
+      ['/scms/v2/nothing', 404],
+      ['/scms/v2/break', 500],
+    ].map(([path, status], index) => ({
+      level: 30,
+      time: expect.any(Number),
+      reqId: ids[index],
+      method: 'POST',
+      path,
+      status,
+      ms: expect.any(Number),
+      address: '127.0.0.1',
+      msg: 'request',
+    })),
+  );
+  expect(written).toContainEqual(expect.objectContaining({ level: 50, reqId: ids[3], msg: 'fault' }));
+  expect(lines.join('')).not.toContain('secret');
 });

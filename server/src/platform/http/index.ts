@@ -8,4 +8,5 @@ export {
   type Handlers,
   type UploadedFile,
 } from './context.ts';
-export { createHttp, isOwnOrigin, listeningAt, originOf, pathOf } from './create-http.ts';
+export { createHttp, isOwnOrigin, listeningAt, originOf } from './create-http.ts';
+export { pathOf } from './request-log.ts';
