@@ -7,8 +7,11 @@ import { hashOfToken, sessionLives, touchEveryMs } from './identity.domain.ts';
 import { findSession, insertSession, revokeSessions, touchSession } from './sessions.repository.ts';
 
 export interface Sessions {
-  /** The member a token belongs to, or null when it is unknown, older than 30 days unseen, or revoked. */
-  readonly authenticate: (token: string) => Promise<Caller | null>;
+  /**
+   * The member a token belongs to, or null when it is unknown, older than 30 days unseen, or revoked. Answers at
+   * once when the database was asked within the last second.
+   */
+  readonly authenticate: (token: string) => Caller | null | Promise<Caller | null>;
   /** Signs a member in. @returns the token: random, stored only as a hash */
   open(tx: Tx, uid: string): Promise<string>;
   /** Revokes one session, or all of the member's when `only` is null, and tells the listeners once it is so. */
@@ -19,7 +22,7 @@ export interface Sessions {
 /** Long enough to spare the database a busy page's calls, short enough that a sign-out elsewhere counts within 2 s. */
 const keptMs = 1_000;
 const mostKept = 5_000;
-/** Ours have 43 characters; nothing longer is worth a hash. */
+/** Ours have 43 characters; nothing longer is worth a look. */
 const longestToken = 128;
 
 export function createSessions(deps: {
@@ -30,41 +33,53 @@ export function createSessions(deps: {
 }): Sessions {
   const { database, clock, ids, random } = deps;
   const listeners: ((sessionId: string) => void)[] = [];
-  /** By hash of the token, least recently filled first. */
+  /** By token, least recently filled first. */
   const kept = new Map<string, { readonly caller: Caller; readonly at: number }>();
-  /** Rises with every sign-out: an answer read before it is not kept after it. */
+  /** Questions under way by token: a page that makes ten calls at once asks once. */
+  const asked = new Map<string, { readonly found: Promise<Caller | null>; readonly endedBefore: number }>();
+  /** Rises with every sign-out: an answer read before it is neither kept nor shared after it. */
   let ended = 0;
 
-  function keep(hash: string, caller: Caller, at: number): void {
-    kept.delete(hash);
-    kept.set(hash, { caller, at });
+  function keep(token: string, caller: Caller, at: number): void {
+    kept.delete(token);
+    kept.set(token, { caller, at });
     const oldest = kept.keys().next();
     if (kept.size > mostKept && !oldest.done) kept.delete(oldest.value);
   }
 
   function forget(sessionIds: ReadonlySet<string>): void {
     ended += 1;
-    for (const [hash, { caller }] of kept) if (sessionIds.has(caller.sessionId)) kept.delete(hash);
+    for (const [token, { caller }] of kept) if (sessionIds.has(caller.sessionId)) kept.delete(token);
+  }
+
+  async function find(token: string, now: number, endedBefore: number): Promise<Caller | null> {
+    const session = await findSession(database.reader, hashOfToken(token));
+    if (!session || session.state !== 'active' || !sessionLives(session, now)) {
+      kept.delete(token);
+      return null;
+    }
+    if (now - session.seen_at >= touchEveryMs) await touchSession(database.reader, session.id, now);
+    const caller: Caller = { uid: session.uid, roles: session.roles, sessionId: session.id };
+    if (ended === endedBefore) keep(token, caller, now);
+    return caller;
   }
 
   return {
-    async authenticate(token) {
+    authenticate(token) {
       if (token.length > longestToken) return null;
       const now = clock.now();
-      const hash = hashOfToken(token);
-      const known = kept.get(hash);
+      const known = kept.get(token);
       // A clock set back must not make an old answer young.
       if (known && now >= known.at && now - known.at < keptMs) return known.caller;
-      const endedBefore = ended;
-      const session = await findSession(database.reader, hash);
-      if (!session || session.state !== 'active' || !sessionLives(session, now)) {
-        kept.delete(hash);
-        return null;
-      }
-      if (now - session.seen_at >= touchEveryMs) await touchSession(database.reader, session.id, now);
-      const caller: Caller = { uid: session.uid, roles: session.roles, sessionId: session.id };
-      if (ended === endedBefore) keep(hash, caller, now);
-      return caller;
+      const underWay = asked.get(token);
+      if (underWay?.endedBefore === ended) return underWay.found;
+      const question = { found: find(token, now, ended), endedBefore: ended };
+      asked.set(token, question);
+      const forgetQuestion = (): void => {
+        if (asked.get(token) === question) asked.delete(token);
+      };
+      question.found.then(forgetQuestion, forgetQuestion);
+      return question.found;
     },
     async open(tx, uid) {
       const token = newToken(random);

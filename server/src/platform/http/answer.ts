@@ -11,10 +11,16 @@ const statuses: Partial<Record<MsgKey, number>> = {
   'system.error': 500,
 };
 
-/** Sends `data` as a success. `flat` repeats its fields at the top (D10). */
-export function succeed(reply: FastifyReply, data: unknown, flat: boolean): FastifyReply {
+const json = 'application/json; charset=utf-8';
+
+/**
+ * The body of a success; its headers are set here too. `flat` repeats the fields of `data` at the top (D10).
+ * @param data what JSON can say
+ */
+export function succeed(reply: FastifyReply, data: unknown, flat: boolean): string {
   const body: Envelope = { code: codes.ok, msg: '', msg_key: '', data, request_id: reply.request.id };
-  return reply.code(200).send(flat ? { ...(data as object), status: codes.ok, ...body } : body);
+  reply.type(json).header('cache-control', 'no-store');
+  return JSON.stringify(flat ? { ...(data as object), status: codes.ok, ...body } : body);
 }
 
 /** Sends a refusal in the same shape. */

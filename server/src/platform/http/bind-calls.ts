@@ -1,18 +1,18 @@
 import { callPath, errors, type Call, type MsgKey } from '@goldbean/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { hashOf } from '../idempotency.ts';
 import type { Log } from '../log.ts';
 import type { RateLimits } from '../rate-limits.ts';
 import { refuse } from '../refusal.ts';
 import { succeed } from './answer.ts';
-import { readFields, type Fields } from './call-fields.ts';
-import type { CallContext, Caller, Handlers } from './context.ts';
+import { readFields, readUpload, type Fields } from './call-fields.ts';
+import type { CallContext, Caller, Handlers, UploadedFile } from './context.ts';
+import { RequestContext } from './request-context.ts';
 
 /** What the binder needs from others. */
 export interface BinderPorts {
-  /** The member a token belongs to, or null when it is unknown, old or revoked. */
-  authenticate(token: string): Promise<Caller | null>;
+  /** The member a token belongs to, or null when it is unknown, old or revoked; at once where that is known. */
+  authenticate(token: string): Caller | null | Promise<Caller | null>;
   readonly rateLimits: RateLimits;
   readonly log: Log;
   /** `http(s)://host` of a request. */
@@ -52,31 +52,43 @@ interface Admission {
   readonly token: string;
 }
 
+/** @throws Refusal 401, 403 or 429 */
+function letIn(
+  { access, rate }: Call,
+  caller: Caller | null,
+  token: string,
+  request: FastifyRequest,
+  { rateLimits }: BinderPorts,
+): Admission {
+  request.caller = caller;
+  // Counted before the refusals below, so that asking without a token is no way around the limit.
+  if (rate !== 'login' && rate !== 'chat') rateLimits.take(rate, caller?.uid ?? request.ip);
+  if (access === 'open') return { caller, token: caller ? token : '' };
+  if (!caller) return refuse('account.login_required');
+  if (access !== 'member' && !caller.roles.some((role) => access.includes(role))) refuse('request.forbidden');
+  return { caller, token };
+}
+
 /**
- * Who calls, and whether they may: everything that is known before the fields are looked at.
+ * Who calls, and whether they may: everything that is known before the fields are looked at. It is known at once
+ * for most requests, and then nothing is waited for.
  * @throws Refusal 401, 403 or 429
  */
-async function admit(
+function admit(
   call: Call,
   fields: Fields,
   request: FastifyRequest,
   ports: BinderPorts,
-): Promise<Admission> {
+): Admission | Promise<Admission> {
   if (call.writes) {
     if (request.headers['client'] !== 'pc') refuse('request.client_header');
     if (isForeignPage(request) || !ports.isOwnOrigin(request)) refuse('request.forbidden');
   }
   const token = tokenOf(fields, request);
-  const caller = token ? await ports.authenticate(token) : null;
-  request.caller = caller;
-  // Counted before the refusals below, so that asking without a token is no way around the limit.
-  if (call.rate !== 'login' && call.rate !== 'chat')
-    await ports.rateLimits.take(call.rate, caller?.uid ?? request.ip);
-  const { access } = call;
-  if (access === 'open') return { caller, token: caller ? token : '' };
-  if (!caller) return refuse('account.login_required');
-  if (access !== 'member' && !caller.roles.some((role) => access.includes(role))) refuse('request.forbidden');
-  return { caller, token };
+  const found = token ? ports.authenticate(token) : null;
+  return found instanceof Promise
+    ? found.then((caller) => letIn(call, caller, token, request, ports))
+    : letIn(call, found, token, request, ports);
 }
 
 /** Binds every call of the contract to its handler, with access, rate and validation as the contract says. */
@@ -89,43 +101,45 @@ export function bindCalls<Calls extends Readonly<Record<string, Call>>>(
   for (const [name, call] of Object.entries(calls)) {
     const handler = handlers[name] as (input: unknown, context: CallContext) => Promise<unknown>;
 
-    const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    /** Does the call for who was let in. */
+    const perform = (
+      fields: Fields,
+      file: UploadedFile | null,
+      { caller, token }: Admission,
+      request: FastifyRequest,
+    ): Promise<unknown> => {
+      const source = field(fields['app_from']) || field(request.headers['app_from']);
+      if (source && !knownSources.has(source))
+        ports.log.warn({ app_from: source.slice(0, 40) }, 'unknown app_from');
+      const input = parse(call, fields);
+      const { originOf } = ports;
+      const known = { call: call.id, input, caller, token, file, request, originOf };
+      return handler(input, new RequestContext(known));
+    };
+    /** Parsing the answer too leaves out every field that the contract does not name. */
+    const succeeded = (reply: FastifyReply, data: unknown): string =>
+      succeed(reply, call.output.parse(data), call.flat ?? false);
+
+    const answerUpload = async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
       let admission: Admission | undefined;
       const admitOnce = async (known: Fields): Promise<Admission> =>
         (admission ??= await admit(call, known, request, ports));
-      const { fields, file, discard } = await readFields(
+      const { fields, file, discard } = await readUpload(
         request,
         call.encoding === 'multipart' ? admitOnce : null,
       );
       try {
-        const { caller, token } = await admitOnce(fields);
-        const source = field(fields['app_from']) || field(request.headers['app_from']);
-        if (source && !knownSources.has(source))
-          ports.log.warn({ app_from: source.slice(0, 40) }, 'unknown app_from');
-        const input = parse(call, fields);
-        const { request_id: requestId, ...body } = input as { request_id?: string };
-        const context: CallContext = {
-          caller,
-          token,
-          intent: {
-            actor: caller?.uid ?? request.ip,
-            call: call.id,
-            requestId,
-            // What is not remembered need not be recognised.
-            bodyHash: requestId === undefined ? '' : hashOf(body),
-          },
-          requestId: request.id,
-          address: request.ip,
-          origin: ports.originOf(request),
-          file,
-        };
-        // Parsing the answer too leaves out every field that the contract does not name.
-        const data = call.output.parse(await handler(input, context));
-        reply.header('cache-control', 'no-store');
-        return succeed(reply, data, call.flat ?? false);
+        return succeeded(reply, await perform(fields, file, await admitOnce(fields), request));
       } finally {
         await discard();
       }
+    };
+    const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
+      if (request.isMultipart()) return answerUpload(request, reply);
+      const fields = readFields(request);
+      const admitted = admit(call, fields, request, ports);
+      const admission = admitted instanceof Promise ? await admitted : admitted;
+      return succeeded(reply, await perform(fields, null, admission, request));
     };
 
     // D13: calls that write by GET also answer POST. D15: a livego path without /api has an alias with it.

@@ -11,15 +11,21 @@ import type { UploadedFile } from './context.ts';
 
 /** Fields as they came, before the contract looks at them. */
 export type Fields = Readonly<Record<string, unknown>>;
-export interface CallFields {
+/** What a multipart body held. */
+export interface Upload {
   readonly fields: Fields;
   readonly file: UploadedFile | null;
   /** Removes what a multipart body left on disk. */
   discard(): Promise<void>;
 }
 
-const nothing = async (): Promise<void> => {};
+const nothing: Fields = {};
 const mostFields = 50;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const queryOf = ({ query }: FastifyRequest): Fields => (isRecord(query) ? query : nothing);
 
 /** A repeated key becomes a list, which no plain field of the contract takes (parameter pollution). */
 function add(fields: Record<string, unknown>, key: string, value: unknown): void {
@@ -43,11 +49,15 @@ function isOurs(error: unknown): boolean {
   return ['ENOSPC', 'EDQUOT', 'EMFILE', 'EACCES', 'EROFS'].includes(code);
 }
 
-async function readMultipart(
+/**
+ * Query and body of a call that came as multipart; the body wins.
+ * @param onFile asked before a file is kept, with the fields that came before it; null for a call without files
+ */
+export async function readUpload(
   request: FastifyRequest,
-  query: Fields,
   onFile: ((before: Fields) => Promise<unknown>) | null,
-): Promise<CallFields> {
+): Promise<Upload> {
+  const query = queryOf(request);
   const fields: Record<string, unknown> = {};
   let folder: string | undefined;
   let file: UploadedFile | null = null;
@@ -85,20 +95,9 @@ async function readMultipart(
   return { fields: { ...query, ...fields }, file, discard };
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/**
- * Query and body of a call in any of the three encodings (D12); the body wins.
- * @param onFile asked before a file is kept, with the fields that came before it; null for a call without files
- */
-export async function readFields(
-  request: FastifyRequest,
-  onFile: ((before: Fields) => Promise<unknown>) | null,
-): Promise<CallFields> {
-  const query = isRecord(request.query) ? request.query : {};
-  if (request.isMultipart()) return readMultipart(request, query, onFile);
-  if (request.body !== undefined && request.body !== null && !isRecord(request.body))
-    return refuse('request.invalid');
-  return { fields: { ...query, ...request.body }, file: null, discard: nothing };
+/** Query and body of a call that came as a form or as JSON (D12); the body wins. */
+export function readFields(request: FastifyRequest): Fields {
+  const { body } = request;
+  if (body !== undefined && body !== null && !isRecord(body)) return refuse('request.invalid');
+  return { ...queryOf(request), ...body };
 }

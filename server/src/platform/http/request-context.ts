@@ -1,0 +1,50 @@
+import type { FastifyRequest } from 'fastify';
+import { hashOf, type Intent } from '../idempotency.ts';
+import type { CallContext, Caller, UploadedFile } from './context.ts';
+
+/** What the handlers of one request know; few ask for address and origin, which are found when they do. */
+export class RequestContext implements CallContext {
+  readonly caller: Caller | null;
+  readonly token: string;
+  readonly file: UploadedFile | null;
+  readonly intent: Intent;
+  readonly #request: FastifyRequest;
+  readonly #originOf: (request: FastifyRequest) => string;
+
+  constructor(given: {
+    readonly call: string;
+    readonly input: object;
+    readonly caller: Caller | null;
+    readonly token: string;
+    readonly file: UploadedFile | null;
+    readonly request: FastifyRequest;
+    readonly originOf: (request: FastifyRequest) => string;
+  }) {
+    const { caller, token, file, request, originOf } = given;
+    const { request_id: requestId, ...body } = given.input as { readonly request_id?: string };
+    this.caller = caller;
+    this.token = token;
+    this.file = file;
+    this.#request = request;
+    this.#originOf = originOf;
+    this.intent = {
+      actor: caller?.uid ?? request.ip,
+      call: given.call,
+      requestId,
+      // What is not remembered need not be recognised.
+      bodyHash: requestId === undefined ? '' : hashOf(body),
+    };
+  }
+
+  get requestId(): string {
+    return this.#request.id;
+  }
+
+  get address(): string {
+    return this.#request.ip;
+  }
+
+  get origin(): string {
+    return this.#originOf(this.#request);
+  }
+}
