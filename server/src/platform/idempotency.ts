@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Clock } from './clock.ts';
 import type { Tx } from './database/index.ts';
@@ -17,8 +17,7 @@ export interface Intent {
 }
 
 /** A stable digest of parsed fields. */
-export const hashOf = (fields: unknown): string =>
-  createHash('sha256').update(JSON.stringify(fields)).digest('base64url');
+export const hashOf = (fields: unknown): string => hash('sha256', JSON.stringify(fields), 'base64url');
 
 type Tables = {
   idempotent_answer: {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { limits } from '@goldbean/contract';
 
 /** Where a code can be sent. `value` is canonical: `+<country><number>`, or a lower-case e-mail address. */
@@ -39,10 +39,10 @@ export const isOverseas = (contact: Contact): boolean =>
   contact.kind === 'mobile' && !contact.value.startsWith('+86');
 
 /** What is stored of a token or ticket: 256 random bits need no salt. */
-export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+export const hashOfToken = (token: string): string => hash('sha256', token, 'base64url');
 
 export const hashOfCode = (salt: string, code: string): string =>
-  createHash('sha256').update(`${salt}:${code}`).digest('base64url');
+  hash('sha256', `${salt}:${code}`, 'base64url');
 
 /** True while a session counts, at `now` (UTC ms). */
 export const sessionLives = (
