@@ -48,54 +48,60 @@ export function formatsOf(language: string): Formats {
 const kilobyte = 1024;
 const byteUnits = ['byte', 'kilobyte', 'megabyte'] as const;
 
+/** Made when it is first asked for: a formatter costs up to a millisecond, and few screens need them all. */
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
+}
+
 function makeFormats(language: string): Formats {
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
-  const signed = new Intl.NumberFormat(language, { maximumFractionDigits: 0, signDisplay: 'exceptZero' });
-  const compact = new Intl.NumberFormat(language, {
-    notation: 'compact',
-    maximumFractionDigits: 1,
-    useGrouping: true,
-  });
-  const decimal = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
-  const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  const day = new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric' });
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
-  const moment = new Intl.DateTimeFormat(language, {
+  const numbers = (options: Intl.NumberFormatOptions) => once(() => new Intl.NumberFormat(language, options));
+  const moments = (options: Intl.DateTimeFormatOptions) =>
+    once(() => new Intl.DateTimeFormat(language, options));
+  const unit = (name: string) =>
+    numbers({ style: 'unit', unit: name, unitDisplay: 'short', maximumFractionDigits: 1 });
+
+  const number = numbers({ maximumFractionDigits: 0 });
+  const signed = numbers({ maximumFractionDigits: 0, signDisplay: 'exceptZero' });
+  const compact = numbers({ notation: 'compact', maximumFractionDigits: 1, useGrouping: true });
+  const decimal = numbers({ maximumFractionDigits: 1 });
+  const time = moments({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const day = moments({ month: 'short', day: 'numeric' });
+  const date = moments({ dateStyle: 'medium' });
+  const moment = moments({
     month: 'short',
     day: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
   });
-  const unit = (name: string, unitDisplay: 'short' | 'narrow' = 'short') =>
-    new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay, maximumFractionDigits: 1 });
   const units = byteUnits.map((name) => unit(name));
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
+  const percent = numbers({ style: 'percent', maximumFractionDigits: 0 });
   const twoDigits = (value: number) => String(value).padStart(2, '0');
   const second = unit('second');
   const minute = unit('minute');
   const hour = unit('hour');
 
   return {
-    number: (value) => number.format(value),
-    signed: (value) => signed.format(value),
-    compact: (value) => compact.format(value),
-    decimal: (value) => decimal.format(value),
-    time: (at) => time.format(at),
-    day: (at) => day.format(at),
-    date: (at) => date.format(at),
-    moment: (at) => moment.format(at),
+    number: (value) => number().format(value),
+    signed: (value) => signed().format(value),
+    compact: (value) => compact().format(value),
+    decimal: (value) => decimal().format(value),
+    time: (at) => time().format(at),
+    day: (at) => day().format(at),
+    date: (at) => date().format(at),
+    moment: (at) => moment().format(at),
     bytes: (bytes) => {
       const power = bytes < kilobyte ? 0 : bytes < kilobyte ** 2 ? 1 : 2;
-      return units[power]?.format(bytes / kilobyte ** power) ?? '';
+      return units[power]?.().format(bytes / kilobyte ** power) ?? '';
     },
-    seconds: (seconds) => second.format(seconds),
+    seconds: (seconds) => second().format(seconds),
     span: (ms) => {
       const minutes = Math.round(ms / 60_000);
       const hours = Math.floor(minutes / 60);
       const rest = minutes - hours * 60;
-      if (hours === 0) return minute.format(minutes);
-      return rest === 0 ? hour.format(hours) : `${hour.format(hours)} ${minute.format(rest)}`;
+      if (hours === 0) return minute().format(minutes);
+      return rest === 0 ? hour().format(hours) : `${hour().format(hours)} ${minute().format(rest)}`;
     },
     clock: (seconds) => {
       const whole = Math.max(0, Math.floor(seconds));
@@ -104,7 +110,7 @@ function makeFormats(language: string): Formats {
       const tail = twoDigits(whole % 60);
       return hours === 0 ? `${minutes}:${tail}` : `${hours}:${twoDigits(minutes)}:${tail}`;
     },
-    percent: (share) => percent.format(share),
+    percent: (share) => percent().format(share),
     money: (amount, currency) =>
       new Intl.NumberFormat(language, {
         style: 'currency',

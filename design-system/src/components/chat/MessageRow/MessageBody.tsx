@@ -25,22 +25,11 @@ export interface MessageBodyProps {
 
 /** The bubble, picture, file or card of a message. */
 export function MessageBody({ message, content, actions, renderPacket }: MessageBodyProps) {
-  const { t, i18n } = useTranslation('chat');
   const openCard = actions.onOpenCard && (() => actions.onOpenCard?.(message));
 
   switch (content.kind) {
     case 'image':
-      return (
-        <button
-          type="button"
-          className={imageClass}
-          style={pictureSize(content)}
-          aria-label={t('image.open', { name: content.name })}
-          onClick={() => actions.onOpenImage?.(message)}
-        >
-          <img src={content.url} alt="" loading="lazy" decoding="async" />
-        </button>
-      );
+      return <Picture picture={content} onOpen={() => actions.onOpenImage?.(message)} />;
     case 'video':
       return <VideoPoster video={content} onPlay={() => actions.onPlayVideo?.(message)} />;
     case 'voice':
@@ -53,23 +42,8 @@ export function MessageBody({ message, content, actions, renderPacket }: Message
       );
     case 'voice_call':
       return <CallBubble outcome={content.outcome} />;
-    case 'file': {
-      const size = formatsOf(i18n.language).bytes(content.size);
-      return (
-        <a
-          className={fileClass}
-          href={content.url}
-          download={content.name}
-          aria-label={t('file.download', { name: content.name, size })}
-        >
-          <FileIcon aria-hidden="true" />
-          <span>
-            {content.name}
-            <small>{size}</small>
-          </span>
-        </a>
-      );
-    }
+    case 'file':
+      return <FileLink file={content} />;
     case 'merged':
       return (
         <MergedForwardCard
@@ -91,13 +65,49 @@ export function MessageBody({ message, content, actions, renderPacket }: Message
     case 'text':
       return (
         <div className={bubbleClass}>
-          <Quote message={message} onOpenQuote={actions.onOpenQuote} />
+          {message.quote && (
+            <Quote message={message} quote={message.quote} onOpenQuote={actions.onOpenQuote} />
+          )}
           <MessageText text={content.text} mentions={content.mentions} />
         </div>
       );
     case 'unsupported':
       return <Unsupported />;
   }
+}
+
+function Picture({ picture, onOpen }: { picture: ContentOf<'image'>; onOpen: () => void }) {
+  const { t } = useTranslation('chat');
+  return (
+    <button
+      type="button"
+      className={imageClass}
+      style={pictureSize(picture)}
+      aria-label={t('image.open', { name: picture.name })}
+      onClick={onOpen}
+    >
+      <img src={picture.url} alt="" loading="lazy" decoding="async" />
+    </button>
+  );
+}
+
+function FileLink({ file: { name, url, size } }: { file: ContentOf<'file'> }) {
+  const { t, i18n } = useTranslation('chat');
+  const bytes = formatsOf(i18n.language).bytes(size);
+  return (
+    <a
+      className={fileClass}
+      href={url}
+      download={name}
+      aria-label={t('file.download', { name, size: bytes })}
+    >
+      <FileIcon aria-hidden="true" />
+      <span>
+        {name}
+        <small>{bytes}</small>
+      </span>
+    </a>
+  );
 }
 
 function Unsupported() {
@@ -109,10 +119,13 @@ function Unsupported() {
   );
 }
 
-function Quote({ message, onOpenQuote }: { message: ChatMessage } & Pick<MessageActions, 'onOpenQuote'>) {
+interface QuoteProps extends Pick<MessageActions, 'onOpenQuote'> {
+  message: ChatMessage;
+  quote: NonNullable<ChatMessage['quote']>;
+}
+
+function Quote({ message, quote, onOpenQuote }: QuoteProps) {
   const { t } = useTranslation('chat');
-  const { quote } = message;
-  if (!quote) return null;
   if (quote.isGone) {
     return (
       <span className={quoteClass} data-gone>

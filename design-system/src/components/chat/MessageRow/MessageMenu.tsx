@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import {
   BanIcon,
   CopyIcon,
-  EllipsisIcon,
   ForwardIcon,
   ListChecksIcon,
   Menu,
@@ -32,11 +31,7 @@ export function MessageMenu({ message, actions }: MessageMenuProps) {
   return (
     <Menu
       align="end"
-      trigger={
-        <button type="button" className={toolClass} title={name} aria-label={name}>
-          <EllipsisIcon aria-hidden="true" />
-        </button>
-      }
+      trigger={<button type="button" className={toolClass} data-tool="more" title={name} aria-label={name} />}
     >
       <MenuItems message={message} actions={actions} />
     </Menu>

@@ -1,5 +1,6 @@
 import { tokens } from '@goldbean/tokens';
 import { staticClass } from '../../../styling/index.ts';
+import { toolIcons } from './tool-icons.ts';
 
 const { color, font, motion, radius, space } = tokens;
 
@@ -7,6 +8,7 @@ export const rowClass = staticClass`
   position: relative;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
+  align-items: start;
   column-gap: ${space[2]};
   padding: ${space[1]} ${space[4]};
 
@@ -49,13 +51,8 @@ export const choiceClass = staticClass`
 `;
 
 export const authorClass = staticClass`
-  align-self: start;
   display: block;
   border-radius: ${radius.round};
-
-  [data-own] > & {
-    order: 1;
-  }
 `;
 
 export const columnClass = staticClass`
@@ -66,6 +63,7 @@ export const columnClass = staticClass`
   min-inline-size: 0;
 
   [data-own] > & {
+    order: -1;
     align-items: flex-end;
   }
 `;
@@ -189,8 +187,30 @@ export const toolClass = staticClass`
     background: ${color.surface.hover};
   }
 
-  & > svg {
+  &::before {
+    content: '';
     inline-size: 16px;
     block-size: 16px;
+    background: currentcolor;
+    mask: var(--icon) center / contain no-repeat;
+  }
+
+  &[data-tool='reply'] {
+    --icon: ${toolIcons.reply};
+  }
+
+  &[data-tool='recall'] {
+    --icon: ${toolIcons.recall};
+  }
+
+  &[data-tool='more'] {
+    --icon: ${toolIcons.more};
+  }
+
+  @media (forced-colors: active) {
+    &::before {
+      background: ButtonText;
+      forced-color-adjust: none;
+    }
   }
 `;

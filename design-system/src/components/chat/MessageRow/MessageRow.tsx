@@ -1,6 +1,7 @@
+import type { TFunction } from 'i18next';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Avatar, ReplyIcon, Spinner, Undo2Icon } from '../../../primitives/index.ts';
+import { Avatar, Spinner } from '../../../primitives/index.ts';
 import { formatsOf } from '../../formats/index.ts';
 import type { ChatMessage, MessageActions } from '../chat-message.ts';
 import { MessageBody } from './MessageBody.tsx';
@@ -47,8 +48,8 @@ export const MessageRow = memo(function MessageRow({
   choice,
   onChoose,
 }: MessageRowProps) {
-  const { t } = useTranslation('chat');
-  const { author, content, isOwn } = message;
+  const { t, i18n } = useTranslation('chat');
+  const { author, content, delivery, isOwn } = message;
 
   if (
     content.kind === 'system' ||
@@ -59,7 +60,7 @@ export const MessageRow = memo(function MessageRow({
     return <NoticeRow message={message} onEditAgain={actions.onEditAgain} onBlock={actions.onBlock} />;
   }
 
-  const canChoose = choice !== undefined && message.delivery.kind === 'sent';
+  const canChoose = choice !== undefined && delivery.kind === 'sent';
   const face = <Avatar name={author.nickname} src={author.img} size="small" />;
   return (
     <div
@@ -89,38 +90,43 @@ export const MessageRow = memo(function MessageRow({
           {face}
         </button>
       ) : (
-        <span className={authorClass}>{face}</span>
+        face
       )}
       <div className={columnClass}>
-        <MessageHead message={message} />
+        <MessageHead message={message} t={t} language={i18n.language} />
         <div className={lineClass}>
           <MessageBody message={message} content={content} actions={actions} renderPacket={renderPacket} />
-          <Sending message={message} />
-          {choice === undefined && <Tools message={message} actions={actions} />}
+          {delivery.kind === 'sending' && <Sending share={delivery.share} />}
+          {choice === undefined && <Tools message={message} actions={actions} t={t} />}
         </div>
-        <Failure message={message} onRetry={actions.onRetry} />
+        {delivery.kind === 'failed' && (
+          <Failure message={message} reason={delivery.reason} onRetry={actions.onRetry} />
+        )}
       </div>
     </div>
   );
 });
 
-function Sending({ message: { delivery } }: { message: ChatMessage }) {
+function Sending({ share }: { share: number | undefined }) {
   const { t, i18n } = useTranslation('chat');
-  if (delivery.kind !== 'sending') return null;
-  if (delivery.share === undefined) return <Spinner size="small" label={t('sending')} />;
+  if (share === undefined) return <Spinner size="small" label={t('sending')} />;
   return (
     <span className={uploadClass}>
-      {t('uploading', { percent: formatsOf(i18n.language).percent(delivery.share) })}
+      {t('uploading', { percent: formatsOf(i18n.language).percent(share) })}
     </span>
   );
 }
 
-function Failure({ message, onRetry }: { message: ChatMessage } & Pick<MessageActions, 'onRetry'>) {
+interface FailureProps extends Pick<MessageActions, 'onRetry'> {
+  message: ChatMessage;
+  reason: string | undefined;
+}
+
+function Failure({ message, reason, onRetry }: FailureProps) {
   const { t } = useTranslation('chat');
-  if (message.delivery.kind !== 'failed') return null;
   return (
     <div className={failedClass}>
-      <span>{message.delivery.reason ?? t('failed')}</span>
+      <span>{reason ?? t('failed')}</span>
       {onRetry && (
         <button type="button" className={textButtonClass} onClick={() => onRetry(message)}>
           {t('retry')}
@@ -130,8 +136,13 @@ function Failure({ message, onRetry }: { message: ChatMessage } & Pick<MessageAc
   );
 }
 
-function Tools({ message, actions }: { message: ChatMessage; actions: MessageActions }) {
-  const { t } = useTranslation('chat');
+interface ToolsProps {
+  message: ChatMessage;
+  actions: MessageActions;
+  t: TFunction<'chat'>;
+}
+
+function Tools({ message, actions, t }: ToolsProps) {
   const isSent = message.delivery.kind === 'sent';
   const canReply = actions.onReply !== undefined && isSent;
   const canRecall = actions.onRecall !== undefined && message.canRecall === true;
@@ -143,23 +154,21 @@ function Tools({ message, actions }: { message: ChatMessage; actions: MessageAct
         <button
           type="button"
           className={toolClass}
+          data-tool="reply"
           title={t('reply')}
           aria-label={t('replyTo', { name: message.author.nickname })}
           onClick={() => actions.onReply?.(message)}
-        >
-          <ReplyIcon aria-hidden="true" />
-        </button>
+        />
       )}
       {canRecall && (
         <button
           type="button"
           className={toolClass}
+          data-tool="recall"
           title={t('recall')}
           aria-label={t('recall')}
           onClick={() => actions.onRecall?.(message)}
-        >
-          <Undo2Icon aria-hidden="true" />
-        </button>
+        />
       )}
       {canMore && <MessageMenu message={message} actions={actions} />}
     </span>
