@@ -57,15 +57,16 @@ export function createRowWindow(mostHeight: number) {
   /** The first `same` rows and the last `tail` ones keep their heights; those between are new. */
   const remember = (messages: readonly ChatMessage[], same: number, tail: number): void => {
     const tailAt = messages.length - tail;
-    const kept = tail > 0 ? tops.slice(known.length - tail, known.length + 1) : tops.subarray(0, 0);
+    const kept = tail > 0 ? tops.slice(known.length - tail, known.length + 1) : undefined;
     if (messages.length >= tops.length) {
       const wider = new Float64Array(messages.length * 1.5);
       wider.set(tops.subarray(0, same + 1));
       tops = wider;
     }
-    for (let row = same; row < tailAt; row += 1) tops[row + 1] = top(row) + usualHeight;
-    const lift = top(tailAt) - (kept[0] ?? 0);
-    for (let row = 1; row <= tail; row += 1) tops[tailAt + row] = (kept[row] ?? 0) + lift;
+    let end = top(same);
+    for (let row = same + 1; row <= tailAt; row += 1) tops[row] = end += usualHeight;
+    const lift = end - (kept?.[0] ?? 0);
+    for (let row = 1; row <= tail; row += 1) tops[tailAt + row] = (kept?.[row] ?? 0) + lift;
   };
 
   const take = (messages: readonly ChatMessage[]): void => {

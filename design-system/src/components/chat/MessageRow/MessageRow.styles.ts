@@ -174,6 +174,14 @@ export const toolsClass = staticClass`
   }
 `;
 
+const iconLook = `
+    content: '';
+    inline-size: 16px;
+    block-size: 16px;
+    background: currentcolor;
+    mask: var(--icon) center / contain no-repeat;
+`;
+
 export const toolClass = staticClass`
   display: grid;
   place-items: center;
@@ -187,12 +195,17 @@ export const toolClass = staticClass`
     background: ${color.surface.hover};
   }
 
-  &::before {
-    content: '';
-    inline-size: 16px;
-    block-size: 16px;
-    background: currentcolor;
-    mask: var(--icon) center / contain no-repeat;
+  /* Only where the tools can be seen: a mask is an image to be read, and one more box in every row. */
+  .${rowClass}:hover &::before,
+  .${toolsClass}:focus-within &::before,
+  .${toolsClass}:has([aria-expanded='true']) &::before {
+    ${iconLook}
+  }
+
+  @media (hover: none) {
+    &::before {
+      ${iconLook}
+    }
   }
 
   &[data-tool='reply'] {
