@@ -64,7 +64,7 @@ function feed(messages: readonly Theirs[]): void {
   if (fed === 0) {
     channel.state.initMessages?.();
     channel.state.addMessagesSorted([...messages], false, true, true, 'latest');
-    channel.state.messagePagination = { hasNext: false, hasPrev: false };
+    Object.assign(channel.state.messagePagination, { hasNext: false, hasPrev: false });
   } else {
     for (const added of messages.slice(fed)) {
       channel.state.addMessageSorted(added);
