@@ -37,7 +37,7 @@ export const dangwuCalls = defineCalls({
     writes: true,
     input: z.object({
       /** Vouchers to spend. */
-      amount: whole(1, limits.dangwuMostAtOnce, 'dangwu.whole'),
+      amount: whole(1, limits.dangwuMostAtOnce, 'dangwu.whole', 'request.too_large'),
       agree: ticked('request.agreement_required'),
       agreement_version: agreementVersion(),
       request_id: requestId(),
@@ -52,6 +52,7 @@ export const dangwuCalls = defineCalls({
     }),
     errors: [
       'dangwu.whole',
+      'request.too_large',
       'request.agreement_required',
       'order.agreement_changed',
       'wallet.insufficient',

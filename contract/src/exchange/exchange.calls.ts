@@ -30,7 +30,7 @@ export const exchangeCalls = defineCalls({
     rate: 'money',
     writes: true,
     input: z.object({
-      coins: whole(1, limits.exchangeMostCoins, 'exchange.whole_coins'),
+      coins: whole(1, limits.exchangeMostCoins, 'exchange.whole_coins', 'request.too_large'),
       /** The exchange agreement; its version of that moment is kept with the exchange (V35, S39). */
       agree: ticked('request.agreement_required'),
       agreement_version: agreementVersion(),
@@ -53,6 +53,7 @@ export const exchangeCalls = defineCalls({
     }),
     errors: [
       'exchange.whole_coins',
+      'request.too_large',
       'request.agreement_required',
       'order.agreement_changed',
       'wallet.insufficient',

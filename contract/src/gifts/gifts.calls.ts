@@ -45,7 +45,7 @@ export const giftCalls = defineCalls({
     input: z.object({
       live_id: id(),
       gift_id: id(),
-      n: whole(1, limits.giftMostAtOnce, 'gift.zero').optional().default(1),
+      n: whole(1, limits.giftMostAtOnce, 'gift.zero', 'request.too_large').optional().default(1),
       combo_id: id().optional(),
       from: z.enum(['balance', 'knapsack'], 'request.invalid').optional().default('balance'),
       /** ms since the lesson went on air at the picture the giver saw. */
@@ -58,7 +58,14 @@ export const giftCalls = defineCalls({
       combo: z.object({ id: z.string(), n: z.number().int() }),
       knapsack_left: z.number().int(),
     }),
-    errors: [...refusals, 'gift.missing', 'gift.locked', 'gift.zero', 'gift.knapsack_short'],
+    errors: [
+      ...refusals,
+      'gift.missing',
+      'gift.locked',
+      'gift.zero',
+      'request.too_large',
+      'gift.knapsack_short',
+    ],
   }),
   giveBarrage: defineCall({
     id: 'C035',

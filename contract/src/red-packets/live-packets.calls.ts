@@ -14,7 +14,7 @@ import {
 import { limits } from '../shared/limits.ts';
 import { bagConditions, bagPrize, packetKind, packetMine, packetRain, redBag } from './red-packets.schema.ts';
 
-const positive = (most: number) => whole(1, most, 'packet.positive');
+const positive = (most: number) => whole(1, most, 'packet.positive', 'request.too_large');
 const most = Number.MAX_SAFE_INTEGER;
 const starting = [
   'live.missing',
@@ -47,6 +47,7 @@ export const livePacketCalls = defineCalls({
     errors: [
       ...starting,
       'packet.positive',
+      'request.too_large',
       'packet.beans',
       'gift.missing',
       'gift.knapsack_short',
@@ -115,7 +116,7 @@ export const livePacketCalls = defineCalls({
       request_id: requestId(),
     }),
     output: z.object({ rain: packetRain }),
-    errors: [...starting, 'packet.positive', 'packet.rain_running', 'system.repeated'],
+    errors: [...starting, 'packet.positive', 'request.too_large', 'packet.rain_running', 'system.repeated'],
   }),
   catchRain: defineCall({
     id: 'C022',
@@ -139,6 +140,7 @@ export const livePacketCalls = defineCalls({
     errors: [
       ...opening,
       'packet.positive',
+      'request.too_large',
       'packet.expired',
       'packet.not_begun',
       'packet.taps_over',

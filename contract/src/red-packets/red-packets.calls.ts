@@ -15,7 +15,7 @@ import { limits } from '../shared/limits.ts';
 import { packetKind, packetMine, packetProof, packetRecord, redPacket } from './red-packets.schema.ts';
 
 /** V01: more than 0, whole. */
-const positive = () => whole(1, Number.MAX_SAFE_INTEGER, 'packet.positive');
+const positive = () => whole(1, Number.MAX_SAFE_INTEGER, 'packet.positive', 'request.too_large');
 /** V04: a field left empty is not a wrong number, it is missing. */
 const amount = () => z.union([z.literal(''), positive()], 'packet.positive').optional();
 const seen = ['packet.missing', 'packet.members_only'] as const;
@@ -53,6 +53,7 @@ export const redPacketCalls = defineCalls({
       'packet.beans',
       'packet.members',
       'packet.blessing_long',
+      'request.too_large',
       'request.not_found',
       'request.forbidden',
       'chat.muted',

@@ -56,5 +56,6 @@ export const requestErrors = defineErrors('request', {
   client_header: { code: codes.forbidden, msg: 'The header client: pc is required' },
   not_found: { code: codes.missing, msg: 'It does not exist' },
   forbidden: { code: codes.forbidden, msg: 'You have no right to do this' },
+  too_large: { code: codes.invalid, msg: 'This number is too large' },
   agreement_required: { code: codes.invalid, msg: 'Tick the agreement first' },
 });

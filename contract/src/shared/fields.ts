@@ -14,12 +14,15 @@ export const id = () => z.string().regex(/^[\w-]{1,64}$/, 'request.invalid');
 /** D77: what a client makes up once per intent and repeats with every try, at most 64 characters. */
 export const requestId = () => z.string().regex(/^[\w.:-]{1,64}$/, 'request.invalid');
 
-/** A whole number, as a number or as digits. */
-export function whole(min = 0, max = largest, msgKey = 'request.invalid') {
+/**
+ * A whole number, as a number or as digits.
+ * @param largeKey the `msg_key` when it is above `max`, where that needs words of its own
+ */
+export function whole(min = 0, max = largest, msgKey = 'request.invalid', largeKey = msgKey) {
   return z
-    .union([z.number(), z.string().regex(/^-?\d{1,16}$/, msgKey)], msgKey)
+    .union([z.number(), z.string().regex(/^-?\d{1,40}$/, msgKey)], msgKey)
     .transform(Number)
-    .pipe(z.number(msgKey).int(msgKey).min(min, msgKey).max(max, msgKey));
+    .pipe(z.number(msgKey).max(max, largeKey).int(msgKey).min(min, msgKey));
 }
 
 /** Yes or no: `1` and `0` in a form. */

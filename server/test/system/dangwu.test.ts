@@ -85,7 +85,7 @@ test.each([
   ],
   ['buyBeansWithDangwu', { amount: 0, agree: 1, request_id: 'e' }, 'dangwu.whole'],
   ['buyBeansWithDangwu', { amount: '1.5', agree: 1, request_id: 'f' }, 'dangwu.whole'],
-  ['buyBeansWithDangwu', { amount: '9007199254740993', agree: 1, request_id: 'g' }, 'dangwu.whole'],
+  ['buyBeansWithDangwu', { amount: '9007199254740993', agree: 1, request_id: 'g' }, 'request.too_large'],
   ['buyBeansWithDangwu', { amount: 1, request_id: 'h' }, 'request.agreement_required'],
 ] as const)('%s %j is refused: %s', async (name, fields, msgKey) => {
   expect((await ask(name, fields)).msg_key).toBe(msgKey);

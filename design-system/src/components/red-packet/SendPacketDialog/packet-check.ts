@@ -23,16 +23,17 @@ export interface NewPacket {
 
 export interface PacketFaults {
   count?: 'countRequired' | 'positive' | 'members';
-  amount?: 'required' | 'positive' | 'beans';
+  amount?: 'required' | 'positive' | 'tooLarge' | 'beans';
   blessing?: 'blessing';
 }
 
 export const longestBlessing = 40;
 
-/** A whole number above 0; nothing for anything else that may be typed (V01). */
+/** A whole number above 0, `Infinity` when it is too large to count with; nothing for anything else (V01). */
 function wholeOf(text: string): number | undefined {
-  const value = /^\d{1,15}$/.test(text.trim()) ? Number(text) : 0;
-  return value > 0 ? value : undefined;
+  const value = /^\d+$/.test(text.trim()) ? Number(text) : 0;
+  if (value === 0) return undefined;
+  return Number.isSafeInteger(value) ? value : Infinity;
 }
 
 /** Code points, trimmed (D34). */
@@ -43,7 +44,8 @@ export function sumOf({ kind, count, amount }: PacketDraft): number | undefined 
   const packets = wholeOf(count);
   const beans = wholeOf(amount);
   if (packets === undefined || beans === undefined) return undefined;
-  return kind === 'ordinary' ? packets * beans : beans;
+  const sum = kind === 'ordinary' ? packets * beans : beans;
+  return Number.isSafeInteger(sum) ? sum : undefined;
 }
 
 /**
@@ -61,6 +63,8 @@ export function checkPacket(draft: PacketDraft, members: number): PacketFaults {
 
   if (draft.amount.trim() === '') faults.amount = 'required';
   else if (beans === undefined) faults.amount = 'positive';
+  else if (beans === Infinity || (count !== undefined && sumOf(draft) === undefined))
+    faults.amount = 'tooLarge';
   else if (draft.kind === 'random' && count !== undefined && beans < count) faults.amount = 'beans';
 
   if (lengthOf(draft.blessing) > longestBlessing) faults.blessing = 'blessing';

@@ -78,6 +78,23 @@ export const TooMany: Story = {
     await expect(args.onRecharge).toHaveBeenCalledOnce();
   },
 };
+export const BeyondCounting: Story = {
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox');
+    const words = () => field.getAttribute('aria-describedby');
+    const said = () =>
+      canvasElement.querySelector(`#${CSS.escape(words()?.split(' ').at(-1) ?? '')}`)?.textContent;
+    await userEvent.type(field, '0');
+    const notWhole = said();
+    await userEvent.clear(field);
+    await userEvent.type(field, '9007199254740993');
+    await expect(field).toBeInvalid();
+    await expect(said()).not.toBe(notWhole);
+    await userEvent.click(submitOf(canvasElement));
+    await expect(field).toHaveFocus();
+    await expect(args.onExchange).not.toHaveBeenCalled();
+  },
+};
 export const NoCoins: Story = { args: { coins: 0 } };
 export const Exchanging: Story = { args: { state: { kind: 'exchanging' } } };
 export const Refused: Story = {

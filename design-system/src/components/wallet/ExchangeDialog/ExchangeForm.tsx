@@ -39,10 +39,13 @@ export function ExchangeForm({
   const [isTicked, setIsTicked] = useState(false);
   const [isTried, setIsTried] = useState(false);
 
-  const given = /^\d{1,12}$/.test(typed.trim()) ? Number(typed) : 0;
+  const number = /^\d+$/.test(typed.trim()) ? Number(typed) : 0;
+  const isTooLarge = !Number.isSafeInteger(number * rate);
+  const given = isTooLarge ? 0 : number;
   const isShort = given > coins;
   const fault = typed.trim() === '' ? 'required' : given < 1 ? 'whole' : undefined;
   const error = () => {
+    if (isTooLarge) return t('errors:request.too_large');
     if (isShort) return t('errors:wallet.insufficient');
     // An empty field is only wrong once the member has tried to go on.
     return fault && (isTried || fault === 'whole') ? t(`fault.${fault}`) : undefined;
