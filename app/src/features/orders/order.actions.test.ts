@@ -2,7 +2,7 @@ import { orderStates, payTypes, type Order, type OrderState } from '@goldbean/co
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../shared/api/index.ts';
 import { noticesState } from '../../shared/notices/index.ts';
-import { beginPayment, checkOrder, openOrder } from './order.actions.ts';
+import { beginPayment, checkOrder, openOrder, reopenOrder } from './order.actions.ts';
 import * as service from './orders.service.ts';
 import { ordersState as state } from './orders.state.ts';
 
@@ -64,6 +64,23 @@ afterEach(() => {
 });
 
 describe('S24: an order', () => {
+  it('that could not be shown is asked for again, and then followed as if it had been', async () => {
+    server.loadOrder.mockRejectedValueOnce(new ApiError({ code: 500, msgKey: 'system.error' }));
+    await open();
+    expect(state.order).toMatchObject({ kind: 'failed' });
+    server.loadOrder
+      .mockResolvedValueOnce(order(orderStates.paying))
+      .mockResolvedValueOnce(order(orderStates.credited));
+    reopenOrder();
+    reopenOrder();
+    await pass(0);
+    expect(state.order).toMatchObject({ kind: 'ready' });
+    await pass(60_000);
+    expect(state.order).toMatchObject({ value: { state: orderStates.credited } });
+    expect(onCredited).toHaveBeenCalledOnce();
+    expect(server.loadOrder).toHaveBeenCalledTimes(3);
+  });
+
   it('that is unpaid shows how to pay it, and is followed until it is credited, which is said once', async () => {
     await open(
       order(orderStates.created),

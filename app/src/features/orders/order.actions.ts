@@ -51,6 +51,13 @@ export function openOrder(no: string, given: OrderPorts): () => void {
   };
 }
 
+/** The order that could not be shown, asked for once more. */
+export function reopenOrder(): void {
+  if (!ports || state.order.kind !== 'failed') return;
+  state.order = { kind: 'loading' };
+  void showFirst(opened);
+}
+
 async function showFirst(mine: number): Promise<void> {
   try {
     const order = await service.loadOrder(orderNo);

@@ -1,4 +1,5 @@
 import { styled } from '@goldbean/design-system/styling';
+import { codes } from '@goldbean/contract';
 import { Banner, ErrorState, Spinner, VisuallyHidden } from '@goldbean/design-system/primitives';
 import { tokens } from '@goldbean/design-system/theme';
 import { OrderState } from '@goldbean/design-system/wallet';
@@ -6,8 +7,9 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
+import { asApiError } from '../../../shared/api/index.ts';
 import { errorWords } from '../../../shared/i18n/index.ts';
-import { beginPayment, checkOrder, openOrder } from '../order.actions.ts';
+import { beginPayment, checkOrder, openOrder, reopenOrder } from '../order.actions.ts';
 import { orderInfo } from '../order-view.ts';
 import { ordersState } from '../orders.state.ts';
 import { PayStep } from './PayStep.tsx';
@@ -28,6 +30,8 @@ const Main = styled.div`
   gap: ${tokens.space[4]};
 `;
 
+const refusedForGood: ReadonlySet<number> = new Set([codes.invalid, codes.forbidden, codes.missing]);
+
 export interface OrderPanelProps {
   readonly orderNo: string;
   /** Where the payer's browser comes back to, absolute. */
@@ -41,7 +45,7 @@ export interface OrderPanelProps {
 
 /** Where the money of an order is, step by step, and how to pay it while it is unpaid (S24, S45). */
 export function OrderPanel({ orderNo, returnUrl, againHref, receiptHref, onCredited }: OrderPanelProps) {
-  const { t } = useTranslation(['orders', 'recharge']);
+  const { t } = useTranslation(['orders', 'recharge', 'actions']);
   const go = useNavigate();
   const { order, payment, isChecking } = useSnapshot(ordersState);
   const open = () => openOrder(orderNo, { returnUrl, onCredited });
@@ -50,7 +54,16 @@ export function OrderPanel({ orderNo, returnUrl, againHref, receiptHref, onCredi
 
   if (order.kind === 'loading') return <Spinner label={t('history.loading')} />;
   if (order.kind === 'failed') {
-    return <ErrorState title={t('missing')}>{errorWords(order.error)}</ErrorState>;
+    // Somebody else's order, or none at all, stays so however often it is asked for.
+    const isFinal = refusedForGood.has(asApiError(order.error).code);
+    return (
+      <ErrorState
+        title={t('missing')}
+        retry={isFinal ? undefined : { label: t('actions:retry'), onRetry: reopenOrder }}
+      >
+        {errorWords(order.error)}
+      </ErrorState>
+    );
   }
   const { alert } = order.value;
   // While people look into money that came, nobody is asked for more of it.
