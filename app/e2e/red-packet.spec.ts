@@ -48,7 +48,10 @@ test('two members send and open a packet; amounts, records, proof and statements
   let amounts = [0, 0];
   await test.step('each opens it once, and together they have all of it', async () => {
     const ofSecond = await open(second.page, blessing);
+    await expect(second.page.getByRole('button', { name: 'Say thanks' })).toBeVisible();
     const ofFirst = await open(first.page, blessing);
+    await expect(first.page.getByRole('button', { name: 'See who received what' })).toBeVisible();
+    await expect(first.page.getByRole('button', { name: 'Say thanks' })).toBeHidden();
     amounts = [ofFirst, ofSecond];
     expect(ofFirst + ofSecond).toBe(60);
     expect(Math.min(...amounts)).toBeGreaterThanOrEqual(1);

@@ -1,6 +1,7 @@
 import { OpenPacketDialog } from '@goldbean/design-system/red-packet';
 import { useSnapshot } from 'valtio';
 import { refusalWords } from '../../../shared/i18n/index.ts';
+import { session } from '../../../shared/session/index.ts';
 import { paperState } from '../packet-view.ts';
 import { showRecords } from '../records.actions.ts';
 import { claimPacket, closePacket } from '../red-packets.actions.ts';
@@ -15,9 +16,11 @@ export interface PacketOpeningProps {
 /** The packet that is looked into: its paper, then who took what. */
 export function PacketOpening({ onThank }: PacketOpeningProps) {
   const { opened, standings } = useSnapshot(redPacketsState);
+  const { userBaseInfo } = useSnapshot(session);
   if (!opened) return null;
   if (opened.shows === 'records') return <PacketHistory />;
   const standing = standings[opened.packetId];
+  const isMine = standing !== undefined && standing.packet.sender.uid === userBaseInfo?.uid;
   return (
     <OpenPacketDialog
       isOpen
@@ -28,10 +31,13 @@ export function PacketOpening({ onThank }: PacketOpeningProps) {
       state={paperState(opened, standing?.mine, refusalWords)}
       onClaim={() => void claimPacket()}
       onRecords={() => void showRecords()}
-      onThank={() => {
-        closePacket();
-        onThank();
-      }}
+      // Nobody thanks themselves for what came back out of their own packet.
+      {...(!isMine && {
+        onThank: () => {
+          closePacket();
+          onThank();
+        },
+      })}
     />
   );
 }
