@@ -46,6 +46,7 @@ test('S51: 3 coins become 150 beans, though the button is pressed twice, and bot
   await test.step('the page shows both at once, by kind and day', async () => {
     const left = new Intl.NumberFormat('en').format(after.beans);
     await expect(page.getByRole('link', { name: `${left} gold beans, open my account` })).toBeVisible();
+    await expect(page.getByRole('row').nth(1)).toContainText('+150');
     await page.getByRole('combobox', { name: 'What' }).selectOption('exchange');
     await expect(page.getByRole('row').nth(1)).toContainText('+150');
     await expect(page.getByRole('row')).toHaveCount(2);

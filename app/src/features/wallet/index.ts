@@ -1,4 +1,11 @@
-export { forgetWallet, loadLots, loadStatement, loadWallet, setBeans } from './wallet.actions.ts';
+export {
+  forgetWallet,
+  loadLots,
+  loadStatement,
+  loadWallet,
+  reloadStatement,
+  setBeans,
+} from './wallet.actions.ts';
 export { Balance } from './components/Balance.tsx';
 export { BeanBalance } from './components/BeanBalance.tsx';
 export { Lots } from './components/Lots.tsx';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../shared/api/index.ts';
-import { forgetWallet, loadLots, loadStatement, loadWallet } from './wallet.actions.ts';
+import { forgetWallet, loadLots, loadStatement, loadWallet, reloadStatement } from './wallet.actions.ts';
 import * as service from './wallet.service.ts';
 import { walletState as state } from './wallet.state.ts';
 
@@ -39,6 +39,24 @@ describe('S23', () => {
     first.answer(page(1));
     await asked;
     expect(state.statement).toEqual({ kind: 'ready', value: page(2) });
+  });
+
+  it('asks for the same page again after something has moved, and keeps its lines meanwhile', async () => {
+    server.loadStatement.mockResolvedValueOnce(page(1));
+    await loadStatement({ kind: 'gift' });
+    const second = later<service.StatementPage>();
+    server.loadStatement.mockReturnValueOnce(second.promise);
+    const asked = reloadStatement();
+    expect(state.statement).toEqual({ kind: 'ready', value: page(1) });
+    second.answer(page(2));
+    await asked;
+    expect(state.statement).toEqual({ kind: 'ready', value: page(2) });
+    expect(server.loadStatement).toHaveBeenLastCalledWith({ kind: 'gift' });
+  });
+
+  it('asks for no statement where none is shown', async () => {
+    await reloadStatement();
+    expect(server.loadStatement).not.toHaveBeenCalled();
   });
 
   it('shows a member nothing that was asked for the one before', async () => {

@@ -23,11 +23,22 @@ let asked = 0;
 /** Goes up when the member changes: what the one before asked for is not shown to the next. */
 let members = 0;
 
+/** What the statement was asked for last; null when nothing of it is shown. */
+let statementQuery: service.StatementQuery | null = null;
+
 /** S23: one page of the statement. */
 export async function loadStatement(query: service.StatementQuery): Promise<void> {
+  statementQuery = query;
+  walletState.statement = { kind: 'loading' };
+  await reloadStatement();
+}
+
+/** Something has moved: the same page of the statement again. Its lines stay until the answer is here. */
+export async function reloadStatement(): Promise<void> {
+  const query = statementQuery;
+  if (!query) return;
   asked += 1;
   const mine = asked;
-  walletState.statement = { kind: 'loading' };
   try {
     const value = await service.loadStatement(query);
     if (mine === asked) walletState.statement = { kind: 'ready', value };
@@ -51,5 +62,6 @@ export async function loadLots(): Promise<void> {
 export function forgetWallet(): void {
   asked += 1;
   members += 1;
+  statementQuery = null;
   Object.assign(walletState, emptyWallet());
 }

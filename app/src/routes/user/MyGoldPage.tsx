@@ -5,7 +5,15 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { Exchange } from '../../features/exchange/index.ts';
-import { Balance, loadLots, loadWallet, Lots, Statement, walletState } from '../../features/wallet/index.ts';
+import {
+  Balance,
+  loadLots,
+  loadWallet,
+  Lots,
+  reloadStatement,
+  Statement,
+  walletState,
+} from '../../features/wallet/index.ts';
 import { paths } from '../../shared/paths/index.ts';
 import { session } from '../../shared/session/index.ts';
 import { Columns, Page, PageHeading } from './PageHeading.tsx';
@@ -42,10 +50,11 @@ export function MyGoldPage() {
       <Exchange
         isOpen={query.get('panel') === 'exchange'}
         onClose={() => void go(here, { replace: true })}
-        coins={coins}
+        coins={wallet?.coins}
         onMoved={() => {
           void loadWallet();
           void loadLots();
+          void reloadStatement();
         }}
         onRecharge={() => void go(paths.cardPay.href({ to: paths.myGold.href({ panel: 'exchange' }) }))}
       />

@@ -10,8 +10,8 @@ import { exchangeState, type ExchangePhase } from '../exchange.state.ts';
 export interface ExchangeProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** My gold coins. */
-  readonly coins: number;
+  /** My gold coins; left out while they are not known. */
+  readonly coins?: number | undefined;
   /** Coins and beans have moved. */
   readonly onMoved: () => void;
   readonly onRecharge: () => void;

@@ -96,6 +96,17 @@ export const BeyondCounting: Story = {
   },
 };
 export const NoCoins: Story = { args: { coins: 0 } };
+export const CoinsNotKnown: Story = {
+  args: { coins: undefined },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('status')).toBeNull();
+    await userEvent.type(canvas.getByRole('textbox'), '3');
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(submitOf(canvasElement));
+    await expect(args.onExchange).toHaveBeenCalledWith(3);
+  },
+};
 export const Exchanging: Story = { args: { state: { kind: 'exchanging' } } };
 export const Refused: Story = {
   args: { state: { kind: 'refused', reason: 'Do not submit repeatedly' } },

@@ -16,8 +16,8 @@ export interface ExchangeDialogProps {
   isOpen: boolean;
   onClose: () => void;
   state: ExchangeState;
-  /** My gold coins. */
-  coins: number;
+  /** My gold coins; left out while they are not known, and then nobody is told to be short of them. */
+  coins?: number | undefined;
   /** Beans for one coin (K17). */
   rate: number;
   /** When beans received now expire, UTC ms (K26). */

@@ -9,8 +9,8 @@ import { FormRoot } from './ExchangeDialog.styles.ts';
 export interface ExchangeFormProps {
   /** Ties the dialog's button to the form. */
   id: string;
-  /** My gold coins. */
-  coins: number;
+  /** My gold coins, if they are known. */
+  coins?: number | undefined;
   /** Beans for one coin. */
   rate: number;
   /** When beans received now expire, UTC ms. */
@@ -42,7 +42,7 @@ export function ExchangeForm({
   const number = /^\d+$/.test(typed.trim()) ? Number(typed) : 0;
   const isTooLarge = !Number.isSafeInteger(number * rate);
   const given = isTooLarge ? 0 : number;
-  const isShort = given > coins;
+  const isShort = coins !== undefined && given > coins;
   const fault = typed.trim() === '' ? 'required' : given < 1 ? 'whole' : undefined;
   const error = () => {
     if (isTooLarge) return t('errors:request.too_large');
@@ -75,15 +75,19 @@ export function ExchangeForm({
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
           end={
-            <Button size="small" fill="quiet" onClick={() => setTyped(String(coins))}>
-              {t('exchange.all')}
-            </Button>
+            coins !== undefined && (
+              <Button size="small" fill="quiet" onClick={() => setTyped(String(coins))}>
+                {t('exchange.all')}
+              </Button>
+            )
           }
         />
       </Field>
       <AmountFacts
         facts={[
-          { label: t('exchange.have'), value: coins, currency: 'COIN' },
+          ...(coins === undefined
+            ? []
+            : [{ label: t('exchange.have'), value: coins, currency: 'COIN' as const }]),
           { label: t('exchange.receive'), value: given * rate, currency: 'BEAN', isMain: true },
         ]}
       >
