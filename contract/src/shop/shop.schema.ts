@@ -10,7 +10,7 @@ export type GroupPurchaseState = z.infer<typeof groupPurchaseState>;
 /** A price for many (D66): how many have joined, until when, and whether I am in. */
 export const groupPurchase = z.object({
   /** Null until somebody joins: the first one opens it. */
-  tuangou_id: z.string().nullable(),
+  id: z.string().nullable(),
   product_id: z.string(),
   /** For each once it is reached, in the product's currency. */
   price: minorUnits(),

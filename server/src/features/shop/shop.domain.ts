@@ -45,7 +45,7 @@ export function productView(row: ProductRow): Product {
 
 /** @param mine whether the member is in it */
 export const groupView = (group: GroupRow, mine: boolean, now: number): GroupPurchase => ({
-  tuangou_id: group.tuangou_id,
+  id: group.tuangou_id,
   product_id: group.product_id,
   price: group.minor,
   need: group.need,
@@ -58,7 +58,7 @@ export const groupView = (group: GroupRow, mine: boolean, now: number): GroupPur
 
 /** One that nobody has opened yet. */
 export const unopenedView = (productId: string, { price, need }: GroupTerms): GroupPurchase => ({
-  tuangou_id: null,
+  id: null,
   product_id: productId,
   price,
   need,

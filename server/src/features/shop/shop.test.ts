@@ -121,7 +121,7 @@ test('the goods of a lesson, in its order, with the one being presented (C007, C
       stock: null,
       state: 'on_sale',
       group: {
-        tuangou_id: null,
+        id: null,
         price: 9_900,
         need: 3,
         joined: 0,
@@ -204,7 +204,7 @@ test('a group that is not full by its end is over, and the next to join opens an
   // Before the job has said so: whoever looks or joins sees it.
   expect(await get(first, 'a')).toMatchObject({ state: 'over', mine: true });
   expect((await groupPurchases.get('a', { live_id: liveId })).tuangou).toMatchObject({
-    tuangou_id: null,
+    id: null,
     joined: 0,
   });
   expect(await refusal(join('c', { group: first }))).toBe('shop.group_over');
@@ -220,7 +220,7 @@ test('a group that is not full by its end is over, and the next to join opens an
     ['b', 'over'],
   ]);
   expect(await get(first)).toMatchObject({ state: 'over', joined: 2 });
-  expect(await get(second.tuangou_id)).toMatchObject({ state: 'open' });
+  expect(await get(second.tuangou_id)).toMatchObject({ id: second.tuangou_id, state: 'open' });
 });
 
 test('who may not enter joins nothing, and nothing is joined that is not there', async () => {
