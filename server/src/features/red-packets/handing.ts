@@ -2,7 +2,6 @@ import type { Tx } from '../../platform/database/index.ts';
 import type { Ending } from './ending.ts';
 import type { Taker } from './red-packets.domain.ts';
 import type { RedPacketPorts } from './red-packets.ports.ts';
-import { updatePacket } from './red-packets.repository.ts';
 import type { PacketRow } from './red-packets.tables.ts';
 import { takeShares } from './shares.repository.ts';
 
@@ -33,19 +32,16 @@ export function createHanding({ gifts, wallet }: RedPacketPorts, ending: Ending)
      */
     async hand(tx: Tx, packet: PacketRow, takers: readonly Taker[], at: number): Promise<Handed> {
       if (takers.length === 0) return { amounts: new Map(), payOut: async () => {} };
-      const amounts = await takeShares(tx, packet.packet_id, takers, at);
-      const won = new Map<string, number>();
-      for (const { uid, place } of takers) won.set(uid, (won.get(uid) ?? 0) + Number(amounts.get(place)));
       const claimed = packet.claimed + takers.length;
       const isLast = claimed === packet.count;
-      const now = await updatePacket(tx, packet.packet_id, {
-        claimed,
-        claimed_sum: [...won.values()].reduce((sum, amount) => sum + amount, packet.claimed_sum),
-        state: isLast ? 'all_claimed' : 'open',
-        ended_at: isLast ? at : null,
-      });
-      await ending.tellEnd(tx, now);
-      return { amounts, payOut: () => pay(tx, now, won) };
+      const state = isLast ? ('all_claimed' as const) : packet.state;
+      const after = { ...packet, claimed, state, ended_at: isLast ? at : null };
+      const amounts = await takeShares(tx, after, takers, at);
+      const won = new Map<string, number>();
+      for (const { uid, place } of takers) won.set(uid, (won.get(uid) ?? 0) + Number(amounts.get(place)));
+      const claimed_sum = [...won.values()].reduce((sum, amount) => sum + amount, packet.claimed_sum);
+      await ending.tellEnd(tx, { ...after, claimed_sum });
+      return { amounts, payOut: () => pay(tx, packet, won) };
     },
   };
 }

@@ -2,7 +2,7 @@ import type { PacketScene } from '@goldbean/contract';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/database/index.ts';
 import type { Ask, Taker } from './red-packets.domain.ts';
-import { tables, type TakenShare, type TapRow } from './red-packets.tables.ts';
+import { tables, type PacketRow, type TakenShare, type TapRow } from './red-packets.tables.ts';
 
 const taken = sql`packet_id, place, amount, uid, tap, request_id, claimed_at`;
 
@@ -19,22 +19,33 @@ export async function findTaken(tx: Tx, packetId: string, asks: readonly Ask[]):
   return rows;
 }
 
-/** Gives shares to those who take them, in one statement. @returns what was in each, by place */
+/**
+ * Gives shares to those who take them, and counts them, in one statement.
+ * @param packet as it is afterwards, but for the sum of what was claimed
+ * @returns what was in each, by place
+ */
 export async function takeShares(
   tx: Tx,
-  packetId: string,
+  packet: Pick<PacketRow, 'packet_id' | 'claimed' | 'state' | 'ended_at'>,
   takers: readonly Taker[],
   at: number,
 ): Promise<Map<number, number>> {
   const { rows } = await sql<{ place: number; amount: number }>`
-    UPDATE red_packet_share AS share
-    SET uid = taker.uid, tap = taker.tap, request_id = taker.request_id, claimed_at = ${at}
-    FROM unnest(
-      ${takers.map(({ place }) => place)}::int[], ${takers.map(({ uid }) => uid)}::text[],
-      ${takers.map(({ tap }) => tap)}::int[], ${takers.map(({ requestId }) => requestId)}::text[]
-    ) AS taker (place, uid, tap, request_id)
-    WHERE share.packet_id = ${packetId} AND share.place = taker.place
-    RETURNING share.place, share.amount`.execute(tx);
+    WITH taken AS (
+      UPDATE red_packet_share AS share
+      SET uid = taker.uid, tap = taker.tap, request_id = taker.request_id, claimed_at = ${at}
+      FROM unnest(
+        ${takers.map(({ place }) => place)}::int[], ${takers.map(({ uid }) => uid)}::text[],
+        ${takers.map(({ tap }) => tap)}::int[], ${takers.map(({ requestId }) => requestId)}::text[]
+      ) AS taker (place, uid, tap, request_id)
+      WHERE share.packet_id = ${packet.packet_id} AND share.place = taker.place
+      RETURNING share.place, share.amount
+    ), counted AS (
+      UPDATE red_packet SET claimed = ${packet.claimed}, state = ${packet.state}, ended_at = ${packet.ended_at},
+        claimed_sum = claimed_sum + (SELECT sum(amount) FROM taken)::bigint
+      WHERE packet_id = ${packet.packet_id}
+    )
+    SELECT place, amount FROM taken`.execute(tx);
   return new Map(rows.map(({ place, amount }) => [place, amount]));
 }
 

@@ -1,23 +1,31 @@
+import type { Currency } from '@goldbean/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/index.ts';
 import { accountId } from './wallet.domain.ts';
 import type { HandOut } from './wallet.ports.ts';
+import type { HoldState } from './wallet.tables.ts';
 
-/** How many of the accounts are there. */
-export async function countAccounts(tx: Tx, accounts: readonly string[]): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    SELECT count(*) AS n FROM unnest(${[...accounts]}::text[]) AS wanted (id) JOIN wallet_account USING (id)`.execute(
-    tx,
-  );
-  return Number(rows[0]?.n);
+/** A hold to hand out from, as it is while it is locked. */
+export interface LockedHold {
+  readonly currency: Currency;
+  readonly amount: number;
+  readonly captured: number;
+  readonly released: number;
+  /** UTC ms; null waits for ever. */
+  readonly expires_at: number | null;
+  /** When the first of what lies in the accounts expires, UTC ms. */
+  readonly next_expiry: number | null;
 }
 
-/** Locks accounts of members, all of which are there, in the order of their ids. */
-export async function lockAll(tx: Tx, accounts: readonly string[]): Promise<void> {
-  await sql`SELECT count(*) FROM (
-    SELECT 1 FROM unnest(${[...accounts]}::text[]) AS wanted (id) JOIN wallet_account account USING (id)
-    ORDER BY account.id FOR NO KEY UPDATE OF account
-  ) AS locked`.execute(tx);
+/** Locks a hold and then accounts of members, opening those that are not there; all in one call. */
+export async function lockHandOut(
+  tx: Tx,
+  holdId: string,
+  accounts: readonly string[],
+): Promise<LockedHold | undefined> {
+  const { rows } = await sql<LockedHold>`
+    SELECT * FROM wallet_hand_out_lock(${holdId}, ${[...accounts]}::text[])`.execute(tx);
+  return rows[0];
 }
 
 /** Those of the accounts in which something expired at `now` and is not written off yet. */
@@ -35,31 +43,21 @@ export interface WrittenHandOut extends HandOut {
   readonly at: number;
   /** Of the lots, UTC ms; null never. */
   readonly expiresAt: number | null;
+  /** Of the hold afterwards. */
+  readonly state: HoldState;
 }
 
 /**
  * Writes one journal that takes from a hold and gives to many, with their entries, balances and lots, in one
- * statement. The caller holds the locks of the members' accounts, each of which appears once.
+ * statement. The caller holds the locks of the hold and of the members' accounts, each of which appears once.
  */
 export async function writeHandOut(tx: Tx, written: WrittenHandOut): Promise<void> {
-  const { journalId, holdId, shares, source, kind, cause, actor, at, expiresAt } = written;
-  const accounts = shares.map(({ uid }) => accountId({ kind: 'user', id: uid }, 'BEAN'));
-  const amounts = shares.map(({ amount }) => amount);
-  const hold = accountId({ kind: 'hold', id: holdId }, 'BEAN');
-  await sql`
-    WITH share AS (
-      SELECT account, amount FROM unnest(${accounts}::text[], ${amounts}::bigint[]) AS share (account, amount)
-    ), journal AS (
-      INSERT INTO wallet_journal (id, kind, cause_type, cause_id, note, actor, body_hash, at)
-      VALUES (${journalId}, ${kind}, ${cause.type}, ${cause.id}, ${cause.note}, ${actor}, '', ${at})
-    ), paid AS (
-      UPDATE wallet_account SET balance = balance + share.amount
-      FROM share WHERE id = share.account RETURNING id, share.amount, balance
-    ), entry AS (
-      INSERT INTO wallet_entry (journal_id, account_id, amount, balance_after)
-      SELECT ${journalId}, id, amount, balance FROM paid
-      UNION ALL SELECT ${journalId}, ${hold}, -sum(amount)::bigint, NULL::bigint FROM share
-    )
-    INSERT INTO wallet_lot (account_id, journal_id, source, amount, remaining, expires_at)
-    SELECT id, ${journalId}, ${source}, amount, amount, ${expiresAt}::bigint FROM paid`.execute(tx);
+  const { journalId, holdId, shares, source, kind, cause, actor, at, expiresAt, state } = written;
+  const { type: cause_type, id: cause_id, note } = cause;
+  const journal = { id: journalId, kind, cause_type, cause_id, note, actor, at };
+  await sql`SELECT wallet_hand_out_write(
+    ${JSON.stringify(journal)}::jsonb, ${holdId},
+    ${shares.map(({ uid }) => accountId({ kind: 'user', id: uid }, 'BEAN'))}::text[],
+    ${shares.map(({ amount }) => amount)}::bigint[], ${source}, ${expiresAt}, ${state}
+  )`.execute(tx);
 }
