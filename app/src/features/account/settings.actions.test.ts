@@ -73,13 +73,29 @@ describe('a member', () => {
   });
 
   it('what did not get through is not undone by the account, and goes with the next choice', async () => {
-    keep.mockRejectedValueOnce(new Error('offline'));
+    const barrage = { isOn: true, area: 100, opacity: 1 } as const;
+    keep.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
     await chooseTheme('education');
+    await chooseLanguage('vi');
     vi.mocked(changeTheme).mockClear();
+    vi.mocked(changeLanguage).mockClear();
     await followSettings(kept);
     expect(changeTheme).not.toHaveBeenCalled();
+    expect(changeLanguage).not.toHaveBeenCalled();
+    expect(barrageState.settings.area).toBe(25);
+
+    keep.mockRejectedValueOnce(new Error('offline'));
+    chooseBarrage(barrage);
+    await vi.waitFor(() => expect(keep).toHaveBeenCalledTimes(3));
+    await followSettings(kept);
+    expect(barrageState.settings).toEqual(barrage);
+
     await chooseLanguage('ms');
-    expect(keep).toHaveBeenLastCalledWith({ theme: 'education', lang: 'ms' });
+    expect(keep).toHaveBeenLastCalledWith({
+      theme: 'education',
+      lang: 'ms',
+      barrage: { on: true, area: 100, opacity: 100 },
+    });
   });
 });
 
