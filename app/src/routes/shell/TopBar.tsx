@@ -9,6 +9,7 @@ import { UnreadLink } from '../../features/groups/index.ts';
 import { BeanBalance } from '../../features/wallet/index.ts';
 import { paths, returnPath } from '../../shared/paths/index.ts';
 import { session } from '../../shared/session/index.ts';
+import { BrandMark } from './BrandMark.tsx';
 import { Navigation } from './Navigation.tsx';
 
 const Bar = styled.header`
@@ -55,7 +56,7 @@ export function TopBar() {
     <Bar>
       <Row>
         <Brand to={paths.home.href()}>
-          <img src="/favicon.svg" alt="" width={28} height={28} />
+          <BrandMark />
           {t('brand')}
         </Brand>
         {token !== '' && <Navigation />}
