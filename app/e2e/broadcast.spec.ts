@@ -85,3 +85,37 @@ test('a teacher goes on air, drops out, comes back and ends; the members see all
 
   for (const { context } of [...members, desk]) await context.close();
 });
+
+test('an inspector stops a lesson from its room, and the members read why', async ({ browser }) => {
+  test.setTimeout(90_000);
+  const [teacher, member, inspector] = await Promise.all([
+    person('teacher2'),
+    person('member'),
+    person('inspector'),
+  ]);
+  const { live_id } = await lessonToCome(teacher);
+  const { rtmp_url, key } = await teacher.call(calls.push, { live_id });
+  await teacher.call(calls.startLive, { live_id });
+  encoder = push(rtmp_url, key);
+
+  const seat = await browserOf(browser, member);
+  const watch = await browserOf(browser, inspector);
+  for (const { page } of [seat, watch]) {
+    await page.goto(roomPath(live_id));
+    await pictureMoves(page);
+  }
+  await expect(seat.page.getByRole('button', { name: 'Stop it for a reason' })).toHaveCount(0);
+
+  await watch.page.getByRole('button', { name: 'Stop it for a reason' }).click();
+  const ask = watch.page.getByRole('alertdialog');
+  await ask.getByRole('button', { name: 'Stop it for a reason' }).click();
+  await expect(ask.getByText('Give a reason for stopping the lesson')).toBeVisible();
+  await ask.getByRole('textbox', { name: 'Reason' }).fill('No risk line was shown');
+  await ask.getByRole('button', { name: 'Stop it for a reason' }).click();
+  for (const { page } of [seat, watch]) {
+    await expect(page.getByRole('heading', { name: 'This lesson was stopped' })).toBeVisible();
+    await expect(page.getByText('No risk line was shown')).toBeVisible();
+  }
+  expect((await member.call(calls.liveInfo, { live_id })).state).toBe('stopped');
+  for (const { context } of [seat, watch]) await context.close();
+});

@@ -1,5 +1,6 @@
 export { HealthPanel } from './components/HealthPanel.tsx';
 export { LessonEnd } from './components/LessonEnd.tsx';
+export { LessonStop } from './components/LessonStop.tsx';
 export { LessonStart } from './components/LessonStart.tsx';
 export { NoticeForm } from './components/NoticeForm.tsx';
 export { PushPanel } from './components/PushPanel.tsx';

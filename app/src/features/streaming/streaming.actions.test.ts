@@ -82,7 +82,7 @@ describe('S36: the console', () => {
 
   it('says why it could not stop', async () => {
     server.stop.mockRejectedValueOnce(new ApiError({ code: 400, msgKey: 'live.reason_required' }));
-    expect(await stopLesson('')).toBe(false);
+    expect(await stopLesson('7', '')).toBe(false);
     expect(noticesState.list).toHaveLength(1);
     expect(state).toMatchObject({ doing: null, summary: null });
   });

@@ -109,10 +109,10 @@ export const endLesson = (): Promise<boolean> =>
     state.summary = (await service.end(state.liveId)).summary;
   });
 
-/** D27: for good; the same lesson can never be live again. */
-export const stopLesson = (reason: string): Promise<boolean> =>
+/** D27: for good; the same lesson can never be live again. An inspector stops it without its console. */
+export const stopLesson = (liveId: string, reason: string): Promise<boolean> =>
   doing('stop', async () => {
-    state.summary = (await service.stop(state.liveId, reason)).summary;
+    state.summary = (await service.stop(liveId, reason)).summary;
   });
 
 /** C064: to all in the room. */

@@ -6,6 +6,7 @@ import { useSnapshot } from 'valtio';
 import { chooseBarrage } from '../../features/account/index.ts';
 import { StageOverlay } from '../../features/gifts/index.ts';
 import { dismissRoomNotice, LessonStage, liveRoomState } from '../../features/live/index.ts';
+import { LessonStop } from '../../features/streaming/index.ts';
 import { barrageState } from '../../shared/barrage/index.ts';
 import { runsLesson } from '../../features/lives/index.ts';
 import { paths } from '../../shared/paths/index.ts';
@@ -31,6 +32,7 @@ export function LiveRoomPage() {
       <MainColumn>
         <LessonHead>
           <ChannelButtons />
+          {room?.state === 'live' && room.my.role === 'inspector' && <LessonStop liveId={liveId} />}
           {room && runsLesson(room.my.role) && (
             <ButtonLink href={paths.streamer.href({ live_id: liveId })}>{t('console')}</ButtonLink>
           )}

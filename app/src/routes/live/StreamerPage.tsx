@@ -14,6 +14,7 @@ import {
   HealthPanel,
   LessonEnd,
   LessonStart,
+  LessonStop,
   NoticeForm,
   openStreaming,
   PushPanel,
@@ -80,7 +81,16 @@ export function StreamerPage() {
         )}
         {room && isMine && !isOver && (
           <Sheet aria-label={t('console')}>
-            <Row>{isOnAir ? <LessonEnd /> : <LessonStart />}</Row>
+            <Row>
+              {isOnAir ? (
+                <>
+                  <LessonEnd />
+                  <LessonStop liveId={liveId} />
+                </>
+              ) : (
+                <LessonStart />
+              )}
+            </Row>
             <NoticeForm />
           </Sheet>
         )}
