@@ -14,7 +14,8 @@ export interface LessonRefusedProps {
 /** A lesson that cannot be entered, and what to do: a lesson that does not exist is not asked for again. */
 export function LessonRefused({ error, onRetry }: LessonRefusedProps) {
   const { t } = useTranslation('home');
-  if (asApiError(error).msgKey === 'live.missing') {
+  const { code, msgKey } = asApiError(error);
+  if (msgKey === 'live.missing') {
     return (
       <Message title={errorWords(error)} text={t('entrance.noLessonText')}>
         <ButtonLink href={paths.homepage.href()}>{t('entrance.home')}</ButtonLink>
@@ -22,7 +23,10 @@ export function LessonRefused({ error, onRetry }: LessonRefusedProps) {
     );
   }
   return (
-    <ErrorState title={t('entrance.refused')} retry={{ label: t('retry'), onRetry }}>
+    <ErrorState
+      title={code === 0 ? t('failed') : t('entrance.refused')}
+      retry={{ label: t('retry'), onRetry }}
+    >
       {errorWords(error)}
     </ErrorState>
   );

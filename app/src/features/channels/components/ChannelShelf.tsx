@@ -84,7 +84,7 @@ export function ChannelShelf() {
             </ErrorState>
           )}
           {phase === 'ready' && list.length === 0 && (
-            <EmptyState title={t('noChannels.title')}>{t('noChannels.text')}</EmptyState>
+            <EmptyState title={t('noChannels.title')}>{tab !== 'all' && t('noChannels.text')}</EmptyState>
           )}
           <ul>
             {list.map((channel) => (
