@@ -1,6 +1,6 @@
 import { calls } from '@goldbean/contract';
 import { lessonOnAir, person } from './academy.ts';
-import { browserOf, canSpeak, expect, roomPath, talk, test } from './browsing.ts';
+import { browserOf, canSpeak, expect, roomPath, say, talk, test } from './browsing.ts';
 
 const offlineMs = 10_000;
 const sayings = 20;
@@ -42,4 +42,29 @@ test('a member who was offline for ten seconds misses nothing and sees nothing t
   expect(seen).toEqual(Array.from({ length: sayings }, (_, index) => words(index + 1)));
   await canSpeak(page);
   await context.close();
+});
+
+test('M02: what got no answer says so and is sent once when tried again', async ({ browser }) => {
+  const [writer, reader] = await Promise.all([person('member'), person('member2')]);
+  const { live_id } = await lessonOnAir(writer);
+  const [mine, theirs] = [await browserOf(browser, writer), await browserOf(browser, reader)];
+  for (const { page } of [mine, theirs]) {
+    await page.goto(roomPath(live_id));
+    await canSpeak(page);
+  }
+  const words = `twice tried ${Date.now().toString(36)}`;
+
+  const publish = /\/im\/v2\/chat\/publish/;
+  await mine.page.route(publish, (route) => route.abort());
+  await say(mine.page, words);
+  await expect(talk(mine.page).getByText('Failed to send, click Retry')).toBeVisible();
+  await expect(talk(theirs.page).getByText(words)).toHaveCount(0);
+
+  await mine.page.unroute(publish);
+  await talk(mine.page).getByRole('button', { name: 'Retry' }).click();
+  await expect(talk(mine.page).getByText('Failed to send, click Retry')).toHaveCount(0);
+  for (const { page, context } of [mine, theirs]) {
+    await expect(talk(page).getByText(words)).toHaveCount(1);
+    await context.close();
+  }
 });

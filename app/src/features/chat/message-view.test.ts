@@ -60,6 +60,13 @@ describe('a message as a row', () => {
     expect(views([{ ...first, delivery: 'failed', failure: 'chat.muted' }], reader)[0]).not.toBe(before);
   });
 
+  it('M02: says only that it was not sent when nobody answered, and why when it was refused', () => {
+    const failed = (failure: string) =>
+      createMessageViews()([{ ...message(), delivery: 'failed', failure }], reader)[0]?.delivery;
+    expect(failed('unreachable')).toEqual({ kind: 'failed' });
+    expect(failed('chat.muted')).toMatchObject({ kind: 'failed', reason: expect.any(String) });
+  });
+
   it('marks the teacher and what is mine', () => {
     const [view] = createMessageViews()([message()], { ...reader, uid: '2', teacher: '1' });
     expect(view).toMatchObject({ isOwn: false, author: { role: 'teacher' }, canRecall: false });

@@ -1,5 +1,10 @@
-import type { ChatMessage as MessageView, MessageContent } from '@goldbean/design-system/chat';
+import type {
+  ChatMessage as MessageView,
+  MessageContent,
+  MessageDelivery,
+} from '@goldbean/design-system/chat';
 import { z } from 'zod';
+import { unreachable } from '../../shared/api/index.ts';
 import { refusalWords } from '../../shared/i18n/index.ts';
 import type { ChatMessage } from './message-line.ts';
 import { mayEditAgain, mayRecall } from './speech.ts';
@@ -47,6 +52,12 @@ function contentOf(message: ChatMessage, reader: Reader, nickname: (uid: string)
   return { kind: 'image', url, name, width: w ?? 320, height: h ?? 240 };
 }
 
+/** M02: of a message that nobody answered there is no more to say than that it was not sent. */
+function deliveryOf({ delivery, failure }: ChatMessage): MessageDelivery {
+  if (delivery !== 'failed') return { kind: delivery };
+  return failure === unreachable ? { kind: 'failed' } : { kind: 'failed', reason: refusalWords(failure) };
+}
+
 /** Rows as they are drawn. The same message gives the same object while nothing about it changed. */
 export function createMessageViews() {
   const known = new WeakMap<ChatMessage, { reader: string; view: MessageView }>();
@@ -67,10 +78,7 @@ export function createMessageViews() {
         },
         isOwn: message.sender.uid === reader.uid,
         content: contentOf(message, reader, nickname),
-        delivery:
-          message.delivery === 'failed'
-            ? { kind: 'failed', reason: refusalWords(message.failure) }
-            : { kind: message.delivery },
+        delivery: deliveryOf(message),
         sentAt: message.ts,
         canRecall,
       };

@@ -35,6 +35,10 @@ describe('errorWords', () => {
 });
 
 describe('refusalWords', () => {
+  it('says of silence that nothing answered', () => {
+    expect(refusalWords('unreachable', words)).toBe('No answer from the server');
+  });
+
   it('falls back to the general refusal of a field', () => {
     expect(refusalWords('live.ended', words)).toBe('Live ended');
     expect(refusalWords('something.else', words)).toBe('A field is wrong');

@@ -26,8 +26,9 @@ export function errorWords(error: unknown, words: Translator = ours): string {
   return requestId ? `${sentence} (${requestId})` : sentence;
 }
 
-/** Words of a refusal that a rule in the browser found before the server was asked. */
+/** Words of a `msg_key` that was kept, or that a rule in the browser found before the server was asked. */
 export function refusalWords(msgKey: string, words: Translator = ours): string {
+  if (msgKey === unreachable) return words.t('connection:unreachable');
   const key = `errors:${msgKey}`;
   return words.exists(key) ? words.t(key) : words.t('errors:request.invalid');
 }
