@@ -67,10 +67,13 @@ test('a teacher goes on air, drops out, comes back and ends; the members see all
   });
 
   await test.step('a notice reaches everybody', async () => {
+    for (const { page } of members) {
+      await page.getByRole('heading', { name: 'About this lesson' }).scrollIntoViewIfNeeded();
+    }
     const notice = desk.page.getByRole('textbox', { name: 'Notice to everybody in the room' });
     await notice.fill('We go on at 20:15');
     await notice.press('Enter');
-    for (const { page } of members) await expect(page.getByText('We go on at 20:15')).toBeVisible();
+    for (const { page } of members) await expect(page.getByText('We go on at 20:15')).toBeInViewport();
   });
 
   await test.step('the end reaches everybody within two seconds', async () => {

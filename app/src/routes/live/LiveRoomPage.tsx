@@ -13,7 +13,7 @@ import { paths } from '../../shared/paths/index.ts';
 import { ChannelButtons } from './ChannelButtons.tsx';
 import { GivingSheet } from './GivingSheet.tsx';
 import { LessonHead } from './LessonHead.tsx';
-import { MainColumn, RoomGrid, Sheet } from './room-layout.ts';
+import { MainColumn, Pinned, RoomGrid, Sheet } from './room-layout.ts';
 import { RoomSide } from './RoomSide.tsx';
 import { useLesson } from './use-lesson.ts';
 
@@ -37,7 +37,11 @@ export function LiveRoomPage() {
             <ButtonLink href={paths.streamer.href({ live_id: liveId })}>{t('console')}</ButtonLink>
           )}
         </LessonHead>
-        {notice && <LiveNotice text={notice.text} type={notice.type} onDismiss={dismissRoomNotice} />}
+        {notice && (
+          <Pinned>
+            <LiveNotice text={notice.text} type={notice.type} onDismiss={dismissRoomNotice} />
+          </Pinned>
+        )}
         <LessonStage
           barrage={barrage}
           onBarrage={chooseBarrage}

@@ -23,7 +23,7 @@ import {
 import { barrageState } from '../../shared/barrage/index.ts';
 import { paths } from '../../shared/paths/index.ts';
 import { LessonHead } from './LessonHead.tsx';
-import { MainColumn, RoomGrid, Row, Sheet } from './room-layout.ts';
+import { MainColumn, Pinned, RoomGrid, Row, Sheet } from './room-layout.ts';
 import { RoomSide } from './RoomSide.tsx';
 import { useLesson } from './use-lesson.ts';
 
@@ -63,7 +63,11 @@ export function StreamerPage() {
           )}
           <ButtonLink href={paths.liveRoom.href({ live_id: liveId })}>{t('viewer')}</ButtonLink>
         </LessonHead>
-        {notice && <LiveNotice text={notice.text} type={notice.type} onDismiss={dismissRoomNotice} />}
+        {notice && (
+          <Pinned>
+            <LiveNotice text={notice.text} type={notice.type} onDismiss={dismissRoomNotice} />
+          </Pinned>
+        )}
         <LessonStage
           barrage={barrage}
           onBarrage={chooseBarrage}

@@ -48,6 +48,13 @@ export const SideColumn = styled.aside`
   }
 `;
 
+/** Stays in sight until it is put away, however far the page is scrolled. */
+export const Pinned = styled.div`
+  position: sticky;
+  inset-block-start: calc(var(--page-top) + ${tokens.space[2]});
+  z-index: ${tokens.z.sticky};
+`;
+
 /** A white card under the stage. */
 export const Sheet = styled.section`
   display: grid;
