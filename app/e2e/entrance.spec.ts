@@ -1,3 +1,4 @@
+import { calls } from '@goldbean/contract';
 import { lessonOnAir, person } from './academy.ts';
 import { browserOf, consolePath, expect, roomPath, test } from './browsing.ts';
 
@@ -41,5 +42,22 @@ test('the offline banner stays in sight on a page that is scrolled', async ({ br
   await context.setOffline(true);
   await expect(page.getByText('You are offline')).toBeInViewport();
   await context.setOffline(false);
+  await context.close();
+});
+
+test('the top bar stays above the stage of a room that is scrolled', async ({ browser }) => {
+  const member = await person('member');
+  const { list } = await member.call(calls.liveList, { state: 'ended' });
+  const { context, page } = await browserOf(browser, member);
+  const over = list.find(({ state }) => state === 'ended');
+  await page.goto(roomPath(over?.live_id ?? ''));
+  await expect(page.getByRole('heading', { name: 'Live ended' })).toBeVisible();
+  await page.mouse.wheel(0, 160);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  // By its place: a locator's click would scroll until nothing covers the link.
+  const link = await page.getByRole('link', { name: 'Goldbean' }).boundingBox();
+  if (!link) throw new Error('the bar has no link home');
+  await page.mouse.click(link.x + link.width / 2, link.y + link.height / 2);
+  await expect(page).toHaveURL(/\/hljw\/homepage$/);
   await context.close();
 });

@@ -12,6 +12,8 @@ export const StageRoot = styled.section`
   background: ${color.stage.canvas};
   border-radius: ${radius.large};
   container-type: inline-size;
+  /* What stands over the picture stands over nothing else: a page's bar stays above the stage. */
+  isolation: isolate;
 
   &:fullscreen {
     border-radius: 0;
