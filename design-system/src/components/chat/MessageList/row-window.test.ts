@@ -42,6 +42,8 @@ test('older ones above, or a row that grows above, move what is held by as much'
   rows.hold(2_000, false);
   rows.look(2_000, 400, 120);
   measure(rows, messages);
+  expect(rows.place()).toBe(2_000);
+  rows.hold(2_000, false);
   const place = rows.place();
   const seen = messages[rows.rowAt(place)]?.id;
 

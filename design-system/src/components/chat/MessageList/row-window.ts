@@ -130,10 +130,14 @@ export function createRowWindow(mostHeight: number) {
       return true;
     },
 
-    /** The view stands here by the reader's own will: at the end it follows, elsewhere it keeps its place. */
+    /**
+     * The view stands here by the reader's own will: at the end it follows, elsewhere it keeps its place. After a leap
+     * to rows that were never measured that is where the first of them begins, so that nothing moves as they come.
+     */
     hold(at: number, isEnd: boolean): void {
       isAtEnd = isEnd;
-      const edge = at <= 0 ? 0 : rowAt(at) + 1;
+      const row = rowAt(at);
+      const edge = at > 0 && row >= range.first && row < range.last ? row + 1 : row;
       held = { edge, offset: top(edge) - at };
     },
 

@@ -55,6 +55,7 @@ export function useRowWindow(
   const settle = useEffectEvent(({ before }: RowRange): boolean => {
     if (!view.current || !list.current) return false;
     const at = settleView(rows, view.current, list.current, before);
+    if (!rows.isAtEnd) rows.hold(at, false);
     onStand({ isAtEnd: rows.isAtEnd, firstInView: rows.rowAt(at) });
     return rows.look(at, view.current.clientHeight, 0);
   });
