@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall, defineCalls } from '../call.ts';
+import { agreementVersion } from '../orders/orders.schema.ts';
 import { id, listOf, paging, requestId, ticked, user } from '../shared/fields.ts';
 import { groupPurchase, groupPurchaseState, product } from './shop.schema.ts';
 
@@ -46,7 +47,9 @@ export const shopCalls = defineCalls({
         tuangou_id: id().optional(),
         product_id: id().optional(),
         live_id: id(),
+        /** The service agreement; its version of that moment is kept with the place (V35, S39). */
         agree: ticked('request.agreement_required'),
+        agreement_version: agreementVersion(),
         request_id: requestId(),
       })
       .refine(
@@ -62,6 +65,7 @@ export const shopCalls = defineCalls({
     }),
     errors: [
       'request.agreement_required',
+      'order.agreement_changed',
       'live.missing',
       'live.not_on_air',
       'live.network_blocked',

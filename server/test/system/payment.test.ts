@@ -1,4 +1,4 @@
-import { callPath, calls, orderStates, type Call, type CallInput } from '@goldbean/contract';
+import { agreements, callPath, calls, orderStates, type Call, type CallInput } from '@goldbean/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openHouse, type House } from './in-process.ts';
 
@@ -12,7 +12,10 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => house.close());
 
-async function ask<C extends Call>(call: C, input: CallInput<C>, who = token) {
+const ask = <C extends Call>(call: C, input: CallInput<C>, who = token) => post(call, input, who);
+
+/** Sends what need not be what the call takes. */
+async function post(call: Call, input: object, who = token) {
   const answer = await house.app.http.inject({
     method: 'POST',
     url: callPath(call),
@@ -22,6 +25,11 @@ async function ask<C extends Call>(call: C, input: CallInput<C>, who = token) {
   return answer.json<{ code: number; msg_key: string; data: Record<string, unknown> }>();
 }
 
+/** What a refusal must not touch: the member's money, and how many orders they have. */
+const books = async () => [
+  (await ask(calls.wallet, {})).data,
+  (await ask(calls.orderList, {})).data['total'],
+];
 const wx = (request_id: string) =>
   ask(calls.payByWechat, { goods_id: 'beans_680', channel: 4, agree: true, request_id });
 const choose = (code: string, action: string) =>
@@ -70,6 +78,48 @@ test('an order without the tick, with a foreign way back or of somebody else is 
       code: 403,
       msg_key: 'request.forbidden',
     });
+});
+
+test.each([
+  ['createBeanOrder', { goods_id: 'beans_680', pay_type: 1, channel: 4 }],
+  ['createCoinOrder', { goods_id: 'coins_10', pay_type: 5 }],
+  ['exchangeCoins', { coins: 1 }],
+] as const)(
+  '%s without the tick, or for an agreement that has changed, moves nothing (V35)',
+  async (name, given) => {
+    const call = calls[name];
+    const before = await books();
+    const refusals = [
+      {},
+      { agree: 0 },
+      { agreement_version: agreements.exchange.version },
+      { agree: 1, agreement_version: '2020-01' },
+    ].map(async (ticked, index) => {
+      const answer = await post(call, { ...given, ...ticked, request_id: `${name}-${index}` });
+      return answer.msg_key;
+    });
+    expect(await Promise.all(refusals)).toEqual([
+      'request.agreement_required',
+      'request.agreement_required',
+      'request.agreement_required',
+      'order.agreement_changed',
+    ]);
+    expect(await books()).toEqual(before);
+  },
+);
+
+test('an order of coins keeps the version of its own agreement', async () => {
+  const { version } = agreements.coins;
+  const given = { goods_id: 'coins_10', pay_type: 4, agree: 1, agreement_version: version } as const;
+  const { data } = await ask(calls.createCoinOrder, { ...given, request_id: 'coins-version' });
+  const order = (await ask(calls.orderDetail, { order_no: String(data['order_no']) })).data;
+  expect(calls.orderDetail.output.parse(order).order.agreement).toEqual({ name: 'coins', version });
+  const packs = (await ask(calls.coinPacks, {})).data;
+  expect(calls.coinPacks.output.parse(packs).agreement).toEqual({
+    name: 'coins',
+    version,
+    accepted: version,
+  });
 });
 
 test('coins and PayPal go their own ways to the same books', async () => {

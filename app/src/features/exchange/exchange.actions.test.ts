@@ -1,3 +1,4 @@
+import { agreements } from '@goldbean/contract';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../shared/api/index.ts';
 import { beginExchange, exchangeCoins } from './exchange.actions.ts';
@@ -14,7 +15,7 @@ const exchanged = {
   coins_left: 4,
   balance: 650,
 };
-const ids = () => server.exchange.mock.calls.map(([, id]) => id);
+const ids = () => server.exchange.mock.calls.map(([, , id]) => id);
 
 beforeEach(() => {
   vi.resetAllMocks();
@@ -28,6 +29,12 @@ it('S51: pressed twice, 3 coins become 150 beans once', async () => {
   expect(server.exchange).toHaveBeenCalledOnce();
   expect(onMoved).toHaveBeenCalledOnce();
   expect(state.phase).toEqual({ kind: 'done', value: exchanged });
+});
+
+it('V35: says which version of the agreement was read', async () => {
+  server.exchange.mockResolvedValue(exchanged);
+  await exchangeCoins(3, onMoved);
+  expect(server.exchange.mock.calls[0]?.slice(0, 2)).toEqual([3, agreements.exchange.version]);
 });
 
 it('another exchange after one is another intent', async () => {

@@ -1,3 +1,4 @@
+import { agreements } from '@goldbean/contract';
 import { ref } from 'valtio/vanilla';
 import { asApiError, createIntents, newRequestId } from '../../shared/api/index.ts';
 import { beanExpiry } from './bean-expiry.ts';
@@ -20,7 +21,10 @@ export async function exchangeCoins(coins: number, onMoved: () => void): Promise
   if (state.phase.kind === 'exchanging' || state.phase.kind === 'done') return;
   state.phase = { kind: 'exchanging' };
   try {
-    const value = await intents.run(`exchange ${coins}`, (requestId) => service.exchange(coins, requestId));
+    const value = await intents.run(`exchange ${coins}`, (requestId) =>
+      // The version that the form shows.
+      service.exchange(coins, agreements.exchange.version, requestId),
+    );
     state.phase = { kind: 'done', value };
     onMoved();
   } catch (error) {

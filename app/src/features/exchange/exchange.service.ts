@@ -3,6 +3,15 @@ import { request } from '../../shared/api/index.ts';
 
 export type Exchanged = CallData<typeof calls.exchangeCoins>;
 
-/** C104: there is no call the other way (D44). @throws ApiError `wallet.insufficient`, `exchange.whole_coins` */
-export const exchange = (coins: number, requestId: string): Promise<Exchanged> =>
-  request(calls.exchangeCoins, { coins, agree: 1, request_id: requestId });
+/**
+ * C104: there is no call the other way (D44).
+ * @param agreementVersion of the exchange agreement that was read (V35)
+ * @throws ApiError `wallet.insufficient`, `exchange.whole_coins`, `order.agreement_changed`
+ */
+export const exchange = (coins: number, agreementVersion: string, requestId: string): Promise<Exchanged> =>
+  request(calls.exchangeCoins, {
+    coins,
+    agree: 1,
+    agreement_version: agreementVersion,
+    request_id: requestId,
+  });

@@ -1,4 +1,4 @@
-import type { CallAnswer, CallRequest, shopCalls } from '@goldbean/contract';
+import { agreements, type CallAnswer, type CallRequest, type shopCalls } from '@goldbean/contract';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Intent } from '../../platform/idempotency.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -32,6 +32,7 @@ const closeJob = 'shop.close-group-purchase';
 export function createGroupPurchases(ports: ShopPorts) {
   const { database, clock, ids, idempotency, jobs, users, lives } = ports;
   const { reader } = database;
+  const { version } = agreements.service;
 
   jobs.define(closeJob, async ({ tuangou_id: id }) => {
     if (typeof id !== 'string') return;
@@ -93,8 +94,10 @@ export function createGroupPurchases(ports: ShopPorts) {
   async function join(
     tx: Tx,
     uid: string,
-    { live_id, tuangou_id, product_id }: Request<'joinGroupPurchase'>,
+    { live_id, tuangou_id, product_id, agreement_version }: Request<'joinGroupPurchase'>,
   ): Promise<Answer<'joinGroupPurchase'>> {
+    if (agreement_version !== undefined && agreement_version !== version)
+      return refuse('order.agreement_changed', { version });
     const { room } = await lives.onAir(tx, live_id);
     const refusal = (await lives.access(tx, room, uid))?.join;
     if (refusal) return refuse(refusal);
@@ -111,7 +114,7 @@ export function createGroupPurchases(ports: ShopPorts) {
       return refuse('shop.group_joined', { tuangou_id: id });
     if (state === 'reached') return refuse('shop.group_full');
     const after = stateAfterJoin(group.joined, group.need);
-    await insertMember(tx, group, uid, after, now);
+    await insertMember(tx, group, uid, after, { at: now, agreement: version });
     if (after === 'reached') await tellMembers(tx, group, after);
     const joined = group.joined + 1;
     return { tuangou_id: id, state: after, joined, left: group.need - joined };

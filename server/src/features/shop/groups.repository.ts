@@ -68,12 +68,12 @@ export async function insertMember(
   { tuangou_id, joined }: GroupRow,
   uid: string,
   state: GroupPurchaseState,
-  at: number,
+  { at, agreement }: { readonly at: number; readonly agreement: string },
 ): Promise<void> {
   const place = joined + 1;
   await db(tx)
     .insertInto('group_purchase_member')
-    .values({ tuangou_id, uid, place, joined_at: at })
+    .values({ tuangou_id, uid, place, joined_at: at, agreement })
     .execute();
   await db(tx)
     .updateTable('group_purchase')

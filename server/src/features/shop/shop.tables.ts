@@ -30,7 +30,13 @@ export type ShopTables = {
     ends_at: number;
     state: GroupPurchaseState;
   };
-  group_purchase_member: { tuangou_id: string; uid: string; place: number; joined_at: number };
+  group_purchase_member: {
+    tuangou_id: string;
+    uid: string;
+    place: number;
+    joined_at: number;
+    agreement: string | null;
+  };
 };
 export type ProductRow = ShopTables['shop_product'];
 export type GroupRow = ShopTables['group_purchase'];
