@@ -24,6 +24,10 @@ export const journalKinds = [
 export const journalKind = z.enum(journalKinds);
 export type JournalKind = z.infer<typeof journalKind>;
 
+/** Where money was moved: in a lesson, by its `live_id`, or in a class group, by its `group_id`. */
+export const causePlace = z.object({ kind: z.enum(['live', 'group']), id: z.string() });
+export type CausePlace = z.infer<typeof causePlace>;
+
 export const statementLine = z.object({
   /** What a member quotes when they ask about the line. */
   journal_id: z.string(),
@@ -34,7 +38,13 @@ export const statementLine = z.object({
   amount: z.number().int(),
   /** Balance after this line (invariant 9). */
   left: z.number().int(),
-  cause: z.object({ type: z.string(), id: z.string(), note: z.string() }),
+  cause: z.object({
+    type: z.string(),
+    id: z.string(),
+    note: z.string(),
+    /** The lesson or the class group in which it happened, or null. */
+    place: causePlace.nullable(),
+  }),
 });
 export type StatementLine = z.infer<typeof statementLine>;
 

@@ -2,7 +2,7 @@ import { commitmentOf } from '@goldbean/contract';
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as service from './red-packets.service.ts';
-import { readMore, showRecords, verifyProof } from './records.actions.ts';
+import { openRecords, readMore, showRecords, verifyProof } from './records.actions.ts';
 import { emptyPackets, redPacketsState as state } from './red-packets.state.ts';
 import { fingerprintOf } from './verify.ts';
 
@@ -49,6 +49,21 @@ describe('the records', () => {
     await Promise.all([readMore(), readMore()]);
     expect(server.loadRecords).toHaveBeenCalledTimes(2);
     expect(state.records.list.map(({ user: { uid } }) => uid)).toEqual(['c', 'b', 'a']);
+  });
+
+  it('of a packet that was not on screen open at once (S23)', async () => {
+    Object.assign(state, emptyPackets());
+    await openRecords('p');
+    expect(state.opened).toMatchObject({ packetId: 'p', shows: 'records' });
+    expect(state.records).toMatchObject({ phase: 'ready', total: 3 });
+  });
+
+  it('of a packet that may not be seen leave its paper, which says why', async () => {
+    Object.assign(state, emptyPackets());
+    server.loadStanding.mockRejectedValueOnce(new Error('members only'));
+    await openRecords('p');
+    expect(state.opened).toMatchObject({ shows: 'paper', phase: 'failed' });
+    expect(server.loadRecords).not.toHaveBeenCalled();
   });
 
   it('that cannot be read say so, and can be asked for again', async () => {

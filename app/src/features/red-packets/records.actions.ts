@@ -1,4 +1,5 @@
 import { errorWords } from '../../shared/i18n/index.ts';
+import { openPacket } from './red-packets.actions.ts';
 import * as service from './red-packets.service.ts';
 import { noRecords, redPacketsState as state } from './red-packets.state.ts';
 import { fingerprintOf } from './verify.ts';
@@ -15,6 +16,12 @@ export async function showRecords(): Promise<void> {
   state.records = noRecords();
   state.verdict = { kind: 'unasked' };
   await Promise.all([readPage(opened.packetId, 1), readProof(opened.packetId)]);
+}
+
+/** Who took what of a packet that need not have been on screen; why it cannot be seen, its paper says. */
+export async function openRecords(packetId: string): Promise<void> {
+  await openPacket(packetId);
+  if (state.opened?.packetId === packetId && state.opened.phase === 'ready') await showRecords();
 }
 
 /** The next page, or the first again after a failure. */

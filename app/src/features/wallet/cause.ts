@@ -19,7 +19,9 @@ export const namedCause = (type: string): NamedCause | undefined =>
   namedCauses.find((known) => known === type);
 
 /** S23: the page of what moved the money; undefined where there is none. */
-export function causeHref({ type, id }: Pick<StatementLine['cause'], 'type' | 'id'>): string | undefined {
+export function causeHref({ type, id, place }: Omit<StatementLine['cause'], 'note'>): string | undefined {
+  if (place?.kind === 'group') return paths.chat.href({ group: place.id, packet: id });
+  if (place?.kind === 'live') return paths.liveMiddlePage.href({ live_id: place.id });
   if (type === 'order') return paths.pay.href({ order: id });
   if (type === 'exchange') return paths.myGold.href({ panel: 'exchange' });
   // Vouchers have no page of their own yet.

@@ -18,6 +18,7 @@ import { loadNotices } from '../../features/notices/index.ts';
 import {
   beginSending,
   openPackets,
+  openRecords,
   PacketBubble,
   PacketOpening,
   PacketSending,
@@ -172,7 +173,7 @@ function GroupTalk({ groupId, room, name, owner, members }: GroupTalkProps) {
   const { t } = useTranslation('red-packet');
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const isBack = query.get('packet') === 'draft';
+  const packet = query.get('packet');
   const { wallet } = useSnapshot(walletState);
   const { my } = useSnapshot(chatState);
   const { userBaseInfo } = useSnapshot(session);
@@ -202,10 +203,11 @@ function GroupTalk({ groupId, room, name, owner, members }: GroupTalkProps) {
   }, [room, groupId]);
   useEffect(() => {
     // The draft is the member's: who they are may still be on its way after a full load of the page.
-    if (!isBack || !userBaseInfo) return;
-    beginSending(true);
+    if (packet === null || !userBaseInfo) return;
+    if (packet === 'draft') beginSending(true);
+    else void openRecords(packet);
     void navigate(paths.chat.href({ group: groupId }), { replace: true });
-  }, [isBack, groupId, navigate, userBaseInfo]);
+  }, [packet, groupId, navigate, userBaseInfo]);
   const recharge = () => {
     const to = paths.chat.href({ group: groupId, packet: 'draft' });
     void navigate(paths.pay.href({ to, channel: String(rechargeChannels.classPacket) }));

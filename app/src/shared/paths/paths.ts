@@ -53,7 +53,7 @@ export const paths = {
   newcomerGift: definePath('/hljw/gameOfWealth/newsUserGifts', ['to']),
   /**
    * `group`: the class group to show; without it the first. `packet`: `draft` gives the form of a red packet back
-   * that was left for a recharge (V05).
+   * that was left for a recharge (V05); the number of a packet shows who took what of it.
    */
   chat: definePath('/chat', ['group', 'packet']),
   /** The viewer's way into a lesson: checks first, then the room. */

@@ -254,3 +254,14 @@ export async function findRank(
     .execute();
   return rows.map(({ uid, beans }) => ({ uid, score: beans }));
 }
+
+/** In which lesson each of these gifts and comments was given. */
+export async function findLives(
+  reader: Reader,
+  ids: readonly string[],
+): Promise<{ id: string; live_id: string }[]> {
+  const { rows } = await sql<{ id: string; live_id: string }>`
+    SELECT send_id AS id, live_id FROM gift_send WHERE send_id = ANY(${[...ids]})
+    UNION ALL SELECT barrage_id, live_id FROM barrage WHERE barrage_id = ANY(${[...ids]})`.execute(reader);
+  return rows;
+}

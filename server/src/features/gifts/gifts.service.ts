@@ -1,4 +1,4 @@
-import type { CallAnswer, CallRequest, giftCalls } from '@goldbean/contract';
+import type { CallAnswer, CallRequest, CausePlace, giftCalls } from '@goldbean/contract';
 import type { Reader } from '../../platform/database/index.ts';
 import type { Intent } from '../../platform/idempotency.ts';
 import { createBarrages } from './barrages.ts';
@@ -9,6 +9,7 @@ import {
   findCatalogue,
   findGift,
   findKnapsack,
+  findLives,
   findRank,
   sumTotals,
   takeFromKnapsack,
@@ -67,6 +68,10 @@ export function createGifts(ports: GiftPorts) {
     totalsOf: async (from: Reader, liveId: string): Promise<{ beans: number }> => ({
       beans: await sumTotals(from, liveId),
     }),
+
+    /** The lessons in which these were given or said: gifts by their sending, comments by their own id. */
+    placesOf: async (from: Reader, ids: readonly string[]): Promise<Map<string, CausePlace>> =>
+      new Map((await findLives(from, ids)).map(({ id, live_id }) => [id, { kind: 'live', id: live_id }])),
 
     /** Who gave most in a lesson, most first; of equals, who got there first. */
     rankOf: (from: Reader, liveId: string): Promise<{ uid: string; score: number }[]> =>

@@ -169,6 +169,26 @@ test('bags and rain are for those who run the lesson (P05)', async () => {
   expect(await ask('member', 'bagsUnclaimed', { live_id: 'none' })).toMatchObject({ code: 404 });
 });
 
+test('a line of the statement says in which group or lesson it was (S23)', async () => {
+  const inGroup = (await send('teacher')).data.packet_id;
+  const { bag } = (await ask('teacher', 'createBag', { live_id: liveId, kind: 'random', count: 2, total: 4 }))
+    .data;
+  const gift = { live_id: liveId, gift_id: 'chalk', n: 1, combo_id: 'c', from: 'balance' };
+  expect((await ask('member', 'giveGift', gift)).code).toBe(200);
+  const { event_id } = (await ask('member', 'giveBarrage', { live_id: liveId, text: '好' })).data;
+  const placesOf = async (who: string) => {
+    const { list } = (await ask(who, 'statement', { currency: 'BEAN', page_size: 100 })).data;
+    return new Map(list.map(({ cause }) => [cause.type === 'gift_send' ? 'gift' : cause.id, cause.place]));
+  };
+  const ofTeacher = await placesOf('teacher');
+  expect(ofTeacher.get(inGroup)).toEqual({ kind: 'group', id: group.group_id });
+  expect(ofTeacher.get(bag.id)).toEqual({ kind: 'live', id: liveId });
+  expect(ofTeacher.get('teacher')).toBeNull();
+  const ofMember = await placesOf('member');
+  expect(ofMember.get('gift')).toEqual({ kind: 'live', id: liveId });
+  expect(ofMember.get(event_id)).toEqual({ kind: 'live', id: liveId });
+});
+
 test('the books agree after all of it', async () => {
   expect((await ask('admin', 'conservation')).data.ok).toBe(true);
 });

@@ -90,3 +90,14 @@ export const findUngrabbed = (
     .orderBy('packet_id', 'desc')
     .limit(given.most)
     .execute();
+
+/** Where each of these packets lies. */
+export const findPlaces = (
+  reader: Reader,
+  ids: readonly string[],
+): Promise<Pick<PacketRow, 'packet_id' | 'scene' | 'place_id'>[]> =>
+  tables(reader)
+    .selectFrom('red_packet')
+    .select(['packet_id', 'scene', 'place_id'])
+    .where('packet_id', 'in', ids)
+    .execute();

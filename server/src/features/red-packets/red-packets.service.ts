@@ -2,13 +2,14 @@ import {
   packetScenes,
   type CallAnswer,
   type CallRequest,
+  type CausePlace,
   type PacketMine,
   type PacketScene,
   type livePacketCalls,
   type redPacketCalls,
 } from '@goldbean/contract';
 import { shanghaiTime } from '../../platform/clock.ts';
-import type { Tx } from '../../platform/database/index.ts';
+import type { Reader, Tx } from '../../platform/database/index.ts';
 import type { Caller } from '../../platform/http/index.ts';
 import type { Intent } from '../../platform/idempotency.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -20,7 +21,7 @@ import { createPlaces } from './places.ts';
 import { createRain } from './rain.ts';
 import { hasLuckiest, mineOf } from './red-packets.domain.ts';
 import type { RedPacketPorts } from './red-packets.ports.ts';
-import { findPacket, findUngrabbed } from './red-packets.repository.ts';
+import { findPacket, findPlaces, findUngrabbed } from './red-packets.repository.ts';
 import type { PacketRow, TakenShare } from './red-packets.tables.ts';
 import { findLuckiest, findReceived, findRecords, findShareOf } from './shares.repository.ts';
 import { createViews } from './views.ts';
@@ -77,6 +78,15 @@ export function createRedPackets(ports: RedPacketPorts) {
     database.transaction((tx) => idempotency.once(tx, intent, () => work(tx)));
 
   return {
+    /** The class groups and lessons in which these packets lie. */
+    placesOf: async (from: Reader, ids: readonly string[]): Promise<Map<string, CausePlace>> =>
+      new Map(
+        (await findPlaces(from, ids)).map(({ packet_id, scene, place_id }) => [
+          packet_id,
+          { kind: scene === packetScenes.class ? 'group' : 'live', id: place_id },
+        ]),
+      ),
+
     /** G027. */
     send: (actor: Actor, given: Request<'sendPacket'>, intent: Intent): Promise<Answer<'sendPacket'>> =>
       once(intent, (tx) => opening.send(tx, actor, given)),

@@ -64,25 +64,27 @@ describe('a line', () => {
       }),
     );
     await world.database.transaction((tx) => port.release(tx, holdId, 'system'));
+    const nowhere = (type: string) => ({ ...of(type), place: null });
+    const inGroup = { ...of('red_packet'), place: { kind: 'group', id: 'g1' } };
     const causes = async (uid: string) =>
       (await world.wallet.statement(uid, { currency: 'BEAN', page: 1, page_size: 100 })).list.map(
         ({ kind, amount, left, cause }) => [kind, amount, left, cause],
       );
     expect(await causes('o1')).toEqual([
-      ['release', 12, 137, of('red_packet')],
-      ['hold', -20, 125, of('red_packet')],
-      ['gift', -5, 145, of('gift_send')],
-      ['exchange', 50, 150, of('coin_exchange')],
-      ['recharge', 100, 100, of('order')],
+      ['release', 12, 137, inGroup],
+      ['hold', -20, 125, inGroup],
+      ['gift', -5, 145, nowhere('gift_send')],
+      ['exchange', 50, 150, nowhere('coin_exchange')],
+      ['recharge', 100, 100, nowhere('order')],
     ]);
-    expect(await causes('o2')).toEqual([['packet', 8, 8, of('red_packet')]]);
+    expect(await causes('o2')).toEqual([['packet', 8, 8, inGroup]]);
     const { list: lots } = await world.wallet.lots('o2', { page: 1, page_size: 1 });
     world.clock.set(lots[0]?.expires_ts ?? 0);
     expect((await causes('o2'))[0]).toEqual([
       'expiry',
       -8,
       0,
-      { type: 'lot', id: lots[0]?.lot_id, note: '' },
+      { type: 'lot', id: lots[0]?.lot_id, note: '', place: null },
     ]);
   });
 

@@ -1,4 +1,4 @@
-import type { CallAnswer, CallRequest, Calls } from '@goldbean/contract';
+import type { CallAnswer, CallRequest, Calls, CausePlace } from '@goldbean/contract';
 import { shanghaiTime, type Clock } from '../../platform/clock.ts';
 import type { Database, Reader } from '../../platform/database/index.ts';
 import type { Ids } from '../../platform/ids.ts';
@@ -31,7 +31,12 @@ export interface WalletDeps {
   readonly jobs: Jobs;
   /** Whether the member owns the channel. */
   ownsChannel(reader: Reader, uid: string, channelId: string): Promise<boolean>;
+  /** By type of cause: where causes of these ids happened. Other types happen nowhere. */
+  readonly places?: Readonly<Record<string, PlacesOf>>;
 }
+
+/** Where each of these causes happened, by its id; one without a place is left out. */
+export type PlacesOf = (reader: Reader, ids: readonly string[]) => Promise<ReadonlyMap<string, CausePlace>>;
 
 /** How many accounts or holds a sweep takes at a time. */
 const sweepAtOnce = 500;
@@ -41,6 +46,19 @@ export function createWallet(deps: WalletDeps) {
   const { database, clock, ids, jobs } = deps;
   const ledger = createLedger({ clock, ids });
   const holds = createHolds({ clock, ids, ledger });
+
+  /** Where the causes of a page of lines happened, by id. */
+  async function placesOf(
+    lines: readonly { readonly cause_type: string; readonly cause_id: string }[],
+  ): Promise<ReadonlyMap<string, CausePlace>> {
+    const asked = [...Map.groupBy(lines, (line) => line.cause_type)].map(async ([type, ofType]) => {
+      const find = deps.places?.[type];
+      return find
+        ? [...(await find(database.reader, [...new Set(ofType.map((line) => line.cause_id))]))]
+        : [];
+    });
+    return new Map((await Promise.all(asked)).flat());
+  }
 
   const port: WalletPort = {
     ...holds,
@@ -136,6 +154,7 @@ export function createWallet(deps: WalletDeps) {
       const account = accountId({ kind: 'user', id: uid }, currency);
       await settleDue(account);
       const { total, list } = await readStatement(database.reader, { account, ...query });
+      const places = await placesOf(list);
       return {
         list: list.map((line) => ({
           journal_id: line.journal_id,
@@ -144,7 +163,12 @@ export function createWallet(deps: WalletDeps) {
           kind: line.kind,
           amount: line.amount,
           left: line.balance_after,
-          cause: { type: line.cause_type, id: line.cause_id, note: line.note },
+          cause: {
+            type: line.cause_type,
+            id: line.cause_id,
+            note: line.note,
+            place: places.get(line.cause_id) ?? null,
+          },
         })),
         total,
         page: query.page,

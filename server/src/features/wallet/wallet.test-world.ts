@@ -1,5 +1,5 @@
 import { limits } from '@goldbean/contract';
-import { createManualClock, createScratch, createSeededRandom } from '../../../test/scratch.ts';
+import { createManualClock, createScratch } from '../../../test/scratch.ts';
 import { createDatabase, type Database } from '../../platform/database/index.ts';
 import { createIds } from '../../platform/ids.ts';
 import type { Jobs } from '../../platform/jobs.ts';
@@ -37,9 +37,10 @@ export async function createWalletWorld() {
     createWallet({
       database: on,
       clock,
-      ids: createIds(clock, createSeededRandom(seed)),
+      ids: createIds(clock, seed),
       jobs,
       ownsChannel: async (_, uid, channelId) => uid === 'owner' && channelId === 'c1',
+      places: { red_packet: async (_, [id = '']) => new Map([[id, { kind: 'group', id: 'g1' }]]) },
     });
   const wallet = open(database, 1);
   const cause = { type: 'test', id: '1', note: 'a test' };
