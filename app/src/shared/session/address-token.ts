@@ -1,12 +1,17 @@
+/** What Stripe adds when a bank sent the payer back; what became of the payment its notice says, and nothing here. */
+const fromStripe = ['payment_intent', 'payment_intent_client_secret', 'redirect_status'];
+
 /**
- * S01, D14: a token in the address bar is taken out of it before anything else can read the address.
+ * S01, D14: secrets in the address bar are taken out of it before anything else can read the address: a token, and
+ * that of a card payment.
  * @param address the whole address
  * @returns the token, empty when there is none, and the address to show instead
  */
 export function takeAddressToken(address: string): { token: string; clean: string } {
   const url = new URL(address);
   const token = url.searchParams.get('token') ?? '';
-  if (!url.searchParams.has('token')) return { token: '', clean: address };
-  url.searchParams.delete('token');
+  const known = ['token', ...fromStripe].filter((name) => url.searchParams.has(name));
+  if (known.length === 0) return { token: '', clean: address };
+  for (const name of known) url.searchParams.delete(name);
   return { token, clean: url.href };
 }

@@ -142,6 +142,12 @@ describe('S01: a token in the address', () => {
     expect(takeAddressToken('https://a.example/?token=')).toEqual({ token: '', clean: 'https://a.example/' });
   });
 
+  it('of a card payment disappears, the order stays (S24)', () => {
+    const order = 'https://a.example/hwStripe?order=GB1';
+    const back = `${order}&payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2&redirect_status=succeeded`;
+    expect(takeAddressToken(back)).toEqual({ token: '', clean: order });
+  });
+
   it('changes nothing when there is none', () => {
     const address = 'https://a.example/hljw/homepage?q=a%20b';
     expect(takeAddressToken(address)).toEqual({ token: '', clean: address });
