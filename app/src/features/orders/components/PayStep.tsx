@@ -6,8 +6,10 @@ import { PayQr } from '@goldbean/design-system/wallet';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { errorWords } from '../../../shared/i18n/index.ts';
+import { session } from '../../../shared/session/index.ts';
 import { beginPayment } from '../order.actions.ts';
 import { methodOf, type OrderSeen } from '../order-view.ts';
+import { inLanguage } from '../pay-page.ts';
 import { ordersState } from '../orders.state.ts';
 import { CardField } from './CardField.tsx';
 
@@ -61,12 +63,14 @@ export function PayStep({ order }: { readonly order: OrderSeen }) {
 
 function ReadyStep({ step, order }: { readonly step: Step; readonly order: OrderSeen }) {
   const { t } = useTranslation('orders');
+  const { lang } = useSnapshot(session);
+  const pageOf = (address: string) => inLanguage(address, lang, window.location.origin);
   switch (step.kind) {
     case 'redirect':
       return (
         <Way padding="large">
           <p>{t('pay.tab')}</p>
-          <PageLink href={step.url} />
+          <PageLink href={pageOf(step.url)} />
         </Way>
       );
     case 'qr':
@@ -75,10 +79,10 @@ function ReadyStep({ step, order }: { readonly step: Step; readonly order: Order
           <PayQr
             method={methodOf(order.pay_type) === 'alipay' ? 'alipay' : 'wechat'}
             price={{ amount: order.amount / 100, currency: order.currency }}
-            state={{ kind: 'waiting', code: step.code_url, expiresAt: order.expires_ts }}
+            state={{ kind: 'waiting', code: pageOf(step.code_url), expiresAt: order.expires_ts }}
             onRefresh={() => void beginPayment()}
           />
-          {/^https?:/.test(step.code_url) && <PageLink href={step.code_url} />}
+          {/^https?:/.test(step.code_url) && <PageLink href={pageOf(step.code_url)} />}
         </>
       );
     case 'card':

@@ -36,8 +36,8 @@ const choose = (reference: string, action: string) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'null' },
     payload: `action=${action}`,
   });
-const open = (reference: string, language = 'en') =>
-  http.inject({ url: `/pay/cashier/${reference}`, headers: { 'accept-language': language } });
+const open = (reference: string, language = 'en', query = '') =>
+  http.inject({ url: `/pay/cashier/${reference}${query}`, headers: { 'accept-language': language } });
 const stateOf = async (orderNo: string) => (await world.order(uid, orderNo)).state;
 
 describe('what the payer chooses', () => {
@@ -149,6 +149,26 @@ describe('the page', () => {
     expect(answer.body).not.toContain('undefined');
     for (const action of cashierActions.filter((one) => one !== 'approve'))
       expect(answer.body).toContain(`value="${action}"`);
+  });
+
+  test.each([
+    ['?lang=th', '<html lang="th">', 'แคชเชียร์ในเครื่อง'],
+    ['?lang=zh_HK', '<html lang="zh-HK">', '本地收銀台'],
+    ['?lang=xx', '<html lang="vi">', 'Quầy thu ngân cục bộ'],
+    ['?lang=th&lang=ms', '<html lang="vi">', 'Quầy thu ngân cục bộ'],
+  ])('follows the language that was chosen, %s, before the browser’s', async (query, tag, title) => {
+    const { reference } = await world.beginPayment(uid);
+    const { body } = await open(reference, 'vi', query);
+    expect(body).toContain(tag);
+    expect(body).toContain(`<h1>${title}</h1>`);
+  });
+
+  test('keeps the language when something was chosen on it', async () => {
+    const { reference } = await world.beginPayment(uid);
+    expect((await choose(`${reference}?lang=th`, 'pay')).headers.location).toBe(
+      `/pay/cashier/${reference}?lang=th`,
+    );
+    expect((await open(reference, 'vi', '?lang=th')).body).toContain('<html lang="th">');
   });
 
   test('has no script, and a policy that lets none in', async () => {

@@ -1,4 +1,4 @@
-import type { languageCodes } from '@goldbean/contract';
+import { languageCodes } from '@goldbean/contract';
 import type { CashierAction } from './cashier.domain.ts';
 
 type Language = (typeof languageCodes)[number];
@@ -196,14 +196,18 @@ const byTag: readonly (readonly [RegExp, Language])[] = [
 ];
 
 /**
+ * @param chosen what the shop says that the payer reads, a code of ours; anything else is passed over
  * @param header `Accept-Language` of the browser
- * @returns the first of its languages that is ours, else English
+ * @returns in the language that was chosen, else in the first of the browser's that is ours, else in English
  */
-export function cashierWords(header: string | undefined): CashierWords & { readonly tag: string } {
+export function cashierWords(
+  chosen: string | undefined,
+  header: string | undefined,
+): CashierWords & { readonly tag: string } {
   const wanted = (header ?? '').toLowerCase().split(',');
   const found = wanted
     .map((tag) => byTag.find(([pattern]) => pattern.test(tag.trim()))?.[1])
     .find((one) => one !== undefined);
-  const language = found ?? 'en';
+  const language = languageCodes.find((code) => code === chosen) ?? found ?? 'en';
   return { ...words[language], tag: language.replace('_', '-') };
 }

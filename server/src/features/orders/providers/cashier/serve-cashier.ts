@@ -9,19 +9,22 @@ import { cashierWords } from './cashier.words.ts';
 const isAction = (value: unknown): value is CashierAction =>
   cashierActions.some((action) => action === value);
 
+const languageOf = (lang: string | string[] | undefined): string | undefined =>
+  typeof lang === 'string' ? lang : undefined;
+
 const actionOf = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'action' in body ? body.action : undefined;
 
 /**
- * `/pay/cashier/<reference>`: the cashier's own page, without a script. Its address is the right to pay, so it asks
+ * `/pay/cashier/<reference>`: the cashier's own page, without a script, in the language `lang` or the browser's. Its address is the right to pay, so it asks
  * for no session and stands in nobody's referrer.
  */
 export function serveCashier(http: FastifyInstance, cashier: Cashier, clock: Clock): void {
   const url = '/pay/cashier/:reference';
-  type Route = { Params: { reference: string } };
+  type Route = { Params: { reference: string }; Querystring: { lang?: string | string[] } };
 
   function send(
-    request: FastifyRequest,
+    request: FastifyRequest<Route>,
     reply: FastifyReply,
     status: number,
     html: (words: ReturnType<typeof cashierWords>, nonce: string) => string,
@@ -35,7 +38,7 @@ export function serveCashier(http: FastifyInstance, cashier: Cashier, clock: Clo
       )
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(html(cashierWords(request.headers['accept-language']), nonce));
+      .send(html(cashierWords(languageOf(request.query.lang), request.headers['accept-language']), nonce));
   }
 
   http.get<Route>(url, async (request, reply) => {
@@ -49,7 +52,9 @@ export function serveCashier(http: FastifyInstance, cashier: Cashier, clock: Clo
     const { reference } = request.params;
     const action = actionOf(request.body);
     if (isAction(action)) await cashier.act(reference, action);
+    const lang = languageOf(request.query.lang);
+    const query = lang === undefined ? '' : `?lang=${encodeURIComponent(lang)}`;
     // Shown by a GET, so that loading the page again pays nothing again.
-    return reply.redirect(`/pay/cashier/${encodeURIComponent(reference)}`, 303);
+    return reply.redirect(`/pay/cashier/${encodeURIComponent(reference)}${query}`, 303);
   });
 }
