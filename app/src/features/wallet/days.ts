@@ -1,11 +1,10 @@
-/** A day as a date field writes it: `YYYY-MM-DD`, or empty for none. */
-export type Day = string;
-
-/** The first moment of a day, or of the day after it, where the reader is. UTC ms; undefined for no day. */
-export function startOfDay(day: Day, later: 0 | 1 = 0): number | undefined {
-  const [year, month, date] = day.split('-').map(Number);
-  if (!year || !month || !date || year < 2000 || year > 2099) return undefined;
-  return new Date(year, month - 1, date + later).getTime();
+/**
+ * The first moment of the next day, where the reader is.
+ * @param day any moment of a day, UTC ms
+ */
+export function nextDay(day: number): number {
+  const at = new Date(day);
+  return new Date(at.getFullYear(), at.getMonth(), at.getDate() + 1).getTime();
 }
 
 /**

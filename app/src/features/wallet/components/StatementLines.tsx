@@ -1,6 +1,12 @@
 import { styled } from '@goldbean/design-system/styling';
 import { journalKinds, type Currency, type JournalKind } from '@goldbean/contract';
-import { Field, Pagination, Select, TextInput } from '@goldbean/design-system/primitives';
+import {
+  DateTimePicker,
+  type DateTimePickerProps,
+  Field,
+  Pagination,
+  Select,
+} from '@goldbean/design-system/primitives';
 import { tokens } from '@goldbean/design-system/theme';
 import { StatementTable, type StatementLine, type StatementState } from '@goldbean/design-system/wallet';
 import { useEffect, useState } from 'react';
@@ -8,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot, type Snapshot } from 'valtio';
 import { errorWords } from '../../../shared/i18n/index.ts';
 import { causeHref, namedCause } from '../cause.ts';
-import { startOfDay } from '../days.ts';
+import { nextDay } from '../days.ts';
 import { loadStatement } from '../wallet.actions.ts';
 import type { StatementPage } from '../wallet.service.ts';
 import { walletState, type Loaded } from '../wallet.state.ts';
@@ -33,26 +39,26 @@ export function StatementLines({ currency }: { readonly currency: Currency }) {
   const { t } = useTranslation('wallet');
   const { t: words } = useTranslation('primitives');
   const [kind, setKind] = useState<JournalKind | ''>('');
-  const [days, setDays] = useState({ from: '', to: '' });
+  const [days, setDays] = useState<Days>({ from: null, to: null });
   const [page, setPage] = useState(1);
   const { statement } = useSnapshot(walletState);
-  const from = startOfDay(days.from);
+  const { from } = days;
   // The day that is named belongs to it.
-  const to = startOfDay(days.to, 1);
+  const to = days.to === null ? null : nextDay(days.to);
   const load = () =>
     void loadStatement({
       currency,
       page,
       ...(kind !== '' && { kind }),
-      ...(from !== undefined && { from }),
-      ...(to !== undefined && { to }),
+      ...(from !== null && { from }),
+      ...(to !== null && { to }),
     });
 
   useEffect(load, [currency, kind, from, to, page]);
 
   const isReady = statement.kind === 'ready';
   const pageCount = isReady ? Math.ceil(statement.value.total / statement.value.page_size) : 1;
-  const changeDays = (change: Partial<typeof days>) => {
+  const changeDays = (change: Partial<Days>) => {
     setDays({ ...days, ...change });
     setPage(1);
   };
@@ -79,19 +85,19 @@ export function StatementLines({ currency }: { readonly currency: Currency }) {
           />
         </Field>
         <Field label={t('myGold.from')}>
-          <TextInput
-            type="date"
+          <Day
+            label={t('myGold.from')}
             value={days.from}
-            max={days.to}
-            onChange={({ target }) => changeDays({ from: target.value })}
+            onChange={(day) => changeDays({ from: day })}
+            {...(days.to !== null && { max: days.to })}
           />
         </Field>
         <Field label={t('myGold.to')}>
-          <TextInput
-            type="date"
+          <Day
+            label={t('myGold.to')}
             value={days.to}
-            min={days.from}
-            onChange={({ target }) => changeDays({ to: target.value })}
+            onChange={(day) => changeDays({ to: day })}
+            {...(days.from !== null && { min: days.from })}
           />
         </Field>
       </Filters>
@@ -108,6 +114,35 @@ export function StatementLines({ currency }: { readonly currency: Currency }) {
         }}
       />
     </Lines>
+  );
+}
+
+/** First moments of the days that the lines are of, both included, UTC ms; null for any. */
+interface Days {
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+type DayProps = Pick<DateTimePickerProps, 'label' | 'value' | 'onChange' | 'min' | 'max'>;
+
+/** A day where the reader is, in the language that was chosen; a native field would speak the browser's. */
+function Day(props: DayProps) {
+  const { t, i18n } = useTranslation('primitives');
+  return (
+    <DateTimePicker
+      {...props}
+      precision="day"
+      languageTag={i18n.language}
+      timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
+      now={Date.now()}
+      placeholder={t('date.any')}
+      hourLabel={t('date.hour')}
+      minuteLabel={t('date.minute')}
+      previousMonthLabel={t('date.previousMonth')}
+      nextMonthLabel={t('date.nextMonth')}
+      doneLabel={t('date.done')}
+      clearLabel={t('date.any')}
+    />
   );
 }
 
