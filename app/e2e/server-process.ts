@@ -13,6 +13,8 @@ const startMostMs = 90_000;
 /** A server that runs beside the tests. */
 export interface ServerProcess {
   readonly url: string;
+  /** Where encoders push. */
+  readonly rtmpPort: number;
   readonly stop: () => Promise<void>;
 }
 
@@ -55,7 +57,7 @@ export async function startServerProcess(
       HOST: '127.0.0.1',
       RTMP_PORT: String(rtmpPort),
       GOLDBEAN_DATA: folder,
-      GOLDBEAN_RATE_FACTOR: '20',
+      GOLDBEAN_RATE_FACTOR: process.env['GOLDBEAN_RATE_FACTOR'] ?? '20',
       LOG_LEVEL: 'error',
       ...environment,
     },
@@ -75,5 +77,5 @@ export async function startServerProcess(
     }
     await pause(200);
   }
-  return { url, stop };
+  return { url, rtmpPort, stop };
 }
