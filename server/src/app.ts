@@ -29,7 +29,7 @@ import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/index.ts';
 import { bindCalls, createHttp, isOwnOrigin, listeningAt, originOf } from './platform/http/index.ts';
 import { createIdempotency } from './platform/idempotency.ts';
-import { createIds } from './platform/ids.ts';
+import { createIds, takeNode } from './platform/ids.ts';
 import type { Jobs } from './platform/jobs.ts';
 import { createMedia } from './platform/media/index.ts';
 import { createOutbox } from './platform/outbox.ts';
@@ -63,7 +63,7 @@ export async function createApp(world: World) {
   const log = http.log;
 
   // Platform.
-  const ids = createIds(clock, random);
+  const ids = createIds(clock, await takeNode(database.reader));
   const jobs = world.jobs(log);
   const outbox = createOutbox(database, log);
   const idempotency = createIdempotency(clock);
@@ -95,6 +95,11 @@ export async function createApp(world: World) {
     ids,
     jobs,
     ownsChannel: (reader, uid, channelId) => channels.owns(reader, uid, channelId),
+    places: {
+      gift_send: (reader, ids) => gifts.placesOf(reader, ids),
+      barrage: (reader, ids) => gifts.placesOf(reader, ids),
+      red_packet: (reader, ids) => redPackets.placesOf(reader, ids),
+    },
   });
   const notices = createNotices({ database, clock, ids });
   createExpiryNotices({ database, clock, jobs, tell: notices.tell });
@@ -287,6 +292,7 @@ export async function createApp(world: World) {
     http,
     database,
     clock,
+    random,
     ids,
     config,
     media,

@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import type { Clock } from './clock.ts';
-import type { Random } from './random.ts';
+import type { Reader } from './database/index.ts';
 
 /** Makes ids: 64-bit numbers as 19 digits (D88), so later ones sort later as text too. */
 export interface Ids {
@@ -13,11 +14,25 @@ const nodeBits = 10n;
 const sequences = 1 << Number(sequenceBits);
 
 /**
- * 42 bits of time, 10 of the node, 12 counted within a millisecond.
- * @param random picks the node's number at start
+ * The next of the 1024 numbers of servers on this database, in turn: two that run at once have the same only when
+ * 1024 others started between them. With one number, two ids of one millisecond would be one: a key that is there
+ * already, so that one of two fails and is asked again, but also a payment that seems to be known and is not credited.
  */
-export function createIds(clock: Clock, random: Random): Ids {
-  const node = BigInt(random.below(1 << Number(nodeBits)));
+export async function takeNode(reader: Reader): Promise<number> {
+  const { rows } = await sql<{ node: number }>`SELECT nextval('server_node')::integer AS node`.execute(
+    reader,
+  );
+  const [taken] = rows;
+  if (!taken) throw new Error('the database gave no number to this server');
+  return taken.node;
+}
+
+/**
+ * 42 bits of time, 10 of the node, 12 counted within a millisecond.
+ * @param nodeNumber 0 to 1023, of nobody else who makes ids for this database now (`takeNode`)
+ */
+export function createIds(clock: Clock, nodeNumber: number): Ids {
+  const node = BigInt(nodeNumber);
   let last = 0;
   let sequence = 0;
   return {

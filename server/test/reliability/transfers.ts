@@ -3,7 +3,6 @@ import { createWallet } from '../../src/features/wallet/index.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { isUnavailable, type Database } from '../../src/platform/database/index.ts';
 import { createIds } from '../../src/platform/ids.ts';
-import { systemRandom } from '../../src/platform/random.ts';
 import { Refusal } from '../../src/platform/refusal.ts';
 
 /** A wallet alone, whose sweeps nobody runs. */
@@ -11,7 +10,8 @@ export const createBareWallet = (database: Database) =>
   createWallet({
     database,
     clock: systemClock,
-    ids: createIds(systemClock, systemRandom),
+    // Nobody else makes ids for its database.
+    ids: createIds(systemClock, 0),
     jobs: { define() {}, every() {}, async at() {}, async start() {}, async stop() {} },
     ownsChannel: async () => false,
   });

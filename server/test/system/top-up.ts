@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createWallet } from '../../src/features/wallet/index.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { createDatabase } from '../../src/platform/database/index.ts';
-import { createIds } from '../../src/platform/ids.ts';
-import { systemRandom } from '../../src/platform/random.ts';
+import { createIds, takeNode } from '../../src/platform/ids.ts';
 
 /** Address of the PostgreSQL that serves a data folder now. */
 export async function databaseOf(folder: string): Promise<string> {
@@ -24,7 +23,7 @@ export async function topUp(url: string, uids: readonly string[], beans: number)
   const wallet = createWallet({
     database,
     clock: systemClock,
-    ids: createIds(systemClock, systemRandom),
+    ids: createIds(systemClock, await takeNode(database.reader)),
     jobs: { define() {}, every() {}, async at() {}, async start() {}, async stop() {} },
     ownsChannel: async () => false,
   });

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { createManualClock, createScratch, createSeededRandom } from '../../../test/scratch.ts';
+import { createManualClock, createScratch } from '../../../test/scratch.ts';
 import { createIds } from '../../platform/ids.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { createChannels } from './index.ts';
@@ -9,7 +9,7 @@ const clock = createManualClock();
 const channels = createChannels({
   database: scratch.database,
   clock,
-  ids: createIds(clock, createSeededRandom(1)),
+  ids: createIds(clock, 1),
   users: {
     many: async (_reader, uids) =>
       new Map(uids.map((uid) => [uid, { uid, jwcode: uid, nickname: uid, img: '', level: 1 }])),

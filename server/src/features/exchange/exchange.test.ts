@@ -1,7 +1,7 @@
 import { agreements } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { createManualClock, createScratch, createSeededRandom } from '../../../test/scratch.ts';
+import { createManualClock, createScratch } from '../../../test/scratch.ts';
 import { createIdempotency } from '../../platform/idempotency.ts';
 import { createIds } from '../../platform/ids.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -11,7 +11,7 @@ import { createExchange } from './index.ts';
 const scratch = await createScratch();
 const { database } = scratch;
 const clock = createManualClock();
-const ids = createIds(clock, createSeededRandom(4));
+const ids = createIds(clock, 4);
 const idempotency = createIdempotency(clock);
 const wallet = createWallet({
   database,

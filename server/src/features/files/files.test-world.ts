@@ -34,7 +34,7 @@ export async function openFilesWorld(database: Database): Promise<FilesWorld> {
   const files = createFiles({
     database,
     clock,
-    ids: createIds(clock, random),
+    ids: createIds(clock, 1),
     random,
     storage,
     jobs: { every() {} },

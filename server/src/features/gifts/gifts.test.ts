@@ -1,6 +1,6 @@
 import { limits, type LiveEvent, type MsgKey } from '@goldbean/contract';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { createManualClock, createScratch, createSeededRandom } from '../../../test/scratch.ts';
+import { createManualClock, createScratch } from '../../../test/scratch.ts';
 import { createIdempotency } from '../../platform/idempotency.ts';
 import { createIds } from '../../platform/ids.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
@@ -11,7 +11,7 @@ import { createGifts } from './index.ts';
 const scratch = await createScratch();
 const { database } = scratch;
 const clock = createManualClock();
-const ids = createIds(clock, createSeededRandom(3));
+const ids = createIds(clock, 3);
 const idempotency = createIdempotency(clock);
 const wallet = createWallet({
   database,

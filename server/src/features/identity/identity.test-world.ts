@@ -13,7 +13,7 @@ import { createIdentity, type Identity } from './index.ts';
 export async function createIdentityWorld() {
   const clock = createManualClock();
   const random = createSeededRandom(7);
-  const ids = createIds(clock, random);
+  const ids = createIds(clock, 1);
   const sweeps = new Map<string, () => Promise<void>>();
   const jobs: Jobs = {
     define() {},

@@ -1,7 +1,7 @@
 import { limits, type LiveEvent, type PlatformRole, type User } from '@goldbean/contract';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createManualClock, createScratch, createSeededRandom, silentLog } from '../../../test/scratch.ts';
+import { createManualClock, createScratch, silentLog } from '../../../test/scratch.ts';
 import { createIdempotency } from '../../platform/idempotency.ts';
 import { createIds } from '../../platform/ids.ts';
 import type { JobHandler } from '../../platform/jobs.ts';
@@ -13,7 +13,7 @@ import { createLive, serveMedia } from './index.ts';
 const scratch = await createScratch();
 const { database } = scratch;
 const clock = createManualClock();
-const ids = createIds(clock, createSeededRandom(7));
+const ids = createIds(clock, 7);
 const secret = 'secret of the test';
 
 const member = (uid: string): User => ({ uid, jwcode: uid, nickname: `${uid} 同学`, img: '', level: 1 });

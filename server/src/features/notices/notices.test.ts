@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createManualClock, createScratch, createSeededRandom } from '../../../test/scratch.ts';
+import { createManualClock, createScratch } from '../../../test/scratch.ts';
 import { createIds } from '../../platform/ids.ts';
 import { createNotices, type Notices } from './index.ts';
 
@@ -10,7 +10,7 @@ beforeAll(() => {
   notices = createNotices({
     database: scratch.database,
     clock,
-    ids: createIds(clock, createSeededRandom(4)),
+    ids: createIds(clock, 4),
   });
 });
 afterAll(() => scratch.drop());

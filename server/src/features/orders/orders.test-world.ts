@@ -31,6 +31,8 @@ interface Trouble {
   isSilent: boolean;
   /** How often a payment was asked to begin. */
   starts: number;
+  /** What the provider waits for before it begins one. */
+  beforeStart: Promise<unknown> | null;
   /** Happens after the provider was asked, and before it takes no more. */
   beforeClose: ((reference: string) => Promise<unknown>) | null;
 }
@@ -46,7 +48,7 @@ export async function createOrdersWorld(others: Collectors = new Map()) {
   const waiting: DueJob[] = [];
   const alerts: unknown[] = [];
   let overseas = false;
-  const trouble: Trouble = { isSilent: false, starts: 0, beforeClose: null };
+  const trouble: Trouble = { isSilent: false, starts: 0, beforeStart: null, beforeClose: null };
 
   /** The provider on a bad day. */
   function troubled(provider: PaymentProvider): PaymentProvider {
@@ -54,8 +56,9 @@ export async function createOrdersWorld(others: Collectors = new Map()) {
       trouble.isSilent ? Promise.reject(new ProviderUnavailable('silent')) : work();
     return {
       ...provider,
-      start(request) {
+      async start(request) {
         trouble.starts += 1;
+        await trouble.beforeStart;
         return answer(() => provider.start(request));
       },
       query: (orderNo, reference) => answer(() => provider.query(orderNo, reference)),
@@ -77,7 +80,7 @@ export async function createOrdersWorld(others: Collectors = new Map()) {
       start: async () => {},
       stop: async () => {},
     };
-    const ids = createIds(clock, createSeededRandom(node));
+    const ids = createIds(clock, node);
     const idempotency = createIdempotency(clock);
     const wallet = createWallet({ database, clock, ids, jobs, ownsChannel: async () => false });
     const sent: number[] = [];

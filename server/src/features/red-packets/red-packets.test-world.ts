@@ -37,9 +37,8 @@ export async function createPacketWorld() {
   const due: { packetId: string; at: number }[] = [];
 
   function server(database: Database, node: number, change: Partial<RedPacketPorts> = {}) {
-    // Seeds far apart: servers of one number would make the same ids.
-    const random = createSeededRandom(node * 0x9e3779b1);
-    const ids = createIds(clock, random);
+    const random = createSeededRandom(node);
+    const ids = createIds(clock, node);
     const handlers = new Map<string, JobHandler>();
     const jobs: Jobs = {
       define: (name, handler) => void handlers.set(name, handler),

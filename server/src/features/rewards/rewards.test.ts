@@ -11,7 +11,7 @@ const scratch = await createScratch();
 const { database } = scratch;
 const clock = createManualClock();
 const random = createSeededRandom(9);
-const ids = createIds(clock, random);
+const ids = createIds(clock, 1);
 const idempotency = createIdempotency(clock);
 const wallet = createWallet({
   database,

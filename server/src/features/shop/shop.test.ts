@@ -1,6 +1,7 @@
-import type { NoticeBody } from '@goldbean/contract';
+import { agreements, type NoticeBody } from '@goldbean/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { createManualClock, createScratch, createSeededRandom } from '../../../test/scratch.ts';
+import { createManualClock, createScratch } from '../../../test/scratch.ts';
 import { createIdempotency } from '../../platform/idempotency.ts';
 import { createIds } from '../../platform/ids.ts';
 import type { JobHandler } from '../../platform/jobs.ts';
@@ -10,7 +11,7 @@ import { createShop } from './index.ts';
 const scratch = await createScratch();
 const { database } = scratch;
 const clock = createManualClock();
-const ids = createIds(clock, createSeededRandom(8));
+const ids = createIds(clock, 8);
 const minute = 60_000;
 
 /** Deadlines are done when they are told to, as often as one likes. */
@@ -62,7 +63,10 @@ const add = (given: Partial<Parameters<typeof shop.add>[1]> = {}) =>
       ...given,
     }),
   );
-function join(uid: string, to: { product?: string; group?: string; live?: string; id?: string }) {
+function join(
+  uid: string,
+  to: { product?: string; group?: string; live?: string; id?: string; version?: string },
+) {
   const requestId = to.id ?? `r${(number += 1)}`;
   return groupPurchases.join(
     uid,
@@ -71,6 +75,7 @@ function join(uid: string, to: { product?: string; group?: string; live?: string
       ...(to.product && { product_id: to.product }),
       ...(to.group && { tuangou_id: to.group }),
       agree: true,
+      ...(to.version && { agreement_version: to.version }),
       request_id: requestId,
     },
     { actor: uid, call: 'C092', requestId, bodyHash: 'same' },
@@ -170,6 +175,15 @@ test('the first to join opens a group, and the last place reaches it', async () 
   expect(members).toMatchObject({ total: 3, list: [{ uid: 'a' }, { uid: 'b' }] });
   expect(await groupPurchases.mine('a', product)).toEqual({ exist: true, tuangou_id: id });
   expect(await groupPurchases.mine('d', product)).toEqual({ exist: false });
+});
+
+test('the version that was ticked is kept with the place; one that is no longer in force joins nothing (V35)', async () => {
+  const { version } = agreements.service;
+  expect(await refusal(join('old', { product, version: '2020-01' }))).toBe('order.agreement_changed');
+  const { tuangou_id } = await join('new', { product, version });
+  const { rows } = await sql`SELECT uid, agreement FROM group_purchase_member
+    WHERE tuangou_id = ${tuangou_id}`.execute(database.reader);
+  expect(rows).toEqual([{ uid: 'new', agreement: version }]);
 });
 
 test('50 at the same moment: one group, as many in it as it needs, nobody twice', async () => {

@@ -27,7 +27,7 @@ const memberOf = (uid: string): User => ({
 export async function startMessageServer(database: Database, seed = 1, rateFactor = 1_000_000) {
   const clock = createManualClock();
   const random = createSeededRandom(seed);
-  const ids = createIds(clock, random);
+  const ids = createIds(clock, seed);
   const outbox = createOutbox(database, silentLog);
   const rateLimits = createRateLimits(rateFactor);
   const rooms = new Set<string>();
