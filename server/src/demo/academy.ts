@@ -43,11 +43,11 @@ export const people: readonly DemoPerson[] = [
     jwcode: 'member',
     nickname: '小满同学',
     hue: 205,
-    beans: [450],
+    beans: [340],
     coins: 20,
     isWelcomed: true,
   },
-  { uid: member2, jwcode: 'member2', nickname: '阿青学K线', hue: 150, beans: [400] },
+  { uid: member2, jwcode: 'member2', nickname: '阿青学K线', hue: 150, beans: [405] },
   { uid: uid(4), jwcode: 'inspector', nickname: '直播巡查员', roles: ['inspector'], beans: [50] },
   { uid: uid(5), jwcode: 'producthead', nickname: '产品负责人', roles: ['product_head'], beans: [50] },
   { uid: uid(6), jwcode: 'admin', nickname: '平台管理员', roles: ['admin'], beans: [50] },
@@ -94,6 +94,25 @@ export const groupTalk: readonly (readonly [number, string, string])[] = [
   [0.2, recorder, '今晚的课我先占个前排。'],
 ];
 
+/** An order of the member's: for 60 beans, with 50 more as it is the first. */
+export interface DemoOrder {
+  /** The pack. */
+  readonly goods: string;
+  readonly payType: 'wechat' | 'alipay';
+  /** What is chosen at the cashier; null for nothing, so that it closes. */
+  readonly chooses: 'pay' | 'decline' | null;
+  /** Placed just now, and not paid yet. */
+  readonly isWaiting?: boolean;
+}
+
+/** Oldest first. */
+export const orders: readonly DemoOrder[] = [
+  { goods: 'beans_60', payType: 'wechat', chooses: 'pay' },
+  { goods: 'beans_300', payType: 'alipay', chooses: 'decline' },
+  { goods: 'beans_680', payType: 'wechat', chooses: null },
+  { goods: 'beans_300', payType: 'wechat', chooses: null, isWaiting: true },
+];
+
 export interface DemoPacket {
   readonly sender: string;
   readonly count: number;
@@ -103,6 +122,15 @@ export interface DemoPacket {
   /** Who has opened it, in this order. */
   readonly openers: readonly string[];
 }
+
+/** A packet of the day before yesterday, which nobody else opened in time: each share is as large as the others. */
+export const expiredPacket: DemoPacket = {
+  sender: member2,
+  count: 4,
+  total: 20,
+  blessing: '复习的同学有份',
+  openers: [recorder],
+};
 
 /** Red packets in that group: one all claimed, one that waits for whoever comes. */
 export const packets: readonly DemoPacket[] = [

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { orderStates } from '@goldbean/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createScratch } from '../../test/scratch.ts';
 import { createApp, type App } from '../app.ts';
@@ -51,8 +52,9 @@ const classGroup = async () => {
   });
   return { last: entry?.last_msg?.kind, open: open.length, unread: entry?.unread };
 };
+const beanLines = { currency: 'BEAN', page: 1, page_size: 100 } as const;
 const facts = async () => {
-  const { identity, live, wallet, messaging, channels, gifts, shop } = app.features;
+  const { identity, live, wallet, messaging, channels, gifts, shop, orders } = app.features;
   const known = await identity.users.many(
     app.database.reader,
     people.map(({ uid }) => uid),
@@ -75,6 +77,17 @@ const facts = async () => {
     ),
     givers: (await gifts.rankOf(app.database.reader, onAir?.live_id ?? '')).length,
     classGroup: await classGroup(),
+    orders: (await orders.list(member, { page: 1, page_size: 100 })).list.map(({ state }) => state),
+    lines: (await wallet.statement(member, beanLines)).list.map(({ kind, amount, left }) => [
+      kind,
+      amount,
+      left,
+    ]),
+    packet: (await wallet.statement(member2, beanLines)).list.map(({ kind, amount, left }) => [
+      kind,
+      amount,
+      left,
+    ]),
     money: (await wallet.conservation()).ok,
   };
 };
@@ -91,6 +104,7 @@ test('an empty house is furnished once, and its film plays after every start', a
     goods: goods.map(({ name, group }, place) => [name, place === 0, group?.need ?? null]),
     givers: new Set(presents.map(([uid]) => uid)).size,
     classGroup: { last: 'red_packet', open: 1, unread: 0 },
+    orders: [orderStates.created, orderStates.closed, orderStates.failed, orderStates.credited],
     money: true,
   });
   expect(first.said).toEqual(talk.map(([, , text]) => text));

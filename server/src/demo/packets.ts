@@ -1,19 +1,40 @@
+import { limits } from '@goldbean/contract';
 import type { App } from '../app.ts';
-import { channels, packets, teacher } from './academy.ts';
+import { channels, expiredPacket, packets, teacher, type DemoPacket } from './academy.ts';
+import type { Past } from './past.ts';
+
+/** @returns id of the packet */
+async function givePacket(
+  { features: { redPackets } }: App,
+  groupId: string,
+  { sender: uid, openers, ...packet }: DemoPacket,
+  shares: { kind: 'random' } | { kind: 'ordinary'; per_amount: number },
+  request_id: string,
+): Promise<string> {
+  const intent = { actor: uid, call: 'G027', requestId: request_id, bodyHash: 'demo' };
+  const given = { ...packet, ...shares, group_id: groupId, request_id };
+  const { packet_id } = await redPackets.send({ uid, roles: [] }, given, intent);
+  for (const opener of openers) await redPackets.grab(opener, { packet_id, request_id });
+  return packet_id;
+}
+
+/** A packet whose time is over: what nobody took of it went back. */
+export async function letPacketExpire({ app, pass }: Past, groupId: string): Promise<void> {
+  const { count, total, sender } = expiredPacket;
+  const shares = { kind: 'ordinary', per_amount: total / count } as const;
+  const packet_id = await givePacket(app, groupId, expiredPacket, shares, 'demo-packet-expired');
+  pass(limits.packetMs);
+  await app.features.redPackets.info(sender, { packet_id });
+}
 
 /** Red packets of the first class group, by the calls anybody would make; its members have seen them. */
 export async function givePackets(app: App, channelId: string): Promise<void> {
-  const { groups, messaging, redPackets } = app.features;
+  const { groups, messaging } = app.features;
   const entry = (await groups.list(teacher)).list.find(({ group }) => group.channel_id === channelId);
   if (!entry) return;
   const { group_id, room } = entry.group;
-  for (const [place, { sender: uid, openers, ...packet }] of packets.entries()) {
-    const request_id = `demo-packet-${place}`;
-    const intent = { actor: uid, call: 'G027', requestId: request_id, bodyHash: 'demo' };
-    const given = { ...packet, group_id, kind: 'random' as const, request_id };
-    const { packet_id } = await redPackets.send({ uid, roles: [] }, given, intent);
-    for (const opener of openers) await redPackets.grab(opener, { packet_id, request_id });
-  }
+  for (const [place, packet] of packets.entries())
+    await givePacket(app, group_id, packet, { kind: 'random' }, `demo-packet-${place}`);
   // Nobody begins with something unread.
   await app.told();
   const members = [teacher, ...(channels[0]?.subscribers ?? [])];

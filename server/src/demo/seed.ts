@@ -20,11 +20,15 @@ import {
   type DemoPerson,
 } from './academy.ts';
 import { goods } from './goods.ts';
-import { givePackets } from './packets.ts';
+import { placeOrders } from './orders.ts';
+import { givePackets, letPacketExpire } from './packets.ts';
+import { inThePast } from './past.ts';
 import { backgrounds, drawPortrait, type Background } from './pictures.ts';
 
 const film = fileURLToPath(new URL('./lesson/lesson.flv', import.meta.url));
 const owners = [teacher, secondTeacher] as const;
+/** How long ago the accounts were opened: longer than a packet lasts. */
+const historyMs = 26 * 3_600_000;
 
 /**
  * Furnishes an empty database with a small academy (D85, X11), and puts its film on air. Each part looks first
@@ -38,8 +42,13 @@ export async function seedDemo(app: App): Promise<void> {
     people.map(({ uid }) => uid),
   );
   if (known.size === 0 && !(await isEmpty(app))) return;
-  await Promise.all(people.filter(({ uid }) => !known.has(uid)).map((person) => createPerson(app, person)));
-  for (const { uid, isWelcomed } of people) if (isWelcomed) await welcome(app, uid);
+  if (known.size < people.length)
+    await inThePast(app, historyMs, async (past) => {
+      const missing = people.filter(({ uid }) => !known.has(uid));
+      await Promise.all(missing.map((person) => createPerson(past.app, person)));
+      for (const { uid, isWelcomed } of people) if (isWelcomed) await welcome(past.app, uid);
+      await placeOrders(past, member, historyMs);
+    });
   const channelIds = [await openChannel(app, 0), await openChannel(app, 1)] as const;
   const liveId = await openLessons(app, channelIds);
   if (liveId !== null) await showFilm(app, liveId);
@@ -109,22 +118,33 @@ async function openChannel(app: App, place: 0 | 1): Promise<string> {
     const { url } = await files.adopt(tx, owner, 'avatar', picture, 'channel.webp');
     return channels.create(tx, { name: given.name, img: url, ownerUid: owner });
   });
-  if (place === 0) await retellGroup(app, channelId);
   for (const uid of given.followers) await channels.follow(uid, { channel_id: channelId, action: true });
   for (const uid of given.subscribers)
     await channels.subscribe(uid, { channel_id: channelId, action: 'add' });
+  if (place === 0) await retellGroup(app, channelId);
   if (place === 0) await givePackets(app, channelId);
   return channelId;
 }
 
-/** The class group has a past; whoever joins now has read it. */
+/** The class group has a past, a packet in it that has expired. */
 async function retellGroup(app: App, channelId: string): Promise<void> {
   const { groups, messaging } = app.features;
   const now = app.clock.now();
   const entry = (await groups.list(teacher)).list.find(({ group }) => group.channel_id === channelId);
   if (!entry) return;
   const texts = groupTalk.map(([daysAgo, uid, text]) => ({ uid, text, ts: now - Math.round(daysAgo * day) }));
-  await app.database.transaction((tx) => messaging.rooms.retell(tx, entry.group.room, texts));
+  const { group_id, room } = entry.group;
+  const retell = (isBefore: boolean) =>
+    app.database.transaction((tx) =>
+      messaging.rooms.retell(
+        tx,
+        room,
+        texts.filter(({ ts }) => ts < now - historyMs === isBefore),
+      ),
+    );
+  await retell(true);
+  await inThePast(app, historyMs, (past) => letPacketExpire(past, group_id));
+  await retell(false);
 }
 
 /** @returns the id of the lesson on air, or null when it is over */
