@@ -1,3 +1,6 @@
+/** IANA name of the zone in which the reader is. */
+export const readersZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /**
  * The first moment of the next day, where the reader is.
  * @param day any moment of a day, UTC ms

@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot, type Snapshot } from 'valtio';
 import { errorWords } from '../../../shared/i18n/index.ts';
 import { causeHref, namedCause } from '../cause.ts';
-import { nextDay } from '../days.ts';
+import { nextDay, readersZone } from '../days.ts';
 import { loadStatement } from '../wallet.actions.ts';
 import type { StatementPage } from '../wallet.service.ts';
 import { walletState, type Loaded } from '../wallet.state.ts';
@@ -23,7 +23,7 @@ const Lines = styled.div`
   display: grid;
   gap: ${tokens.space[4]};
 
-  & nav {
+  & > nav {
     justify-self: center;
   }
 `;
@@ -128,13 +128,14 @@ type DayProps = Pick<DateTimePickerProps, 'label' | 'value' | 'onChange' | 'min'
 /** A day where the reader is, in the language that was chosen; a native field would speak the browser's. */
 function Day(props: DayProps) {
   const { t, i18n } = useTranslation('primitives');
+  const [now] = useState(() => Date.now());
   return (
     <DateTimePicker
       {...props}
       precision="day"
       languageTag={i18n.language}
-      timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
-      now={Date.now()}
+      timeZone={readersZone()}
+      now={now}
       placeholder={t('date.any')}
       hourLabel={t('date.hour')}
       minuteLabel={t('date.minute')}
