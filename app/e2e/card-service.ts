@@ -16,7 +16,7 @@ interface Intent {
   readonly amount: number;
   readonly currency: string;
   readonly metadata: { readonly order_no: string };
-  status: 'requires_payment_method' | 'succeeded' | 'canceled';
+  status: 'requires_payment_method' | 'processing' | 'succeeded' | 'canceled';
   amount_received: number;
   latest_charge: { readonly id: string; readonly object: 'charge'; readonly created: number } | null;
   last_payment_error: { readonly message: string } | null;
@@ -26,12 +26,20 @@ const webhookSecret = 'whsec_of_the_browser_tests';
 const seconds = (): number => Math.floor(Date.now() / 1_000);
 const declined = { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' } as const;
 
+/** What Stripe says of a payment before it is sure. */
+const atWork = (intent: object): Partial<Intent> =>
+  'status' in intent && intent.status === 'succeeded'
+    ? { status: 'processing', amount_received: 0, latest_charge: null }
+    : {};
+
 /**
  * What stands in for Stripe: the API that our server asks, what the browser loads and asks, and the notices. Money
  * moves in it alone.
  */
 export async function startCardService() {
   const intents = new Map<string, Intent>();
+  /** Payments that our server was told of: until then Stripe is at work on them, however often it is asked. */
+  const told = new Set<string>();
 
   function create(body: string): Intent {
     const fields = new URLSearchParams(body);
@@ -81,7 +89,8 @@ export async function startCardService() {
         request.url ?? '',
         Buffer.concat(chunks).toString(),
       );
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+      const known = 'id' in value && !told.has(String(value.id)) ? { ...value, ...atWork(value) } : value;
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(known));
     });
   }).listen(0, '127.0.0.1');
   await once(http, 'listening');
@@ -131,6 +140,7 @@ export async function startCardService() {
         livemode: false,
         data: { object: intent },
       });
+      if (secret === webhookSecret) told.add(intent.id);
       const at = seconds();
       const signature = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
       const { status } = await fetch(`${server}/pay/notify/stripe`, {
