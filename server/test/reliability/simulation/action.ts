@@ -3,6 +3,15 @@ import type { MsgKey } from '@goldbean/contract';
 import { Refusal } from '../../../src/platform/refusal.ts';
 import { SimulatedFault, withFault, type FaultKind } from './faults.ts';
 
+/** What an allowed step does to the model, given its answer. */
+type Effect = (answer: never) => void | Promise<void>;
+
+/** Allowed, or refused in this one way: which of both, the model is too coarse to say. */
+interface Either {
+  readonly refusal: MsgKey;
+  readonly effect: Effect;
+}
+
 /** Something a member or a job does, and what must come of it. */
 export interface Action {
   /** What may be repeated: whose, which call, which request_id. Left out where only its own state prevents a second. */
@@ -13,7 +22,7 @@ export interface Action {
   /** What is due is done for the model, as whoever looks does it, a repeat too. */
   settle?(): void;
   /** Asked right before it runs: the refusal, or what to do with the model once the answer is there. */
-  foresee(): MsgKey | ((answer: never) => void | Promise<void>);
+  foresee(): MsgKey | Effect | Either;
   /** What of the answer is the same for ever, when not all is. */
   kept?(answer: never): unknown;
   /** The same key with another body. */
@@ -122,8 +131,14 @@ export function createJudge(lookAfterAbort: () => Promise<void>, tally: Tally) {
         );
         return;
       }
-      if ('refusal' in outcome) throw new Fault(`refused with ${outcome.refusal}, but it is allowed`);
-      await foreseen?.(outcome.answer as never);
+      const either = typeof foreseen === 'object' ? foreseen : null;
+      if ('refusal' in outcome) {
+        must(outcome.refusal === either?.refusal, `refused with ${outcome.refusal}, but it is allowed`);
+        tally.refused += 1;
+        return;
+      }
+      const effect = typeof foreseen === 'object' ? foreseen.effect : foreseen;
+      await effect?.(outcome.answer as never);
       tally.done += 1;
       if (key !== undefined) done.set(key, { given, answer: keptOf(action, outcome.answer) });
     },

@@ -1,6 +1,7 @@
 import type { FaultKind } from './faults.ts';
 import type { House } from './house.ts';
-import type { Model, ModelHold } from './model.ts';
+import type { Currency } from '@goldbean/contract';
+import type { Drawn, Model, ModelHold } from './model.ts';
 
 /** One step: plain numbers, so that it can be printed, left out and done again. */
 export interface Step {
@@ -41,6 +42,24 @@ export interface ModelOrder {
   readonly expiresAt: number;
   /** Of the payment that credited it. */
   transaction: string | null;
+  /** Somebody saw that its time was over. */
+  isClosed: boolean;
+}
+
+/** A journal of the wallet that may be undone, as the model knows it. */
+export interface ModelJournal {
+  /** Whose intent it was: `actor` and `request_id` of the journal. */
+  readonly uid: string;
+  readonly key: string;
+  readonly currency: Currency;
+  readonly amount: number;
+  readonly move:
+    /** When beans of it expire, and how often the member had spent beans by then. */
+    | { readonly kind: 'issue'; readonly expiresAt: number; readonly spendings: number }
+    /** Where the beans came from, and who got them. */
+    | { readonly kind: 'gift'; readonly drawn: readonly Drawn[]; readonly channel: string };
+  /** The journal that undid it, and with which request_id. */
+  undoneBy: { readonly id: string; readonly key: string } | null;
 }
 
 /** Where a run takes place. */
@@ -60,6 +79,7 @@ export interface Simulation extends Place {
   readonly model: Model;
   readonly packets: ModelPacket[];
   readonly orders: ModelOrder[];
+  readonly journals: ModelJournal[];
   /** What happened once, and what was special about it. */
   readonly facts: Map<string, string>;
   member(n: number): string;

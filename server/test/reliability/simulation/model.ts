@@ -9,7 +9,7 @@ import { shanghaiTime, type Clock } from '../../../src/platform/clock.ts';
 export type Books = Map<string, number>;
 
 /** So much that expires at that moment (UTC ms). */
-interface Drawn {
+export interface Drawn {
   readonly expiresAt: number;
   readonly amount: number;
 }
@@ -46,6 +46,8 @@ export type Model = ReturnType<typeof createModel>;
  * @param holds what is set aside by then
  */
 export function createModel(books: Books, holds: ModelHold[], clock: Clock) {
+  const spendings = new Map<string, number>();
+
   function add(line: string, amount: number): void {
     const sum = (books.get(line) ?? 0) + amount;
     if (sum === 0) books.delete(line);
@@ -77,6 +79,7 @@ export function createModel(books: Books, holds: ModelHold[], clock: Clock) {
       add(`${currency} ${uid}`, -amount);
       return [];
     }
+    spendings.set(uid, (spendings.get(uid) ?? 0) + 1);
     const drawn: Drawn[] = [];
     let missing = amount;
     for (const { expiresAt, amount: there } of living(uid)) {
@@ -96,6 +99,8 @@ export function createModel(books: Books, holds: ModelHold[], clock: Clock) {
     add,
     putIn,
     takeOut,
+    /** How often beans of the member were spent or set aside. */
+    spendings: (uid: string): number => spendings.get(uid) ?? 0,
 
     /** The books without what has expired meanwhile. */
     books(): Books {

@@ -1,8 +1,9 @@
-import { limits } from '@goldbean/contract';
+import { limits, orderStates } from '@goldbean/contract';
+import { sql } from 'kysely';
 import { writeNotice } from '../notice.ts';
 import { must, type Action } from './action.ts';
 import { houseSecret } from './house.ts';
-import type { Simulation, Step } from './context.ts';
+import type { ModelOrder, Simulation, Step } from './context.ts';
 
 const packs = [
   { goods_id: 'beans_60', minor: 600, gives: 60 },
@@ -34,7 +35,8 @@ export function placeOrder(sim: Simulation, step: Step): Action {
         must(answer.amount === pack.minor, `the order asks for ${answer.amount}`);
         const { minor, gives } = pack;
         const expiresAt = now + limits.orderExpiryMs;
-        sim.orders.push({ orderNo: answer.order_no, uid, minor, gives, expiresAt, transaction: null });
+        const order = { orderNo: answer.order_no, uid, minor, gives, expiresAt };
+        sim.orders.push({ ...order, transaction: null, isClosed: false });
       };
     },
     other: () => placeOrder(sim, { ...step, nth: step.nth + 1 }),
@@ -50,10 +52,41 @@ export function beginPayment(sim: Simulation, step: Step): Action | null {
     run: () => sim.house.call('payByWechat', order.uid, { order_no: order.orderNo }),
     foresee() {
       if (order.transaction !== null) return 'order.settled';
-      return order.expiresAt <= sim.house.clock.now() ? 'order.closed' : () => {};
+      closeDue(sim, [order]);
+      return order.isClosed ? 'order.closed' : () => {};
     },
   };
 }
+
+/** Somebody looks at unpaid orders: those whose time is over close. */
+function closeDue(sim: Simulation, orders: readonly ModelOrder[]): void {
+  const now = sim.house.clock.now();
+  for (const order of orders) if (order.transaction === null && order.expiresAt <= now) order.isClosed = true;
+}
+
+/** The deadlines of orders have come. */
+export const settleOrders = (sim: Simulation): void => closeDue(sim, sim.orders);
+
+/** What is stored of an order beside its money. */
+async function standing(sim: Simulation, { orderNo }: ModelOrder): Promise<{ state: number; late: boolean }> {
+  const { rows } = await sql<{ state: number; late: boolean }>`
+    SELECT state, late FROM pay_order WHERE order_no = ${orderNo}`.execute(sim.house.app.database.reader);
+  return rows[0] ?? { state: -1, late: false };
+}
+
+/** The sweep of each minute: no order that nobody paid outlives its time. */
+export const sweepOrders = (sim: Simulation): Action => ({
+  given: 'due orders',
+  run: () => sim.house.sweep('orders.sweep'),
+  foresee: () => async () => {
+    settleOrders(sim);
+    for (const order of sim.orders) {
+      const { state } = await standing(sim, order);
+      const isClosed = order.isClosed && order.transaction === null;
+      must((state === orderStates.closed) === isClosed, `order ${order.orderNo} is in state ${state}`);
+    }
+  },
+});
 
 const flaws = ['none', 'none', 'none', 'none', 'wrong', 'forged', 'stale', 'second', 'stolen'] as const;
 
@@ -79,11 +112,17 @@ export function notice(sim: Simulation, step: Step): Action | null {
       const raw = writeNotice(houseSecret, now, said, isRefused ? flaw : 'none');
       return sim.house.app.features.orders.takeNotice('cashier', raw);
     },
-    foresee: () => (answer: { status: number }) => {
+    foresee: () => async (answer: { status: number }) => {
       must(answer.status === (isRefused ? 400 : 200), `the notice was answered with ${answer.status}`);
       const isStolen = sim.orders.some((entry) => entry !== order && entry.transaction === transaction);
       if (isRefused || flaw === 'wrong' || isStolen || order.transaction !== null) return;
       order.transaction = transaction;
+      const { state, late } = await standing(sim, order);
+      must(state === orderStates.credited, `a paid order is in state ${state}`);
+      must(
+        late === order.isClosed,
+        `a payment ${order.isClosed ? 'after' : 'before'} the end is not told so`,
+      );
       sim.model.putIn(order.uid, 'BEAN', order.gives);
       sim.model.add('system provider BEAN', -order.gives);
       if (sim.facts.has(`recharged ${order.uid}`)) return;

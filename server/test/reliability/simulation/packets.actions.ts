@@ -1,6 +1,7 @@
 import { limits } from '@goldbean/contract';
 import { must, type Action } from './action.ts';
 import type { ModelPacket, Simulation, Step } from './context.ts';
+import { settleOrders } from './orders.actions.ts';
 
 /** What was in a class packet, or in a bag. */
 type Grabbed =
@@ -135,7 +136,10 @@ export function startRain(sim: Simulation, step: Step): Action {
       const body = { live_id: sim.liveId, total, seconds, per_user: taps, request_id: step.key };
       return sim.house.call('startRain', uid, body);
     },
-    settle: () => settlePackets(sim),
+    settle() {
+      settlePackets(sim);
+      settleOrders(sim);
+    },
     foresee() {
       const isRunning = sim.packets.some(
         (packet) => packet.scene === 'rain' && !packet.isOver && sharesOf(packet) < packet.count,

@@ -32,8 +32,35 @@ export function claimReward(sim: Simulation, step: Step): Action {
             sim.facts.set(fact, '');
             must(answer.beans === gives[kind].beans, `the reward gave ${answer.beans} beans`);
             reward(sim, uid, gives[kind].beans, gives[kind].credits);
+            const inviter = kind === 'guidance' ? sim.facts.get(`invited ${uid}`) : undefined;
+            if (inviter !== undefined) reward(sim, inviter, limits.inviteBeans, 0);
           },
     other: () => claimReward(sim, { ...step, nth: step.nth + 1 }),
+  };
+}
+
+/** A friend names who invited them; it is paid for when the friend finishes the guidance (K24, D51). */
+export function bindInvite(sim: Simulation, step: Step): Action {
+  const uid = sim.member(step.member);
+  const inviter = sim.member(step.other);
+  return {
+    key: `invite ${uid} ${step.key}`,
+    given: inviter,
+    run: async () => {
+      const { code } = await sim.house.call('invites', inviter, {});
+      return sim.house.call('bindInvite', uid, { code, request_id: step.key });
+    },
+    foresee() {
+      if (inviter === uid) return 'invite.self';
+      if (sim.facts.has(`invited ${uid}`)) return 'invite.bound';
+      if (sim.facts.has(`guidance ${uid}`)) return 'invite.late';
+      if (sim.facts.get(`invited ${inviter}`) === uid) return 'invite.mutual';
+      return (answer: { inviter: { uid: string } }) => {
+        must(answer.inviter.uid === inviter, `${answer.inviter.uid} is said to have invited`);
+        sim.facts.set(`invited ${uid}`, inviter);
+      };
+    },
+    other: () => bindInvite(sim, { ...step, other: step.other + 1 }),
   };
 }
 

@@ -10,6 +10,7 @@ import type { House } from './house.ts';
 import { createModel } from './model.ts';
 import * as orderActions from './orders.actions.ts';
 import * as packetActions from './packets.actions.ts';
+import * as reversalActions from './reversals.actions.ts';
 import * as rewardActions from './rewards.actions.ts';
 import * as walletActions from './wallet.actions.ts';
 
@@ -17,17 +18,22 @@ import * as walletActions from './wallet.actions.ts';
 const deadlines = (sim: Simulation, step: Step): Action => ({
   given: '',
   run: () => sim.house.runDue(1 + (step.nth % 2)),
-  foresee: () => () => packetActions.settlePackets(sim),
+  foresee: () => () => {
+    packetActions.settlePackets(sim);
+    orderActions.settleOrders(sim);
+  },
 });
 
-const { settlePackets: _, ...packetSteps } = packetActions;
+const { settlePackets: _packets, ...packetSteps } = packetActions;
+const { settleOrders: _orders, ...orderSteps } = orderActions;
 const actions = {
   ...walletActions,
   ...giftActions,
   ...packetSteps,
   ...exchangeActions,
   ...rewardActions,
-  ...orderActions,
+  ...orderSteps,
+  ...reversalActions,
   deadlines,
 };
 type StepKind = keyof typeof actions | 'again' | 'pass';
@@ -58,6 +64,9 @@ const weights: Readonly<Record<StepKind, number>> = {
   placeOrder: 4,
   beginPayment: 2,
   notice: 5,
+  sweepOrders: 2,
+  reverse: 4,
+  bindInvite: 2,
   deadlines: 3,
   again: 9,
   pass: 7,
@@ -118,6 +127,7 @@ export async function runSteps(
     ...place,
     packets: [],
     orders: [],
+    journals: [],
     facts: await readFacts(reader),
     member: (n) => members[n % members.length] ?? '',
     pick: (list, n) => list[n % Math.max(1, list.length)],

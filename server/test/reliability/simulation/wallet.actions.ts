@@ -3,6 +3,7 @@ import type { Tx } from '../../../src/platform/database/index.ts';
 import type { WalletPort } from '../../../src/features/wallet/index.ts';
 import { must, type Action } from './action.ts';
 import type { Simulation, Step } from './context.ts';
+import { expiryOf } from './model.ts';
 
 const hourMs = 3_600_000;
 const cause = { type: 'simulation', id: '1', note: '' };
@@ -40,6 +41,9 @@ export function credit(sim: Simulation, step: Step): Action {
       sim.model.putIn(uid, currency, amount);
       sim.model.add(`system issue ${currency}`, -amount);
       must(answer.balance === sim.model.balance(uid, currency), 'the answered balance is wrong');
+      const expiresAt = expiryOf(sim.house.clock.now());
+      const move = { kind: 'issue', expiresAt, spendings: sim.model.spendings(uid) } as const;
+      sim.journals.push({ uid, key: requestId, currency, amount, move, undoneBy: null });
     },
     other: () => credit(sim, { ...step, amount: amount + 1 }),
   };
@@ -61,9 +65,11 @@ export function pay(sim: Simulation, step: Step): Action {
       sim.model.balance(payer, currency) < amount
         ? shortOf(currency)
         : (answer: { balance: number }) => {
-            sim.model.takeOut(payer, currency, amount);
+            const drawn = sim.model.takeOut(payer, currency, amount);
             sim.model.add(`channel ${to.id} ${currency}`, amount);
             must(answer.balance === sim.model.balance(payer, currency), 'the answered balance is wrong');
+            const move = { kind: 'gift', drawn, channel: to.id } as const;
+            sim.journals.push({ uid: payer, key: requestId, currency, amount, move, undoneBy: null });
           },
     other: () => pay(sim, { ...step, amount: amount + 1 }),
   };
