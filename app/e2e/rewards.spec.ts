@@ -48,3 +48,23 @@ test('K25: signing in once a day pays, and marks the day', async ({ browser }) =
   await expect(page.getByRole('button', { name: 'Sign in for 1 bean' })).toBeHidden();
   await context.close();
 });
+
+test('K23: the guidance pays once it has been read to its end, and not before', async ({ browser }) => {
+  const member = await person('member');
+  const before = await member.beans();
+  const { context, page } = await browserOf(browser, member);
+  await page.goto('/hljw/creditsIndex');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Newcomer guidance' });
+  for (const place of [1, 2, 3]) {
+    await expect(dialog.getByText(`Page ${place} of 4`)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Claim' })).toBeHidden();
+    await dialog.getByRole('button', { name: 'Next' }).click();
+  }
+  await dialog.getByRole('button', { name: 'Claim' }).dblclick();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Claimed: 100 gold beans')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Begin' })).toBeHidden();
+  expect(await member.beans()).toBe(before + 100);
+  await context.close();
+});

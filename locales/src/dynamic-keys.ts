@@ -20,8 +20,8 @@ export const dynamicKeys: readonly RegExp[] = [
   // orders: what is odd about an order's money, and what a card's refusal means.
   /^orders:alert\./,
   /^orders:pay\.cardRefusal\./,
-  // rewards: kinds of reward.
-  /^rewards:(kind|hint)\./,
+  // rewards: kinds of reward, pages of the guidance.
+  /^rewards:(kind|hint|guide\.(lessons|class|beans|care))\./,
   // red-packet: kinds of packet, what is wrong with the form.
   /^red-packet:(kind|fault)\./,
   // exams: kinds, verdicts and states of questions, results, the three investor types.

@@ -1,7 +1,6 @@
 import { styled } from '@goldbean/design-system/styling';
 import type { Reward } from '@goldbean/contract';
 import {
-  Button,
   ButtonLink,
   Card,
   ErrorState,
@@ -13,11 +12,12 @@ import { tokens } from '@goldbean/design-system/theme';
 import { Amount } from '@goldbean/design-system/wallet';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { errorWords, formatDay, formatNumber } from '../../../shared/i18n/index.ts';
+import { errorWords, formatDay } from '../../../shared/i18n/index.ts';
 import { paths } from '../../../shared/paths/index.ts';
 import { session } from '../../../shared/session/index.ts';
-import { claim, loadRewards } from '../rewards.actions.ts';
+import { loadRewards } from '../rewards.actions.ts';
 import { rewardsState } from '../rewards.state.ts';
+import { Guidance } from './Guidance.tsx';
 
 const Sheet = styled(Card)`
   display: grid;
@@ -101,7 +101,6 @@ export function TaskList() {
 function NextStep({ reward }: { readonly reward: Readonly<Reward> }) {
   const { t } = useTranslation('rewards');
   const { lang } = useSnapshot(session);
-  const { claiming } = useSnapshot(rewardsState);
   const { kind, state, at_ts } = reward;
   if (state === 'claimed') {
     return (
@@ -110,7 +109,6 @@ function NextStep({ reward }: { readonly reward: Readonly<Reward> }) {
       </Tag>
     );
   }
-  if (state === 'waiting') return <Tag>{t('waiting')}</Tag>;
   if (kind === 'newcomer') {
     return (
       <ButtonLink tone="gold" href={paths.newcomerGift.href({ to: paths.credits.href() })}>
@@ -118,13 +116,6 @@ function NextStep({ reward }: { readonly reward: Readonly<Reward> }) {
       </ButtonLink>
     );
   }
-  return (
-    <Button
-      tone="gold"
-      busyLabel={claiming === kind ? t('claiming') : undefined}
-      onClick={() => void claim(kind, (beans) => t('gotBeans', { beans: formatNumber(lang, beans) }))}
-    >
-      {t('claim')}
-    </Button>
-  );
+  if (kind === 'guidance') return <Guidance />;
+  return <Tag>{t('waiting')}</Tag>;
 }
