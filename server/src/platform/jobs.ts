@@ -31,6 +31,9 @@ const looking = {
   perJobResults: true,
 } as const;
 
+/** What runs each minute or less often need not be looked for twice a second: that is work of an idle server. */
+const rhythmSeconds = 5;
+
 export function createJobs(url: string, log: Log): Jobs {
   const boss = new PgBoss({ connectionString: url, max: 3, schema: 'jobs' });
   boss.on('error', (error) => log.error({ err: error }, 'jobs'));
@@ -71,10 +74,11 @@ export function createJobs(url: string, log: Log): Jobs {
       await boss.start();
       for (const [name, handler] of handlers) {
         await boss.createQueue(name, retries);
-        await boss.work<Record<string, unknown>, void, typeof looking>(name, looking, (jobs) =>
+        const cron = rhythms.get(name);
+        const often = cron ? { ...looking, pollingIntervalSeconds: rhythmSeconds } : looking;
+        await boss.work<Record<string, unknown>, void, typeof often>(name, often, (jobs) =>
           Promise.all(jobs.map((job) => outcomeOf(name, job.id, () => handler(job.data)))),
         );
-        const cron = rhythms.get(name);
         if (cron) await boss.schedule(name, cron, {}, { tz: 'Asia/Shanghai' });
       }
     },
