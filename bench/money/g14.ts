@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { callPath, calls } from '@goldbean/contract';
 import { makeDataFolder, removeDataFolder, send, signIn } from '../../server/test/system/real-server.ts';
-import { interleave, judge } from './judge.ts';
+import { interleave, judge, remark } from './judge.ts';
 import { form, post } from './load.ts';
 import { end, listening, startOn } from './processes.ts';
 
@@ -71,6 +71,8 @@ export async function benchRequests(rounds: number, seconds: number): Promise<bo
         return post(url, headers, seconds, ours.child.pid ?? 0);
       },
       bare: variant('bare'),
+      fastify: variant('fastify'),
+      fastifyZod: variant('fastify-zod'),
       express: variant('express'),
       hono: variant('hono'),
     });
@@ -81,6 +83,9 @@ export async function benchRequests(rounds: number, seconds: number): Promise<bo
       theirs,
       atLeast,
     });
+    // What is the framework's own; no goal.
+    remark('an empty route of Fastify', rates.fastify, rates.bare);
+    remark('Fastify and zod', rates.fastifyZod, rates.bare);
     return judge([
       goal('bare node:http and zod', rates.bare, 0.66),
       goal('an empty route of Express 5', rates.express, 1.6),

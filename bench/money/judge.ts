@@ -22,6 +22,10 @@ export function judge(goals: readonly Goal[]): boolean {
   return goals.every(({ ours, theirs, atLeast }) => ours / theirs >= atLeast);
 }
 
+/** Prints a rate beside that of bare `node:http`, to read the others by. */
+export const remark = (name: string, rate: number, bare: number): void =>
+  say(`  ${name} ${whole(rate)}/s, ${(rate / bare).toFixed(2)} of bare node:http and zod`);
+
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 

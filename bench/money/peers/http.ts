@@ -2,12 +2,13 @@ import { createServer } from 'node:http';
 import { parse } from 'node:querystring';
 import { serve } from '@hono/node-server';
 import express from 'express';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { Hono } from 'hono';
 import { z } from 'zod';
 
 /*
  * The peers of G14: a form comes in, is validated, and a small answer goes out; nothing else.
- * node peers/http.ts <bare|express|hono> <port>
+ * node peers/http.ts <bare|fastify|fastify-zod|express|hono> <port>
  */
 const [kind = '', port = ''] = process.argv.slice(2);
 const input = z.object({
@@ -26,6 +27,17 @@ const answerOf = (fields: unknown) => {
   };
 };
 
+/** Fastify with the form parser that ours has, and nothing else. */
+function fastify(): FastifyInstance {
+  const app = Fastify();
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, parse(String(body))),
+  );
+  return app;
+}
+
 const servers: Readonly<Record<string, () => void>> = {
   bare() {
     createServer((request, response) => {
@@ -40,6 +52,16 @@ const servers: Readonly<Record<string, () => void>> = {
         response.end(text);
       });
     }).listen(Number(port), '127.0.0.1');
+  },
+  fastify() {
+    const app = fastify();
+    app.post('/', async () => ({ code: 200, msg: '', msg_key: '', data: {}, request_id: '' }));
+    app.listen({ port: Number(port), host: '127.0.0.1' });
+  },
+  'fastify-zod'() {
+    const app = fastify();
+    app.post('/', async (request) => answerOf(request.body));
+    app.listen({ port: Number(port), host: '127.0.0.1' });
   },
   express() {
     const app = express();
