@@ -99,5 +99,7 @@ export async function readUpload(
 export function readFields(request: FastifyRequest): Fields {
   const { body } = request;
   if (body !== undefined && body !== null && !isRecord(body)) return refuse('request.invalid');
-  return { ...queryOf(request), ...body };
+  const query = queryOf(request);
+  // Most calls have no query, and then nothing is copied.
+  return Object.keys(query).length === 0 ? (body ?? nothing) : { ...query, ...body };
 }

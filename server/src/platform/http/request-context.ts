@@ -2,6 +2,15 @@ import type { FastifyRequest } from 'fastify';
 import { hashOf, type Intent } from '../idempotency.ts';
 import type { CallContext, Caller, UploadedFile } from './context.ts';
 
+interface Input {
+  readonly request_id?: string;
+}
+
+/** The request_id names the intent and is no part of it. */
+function hashOfBody({ request_id: _, ...body }: Input): string {
+  return hashOf(body);
+}
+
 /** What the handlers of one request know; few ask for address and origin, which are found when they do. */
 export class RequestContext implements CallContext {
   readonly caller: Caller | null;
@@ -21,7 +30,7 @@ export class RequestContext implements CallContext {
     readonly originOf: (request: FastifyRequest) => string;
   }) {
     const { caller, token, file, request, originOf } = given;
-    const { request_id: requestId, ...body } = given.input as { readonly request_id?: string };
+    const { request_id: requestId } = given.input as Input;
     this.caller = caller;
     this.token = token;
     this.file = file;
@@ -32,7 +41,7 @@ export class RequestContext implements CallContext {
       call: given.call,
       requestId,
       // What is not remembered need not be recognised.
-      bodyHash: requestId === undefined ? '' : hashOf(body),
+      bodyHash: requestId === undefined ? '' : hashOfBody(given.input),
     };
   }
 
