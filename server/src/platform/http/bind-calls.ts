@@ -1,5 +1,5 @@
 import { callPath, errors, type Call, type MsgKey } from '@goldbean/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import type { Log } from '../log.ts';
 import type { RateLimits } from '../rate-limits.ts';
@@ -8,6 +8,7 @@ import { succeed } from './answer.ts';
 import { readFields, readUpload, type Fields } from './call-fields.ts';
 import type { CallContext, Caller, Handlers, UploadedFile } from './context.ts';
 import { RequestContext } from './request-context.ts';
+import { readUploadsIn } from './uploads.ts';
 
 /** What the binder needs from others. */
 export interface BinderPorts {
@@ -98,6 +99,7 @@ export function bindCalls<Calls extends Readonly<Record<string, Call>>>(
   handlers: Handlers<Calls>,
   ports: BinderPorts,
 ): void {
+  const uploadRoutes: RouteOptions[] = [];
   for (const [name, call] of Object.entries(calls)) {
     const handler = handlers[name] as (input: unknown, context: CallContext) => Promise<unknown>;
 
@@ -120,7 +122,15 @@ export function bindCalls<Calls extends Readonly<Record<string, Call>>>(
     const succeeded = (reply: FastifyReply, data: unknown): string =>
       succeed(reply, call.output.parse(data), call.flat ?? false);
 
+    const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
+      const fields = readFields(request);
+      const admitted = admit(call, fields, request, ports);
+      const admission = admitted instanceof Promise ? await admitted : admitted;
+      return succeeded(reply, await perform(fields, null, admission, request));
+    };
     const answerUpload = async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
+      // A GET names a kind of body and has none.
+      if (!request.isMultipart()) return answer(request, reply);
       let admission: Admission | undefined;
       const admitOnce = async (known: Fields): Promise<Admission> =>
         (admission ??= await admit(call, known, request, ports));
@@ -134,13 +144,6 @@ export function bindCalls<Calls extends Readonly<Record<string, Call>>>(
         await discard();
       }
     };
-    const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
-      if (request.isMultipart()) return answerUpload(request, reply);
-      const fields = readFields(request);
-      const admitted = admit(call, fields, request, ports);
-      const admission = admitted instanceof Promise ? await admitted : admitted;
-      return succeeded(reply, await perform(fields, null, admission, request));
-    };
 
     // D13: calls that write by GET also answer POST. D15: a livego path without /api has an alias with it.
     const methods = call.method === 'GET' ? ['GET', 'POST'] : ['POST'];
@@ -148,6 +151,7 @@ export function bindCalls<Calls extends Readonly<Record<string, Call>>>(
       call.service === 'livego' && !call.path.startsWith('api/') ? `/livego/api/${call.path}` : null;
     for (const url of alias ? [callPath(call), alias] : [callPath(call)]) {
       app.route({ method: methods, url, handler: answer });
+      uploadRoutes.push({ method: methods, url, constraints: { upload: true }, handler: answerUpload });
       app.route({
         method: ['GET', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'].filter((method) => !methods.includes(method)),
         url,
@@ -158,4 +162,8 @@ export function bindCalls<Calls extends Readonly<Record<string, Call>>>(
       });
     }
   }
+  void app.register(async (scope) => {
+    await readUploadsIn(scope);
+    for (const route of uploadRoutes) scope.route(route);
+  });
 }

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { createHttp } from './index.ts';
+import { readUploadsIn } from './uploads.ts';
 
 let http: FastifyInstance;
 let answer: PromiseWithResolvers<string>;
@@ -20,11 +21,14 @@ beforeEach(async () => {
     began.resolve();
     return answer.promise;
   });
-  http.post('/upload', async (request) => {
-    began.resolve();
-    let parts = 0;
-    for await (const part of request.parts()) parts += part.type === 'field' ? 1 : 0;
-    return `${parts}`;
+  void http.register(async (scope) => {
+    await readUploadsIn(scope);
+    scope.post('/upload', { constraints: { upload: true } }, async (request) => {
+      began.resolve();
+      let parts = 0;
+      for await (const part of request.parts()) parts += part.type === 'field' ? 1 : 0;
+      return `${parts}`;
+    });
   });
   await http.listen({ port: 0, host: '127.0.0.1' });
 });

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { parse as parseForm } from 'node:querystring';
-import multipart from '@fastify/multipart';
 import { codes } from '@goldbean/contract';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { DestinationStream } from 'pino';
@@ -14,6 +13,7 @@ import { watchConnections } from './connections.ts';
 import type { Caller } from './context.ts';
 import { allowOrigins } from './cross-origin.ts';
 import { LinePerRequest } from './request-log.ts';
+import { uploads } from './uploads.ts';
 import { securityHeaders } from './security-headers.ts';
 
 declare module 'fastify' {
@@ -99,6 +99,7 @@ export async function createHttp(config: Config, logTo?: DestinationStream): Pro
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
   });
+  app.addConstraintStrategy(uploads);
   app.decorateRequest('caller', null);
   // A call takes a form, multipart or JSON; Fastify's own text/plain would let text through as a body.
   app.removeContentTypeParser('text/plain');
@@ -107,8 +108,8 @@ export async function createHttp(config: Config, logTo?: DestinationStream): Pro
     { parseAs: 'string', bodyLimit },
     (_request, body, done) => done(null, parseForm(String(body))),
   );
-  // A file that is too large is judged like others, by what its first bytes say it is.
-  await app.register(multipart, { throwFileSizeLimit: false });
+  // Only where a call reads it (`readUploadsIn`): elsewhere such a body is left alone.
+  app.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
 
   // Whatever is answered later, by a call, a page or a fault, has these.
   const note = watchConnections(app);

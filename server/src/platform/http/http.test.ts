@@ -260,6 +260,20 @@ describe('an upload', () => {
     expect(envelope.parse(answer.json()).code).toBe(code);
   });
 
+  test('that is named and not sent, as by a GET, is none', async () => {
+    const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+    const answer = await http.inject({ url: '/scms/v2/read?token=root', headers });
+    expect(answer.json()).toMatchObject({ data: { uid: '2' } });
+  });
+
+  test('to a wrong method or an unknown call is told so', async () => {
+    const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+    const payload = multipart([filePart('hello')]);
+    const wrong = await http.inject({ method: 'PUT', url, headers, payload });
+    expect(wrong.statusCode).toBe(405);
+    expect((await put(payload, {}, '/scms/v2/nothing')).statusCode).toBe(404);
+  });
+
   test('is refused by a call that takes none', async () => {
     const answer = await put(multipart([filePart('hello')]), {}, url);
     expect(answer.json()).toMatchObject({ code: 400 });

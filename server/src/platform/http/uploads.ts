@@ -1,0 +1,28 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance } from 'fastify';
+
+type Strategy = Parameters<FastifyInstance['addConstraintStrategy']>[0];
+type Handler = Parameters<ReturnType<Strategy['storage']>['set']>[1];
+
+/** Tells the routes of multipart bodies (`constraints: { upload: true }`) from those of all others. */
+export const uploads: Strategy = {
+  name: 'upload',
+  storage() {
+    const handlers = new Map<unknown, Handler>();
+    return {
+      get: (isUpload) => handlers.get(isUpload) ?? null,
+      set: (isUpload, handler) => void handlers.set(isUpload, handler),
+    };
+  },
+  deriveConstraint: ({ headers }) => (/^multipart\//i.test(headers['content-type'] ?? '') ? true : undefined),
+};
+
+/**
+ * Lets the routes of a scope read multipart. A scope of its own, since the reader goes along with every request that
+ * it is there for.
+ */
+export async function readUploadsIn(scope: FastifyInstance): Promise<void> {
+  scope.removeContentTypeParser('multipart/form-data');
+  // A file that is too large is judged like others, by what its first bytes say it is.
+  await scope.register(multipart, { throwFileSizeLimit: false });
+}
