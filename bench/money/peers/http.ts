@@ -56,12 +56,12 @@ const servers: Readonly<Record<string, () => void>> = {
   fastify() {
     const app = fastify();
     app.post('/', async () => ({ code: 200, msg: '', msg_key: '', data: {}, request_id: '' }));
-    app.listen({ port: Number(port), host: '127.0.0.1' });
+    void app.listen({ port: Number(port), host: '127.0.0.1' });
   },
   'fastify-zod'() {
     const app = fastify();
     app.post('/', async (request) => answerOf(request.body));
-    app.listen({ port: Number(port), host: '127.0.0.1' });
+    void app.listen({ port: Number(port), host: '127.0.0.1' });
   },
   express() {
     const app = express();

@@ -6,11 +6,6 @@ interface Input {
   readonly request_id?: string;
 }
 
-/** The request_id names the intent and is no part of it. */
-function hashOfBody({ request_id: _, ...body }: Input): string {
-  return hashOf(body);
-}
-
 /** What the handlers of one request know; few ask for address and origin, which are found when they do. */
 export class RequestContext implements CallContext {
   readonly caller: Caller | null;
@@ -40,8 +35,8 @@ export class RequestContext implements CallContext {
       actor: caller?.uid ?? request.ip,
       call: given.call,
       requestId,
-      // What is not remembered need not be recognised.
-      bodyHash: requestId === undefined ? '' : hashOfBody(given.input),
+      // What is not remembered need not be recognised; the request_id names the intent and is no part of it.
+      bodyHash: requestId === undefined ? '' : hashOf({ ...given.input, request_id: undefined }),
     };
   }
 
