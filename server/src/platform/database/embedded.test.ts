@@ -104,6 +104,15 @@ describe('a PostgreSQL that outlives its server', () => {
   });
 });
 
+test('one that another server works with is left to it', async () => {
+  const first = await start();
+  const client = new pg.Client({ connectionString: first.url });
+  await client.connect();
+  await expect(start()).rejects.toThrow('another server runs with this data folder');
+  await client.end();
+  expect(await ask(first.url, 'SELECT 1 AS value')).toBe(1);
+});
+
 test.each([
   ['another program', process.pid],
   ['nobody', 0],

@@ -47,6 +47,36 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
+/** How long the connections of a server that was killed may take to go, ms. */
+const goneWithinMs = 3_000;
+/** What connections of a server are called, by which another one knows that it lives. */
+const serverName = 'goldbean';
+
+/** @throws Error when another server works with this PostgreSQL: whoever stops last would take it from the other */
+async function refuseShared(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    const until = Date.now() + goneWithinMs;
+    for (;;) {
+      const { rowCount } = await client.query(
+        'SELECT 1 FROM pg_stat_activity WHERE application_name = $1 AND pid <> pg_backend_pid()',
+        [serverName],
+      );
+      if (rowCount === 0) return;
+      if (Date.now() > until) break;
+      await pause(100);
+    }
+  } finally {
+    await client.end();
+  }
+  throw new Error(
+    'another server runs with this data folder: name another one in GOLDBEAN_DATA, or a database that several servers ' +
+      'share in DATABASE_URL',
+  );
+}
+
 /** @throws Error when the postmaster is gone, or does not answer within a minute */
 async function untilReady(url: string, pid: number): Promise<void> {
   const until = Date.now() + 60_000;
@@ -79,6 +109,7 @@ function launch(files: EmbeddedFiles, port: number): number {
 /**
  * Starts PostgreSQL in `dataFolder/postgres`, or adopts the one that outlived its server. One that dies is
  * started again, after 0.1 s, then 0.2, 0.4 ... 5 s.
+ * @throws Error when another server runs with this data folder, or PostgreSQL does not start
  */
 export async function startEmbedded(dataFolder: string, random: Random, log: Log): Promise<EmbeddedDatabase> {
   mkdirSync(dataFolder, { recursive: true });
@@ -86,7 +117,7 @@ export async function startEmbedded(dataFolder: string, random: Random, log: Log
   const password = await ensureCluster(dataFolder, files, random);
   const found = livingPostmaster(files.cluster);
   const port = found?.port ?? (await freePort());
-  const url = `postgres://goldbean:${password}@127.0.0.1:${port}/postgres`;
+  const url = `postgres://goldbean:${password}@127.0.0.1:${port}/postgres?application_name=${serverName}`;
   const stopped = new AbortController();
   let pid = 0;
 
@@ -127,6 +158,7 @@ export async function startEmbedded(dataFolder: string, random: Random, log: Log
     await pause(1_000);
     await ensureOne();
   }
+  if (found) await refuseShared(url);
   const watching = watch().catch((error: unknown) => {
     if (!stopped.signal.aborted) log.error({ err: error }, 'nobody watches PostgreSQL any more');
   });
