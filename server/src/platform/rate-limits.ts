@@ -1,4 +1,5 @@
 import type { RateClass } from '@goldbean/contract';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { refuse } from './refusal.ts';
 
 /** D73: how many in how many seconds, per member (per address where nobody is signed in). */
@@ -21,91 +22,47 @@ export interface RateLimits {
    * @param factor times as many are allowed, such as 10 for the staff of a room
    * @throws Refusal `system.too_fast` with `retry_ms`
    */
-  take(rate: RateClass, key: string, factor?: number): void;
+  take(rate: RateClass, key: string, factor?: number): Promise<void>;
   /** Counts a failed log-in without refusing it. */
-  penalise(rate: RateClass, key: string): void;
+  penalise(rate: RateClass, key: string): Promise<void>;
   /** True while the limit is used up. */
-  exhausted(rate: RateClass, key: string): boolean;
+  exhausted(rate: RateClass, key: string): Promise<boolean>;
 }
 
-/** The tries of one key since its first, until they are forgotten together. */
-interface Tries {
-  count: number;
-  readonly until: number;
-}
+/** @param factor multiplies every limit; tests and benches raise it */
+export function createRateLimits(factor: number): RateLimits {
+  const limiters = new Map<string, RateLimiterMemory>();
 
-/** Fewer keys than this are not looked through for old ones. */
-const fewKeys = 1_000;
-
-/** Counts tries by key. */
-class Counter {
-  readonly most: number;
-  readonly #durationMs: number;
-  readonly #now: () => number;
-  readonly #tries = new Map<string, Tries>();
-  /** So many keys are looked through for old ones: twice what was left last time, so that a key costs little. */
-  #sweepAt = fewKeys;
-
-  constructor(most: number, durationMs: number, now: () => number) {
-    this.most = most;
-    this.#durationMs = durationMs;
-    this.#now = now;
-  }
-
-  /** @returns tries of the key that count now */
-  count(key: string): number {
-    const tries = this.#tries.get(key);
-    return tries && this.#now() < tries.until ? tries.count : 0;
-  }
-
-  /** @returns tries of the key that count now, with this one, and for how many ms more */
-  add(key: string): { readonly count: number; readonly left: number } {
-    const now = this.#now();
-    const tries = this.#tries.get(key);
-    if (tries && now < tries.until) return { count: ++tries.count, left: tries.until - now };
-    if (!tries && this.#tries.size >= this.#sweepAt) this.#sweep(now);
-    this.#tries.set(key, { count: 1, until: now + this.#durationMs });
-    return { count: 1, left: this.#durationMs };
-  }
-
-  #sweep(now: number): void {
-    for (const [key, { until }] of this.#tries) if (now >= until) this.#tries.delete(key);
-    this.#sweepAt = Math.max(fewKeys, 2 * this.#tries.size);
-  }
-}
-
-/**
- * @param factor multiplies every limit; tests and benches raise it
- * @param now ms of a clock that nobody sets: a limit must not last longer because the time of day was put back
- */
-export function createRateLimits(factor: number, now = () => performance.now()): RateLimits {
-  const counters = new Map<string, Counter>();
-
-  function counter(rate: Exclude<RateClass, 'none'>, times: number): Counter {
-    const name = times === 1 ? rate : `${rate}:${times}`;
-    let found = counters.get(name);
+  function limiter(rate: Exclude<RateClass, 'none'>, times: number): RateLimiterMemory {
+    const name = `${rate}:${times}`;
+    let found = limiters.get(name);
     if (!found) {
       const { points, duration } = rules[rate];
-      found = new Counter(Math.max(1, Math.floor(points * factor * times)), duration * 1_000, now);
-      counters.set(name, found);
+      found = new RateLimiterMemory({ points: Math.max(1, Math.floor(points * factor * times)), duration });
+      limiters.set(name, found);
     }
     return found;
   }
 
   return {
-    take(rate, key, times = 1) {
+    async take(rate, key, times = 1) {
       if (rate === 'none') return;
-      const counted = counter(rate, times);
-      const { count, left } = counted.add(key);
-      if (count > counted.most) refuse('system.too_fast', { retry_ms: Math.ceil(left) });
+      try {
+        await limiter(rate, times).consume(key);
+      } catch (rejected) {
+        if (rejected instanceof Error) throw rejected;
+        const wait = (rejected as { msBeforeNext?: number }).msBeforeNext ?? 1_000;
+        refuse('system.too_fast', { retry_ms: wait });
+      }
     },
-    penalise(rate, key) {
-      if (rate !== 'none') counter(rate, 1).add(key);
+    async penalise(rate, key) {
+      if (rate !== 'none') await limiter(rate, 1).penalty(key);
     },
-    exhausted(rate, key) {
+    async exhausted(rate, key) {
       if (rate === 'none') return false;
-      const counted = counter(rate, 1);
-      return counted.count(key) >= counted.most;
+      const counted = limiter(rate, 1);
+      const state = await counted.get(key);
+      return state !== null && state.consumedPoints >= counted.points;
     },
   };
 }

@@ -21,13 +21,13 @@ export function createFailedTries(rateLimits: RateLimits): FailedTries {
       const keys = [`address:${address}`, `account:${account}`] as const;
       const judged = async () => {
         for (const key of keys) {
-          if (rateLimits.exhausted('login', key)) refuse('account.too_many_tries');
+          if (await rateLimits.exhausted('login', key)) refuse('account.too_many_tries');
         }
         try {
           return await attempt();
         } catch (error) {
           if (error instanceof Refusal && wrong.has(error.msgKey)) {
-            for (const key of keys) rateLimits.penalise('login', key);
+            for (const key of keys) await rateLimits.penalise('login', key);
           }
           throw error;
         }

@@ -120,7 +120,7 @@ export function createPublisher(ports: MessagingPorts, hub: Hub) {
       if (!access) return refuse('chat.room_missing');
       const barred = access.join ?? access.speak;
       if (barred) refuse(barred);
-      rateLimits.take('chat', uid, chatFactor(access.role));
+      await rateLimits.take('chat', uid, chatFactor(access.role));
       return gatherer.add(input.room, { uid, role: access.role, input });
     },
     /** Resolves when all that was accepted is on disk. */

@@ -53,43 +53,32 @@ interface Admission {
   readonly token: string;
 }
 
-/** @throws Refusal 401, 403 or 429 */
-function letIn(
-  { access, rate }: Call,
-  caller: Caller | null,
-  token: string,
-  request: FastifyRequest,
-  { rateLimits }: BinderPorts,
-): Admission {
-  request.caller = caller;
-  // Counted before the refusals below, so that asking without a token is no way around the limit.
-  if (rate !== 'login' && rate !== 'chat') rateLimits.take(rate, caller?.uid ?? request.ip);
-  if (access === 'open') return { caller, token: caller ? token : '' };
-  if (!caller) return refuse('account.login_required');
-  if (access !== 'member' && !caller.roles.some((role) => access.includes(role))) refuse('request.forbidden');
-  return { caller, token };
-}
-
 /**
- * Who calls, and whether they may: everything that is known before the fields are looked at. It is known at once
- * for most requests, and then nothing is waited for.
+ * Who calls, and whether they may: everything that is known before the fields are looked at.
  * @throws Refusal 401, 403 or 429
  */
-function admit(
+async function admit(
   call: Call,
   fields: Fields,
   request: FastifyRequest,
   ports: BinderPorts,
-): Admission | Promise<Admission> {
+): Promise<Admission> {
   if (call.writes) {
     if (request.headers['client'] !== 'pc') refuse('request.client_header');
     if (isForeignPage(request) || !ports.isOwnOrigin(request)) refuse('request.forbidden');
   }
   const token = tokenOf(fields, request);
   const found = token ? ports.authenticate(token) : null;
-  return found instanceof Promise
-    ? found.then((caller) => letIn(call, caller, token, request, ports))
-    : letIn(call, found, token, request, ports);
+  // Most sessions are known, and then nothing is waited for.
+  const caller = found instanceof Promise ? await found : found;
+  request.caller = caller;
+  const { access, rate } = call;
+  // Counted before the refusals below, so that asking without a token is no way around the limit.
+  if (rate !== 'login' && rate !== 'chat') await ports.rateLimits.take(rate, caller?.uid ?? request.ip);
+  if (access === 'open') return { caller, token: caller ? token : '' };
+  if (!caller) return refuse('account.login_required');
+  if (access !== 'member' && !caller.roles.some((role) => access.includes(role))) refuse('request.forbidden');
+  return { caller, token };
 }
 
 /** Binds every call of the contract to its handler, with access, rate and validation as the contract says. */
@@ -124,8 +113,7 @@ export function bindCalls<Calls extends Readonly<Record<string, Call>>>(
 
     const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
       const fields = readFields(request);
-      const admitted = admit(call, fields, request, ports);
-      const admission = admitted instanceof Promise ? await admitted : admitted;
+      const admission = await admit(call, fields, request, ports);
       return succeeded(reply, await perform(fields, null, admission, request));
     };
     const answerUpload = async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
