@@ -83,15 +83,23 @@ export async function openLotsOf(
   now: number,
 ): Promise<Map<string, OpenLot[]>> {
   if (payers.length === 0) return new Map();
+  // A lot holds at least one bean, so that no more lots are looked at than beans are wanted, however many there are.
   const { rows } = await sql<OpenLot & { account: string }>`
     SELECT account, id, remaining, expires_at
     FROM unnest(${payers.map(([account]) => account)}::text[], ${payers.map(([, wanted]) => wanted)}::bigint[])
       AS payer (account, wanted)
     CROSS JOIN LATERAL (
-      SELECT id, remaining, expires_at, sum(remaining) FILTER (WHERE expires_at IS NULL OR expires_at > ${now}) OVER (
+      SELECT id, remaining, expires_at, 0 AS before
+      FROM wallet_lot WHERE account_id = account AND remaining > 0 AND expires_at <= ${now}
+      UNION ALL
+      SELECT id, remaining, expires_at, sum(remaining) OVER (
         ORDER BY expires_at, id ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING
-      ) AS before
-      FROM wallet_lot WHERE account_id = account AND remaining > 0
+      )
+      FROM (
+        SELECT id, remaining, expires_at
+        FROM wallet_lot WHERE account_id = account AND remaining > 0 AND (expires_at > ${now} OR expires_at IS NULL)
+        ORDER BY expires_at, id LIMIT wanted
+      ) AS next
     ) AS lot
     WHERE coalesce(before, 0) < wanted ORDER BY expires_at, id`.execute(tx);
   return Map.groupBy(rows, ({ account }) => account);
