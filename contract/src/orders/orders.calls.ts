@@ -26,7 +26,7 @@ export const orderCalls = defineCalls({
       scene: productKind,
       /** In the smallest unit: fen, cents. */
       amount: whole(1, 100_000_000),
-      /** Left out, the money of the member's region. */
+      /** Left out, the money the scene is always sold in; beans go by the member's region. */
       currency: moneyCurrency.optional(),
     }),
     output: z.object({
@@ -110,6 +110,7 @@ export const orderCalls = defineCalls({
     encoding: 'json',
     input: z.object({
       live_id: id().optional(),
+      /** The one its order was made with. */
       channel: whole(rechargeChannels.live, rechargeChannels.other),
       order_no: id(),
       /** What was paid, in the smallest unit. */
@@ -117,7 +118,7 @@ export const orderCalls = defineCalls({
       pay_type: z
         .union([z.literal([1, 2, 3, 4, 5]), z.literal(['1', '2', '3', '4', '5'])], 'order.method_wrong')
         .transform((value) => Number(value) as 1 | 2 | 3 | 4 | 5),
-      /** Beans credited (D06). */
+      /** Beans credited (D06), bonus included: `beans` of C080. */
       gold_num: whole(1, 100_000_000),
     }),
     output: z.object({ id: z.string() }),

@@ -5,6 +5,7 @@ import { findPack } from './dangwu.repository.ts';
 /** Packs of vouchers, as orders sell and deliver them (D71). */
 export const dangwuProduct = ({ wallet }: Pick<DangwuPorts, 'wallet'>) => ({
   kind: 'dangwu' as const,
+  soldIn: 'CNY' as const,
 
   /** The pack on sale under that id, or null. */
   async find(reader: Reader, _uid: string, goodsId: string): Promise<PackForSale | null> {

@@ -1,4 +1,4 @@
-import type { AgreementName, Currency, PayType, ProductKind } from '@goldbean/contract';
+import type { AgreementName, Currency, MoneyCurrency, PayType, ProductKind } from '@goldbean/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../platform/database/index.ts';
 import type { Idempotency } from '../../platform/idempotency.ts';
@@ -70,6 +70,8 @@ export interface PaidOrder {
 /** One kind of product, registered by the feature that owns it. */
 export interface ProductForOrders {
   readonly kind: ProductKind;
+  /** The one money it is sold in; left out, that of the member's region. */
+  readonly soldIn?: MoneyCurrency;
   /** What is on sale under that id for the member, at today's price; null or a refusal when nothing is. */
   find(reader: Reader, uid: string, productId: string): Promise<ForSale | null>;
   /**

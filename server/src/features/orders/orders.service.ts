@@ -92,8 +92,12 @@ export function createOrders(ports: OrderPorts) {
     takeNotice: createNotices(ports, settling),
 
     /** C085. */
-    async methods(uid: string, { amount, currency }: Request<'payMethods'>): Promise<Answer<'payMethods'>> {
-      const money = currency ?? ((await ports.isOverseas(reader, uid)) ? 'USD' : 'CNY');
+    async methods(
+      uid: string,
+      { scene, amount, currency }: Request<'payMethods'>,
+    ): Promise<Answer<'payMethods'>> {
+      const money =
+        currency ?? products.get(scene)?.soldIn ?? ((await ports.isOverseas(reader, uid)) ? 'USD' : 'CNY');
       return { methods: methodsFor(ports.collectors, { minor: amount, currency: money }) };
     },
 

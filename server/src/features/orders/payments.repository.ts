@@ -110,6 +110,15 @@ export async function insertRecord(tx: Tx, row: RecordRow): Promise<boolean> {
   return inserted !== undefined;
 }
 
+/** Adds beans that an order gave on top to its record, in the transaction that wrote it. */
+export async function raiseRecord(tx: Tx, orderNo: string, beans: number): Promise<void> {
+  await db(tx)
+    .updateTable('recharge_record')
+    .set((eb) => ({ gold_num: eb('gold_num', '+', beans) }))
+    .where('order_no', '=', orderNo)
+    .execute();
+}
+
 export async function findRecord(reader: Reader, orderNo: string): Promise<RecordRow | null> {
   const row = await db(reader)
     .selectFrom('recharge_record')

@@ -4,6 +4,7 @@ import type { ForSale, OrderPorts, PaidOrder, ProductForOrders } from './orders.
 import { updateOrder } from './orders.repository.ts';
 import type { PackRow } from './orders.tables.ts';
 import { claimFirst, findPack } from './packs.repository.ts';
+import { raiseRecord } from './payments.repository.ts';
 
 /** Which agreement a pack asks for: beans for yuan, beans for dollars, coins (S39). */
 export const agreementOf = ({ kind, currency }: Pick<PackRow, 'kind' | 'currency'>): AgreementName => {
@@ -47,7 +48,11 @@ export function rechargeProducts({ wallet }: Pick<OrderPorts, 'wallet'>): readon
     const { gives } = order;
     if (!gives) throw new Error(`order ${order.orderNo} gives nothing`);
     const isFirst = gives.currency === 'BEAN' && (await claimFirst(tx, order.uid, order.orderNo));
-    if (isFirst) await updateOrder(tx, order.orderNo, { first_bonus: limits.firstRechargeBeans });
+    if (isFirst) {
+      await updateOrder(tx, order.orderNo, { first_bonus: limits.firstRechargeBeans });
+      // The record says what was credited (D06), before the wallet, whose locks come last.
+      await raiseRecord(tx, order.orderNo, limits.firstRechargeBeans);
+    }
     await credit(tx, order, { ...gives, from: 'provider', kind: 'recharge' });
     if (isFirst)
       await credit(tx, order, {
@@ -60,6 +65,8 @@ export function rechargeProducts({ wallet }: Pick<OrderPorts, 'wallet'>): readon
 
   return (['beans', 'coins'] as const).map((kind) => ({
     kind,
+    // Whoever buys coins: they are on sale overseas alone.
+    ...(kind === 'coins' && { soldIn: 'USD' as const }),
     async find(reader, _uid, productId) {
       const pack = await findPack(reader, kind, productId);
       return pack && saleOf(pack);

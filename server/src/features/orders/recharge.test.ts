@@ -65,22 +65,59 @@ test('the offer is of the region, and names the agreement that was accepted last
     price: 600,
   });
   expect((await recharge.coinPacks(uid)).list[1]).toMatchObject({ coins: 50, bonus: 2, price: 3_899 });
-  expect((await world.orders.methods(uid, { scene: 'beans', amount: 600 })).methods).toHaveLength(4);
 });
+
+test.each([
+  ['beans', false, [1, 2, 5]],
+  ['beans', true, [5, 4]],
+  ['coins', false, [5, 4]],
+  ['coins', true, [5, 4]],
+  ['dangwu', true, [1, 2, 5]],
+] as const)(
+  'the ways to pay for %s, overseas %s, are those of the money they cost',
+  async (scene, overseas, open) => {
+    world.setOverseas(overseas);
+    world.register({ kind: 'dangwu', soldIn: 'CNY', find: async () => null, credit: async () => {} });
+    const { methods } = await world.orders.methods(uid, { scene, amount: 3_899 });
+    expect(methods).toHaveLength(4);
+    expect(methods.filter(({ enabled }) => enabled).map(({ type }) => type)).toEqual(open);
+    const inYuan = await world.orders.methods(uid, { scene, amount: 3_899, currency: 'CNY' });
+    expect(inYuan.methods.find(({ name }) => name === 'wechat')?.enabled).toBe(true);
+  },
+);
 
 test('an order has one record, written when it is credited (E18)', async () => {
   const { orderNo } = await world.beginPayment(uid);
-  const given = { order_no: orderNo, channel: 4, pay_num: 6_800, pay_type: 1, gold_num: 710 } as const;
+  const given = { order_no: orderNo, channel: 4, pay_num: 6_800, pay_type: 1, gold_num: 760 } as const;
   const record = (change: object = {}) => world.orders.records.record(uid, { ...given, ...change });
   expect(await refusal(record())).toBe('order.not_credited');
   await world.orders.takeNotice('cashier', world.notice(orderNo));
   const answers = await Promise.all([record(), record(), record({ live_id: 'elsewhere' })]);
   expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
   expect(await refusal(record({ pay_num: 1 }))).toBe('order.record_differs');
-  expect(await refusal(record({ gold_num: 7_100 }))).toBe('order.record_differs');
+  // Without the bonus it is not what was credited (D06).
+  expect(await refusal(record({ gold_num: 710 }))).toBe('order.record_differs');
+  expect(await refusal(record({ channel: 5 }))).toBe('order.record_differs');
   const { rows } = await sql`SELECT channel, gold_num, written_by, live_id FROM recharge_record
     WHERE order_no = ${orderNo}`.execute(world.database.reader);
-  expect(rows).toEqual([{ channel: 4, gold_num: 710, written_by: 'server', live_id: null }]);
+  expect(rows).toEqual([{ channel: 4, gold_num: 760, written_by: 'server', live_id: null }]);
+});
+
+test('the page records what the state of its order told it, at the first recharge as at the next', async () => {
+  for (const beans of [760, 710]) {
+    const { orderNo } = await world.beginPayment(uid);
+    await world.orders.takeNotice('cashier', world.notice(orderNo));
+    const told = await world.orders.recharge.beanOrderState(uid, orderNo);
+    expect(told.beans).toBe(beans);
+    const given = {
+      order_no: orderNo,
+      channel: 4,
+      pay_num: 6_800,
+      pay_type: 1,
+      gold_num: told.beans,
+    } as const;
+    expect(await world.orders.records.record(uid, given)).toHaveProperty('id');
+  }
 });
 
 test('a record of the app stands for a purchase at Apple, once', async () => {

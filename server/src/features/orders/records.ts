@@ -45,8 +45,12 @@ export function createRecords({ database, clock, ids }: Pick<OrderPorts, 'databa
         );
       const record = (await findRecord(reader, orderNo)) ?? refuse('order.record_differs');
       if (record.uid !== uid) refuse('request.forbidden');
-      if (record.pay_num !== pay_num || record.pay_type !== pay_type || record.gold_num !== gold_num)
-        refuse('order.record_differs');
+      const agrees =
+        record.channel === channel &&
+        record.pay_num === pay_num &&
+        record.pay_type === pay_type &&
+        record.gold_num === gold_num;
+      if (!agrees) refuse('order.record_differs');
       return { id: record.record_id };
     },
   };
