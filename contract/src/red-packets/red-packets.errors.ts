@@ -5,6 +5,10 @@ export const packetErrors = defineErrors('packet', {
   positive: { code: codes.invalid, msg: 'Red envelopes and golden beans must be greater than 0' },
   amount_required: { code: codes.invalid, msg: 'The amount is required' },
   beans: { code: codes.invalid, msg: 'Golden beans must be greater than the number of red envelopes' },
+  uneven: {
+    code: codes.invalid,
+    msg: 'An ordinary red packet holds a total that divides evenly by the number of red envelopes',
+  },
   members: { code: codes.invalid, msg: 'Red envelopes greater than group members' },
   blessing_long: { code: codes.invalid, msg: 'The blessing has at most 40 characters' },
   missing: { code: codes.missing, msg: 'This red packet does not exist' },
@@ -17,4 +21,5 @@ export const packetErrors = defineErrors('packet', {
   not_begun: { code: codes.state, msg: 'The rain has not begun yet' },
   taps_over: { code: codes.full, msg: 'You have caught as many as you can' },
   rain_running: { code: codes.conflict, msg: 'It rains in this room already' },
+  rain_seconds: { code: codes.invalid, msg: 'A rain lasts from 5 to 60 seconds' },
 });

@@ -71,7 +71,7 @@ describe('a live bag', () => {
 
   test.each([
     [{ count: 3, total: 2 }, 'packet.beans'],
-    [{ kind: 'ordinary' as const, count: 3, total: 4 }, 'request.invalid'],
+    [{ kind: 'ordinary' as const, count: 3, total: 10 }, 'packet.uneven'],
     [{ gift_id: 'castle' }, 'gift.missing'],
     [{ gift_id: 'chalk' }, 'gift.knapsack_short'],
     [{ total: 101 }, 'wallet.insufficient_beans'],

@@ -138,7 +138,7 @@ export function createOpening(ports: RedPacketPorts, ending: Ending, views: View
       const placed = await stage(tx, live_id, actor);
       if (total < count) refuse('packet.beans');
       // An ordinary bag has the same for everybody: what cannot be shared so is a mistake of who fills it.
-      if (kind === 'ordinary' && total % count !== 0) refuse('request.invalid');
+      if (kind === 'ordinary' && total % count !== 0) refuse('packet.uneven');
       if (gift_id !== undefined && !(await gifts.find(tx, gift_id))) refuse('gift.missing');
       const now = clock.now();
       const { packet } = await open(tx, {

@@ -160,6 +160,11 @@ test('bags and rain are for those who run the lesson (P05)', async () => {
   expect(await ask('admin', 'createBag', { ...bag, live_id: 'none' })).toMatchObject({
     msg_key: 'live.missing',
   });
+  for (const seconds of [4, 61, 5.5, 'long'])
+    expect(await ask('teacher', 'startRain', { ...rain, seconds })).toMatchObject({
+      code: 400,
+      msg_key: 'packet.rain_seconds',
+    });
   const started = (await ask('teacher', 'startRain', rain)).data.rain;
   expect(await ask('teacher', 'startRain', rain)).toMatchObject({ msg_key: 'packet.rain_running' });
   expect(await ask('member', 'catchRain', { rain_id: started.id, tap_no: 1 })).toMatchObject({
