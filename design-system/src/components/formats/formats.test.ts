@@ -27,3 +27,11 @@ test.each([
 ])('a place at %d s is written as players do', (seconds, words) => {
   expect(formatsOf('th').clock(seconds)).toBe(words);
 });
+
+test.each([
+  ['en', 'Nov 21, 10:30:07'],
+  ['zh-CN', '11月21日 10:30:07'],
+])('an exact moment has its second, in %s', (language, words) => {
+  const at = new Date(2026, 10, 21, 10, 30, 7).getTime();
+  expect(formatsOf(language).exactMoment(at)).toBe(words);
+});

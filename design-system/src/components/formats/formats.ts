@@ -16,6 +16,8 @@ export interface Formats {
   date: (at: number) => string;
   /** Day, month, hour and minute of a moment (UTC ms). */
   moment: (at: number) => string;
+  /** As `moment`, and its second: for what happens several times a minute. */
+  exactMoment: (at: number) => string;
   /** Size of a file given in bytes. */
   bytes: (bytes: number) => string;
   /** Seconds with their unit. */
@@ -68,13 +70,15 @@ function makeFormats(language: string): Formats {
   const time = moments({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const day = moments({ month: 'short', day: 'numeric' });
   const date = moments({ dateStyle: 'medium' });
-  const moment = moments({
+  const toTheMinute = {
     month: 'short',
     day: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-  });
+  } as const;
+  const moment = moments(toTheMinute);
+  const exactMoment = moments({ ...toTheMinute, second: '2-digit' });
   const units = byteUnits.map((name) => unit(name));
   const percent = numbers({ style: 'percent', maximumFractionDigits: 0 });
   const twoDigits = (value: number) => String(value).padStart(2, '0');
@@ -91,6 +95,7 @@ function makeFormats(language: string): Formats {
     day: (at) => day().format(at),
     date: (at) => date().format(at),
     moment: (at) => moment().format(at),
+    exactMoment: (at) => exactMoment().format(at),
     bytes: (bytes) => {
       const power = bytes < kilobyte ? 0 : bytes < kilobyte ** 2 ? 1 : 2;
       return units[power]?.().format(bytes / kilobyte ** power) ?? '';

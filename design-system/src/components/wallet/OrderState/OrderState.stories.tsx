@@ -63,6 +63,9 @@ export const Paid: Story = { args: { isChecking: true, order: order(paying, step
 export const Credited: Story = {
   args: { order: order(paying, step('paid', 'notify', 2), step('credited', 'job', 2.1)) },
   play: async ({ args, canvasElement }) => {
+    // Paid and credited within one minute: the times tell them apart all the same.
+    const times = [...canvasElement.querySelectorAll('time')].map(({ textContent }) => textContent);
+    await expect(new Set(times).size).toBe(4);
     await userEvent.click(within(canvasElement).getAllByRole('button')[0] ?? canvasElement);
     await expect(args.onReceipt).toHaveBeenCalledOnce();
   },

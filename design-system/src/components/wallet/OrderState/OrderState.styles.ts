@@ -57,7 +57,7 @@ export const OrderSteps = styled.ol`
 
     position: relative;
     display: grid;
-    grid-template-columns: 128px minmax(0, 1fr);
+    grid-template-columns: 152px minmax(0, 1fr);
     gap: ${space[6]};
     padding-block-end: ${space[4]};
   }
@@ -69,7 +69,7 @@ export const OrderSteps = styled.ol`
   & > li::before {
     content: '';
     position: absolute;
-    inset-inline-start: calc(128px + ${space[3]} - 4px);
+    inset-inline-start: calc(152px + ${space[3]} - 4px);
     inset-block-start: calc(0.5lh - 4px);
     inline-size: 8px;
     block-size: 8px;
@@ -80,7 +80,7 @@ export const OrderSteps = styled.ol`
   & > li:not(:last-of-type)::after {
     content: '';
     position: absolute;
-    inset-inline-start: calc(128px + ${space[3]} - 0.5px);
+    inset-inline-start: calc(152px + ${space[3]} - 0.5px);
     inset-block: calc(0.5lh + 8px) calc(-0.5lh + 8px);
     border-inline-start: 1px solid ${color.border.default};
   }

@@ -97,7 +97,7 @@ export function OrderState({ order, ...actions }: OrderStateProps) {
         <OrderSteps>
           {steps.map(({ to, at, source }, place) => (
             <li key={`${to} ${at}`} data-stage={place === steps.length - 1 ? to : undefined}>
-              <time dateTime={new Date(at).toISOString()}>{formats.moment(at)}</time>
+              <time dateTime={new Date(at).toISOString()}>{formats.exactMoment(at)}</time>
               <div>
                 <strong>{t(`state.${to}`)}</strong>
                 <small>{t(`source.${source}`)}</small>
