@@ -90,6 +90,15 @@ export const Selecting: Story = {
   },
 };
 
+/**
+ * Until what a change sets off on the page is done and told: scrolling, layout, observers, drawing. Ends between two
+ * frames, so that whatever scrolls next is told of before observers are.
+ */
+async function nextFrames(): Promise<void> {
+  for (let frame = 0; frame < 3; frame += 1)
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+}
+
 interface RowInView {
   text: string;
   top: number;
@@ -160,6 +169,37 @@ export const FollowsTheEnd: Story = {
     await userEvent.click(jump);
     await waitFor(() => expect(endGap(log)).toBeLessThan(2));
     await expect(canvas.queryByRole('button', { name: /2/ })).not.toBeInTheDocument();
+  },
+};
+
+/** A banner above or a taller composer takes of the view: the last message stays in it, whatever comes with it. */
+export const StaysAtTheEnd: Story = {
+  render: (args) => <GrowingList {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const log = canvas.getByRole('log');
+    const append = canvas.getByRole('button', { name: 'append' });
+    const frame = append.previousElementSibling;
+    await waitFor(() => expect(endGap(log)).toBeLessThan(2));
+    const resize = (height: number) => {
+      if (frame instanceof HTMLElement) frame.style.blockSize = `${height}px`;
+    };
+    for (const height of [260, 420, 200]) {
+      resize(height);
+      await waitFor(() => expect(log.clientHeight).toBeLessThanOrEqual(height));
+      await nextFrames();
+      await expect(endGap(log)).toBeLessThan(2);
+      // A message scrolls the view, which is cut before the page tells of the scrolling.
+      const before = log.scrollHeight;
+      append.click();
+      await Promise.resolve();
+      const grown = log.scrollHeight;
+      resize(height - 100);
+      await expect(grown).toBeGreaterThan(before);
+      await nextFrames();
+      await expect(endGap(log)).toBeLessThan(2);
+    }
+    await expect(canvasElement.querySelector('svg.lucide-arrow-down')).not.toBeInTheDocument();
   },
 };
 

@@ -48,6 +48,8 @@ export function useRowWindow(
   const view = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [rows] = useState(() => createRowWindow(window.innerHeight));
+  /** How far the view was scrolled when it was last looked at, px. */
+  const stood = useRef(0);
   const [, redraw] = useReducer((times: number) => times + 1, 0);
   const range = rows.show(messages);
 
@@ -55,6 +57,7 @@ export function useRowWindow(
   const settle = useEffectEvent(({ before }: RowRange): boolean => {
     if (!view.current || !list.current) return false;
     const at = settleView(rows, view.current, list.current, before);
+    stood.current = view.current.scrollTop;
     if (!rows.isAtEnd) rows.hold(at, false);
     onStand({ isAtEnd: rows.isAtEnd, firstInView: rows.rowAt(at) });
     return rows.look(at, view.current.clientHeight, 0);
@@ -76,7 +79,10 @@ export function useRowWindow(
     if (!view.current || !list.current) return;
     const { scrollHeight, scrollTop, clientHeight } = view.current;
     const at = scrollTop - beginning(view.current, list.current);
-    rows.hold(at, scrollHeight - scrollTop - clientHeight <= endDistance);
+    // Who was at the end leaves it by going up. A view that became smaller in between is told of afterwards.
+    const isStill = rows.isAtEnd && scrollTop >= stood.current;
+    rows.hold(at, isStill || scrollHeight - scrollTop - clientHeight <= endDistance);
+    stood.current = scrollTop;
     if (rows.look(at, clientHeight, leastSpare)) flushSync(redraw);
     else onStand({ isAtEnd: rows.isAtEnd, firstInView: rows.rowAt(at) });
   };
