@@ -137,6 +137,7 @@ export function ChatPanel({
         actions={actions}
         onRetry={() => void retryEntering()}
         onLoadOlder={() => void loadOlder()}
+        isReadOnly={bar !== null && bar.kind !== 'joining' && bar.kind !== 'offline'}
         {...(drawPacket && { renderPacket: drawPacket })}
       />
       <Composer

@@ -46,6 +46,15 @@ export const Loading: Story = { args: { state: { kind: 'loading' } } };
 
 export const Empty: Story = { args: { state: { kind: 'ready', messages: [], older: 'none' } } };
 
+/** A lesson that is over asks nobody to speak. */
+export const EmptyReadOnly: Story = {
+  args: { ...Empty.args, isReadOnly: true },
+  play: async ({ canvasElement }) => {
+    // Its icon and its title, no words below.
+    await expect(within(canvasElement).getByRole('log').firstElementChild?.childElementCount).toBe(2);
+  },
+};
+
 export const LoadFailed: Story = {
   args: { state: { kind: 'error', reason: 'The server did not answer.' } },
   play: async ({ args, canvasElement }) => {

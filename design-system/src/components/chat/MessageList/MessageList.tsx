@@ -17,7 +17,7 @@ const waitingWidths = ['62%', '38%', '74%', '46%', '58%'];
  * and offers the way back with the number of new ones. Only the rows in view exist.
  */
 export function MessageList(props: MessageListProps) {
-  const { state, onRetry } = props;
+  const { state, onRetry, isReadOnly = false } = props;
   const { t } = useTranslation('chat');
 
   switch (state.kind) {
@@ -50,7 +50,7 @@ export function MessageList(props: MessageListProps) {
       return state.messages.length === 0 ? (
         <ListRoot data-kind="empty" role="log" aria-label={t('list.label')}>
           <EmptyState icon={<MessageSquareIcon aria-hidden="true" />} title={t('list.empty')}>
-            {t('list.emptyHint')}
+            {!isReadOnly && t('list.emptyHint')}
           </EmptyState>
         </ListRoot>
       ) : (
