@@ -7,7 +7,7 @@ import { expect } from 'vitest';
 import { createManualClock, createSeededRandom, silentLog } from '../../../test/scratch.ts';
 import type { Database } from '../../platform/database/index.ts';
 import type { UploadedFile } from '../../platform/http/index.ts';
-import { createIds } from '../../platform/ids.ts';
+import { createIds, takeNode } from '../../platform/ids.ts';
 import { createStorage } from '../../platform/storage.ts';
 import { createFiles, serveFiles, type Files, type UsedFile } from './index.ts';
 
@@ -34,7 +34,8 @@ export async function openFilesWorld(database: Database): Promise<FilesWorld> {
   const files = createFiles({
     database,
     clock,
-    ids: createIds(clock, 1),
+    // Each is a server of its own on the same database, and each begins at the same moment.
+    ids: createIds(clock, await takeNode(database.reader)),
     random,
     storage,
     jobs: { every() {} },

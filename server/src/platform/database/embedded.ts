@@ -49,7 +49,7 @@ async function answers(url: string): Promise<boolean> {
 
 /** How long the connections of a server that was killed may take to go, ms. */
 const goneWithinMs = 3_000;
-/** What connections of a server are called, by which another one knows that it lives. */
+/** What names of a server’s connections begin with, by which another one knows that it lives. */
 const serverName = 'goldbean';
 
 /** @throws Error when another server works with this PostgreSQL: whoever stops last would take it from the other */
@@ -61,7 +61,7 @@ async function refuseShared(url: string): Promise<void> {
     const until = Date.now() + goneWithinMs;
     for (;;) {
       const { rowCount } = await client.query(
-        'SELECT 1 FROM pg_stat_activity WHERE application_name = $1 AND pid <> pg_backend_pid()',
+        'SELECT 1 FROM pg_stat_activity WHERE starts_with(application_name, $1) AND pid <> pg_backend_pid()',
         [serverName],
       );
       if (rowCount === 0) return;
@@ -117,7 +117,7 @@ export async function startEmbedded(dataFolder: string, random: Random, log: Log
   const password = await ensureCluster(dataFolder, files, random);
   const found = livingPostmaster(files.cluster);
   const port = found?.port ?? (await freePort());
-  const url = `postgres://goldbean:${password}@127.0.0.1:${port}/postgres?application_name=${serverName}`;
+  const url = `postgres://goldbean:${password}@127.0.0.1:${port}/postgres?fallback_application_name=${serverName}`;
   const stopped = new AbortController();
   let pid = 0;
 
