@@ -232,6 +232,13 @@ export const KeepsItsPlace: Story = {
     if (above) above.style.minBlockSize = '400px';
     await waitFor(() => expect(log.scrollTop).toBeGreaterThan(top + 200));
     await expect(topOf(log, before)).toBeCloseTo(before.top);
+
+    // Its picture is of the end: where it stood depends on which rows had been measured when it was scrolled.
+    const jump = canvasElement.querySelector('svg.lucide-arrow-down')?.closest('button');
+    await expect(jump).toBeVisible();
+    jump?.click();
+    await waitFor(() => expect(endGap(log)).toBeLessThan(2));
+    await waitFor(() => expect(jump).not.toBeInTheDocument());
   },
 };
 
