@@ -92,10 +92,35 @@ export function defineCall<Input extends z.ZodObject, Output extends z.ZodObject
   };
 }
 
-/** Gathers the calls of one area under the names by which both sides speak of them. */
+/** Gathers the calls of one feature by verb; a verb twice does not compile. */
 export function defineCalls<const Calls extends Readonly<Record<string, Call>>>(calls: Calls): Calls {
   return calls;
 }
+
+/** Calls by feature and verb, as a module's door hands them out: `calls.messaging.join`. */
+export type FeatureCalls = Readonly<Record<string, Readonly<Record<string, Call>>>>;
+
+/** `feature.verb` of every call: what logs, tests and the OpenAPI page call it. */
+export type CallNameOf<Features extends FeatureCalls> = {
+  [Feature in keyof Features & string]: `${Feature}.${keyof Features[Feature] & string}`;
+}[keyof Features & string];
+
+/** The call that a name of `CallNameOf` stands for. */
+export type CallNamed<
+  Features extends FeatureCalls,
+  Name extends CallNameOf<Features>,
+> = Name extends `${infer Feature}.${infer Verb}` ? Features[Feature][Verb] : never;
+
+/** The same calls by `feature.verb`, for whoever goes through all of them. */
+export const callsByName = <const Features extends FeatureCalls>(features: Features) =>
+  Object.fromEntries(
+    Object.entries(features).flatMap(([feature, verbs]) =>
+      Object.entries(verbs).map(([verb, call]) => [`${feature}.${verb}`, call]),
+    ),
+  ) as { readonly [Name in CallNameOf<Features>]: CallNamed<Features, Name> };
+
+/** Address of a call below the host, as `/service/path` (D15). */
+export const callPath = (call: Pick<Call, 'service' | 'path'>): string => `/${call.service}/${call.path}`;
 
 /** What a caller may hand in: numbers as numbers or digits, flags as booleans or 1 and 0, objects as objects. */
 export type CallInput<C extends Call> = z.input<C['input']>;

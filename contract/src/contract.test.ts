@@ -1,16 +1,55 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { callPath, calls, codes, errors, type Call, type MsgKey } from './index.ts';
+import { callPath, calls, codes, errors, namedCalls, type Call, type MsgKey } from './index.ts';
+import { joinModules } from './join-modules.ts';
 import { openApi } from './openapi.ts';
 
-const all: [string, Call][] = Object.entries(calls);
+const all: [string, Call][] = Object.entries(namedCalls);
 
 const repeatedOf = (values: readonly string[]): string[] =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
+/** Ids and addresses that more than one call has. */
+const namesakes = (given: readonly Call[]): string[] => [
+  ...repeatedOf(given.map(({ id }) => id)),
+  ...repeatedOf(given.map(callPath)),
+];
+
+/** What a source spreads of calls, and the verbs it states twice. */
+const hidden = (source: string): string[] => [
+  ...[...source.matchAll(/\.\.\.\w*[cC]alls\b/g)].map(([spread]) => spread),
+  ...repeatedOf([...source.matchAll(/^ {2}(\w+): defineCall\(/gm)].map(([, verb]) => verb ?? '')),
+];
+
 describe('the calls', () => {
   test('have numbers and addresses of their own', () => {
-    expect(repeatedOf(all.map(([, call]) => call.id))).toEqual([]);
-    expect(repeatedOf(all.map(([, call]) => callPath(call)))).toEqual([]);
+    expect(namesakes(all.map(([, call]) => call))).toEqual([]);
+    const { history, leave } = calls.messaging;
+    expect(namesakes([history, { ...leave, id: history.id }])).toEqual([history.id]);
+    expect(namesakes([history, { ...leave, path: history.path }])).toEqual([callPath(history)]);
+  });
+
+  test('are spoken of by feature and verb, and no two features share a name', () => {
+    for (const [name] of all) expect(name).toMatch(/^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/);
+    expect(() => joinModules({ messaging: {} }, { live: {} }, { messaging: {} })).toThrow(
+      'Two modules have a name "messaging"',
+    );
+  });
+
+  test('no verb is spread into a feature or stands there twice, where it could hide a namesake', async () => {
+    const sources = await readdir(import.meta.dirname, { recursive: true });
+    const files = sources.filter((file) => /(\.calls|index)\.ts$/.test(file));
+    expect(files.length).toBeGreaterThan(15);
+    const found = await Promise.all(
+      files.map(async (file) => {
+        const source = await readFile(join(import.meta.dirname, file), 'utf8');
+        return hidden(source).map((name) => `${file}: ${name}`);
+      }),
+    );
+    expect(found.flat()).toEqual([]);
+    const call = '  join: defineCall({\n';
+    expect(hidden(`${call}  ...viewerCalls,\n${call}`)).toEqual(['...viewerCalls', 'join']);
   });
 
   test.each(all)('%s can be trusted', (_name, call) => {

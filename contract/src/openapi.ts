@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Access, Call } from './call.ts';
-import { callPath, errors, type MsgKey } from './index.ts';
+import { callPath, callsByName, type Access, type Call, type FeatureCalls } from './call.ts';
+import { errors, type MsgKey } from './index.ts';
 import { envelope } from './shared/envelope.ts';
 import { codes } from './shared/errors.ts';
 
@@ -142,10 +142,11 @@ function operation(name: string, call: Call): OpenApiObject {
 
 /**
  * The OpenAPI 3.1 page of every call, made from the contract itself.
- * @param calls by the names both sides use
+ * @param features by feature and verb; an operation's id is `feature.verb`
  */
-export function openApi(calls: Readonly<Record<string, Call>>): OpenApiDocument {
+export function openApi(features: FeatureCalls): OpenApiDocument {
   const paths: Record<string, Record<string, OpenApiObject>> = {};
+  const calls: Readonly<Record<string, Call>> = callsByName(features);
   for (const [name, call] of Object.entries(calls)) {
     (paths[callPath(call)] ??= {})[call.method.toLowerCase()] = operation(name, call);
   }

@@ -1,5 +1,4 @@
-import { streamerCalls } from './streamer.calls.ts';
-import { viewerCalls } from './viewer.calls.ts';
-
-/** Every call of a lesson: those of the viewers, and those of the people who run it. */
-export const liveCalls = { ...viewerCalls, ...streamerCalls } as const;
+/* The calls of this module by feature. A namespace, so that a script holds only the features it names. */
+export { liveCalls as live } from './live/live.calls.ts';
+export { streamingCalls as streaming } from './live/streaming.calls.ts';
+export { giftCalls as gifts } from './gifts/gifts.calls.ts';

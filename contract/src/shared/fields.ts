@@ -120,6 +120,23 @@ export function listOf<Row extends z.ZodType>(row: Row) {
   });
 }
 
+/**
+ * A feed, which one scrolls: rows after a place instead of pages, so that what comes in meanwhile neither repeats nor
+ * hides a row. `cursor` is opaque (D88): what an answer called `next`, and nothing for the newest.
+ */
+export const scrolling = {
+  cursor: z.string().min(1, 'request.invalid').max(200, 'request.invalid').optional(),
+  size: whole(1, 100).optional().default(20),
+};
+
+/** The answer of a feed. */
+export const feedOf = <Row extends z.ZodType>(row: Row) =>
+  z.object({
+    list: z.array(row),
+    /** The cursor of what follows; null at the end. */
+    next: z.string().nullable(),
+  });
+
 /** A time in an answer: `x` in Asia/Shanghai, `YYYY-MM-DD HH:mm:ss`, beside `x_ts` in UTC ms. */
 export const shanghaiTime = () => z.string();
 export const timestamp = () => z.number().int();

@@ -26,14 +26,14 @@ export const limits = {
   editAgainWindowMs: 300_000,
   /** Gifts by one member within this time are one combo (domain 3.5). */
   giftComboMs: 3_000,
-  giftMostAtOnce: 9_999,
+  giftMaxAtOnce: 9_999,
   likesAtOnce: 50,
   /** T01, D27: an encoder may be gone this long. */
   publisherGraceMs: 60_000,
   /** D89: life of a signed media address. */
   mediaTicketMs: 60_000,
   /** V31, K13. */
-  replayMostDays: 7,
+  replayMaxDays: 7,
   replayDefaultDays: 7,
   /** K07, V09, D33. */
   imageBytes: 10_485_760,
@@ -45,10 +45,10 @@ export const limits = {
   reasonCharacters: 200,
   /** K17. */
   beansPerCoin: 50,
-  exchangeMostCoins: 1_000_000,
+  exchangeMaxCoins: 1_000_000,
   /** D71: what one voucher is worth when it is spent on beans. */
   beansPerDangwu: 10,
-  dangwuMostAtOnce: 1_000_000,
+  dangwuMaxAtOnce: 1_000_000,
   /** K18. */
   newcomerBeans: 50,
   newcomerCredits: 10,
@@ -61,7 +61,7 @@ export const limits = {
   inviteCodeCharacters: 12,
   /** D45: an order that is not paid by then closes. */
   orderExpiryMs: 1_800_000,
-  unpaidOrdersMost: 5,
+  unpaidOrdersMax: 5,
   /** How often a poll may ask a provider about one order. */
   providerAskMs: 3_000,
   /** A notice older or younger than this is refused. */
@@ -80,8 +80,8 @@ export const limits = {
   nameCharacters: 10,
   tagCharacters: 25,
   /** V11, V12 (K02, K03). */
-  selectionMost: 50,
-  targetsMost: 9,
+  selectionMax: 50,
+  targetsMax: 9,
   /** D80: a class group with so many members is full. */
   classGroupMembers: 500,
   /** K09, D41: what nobody claimed of a red packet goes back then. */
@@ -89,8 +89,8 @@ export const limits = {
   packetBlessingCharacters: 40,
   /** E04: shares of a live bag; how long it rains, how often one member may catch, how much falls, how long before it is announced. */
   bagPackets: 1_000,
-  rainSecondsLeast: 5,
-  rainSecondsMost: 60,
+  rainSecondsMin: 5,
+  rainSecondsMax: 60,
   rainTaps: 50,
   rainDrops: 1_000,
   rainLeadMs: 5_000,

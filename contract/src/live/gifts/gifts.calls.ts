@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { defineCall, defineCalls } from '../../call.ts';
+import { id, requestId, text, whole } from '../../shared/fields.ts';
+import { limits } from '../../shared/limits.ts';
+import { gift } from './gifts.schema.ts';
+
+const refusals = ['live.missing', 'live.not_on_air', 'wallet.insufficient_beans', 'system.repeated'] as const;
+
+export const giftCalls = defineCalls({
+  list: defineCall({
+    id: 'C037',
+    service: 'livego',
+    path: 'api/v2/gifts/list',
+    summary: 'The gift panel, by tab.',
+    input: z.object({ live_id: id(), tab: id().optional() }),
+    output: z.object({
+      tabs: z.array(z.object({ key: z.string(), name: z.string(), list: z.array(gift) })),
+    }),
+    errors: ['live.missing'],
+  }),
+  knapsack: defineCall({
+    id: 'C038',
+    service: 'livego',
+    path: 'api/gifts/knapsack',
+    summary: 'Gifts I own and can give without paying.',
+    input: z.object({ live_id: id().optional() }),
+    output: z.object({
+      list: z.array(
+        z.object({
+          gift,
+          n: z.number().int().positive(),
+          expires: z.string().nullable(),
+          expires_ts: z.number().int().nullable(),
+        }),
+      ),
+    }),
+  }),
+  give: defineCall({
+    id: 'C034',
+    service: 'livego',
+    path: 'api/give/gifts',
+    summary: 'Give `n` gifts: costs their price, and the channel gets it. The same `request_id` gives once.',
+    rate: 'money',
+    writes: true,
+    input: z.object({
+      live_id: id(),
+      gift_id: id(),
+      n: whole(1, limits.giftMaxAtOnce, 'gift.zero', 'request.too_large').optional().default(1),
+      combo_id: id().optional(),
+      from: z.enum(['balance', 'knapsack'], 'request.invalid').optional().default('balance'),
+      /** ms since the live session went on air at the picture the giver saw. */
+      media_ts: whole(0, 864_000_000).optional(),
+      request_id: requestId(),
+    }),
+    output: z.object({
+      /** My beans afterwards. */
+      balance: z.number().int(),
+      combo: z.object({ id: z.string(), n: z.number().int() }),
+      knapsack_left: z.number().int(),
+    }),
+    errors: [
+      ...refusals,
+      'gift.missing',
+      'gift.locked',
+      'gift.zero',
+      'request.too_large',
+      'gift.knapsack_short',
+    ],
+  }),
+  barrage: defineCall({
+    id: 'C035',
+    service: 'livego',
+    path: 'api/give/barrage',
+    summary: 'A comment that flies over the picture: 1 bean (P03, K15). What is not sent is not charged.',
+    rate: 'barrage',
+    writes: true,
+    input: z.object({
+      live_id: id(),
+      text: text(limits.barrageCharacters, 'barrage.empty', 'barrage.long'),
+      media_ts: whole(0, 864_000_000).optional(),
+      request_id: requestId(),
+    }),
+    output: z.object({ balance: z.number().int(), event_id: z.string() }),
+    errors: [...refusals, 'barrage.empty', 'barrage.long', 'chat.frozen', 'chat.muted'],
+  }),
+});

@@ -1,0 +1,14 @@
+/* The door of live: live sessions for viewers and for those who run them, and gifts. */
+import { joinModules } from '../join-modules.ts';
+import { liveErrors } from './live/live.errors.ts';
+import { barrageErrors, giftErrors } from './gifts/gifts.errors.ts';
+
+export * from './live/live.events.ts';
+export * from './live/live.schema.ts';
+export * from './gifts/gifts.schema.ts';
+
+/** Every call of this module, by feature and verb. */
+export * as calls from './live.calls.ts';
+
+/** Every refusal of this module, by `msg_key`. */
+export const errors = joinModules(liveErrors, barrageErrors, giftErrors);

@@ -1,0 +1,177 @@
+import { z } from 'zod';
+import { defineCall, defineCalls } from '../../call.ts';
+import { id, listOf, paging, requestId, shanghaiTime, timestamp, user, whole } from '../../shared/fields.ts';
+import { limits } from '../../shared/limits.ts';
+import { live, liveRole, liveState, liveSummary, qualityTier } from './live.schema.ts';
+
+/** What somebody who watches a live session asks and does. */
+export const liveCalls = defineCalls({
+  list: defineCall({
+    id: 'G119',
+    service: 'livego',
+    path: 'api/live/list',
+    summary: 'Lives for the homepage: those on air first, then the next, then the latest ended.',
+    input: z.object({
+      state: z.enum(['not_started', 'live', 'ended'], 'request.invalid').optional(),
+      channel_id: id().optional(),
+      ...paging,
+    }),
+    output: listOf(liveSummary),
+  }),
+  info: defineCall({
+    id: 'C018',
+    service: 'livego',
+    path: 'live/info',
+    summary:
+      'Everything a viewer needs to enter a live session; the media addresses are signed and live 60 s (D89).',
+    input: z.object({ live_id: id() }),
+    output: z.object({
+      live,
+      room: z.string(),
+      channel: z.object({ channel_id: z.string(), name: z.string(), img: z.string() }),
+      streamer: user,
+      state: liveState,
+      /** UTC ms it went on air; null before. */
+      started_ts: timestamp().nullable(),
+      /** Why it was stopped; empty otherwise. */
+      end_reason: z.string(),
+      /** Address relative to the host, or empty when not on air. */
+      media: z.object({ flv: z.string(), hls: z.string() }),
+      my: z.object({
+        role: liveRole,
+        followed: z.boolean(),
+        subscribed: z.boolean(),
+        frozen: z.boolean(),
+        muted: z.boolean(),
+        appointed: z.boolean(),
+      }),
+      counters: z.object({
+        online: z.number().int(),
+        watched: z.number().int(),
+        likes: z.number().int(),
+        fans: z.number().int(),
+      }),
+      last_seq: z.number().int(),
+      server_ts: timestamp(),
+    }),
+    errors: ['live.missing', 'live.network_blocked', 'live.requirement'],
+  }),
+  clarity: defineCall({
+    id: 'C017',
+    service: 'livego',
+    path: 'api/live/clarity',
+    summary: 'The quality tiers that exist for a live session now (K27).',
+    input: z.object({ live_id: id() }),
+    output: z.object({
+      tiers: z.array(
+        z.object({
+          key: qualityTier,
+          name: z.string(),
+          flv: z.string(),
+          hls: z.string(),
+          /** kbit/s, 0 while unknown. */
+          bitrate: z.number().int(),
+          /** px, 0 while unknown. */
+          height: z.number().int(),
+        }),
+      ),
+      default: qualityTier,
+    }),
+    errors: ['live.missing', 'live.not_on_air'],
+  }),
+  user: defineCall({
+    id: 'C028',
+    service: 'livego',
+    path: 'api/user/info',
+    summary: 'A member as seen in this room.',
+    input: z.object({ live_id: id(), uid: id() }),
+    output: z.object({
+      user,
+      club: z.object({ level: z.number().int(), medal: z.string(), lit: z.boolean() }).nullable(),
+      role: liveRole,
+      frozen: z.boolean(),
+      muted: z.boolean(),
+      followed: z.boolean(),
+    }),
+    errors: ['live.missing', 'request.not_found'],
+  }),
+  audience: defineCall({
+    id: 'C029',
+    service: 'livego',
+    path: 'api/live/audienceCount',
+    summary: 'How many watch now, ever watched, and the most at once.',
+    input: z.object({ live_id: id() }),
+    output: z.object({ online: z.number().int(), watched: z.number().int(), peak: z.number().int() }),
+    errors: ['live.missing'],
+  }),
+  onlineMembers: defineCall({
+    id: 'C030',
+    service: 'livego',
+    path: 'api/live/online/list',
+    summary: 'Who is in the room.',
+    input: z.object({ live_id: id(), ...paging }),
+    output: listOf(
+      z.object({
+        user,
+        level: z.number().int(),
+        medal: z.string(),
+        joined: shanghaiTime(),
+        joined_ts: timestamp(),
+      }),
+    ),
+    errors: ['live.missing'],
+  }),
+  rank: defineCall({
+    id: 'C031',
+    service: 'livego',
+    path: 'api/live/rank',
+    summary: 'Who gave most in this live session, in beans; ties by who got there first.',
+    input: z.object({ live_id: id() }),
+    output: z.object({
+      list: z.array(z.object({ rank: z.number().int(), user, score: z.number().int() })),
+      updated: shanghaiTime(),
+      updated_ts: timestamp(),
+    }),
+    errors: ['live.missing'],
+  }),
+  like: defineCall({
+    id: 'C032',
+    service: 'livego',
+    path: 'api/live/zan',
+    summary: 'Likes, gathered by the client for a second.',
+    rate: 'like',
+    writes: true,
+    input: z.object({ live_id: id(), n: whole(1, limits.likesAtOnce), request_id: requestId().optional() }),
+    output: z.object({ total: z.number().int() }),
+    errors: ['live.missing', 'live.not_on_air'],
+  }),
+  likes: defineCall({
+    id: 'C033',
+    service: 'livego',
+    path: 'api/live/zan/num',
+    summary: 'Likes of all and of mine.',
+    input: z.object({ live_id: id() }),
+    output: z.object({ total: z.number().int(), mine: z.number().int() }),
+    errors: ['live.missing'],
+  }),
+  watch: defineCall({
+    id: 'C036',
+    service: 'livego',
+    path: 'api/watch/record',
+    summary: 'I watched so many more seconds, up to this place.',
+    writes: true,
+    input: z.object({ live_id: id(), seconds: whole(1, 600), pos: whole(0, 864_000) }),
+    output: z.object({ ok: z.literal(true), task: z.string().nullable() }),
+    errors: ['live.missing'],
+  }),
+  appointment: defineCall({
+    id: 'C055',
+    service: 'livego',
+    path: 'api/live/order',
+    summary: 'Make, cancel or ask for my appointment; a second one answers `exists` (D17, T08).',
+    writes: true,
+    input: z.object({ live_id: id(), action: z.enum(['make', 'cancel', 'query'], 'request.invalid') }),
+    output: z.object({ state: z.enum(['made', 'exists', 'none']), count: z.number().int() }),
+    errors: ['live.missing', 'live.ended'],
+  }),
+});

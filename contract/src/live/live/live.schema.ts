@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { shanghaiTime, timestamp, user } from '../../shared/fields.ts';
+
+/** Domain 3.5. `ended` and `stopped` are final; only `stopped` was somebody's decision against it (D27). */
+export const liveStates = ['draft', 'not_started', 'live', 'ended', 'stopped', 'cancelled'] as const;
+export const liveState = z.enum(liveStates);
+export type LiveState = z.infer<typeof liveState>;
+
+/** D30: 1 public, 2 subscribers, 3 fans, 4 iron fans, 5 paid. */
+export const courseTypes = [1, 2, 3, 4, 5] as const;
+export type CourseType = (typeof courseTypes)[number];
+export const courseType = z.literal(courseTypes);
+
+export const replayModes = ['permanent', 'limited', 'none'] as const;
+export const replayMode = z.enum(replayModes);
+export type ReplayMode = z.infer<typeof replayMode>;
+
+export const live = z.object({
+  live_id: z.string(),
+  /** Name of its message room. */
+  room: z.string(),
+  name: z.string(),
+  theme: z.string(),
+  introduction: z.string(),
+  /** Address of the background picture. */
+  background: z.string(),
+  state: liveState,
+  /** On air, but the encoder is gone for the moment: pause picture (T01). */
+  interrupted: z.boolean(),
+  start_time: shanghaiTime(),
+  start_time_ts: timestamp(),
+  course_type: courseType,
+});
+export type Live = z.infer<typeof live>;
+
+/** The fields of a live session that only those who run it see. */
+export const liveSettings = live.extend({
+  channel_id: z.string(),
+  preview_time_ts: timestamp().nullable(),
+  /** `file_id` of the background picture. */
+  background_id: z.string(),
+  admins: z.array(user),
+  block_network: z.boolean(),
+  replay_mode: replayMode,
+  replay_days: z.number().int().nullable(),
+  goods: z.array(z.string()),
+});
+export type LiveSettings = z.infer<typeof liveSettings>;
+
+/** A live session on a card. */
+export const liveSummary = live
+  .pick({
+    live_id: true,
+    room: true,
+    name: true,
+    theme: true,
+    background: true,
+    state: true,
+    start_time: true,
+    start_time_ts: true,
+  })
+  .extend({
+    channel: z.object({ channel_id: z.string(), name: z.string(), img: z.string() }),
+    streamer: user,
+    online: z.number().int(),
+    likes: z.number().int(),
+    /** I have an appointment for it (C055). */
+    appointed: z.boolean(),
+  });
+export type LiveSummary = z.infer<typeof liveSummary>;
+
+/** What I am in this room. */
+export const liveRole = z.enum(['owner', 'streamer', 'live_admin', 'inspector', 'admin', 'member']);
+export type LiveRole = z.infer<typeof liveRole>;
+
+/** K27. */
+export const qualityTiers = ['original', 'hd', 'sd'] as const;
+export const qualityTier = z.enum(qualityTiers);

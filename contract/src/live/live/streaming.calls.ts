@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import { defineCall, defineCalls } from '../../call.ts';
+import {
+  flag,
+  id,
+  json,
+  moment,
+  requestId,
+  shanghaiTime,
+  text,
+  timestamp,
+  whole,
+} from '../../shared/fields.ts';
+import { limits } from '../../shared/limits.ts';
+import { courseType, courseTypes, liveSettings, liveState, replayMode } from './live.schema.ts';
+
+/** Course types arrive as digits in a form. */
+const courseTypeField = () => whole(1, courseTypes.length, 'live.course_type_required').pipe(courseType);
+
+/** What those who run a live session do with it: settings, the push, the end. */
+export const streamingCalls = defineCalls({
+  edit: defineCall({
+    id: 'C059',
+    service: 'live',
+    path: 'api/admin/v3/live/edit',
+    summary: 'Create a live session, or change one that has not begun (V27 to V32).',
+    writes: true,
+    input: z.object({
+      live_id: id().optional(),
+      /** Left out: my only channel. */
+      channel_id: id().optional(),
+      name: text(limits.liveNameCharacters, 'live.name_or_introduction_required'),
+      theme: text(limits.liveThemeCharacters).optional().default(''),
+      introduction: text(limits.liveIntroductionCharacters, 'live.name_or_introduction_required'),
+      preview_time: moment('live.preview_past').optional(),
+      /** `file_id` of an upload of the scene `live`. */
+      background: id()
+        .or(z.undefined())
+        .refine((value) => value !== undefined, 'live.background_required'),
+      admins: json(z.array(id()).max(20)).optional().default([]),
+      course_type: courseTypeField(),
+      start_time: moment('live.start_time_required'),
+      block_network: flag('live.block_network_required'),
+      replay_mode: replayMode.optional().default('limited'),
+      replay_days: whole(1, limits.replayMaxDays, 'live.replay_days').optional(),
+      goods: json(z.array(id()).max(50)).optional().default([]),
+      request_id: requestId().optional(),
+    }),
+    output: z.object({ live_id: z.string(), live: liveSettings }),
+    errors: [
+      'live.missing',
+      'live.channel_required',
+      'live.locked',
+      'live.preview_past',
+      'live.preview_after_start',
+      'live.start_time_past',
+      'live.background_required',
+      'request.forbidden',
+    ],
+  }),
+  settings: defineCall({
+    id: 'G152',
+    service: 'live',
+    path: 'api/live/settings',
+    summary: 'Every setting of a live session, for the form that edits it; those who run it only.',
+    input: z.object({ live_id: id() }),
+    output: z.object({ live: liveSettings }),
+    errors: ['live.missing', 'request.forbidden'],
+  }),
+  changeProduct: defineCall({
+    id: 'C062',
+    service: 'live',
+    path: 'live/productchange',
+    summary: 'Show one of the goods in the room, or none (0).',
+    writes: true,
+    input: z.object({ live_id: id(), product_id: id() }),
+    output: z.object({ current: z.string().nullable() }),
+    errors: ['live.missing', 'request.forbidden', 'request.not_found'],
+  }),
+  end: defineCall({
+    id: 'C063',
+    service: 'live',
+    path: 'live/endmsg',
+    summary: 'End the live session, or stop it for a reason: then it can never start again (T01, D27).',
+    writes: true,
+    input: z.object({
+      live_id: id(),
+      kind: z.enum(['end', 'stop'], 'request.invalid'),
+      reason: text(200).optional(),
+    }),
+    output: z.object({
+      state: liveState,
+      ended_at: shanghaiTime(),
+      ended_at_ts: timestamp(),
+      summary: z.object({
+        /** On air, ms. */
+        duration: z.number().int(),
+        watched: z.number().int(),
+        peak: z.number().int(),
+        likes: z.number().int(),
+        beans: z.number().int(),
+      }),
+    }),
+    errors: [
+      'live.missing',
+      'live.not_on_air',
+      'live.ended',
+      'live.stopped',
+      'live.reason_required',
+      'request.forbidden',
+    ],
+  }),
+  notice: defineCall({
+    id: 'C064',
+    service: 'live',
+    path: 'live/msgsubmit',
+    summary: 'A notice from those who run the live session to all in the room.',
+    writes: true,
+    input: z.object({
+      live_id: id(),
+      text: text(200, 'live.notice_empty'),
+      type: z.enum(['notice', 'system'], 'request.invalid').optional().default('notice'),
+    }),
+    output: z.object({ event_id: z.string() }),
+    errors: ['live.missing', 'live.ended', 'request.forbidden'],
+  }),
+  push: defineCall({
+    id: 'G088',
+    service: 'live',
+    path: 'api/live/push',
+    summary: 'The push address and key for the encoder; `rotate` makes a new key and cuts who pushes (D89).',
+    writes: true,
+    input: z.object({ live_id: id(), rotate: flag().optional().default(false) }),
+    output: z.object({ rtmp_url: z.string(), key: z.string(), stream: z.string() }),
+    errors: ['live.missing', 'request.forbidden'],
+  }),
+  start: defineCall({
+    id: 'G089',
+    service: 'live',
+    path: 'api/live/start',
+    summary:
+      'Choose this live session as the one that the next push makes live; on air at once if one is pushing.',
+    writes: true,
+    input: z.object({ live_id: id() }),
+    output: z.object({ state: liveState }),
+    errors: ['live.missing', 'live.ended', 'live.stopped', 'live.already_on_air', 'request.forbidden'],
+  }),
+  health: defineCall({
+    id: 'G090',
+    service: 'live',
+    path: 'api/live/health',
+    summary: 'How the encoder does, and in plain words what to mend (S36).',
+    input: z.object({ live_id: id() }),
+    output: z.object({
+      pushing: z.boolean(),
+      /** Pictures per second. */
+      fps: z.number(),
+      /** kbit/s over the last seconds. */
+      bitrate: z.number().int(),
+      /** Seconds between key frames. */
+      gop: z.number(),
+      codec: z.string(),
+      /** Gaps in the time stamps since it began. */
+      dropped: z.number().int(),
+      /** Why the last push was refused; empty when none was. */
+      refused: z.string(),
+      /** Keys of the `streamer` namespace. */
+      advice: z.array(
+        z.enum(['gop_long', 'bitrate_low', 'bitrate_high', 'fps_low', 'codec_unplayable', 'no_audio']),
+      ),
+    }),
+    errors: ['live.missing', 'request.forbidden'],
+  }),
+});

@@ -1,0 +1,34 @@
+/* The door of money: beans, orders, gifts of the house, red packets and the shop. */
+import { joinModules } from '../join-modules.ts';
+import { walletErrors } from './wallet/wallet.errors.ts';
+import { orderErrors } from './orders/orders.errors.ts';
+import { exchangeErrors } from './exchange/exchange.errors.ts';
+import { dangwuErrors } from './dangwu/dangwu.errors.ts';
+import { inviteErrors, rewardErrors } from './rewards/rewards.errors.ts';
+import { packetErrors } from './red-packets/red-packets.errors.ts';
+import { shopErrors } from './shop/shop.errors.ts';
+
+export * from './wallet/wallet.schema.ts';
+export * from './orders/agreements.ts';
+export * from './orders/orders.schema.ts';
+export * from './dangwu/dangwu.schema.ts';
+export * from './rewards/rewards.schema.ts';
+export * from './red-packets/commitment.ts';
+export * from './red-packets/red-packets.events.ts';
+export * from './red-packets/red-packets.schema.ts';
+export * from './shop/shop.schema.ts';
+
+/** Every call of this module, by feature and verb. */
+export * as calls from './money.calls.ts';
+
+/** Every refusal of this module, by `msg_key`. */
+export const errors = joinModules(
+  walletErrors,
+  orderErrors,
+  exchangeErrors,
+  dangwuErrors,
+  inviteErrors,
+  rewardErrors,
+  packetErrors,
+  shopErrors,
+);

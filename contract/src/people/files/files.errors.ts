@@ -1,0 +1,14 @@
+import { codes, defineErrors } from '../../shared/errors.ts';
+
+export const fileErrors = defineErrors('file', {
+  missing: { code: codes.invalid, msg: 'Choose a file' },
+  failed: { code: codes.invalid, msg: 'Upload failed' },
+  executable: { code: codes.invalid, msg: 'Do not upload exe files!' },
+  spreadsheet: { code: codes.invalid, msg: 'Spreadsheets cannot be uploaded' },
+  too_large: { code: codes.invalid, msg: 'Upload file too large!' },
+  video_too_large: { code: codes.invalid, msg: 'upload video too large!' },
+  image_too_large: { code: codes.invalid, msg: 'upload too large' },
+  video_format: { code: codes.invalid, msg: 'Only mp4, avi, flv format can be uploaded!' },
+  image_format: { code: codes.invalid, msg: 'Image upload failed: only jpg, png, gif and webp pictures' },
+  unknown: { code: codes.missing, msg: 'This file does not exist' },
+});

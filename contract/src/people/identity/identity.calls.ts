@@ -1,0 +1,196 @@
+import { z } from 'zod';
+import { defineCall, defineCalls } from '../../call.ts';
+import { done, id, json, requestId, secret, text, ticked, user, whole } from '../../shared/fields.ts';
+import { limits } from '../../shared/limits.ts';
+import { barrageSettings, language, memberInfo, menu, settings, signedIn, theme } from './identity.schema.ts';
+
+/** Jwcode, mobile number or e-mail address. */
+const account = () => text(120, 'account.incomplete');
+const newPassword = () => secret(8, 72, 'account.weak_password');
+const code = () => z.string().regex(/^\d{6}$/, 'account.wrong_code');
+
+export const identityCalls = defineCalls({
+  login: defineCall({
+    id: 'G001',
+    service: 'hljwgo',
+    path: 'v2/login',
+    summary: 'Sign in with a password, or with a code sent to a mobile number (D83).',
+    access: 'open',
+    rate: 'login',
+    writes: true,
+    input: z
+      .object({
+        account: account(),
+        password: secret(1, 72, 'account.incomplete').optional(),
+        code: code().optional(),
+        /** Country calling code of a mobile number. */
+        area: whole(1, 999).optional().default(86),
+        agree: ticked('account.privacy_required'),
+      })
+      .refine((input) => input.password !== undefined || input.code !== undefined, 'account.incomplete'),
+    output: signedIn,
+    errors: ['account.wrong_password', 'account.wrong_code', 'account.too_many_tries', 'account.closed'],
+  }),
+  sendCode: defineCall({
+    id: 'G002',
+    service: 'hljwgo',
+    path: 'v2/login/code',
+    summary: 'Send a six-digit code; the local stand-in writes it to the server log.',
+    access: 'open',
+    rate: 'code',
+    writes: true,
+    input: z.object({
+      account: text(120, 'account.mobile_or_email'),
+      area: whole(1, 999).optional().default(86),
+      scene: z.enum(['login', 'register'], 'request.invalid'),
+    }),
+    /** `wait`: ms until another may be asked for. */
+    output: z.object({ wait: z.number().int() }),
+    errors: ['account.code_not_sent', 'account.mobile_or_email'],
+  }),
+  register: defineCall({
+    id: 'G120',
+    service: 'hljwgo',
+    path: 'v2/register',
+    summary: 'Open an account with a code and a password; signs in.',
+    access: 'open',
+    rate: 'login',
+    writes: true,
+    input: z.object({
+      account: text(120, 'account.mobile_or_email'),
+      area: whole(1, 999).optional().default(86),
+      code: code(),
+      password: newPassword(),
+      nickname: text(limits.nicknameCharacters, 'account.nickname_required'),
+      agree: ticked('account.privacy_required'),
+      lang: language.optional(),
+      request_id: requestId().optional(),
+    }),
+    output: signedIn,
+    errors: ['account.taken', 'account.wrong_code', 'account.weak_password', 'account.too_many_tries'],
+  }),
+  logout: defineCall({
+    id: 'G004',
+    service: 'hljwgo',
+    path: 'v2/logout',
+    summary: 'Revoke this session, or with `all` every session of the member.',
+    writes: true,
+    input: z.object({ all: whole(0, 1).optional().default(0) }),
+    output: done,
+  }),
+  createTicket: defineCall({
+    id: 'G005',
+    service: 'hljwgo',
+    path: 'v2/ticket/create',
+    summary: 'A one-time ticket for an external navigation target (D14).',
+    writes: true,
+    input: z.object({ target: text(200, 'request.content_required') }),
+    /** `ttl` in ms. */
+    output: z.object({ ticket: z.string(), ttl: z.number().int() }),
+  }),
+  setLanguage: defineCall({
+    id: 'G006',
+    service: 'hljwgo',
+    path: 'v2/member/lang',
+    summary: 'Remember the language for the account.',
+    writes: true,
+    input: z.object({ lang: language }),
+    output: z.object({ lang: language }),
+  }),
+  memberInfo: defineCall({
+    id: 'C006',
+    method: 'GET',
+    service: 'hljwgo',
+    path: 'v2/member/info',
+    summary: 'Who I am: also checks a token read from the address bar (S01).',
+    input: z.object({}),
+    output: memberInfo,
+  }),
+  profile: defineCall({
+    id: 'G007',
+    service: 'hljwgo',
+    path: 'v2/member/profile',
+    summary: 'A member as others see them.',
+    input: z.object({ uid: id() }),
+    output: z.object({
+      user: user.extend({ intro: z.string() }),
+      follow: z.object({ followed: z.boolean() }),
+      fans: z.number().int(),
+      visitors: z.number().int(),
+      stats: z.object({ channels: z.number().int(), lives: z.number().int() }),
+    }),
+  }),
+  editProfile: defineCall({
+    id: 'G008',
+    service: 'hljwgo',
+    path: 'v2/member/profile/edit',
+    summary: 'Change my nickname, portrait or introduction; what is left out stays.',
+    writes: true,
+    input: z.object({
+      nickname: text(limits.nicknameCharacters, 'account.nickname_required').optional(),
+      /** `file_id` of an upload of the scene `avatar`. */
+      img: id().optional(),
+      intro: text(200).optional(),
+    }),
+    output: z.object({ user: user.extend({ intro: z.string() }) }),
+  }),
+  settings: defineCall({
+    id: 'G122',
+    service: 'hljwgo',
+    path: 'v2/member/settings',
+    summary: 'Keep the theme, the language and the barrage display for the account (D82).',
+    writes: true,
+    input: z.object({
+      theme: theme.optional(),
+      lang: language.optional(),
+      barrage: json(barrageSettings).optional(),
+    }),
+    output: z.object({ settings }),
+  }),
+  learningLevel: defineCall({
+    id: 'C009',
+    service: 'hljwgo',
+    path: 'user/getLearningLevel',
+    summary: 'My learning level and the way to the next.',
+    input: z.object({}),
+    /** `progress` and `next` in points. */
+    output: z.object({
+      level: z.number().int(),
+      name: z.string(),
+      progress: z.number().int(),
+      next: z.number().int(),
+    }),
+  }),
+  memberLevel: defineCall({
+    id: 'C010',
+    service: 'hljwgo',
+    path: 'member/level',
+    summary: "A member's level and what it brings.",
+    input: z.object({ uid: id().optional() }),
+    output: z.object({
+      level: z.number().int(),
+      name: z.string(),
+      icon: z.string(),
+      benefits: z.array(z.string()),
+    }),
+  }),
+  boot: defineCall({
+    id: 'G012',
+    service: 'hljwgo',
+    path: 'v2/config/boot',
+    summary: 'Limits, navigation and features; what the app asks first.',
+    access: 'open',
+    input: z.object({}),
+    output: z.object({
+      limits: z.record(z.string(), z.number()),
+      menus: z.array(menu),
+      /** Quotation markets shown beside live sessions. */
+      market: z.array(z.object({ code: z.string(), name: z.string() })),
+      features: z.object({
+        /** Names the ready accounts on the login page (D85). */
+        demo_accounts: z.array(z.object({ account: z.string(), role: z.string(), password: z.string() })),
+      }),
+      server_ts: z.number().int(),
+    }),
+  }),
+});

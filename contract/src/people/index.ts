@@ -1,0 +1,15 @@
+/* The door of people: who a member is, what they follow, what they are told and what they upload. */
+import { joinModules } from '../join-modules.ts';
+import { identityErrors } from './identity/identity.errors.ts';
+import { fileErrors } from './files/files.errors.ts';
+
+export * from './identity/identity.schema.ts';
+export * from './channels/channels.schema.ts';
+export * from './files/files.schema.ts';
+export * from './notices/notices.schema.ts';
+
+/** Every call of this module, by feature and verb. */
+export * as calls from './people.calls.ts';
+
+/** Every refusal of this module, by `msg_key`. */
+export const errors = joinModules(identityErrors, fileErrors);

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { shanghaiTime, timestamp } from '../../shared/fields.ts';
+
+/** Something a member is told of, until they have read it. */
+const told = {
+  notice_id: z.string(),
+  at: shanghaiTime(),
+  at_ts: timestamp(),
+  read: z.boolean(),
+};
+
+/** K26: beans that expire soon, as many as there were when it was written. */
+export const expiryNotice = z.object({
+  kind: z.literal('beans_expire'),
+  /** In beans. */
+  amount: z.number().int().positive(),
+  /** The first moment at which they are worth nothing. */
+  expires_ts: timestamp(),
+});
+
+/** D66: how a group purchase of mine ended. */
+export const groupPurchaseNotice = z.object({
+  kind: z.literal('group_purchase'),
+  tuangou_id: z.string(),
+  live_id: z.string(),
+  /** Name of the product. */
+  product: z.string(),
+  /** `over`: too few had joined in time; nobody had paid. */
+  state: z.enum(['reached', 'over']),
+});
+
+/** K09: what nobody claimed of a packet of mine came back. */
+export const packetRefundNotice = z.object({
+  kind: z.literal('packet_refund'),
+  packet_id: z.string(),
+  /** The class group it was for; null for a packet of a live session. */
+  group_id: z.string().nullable(),
+  /** In beans. */
+  amount: z.number().int().positive(),
+});
+
+/** What a notice says, by kind. */
+export const noticeBody = z.discriminatedUnion('kind', [
+  expiryNotice,
+  groupPurchaseNotice,
+  packetRefundNotice,
+]);
+export type NoticeBody = z.infer<typeof noticeBody>;
+
+export const notice = z.object({ ...told, body: noticeBody });
+export type Notice = z.infer<typeof notice>;
+
+/** What the list can be narrowed to. */
+export const noticeTabs = ['all', 'money'] as const;
+export const noticeTab = z.enum(noticeTabs);
+export type NoticeTab = z.infer<typeof noticeTab>;

@@ -1,0 +1,10 @@
+import { redPacketBody } from '../../../money/red-packets/red-packets.schema.ts';
+import { defineContent } from './define-content.ts';
+
+/** Beans to be claimed: taken back by nobody, and for the members of one group (domain 3.4). */
+export const redPacket = defineContent({
+  kind: 'red_packet',
+  body: redPacketBody,
+  mayForward: false,
+  mayRecall: false,
+});
