@@ -4,7 +4,7 @@ import { createApp } from './app.ts';
 import { seedDemo } from './demo/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { readConfig } from './platform/config.ts';
-import { createDatabase, migrate, startEmbedded } from './platform/database/index.ts';
+import { createDatabase, prepareDatabase, startEmbedded } from './platform/database/index.ts';
 import { createJobs } from './platform/jobs.ts';
 import { createProcessLog } from './platform/log.ts';
 import { systemRandom } from './platform/random.ts';
@@ -13,13 +13,12 @@ import { systemRandom } from './platform/random.ts';
 const config = readConfig(process.env);
 const log = createProcessLog(config.logLevel);
 const webFolder = fileURLToPath(new URL('../../app/dist', import.meta.url));
-const migrations = fileURLToPath(new URL('../migrations', import.meta.url));
 
 const embedded = config.databaseUrl ? null : await startEmbedded(config.dataFolder, systemRandom, log);
 const url = config.databaseUrl ?? embedded?.url ?? '';
 
 async function start() {
-  for (const name of await migrate(url, migrations)) log.info({ migration: name }, 'migrated');
+  for (const name of await prepareDatabase(url)) log.info({ migration: name }, 'migrated');
   const database = createDatabase(url);
   const app = await createApp({
     config,
@@ -33,7 +32,7 @@ async function start() {
   await app.start();
   if (config.demo) await seedDemo(app);
   // R13: once people ask, a database that is gone is said within two seconds.
-  database.waitAtMost(2_000);
+  database.waitMax(2_000);
   await app.http.listen({ port: config.port, host: config.host });
   return { app, database };
 }

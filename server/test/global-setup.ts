@@ -2,24 +2,40 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startEmbedded } from '../src/platform/database/index.ts';
+import { prepareDatabase, startEmbedded } from '../src/platform/database/index.ts';
 import { systemRandom } from '../src/platform/random.ts';
+import { command, databaseAt } from './databases.ts';
 import { silentLog } from './scratch.ts';
 
-/** One PostgreSQL for the whole run: `DATABASE_URL`, else an embedded one in a temporary folder. */
+/**
+ * One PostgreSQL for the whole run: `DATABASE_URL`, else an embedded one in a temporary folder. In it one database with
+ * all migrations and seeds, which test files copy: a copy takes a tenth of the time of running them.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startServer();
+  const template = `template_${process.pid}_${Date.now().toString(36)}`;
+  await command(server.url, `CREATE DATABASE ${template}`);
+  await prepareDatabase(databaseAt(server.url, template));
+  project.provide('databaseUrl', server.url);
+  project.provide('template', template);
+  return async () => {
+    await command(server.url, `DROP DATABASE ${template} WITH (FORCE)`);
+    await server.stop();
+  };
+}
+
+async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
   const given = process.env['DATABASE_URL'];
-  if (given) {
-    project.provide('databaseUrl', given);
-    return async () => {};
-  }
+  if (given) return { url: given, stop: async () => {} };
   const folder = await mkdtemp(join(tmpdir(), 'goldbean-test-'));
   // As root, PostgreSQL runs as another account, which must be able to enter.
   await chmod(folder, 0o755);
   const embedded = await startEmbedded(folder, systemRandom, silentLog);
-  project.provide('databaseUrl', embedded.url);
-  return async () => {
-    await embedded.stop();
-    await rm(folder, { recursive: true, force: true });
+  return {
+    url: embedded.url,
+    async stop() {
+      await embedded.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
   };
 }

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import Fastify from 'fastify';
-import { serveMedia } from '../src/features/live/index.ts';
+import { serveMedia } from '../src/modules/live/live/index.ts';
 import { createMedia, type Media } from '../src/platform/media/index.ts';
 import { createPusher } from './rtmp-pusher.ts';
 import { silentLog } from './scratch.ts';
@@ -18,7 +18,7 @@ import { silentLog } from './scratch.ts';
  */
 
 const [, file = '', role = ''] = process.argv;
-const film = fileURLToPath(new URL('../src/demo/lesson/lesson.flv', import.meta.url));
+const film = fileURLToPath(new URL('../src/demo/film/film.flv', import.meta.url));
 const stream = 'soak';
 const viewersAtOnce = 50;
 /** Times as fast as the film plays: about 1.5 Mbit/s, so that slow readers fall behind within a minute. */

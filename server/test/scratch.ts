@@ -1,34 +1,39 @@
-import { fileURLToPath } from 'node:url';
-import pg from 'pg';
 import { inject } from 'vitest';
-import { createDatabase, migrate, type Database } from '../src/platform/database/index.ts';
+import { createDatabase, type Database } from '../src/platform/database/index.ts';
 import type { Clock } from '../src/platform/clock.ts';
 import type { Log } from '../src/platform/log.ts';
 import type { Random } from '../src/platform/random.ts';
+import { command, databaseAt } from './databases.ts';
+import { makeStandIns, type StandIn } from './stand-ins.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** A running PostgreSQL whose user may create databases; see global-setup.ts. */
     databaseUrl: string;
+    /** Name of the database that has run all migrations and seeds, of which every test file gets a copy. */
+    template: string;
   }
 }
 
-export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
-
 /**
  * A database of its own for one test file, with all migrations run.
- * @param server a PostgreSQL whose user may create databases; left out, the one of the test run
+ * @param options.template which database it is a copy of; `template1` makes an empty one
+ * @param options.standIns tables of other features that the file names rows of without making them
  */
-export async function createScratch(
-  server = inject('databaseUrl'),
-): Promise<{ url: string; database: Database; drop(): Promise<void> }> {
+export async function createScratch({
+  template = inject('template'),
+  standIns = [],
+}: { template?: string; standIns?: readonly StandIn[] } = {}): Promise<{
+  url: string;
+  database: Database;
+  drop(): Promise<void>;
+}> {
+  const server = inject('databaseUrl');
   const name = `scratch_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
-  await command(server, `CREATE DATABASE ${name}`);
-  const address = new URL(server);
-  address.pathname = `/${name}`;
-  const url = address.toString();
-  await migrate(url, migrationsFolder);
+  await command(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  const url = databaseAt(server, name);
   const database = createDatabase(url);
+  await makeStandIns(database, standIns);
   return {
     url,
     database,
@@ -37,16 +42,6 @@ export async function createScratch(
       await command(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     },
   };
-}
-
-async function command(url: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(sql);
-  } finally {
-    await client.end();
-  }
 }
 
 /** A clock that stands still until it is moved. */

@@ -142,7 +142,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 export const day = 24 * hour;
 
-export interface DemoLesson {
+export interface DemoLive {
   readonly channel: 0 | 1;
   readonly name: string;
   readonly theme: string;
@@ -156,7 +156,7 @@ export interface DemoLesson {
 }
 
 /** The first is on air and shows the film. */
-export const lessons: readonly [DemoLesson, ...DemoLesson[]] = [
+export const lives: readonly [DemoLive, ...DemoLive[]] = [
   {
     channel: 0,
     name: '看懂均线：金叉与死叉',
@@ -204,7 +204,7 @@ export const lessons: readonly [DemoLesson, ...DemoLesson[]] = [
   },
 ];
 
-/** What was said in the lesson on air: minutes ago, who, what. */
+/** What was said in the live session on air: minutes ago, who, what. */
 export const talk: readonly (readonly [number, string, string])[] = [
   [17, recorder, '老师早，已经坐好了，笔记本也打开了'],
   [16.6, tea, '来了来了，今天讲均线，等了一周'],

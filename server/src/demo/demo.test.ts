@@ -5,12 +5,12 @@ import { orderStates } from '@goldbean/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createScratch } from '../../test/scratch.ts';
 import { createApp, type App } from '../app.ts';
-import { demoAccounts } from '../features/identity/index.ts';
+import { demoAccounts } from '../modules/people/identity/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import { readConfig } from '../platform/config.ts';
 import { createJobs } from '../platform/jobs.ts';
 import { systemRandom } from '../platform/random.ts';
-import { lessons, member, member2, people, presents, talk, teacher } from './academy.ts';
+import { lives, member, member2, people, presents, talk, teacher } from './academy.ts';
 import { goods } from './goods.ts';
 import { seedDemo } from './index.ts';
 
@@ -42,19 +42,22 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const list = () => app.features.live.list(member, { page: 1, page_size: 100 });
-const gift = async (uid: string) => (await app.features.rewards.list(uid)).list[0];
+const list = () => app.modules.live.features.live.list(member, { page: 1, page_size: 100 });
+const gift = async (uid: string) => (await app.modules.money.features.rewards.list(uid)).list[0];
 /** Packets of the class group that the first member may still open, and what they have not read there. */
 const classGroup = async () => {
-  const [entry] = (await app.features.groups.list(member)).list;
-  const { list: open } = await app.features.redPackets.ungrabbed(member, {
+  const [entry] = (await app.modules.talk.features.groups.list(member)).list;
+  const { list: open } = await app.modules.money.features.redPackets.ungrabbed(member, {
     group_id: entry?.group.group_id ?? '',
   });
   return { last: entry?.last_msg?.kind, open: open.length, unread: entry?.unread };
 };
 const beanLines = { currency: 'BEAN', page: 1, page_size: 100 } as const;
 const facts = async () => {
-  const { identity, live, wallet, messaging, channels, gifts, shop, orders } = app.features;
+  const { identity, channels } = app.modules.people.features;
+  const { live, gifts } = app.modules.live.features;
+  const { wallet, shop, orders } = app.modules.money.features;
+  const { messaging } = app.modules.talk.features;
   const known = await identity.users.many(
     app.database.reader,
     people.map(({ uid }) => uid),
@@ -68,7 +71,7 @@ const facts = async () => {
     channels: (await channels.list(member, { tab: 'all', page: 1, page_size: 10 })).total,
     states: all.map(({ state }) => state),
     likes: (await live.audience.likes(member, { live_id: onAir?.live_id ?? '' })).total,
-    said: history.list.map(({ body }) => body['text']),
+    said: history.list.map(({ body }) => ('text' in body ? body.text : undefined)),
     wallet: await wallet.wallet(member),
     knapsack: await gifts.knapsack(member),
     newcomer: [(await gift(member))?.state, (await gift(member2))?.state],
@@ -88,7 +91,7 @@ const facts = async () => {
       amount,
       left,
     ]),
-    money: (await wallet.conservation()).ok,
+    money: (await wallet.reconciliation()).ok,
   };
 };
 
@@ -110,30 +113,39 @@ test('an empty house is furnished once, and its film plays after every start', a
   expect(first.said).toEqual(talk.map(([, , text]) => text));
   for (const { account } of demoAccounts)
     expect(people.find(({ jwcode }) => jwcode === account)).toBeDefined();
-  expect(lessons.every(({ picture }) => picture.length > 0)).toBe(true);
+  expect(lives.every(({ picture }) => picture.length > 0)).toBe(true);
 
   const { list: all } = await list();
   const liveId = all[0]?.live_id ?? '';
   await vi.waitFor(async () => {
-    const { media, live } = await app.features.live.info({ uid: member, roles: [] }, { live_id: liveId });
+    const { media, live } = await app.modules.live.features.live.info(
+      { uid: member, roles: [] },
+      { live_id: liveId },
+    );
     expect([live.interrupted, media.flv.startsWith('/flv/')]).toEqual([false, true]);
   });
 
   await app.stop();
   await startApp();
-  expect((await app.features.live.current(liveId)).interrupted_until).not.toBeNull();
+  expect((await app.modules.live.features.live.current(liveId)).interrupted_until).not.toBeNull();
   await seedDemo(app);
   expect(await facts()).toEqual(first);
   await vi.waitFor(async () =>
-    expect((await app.features.live.current(liveId)).interrupted_until).toBeNull(),
+    expect((await app.modules.live.features.live.current(liveId)).interrupted_until).toBeNull(),
   );
 });
 
 test('a house where others live is left alone', async () => {
   await app.database.transaction((tx) =>
-    app.features.identity.createMember(tx, { jwcode: 'first', nickname: '住户', password: 'long enough' }),
+    app.modules.people.features.identity.createMember(tx, {
+      jwcode: 'first',
+      nickname: '住户',
+      password: 'long enough',
+    }),
   );
   await seedDemo(app);
   expect((await list()).total).toBe(0);
-  expect((await app.features.identity.users.many(app.database.reader, [teacher])).size).toBe(0);
+  expect((await app.modules.people.features.identity.users.many(app.database.reader, [teacher])).size).toBe(
+    0,
+  );
 });

@@ -1,7 +1,7 @@
-import type { NewProduct } from '../features/shop/index.ts';
+import type { NewProduct } from '../modules/money/index.ts';
 import type { Background } from './pictures.ts';
 
-/** What the lesson on air sells; the first is being presented. Prices in fen. */
+/** What the live session on air sells; the first is being presented. Prices in fen. */
 export const goods: readonly (Omit<NewProduct, 'channelId' | 'cover'> & { readonly picture: Background })[] =
   [
     {

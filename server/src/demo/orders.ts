@@ -5,8 +5,8 @@ import type { Past } from './past.ts';
 /** Orders of a member, by the calls and on the page anybody would use: paid, refused, never paid, and one that waits. */
 export async function placeOrders(past: Past, uid: string, ago: number): Promise<void> {
   const { app, pass } = past;
-  const mine = () => app.features.orders.list(uid, { page: 1, page_size: 20 });
-  const { methods } = await app.features.orders.recharge.offer(uid, {});
+  const mine = () => app.modules.money.features.orders.list(uid, { page: 1, page_size: 20 });
+  const { methods } = await app.modules.money.features.orders.recharge.offer(uid, {});
   // Where the cashier is shut, nobody could have paid.
   if (methods.length === 0 || (await mine()).total > 0) return;
   let left = ago;
@@ -29,7 +29,7 @@ async function placeOrder(
   { goods, payType, chooses, isWaiting }: DemoOrder,
   request_id: string,
 ): Promise<void> {
-  const { recharge, port, detail } = app.features.orders;
+  const { recharge, port, detail } = app.modules.money.features.orders;
   const origin = 'http://localhost';
   const intent = { actor: uid, call: 'C076', requestId: request_id, bodyHash: 'demo' };
   const { order_no } = await recharge.createBeanOrder(

@@ -5,12 +5,13 @@ import type { Past } from './past.ts';
 
 /** @returns id of the packet */
 async function givePacket(
-  { features: { redPackets } }: App,
+  app: App,
   groupId: string,
   { sender: uid, openers, ...packet }: DemoPacket,
   shares: { kind: 'random' } | { kind: 'ordinary'; per_amount: number },
   request_id: string,
 ): Promise<string> {
+  const { redPackets } = app.modules.money.features;
   const intent = { actor: uid, call: 'G027', requestId: request_id, bodyHash: 'demo' };
   const given = { ...packet, ...shares, group_id: groupId, request_id };
   const { packet_id } = await redPackets.send({ uid, roles: [] }, given, intent);
@@ -24,19 +25,19 @@ export async function letPacketExpire({ app, pass }: Past, groupId: string): Pro
   const shares = { kind: 'ordinary', per_amount: total / count } as const;
   const packet_id = await givePacket(app, groupId, expiredPacket, shares, 'demo-packet-expired');
   pass(limits.packetMs);
-  await app.features.redPackets.info(sender, { packet_id });
+  await app.modules.money.features.redPackets.info(sender, { packet_id });
 }
 
 /** Red packets of the first class group, by the calls anybody would make; its members have seen them. */
 export async function givePackets(app: App, channelId: string): Promise<void> {
-  const { groups, messaging } = app.features;
+  const { groups, messaging } = app.modules.talk.features;
   const entry = (await groups.list(teacher)).list.find(({ group }) => group.channel_id === channelId);
   if (!entry) return;
   const { group_id, room } = entry.group;
   for (const [place, packet] of packets.entries())
     await givePacket(app, group_id, packet, { kind: 'random' }, `demo-packet-${place}`);
   // Nobody begins with something unread.
-  await app.told();
+  await app.flushed();
   const members = [teacher, ...(channels[0]?.subscribers ?? [])];
   await app.database.transaction(async (tx) => {
     for (const uid of members.toSorted()) await messaging.rooms.readToEnd(tx, room, uid);

@@ -40,8 +40,9 @@ export async function inThePast(app: App, ago: number, work: (past: Past) => Pro
       },
     });
     // What rooms hear of it they hear with the time at which it was.
-    await past.told();
+    await past.flushed();
   } finally {
     await past.http.close();
+    await past.fanOut.stop();
   }
 }

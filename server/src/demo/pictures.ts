@@ -99,7 +99,7 @@ const draw = (w: number, h: number, body: string): Promise<Buffer> =>
     .webp({ quality: 86 })
     .toBuffer();
 
-/** Backgrounds of lessons, 960 x 540 px. */
+/** Backgrounds of live sessions, 960 x 540 px. */
 export const backgrounds = {
   candles: () => draw(width, height, candles(11)),
   volumes: () => draw(width, height, volumes(5)),

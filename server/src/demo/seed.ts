@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import type { App } from '../app.ts';
-import { demoPassword } from '../features/identity/index.ts';
+import { demoPassword } from '../modules/people/index.ts';
 import type { Intent } from '../platform/idempotency.ts';
 import {
   channels as demoChannels,
   day,
   hearts,
   knapsack,
-  lessons,
+  lives,
   member,
   groupTalk,
   people,
@@ -25,7 +25,7 @@ import { givePackets, letPacketExpire } from './packets.ts';
 import { inThePast } from './past.ts';
 import { backgrounds, drawPortrait, type Background } from './pictures.ts';
 
-const film = fileURLToPath(new URL('./lesson/lesson.flv', import.meta.url));
+const film = fileURLToPath(new URL('./film/film.flv', import.meta.url));
 const owners = [teacher, secondTeacher] as const;
 /** How long ago the accounts were opened: longer than a packet lasts. */
 const historyMs = 26 * 3_600_000;
@@ -36,7 +36,7 @@ const historyMs = 26 * 3_600_000;
  */
 export async function seedDemo(app: App): Promise<void> {
   const { reader } = app.database;
-  const { identity } = app.features;
+  const { identity } = app.modules.people.features;
   const known = await identity.users.many(
     reader,
     people.map(({ uid }) => uid),
@@ -50,7 +50,7 @@ export async function seedDemo(app: App): Promise<void> {
       await placeOrders(past, member, historyMs);
     });
   const channelIds = [await openChannel(app, 0), await openChannel(app, 1)] as const;
-  const liveId = await openLessons(app, channelIds);
+  const liveId = await openLives(app, channelIds);
   if (liveId !== null) await showFilm(app, liveId);
 }
 
@@ -64,9 +64,9 @@ async function createPerson(app: App, person: DemoPerson): Promise<void> {
   const picture = hue === undefined ? null : await drawPortrait(hue);
   await app.database.transaction(async (tx) => {
     const img = picture
-      ? (await app.features.files.adopt(tx, uid, 'avatar', picture, `${jwcode}.webp`)).url
+      ? (await app.modules.people.features.files.adopt(tx, uid, 'avatar', picture, `${jwcode}.webp`)).url
       : '';
-    await app.features.identity.createMember(tx, {
+    await app.modules.people.features.identity.createMember(tx, {
       uid,
       jwcode,
       nickname,
@@ -80,7 +80,7 @@ async function createPerson(app: App, person: DemoPerson): Promise<void> {
       ['CREDIT', credits] as const,
     ].filter(([, amount]) => amount > 0);
     for (const [place, [currency, amount]] of opening.entries()) {
-      await app.features.wallet.port.credit(tx, {
+      await app.modules.money.features.wallet.port.credit(tx, {
         uid,
         currency,
         amount,
@@ -97,7 +97,7 @@ async function createPerson(app: App, person: DemoPerson): Promise<void> {
 
 /** The newcomer gift, unless it is claimed. */
 async function welcome(app: App, uid: string): Promise<void> {
-  const { rewards } = app.features;
+  const { rewards } = app.modules.money.features;
   const gift = (await rewards.list(uid)).list.find(({ kind }) => kind === 'newcomer');
   if (gift?.state !== 'open') return;
   const requestId = 'demo-newcomer';
@@ -107,7 +107,7 @@ async function welcome(app: App, uid: string): Promise<void> {
 
 /** @returns the id of the channel, made when its owner has none */
 async function openChannel(app: App, place: 0 | 1): Promise<string> {
-  const { channels, files } = app.features;
+  const { channels, files } = app.modules.people.features;
   const owner = owners[place];
   const [mine] = await channels.streamChannelsOf(app.database.reader, owner);
   if (mine !== undefined) return mine;
@@ -121,56 +121,57 @@ async function openChannel(app: App, place: 0 | 1): Promise<string> {
   for (const uid of given.followers) await channels.follow(uid, { channel_id: channelId, action: true });
   for (const uid of given.subscribers)
     await channels.subscribe(uid, { channel_id: channelId, action: 'add' });
-  if (place === 0) await retellGroup(app, channelId);
+  if (place === 0) await importGroupMessages(app, channelId);
   if (place === 0) await givePackets(app, channelId);
   return channelId;
 }
 
 /** The class group has a past, a packet in it that has expired. */
-async function retellGroup(app: App, channelId: string): Promise<void> {
-  const { groups, messaging } = app.features;
+async function importGroupMessages(app: App, channelId: string): Promise<void> {
+  const { groups, messaging } = app.modules.talk.features;
   const now = app.clock.now();
   const entry = (await groups.list(teacher)).list.find(({ group }) => group.channel_id === channelId);
   if (!entry) return;
   const texts = groupTalk.map(([daysAgo, uid, text]) => ({ uid, text, ts: now - Math.round(daysAgo * day) }));
   const { group_id, room } = entry.group;
-  const retell = (isBefore: boolean) =>
+  const importMessages = (isBefore: boolean) =>
     app.database.transaction((tx) =>
-      messaging.rooms.retell(
+      messaging.rooms.importMessages(
         tx,
         room,
         texts.filter(({ ts }) => ts < now - historyMs === isBefore),
       ),
     );
-  await retell(true);
+  await importMessages(true);
   await inThePast(app, historyMs, (past) => letPacketExpire(past, group_id));
-  await retell(false);
+  await importMessages(false);
 }
 
-/** @returns the id of the lesson on air, or null when it is over */
-async function openLessons(app: App, channelIds: readonly [string, string]): Promise<string | null> {
-  const { live, files } = app.features;
-  const [onAir] = lessons;
+/** @returns the id of the live session on air, or null when it is over */
+async function openLives(app: App, channelIds: readonly [string, string]): Promise<string | null> {
+  const { live } = app.modules.live.features;
+  const { files } = app.modules.people.features;
+  const [onAir] = lives;
   const before = await live.list(teacher, { page: 1, page_size: 100 });
   if (before.total > 0) {
     const found = before.list.find(({ name, state }) => name === onAir.name && state === 'live');
     return found?.live_id ?? null;
   }
   const drawn = new Map<Background, Buffer>();
-  for (const { picture } of [...lessons, ...goods])
+  for (const { picture } of [...lives, ...goods])
     if (!drawn.has(picture)) drawn.set(picture, await backgrounds[picture]());
   const now = app.clock.now();
   const liveId = await app.database.transaction(async (tx) => {
     const opened: string[] = [];
     const onSale = await putOnSale(app, tx, channelIds[0], drawn);
-    for (const { channel, picture, startsIn, endsIn, ...lesson } of lessons) {
+    for (const { channel, picture, startsIn, endsIn, ...rest } of lives) {
       const owner = owners[channel];
       const bytes = drawn.get(picture) ?? Buffer.alloc(0);
       const background = await files.adopt(tx, owner, 'live', bytes, `${picture}.webp`);
       const startAt = now + startsIn;
       opened.push(
-        await live.bring(tx, {
-          ...lesson,
+        await live.importLive(tx, {
+          ...rest,
           channelId: channelIds[channel],
           streamerUid: owner,
           background,
@@ -192,14 +193,15 @@ async function openLessons(app: App, channelIds: readonly [string, string]): Pro
 
 type Tx = Parameters<Parameters<App['database']['transaction']>[0]>[0];
 
-/** @returns ids of the goods of the lesson on air */
+/** @returns ids of the goods of the live session on air */
 async function putOnSale(
   app: App,
   tx: Tx,
   channelId: string,
   drawn: ReadonlyMap<Background, Buffer>,
 ): Promise<string[]> {
-  const { shop, files } = app.features;
+  const { shop } = app.modules.money.features;
+  const { files } = app.modules.people.features;
   const onSale: string[] = [];
   for (const { picture, ...product } of goods) {
     const bytes = drawn.get(picture) ?? Buffer.alloc(0);
@@ -209,21 +211,22 @@ async function putOnSale(
   return onSale;
 }
 
-/** What was said, and what lies in the knapsack: with the lessons or not at all. */
+/** What was said, and what lies in the knapsack: with the live sessions or not at all. */
 async function furnish(app: App, tx: Tx, liveId: string, now: number): Promise<void> {
-  const { messaging, gifts } = app.features;
+  const { messaging } = app.modules.talk.features;
+  const { gifts } = app.modules.live.features;
   const said = talk.map(([minutesAgo, uid, text]) => ({
     uid,
     text,
     ts: now - Math.round(minutesAgo * 60_000),
   }));
-  await messaging.rooms.retell(tx, `live_${liveId}`, said);
+  await messaging.rooms.importMessages(tx, `live_${liveId}`, said);
   for (const [giftId, n] of knapsack) await gifts.addToKnapsack(tx, member, giftId, n);
 }
 
 /** Gifts and hearts, by the calls anybody would make. */
 async function enliven(app: App, liveId: string): Promise<void> {
-  const { gifts, live } = app.features;
+  const { gifts, live } = app.modules.live.features;
   const intent = (actor: string, call: string, place: number): Intent => ({
     actor,
     call,
@@ -243,7 +246,7 @@ async function enliven(app: App, liveId: string): Promise<void> {
 async function showFilm(app: App, liveId: string): Promise<void> {
   if (!existsSync(film)) return;
   const actor = { uid: teacher, roles: [] };
-  const { stream } = await app.features.live.push(
+  const { stream } = await app.modules.live.features.live.push(
     actor,
     { live_id: liveId, rotate: false },
     'http://localhost',

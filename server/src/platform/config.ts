@@ -31,6 +31,8 @@ const environment = z.object({
   ALLOWED_ORIGINS: list,
   /** What stream keys and media tickets derive from; servers that share a database must share it. Else kept in the data folder. */
   GOLDBEAN_SECRET: z.string().min(16).optional(),
+  /** A Redis or what speaks its protocol, by which several servers tell each other of their rooms. */
+  REDIS_URL: z.url().optional(),
   /** Address people, encoders and payment providers reach us by, such as `https://class.example`; else the request's host. */
   PUBLIC_URL: z.url().optional(),
   /** Proxies whose `X-Forwarded-*` are believed, comma separated; none by default. */
@@ -51,6 +53,8 @@ export interface Config {
   readonly rateFactor: number;
   readonly secret: string | undefined;
   readonly allowedOrigins: readonly string[];
+  /** Undefined: this server is alone. */
+  readonly redisUrl: string | undefined;
   readonly publicUrl: string | undefined;
   readonly trustedProxies: readonly string[];
   readonly logLevel: string;
@@ -77,6 +81,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     allowedOrigins: given.PUBLIC_URL
       ? [...given.ALLOWED_ORIGINS, new URL(given.PUBLIC_URL).origin]
       : given.ALLOWED_ORIGINS,
+    redisUrl: given.REDIS_URL,
     publicUrl: given.PUBLIC_URL,
     trustedProxies: given.TRUSTED_PROXIES,
     logLevel: given.LOG_LEVEL,

@@ -6,7 +6,10 @@ import type { Log } from './log.ts';
 /** A deadline's handler: asks the clock and the row itself, and may run twice or late without harm. */
 export type JobHandler = (data: Record<string, unknown>) => Promise<void>;
 
-/** Deadlines and sweeps, each once though two servers run (domain 3.10). */
+/**
+ * Deadlines and sweeps, each once though two servers run (domain 3.10). Delayed jobs of all names share one queue,
+ * `deadline`, so a new kind of deadline costs no polling of its own; what runs by a rhythm has a queue of its name.
+ */
 export interface Jobs {
   /** Names a handler, before `start`. */
   define(name: string, handler: JobHandler): void;
@@ -21,12 +24,19 @@ export interface Jobs {
 /** A handler that fails is asked again after 1, 2, 4 ... 300 s, for about a day: a deadline is never dropped. */
 const retries = { retryLimit: 300, retryDelay: 1, retryBackoff: true, retryDelayMax: 300 };
 
-/** How many of a name a server does side by side. One at a time would be two a second: it looks each half second. */
-const atOnce = 8;
+/** The queue of all delayed jobs. */
+const deadline = 'deadline';
+interface Deadline {
+  readonly name: string;
+  readonly data: Record<string, unknown>;
+}
+
+/** How many deadlines a server does side by side. One at a time would be two a second: it looks each half second. */
+const concurrency = 8;
 /** As long as more are waiting than one look takes, the next look follows at once. */
 const looking = {
   pollingIntervalSeconds: 0.5,
-  batchSize: atOnce,
+  batchSize: concurrency,
   burstWhenBatchFull: true,
   perJobResults: true,
 } as const;
@@ -50,17 +60,24 @@ export function createJobs(url: string, log: Log): Jobs {
     }
   }
 
-  const rhythms = new Map<string, string>();
+  const rhythms = new Map<string, { readonly cron: string; readonly handler: () => Promise<void> }>();
+
+  function settle({ name, data }: Deadline): Promise<void> {
+    const handler = handlers.get(name);
+    if (!handler) throw new Error(`no feature defines the job ${name}`);
+    return handler(data);
+  }
+
   return {
     define(name, handler) {
       handlers.set(name, handler);
     },
     every(name, cron, handler) {
-      handlers.set(name, handler);
-      rhythms.set(name, cron);
+      rhythms.set(name, { cron, handler });
     },
     async at(tx, name, data, at) {
-      await boss.send(name, data, {
+      const due: Deadline = { name, data };
+      await boss.send(deadline, due, {
         startAfter: new Date(at),
         db: {
           async executeSql(text, values) {
@@ -72,14 +89,17 @@ export function createJobs(url: string, log: Log): Jobs {
     },
     async start() {
       await boss.start();
-      for (const [name, handler] of handlers) {
+      await boss.createQueue(deadline, retries);
+      await boss.work<Deadline, void, typeof looking>(deadline, looking, (jobs) =>
+        Promise.all(jobs.map(({ id, data }) => outcomeOf(data.name, id, async () => settle(data)))),
+      );
+      for (const [name, { cron, handler }] of rhythms) {
         await boss.createQueue(name, retries);
-        const cron = rhythms.get(name);
-        const often = cron ? { ...looking, pollingIntervalSeconds: rhythmSeconds } : looking;
-        await boss.work<Record<string, unknown>, void, typeof often>(name, often, (jobs) =>
-          Promise.all(jobs.map((job) => outcomeOf(name, job.id, () => handler(job.data)))),
+        const seldom = { ...looking, pollingIntervalSeconds: rhythmSeconds };
+        await boss.work<object, void, typeof seldom>(name, seldom, (jobs) =>
+          Promise.all(jobs.map(({ id }) => outcomeOf(name, id, handler))),
         );
-        if (cron) await boss.schedule(name, cron, {}, { tz: 'Asia/Shanghai' });
+        await boss.schedule(name, cron, {}, { tz: 'Asia/Shanghai' });
       }
     },
     async stop() {

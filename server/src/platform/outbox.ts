@@ -3,7 +3,7 @@ import type { Database, Tx } from './database/index.ts';
 import type { Log } from './log.ts';
 
 /** What is done with the waiting entries of one key, oldest first, in one transaction with their removal. */
-export type OutboxHandler = (tx: Tx, key: string, payloads: readonly unknown[]) => Promise<void>;
+type OutboxHandler = (tx: Tx, key: string, payloads: readonly unknown[]) => Promise<void>;
 
 /**
  * What others must hear of a transaction is written with it and handled right after it: exactly once, since
@@ -24,6 +24,16 @@ export interface Outbox {
 
 const batch = 500;
 const sweepMs = 2_000;
+/** Locks of a topic: entries of different rooms, chosen by a hash of their key, need not wait for each other. */
+const shards = 8;
+/** Shards that one server handles side by side; each takes a connection of the pool. */
+const concurrency = 2;
+const shardOf = sql`(hashtextextended(key, 0) & ${sql.lit(shards - 1)})`;
+
+interface Shard {
+  readonly topic: string;
+  readonly shard: string;
+}
 
 export function createOutbox(database: Database, log: Log): Outbox {
   const handlers = new Map<string, OutboxHandler>();
@@ -31,14 +41,23 @@ export function createOutbox(database: Database, log: Log): Outbox {
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
-  /** Handles one batch of one topic. @returns how many entries it took */
-  function round(topic: string, handler: OutboxHandler): Promise<number> {
+  /** Shards in which something waits that somebody handles. */
+  async function waiting(): Promise<Shard[]> {
+    const { rows } = await sql<Shard>`SELECT DISTINCT topic, ${shardOf}::text AS shard FROM outbox`.execute(
+      database.reader,
+    );
+    return rows.filter(({ topic }) => handlers.has(topic));
+  }
+
+  /** Handles one batch of one shard. @returns how many entries it took */
+  function round({ topic, shard }: Shard, handler: OutboxHandler): Promise<number> {
     return database.transaction(async (tx) => {
-      // One server at a time per topic: two that took batches of one key side by side would mix its order.
-      await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`outbox ${topic}`}, 0))`.execute(tx);
+      // One server at a time per shard: two that took batches of one key side by side would mix its order.
+      const lock = `outbox ${topic} ${shard}`;
+      await sql`SELECT pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(tx);
       const { rows } = await sql<{ id: number; key: string; payload: unknown }>`
         DELETE FROM outbox WHERE id IN (
-          SELECT id FROM outbox WHERE topic = ${topic} ORDER BY id LIMIT ${batch}
+          SELECT id FROM outbox WHERE topic = ${topic} AND ${shardOf} = ${shard}::bigint ORDER BY id LIMIT ${batch}
         ) RETURNING id, key, payload`.execute(tx);
       const byKey = Map.groupBy(
         rows.toSorted((a, b) => a.id - b.id),
@@ -56,16 +75,27 @@ export function createOutbox(database: Database, log: Log): Outbox {
     });
   }
 
+  async function empty(shard: Shard): Promise<void> {
+    const handler = handlers.get(shard.topic);
+    if (!handler) return;
+    try {
+      while ((await round(shard, handler)) === batch);
+    } catch (error) {
+      log.error({ err: error, ...shard }, 'outbox entries wait for the next sweep');
+    }
+  }
+
   async function run(): Promise<void> {
     while (wanted) {
       wanted = false;
-      for (const [topic, handler] of handlers) {
-        try {
-          while ((await round(topic, handler)) === batch);
-        } catch (error) {
-          log.error({ err: error, topic }, 'outbox entries wait for the next sweep');
-        }
-      }
+      const left = await waiting().catch((error: unknown) => {
+        log.error({ err: error }, 'outbox entries wait for the next sweep');
+        return [];
+      });
+      const worker = async (): Promise<void> => {
+        for (let shard = left.pop(); shard; shard = left.pop()) await empty(shard);
+      };
+      await Promise.all(Array.from({ length: concurrency }, worker));
     }
   }
 

@@ -48,11 +48,11 @@ const dollars = ['beans_680_usd', 'beans_1980_usd'] as const;
 
 const packetOf = async (world: CaseWorld): Promise<string> => {
   const fields = { group_id: world.groupId, kind: 'random', count: 4, total: 40 };
-  return String((await world.make('teacher', 'sendPacket', fields))['packet_id']);
+  return String((await world.make('teacher', 'redPackets.send', fields))['packet_id']);
 };
 const bagOf = async (world: CaseWorld): Promise<string> => {
   const fields = { live_id: world.liveId, kind: 'random', count: 4, total: 40 };
-  return idOf(await world.make('teacher', 'createBag', fields), 'bag');
+  return idOf(await world.make('teacher', 'livePackets.createBag', fields), 'bag');
 };
 
 /** Gives everybody of the demo enough of everything. */
@@ -62,7 +62,7 @@ export async function enrich({ app }: House, amount: number): Promise<void> {
   for (const { uid } of people)
     for (const currency of currencies)
       await app.database.transaction((tx) =>
-        app.features.wallet.port.credit(tx, { uid, currency, amount, actor: uid, ...from }),
+        app.modules.money.features.wallet.port.credit(tx, { uid, currency, amount, actor: uid, ...from }),
       );
 }
 
@@ -74,67 +74,67 @@ async function letRainEnd({ house }: CaseWorld): Promise<void> {
 
 /** How to make a case of each call that moves money. A new such call without one fails the test. */
 export const makers: Partial<Record<CallName, (world: CaseWorld) => Promise<Case> | Case>> = {
-  giveGift(world) {
+  'gifts.give'(world) {
     const fields = { live_id: world.liveId, gift_id: 'chalk', n: amountOf(world) };
     return { account: someone(world), fields, other: { ...fields, n: fields.n + 1 } };
   },
-  giveBarrage(world) {
+  'gifts.barrage'(world) {
     const fields = { live_id: world.liveId, text: 'well said' };
     return { account: someone(world), fields, other: { ...fields, text: 'not so' } };
   },
-  sendPacket(world) {
+  'redPackets.send'(world) {
     const fields = { group_id: world.groupId, kind: 'random', count: 3, total: 3 + amountOf(world) };
     return { account: someone(world), fields, other: { ...fields, total: fields.total + 1 } };
   },
-  async grabPacket(world) {
+  async 'redPackets.open'(world) {
     const [one, two] = [await packetOf(world), await packetOf(world)];
     return { account: someone(world), fields: { packet_id: one }, other: { packet_id: two } };
   },
-  createBag(world) {
+  'livePackets.createBag'(world) {
     const fields = { live_id: world.liveId, kind: 'random', count: 3, total: 3 + amountOf(world) };
     return { account: 'teacher', fields, other: { ...fields, total: fields.total + 1 } };
   },
-  async robBag(world) {
+  async 'livePackets.robBag'(world) {
     const [one, two] = [await bagOf(world), await bagOf(world)];
     return { account: someone(world), fields: { bag_id: one }, other: { bag_id: two } };
   },
-  async startRain(world) {
+  async 'livePackets.startRain'(world) {
     await letRainEnd(world);
     const fields = { live_id: world.liveId, total: 100, seconds: 30, per_user: 4 };
     return { account: 'teacher', fields, other: { ...fields, seconds: 40 } };
   },
-  async catchRain(world) {
+  async 'livePackets.catchRain'(world) {
     await letRainEnd(world);
     const fields = { live_id: world.liveId, total: 100, seconds: 30, per_user: 4 };
-    const rain_id = idOf(await world.make('teacher', 'startRain', fields), 'rain');
+    const rain_id = idOf(await world.make('teacher', 'livePackets.startRain', fields), 'rain');
     world.house.clock.advance(10_000);
     return { account: someone(world), fields: { rain_id, tap_no: 1 }, other: { rain_id, tap_no: 2 } };
   },
-  createBeanOrder: (world) => order(world, { pay_type: 1, channel: 5 }, yuan),
-  payByWechat: (world) => order(world, { channel: 5 }, yuan),
-  payByAlipay: (world) => order(world, { channel: 5 }, yuan),
-  payByPaypal: (world) => order(world, { channel: 5 }, dollars),
-  createCoinOrder: (world) => order(world, { pay_type: 4 }, ['coins_10', 'coins_50']),
-  createDangwuOrder: (world) => order(world, { pay_type: 1 }, ['dangwu_10', 'dangwu_50']),
-  async claimReward(world) {
+  'recharge.createBeanOrder': (world) => order(world, { pay_type: 1, channel: 5 }, yuan),
+  'recharge.payByWechat': (world) => order(world, { channel: 5 }, yuan),
+  'recharge.payByAlipay': (world) => order(world, { channel: 5 }, yuan),
+  'recharge.payByPaypal': (world) => order(world, { channel: 5 }, dollars),
+  'recharge.createCoinOrder': (world) => order(world, { pay_type: 4 }, ['coins_10', 'coins_50']),
+  'dangwu.createOrder': (world) => order(world, { pay_type: 1 }, ['dangwu_10', 'dangwu_50']),
+  async 'rewards.claim'(world) {
     const account = await world.newMember();
     return { account, fields: { kind: 'newcomer' }, other: { kind: 'guidance' } };
   },
-  signIn(world) {
+  'rewards.signIn'(world) {
     world.house.clock.advance(day);
     return { account: someone(world), fields: {}, other: null };
   },
-  exchangeCoins(world) {
+  'exchange.exchange'(world) {
     const fields = { coins: amountOf(world), agree: 1 };
     return { account: someone(world), fields, other: { ...fields, coins: fields.coins + 1 } };
   },
-  buyBeansWithDangwu(world) {
+  'dangwu.buyBeans'(world) {
     const fields = { amount: amountOf(world), agree: 1 };
     return { account: someone(world), fields, other: { ...fields, amount: fields.amount + 1 } };
   },
-  async reverse(world) {
+  async 'wallet.reverse'(world) {
     const account = someone(world);
-    await world.make(account, 'exchangeCoins', { coins: 1, agree: 1 });
+    await world.make(account, 'exchange.exchange', { coins: 1, agree: 1 });
     const { rows } = await sql<{ id: string }>`
       SELECT id FROM wallet_journal WHERE kind = 'exchange' ORDER BY at DESC, id DESC LIMIT 1`.execute(
       world.house.app.database.reader,

@@ -29,7 +29,7 @@ const grabsOfTen = 3;
 const packet = { kind: 'random', count: grabbers.length, total: 10 * grabbers.length } as const;
 
 export async function readBeans(port: number, { token }: Pick<Mover, 'token'>): Promise<number> {
-  const { data } = await send(port, 'wallet', {}, { token });
+  const { data } = await send(port, 'wallet.balances', {}, { token });
   return data.beans;
 }
 
@@ -38,10 +38,10 @@ export async function prepareMoves(port: number, databaseUrl: string, count: num
   const tokens: string[] = [];
   for (const account of accounts) tokens.push(await signIn(port, account));
   const uids: string[] = [];
-  for (const token of tokens) uids.push((await send(port, 'memberInfo', {}, { token })).data.uid);
+  for (const token of tokens) uids.push((await send(port, 'identity.memberInfo', {}, { token })).data.uid);
   await topUp(databaseUrl, uids, count);
-  const { data: lessons } = await send(port, 'liveList', { state: 'live' }, { token: tokens[0] ?? '' });
-  const liveId = lessons.list[0]?.live_id ?? '';
+  const { data: lives } = await send(port, 'live.list', { state: 'live' }, { token: tokens[0] ?? '' });
+  const liveId = lives.list[0]?.live_id ?? '';
   const movers: Mover[] = [];
   for (const [n, account] of accounts.entries()) {
     const token = tokens[n] ?? '';
@@ -60,11 +60,11 @@ export async function prepareMoves(port: number, databaseUrl: string, count: num
       const packet_id = packets[Math.floor(grabbed / grabbers.length)] ?? '';
       grabbed += 1;
       const token = movers.find((mover) => mover.account === account)?.token ?? '';
-      return { account, token, name: 'grabPacket', fields: { packet_id, request_id } };
+      return { account, token, name: 'redPackets.open', fields: { packet_id, request_id } };
     }
     const { account, token } = movers[n % movers.length] as Mover;
     const fields = { live_id: liveId, gift_id: 'chalk', n: 1, request_id };
-    return { account, token, name: 'giveGift', fields };
+    return { account, token, name: 'gifts.give', fields };
   });
   const words = `${moves.length - grabbed} gifts, ${grabbed} grabs of ${packets.length} packets`;
   return { movers, moves, adminToken: await signIn(port, 'admin'), words };
@@ -73,14 +73,14 @@ export async function prepareMoves(port: number, databaseUrl: string, count: num
 /** Packets of the teacher for the class group. @returns their ids */
 async function sendPackets(port: number, databaseUrl: string, count: number): Promise<string[]> {
   const token = await signIn(port, 'teacher');
-  const { data: me } = await send(port, 'memberInfo', {}, { token });
+  const { data: me } = await send(port, 'identity.memberInfo', {}, { token });
   await topUp(databaseUrl, [me.uid], count * packet.total);
-  const { data: groups } = await send(port, 'groupList', {}, { token });
+  const { data: groups } = await send(port, 'groups.list', {}, { token });
   const group_id = groups.list[0]?.group.group_id ?? '';
   const ids: string[] = [];
   for (let n = 0; n < count; n += 1) {
     const fields = { group_id, ...packet, request_id: `packet-${n}` };
-    ids.push((await send(port, 'sendPacket', fields, { token })).data.packet_id);
+    ids.push((await send(port, 'redPackets.send', fields, { token })).data.packet_id);
   }
   return ids;
 }
@@ -90,6 +90,6 @@ export function foreseen(moves: readonly Move[], answers: readonly unknown[], mo
   return moves.reduce((sum, { account, name }, place) => {
     // A refusal moves nothing.
     if (account !== mover.account || typeof answers[place] === 'string') return sum;
-    return name === 'giveGift' ? sum - giftPrice : sum + (answers[place] as { amount: number }).amount;
+    return name === 'gifts.give' ? sum - giftPrice : sum + (answers[place] as { amount: number }).amount;
   }, 0);
 }

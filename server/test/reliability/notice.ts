@@ -3,8 +3,8 @@ import {
   signNotice,
   staleMs,
   timeHeader,
-} from '../../src/features/orders/providers/cashier/cashier.domain.ts';
-import type { RawNotice } from '../../src/features/orders/payment-provider.ts';
+} from '../../src/modules/money/orders/providers/cashier/cashier.domain.ts';
+import type { RawNotice } from '../../src/modules/money/orders/payment-provider.ts';
 
 /** What is wrong with a notice, if anything. */
 export type NoticeFlaw = 'none' | 'forged' | 'stale';

@@ -1,28 +1,9 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { startEmbedded, type EmbeddedDatabase } from '../../src/platform/database/index.ts';
 import { systemRandom } from '../../src/platform/random.ts';
 import { silentLog } from '../scratch.ts';
-
-/** Address of another database of the same server. */
-export function databaseAt(url: string, name: string): string {
-  const address = new URL(url);
-  address.pathname = `/${name}`;
-  return address.toString();
-}
-
-/** Runs one statement in a connection of its own. */
-export async function command(url: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(sql);
-  } finally {
-    await client.end();
-  }
-}
 
 /** Lends a PostgreSQL in a folder of its own, as the server would start it, and takes it away afterwards. */
 export async function withPostgres<Result>(

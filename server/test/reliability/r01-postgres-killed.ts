@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { checkInvariants } from '../../src/features/wallet/wallet.invariants.ts';
+import { checkInvariants } from '../../src/modules/money/wallet/wallet.invariants.ts';
 import { systemClock } from '../../src/platform/clock.ts';
-import { createDatabase, migrate } from '../../src/platform/database/index.ts';
-import { createSeededRandom, migrationsFolder } from '../scratch.ts';
+import { createDatabase, prepareDatabase } from '../../src/platform/database/index.ts';
+import { createSeededRandom } from '../scratch.ts';
 import { until } from '../until.ts';
 import { signalPostgres } from './kill-postgres.ts';
 import { withPostgres } from './postgres.ts';
@@ -22,9 +22,9 @@ const readyWithinMs = 3_000;
 
 await report('R1 PostgreSQL killed', { kills: 10 }, ({ seed, kills }) =>
   withPostgres(async (embedded) => {
-    await migrate(embedded.url, migrationsFolder);
+    await prepareDatabase(embedded.url);
     const database = createDatabase(embedded.url, connections);
-    database.waitAtMost(2_000);
+    database.waitMax(2_000);
     const wallet = createBareWallet(database);
     await endow(database, wallet, members, endowment);
 

@@ -2,7 +2,13 @@ import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { createSeededRandom } from '../scratch.ts';
-import { eachAtOnce, makeDataFolder, removeDataFolder, send, startServer } from '../system/real-server.ts';
+import {
+  eachConcurrently,
+  makeDataFolder,
+  removeDataFolder,
+  send,
+  startServer,
+} from '../system/real-server.ts';
 import { databaseOf } from '../system/top-up.ts';
 import { until } from '../until.ts';
 import { foreseen, prepareMoves, readBeans, type Move } from './moves.ts';
@@ -13,7 +19,7 @@ import { report } from './report.ts';
  * Clients ask again with the same request_id until they are answered, and an answer stays what it was.
  * node server/test/reliability/r02-server-killed.ts [--kills 10] [--moves 10000] [--seed 1]
  */
-const atOnce = 64;
+const concurrency = 64;
 const askedAgain = 1_000;
 const backWithinMs = 3_000;
 
@@ -23,7 +29,7 @@ await report('R2 server killed', { kills: 10, moves: 10_000 }, async ({ seed, ki
   let server = await startServer(folder);
   try {
     const stage = await prepareMoves(server.port, await databaseOf(folder), moves);
-    const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+    const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
     const windows: number[] = [];
     let answered = 0;
     let retries = 0;
@@ -56,7 +62,7 @@ await report('R2 server killed', { kills: 10, moves: 10_000 }, async ({ seed, ki
         await until('an answer', () => killedAt === null, { timeout: 60_000, interval: 1 });
       }
     })();
-    const results = await eachAtOnce(stage.moves, atOnce, async (move) => {
+    const results = await eachConcurrently(stage.moves, concurrency, async (move) => {
       const answer = await persist(move);
       answered += 1;
       if (killedAt !== null) {
@@ -72,7 +78,9 @@ await report('R2 server killed', { kills: 10, moves: 10_000 }, async ({ seed, ki
 
     // The same again: the same answers, and nothing moves.
     const again = Array.from({ length: Math.min(askedAgain, moves) }, () => random.below(stage.moves.length));
-    const repeats = await eachAtOnce(again, atOnce, (place) => persist(stage.moves[place] as Move));
+    const repeats = await eachConcurrently(again, concurrency, (place) =>
+      persist(stage.moves[place] as Move),
+    );
     const different = again.filter((place, n) => {
       const repeat = repeats[n];
       return repeat?.status !== 'fulfilled' || !isDeepStrictEqual(repeat.value, answers[place]);
@@ -89,7 +97,7 @@ await report('R2 server killed', { kills: 10, moves: 10_000 }, async ({ seed, ki
       const should = mover.beans + foreseen(stage.moves, answers, mover);
       if (beans !== should) faults.push(`${mover.account} has ${beans} beans instead of ${should}`);
     }
-    const { data: books } = await send(server.port, 'conservation', {}, { token: stage.adminToken });
+    const { data: books } = await send(server.port, 'wallet.reconciliation', {}, { token: stage.adminToken });
     if (!books.ok) faults.push(`the books do not agree: ${JSON.stringify(books.list)}`);
     const longest = Math.max(...windows);
     if (windows.length !== kills) faults.push(`${windows.length} of ${kills} kills came amid the moves`);

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { callPath, calls, type CallName, type Envelope } from '@goldbean/contract';
+import { callPath, namedCalls, type CallName, type Envelope } from '@goldbean/contract';
 import { sql } from 'kysely';
 import type { Reader } from '../../src/platform/database/index.ts';
 import { createSeededRandom } from '../scratch.ts';
@@ -13,8 +13,8 @@ import { furnish } from './simulation/stage.ts';
  * body: one effect, one answer, and a refusal. The calls are those of the contract.
  * node server/test/reliability/r03-once-only.ts [--cases 1000] [--seed 1]
  */
-const moneyCalls = (Object.keys(calls) as CallName[]).filter(
-  (name) => calls[name].rate === 'money' || calls[name].rate === 'barrage',
+const moneyCalls = (Object.keys(namedCalls) as CallName[]).filter(
+  (name) => namedCalls[name].rate === 'money' || namedCalls[name].rate === 'barrage',
 );
 const crowds = [1, 2, 50] as const;
 /** Once every call had each crowd, this often comes the largest. */
@@ -67,7 +67,7 @@ await report('R3 once only', { cases: 1_000 }, ({ seed, cases }) =>
       const form = Object.entries(fields).map(([key, value]): [string, string] => [key, String(value)]);
       const answer = await app.http.inject({
         method: 'POST',
-        url: callPath(calls[name]),
+        url: callPath(namedCalls[name]),
         headers: { client: 'pc', token, 'content-type': 'application/x-www-form-urlencoded' },
         payload: new URLSearchParams(form).toString(),
       });
@@ -81,7 +81,7 @@ await report('R3 once only', { cases: 1_000 }, ({ seed, cases }) =>
       async tokenOf(account) {
         const known = tokens.get(account);
         if (known !== undefined) return known;
-        const { data } = await ask('login', { account, password: 'goldbean', agree: 1 }, '');
+        const { data } = await ask('identity.login', { account, password: 'goldbean', agree: 1 }, '');
         const { token } = data as { token: string };
         tokens.set(account, token);
         return token;
@@ -91,7 +91,12 @@ await report('R3 once only', { cases: 1_000 }, ({ seed, cases }) =>
         const jwcode = `new${numbered}`;
         const fresh = { uid: `2${String(numbered).padStart(18, '0')}`, jwcode, nickname: jwcode };
         await app.database.transaction((tx) =>
-          app.features.identity.createMember(tx, { ...fresh, password: 'goldbean', roles: [], img: '' }),
+          app.modules.people.features.identity.createMember(tx, {
+            ...fresh,
+            password: 'goldbean',
+            roles: [],
+            img: '',
+          }),
         );
         return jwcode;
       },
@@ -147,7 +152,7 @@ await report('R3 once only', { cases: 1_000 }, ({ seed, cases }) =>
       if (fault !== null) faults.push(`${name}, ${crowd} at once: ${fault}`);
       done += 1;
     }
-    const books = await app.features.wallet.conservation();
+    const books = await app.modules.money.features.wallet.reconciliation();
     if (!books.ok) faults.push('the books do not agree');
     await close();
     return {

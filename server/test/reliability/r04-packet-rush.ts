@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { Refusal } from '../../src/platform/refusal.ts';
-import { eachAtOnce } from '../system/real-server.ts';
+import { eachConcurrently } from '../system/real-server.ts';
 import { crowd, settleIn } from './crowd.ts';
 import { enrich } from './money-cases.ts';
-import { databaseAt, withPostgres } from './postgres.ts';
+import { databaseAt } from '../databases.ts';
+import { withPostgres } from './postgres.ts';
 import { report } from './report.ts';
 import { openHouse } from './simulation/house.ts';
 import { furnish } from './simulation/stage.ts';
@@ -40,7 +41,7 @@ await report('R4 packet rush', { packets: 1_000 }, ({ seed, packets }) =>
       const one = houses[n % houses.length] ?? house;
       try {
         const request_id = `${packet_id}-${n}`;
-        const { amount } = await one.call('grabPacket', uid, { packet_id, request_id });
+        const { amount } = await one.call('redPackets.open', uid, { packet_id, request_id });
         return amount;
       } catch (error) {
         if (error instanceof Refusal) return error.msgKey;
@@ -49,7 +50,7 @@ await report('R4 packet rush', { packets: 1_000 }, ({ seed, packets }) =>
     }
 
     async function rush(packetNumber: number): Promise<void> {
-      const { packet_id } = await house.call('sendPacket', place.teacher, {
+      const { packet_id } = await house.call('redPackets.send', place.teacher, {
         group_id: place.groupId,
         kind: 'random',
         count,
@@ -76,7 +77,7 @@ await report('R4 packet rush', { packets: 1_000 }, ({ seed, packets }) =>
         faults.push(`packet ${packetNumber}: ${winners.length} won instead of ${should}`);
     }
 
-    const rushed = await eachAtOnce(
+    const rushed = await eachConcurrently(
       Array.from({ length: packets }, (_, n) => n),
       packetsAtOnce,
       rush,
@@ -89,7 +90,9 @@ await report('R4 packet rush', { packets: 1_000 }, ({ seed, packets }) =>
       house.runDue(2),
       house.sweep('wallet.release-holds'),
       second.sweep('wallet.release-holds'),
-      eachAtOnce(sent, packetsAtOnce, (packet_id) => second.call('packetInfo', place.teacher, { packet_id })),
+      eachConcurrently(sent, packetsAtOnce, (packet_id) =>
+        second.call('redPackets.info', place.teacher, { packet_id }),
+      ),
     ]);
     const { rows } = await sql<{ packet_id: string; what: string }>`
       SELECT packet_id, 'has ' || shares || ' shares taken by ' || takers || ' members, ' || taken || ' beans taken and '
@@ -108,7 +111,7 @@ await report('R4 packet rush', { packets: 1_000 }, ({ seed, packets }) =>
       WHERE shares <> takers OR taken <> captured OR taken + returned <> total OR state = 'open'
         OR refunds <> CASE WHEN shares = ${count} THEN 0 ELSE 1 END`.execute(house.app.database.reader);
     for (const { packet_id, what } of rows) faults.push(`packet ${packet_id} ${what}`);
-    const books = await house.app.features.wallet.conservation();
+    const books = await house.app.modules.money.features.wallet.reconciliation();
     if (!books.ok) faults.push('the books do not agree');
     await second.close();
     await close();

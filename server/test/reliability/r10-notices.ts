@@ -2,9 +2,10 @@ import { orderStates } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { people } from '../../src/demo/academy.ts';
 import { createSeededRandom } from '../scratch.ts';
-import { eachAtOnce } from '../system/real-server.ts';
+import { eachConcurrently } from '../system/real-server.ts';
 import { writeNotice, type NoticeFlaw } from './notice.ts';
-import { databaseAt, withPostgres } from './postgres.ts';
+import { databaseAt } from '../databases.ts';
+import { withPostgres } from './postgres.ts';
 import { report } from './report.ts';
 import { houseSecret, openHouse } from './simulation/house.ts';
 import { furnish } from './simulation/stage.ts';
@@ -14,8 +15,8 @@ import { furnish } from './simulation/stage.ts';
  * some of a wrong amount. One credit for each payment, and what is refused leaves nothing.
  * node server/test/reliability/r10-notices.ts [--orders 500] [--seed 1]
  */
-const atOnce = 20;
-const mostTimes = 5;
+const concurrency = 20;
+const maxTimes = 5;
 /** Of a hundred notices. */
 const share = { forged: 5, stale: 5, wrong: 3 };
 const answerWithinMs = 1_000;
@@ -43,7 +44,7 @@ await report('R10 notices', { orders: 500 }, ({ seed, orders }) =>
         for (let n = 0; n < ordersOfEach && placed.length < orders; n += 1) {
           const request_id = `order-${placed.length}`;
           const given = { goods_id: pack.goods_id, pay_type: 1, channel: 5, agree: 1, request_id } as const;
-          placed.push((await house.call('createBeanOrder', uid, given)).order_no);
+          placed.push((await house.call('recharge.createBeanOrder', uid, given)).order_no);
         }
       house.clock.advance(31 * 60_000);
     }
@@ -52,7 +53,7 @@ await report('R10 notices', { orders: 500 }, ({ seed, orders }) =>
     /** Paid orders; the others are only told of wrongly. */
     const paid = new Set(placed.filter(() => random.below(100) >= 10));
     const notices = placed.flatMap((orderNo) =>
-      Array.from({ length: 1 + random.below(mostTimes) }, (_, n): Notice => {
+      Array.from({ length: 1 + random.below(maxTimes) }, (_, n): Notice => {
         const chance = random.below(100);
         const isGood = paid.has(orderNo) && (n === 0 || chance >= share.forged + share.stale + share.wrong);
         if (isGood) return { orderNo, minor: pack.minor, flaw: 'none' };
@@ -66,7 +67,7 @@ await report('R10 notices', { orders: 500 }, ({ seed, orders }) =>
     }
 
     const took: number[] = [];
-    const answered = await eachAtOnce(notices, atOnce, async (notice) => {
+    const answered = await eachConcurrently(notices, concurrency, async (notice) => {
       const one = houses[took.length % houses.length] ?? house;
       const { orderNo, minor, flaw } = notice;
       // A wrong amount is another payment than the right one.
@@ -121,7 +122,7 @@ await report('R10 notices', { orders: 500 }, ({ seed, orders }) =>
     const noted = await sql<{ n: number }>`SELECT count(*) AS n FROM provider_notice`.execute(reader);
     if (noted.rows[0]?.n !== told.size)
       faults.push(`${noted.rows[0]?.n} notices are kept, ${told.size} were rightly signed`);
-    const books = await house.app.features.wallet.conservation();
+    const books = await house.app.modules.money.features.wallet.reconciliation();
     if (!books.ok) faults.push('the books do not agree');
     const p99 = took.toSorted((a, b) => a - b)[Math.floor(took.length * 0.99)] ?? 0;
     if (p99 > answerWithinMs) faults.push(`the slowest of a hundred answers took ${Math.round(p99)} ms`);

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { callPath, calls, limits, type CallName, type Envelope } from '@goldbean/contract';
+import { callPath, limits, type CallName, type Envelope, namedCalls } from '@goldbean/contract';
 import { sql } from 'kysely';
-import { lotExpiry } from '../../src/features/wallet/index.ts';
+import { lotExpiry } from '../../src/modules/money/wallet/index.ts';
 import { shanghaiTime } from '../../src/platform/clock.ts';
 import { Refusal } from '../../src/platform/refusal.ts';
 import { createSeededRandom } from '../scratch.ts';
@@ -64,7 +64,7 @@ await report('R11 clock moved', { packets: 40 }, ({ seed, packets }) =>
       await house.runDue(2);
       await house.sweep('wallet.release-holds');
       await house.sweep('orders.sweep');
-      for (const packet_id of ids) await house.call('packetInfo', place.teacher, { packet_id });
+      for (const packet_id of ids) await house.call('redPackets.info', place.teacher, { packet_id });
     }
     async function states(): Promise<Record<string, number>> {
       const { rows } = await sql<{ state: string; n: number }>`
@@ -96,7 +96,7 @@ await report('R11 clock moved', { packets: 40 }, ({ seed, packets }) =>
         total: 30,
         request_id: `p${n}`,
       } as const;
-      ids.push((await house.call('sendPacket', place.teacher, given)).packet_id);
+      ids.push((await house.call('redPackets.send', place.teacher, given)).packet_id);
     }
     const jumps = [
       -hourMs,
@@ -114,7 +114,7 @@ await report('R11 clock moved', { packets: 40 }, ({ seed, packets }) =>
     expect('packets open in their last millisecond', (await states())['open'], before + packets);
 
     // Over: each goes back once, and is not opened again by a clock that goes back.
-    const beansOf = () => app.features.wallet.port.beans(reader, place.teacher);
+    const beansOf = () => app.modules.money.features.wallet.port.beans(reader, place.teacher);
     const held = await beansOf();
     const owed = await owedTo(place.teacher);
     clock.set(start + limits.packetMs);
@@ -123,41 +123,45 @@ await report('R11 clock moved', { packets: 40 }, ({ seed, packets }) =>
     clock.set(start);
     await everybodyLooks(ids);
     const [first = ''] = ids;
-    const grab = () => house.call('grabPacket', member, { packet_id: first, request_id: 'late' });
+    const grab = () => house.call('redPackets.open', member, { packet_id: first, request_id: 'late' });
     expect('a grab after the end, the clock set back', await refusalOf(grab()), 'packet.expired');
     clock.set(start + 40 * dayMs);
     await everybodyLooks(ids);
     expect('beans that came back, forty days later', (await beansOf()) - held, owed);
 
     // A day that was given is not given again.
-    await house.call('signIn', member, { request_id: 'day-40' });
+    await house.call('rewards.signIn', member, { request_id: 'day-40' });
     for (const back of [hourMs, dayMs, 3 * dayMs]) {
       clock.set(start + 40 * dayMs - back);
-      const again = house.call('signIn', member, { request_id: `back-${back}` });
+      const again = house.call('rewards.signIn', member, { request_id: `back-${back}` });
       expect('a sign-in, the clock set back', await refusalOf(again), 'reward.signed_in');
     }
 
     // A notice of an hour ago or in an hour is none.
     clock.set(start + 40 * dayMs);
     const pack = { goods_id: 'beans_60', pay_type: 1, channel: 5, agree: 1, request_id: 'order' } as const;
-    const { order_no: orderNo } = await house.call('createBeanOrder', member, pack);
+    const { order_no: orderNo } = await house.call('recharge.createBeanOrder', member, pack);
     const said = { orderNo, transaction: 't1', minor: 600 };
     for (const off of [-hourMs, hourMs]) {
       const raw = writeNotice(houseSecret, clock.now() + off, said);
-      expect('a notice an hour off', (await app.features.orders.takeNotice('cashier', raw))?.status, 400);
+      expect(
+        'a notice an hour off',
+        (await app.modules.money.features.orders.takeNotice('cashier', raw))?.status,
+        400,
+      );
     }
 
     // Tokens and messages, over HTTP.
     async function ask(name: CallName, fields: Record<string, string>, token = ''): Promise<Envelope> {
       const answer = await app.http.inject({
         method: 'POST',
-        url: callPath(calls[name]),
+        url: callPath(namedCalls[name]),
         headers: { client: 'pc', token, 'content-type': 'application/x-www-form-urlencoded' },
         payload: new URLSearchParams(fields).toString(),
       });
       return answer.json<Envelope>();
     }
-    const signedIn = await ask('login', { account: 'member', password: 'goldbean', agree: '1' });
+    const signedIn = await ask('identity.login', { account: 'member', password: 'goldbean', agree: '1' });
     const { token } = signedIn.data as { token: string };
     const { rows } = await sql<{
       room: string;
@@ -167,10 +171,10 @@ await report('R11 clock moved', { packets: 40 }, ({ seed, packets }) =>
     for (const [n, off] of [0, -hourMs, hourMs, -2 * hourMs].entries()) {
       clock.set(start + 40 * dayMs + off);
       const text = { room, client_msg_id: `m${n}`, kind: 'text', body: JSON.stringify({ text: `${n}` }) };
-      const answer = await ask('publish', text, token);
+      const answer = await ask('messaging.publish', text, token);
       seqs.push((answer.data as { seq: number }).seq);
     }
-    const { data } = await ask('history', { room }, token);
+    const { data } = await ask('messaging.history', { room }, token);
     const heard = (data as { list: { seq: number }[] }).list.map(({ seq }) => seq).slice(-seqs.length);
     const inOrder = seqs.toSorted((a, b) => a - b);
     expect('messages are numbered as they came', seqs, inOrder);
@@ -180,9 +184,13 @@ await report('R11 clock moved', { packets: 40 }, ({ seed, packets }) =>
       inOrder,
     );
     clock.set(start + 40 * dayMs + limits.sessionMs + hourMs);
-    expect('a token after its life', (await ask('memberInfo', {}, token)).msg_key, 'account.login_required');
+    expect(
+      'a token after its life',
+      (await ask('identity.memberInfo', {}, token)).msg_key,
+      'account.login_required',
+    );
 
-    const books = await app.features.wallet.conservation();
+    const books = await app.modules.money.features.wallet.reconciliation();
     if (!books.ok) faults.push('the books do not agree');
     await close();
 

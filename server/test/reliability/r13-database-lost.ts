@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { call, openSocket } from '../../src/features/messaging/testing/message-client.ts';
+import { call, openSocket } from '../../src/modules/talk/messaging/testing/message-client.ts';
 import { makeDataFolder, removeDataFolder, send, startServer } from '../system/real-server.ts';
 import { until } from '../until.ts';
 import { signalPostgres } from './kill-postgres.ts';
@@ -16,7 +16,7 @@ import { report } from './report.ts';
 const answerWithinMs = 2_000;
 const backWithinMs = 1_000;
 /** Ten for each of the server's connections. */
-const mostInFlight = 160;
+const maxInFlight = 160;
 
 /** What a client saw of one try. */
 interface Try {
@@ -36,7 +36,7 @@ await report('R13 database lost', { seconds: 10, rate: 100 }, async ({ seconds, 
     const stage = await prepareMoves(server.port, postgres.url, 2 * seconds * rate * 3);
     const host = `127.0.0.1:${server.port}`;
     const token = stage.movers[0]?.token ?? '';
-    const socket = await openSocket((await call<{ server: string }>(host, token, 'imToken')).data.server);
+    const socket = await openSocket((await call<{ server: string }>(host, token, 'token')).data.server);
     await until('a greeting', () => socket.of('init').length === 1);
     await call(host, token, 'bind', { client_id: socket.of('init')[0]?.client_id ?? '', platform: 1 });
 
@@ -45,12 +45,12 @@ await report('R13 database lost', { seconds: 10, rate: 100 }, async ({ seconds, 
     const answers = new Map<Move, unknown>();
     let given = 0;
     let inFlight = 0;
-    let mostSeen = 0;
+    let maxSeen = 0;
 
     async function attempt(move: Move): Promise<void> {
       const sentAt = performance.now();
       inFlight += 1;
-      mostSeen = Math.max(mostSeen, inFlight);
+      maxSeen = Math.max(maxSeen, inFlight);
       const code = await send(server.port, move.name, move.fields, { token: move.token, agent })
         .then((answer) => {
           if (answer.code === 200) answers.set(move, answer.data);
@@ -116,12 +116,12 @@ await report('R13 database lost', { seconds: 10, rate: 100 }, async ({ seconds, 
       const should = mover.beans + foreseen(done, told, mover);
       if (beans !== should) faults.push(`${mover.account} has ${beans} beans instead of ${should}`);
     }
-    const { data: books } = await send(server.port, 'conservation', {}, { token: stage.adminToken });
+    const { data: books } = await send(server.port, 'wallet.reconciliation', {}, { token: stage.adminToken });
     if (!books.ok) faults.push('the books do not agree');
 
     const slowest = Math.max(...tries.map(({ ms }) => ms));
     if (slowest > answerWithinMs) faults.push(`an answer took ${Math.round(slowest)} ms`);
-    if (mostSeen > mostInFlight) faults.push(`${mostSeen} were in flight at once`);
+    if (maxSeen > maxInFlight) faults.push(`${maxSeen} were in flight at once`);
     for (const [how, ms] of Object.entries({ stopped: afterStop, frozen: afterFreeze }))
       if (ms > backWithinMs)
         faults.push(`${how}: the first good answer came ${Math.round(ms)} ms after it was back`);
@@ -131,7 +131,7 @@ await report('R13 database lost', { seconds: 10, rate: 100 }, async ({ seconds, 
     return {
       figures:
         `${tries.length} asked, ${insisted} of them again, slowest answer ${Math.round(slowest)} ms, ` +
-        `${mostSeen} in flight at most, good again ${Math.round(afterStop)} ms after a stop and ` +
+        `${maxSeen} in flight at most, good again ${Math.round(afterStop)} ms after a stop and ` +
         `${Math.round(afterFreeze)} ms after a freeze`,
       faults,
     };

@@ -9,7 +9,7 @@ import { setStage, type Stage } from './simulation/stage.ts';
  */
 
 /** Runs at the same time, so that one computes while another waits for PostgreSQL. */
-const atOnce = 3;
+const concurrency = 3;
 /** How long a failing run is made shorter, ms. */
 const shrinkMs = 30_000;
 
@@ -37,7 +37,7 @@ await report('R23 simulation', { seeds: 100, steps: 200 }, ({ seed, seeds, steps
     const failed: number[] = [];
     let next = seed;
     await Promise.all(
-      Array.from({ length: atOnce }, async () => {
+      Array.from({ length: concurrency }, async () => {
         while (next < seed + seeds && failed.length === 0) {
           const mine = next;
           next += 1;

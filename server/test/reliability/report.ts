@@ -9,10 +9,10 @@ export interface Finding {
 }
 
 /** So many faults are printed; one is usually the cause of the others. */
-const mostShown = 20;
+const maxShown = 20;
 
 /** With its presets a test takes no longer, s: all of them are run before each release. */
-const mostSeconds = 120;
+const maxSeconds = 120;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -48,11 +48,11 @@ export async function report<Option extends string>(
   const isPreset = Object.keys(options).every((option) => values[option] === undefined);
   const { figures } = found;
   const faults =
-    isPreset && seconds > mostSeconds
-      ? [...found.faults, `it took longer than ${mostSeconds} s`]
+    isPreset && seconds > maxSeconds
+      ? [...found.faults, `it took longer than ${maxSeconds} s`]
       : found.faults;
-  for (const fault of faults.slice(0, mostShown)) say(`  ${fault}`);
-  if (faults.length > mostShown) say(`  and ${faults.length - mostShown} more`);
+  for (const fault of faults.slice(0, maxShown)) say(`  ${fault}`);
+  if (faults.length > maxShown) say(`  and ${faults.length - maxShown} more`);
   say(
     `${name}: ${figures} in ${seconds.toFixed(1)} s, seed ${given.seed} ${faults.length === 0 ? 'PASS' : 'FAIL'}`,
   );

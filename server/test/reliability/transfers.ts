@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { createWallet } from '../../src/features/wallet/index.ts';
+import { createWallet } from '../../src/modules/money/wallet/index.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { isUnavailable, type Database } from '../../src/platform/database/index.ts';
 import { createIds } from '../../src/platform/ids.ts';

@@ -1,4 +1,4 @@
-import { callPath, calls, envelope, type Call } from '@goldbean/contract';
+import { callPath, envelope, type Call, namedCalls } from '@goldbean/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callNames, openHouse, type House } from './in-process.ts';
 
@@ -25,7 +25,7 @@ async function ask(
   return { status: answer.statusCode, ...envelope.parse(answer.json()) };
 }
 
-const all: [string, Call][] = callNames.map((name) => [name, calls[name]]);
+const all: [string, Call][] = callNames.map((name) => [name, namedCalls[name]]);
 const closed = all.filter(([, call]) => call.access !== 'open');
 const writing = all.filter(([, call]) => call.writes);
 const ofRoles = all.filter(([, call]) => Array.isArray(call.access));

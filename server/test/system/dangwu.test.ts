@@ -1,4 +1,4 @@
-import { callPath, calls, type CallData, type CallName } from '@goldbean/contract';
+import { callPath, type CallData, type CallName, namedCalls, type NamedCalls } from '@goldbean/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openHouse, type House } from './in-process.ts';
 
@@ -17,10 +17,10 @@ async function ask<Name extends CallName>(
   name: Name,
   payload: Readonly<Record<string, string | number>> = {},
   token = member,
-): Promise<{ code: number; msg_key: string; data: CallData<(typeof calls)[Name]> }> {
+): Promise<{ code: number; msg_key: string; data: CallData<NamedCalls[Name]> }> {
   const answer = await house.app.http.inject({
     method: 'POST',
-    url: callPath(calls[name]),
+    url: callPath(namedCalls[name]),
     headers: { client: 'pc', token },
     payload,
   });
@@ -28,11 +28,11 @@ async function ask<Name extends CallName>(
 }
 
 test('a pack is paid at the cashier, told of eight times and credited once; its vouchers become beans', async () => {
-  const [pack] = (await ask('dangwuGoods')).data.list;
-  const beansBefore = (await ask('wallet')).data.beans;
+  const [pack] = (await ask('dangwu.goods')).data.list;
+  const beansBefore = (await ask('wallet.balances')).data.beans;
   const fields = { goods_id: pack?.id ?? '', pay_type: 1, agree: 1, request_id: 'pack' };
-  const { data: order } = await ask('createDangwuOrder', fields);
-  expect((await ask('createDangwuOrder', fields)).data.order_no).toBe(order.order_no);
+  const { data: order } = await ask('dangwu.createOrder', fields);
+  expect((await ask('dangwu.createOrder', fields)).data.order_no).toBe(order.order_no);
   expect(order).toMatchObject({ amount: pack?.price, currency: 'CNY' });
 
   const page = new URL(order.code_url ?? order.pay_url ?? '');
@@ -44,49 +44,49 @@ test('a pack is paid at the cashier, told of eight times and credited once; its 
   });
   expect(paid.statusCode).toBeLessThan(400);
   await vi.waitFor(
-    async () => expect((await ask('orderProgress', { order_no: order.order_no })).data.state).toBe(3),
+    async () => expect((await ask('orders.progress', { order_no: order.order_no })).data.state).toBe(3),
     { timeout: 15_000, interval: 200 },
   );
-  expect((await ask('dangwu')).data).toMatchObject({ balance: pack?.gives, rate: 10 });
+  expect((await ask('dangwu.balance')).data).toMatchObject({ balance: pack?.gives, rate: 10 });
   const stranger = await house.signIn('member2');
-  expect((await ask('orderProgress', { order_no: order.order_no }, stranger)).code).toBe(403);
+  expect((await ask('orders.progress', { order_no: order.order_no }, stranger)).code).toBe(403);
 
-  const spent = await ask('buyBeansWithDangwu', { amount: 4, agree: 1, request_id: 'spend' });
+  const spent = await ask('dangwu.buyBeans', { amount: 4, agree: 1, request_id: 'spend' });
   expect(spent.data).toEqual({ dangwu_left: (pack?.gives ?? 0) - 4, beans: 40, balance: beansBefore + 40 });
-  expect((await ask('buyBeansWithDangwu', { amount: 1_000, agree: 1, request_id: 'much' })).code).toBe(460);
-  const { list } = (await ask('dangwuStatement')).data;
+  expect((await ask('dangwu.buyBeans', { amount: 1_000, agree: 1, request_id: 'much' })).code).toBe(460);
+  const { list } = (await ask('dangwu.statement')).data;
   expect(list.map(({ kind, amount }) => [kind, amount])).toEqual([
     ['exchange', -4],
     ['recharge', pack?.gives],
   ]);
-  expect((await ask('conservation', {}, await house.signIn('admin'))).data.ok).toBe(true);
+  expect((await ask('wallet.reconciliation', {}, await house.signIn('admin'))).data.ok).toBe(true);
 });
 
 test.each([
   [
-    'createDangwuOrder',
+    'dangwu.createOrder',
     { goods_id: 'dangwu_10', pay_type: 1, request_id: 'a' },
     'request.agreement_required',
   ],
   [
-    'createDangwuOrder',
+    'dangwu.createOrder',
     { goods_id: 'beans_60', pay_type: 1, agree: 1, request_id: 'b' },
     'order.goods_missing',
   ],
   [
-    'createDangwuOrder',
+    'dangwu.createOrder',
     { goods_id: 'dangwu_10', pay_type: 3, agree: 1, request_id: 'c' },
     'order.method_wrong',
   ],
   [
-    'createDangwuOrder',
+    'dangwu.createOrder',
     { goods_id: 'dangwu_10', pay_type: 1, agree: 1, agreement_version: '2020-01', request_id: 'd' },
     'order.agreement_changed',
   ],
-  ['buyBeansWithDangwu', { amount: 0, agree: 1, request_id: 'e' }, 'dangwu.whole'],
-  ['buyBeansWithDangwu', { amount: '1.5', agree: 1, request_id: 'f' }, 'dangwu.whole'],
-  ['buyBeansWithDangwu', { amount: '9007199254740993', agree: 1, request_id: 'g' }, 'request.too_large'],
-  ['buyBeansWithDangwu', { amount: 1, request_id: 'h' }, 'request.agreement_required'],
+  ['dangwu.buyBeans', { amount: 0, agree: 1, request_id: 'e' }, 'dangwu.whole'],
+  ['dangwu.buyBeans', { amount: '1.5', agree: 1, request_id: 'f' }, 'dangwu.whole'],
+  ['dangwu.buyBeans', { amount: '9007199254740993', agree: 1, request_id: 'g' }, 'request.too_large'],
+  ['dangwu.buyBeans', { amount: 1, request_id: 'h' }, 'request.agreement_required'],
 ] as const)('%s %j is refused: %s', async (name, fields, msgKey) => {
   expect((await ask(name, fields)).msg_key).toBe(msgKey);
 });

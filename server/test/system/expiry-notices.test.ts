@@ -35,8 +35,12 @@ async function night(days: number): Promise<void> {
 
 test('a member finds one notice for each step, and none after the date', async () => {
   const { app } = houses[0];
-  const { wallet, notices } = app.features;
+  const { wallet } = app.modules.money.features;
+  const { identity, notices } = app.modules.people.features;
   const uid = 'saver';
+  await app.database.transaction((tx) =>
+    identity.createMember(tx, { uid, jwcode: uid, nickname: uid, password: 'goldbean' }),
+  );
   const credit = {
     uid,
     amount: 80,

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { callPath, calls, type CallName } from '@goldbean/contract';
+import { callPath, calls, type CallName, namedCalls } from '@goldbean/contract';
 import { createApp, type App } from '../../src/app.ts';
 import { seedDemo } from '../../src/demo/index.ts';
 import { systemClock } from '../../src/platform/clock.ts';
@@ -44,11 +44,11 @@ export async function openHouse(environment: Readonly<Record<string, string>> = 
     async signIn(account) {
       const answer = await app.http.inject({
         method: 'POST',
-        url: callPath(calls.login),
+        url: callPath(calls.identity.login),
         headers: { client: 'pc' },
         payload: { account, password: 'goldbean', agree: 1 },
       });
-      return calls.login.output.parse(answer.json<{ data: unknown }>().data).token;
+      return calls.identity.login.output.parse(answer.json<{ data: unknown }>().data).token;
     },
     async close() {
       await app.stop();
@@ -58,4 +58,4 @@ export async function openHouse(environment: Readonly<Record<string, string>> = 
   };
 }
 
-export const callNames = Object.keys(calls) as CallName[];
+export const callNames = Object.keys(namedCalls) as CallName[];

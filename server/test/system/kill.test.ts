@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  eachAtOnce,
+  eachConcurrently,
   makeDataFolder,
   postmasterOf,
   removeDataFolder,
@@ -16,7 +16,7 @@ import { databaseOf, topUp } from './top-up.ts';
  * lost, what was acknowledged is there once, and asking again answers as before.
  */
 const gifts = 2_000;
-const atOnce = 200;
+const concurrency = 200;
 const givers = ['member', 'member2', 'teacher2', 'jw8801'] as const;
 const price = 1;
 
@@ -36,29 +36,29 @@ const wanted: readonly Gift[] = Array.from({ length: gifts }, (_, index) => ({
 }));
 
 test('kill -9 amid 2,000 gifts loses, doubles and makes nothing', { timeout: 240_000 }, async () => {
-  const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+  const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
   const first = await startServer(folder);
   const before = new Map<string, { token: string; beans: number }>();
   for (const giver of givers) {
     const token = await signIn(first.port, giver);
-    const { data } = await send(first.port, 'memberInfo', {}, { token });
+    const { data } = await send(first.port, 'identity.memberInfo', {}, { token });
     await topUp(await databaseOf(folder), [data.uid], 5_000);
-    const wallet = await send(first.port, 'wallet', {}, { token });
+    const wallet = await send(first.port, 'wallet.balances', {}, { token });
     before.set(giver, { token, beans: wallet.data.beans });
   }
-  const { data: lessons } = await send(
+  const { data: lives } = await send(
     first.port,
-    'liveList',
+    'live.list',
     { state: 'live' },
     { token: before.get('member')?.token ?? '' },
   );
-  const liveId = lessons.list[0]?.live_id ?? '';
+  const liveId = lives.list[0]?.live_id ?? '';
   expect(liveId).not.toBe('');
 
   const give = (port: number) => (gift: Gift) =>
     send(
       port,
-      'giveGift',
+      'gifts.give',
       { live_id: liveId, gift_id: 'chalk', n: 1, request_id: gift.requestId },
       { token: before.get(gift.giver)?.token ?? '', agent },
     );
@@ -66,7 +66,7 @@ test('kill -9 amid 2,000 gifts loses, doubles and makes nothing', { timeout: 240
   // The first try, cut by the kill once a third is acknowledged.
   const acknowledged = new Map<string, unknown>();
   let killed: Promise<unknown> | undefined;
-  const tries = await eachAtOnce(wanted, atOnce, async (gift) => {
+  const tries = await eachConcurrently(wanted, concurrency, async (gift) => {
     const answer = await give(first.port)(gift);
     if (answer.code !== 200) throw new Error(`refused: ${answer.msg_key}`);
     acknowledged.set(gift.requestId, answer.data);
@@ -88,7 +88,7 @@ test('kill -9 amid 2,000 gifts loses, doubles and makes nothing', { timeout: 240
       if (answer.code !== 503 || round === 20) return answer;
     }
   };
-  const repeats = await eachAtOnce(wanted, 32, insist);
+  const repeats = await eachConcurrently(wanted, 32, insist);
   const answers = repeats.map((result) =>
     result.status === 'fulfilled' ? result.value : (result.reason as unknown),
   );
@@ -101,12 +101,12 @@ test('kill -9 amid 2,000 gifts loses, doubles and makes nothing', { timeout: 240
   // Every gift once: the givers paid for each of theirs, and the books agree.
   for (const giver of givers) {
     const { token, beans } = before.get(giver) ?? { token: '', beans: 0 };
-    const { data } = await send(second.port, 'wallet', {}, { token });
+    const { data } = await send(second.port, 'wallet.balances', {}, { token });
     expect(data.beans, giver).toBe(beans - (gifts / givers.length) * price);
     expect(data.held).toBe(0);
   }
   const admin = await signIn(second.port, 'admin');
-  const { data: books } = await send(second.port, 'conservation', {}, { token: admin });
+  const { data: books } = await send(second.port, 'wallet.reconciliation', {}, { token: admin });
   expect(books.ok).toBe(true);
   for (const line of books.list) {
     expect(line.sum, line.currency).toBe(0);

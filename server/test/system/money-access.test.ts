@@ -1,4 +1,4 @@
-import { callPath, calls, envelope, type Call, type CallName } from '@goldbean/contract';
+import { callPath, envelope, namedCalls, type Call, type CallName } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { people } from '../../src/demo/academy.ts';
@@ -26,7 +26,7 @@ let objects: Objects;
 const tokens = new Map<string, string>();
 
 async function ask(name: CallName, account: string | null, fields: Fields) {
-  const call: Call = calls[name];
+  const call: Call = namedCalls[name];
   if (account !== null && !tokens.has(account)) tokens.set(account, await house.signIn(account));
   const token = account === null ? undefined : tokens.get(account);
   const answer = await house.app.http.inject({
@@ -49,26 +49,29 @@ beforeAll(async () => {
   house = await openHouse();
   const { app } = house;
   const reader = app.database.reader;
-  const group = (await app.features.groups.list(ownerUid)).list[0]?.group;
-  const live = (await make('liveList', 'member', { state: 'live' }))['list'] as [{ live_id: string }];
+  const group = (await app.modules.talk.features.groups.list(ownerUid)).list[0]?.group;
+  const live = (await make('live.list', 'member', { state: 'live' }))['list'] as [{ live_id: string }];
   const channel = group?.channel_id ?? '';
-  const packet = await make('sendPacket', 'member', {
+  const packet = await make('redPackets.send', 'member', {
     group_id: group?.group_id,
     kind: 'random',
     count: 2,
     total: 20,
     request_id: 'packet',
   });
-  const order = await make('createBeanOrder', 'member', {
+  const order = await make('recharge.createBeanOrder', 'member', {
     goods_id: 'beans_60',
     pay_type: 1,
     channel: 5,
     agree: 1,
     request_id: 'order',
   });
-  const lines = (await make('statement', 'member', {}))['list'] as { kind: string; journal_id: string }[];
+  const lines = (await make('wallet.statement', 'member', {}))['list'] as {
+    kind: string;
+    journal_id: string;
+  }[];
   await app.database.transaction((tx) =>
-    app.features.notices.tell(tx, [
+    app.modules.people.features.notices.tell(tx, [
       { uid: ownerUid, body: { kind: 'beans_expire', amount: 1, expires_ts: 4_000_000_000_000 } },
     ]),
   );
@@ -123,7 +126,7 @@ const shared = entries.filter(([, { kind }]) => kind === 'for all');
 
 test('every call that moves money, or names an object of somebody, has an entry', () => {
   const wanted = callNames.filter((name) => {
-    const call: Call = calls[name];
+    const call: Call = namedCalls[name];
     const names = Object.keys(call.input.shape);
     return call.rate === 'money' || names.some((field) => objectFields.has(field));
   });
@@ -132,9 +135,11 @@ test('every call that moves money, or names an object of somebody, has an entry'
 });
 
 test('the owner gets what the others are refused, so the objects are there', async () => {
-  expect(await ask('orderDetail', 'member', { order_no: objects.order })).toMatchObject({ code: 200 });
-  expect(await ask('packetInfo', 'member', { packet_id: objects.packet })).toMatchObject({ code: 200 });
-  expect(await ask('channelIncome', 'teacher', { channel_id: objects.channel })).toMatchObject({ code: 200 });
+  expect(await ask('orders.detail', 'member', { order_no: objects.order })).toMatchObject({ code: 200 });
+  expect(await ask('redPackets.info', 'member', { packet_id: objects.packet })).toMatchObject({ code: 200 });
+  expect(await ask('wallet.channelIncome', 'teacher', { channel_id: objects.channel })).toMatchObject({
+    code: 200,
+  });
 });
 
 describe.each(Object.entries(outsiders) as [Outsider, string][])('%s', (role, account) => {

@@ -1,31 +1,22 @@
-import {
-  dangwuCalls,
-  exchangeCalls,
-  giftCalls,
-  livePacketCalls,
-  noticeCalls,
-  orderCalls,
-  rechargeCalls,
-  redPacketCalls,
-  rewardCalls,
-  shopCalls,
-  walletCalls,
-} from '@goldbean/contract';
+import { callsByName, calls } from '@goldbean/contract';
 
-/** The areas of the contract that have to do with money. */
-export const moneyCalls = {
-  ...walletCalls,
-  ...noticeCalls,
-  ...giftCalls,
-  ...redPacketCalls,
-  ...livePacketCalls,
-  ...rewardCalls,
-  ...exchangeCalls,
-  ...dangwuCalls,
-  ...shopCalls,
-  ...rechargeCalls,
-  ...orderCalls,
-} as const;
+const { wallet, notices, gifts, redPackets, livePackets, rewards, exchange, dangwu, shop, recharge, orders } =
+  calls;
+
+/** The features of the contract that have to do with money, by `feature.verb`. */
+export const moneyCalls = callsByName({
+  wallet,
+  notices,
+  gifts,
+  redPackets,
+  livePackets,
+  rewards,
+  exchange,
+  dangwu,
+  shop,
+  recharge,
+  orders,
+});
 export type MoneyCall = keyof typeof moneyCalls;
 
 /** Fields that name an object of somebody's. */
@@ -68,7 +59,7 @@ export type Entry =
   | { kind: 'passed over'; input: (objects: Objects) => Fields }
   /** Names nothing of anybody's: who asks sees and moves their own alone, whatever else the request says. */
   | { kind: 'own'; input?: (objects: Objects) => Fields }
-  /** Names what is there for everybody: a lesson, a product, a bag in a lesson. */
+  /** Names what is there for everybody: a live session, a product, a bag in a live session. */
   | { kind: 'for all' };
 
 const own: Entry = { kind: 'own' };
@@ -84,97 +75,100 @@ const ofPacket = (more: Fields = {}): Entry => ({
 const agreed = { agree: 1, request_id: 'r1' };
 
 export const matrix: Readonly<Record<MoneyCall, Entry>> = {
-  wallet: own,
-  statement: own,
-  lots: own,
-  channelIncome: {
+  'wallet.balances': own,
+  'wallet.statement': own,
+  'wallet.lots': own,
+  'wallet.channelIncome': {
     kind: 'refused',
     input: ({ channel }) => ({ channel_id: channel }),
     may: ['administrator'],
   },
-  conservation: { kind: 'refused', input: () => ({}), may: ['administrator'] },
-  reverse: {
+  'wallet.reconciliation': { kind: 'refused', input: () => ({}), may: ['administrator'] },
+  'wallet.reverse': {
     kind: 'refused',
     input: ({ journal }) => ({ journal_id: journal, reason: 'mine', request_id: 'r1' }),
     may: ['administrator'],
   },
-  noticeList: own,
-  readNotices: { kind: 'passed over', input: ({ notice }) => ({ ids: JSON.stringify([notice]) }) },
+  'notices.list': own,
+  'notices.read': { kind: 'passed over', input: ({ notice }) => ({ ids: JSON.stringify([notice]) }) },
 
-  giftList: forAll,
-  knapsack: own,
-  giveGift: { kind: 'own', input: ({ live }) => ({ live_id: live, gift_id: 'chalk', request_id: 'r1' }) },
-  giveBarrage: { kind: 'own', input: ({ live }) => ({ live_id: live, text: 'hi', request_id: 'r1' }) },
+  'gifts.list': forAll,
+  'gifts.knapsack': own,
+  'gifts.give': { kind: 'own', input: ({ live }) => ({ live_id: live, gift_id: 'chalk', request_id: 'r1' }) },
+  'gifts.barrage': { kind: 'own', input: ({ live }) => ({ live_id: live, text: 'hi', request_id: 'r1' }) },
 
-  sendPacket: {
+  'redPackets.send': {
     kind: 'refused',
     input: ({ group }) => ({ group_id: group, kind: 'random', count: 1, total: 1, request_id: 'r1' }),
   },
-  packetInfo: ofPacket(),
-  grabPacket: ofPacket({ request_id: 'r1' }),
-  packetsReceived: own,
-  packetRecords: ofPacket(),
-  packetsUngrabbed: { kind: 'refused', input: ({ group }) => ({ group_id: group }) },
+  'redPackets.info': ofPacket(),
+  'redPackets.open': ofPacket({ request_id: 'r1' }),
+  'redPackets.received': own,
+  'redPackets.records': ofPacket(),
+  'redPackets.ungrabbed': { kind: 'refused', input: ({ group }) => ({ group_id: group }) },
 
-  createBag: {
+  'livePackets.createBag': {
     kind: 'refused',
     input: ({ live }) => ({ live_id: live, kind: 'random', count: 1, total: 1, request_id: 'r1' }),
     // Live packets are an administrator's right too (domain 3.1).
     may: ['administrator'],
   },
-  bagDetail: forAll,
-  robBag: forAll,
-  bagRecords: forAll,
-  bagsUnclaimed: forAll,
-  startRain: {
+  'livePackets.bagDetail': forAll,
+  'livePackets.robBag': forAll,
+  'livePackets.bagRecords': forAll,
+  'livePackets.bagsUnclaimed': forAll,
+  'livePackets.startRain': {
     kind: 'refused',
     input: ({ live }) => ({ live_id: live, total: 10, seconds: 30, per_user: 1, request_id: 'r1' }),
     // Live packets are an administrator's right too (domain 3.1).
     may: ['administrator'],
   },
-  catchRain: forAll,
+  'livePackets.catchRain': forAll,
 
-  rewards: own,
-  claimReward: { kind: 'own', input: () => ({ kind: 'newcomer', request_id: 'r1' }) },
-  signIn: { kind: 'own', input: () => ({ request_id: 'r1' }) },
-  signInState: own,
-  invites: own,
-  bindInvite: { kind: 'own', input: () => ({ code: 'nobody' }) },
+  'rewards.list': own,
+  'rewards.claim': { kind: 'own', input: () => ({ kind: 'newcomer', request_id: 'r1' }) },
+  'rewards.signIn': { kind: 'own', input: () => ({ request_id: 'r1' }) },
+  'rewards.signInState': own,
+  'rewards.invites': own,
+  'rewards.bindInvite': { kind: 'own', input: () => ({ code: 'nobody' }) },
 
-  coins: own,
-  exchangeCoins: { kind: 'own', input: () => ({ coins: 1, ...agreed }) },
-  dangwu: own,
-  buyBeansWithDangwu: { kind: 'own', input: () => ({ amount: 1, ...agreed }) },
-  dangwuGoods: forAll,
-  createDangwuOrder: { kind: 'own', input: () => ({ goods_id: 'dangwu_10', pay_type: 1, ...agreed }) },
-  dangwuStatement: own,
+  'exchange.offer': own,
+  'exchange.exchange': { kind: 'own', input: () => ({ coins: 1, ...agreed }) },
+  'dangwu.balance': own,
+  'dangwu.buyBeans': { kind: 'own', input: () => ({ amount: 1, ...agreed }) },
+  'dangwu.goods': forAll,
+  'dangwu.createOrder': { kind: 'own', input: () => ({ goods_id: 'dangwu_10', pay_type: 1, ...agreed }) },
+  'dangwu.statement': own,
 
-  liveProducts: forAll,
-  product: forAll,
-  joinGroupPurchase: forAll,
-  groupPurchase: forAll,
-  groupPurchaseMembers: forAll,
-  inGroupPurchase: forAll,
+  'shop.liveProducts': forAll,
+  'shop.product': forAll,
+  'shop.joinGroupPurchase': forAll,
+  'shop.groupPurchase': forAll,
+  'shop.groupPurchaseMembers': forAll,
+  'shop.inGroupPurchase': forAll,
 
-  beanPacks: forAll,
-  rechargeOffer: forAll,
-  createBeanOrder: {
+  'recharge.beanPacks': forAll,
+  'recharge.offer': forAll,
+  'recharge.createBeanOrder': {
     kind: 'own',
     input: () => ({ goods_id: 'beans_60', pay_type: 1, channel: 5, ...agreed }),
   },
-  payByWechat: ofOrder(),
-  payByAlipay: ofOrder(),
-  payByPaypal: ofOrder(),
-  beanOrderState: ofOrder(),
-  paypalOrderState: ofOrder({ paypal_id: 'p1' }),
-  coinPacks: forAll,
-  createCoinOrder: { kind: 'own', input: () => ({ goods_id: 'coins_10', pay_type: 4, ...agreed }) },
-  coinOrderState: ofOrder(),
+  'recharge.payByWechat': ofOrder(),
+  'recharge.payByAlipay': ofOrder(),
+  'recharge.payByPaypal': ofOrder(),
+  'recharge.beanOrderState': ofOrder(),
+  'recharge.paypalOrderState': ofOrder({ paypal_id: 'p1' }),
+  'recharge.coinPacks': forAll,
+  'recharge.createCoinOrder': {
+    kind: 'own',
+    input: () => ({ goods_id: 'coins_10', pay_type: 4, ...agreed }),
+  },
+  'recharge.coinOrderState': ofOrder(),
 
-  payMethods: forAll,
-  orderProgress: ofOrder(),
-  orderList: own,
-  orderDetail: ofOrder(),
-  payOrder: ofOrder(),
-  recordRecharge: ofOrder({ channel: 5, pay_num: 600, pay_type: 1, gold_num: 60 }),
+  'orders.methods': forAll,
+  'orders.progress': ofOrder(),
+  'orders.list': own,
+  'orders.detail': ofOrder(),
+  'orders.pay': ofOrder(),
+  'orders.record': ofOrder({ channel: 5, pay_num: 600, pay_type: 1, gold_num: 60 }),
 };

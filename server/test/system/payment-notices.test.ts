@@ -1,9 +1,9 @@
 import { callPath, calls, envelope, orderStates, type Call } from '@goldbean/contract';
 import type { z } from 'zod';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createAlipayWorld } from '../../src/features/orders/providers/alipay.test-world.ts';
-import { createStripeWorld } from '../../src/features/orders/providers/stripe.test-world.ts';
-import type { RawNotice } from '../../src/features/orders/payment-provider.ts';
+import { createAlipayWorld } from '../../src/modules/money/orders/providers/alipay.test-world.ts';
+import { createStripeWorld } from '../../src/modules/money/orders/providers/stripe.test-world.ts';
+import type { RawNotice } from '../../src/modules/money/orders/payment-provider.ts';
 import { openHouse, type House } from './in-process.ts';
 
 /* G028 with real providers configured: what they sign reaches their adapters byte by byte. */
@@ -46,10 +46,10 @@ async function send(provider: string, { headers, body }: RawNotice) {
 }
 
 test('an order begun at Alipay is credited once by its notices, and by nobody else’s', async () => {
-  const { list } = await ask(calls.rechargeOffer, { region: 'cn' });
+  const { list } = await ask(calls.recharge.offer, { region: 'cn' });
   const pack = list[0];
   if (!pack) throw new Error('nothing is for sale');
-  const { order_no, pay_url, code_url } = await ask(calls.payByAlipay, {
+  const { order_no, pay_url, code_url } = await ask(calls.recharge.payByAlipay, {
     goods_id: pack.id,
     channel: 5,
     agree: 1,
@@ -61,7 +61,7 @@ test('an order begun at Alipay is credited once by its notices, and by nobody el
   expect(Number(total_amount) * 100).toBeCloseTo(pack.price);
   expect(new URL(page?.['notify_url'] ?? '').pathname).toBe('/pay/notify/alipay');
 
-  const before = await ask(calls.beanOrderState, { order_no });
+  const before = await ask(calls.recharge.beanOrderState, { order_no });
   expect(before.state).toBe(orderStates.paying);
   const notice = alipay.notice({ out_trade_no: order_no, total_amount });
   const forged = alipay.notice(
@@ -69,11 +69,11 @@ test('an order begun at Alipay is credited once by its notices, and by nobody el
     { tamper: (body) => body.replace(order_no, `${order_no.slice(0, -1)}x`) },
   );
   expect(await send('alipay', forged)).toEqual({ status: 400, body: 'failure' });
-  expect(await ask(calls.beanOrderState, { order_no })).toEqual(before);
+  expect(await ask(calls.recharge.beanOrderState, { order_no })).toEqual(before);
 
   const answers = await Promise.all(Array.from({ length: 8 }, () => send('alipay', notice)));
   expect(answers).toEqual(Array.from({ length: 8 }, () => ({ status: 200, body: 'success' })));
-  const after = await ask(calls.beanOrderState, { order_no });
+  const after = await ask(calls.recharge.beanOrderState, { order_no });
   expect(after).toMatchObject({ state: orderStates.credited, balance: before.balance + after.beans });
 });
 

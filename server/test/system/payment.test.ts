@@ -1,4 +1,12 @@
-import { agreements, callPath, calls, orderStates, type Call, type CallInput } from '@goldbean/contract';
+import {
+  agreements,
+  callPath,
+  calls,
+  orderStates,
+  type Call,
+  type CallInput,
+  namedCalls,
+} from '@goldbean/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openHouse, type House } from './in-process.ts';
 
@@ -27,11 +35,11 @@ async function post(call: Call, input: object, who = token) {
 
 /** What a refusal must not touch: the member's money, and how many orders they have. */
 const books = async () => [
-  (await ask(calls.wallet, {})).data,
-  (await ask(calls.orderList, {})).data['total'],
+  (await ask(calls.wallet.balances, {})).data,
+  (await ask(calls.orders.list, {})).data['total'],
 ];
 const wx = (request_id: string) =>
-  ask(calls.payByWechat, { goods_id: 'beans_680', channel: 4, agree: true, request_id });
+  ask(calls.recharge.payByWechat, { goods_id: 'beans_680', channel: 4, agree: true, request_id });
 const choose = (code: string, action: string) =>
   house.app.http.inject({
     method: 'POST',
@@ -41,20 +49,22 @@ const choose = (code: string, action: string) =>
   });
 
 test('a payment at the cashier comes back as eight signed notices and is credited once', async () => {
-  const before = (await ask(calls.wallet, {})).data['beans'];
+  const before = (await ask(calls.wallet.balances, {})).data['beans'];
   const { data } = await wx('whole-way');
   const order_no = String(data['order_no']);
   await choose(String(data['code_url']), 'eight');
   await vi.waitFor(
     async () =>
-      expect((await ask(calls.beanOrderState, { order_no })).data['state']).toBe(orderStates.credited),
+      expect((await ask(calls.recharge.beanOrderState, { order_no })).data['state']).toBe(
+        orderStates.credited,
+      ),
     { timeout: 20_000, interval: 100 },
   );
-  const { order } = calls.orderDetail.output.parse((await ask(calls.orderDetail, { order_no })).data);
+  const { order } = calls.orders.detail.output.parse((await ask(calls.orders.detail, { order_no })).data);
   expect(order.events.map(({ to }) => to)).toEqual([0, 1, 2, 3]);
-  expect((await ask(calls.wallet, {})).data['beans']).toBe(Number(before) + 710 + order.first_bonus);
-  const { rows } = calls.statement.output.shape.list
-    .parse((await ask(calls.statement, { kind: 'recharge' })).data['list'])
+  expect((await ask(calls.wallet.balances, {})).data['beans']).toBe(Number(before) + 710 + order.first_bonus);
+  const { rows } = calls.wallet.statement.output.shape.list
+    .parse((await ask(calls.wallet.statement, { kind: 'recharge' })).data['list'])
     .reduce((found, line) => ({ rows: line.cause.id === order_no ? found.rows + 1 : found.rows }), {
       rows: 0,
     });
@@ -63,17 +73,26 @@ test('a payment at the cashier comes back as eight signed notices and is credite
 
 test('an order without the tick, with a foreign way back or of somebody else is refused', async () => {
   const given = { goods_id: 'beans_680', channel: 4, request_id: 'no-tick' };
-  expect(await ask(calls.payByWechat, given)).toMatchObject({ msg_key: 'request.agreement_required' });
-  expect(await ask(calls.payByWechat, { ...given, agree: false })).toMatchObject({
+  expect(await ask(calls.recharge.payByWechat, given)).toMatchObject({
     msg_key: 'request.agreement_required',
   });
-  expect(await ask(calls.payByWechat, { goods_id: 'beans_680', agree: true })).toMatchObject({ code: 400 });
-  const { data } = await ask(calls.createBeanOrder, { ...given, pay_type: 1, agree: 1 });
+  expect(await ask(calls.recharge.payByWechat, { ...given, agree: false })).toMatchObject({
+    msg_key: 'request.agreement_required',
+  });
+  expect(await ask(calls.recharge.payByWechat, { goods_id: 'beans_680', agree: true })).toMatchObject({
+    code: 400,
+  });
+  const { data } = await ask(calls.recharge.createBeanOrder, { ...given, pay_type: 1, agree: 1 });
   const order_no = String(data['order_no']);
   const foreign = { order_no, return_url: 'https://evil.example/' };
-  expect(await ask(calls.payOrder, foreign)).toMatchObject({ msg_key: 'request.invalid' });
+  expect(await ask(calls.orders.pay, foreign)).toMatchObject({ msg_key: 'request.invalid' });
   const stranger = await house.signIn('member2');
-  for (const call of [calls.orderDetail, calls.payOrder, calls.beanOrderState, calls.orderProgress])
+  for (const call of [
+    calls.orders.detail,
+    calls.orders.pay,
+    calls.recharge.beanOrderState,
+    calls.orders.progress,
+  ])
     expect(await ask(call, { order_no }, stranger)).toMatchObject({
       code: 403,
       msg_key: 'request.forbidden',
@@ -81,13 +100,13 @@ test('an order without the tick, with a foreign way back or of somebody else is 
 });
 
 test.each([
-  ['createBeanOrder', { goods_id: 'beans_680', pay_type: 1, channel: 4 }],
-  ['createCoinOrder', { goods_id: 'coins_10', pay_type: 5 }],
-  ['exchangeCoins', { coins: 1 }],
+  ['recharge.createBeanOrder', { goods_id: 'beans_680', pay_type: 1, channel: 4 }],
+  ['recharge.createCoinOrder', { goods_id: 'coins_10', pay_type: 5 }],
+  ['exchange.exchange', { coins: 1 }],
 ] as const)(
   '%s without the tick, or for an agreement that has changed, moves nothing (V35)',
   async (name, given) => {
-    const call = calls[name];
+    const call = namedCalls[name];
     const before = await books();
     const refusals = [
       {},
@@ -111,11 +130,11 @@ test.each([
 test('an order of coins keeps the version of its own agreement', async () => {
   const { version } = agreements.coins;
   const given = { goods_id: 'coins_10', pay_type: 4, agree: 1, agreement_version: version } as const;
-  const { data } = await ask(calls.createCoinOrder, { ...given, request_id: 'coins-version' });
-  const order = (await ask(calls.orderDetail, { order_no: String(data['order_no']) })).data;
-  expect(calls.orderDetail.output.parse(order).order.agreement).toEqual({ name: 'coins', version });
-  const packs = (await ask(calls.coinPacks, {})).data;
-  expect(calls.coinPacks.output.parse(packs).agreement).toEqual({
+  const { data } = await ask(calls.recharge.createCoinOrder, { ...given, request_id: 'coins-version' });
+  const order = (await ask(calls.orders.detail, { order_no: String(data['order_no']) })).data;
+  expect(calls.orders.detail.output.parse(order).order.agreement).toEqual({ name: 'coins', version });
+  const packs = (await ask(calls.recharge.coinPacks, {})).data;
+  expect(calls.recharge.coinPacks.output.parse(packs).agreement).toEqual({
     name: 'coins',
     version,
     accepted: version,
@@ -123,7 +142,7 @@ test('an order of coins keeps the version of its own agreement', async () => {
 });
 
 test('coins and PayPal go their own ways to the same books', async () => {
-  const paypal = await ask(calls.payByPaypal, {
+  const paypal = await ask(calls.recharge.payByPaypal, {
     goods_id: 'beans_300_usd',
     channel: 2,
     agree: true,
@@ -133,12 +152,12 @@ test('coins and PayPal go their own ways to the same books', async () => {
   const [order_no, paypal_id] = [String(paypal.data['order_no']), String(paypal.data['paypal_id'])];
   await vi.waitFor(
     async () =>
-      expect((await ask(calls.paypalOrderState, { order_no, paypal_id })).data['state']).toBe(
+      expect((await ask(calls.recharge.paypalOrderState, { order_no, paypal_id })).data['state']).toBe(
         orderStates.credited,
       ),
     { timeout: 20_000, interval: 100 },
   );
-  const coins = await ask(calls.createCoinOrder, {
+  const coins = await ask(calls.recharge.createCoinOrder, {
     goods_id: 'coins_50',
     pay_type: 5,
     agree: true,
@@ -148,9 +167,9 @@ test('coins and PayPal go their own ways to the same books', async () => {
   await vi.waitFor(
     async () =>
       expect(
-        (await ask(calls.coinOrderState, { order_no: String(coins.data['order_no']) })).data,
+        (await ask(calls.recharge.coinOrderState, { order_no: String(coins.data['order_no']) })).data,
       ).toMatchObject({ state: orderStates.credited, coins: 52 }),
     { timeout: 20_000, interval: 100 },
   );
-  expect((await house.app.features.wallet.conservation()).ok).toBe(true);
+  expect((await house.app.modules.money.features.wallet.reconciliation()).ok).toBe(true);
 });

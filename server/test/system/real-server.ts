@@ -8,12 +8,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   callPath,
-  calls,
   envelope,
   type CallData,
   type CallName,
-  type Calls,
   type Envelope,
+  namedCalls,
+  type NamedCalls,
 } from '@goldbean/contract';
 import { until } from '../until.ts';
 
@@ -127,7 +127,7 @@ export function send<Name extends CallName>(
   name: Name,
   fields: Readonly<Record<string, string | number>>,
   { token = '', agent, onSent }: { token?: string; agent?: Agent; onSent?: () => void } = {},
-): Promise<Envelope & { data: CallData<Calls[Name]> }> {
+): Promise<Envelope & { data: CallData<NamedCalls[Name]> }> {
   const body = new URLSearchParams(
     Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, String(value)])),
   ).toString();
@@ -137,7 +137,7 @@ export function send<Name extends CallName>(
         port,
         host: '127.0.0.1',
         method: 'POST',
-        path: callPath(calls[name]),
+        path: callPath(namedCalls[name]),
         ...(agent ? { agent } : {}),
         headers: {
           client: 'pc',
@@ -154,7 +154,7 @@ export function send<Name extends CallName>(
         answer.on('end', () => {
           try {
             const whole = envelope.parse(JSON.parse(Buffer.concat(chunks).toString()));
-            resolve(whole as Envelope & { data: CallData<Calls[Name]> });
+            resolve(whole as Envelope & { data: CallData<NamedCalls[Name]> });
           } catch (error) {
             reject(error instanceof Error ? error : new Error(String(error)));
           }
@@ -169,20 +169,20 @@ export function send<Name extends CallName>(
 
 /** Signs a ready account of the demo in. */
 export async function signIn(port: number, account: string): Promise<string> {
-  const { data } = await send(port, 'login', { account, password: 'goldbean', agree: 1 });
+  const { data } = await send(port, 'identity.login', { account, password: 'goldbean', agree: 1 });
   return data.token;
 }
 
 /** Works through a list with so many at once. */
-export async function eachAtOnce<Item, Result>(
+export async function eachConcurrently<Item, Result>(
   items: readonly Item[],
-  atOnce: number,
+  concurrency: number,
   work: (item: Item) => Promise<Result>,
 ): Promise<PromiseSettledResult<Result>[]> {
   const results: PromiseSettledResult<Result>[] = [];
   let next = 0;
   await Promise.all(
-    Array.from({ length: atOnce }, async () => {
+    Array.from({ length: concurrency }, async () => {
       for (let index = next++; index < items.length; index = next++) {
         const item = items[index] as Item;
         const [result] = await Promise.allSettled([work(item)]);

@@ -20,8 +20,8 @@ test('SIGTERM under load cuts no request, and no token is ever logged', { timeou
   const server = await startServer(folder, { LOG_LEVEL: 'debug' });
   const agent = new Agent({ keepAlive: true, maxSockets: 60 });
   const token = await signIn(server.port, 'member');
-  const { data: lessons } = await send(server.port, 'liveList', { state: 'live' }, { token });
-  const liveId = lessons.list[0]?.live_id ?? '';
+  const { data: lives } = await send(server.port, 'live.list', { state: 'live' }, { token });
+  const liveId = lives.list[0]?.live_id ?? '';
 
   // A token in every place where one may stand, right and wrong; none may reach the log.
   const query = `token=${token}`;
@@ -32,14 +32,14 @@ test('SIGTERM under load cuts no request, and no token is ever logged', { timeou
     `/%?${query}`,
   ])
     await fetch(`http://127.0.0.1:${server.port}${path}`).then((answer) => answer.text());
-  await send(server.port, 'memberInfo', { token });
-  await send(server.port, 'wallet', { token, 'x[]': 'a' });
+  await send(server.port, 'identity.memberInfo', { token });
+  await send(server.port, 'wallet.balances', { token, 'x[]': 'a' });
 
   // One request on each connection first, so that every connection is the server's already.
   const ask = (index: number, onSent?: () => void) =>
     send(
       server.port,
-      'giveGift',
+      'gifts.give',
       { live_id: liveId, gift_id: 'chalk', n: 1, request_id: `stop-${index}` },
       { token, agent, ...(onSent ? { onSent } : {}) },
     );

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createWallet } from '../../src/features/wallet/index.ts';
+import { createWallet } from '../../src/modules/money/wallet/index.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { createDatabase } from '../../src/platform/database/index.ts';
 import { createIds, takeNode } from '../../src/platform/ids.ts';

@@ -3,7 +3,7 @@ import type { Call } from '@goldbean/contract';
 import fc from 'fast-check';
 
 /** One field in the two ways a request can spell it. */
-export interface Spelling {
+interface Spelling {
   /** A JSON literal; it need not be one that JSON.stringify would write. */
   readonly json: string;
   /** Already escaped for a form or a query, well or badly. */
@@ -76,7 +76,7 @@ const oddNames = [
 ];
 
 /** Names of a call's fields, and a few that it does not have. */
-export const fieldNames = (call: Call): string[] =>
+const fieldNames = (call: Call): string[] =>
   Object.keys(z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }).properties ?? {});
 
 /**

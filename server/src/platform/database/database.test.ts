@@ -72,7 +72,7 @@ async function failure(work: Promise<unknown>): Promise<{ error: unknown; ms: nu
 
 describe('a PostgreSQL that does not answer', () => {
   test('is given up within the time asked for, and at once from then on', async () => {
-    database.waitAtMost(2_000);
+    database.waitMax(2_000);
     await ask();
     relay.freeze();
     // Two have a connection, the others wait for one.
@@ -87,7 +87,7 @@ describe('a PostgreSQL that does not answer', () => {
   });
 
   test('is asked again as soon as it answers', async () => {
-    database.waitAtMost(2_000);
+    database.waitMax(2_000);
     await ask();
     relay.freeze();
     await failure(ask());
@@ -98,7 +98,7 @@ describe('a PostgreSQL that does not answer', () => {
   });
 
   test('lets no crowd gather while it is late', async () => {
-    database.waitAtMost(2_000);
+    database.waitMax(2_000);
     await ask();
     relay.freeze();
     const outcomes: number[] = [];
@@ -139,7 +139,7 @@ describe('a connection that breaks', () => {
       );
       return rows.map(({ pid }) => pid);
     };
-    database.waitAtMost(2_000);
+    database.waitMax(2_000);
     await until('it beats', async () => (await heartbeats()).length === 1);
     const [first] = await heartbeats();
     await sql`SELECT pg_terminate_backend(${first})`.execute(scratch.database.reader);

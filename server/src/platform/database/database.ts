@@ -23,7 +23,7 @@ export interface Database {
    * From now on nobody waits longer than `ms` for a PostgreSQL that does not answer: callers would rather hear 503
    * soon (R13). Until then it waits half a minute: a start on a busy machine shall be slow, not fail.
    */
-  waitAtMost(ms: number): void;
+  waitMax(ms: number): void;
   close(): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export interface Database {
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 const retried = new Set(['40001', '40P01']);
-const mostTries = 5;
+const maxTries = 5;
 
 /** Codes of PostgreSQL: connection, resources, shutting down, query cancelled (its time was up). */
 const lostStates = /^(08|53|57P|57014)/;
@@ -47,7 +47,7 @@ class DatabaseLost extends Error {
 }
 
 /** So many wait for each connection while PostgreSQL is late, at most; more would only pile up. */
-const mostWaiting = 9;
+const maxWaiting = 9;
 /** Of the time that callers wait at most, what the rest of a request may take. */
 const restMs = 800;
 
@@ -93,7 +93,7 @@ export function createDatabase(url: string, connections = 16): Database {
   }
 
   function connect(): Promise<pg.PoolClient> {
-    const isCrowded = heartbeat?.isLate === true && pool.waitingCount >= connections * mostWaiting;
+    const isCrowded = heartbeat?.isLate === true && pool.waitingCount >= connections * maxWaiting;
     if (heartbeat?.isLost === true || isCrowded) return Promise.reject(new DatabaseLost());
     return new Promise((resolve, reject) => {
       const giveUp = (reason: Error): void => {
@@ -133,7 +133,7 @@ export function createDatabase(url: string, connections = 16): Database {
           return await attempt(work);
         } catch (error) {
           const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-          if (tries === mostTries || !retried.has(code)) throw error;
+          if (tries === maxTries || !retried.has(code)) throw error;
         }
       }
     },
@@ -142,7 +142,7 @@ export function createDatabase(url: string, connections = 16): Database {
       if (!list) throw new Error('afterCommit wants the transaction that Database.transaction opened');
       list.push(hook);
     },
-    waitAtMost(ms) {
+    waitMax(ms) {
       pool.options.connectionTimeoutMillis = ms;
       heartbeat ??= startHeartbeat(url, ms - restMs, letGo);
     },

@@ -47,7 +47,7 @@ export function startHeartbeat(url: string, lostAfterMs: number, onLost: () => v
     client = undefined;
   }
 
-  async function beat(): Promise<void> {
+  async function tick(): Promise<void> {
     if (!client) {
       client = new pg.Client({ connectionString: url, application_name: heartbeatName });
       client.on('error', () => {});
@@ -66,7 +66,7 @@ export function startHeartbeat(url: string, lostAfterMs: number, onLost: () => v
       hangUp();
     }, stepMs);
     try {
-      await beat();
+      await tick();
       return true;
     } catch (error) {
       hangUp();

@@ -1,3 +1,3 @@
 export { createDatabase, isUnavailable, type Database, type Reader, type Tx } from './database.ts';
 export { startEmbedded, type EmbeddedDatabase } from './embedded.ts';
-export { migrate } from './migrate.ts';
+export { ownSql, prepareDatabase } from './prepare-database.ts';

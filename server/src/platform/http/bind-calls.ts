@@ -1,4 +1,4 @@
-import { callPath, errors, type Call, type MsgKey } from '@goldbean/contract';
+import { callPath, errors, type Call, type FeatureCalls, type MsgKey } from '@goldbean/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import type { Log } from '../log.ts';
@@ -6,7 +6,7 @@ import type { RateLimits } from '../rate-limits.ts';
 import { refuse } from '../refusal.ts';
 import { succeed } from './answer.ts';
 import { readFields, readUpload, type Fields } from './call-fields.ts';
-import type { CallContext, Caller, Handlers, UploadedFile } from './context.ts';
+import type { CallContext, Caller, FeatureHandlers, UploadedFile } from './context.ts';
 import { RequestContext } from './request-context.ts';
 import { readUploadsIn } from './uploads.ts';
 
@@ -81,17 +81,27 @@ async function admit(
   return { caller, token };
 }
 
-/** Binds every call of the contract to its handler, with access, rate and validation as the contract says. */
-export function bindCalls<Calls extends Readonly<Record<string, Call>>>(
+/** What every handler is once its call's fields are parsed. */
+type AnyHandler = (input: unknown, context: CallContext) => Promise<unknown>;
+
+/**
+ * Binds every call of the contract to its handler, with access, rate and validation as the contract says.
+ * @param handlers by feature and verb, as the calls; one that is missing does not compile
+ */
+export function bindCalls<Features extends FeatureCalls>(
   app: FastifyInstance,
-  calls: Calls,
-  handlers: Handlers<Calls>,
+  features: Features,
+  handlers: FeatureHandlers<Features>,
   ports: BinderPorts,
 ): void {
   const uploadRoutes: RouteOptions[] = [];
-  for (const [name, call] of Object.entries(calls)) {
-    const handler = handlers[name] as (input: unknown, context: CallContext) => Promise<unknown>;
-
+  const calls = Object.entries(features).flatMap(([feature, verbs]) =>
+    Object.entries(verbs).map(([verb, call]) => ({
+      call,
+      handler: (handlers[feature] as unknown as Readonly<Record<string, AnyHandler>>)[verb] as AnyHandler,
+    })),
+  );
+  for (const { call, handler } of calls) {
     /** Does the call for who was let in. */
     const perform = (
       fields: Fields,

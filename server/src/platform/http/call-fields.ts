@@ -20,7 +20,7 @@ export interface Upload {
 }
 
 const nothing: Fields = {};
-const mostFields = 50;
+const maxFields = 50;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -66,7 +66,7 @@ export async function readUpload(
   };
   try {
     const parts = request.parts({
-      limits: { fileSize: limits.videoBytes + 1, files: 1, fields: mostFields, parts: mostFields + 1 },
+      limits: { fileSize: limits.videoBytes + 1, files: 1, fields: maxFields, parts: maxFields + 1 },
     });
     for await (const part of parts) {
       if (part.type === 'field') {

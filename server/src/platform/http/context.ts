@@ -1,4 +1,4 @@
-import type { Call, CallAnswer, CallRequest, PlatformRole } from '@goldbean/contract';
+import type { Call, CallAnswer, CallRequest, FeatureCalls, PlatformRole } from '@goldbean/contract';
 import type { Intent } from '../idempotency.ts';
 
 /** Who is signed in. */
@@ -48,9 +48,14 @@ export type Handlers<Calls extends Readonly<Record<string, Call>>> = {
   readonly [Name in keyof Calls]: Handler<Calls[Name]>;
 };
 
+/** The handlers of every feature: what a module hands to `bindCalls`. */
+export type FeatureHandlers<Features extends FeatureCalls> = {
+  readonly [Feature in keyof Features]: Handlers<Features[Feature]>;
+};
+
 /**
  * Binds a feature's calls to its service; a call without a handler does not compile.
- * @param calls an area of the contract
+ * @param calls a feature of the contract, as `calls.messaging`
  */
 export function handlersFor<const Calls extends Readonly<Record<string, Call>>>(
   calls: Calls,

@@ -53,13 +53,18 @@ async function serve(
       throw new Error('on purpose');
     },
   });
-  bindCalls(served, calls, handlers, {
-    authenticate: async () => null,
-    rateLimits: createRateLimits(1),
-    log: silentLog,
-    originOf: () => 'http://here',
-    isOwnOrigin: () => true,
-  });
+  bindCalls(
+    served,
+    { trial: calls },
+    { trial: handlers },
+    {
+      authenticate: async () => null,
+      rateLimits: createRateLimits(1),
+      log: silentLog,
+      originOf: () => 'http://here',
+      isOwnOrigin: () => true,
+    },
+  );
   await serveApp(served, folder, {} as Database);
   await served.listen({ port: 0, host: '127.0.0.1' });
   return served;

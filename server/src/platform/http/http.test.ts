@@ -66,16 +66,21 @@ beforeAll(async () => {
       return { uid: caller.uid };
     },
   });
-  bindCalls(http, calls, handlers, {
-    async authenticate(token) {
-      if (token === 'ann') return { uid: '1', roles: [], sessionId: 's1' };
-      return token === 'root' ? { uid: '2', roles: ['admin'], sessionId: 's2' } : null;
+  bindCalls(
+    http,
+    { trial: calls },
+    { trial: handlers },
+    {
+      async authenticate(token) {
+        if (token === 'ann') return { uid: '1', roles: [], sessionId: 's1' };
+        return token === 'root' ? { uid: '2', roles: ['admin'], sessionId: 's2' } : null;
+      },
+      rateLimits: createRateLimits(1),
+      log: silentLog,
+      originOf: () => 'http://here',
+      isOwnOrigin: (request) => isOwnOrigin(request.headers.origin, request.host, [page]),
     },
-    rateLimits: createRateLimits(1),
-    log: silentLog,
-    originOf: () => 'http://here',
-    isOwnOrigin: (request) => isOwnOrigin(request.headers.origin, request.host, [page]),
-  });
+  );
   await serveApp(http, null, {} as Database);
   await http.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -90,6 +95,16 @@ const form = { 'content-type': 'application/x-www-form-urlencoded' };
 const json = { 'content-type': 'application/json' };
 const post = (payload: string, headers: Record<string, string> = form, to = url) =>
   http.inject({ method: 'POST', url: to, headers, payload });
+
+test('a call without a handler does not compile', () => {
+  type Bound = Parameters<typeof bindCalls<{ trial: typeof calls }>>[2];
+  const { echo: _, ...rest } = {} as Bound['trial'];
+  // @ts-expect-error the verb echo has no handler
+  const verb: Bound = { trial: rest };
+  // @ts-expect-error the feature has none
+  const feature: Bound = {};
+  expect([verb, feature]).toEqual([{ trial: {} }, {}]);
+});
 
 describe('a body', () => {
   test.each([

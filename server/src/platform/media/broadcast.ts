@@ -20,7 +20,7 @@ export interface Source {
 /** Bytes that may wait for one viewer beyond what they got on entering (performance.md R7). */
 export const slowReaderBytes = 4 * 1_048_576;
 /** A group of pictures above this is not kept: who enters then waits for the next key frame. */
-const mostCachedBytes = 16 * 1_048_576;
+const maxCachedBytes = 16 * 1_048_576;
 
 /** AMF0 string `@setDataFrame`: RTMP's wrapping of metadata, which is no part of an FLV file. */
 const setDataFrame = Buffer.concat([Buffer.from([2, 0, 13]), Buffer.from('@setDataFrame')]);
@@ -58,7 +58,7 @@ export function createBroadcast() {
     if (!caching) return;
     pictures.push(tag);
     cachedBytes += tag.length;
-    if (cachedBytes > mostCachedBytes) {
+    if (cachedBytes > maxCachedBytes) {
       pictures = [];
       caching = false;
     }

@@ -19,10 +19,10 @@ const streamName = /^[\w-]{1,64}$/;
 /** An encoder that says nothing for so long is gone, though its socket may not know, ms. */
 const silentMs = 15_000;
 /** Bytes somebody may send before their key is known, and how long one message of theirs may be. */
-const mostBeforeKey = 16_384;
-const mostMessageBeforeKey = 4_096;
+const maxBeforeKey = 16_384;
+const maxMessageBeforeKey = 4_096;
 /** One picture, at most. */
-const mostMessageBytes = 8 * 1_048_576;
+const maxMessageBytes = 8 * 1_048_576;
 
 /** Serves one RTMP connection: takes pushes with a good key, and nothing else. */
 export function serveEncoder(socket: Socket, ports: EncoderPorts): void {
@@ -59,7 +59,7 @@ export function serveEncoder(socket: Socket, ports: EncoderPorts): void {
   rtmp.respondPublish = () => {};
   // A header alone makes the parser take memory for the whole message.
   rtmp.packetAlloc = () => {
-    const most = broadcast ? mostMessageBytes : mostMessageBeforeKey;
+    const most = broadcast ? maxMessageBytes : maxMessageBeforeKey;
     if (rtmp.parserPacket.header.length > most) throw new Error('message too large');
     Rtmp.prototype.packetAlloc.call(rtmp);
   };
@@ -89,7 +89,7 @@ export function serveEncoder(socket: Socket, ports: EncoderPorts): void {
   socket.setTimeout(silentMs, () => socket.destroy());
   socket.on('data', (bytes) => {
     received += bytes.length;
-    let wrong: unknown = !broadcast && received > mostBeforeKey ? 'too much before the key' : null;
+    let wrong: unknown = !broadcast && received > maxBeforeKey ? 'too much before the key' : null;
     try {
       wrong ??= rtmp.parserData(bytes);
     } catch (error) {

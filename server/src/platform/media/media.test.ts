@@ -12,7 +12,7 @@ import { readFilm } from './flv-file.ts';
 import { Flv } from './protocol.ts';
 import { createMedia, slowReaderBytes, type Media, type Sink } from './index.ts';
 
-const film = fileURLToPath(new URL('../../demo/lesson/lesson.flv', import.meta.url));
+const film = fileURLToPath(new URL('../../demo/film/film.flv', import.meta.url));
 
 /** A viewer who keeps what came. */
 function createViewer(): Sink & { bytes(): Buffer; ended: string[]; waiting: number } {

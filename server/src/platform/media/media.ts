@@ -12,7 +12,7 @@ export interface PublishInfo {
   readonly address: string;
 }
 
-/** What the lessons say to streams and hear of them. Of one stream, each call waits for the one before. */
+/** What the live sessions say to streams and hear of them. Of one stream, each call waits for the one before. */
 export interface MediaHandlers {
   /** May this push begin? Asked before the encoder is told so (D89). */
   authorise(stream: string, secret: string): Promise<{ ok: true } | { ok: false; reason: string }>;
@@ -55,13 +55,15 @@ export function createMedia({ port, log }: { port: number; log: Log }): Media {
   let handlers: MediaHandlers | undefined;
   let isClosing = false;
 
-  /** Tells the lessons one thing after the other, so that "gone" never overtakes "here". */
+  /** Tells the live sessions one thing after the other, so that "gone" never overtakes "here". */
   function tell(stream: string, what: (to: MediaHandlers) => Promise<void>): void {
     if (!handlers || isClosing) return;
     const to = handlers;
     const line = (news.get(stream) ?? Promise.resolve())
       .then(() => what(to))
-      .catch((error: unknown) => log.error({ err: error, stream }, 'the lesson did not hear of its stream'));
+      .catch((error: unknown) =>
+        log.error({ err: error, stream }, 'the live session did not hear of its stream'),
+      );
     news.set(stream, line);
     void line.finally(() => {
       if (news.get(stream) === line) news.delete(stream);

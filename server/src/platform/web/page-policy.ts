@@ -10,6 +10,14 @@ export interface PageGuests {
 
 export const noGuests: PageGuests = { scripts: [], frames: [], calls: [] };
 
+/** Whom several let in together. */
+export function guestsOf(hosts: readonly { readonly pageGuests?: PageGuests }[]): PageGuests {
+  const among = (kind: keyof PageGuests): string[] => [
+    ...new Set(hosts.flatMap(({ pageGuests }) => pageGuests?.[kind] ?? [])),
+  ];
+  return { scripts: among('scripts'), frames: among('frames'), calls: among('calls') };
+}
+
 /**
  * What our page may load and whom it may talk to (findings: nonces for script and style, since Emotion inserts
  * style elements).

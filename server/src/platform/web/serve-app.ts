@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { calls } from '@goldbean/contract';
+import { namedCalls } from '@goldbean/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../database/index.ts';
@@ -14,7 +14,7 @@ import { noGuests, pagePolicy } from './page-policy.ts';
 /** Where index.html wants this answer's nonce. */
 const nonceMark = '__CSP_NONCE__';
 
-const isProgram = programPaths(Object.values(calls).map((call) => call.service));
+const isProgram = programPaths(Object.values(namedCalls).map((call) => call.service));
 
 /** A browser asks for `text/html`; a person with curl for anything, and then a name with a dot is a file. */
 function wantsPage(request: FastifyRequest): boolean {

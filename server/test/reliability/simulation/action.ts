@@ -30,7 +30,7 @@ export interface Action {
 }
 
 /** A difference between what must be and what is. */
-export class Fault extends Error {}
+class Fault extends Error {}
 
 /** @throws Fault */
 export function must(holds: boolean, what: string): void {

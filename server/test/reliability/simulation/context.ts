@@ -67,7 +67,7 @@ export interface Place {
   readonly liveId: string;
   readonly channelId: string;
   readonly groupId: string;
-  /** Whose lesson it is. */
+  /** Whose live session it is. */
   readonly teacher: string;
   /** Who is in the group, those who run the channel too. */
   readonly inGroup: ReadonlySet<string>;

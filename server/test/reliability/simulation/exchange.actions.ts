@@ -39,7 +39,8 @@ export const exchangeCoins = (sim: Simulation, step: Step): Action =>
   exchange(sim, step, {
     currency: 'COIN',
     beansForOne: limits.beansPerCoin,
-    call: (uid, coins, request_id) => sim.house.call('exchangeCoins', uid, { coins, agree: 1, request_id }),
+    call: (uid, coins, request_id) =>
+      sim.house.call('exchange.exchange', uid, { coins, agree: 1, request_id }),
   });
 
 export const buyBeansWithDangwu = (sim: Simulation, step: Step): Action =>
@@ -47,5 +48,5 @@ export const buyBeansWithDangwu = (sim: Simulation, step: Step): Action =>
     currency: 'DANGWU',
     beansForOne: limits.beansPerDangwu,
     call: (uid, amount, request_id) =>
-      sim.house.call('buyBeansWithDangwu', uid, { amount, agree: 1, request_id }),
+      sim.house.call('dangwu.buyBeans', uid, { amount, agree: 1, request_id }),
   });

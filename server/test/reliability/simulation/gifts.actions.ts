@@ -19,7 +19,7 @@ export function gift(sim: Simulation, step: Step): Action {
     key: `gift ${uid} ${step.key}`,
     given: [gift_id, n, from],
     run: () =>
-      sim.house.call('giveGift', uid, { live_id: sim.liveId, gift_id, n, from, request_id: step.key }),
+      sim.house.call('gifts.give', uid, { live_id: sim.liveId, gift_id, n, from, request_id: step.key }),
     foresee() {
       const owned = sim.model.books().get(items) ?? 0;
       if (from === 'knapsack' && owned < n) return 'gift.knapsack_short';
@@ -50,7 +50,8 @@ export function present(sim: Simulation, step: Step): Action {
   const { app } = sim.house;
   return {
     given: [uid, gift_id, n],
-    run: () => app.database.transaction((tx) => app.features.gifts.addToKnapsack(tx, uid, gift_id, n)),
+    run: () =>
+      app.database.transaction((tx) => app.modules.live.features.gifts.addToKnapsack(tx, uid, gift_id, n)),
     foresee: () => () => sim.model.add(`knapsack ${uid} ${gift_id}`, n),
   };
 }
@@ -62,7 +63,7 @@ export function barrage(sim: Simulation, step: Step): Action {
   return {
     key: `barrage ${uid} ${step.key}`,
     given: text,
-    run: () => sim.house.call('giveBarrage', uid, { live_id: sim.liveId, text, request_id: step.key }),
+    run: () => sim.house.call('gifts.barrage', uid, { live_id: sim.liveId, text, request_id: step.key }),
     foresee: () =>
       sim.model.balance(uid, 'BEAN') < 1
         ? 'wallet.insufficient_beans'

@@ -1,13 +1,12 @@
 import { join } from 'node:path';
-import { calls, type CallAnswer, type CallInput, type Calls } from '@goldbean/contract';
+import {
+  namedCalls,
+  type CallAnswer,
+  type CallInput,
+  type CallName,
+  type NamedCalls,
+} from '@goldbean/contract';
 import { createApp, type App } from '../../../src/app.ts';
-import { dangwuRoutes } from '../../../src/features/dangwu/index.ts';
-import { exchangeRoutes } from '../../../src/features/exchange/index.ts';
-import { giftRoutes } from '../../../src/features/gifts/index.ts';
-import { orderRoutes } from '../../../src/features/orders/index.ts';
-import { redPacketRoutes } from '../../../src/features/red-packets/index.ts';
-import { rewardRoutes } from '../../../src/features/rewards/index.ts';
-import { walletRoutes } from '../../../src/features/wallet/index.ts';
 import { createDatabase } from '../../../src/platform/database/index.ts';
 import type { Handler } from '../../../src/platform/http/index.ts';
 import { readConfig } from '../../../src/platform/config.ts';
@@ -17,16 +16,8 @@ import { createManualClock, createSeededRandom } from '../../scratch.ts';
 import { makeFaulty } from './faults.ts';
 
 /** Every handler of the calls that move money. */
-const moneyRoutes = ({ features }: App) => ({
-  ...walletRoutes(features.wallet),
-  ...giftRoutes(features.gifts),
-  ...redPacketRoutes(features.redPackets),
-  ...rewardRoutes(features.rewards),
-  ...exchangeRoutes(features.exchange),
-  ...dangwuRoutes(features.dangwu),
-  ...orderRoutes(features.orders),
-});
-export type MoneyCall = keyof ReturnType<typeof moneyRoutes>;
+const moneyRoutes = ({ modules: { money, live } }: App) => ({ ...money.handlers, ...live.handlers });
+type MoneyCall = Extract<CallName, `${keyof ReturnType<typeof moneyRoutes>}.${string}`>;
 
 /** What everything secret of the server derives from. */
 export const houseSecret = 'the secret of a simulated house';
@@ -39,8 +30,8 @@ export interface House {
   call<Name extends MoneyCall>(
     name: Name,
     uid: string,
-    fields: CallInput<Calls[Name]>,
-  ): Promise<CallAnswer<Calls[Name]>>;
+    fields: CallInput<NamedCalls[Name]>,
+  ): Promise<CallAnswer<NamedCalls[Name]>>;
   /** Runs a job that has a rhythm. */
   sweep(name: string): Promise<void>;
   /** Runs the deadlines that are due, each `times`. */
@@ -110,10 +101,11 @@ export async function openHouse(url: string, folder: string, seed: number, conne
     app,
     clock,
     async call(name, uid, fields) {
-      const call = calls[name];
+      const call = namedCalls[name];
       const input = call.input.parse(fields) as { request_id?: string };
       const { request_id: requestId, ...body } = input;
-      const handler = routes[name] as unknown as Handler<(typeof calls)[typeof name]>;
+      const [feature, verb] = name.split('.') as [keyof typeof routes, never];
+      const handler = routes[feature][verb] as unknown as Handler<NamedCalls[typeof name]>;
       const answer = await handler(input as never, {
         caller: { uid, roles: [], sessionId: '' },
         token: '',

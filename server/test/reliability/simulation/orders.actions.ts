@@ -18,7 +18,7 @@ export function placeOrder(sim: Simulation, step: Step): Action {
     key: `order ${uid} ${step.key}`,
     given: pack.goods_id,
     run: () =>
-      sim.house.call('createBeanOrder', uid, {
+      sim.house.call('recharge.createBeanOrder', uid, {
         goods_id: pack.goods_id,
         pay_type: 1,
         channel: 5,
@@ -30,7 +30,7 @@ export function placeOrder(sim: Simulation, step: Step): Action {
       const unpaid = sim.orders.filter(
         (order) => order.uid === uid && order.transaction === null && order.expiresAt > now,
       );
-      if (unpaid.length >= limits.unpaidOrdersMost) return 'order.too_many_unpaid';
+      if (unpaid.length >= limits.unpaidOrdersMax) return 'order.too_many_unpaid';
       return (answer: { order_no: string; amount: number }) => {
         must(answer.amount === pack.minor, `the order asks for ${answer.amount}`);
         const { minor, gives } = pack;
@@ -49,7 +49,7 @@ export function beginPayment(sim: Simulation, step: Step): Action | null {
   if (!order) return null;
   return {
     given: order.orderNo,
-    run: () => sim.house.call('payByWechat', order.uid, { order_no: order.orderNo }),
+    run: () => sim.house.call('recharge.payByWechat', order.uid, { order_no: order.orderNo }),
     foresee() {
       if (order.transaction !== null) return 'order.settled';
       closeDue(sim, [order]);
@@ -110,7 +110,7 @@ export function notice(sim: Simulation, step: Step): Action | null {
       const now = sim.house.clock.now();
       const said = { orderNo: order.orderNo, transaction, minor };
       const raw = writeNotice(houseSecret, now, said, isRefused ? flaw : 'none');
-      return sim.house.app.features.orders.takeNotice('cashier', raw);
+      return sim.house.app.modules.money.features.orders.takeNotice('cashier', raw);
     },
     foresee: () => async (answer: { status: number }) => {
       must(answer.status === (isRefused ? 400 : 200), `the notice was answered with ${answer.status}`);

@@ -67,7 +67,7 @@ export function sendPacket(sim: Simulation, step: Step): Action {
     key: `send ${uid} ${step.key}`,
     given: [count, kind, step.amount],
     run: () =>
-      sim.house.call('sendPacket', uid, {
+      sim.house.call('redPackets.send', uid, {
         group_id: sim.groupId,
         kind,
         count,
@@ -89,7 +89,7 @@ export function sendPacket(sim: Simulation, step: Step): Action {
   };
 }
 
-/** A bag of the teacher in the lesson: beans, or gifts out of the knapsack. */
+/** A bag of the teacher in the live session: beans, or gifts out of the knapsack. */
 export function createBag(sim: Simulation, step: Step): Action {
   const uid = sim.teacher;
   const count = 1 + (step.nth % 5);
@@ -99,7 +99,7 @@ export function createBag(sim: Simulation, step: Step): Action {
     key: `bag ${uid} ${step.key}`,
     given: [count, total, gift],
     run: () =>
-      sim.house.call('createBag', uid, {
+      sim.house.call('livePackets.createBag', uid, {
         live_id: sim.liveId,
         kind: 'random',
         count,
@@ -126,7 +126,7 @@ export function createBag(sim: Simulation, step: Step): Action {
 export function startRain(sim: Simulation, step: Step): Action {
   const uid = sim.teacher;
   const total = step.amount;
-  const seconds = limits.rainSecondsLeast + (step.nth % 50);
+  const seconds = limits.rainSecondsMin + (step.nth % 50);
   return {
     key: `rain ${uid} ${step.key}`,
     given: [total, seconds],
@@ -134,7 +134,7 @@ export function startRain(sim: Simulation, step: Step): Action {
       // What the rain before has left is back by then.
       await sim.house.runDue(1);
       const body = { live_id: sim.liveId, total, seconds, per_user: taps, request_id: step.key };
-      return sim.house.call('startRain', uid, body);
+      return sim.house.call('livePackets.startRain', uid, body);
     },
     settle() {
       settlePackets(sim);
@@ -188,8 +188,8 @@ export function grab(
     given: packet.id,
     run: () =>
       isClass
-        ? sim.house.call('grabPacket', uid, { packet_id: packet.id, request_id: step.key })
-        : sim.house.call('robBag', uid, { bag_id: packet.id, request_id: step.key }),
+        ? sim.house.call('redPackets.open', uid, { packet_id: packet.id, request_id: step.key })
+        : sim.house.call('livePackets.robBag', uid, { bag_id: packet.id, request_id: step.key }),
     settle: () => settle(sim, packet),
     foresee() {
       if (packet.taken.has(uid)) return 'packet.already';
@@ -215,7 +215,11 @@ export function catchRain(
   return {
     given: [packet.id, tap],
     run: () =>
-      sim.house.call('catchRain', uid, { rain_id: packet.id, tap_no: tap, request_id: `${step.key}-${uid}` }),
+      sim.house.call('livePackets.catchRain', uid, {
+        rain_id: packet.id,
+        tap_no: tap,
+        request_id: `${step.key}-${uid}`,
+      }),
     settle: () => settle(sim, packet),
     foresee() {
       const before = packet.taken.get(catchKey);

@@ -46,7 +46,7 @@ export function reverse(
     key: `reverse ${step.key}`,
     given: [uid, journal.key, move.kind, reason],
     run: async () =>
-      sim.house.call('reverse', administrator, {
+      sim.house.call('wallet.reverse', administrator, {
         journal_id: await journalOf(sim, journal),
         reason,
         request_id: step.key,

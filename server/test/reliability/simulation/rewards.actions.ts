@@ -24,7 +24,7 @@ export function claimReward(sim: Simulation, step: Step): Action {
   return {
     key: `claim ${uid} ${step.key}`,
     given: kind,
-    run: () => sim.house.call('claimReward', uid, { kind, request_id: step.key }),
+    run: () => sim.house.call('rewards.claim', uid, { kind, request_id: step.key }),
     foresee: () =>
       sim.facts.has(fact)
         ? 'reward.claimed'
@@ -47,8 +47,8 @@ export function bindInvite(sim: Simulation, step: Step): Action {
     key: `invite ${uid} ${step.key}`,
     given: inviter,
     run: async () => {
-      const { code } = await sim.house.call('invites', inviter, {});
-      return sim.house.call('bindInvite', uid, { code, request_id: step.key });
+      const { code } = await sim.house.call('rewards.invites', inviter, {});
+      return sim.house.call('rewards.bindInvite', uid, { code, request_id: step.key });
     },
     foresee() {
       if (inviter === uid) return 'invite.self';
@@ -73,7 +73,7 @@ export function signIn(sim: Simulation, step: Step): Action {
   return {
     key: `sign in ${uid} ${step.key}`,
     given: '',
-    run: () => sim.house.call('signIn', uid, { request_id: step.key }),
+    run: () => sim.house.call('rewards.signIn', uid, { request_id: step.key }),
     foresee() {
       const now = sim.house.clock.now();
       const [last = '', streak = '0'] = (sim.facts.get(fact) ?? '').split(' ');

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { seedDemo } from '../../../src/demo/index.ts';
-import { checkInvariants, countJournals } from '../../../src/features/wallet/wallet.invariants.ts';
-import { migrate } from '../../../src/platform/database/index.ts';
-import { migrationsFolder } from '../../scratch.ts';
-import { command, databaseAt } from '../postgres.ts';
+import { checkInvariants, countJournals } from '../../../src/modules/money/wallet/wallet.invariants.ts';
+import { prepareDatabase } from '../../../src/platform/database/index.ts';
+import { command, databaseAt } from '../../databases.ts';
 import type { Tally } from './action.ts';
 import { openHouse, type House } from './house.ts';
 import type { Place } from './context.ts';
@@ -30,7 +29,7 @@ export async function furnish(
   connections?: number,
 ) {
   await command(url, `CREATE DATABASE ${name}`);
-  await migrate(databaseAt(url, name), migrationsFolder);
+  await prepareDatabase(databaseAt(url, name));
   const house = await openHouse(databaseAt(url, name), folder, seed, connections);
   await seedDemo(house.app);
   return { house, place: await findPlace(house), close: () => house.close() };
@@ -69,21 +68,21 @@ export async function setStage(url: string, folder: string): Promise<Stage> {
   };
 }
 
-/** The lesson of the demo that is on air, and the class group of its channel. */
+/** The live session of the demo that is on air, and the class group of its channel. */
 async function findPlace({ app }: House): Promise<Place> {
   const { rows } = await sql<Omit<Place, 'inGroup'> & { members: string[] }>`
     SELECT live_id AS "liveId", live.channel_id AS "channelId", streamer_uid AS teacher, class_group.group_id AS "groupId",
       (SELECT array_agg(uid) FROM group_member WHERE group_id = class_group.group_id) AS members
     FROM live JOIN class_group USING (channel_id) WHERE state = 'live'`.execute(app.database.reader);
   const [found] = rows;
-  if (!found) throw new Error('the demo has a lesson on air');
+  if (!found) throw new Error('the demo has a live session on air');
   const { members, ...place } = found;
   return { ...place, inGroup: new Set([...members, place.teacher]) };
 }
 
 /** The whole replay of the books, before and after everything that has expired is written off twice. */
 async function lookAtAll({ app, clock }: House): Promise<void> {
-  const world = { database: app.database, clock, wallet: app.features.wallet };
+  const world = { database: app.database, clock, wallet: app.modules.money.features.wallet };
   await checkInvariants(world, '');
   await world.wallet.expireLots();
   const journals = await checkInvariants(world, '');

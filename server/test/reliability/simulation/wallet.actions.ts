@@ -1,6 +1,6 @@
 import type { Currency } from '@goldbean/contract';
 import type { Tx } from '../../../src/platform/database/index.ts';
-import type { WalletPort } from '../../../src/features/wallet/index.ts';
+import type { WalletPort } from '../../../src/modules/money/wallet/index.ts';
 import { must, type Action } from './action.ts';
 import type { Simulation, Step } from './context.ts';
 import { expiryOf } from './model.ts';
@@ -14,7 +14,7 @@ const shortOf = (currency: Currency) =>
   currency === 'BEAN' ? 'wallet.insufficient_beans' : 'wallet.insufficient';
 
 const withWallet = <Answer>(sim: Simulation, work: (tx: Tx, wallet: WalletPort) => Promise<Answer>) =>
-  sim.house.app.database.transaction((tx) => work(tx, sim.house.app.features.wallet.port));
+  sim.house.app.database.transaction((tx) => work(tx, sim.house.app.modules.money.features.wallet.port));
 
 export function credit(sim: Simulation, step: Step): Action {
   const uid = sim.member(step.member);
@@ -158,7 +158,7 @@ export function look(sim: Simulation, step: Step): Action {
   const uid = sim.member(step.member);
   return {
     given: uid,
-    run: () => sim.house.call('wallet', uid, {}),
+    run: () => sim.house.call('wallet.balances', uid, {}),
     foresee: () => (answer: { beans: number; coins: number; held: number }) => {
       for (const due of sim.model.due(uid)) if (due.currency === 'BEAN') sim.model.release(due);
       const held = sim.model.holds

@@ -1,2 +1,0 @@
-export { createCashier, type Cashier, type CashierPorts } from './cashier.ts';
-export { serveCashier } from './serve-cashier.ts';

@@ -1,3 +1,0 @@
-export type { RedPacketPorts } from './red-packets.ports.ts';
-export { redPacketRoutes } from './red-packets.routes.ts';
-export { createRedPackets, type RedPackets } from './red-packets.service.ts';

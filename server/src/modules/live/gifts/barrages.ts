@@ -1,0 +1,95 @@
+import { limits, type CallAnswer, type CallRequest, type calls } from '@goldbean/contract';
+import type { Tx } from '../../../platform/database/index.ts';
+import type { GiftPorts } from './gifts.ports.ts';
+import { addTotals, findSent, insertBarrages, intentOf } from './gifts.repository.ts';
+import { peopleOf } from './people.ts';
+import { charge, createTogether, refused, type Ask, type OnAir, type Priced } from './together.ts';
+
+type Given = CallRequest<typeof calls.gifts.barrage>;
+type Answer = CallAnswer<typeof calls.gifts.barrage>;
+
+interface Draft extends Priced {
+  readonly kind: 'barrage';
+  readonly ask: Ask<Given>;
+}
+
+/** Comments over the picture (C035, K15, P03): one bean each; what is refused is not charged. */
+export function createBarrages(ports: GiftPorts) {
+  const { clock, ids, users, lives, rooms } = ports;
+
+  async function draftAll(
+    tx: Tx,
+    { room }: OnAir,
+    asks: readonly Ask<Given>[],
+  ): Promise<(Draft | PromiseRejectedResult)[]> {
+    const uids = [...new Set(asks.map(({ uid }) => uid))];
+    const access = await lives.accessAmong(tx, room, uids);
+    const silent = await rooms.silentAmong(tx, room, uids);
+    const sent = await findSent(tx, 'barrage', asks.map(keyOf));
+    return asks.map((ask) => {
+      const { uid, given } = ask;
+      const bar = access.get(uid)?.speak;
+      if (bar) return refused(bar);
+      if (silent.has(uid)) return refused('chat.muted');
+      if (sent.has(intentOf(keyOf(ask)))) return refused('system.repeated');
+      const id = ids.next();
+      const cause = { type: 'barrage', id, note: given.text };
+      return { ask, id, uid, beans: limits.barragePriceBeans, kind: 'barrage', cause };
+    });
+  }
+
+  /** What was paid for is written down and told. */
+  async function record(tx: Tx, live: OnAir, drafts: readonly Draft[]): Promise<void> {
+    const now = clock.now();
+    await insertBarrages(
+      tx,
+      drafts.map(({ id, uid, beans, ask: { given } }) => ({
+        barrage_id: id,
+        live_id: given.live_id,
+        channel_id: live.channelId,
+        uid,
+        text: given.text,
+        media_ts: given.media_ts ?? null,
+        beans,
+        request_id: given.request_id,
+        created_at: now,
+      })),
+    );
+    await addTotals(
+      tx,
+      drafts.map(({ uid, beans, ask }) => ({ live_id: ask.given.live_id, uid, beans, reached_at: now })),
+    );
+    const personOf = await peopleOf(
+      users,
+      tx,
+      drafts.map(({ uid }) => uid),
+    );
+    await rooms.announce(
+      tx,
+      live.room,
+      ...drafts.map(({ id, uid, ask: { given } }) => ({
+        kind: 'barrage' as const,
+        event_id: id,
+        user: personOf(uid),
+        text: given.text,
+        media_ts: given.media_ts ?? null,
+      })),
+    );
+  }
+
+  return createTogether<Given, Answer>(ports, async (tx, live, asks) => {
+    const drafts = await draftAll(tx, live, asks);
+    const priced = drafts.filter((draft) => 'ask' in draft);
+    const charged = await charge(ports, tx, live.channelId, priced);
+    const flying = priced.filter((draft) => charged.get(draft)?.status === 'fulfilled');
+    if (flying.length > 0) await record(tx, live, flying);
+    return drafts.map((draft): PromiseSettledResult<Answer> => {
+      if (!('ask' in draft)) return draft;
+      const paid = charged.get(draft);
+      if (paid?.status !== 'fulfilled') return paid as PromiseRejectedResult;
+      return { status: 'fulfilled', value: { balance: paid.value, event_id: draft.id } };
+    });
+  });
+}
+
+const keyOf = ({ uid, given }: Ask<Given>) => ({ uid, requestId: given.request_id });

@@ -1,0 +1,61 @@
+import type { LiveEvent, MsgKey, User } from '@goldbean/contract';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
+import type { Idempotency } from '../../../platform/idempotency.ts';
+import type { Ids } from '../../../platform/ids.ts';
+
+/** What the feature needs from others. */
+export interface GiftPorts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly idempotency: Idempotency;
+  readonly users: { many(reader: Reader, uids: readonly string[]): Promise<Map<string, User>> };
+  readonly lives: GiftLives;
+  readonly wallet: GiftWallet;
+  readonly rooms: {
+    /** Tells the room after the commit, in this order, each with a seq. */
+    announce(tx: Tx, room: string, ...events: LiveEvent[]): Promise<void>;
+    /** Those of `uids` who may not speak now, alone or with all. */
+    silentAmong(reader: Reader, room: string, uids: readonly string[]): Promise<ReadonlySet<string>>;
+  };
+}
+
+interface GiftLives {
+  /**
+   * The live session, which cannot end before the caller's transaction does.
+   * @throws Refusal `live.missing`, `live.not_on_air`
+   */
+  onAir(tx: Tx, liveId: string): Promise<{ readonly room: string; readonly channelId: string }>;
+  /** @throws Refusal `live.missing` */
+  exists(reader: Reader, liveId: string): Promise<void>;
+  /** Why members may not enter or speak there; nothing is said of a room of nobody's. */
+  accessAmong(
+    reader: Reader,
+    room: string,
+    uids: readonly string[],
+  ): Promise<ReadonlyMap<string, { readonly join: MsgKey | null; readonly speak: MsgKey | null }>>;
+}
+
+/** Beans that a member pays into a channel's income. */
+export interface GiftPayment {
+  readonly payer: string;
+  readonly to: { readonly kind: 'channel'; readonly id: string };
+  readonly currency: 'BEAN';
+  readonly amount: number;
+  readonly kind: 'gift' | 'barrage';
+  readonly cause: { readonly type: string; readonly id: string; readonly note: string };
+  readonly actor: string;
+}
+
+interface GiftWallet {
+  /**
+   * Locks those who pay and moves what they can pay.
+   * @returns for each payment the payer's beans afterwards, or Refusal `wallet.insufficient_beans`
+   */
+  payMany(
+    tx: Tx,
+    payments: readonly GiftPayment[],
+  ): Promise<readonly PromiseSettledResult<{ readonly balance: number }>[]>;
+  beans(reader: Reader, uid: string): Promise<number>;
+}

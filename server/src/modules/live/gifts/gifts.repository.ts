@@ -1,0 +1,267 @@
+import { sql } from 'kysely';
+import type { Reader, Tx } from '../../../platform/database/index.ts';
+import type { CatalogueGift, TabKey } from './gifts.domain.ts';
+
+type GiftTables = {
+  gift: {
+    gift_id: string;
+    name: string;
+    price: number;
+    icon: string;
+    tab: TabKey;
+    place: number;
+    fan_level: number | null;
+  };
+  knapsack_item: { uid: string; gift_id: string; n: number };
+  gift_send: {
+    send_id: string;
+    live_id: string;
+    channel_id: string;
+    uid: string;
+    gift_id: string;
+    n: number;
+    beans: number;
+    from_knapsack: boolean;
+    combo_id: string;
+    media_ts: number | null;
+    request_id: string;
+    created_at: number;
+  };
+  gift_combo: {
+    live_id: string;
+    uid: string;
+    gift_id: string;
+    combo_id: string;
+    n: number;
+    last_at: number;
+  };
+  barrage: {
+    barrage_id: string;
+    live_id: string;
+    channel_id: string;
+    uid: string;
+    text: string;
+    media_ts: number | null;
+    beans: number;
+    request_id: string;
+    created_at: number;
+  };
+  gift_total: { live_id: string; uid: string; beans: number; reached_at: number };
+};
+export type SendRow = GiftTables['gift_send'];
+export type BarrageRow = GiftTables['barrage'];
+
+const db = (reader: Reader) => reader.withTables<GiftTables>();
+const shown = ['gift_id', 'name', 'price', 'icon', 'fan_level'] as const;
+
+export const findCatalogue = (reader: Reader): Promise<CatalogueGift[]> =>
+  db(reader)
+    .selectFrom('gift')
+    .select([...shown, 'tab'])
+    .orderBy('tab')
+    .orderBy('place')
+    .execute();
+
+export async function findGift(reader: Reader, giftId: string): Promise<CatalogueGift | null> {
+  return (await findGifts(reader, [giftId])).get(giftId) ?? null;
+}
+
+export async function findGifts(
+  reader: Reader,
+  giftIds: readonly string[],
+): Promise<Map<string, CatalogueGift>> {
+  const rows = await db(reader)
+    .selectFrom('gift')
+    .select([...shown, 'tab'])
+    .where('gift_id', '=', sql<string>`ANY(${[...giftIds]}::text[])`)
+    .execute();
+  return new Map(rows.map((row) => [row.gift_id, row]));
+}
+
+export async function findKnapsack(
+  reader: Reader,
+  uid: string,
+): Promise<{ gift: Omit<CatalogueGift, 'tab'>; n: number }[]> {
+  const rows = await db(reader)
+    .selectFrom('knapsack_item')
+    .innerJoin('gift', 'gift.gift_id', 'knapsack_item.gift_id')
+    .select(['gift.gift_id', 'name', 'price', 'icon', 'fan_level', 'knapsack_item.n'])
+    .where('uid', '=', uid)
+    .where('knapsack_item.n', '>', 0)
+    .orderBy('price')
+    .orderBy('gift.gift_id')
+    .execute();
+  return rows.map(({ n, ...gift }) => ({ gift, n }));
+}
+
+export async function addToKnapsack(tx: Tx, uid: string, giftId: string, n: number): Promise<void> {
+  await db(tx)
+    .insertInto('knapsack_item')
+    .values({ uid, gift_id: giftId, n })
+    .onConflict((conflict) =>
+      conflict.columns(['uid', 'gift_id']).doUpdateSet({ n: sql`knapsack_item.n + excluded.n` }),
+    )
+    .execute();
+}
+
+/** @returns how many are left, or null when there were not so many */
+export async function takeFromKnapsack(
+  tx: Tx,
+  uid: string,
+  giftId: string,
+  n: number,
+): Promise<number | null> {
+  const row = await db(tx)
+    .updateTable('knapsack_item')
+    .set({ n: sql`n - ${n}` })
+    .where('uid', '=', uid)
+    .where('gift_id', '=', giftId)
+    .where('n', '>=', n)
+    .returning('n')
+    .executeTakeFirst();
+  return row?.n ?? null;
+}
+
+/** Gifts of a kind that somebody owns, or takes out. */
+export interface Owned {
+  readonly uid: string;
+  readonly giftId: string;
+  readonly n: number;
+}
+
+type Kind = Pick<Owned, 'uid' | 'giftId'>;
+export const kindOf = ({ uid, giftId }: Kind): string => JSON.stringify([uid, giftId]);
+
+/** Nobody else takes these out of knapsacks until `tx` ends. In one order, as packets put gifts in. */
+export async function holdKnapsacks(tx: Tx, wanted: readonly Kind[]): Promise<void> {
+  if (wanted.length === 0) return;
+  await sql`SELECT 1 FROM knapsack_item
+    WHERE (uid, gift_id) IN (
+      SELECT * FROM unnest(${wanted.map(({ uid }) => uid)}::text[], ${wanted.map(({ giftId }) => giftId)}::text[])
+    )
+    ORDER BY uid COLLATE "C", gift_id COLLATE "C" FOR NO KEY UPDATE`.execute(tx);
+}
+
+/** What lies in knapsacks, of those kinds of gifts that are asked for. */
+export async function findOwned(reader: Reader, wanted: readonly Kind[]): Promise<Owned[]> {
+  const { rows } = await sql<Owned>`
+    SELECT uid, gift_id AS "giftId", n FROM knapsack_item
+    WHERE (uid, gift_id) IN (
+      SELECT * FROM unnest(${wanted.map(({ uid }) => uid)}::text[], ${wanted.map(({ giftId }) => giftId)}::text[])
+    )`.execute(reader);
+  return rows;
+}
+
+/** Takes out of knapsacks that the caller holds. @param taken a kind may appear several times */
+export async function takeFromKnapsacks(tx: Tx, taken: readonly Owned[]): Promise<void> {
+  if (taken.length === 0) return;
+  await sql`UPDATE knapsack_item AS item SET n = item.n - taken.n
+    FROM (
+      SELECT uid, gift_id, sum(n)::int AS n
+      FROM unnest(
+        ${taken.map(({ uid }) => uid)}::text[], ${taken.map(({ giftId }) => giftId)}::text[],
+        ${taken.map(({ n }) => n)}::int[]
+      ) AS one (uid, gift_id, n)
+      GROUP BY uid, gift_id
+    ) AS taken
+    WHERE item.uid = taken.uid AND item.gift_id = taken.gift_id`.execute(tx);
+}
+
+/** A giver's combo of one gift. */
+type Combo = GiftTables['gift_combo'];
+
+/**
+ * Adds to givers' combos, or begins them when the last gift is older than `since`.
+ * @param combos a giver and a gift appear once; with the id a new one would have
+ */
+export async function feedCombos(
+  tx: Tx,
+  combos: readonly Combo[],
+  since: number,
+): Promise<Pick<Combo, 'uid' | 'gift_id' | 'combo_id' | 'n'>[]> {
+  if (combos.length === 0) return [];
+  const { rows } = await sql<Pick<Combo, 'uid' | 'gift_id' | 'combo_id' | 'n'>>`
+    INSERT INTO gift_combo
+    SELECT * FROM jsonb_populate_recordset(NULL::gift_combo, ${JSON.stringify(combos)}::jsonb) ORDER BY uid, gift_id
+    ON CONFLICT (live_id, uid, gift_id) DO UPDATE SET
+      combo_id = CASE WHEN gift_combo.last_at > ${since} THEN gift_combo.combo_id ELSE excluded.combo_id END,
+      n = CASE WHEN gift_combo.last_at > ${since} THEN gift_combo.n + excluded.n ELSE excluded.n END,
+      last_at = excluded.last_at
+    RETURNING uid, gift_id, combo_id, n`.execute(tx);
+  return rows;
+}
+
+type Sent = { readonly uid: string; readonly requestId: string };
+export const intentOf = ({ uid, requestId }: Sent): string => JSON.stringify([uid, requestId]);
+
+/** Those of the intents that have given, or let fly, something before: an intent does so once for ever (D77). */
+export async function findSent(
+  reader: Reader,
+  table: 'gift_send' | 'barrage',
+  asked: readonly Sent[],
+): Promise<Set<string>> {
+  const { rows } = await sql<Sent>`
+    SELECT uid, request_id AS "requestId"
+    FROM unnest(${asked.map(({ uid }) => uid)}::text[], ${asked.map(({ requestId }) => requestId)}::text[])
+      AS asked (uid, request_id)
+    JOIN ${sql.table(table)} USING (uid, request_id)`.execute(reader);
+  return new Set(rows.map(intentOf));
+}
+
+export async function insertSends(tx: Tx, rows: readonly SendRow[]): Promise<void> {
+  await sql`INSERT INTO gift_send
+    SELECT * FROM jsonb_populate_recordset(NULL::gift_send, ${JSON.stringify(rows)}::jsonb)`.execute(tx);
+}
+
+export async function insertBarrages(tx: Tx, rows: readonly BarrageRow[]): Promise<void> {
+  await sql`INSERT INTO barrage
+    SELECT * FROM jsonb_populate_recordset(NULL::barrage, ${JSON.stringify(rows)}::jsonb)`.execute(tx);
+}
+
+/** Adds to what members have spent in a live session. @param rows a member may appear several times */
+export async function addTotals(tx: Tx, rows: readonly GiftTables['gift_total'][]): Promise<void> {
+  await sql`INSERT INTO gift_total
+    SELECT live_id, uid, sum(beans), max(reached_at)
+    FROM jsonb_populate_recordset(NULL::gift_total, ${JSON.stringify(rows)}::jsonb)
+    WHERE beans > 0 GROUP BY live_id, uid ORDER BY live_id, uid
+    ON CONFLICT (live_id, uid) DO UPDATE SET
+      beans = gift_total.beans + excluded.beans, reached_at = excluded.reached_at`.execute(tx);
+}
+
+export async function sumTotals(reader: Reader, liveId: string): Promise<number> {
+  const row = await db(reader)
+    .selectFrom('gift_total')
+    .select(sql<number>`coalesce(sum(beans), 0)::bigint`.as('beans'))
+    .where('live_id', '=', liveId)
+    .executeTakeFirstOrThrow();
+  return row.beans;
+}
+
+/** Who gave most, most first; of equals, who got there first. */
+export async function findRank(
+  reader: Reader,
+  liveId: string,
+  most: number,
+): Promise<{ uid: string; score: number }[]> {
+  const rows = await db(reader)
+    .selectFrom('gift_total')
+    .select(['uid', 'beans'])
+    .where('live_id', '=', liveId)
+    .orderBy('beans', 'desc')
+    .orderBy('reached_at')
+    .orderBy('uid')
+    .limit(most)
+    .execute();
+  return rows.map(({ uid, beans }) => ({ uid, score: beans }));
+}
+
+/** In which live session each of these gifts and comments was given. */
+export async function findLives(
+  reader: Reader,
+  ids: readonly string[],
+): Promise<{ id: string; live_id: string }[]> {
+  const { rows } = await sql<{ id: string; live_id: string }>`
+    SELECT send_id AS id, live_id FROM gift_send WHERE send_id = ANY(${[...ids]})
+    UNION ALL SELECT barrage_id, live_id FROM barrage WHERE barrage_id = ANY(${[...ids]})`.execute(reader);
+  return rows;
+}

@@ -1,0 +1,12 @@
+import { calls } from '@goldbean/contract';
+import { handlersFor } from '../../../platform/http/index.ts';
+import type { Gifts } from './gifts.service.ts';
+
+export const giftRoutes = (gifts: Gifts) => ({
+  gifts: handlersFor(calls.gifts, {
+    list: (input) => gifts.list(input),
+    knapsack: (_input, { caller }) => gifts.knapsack(caller.uid),
+    give: (input, { caller, intent }) => gifts.give(caller.uid, input, intent),
+    barrage: (input, { caller, intent }) => gifts.barrage(caller.uid, input, intent),
+  }),
+});

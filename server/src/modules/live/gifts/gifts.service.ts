@@ -1,0 +1,81 @@
+import type { CallAnswer, CallRequest, CausePlace, calls } from '@goldbean/contract';
+import type { Reader } from '../../../platform/database/index.ts';
+import type { Intent } from '../../../platform/idempotency.ts';
+import { createBarrages } from './barrages.ts';
+import { tabs } from './gifts.domain.ts';
+import type { GiftPorts } from './gifts.ports.ts';
+import {
+  addToKnapsack,
+  findCatalogue,
+  findGift,
+  findKnapsack,
+  findLives,
+  findRank,
+  sumTotals,
+  takeFromKnapsack,
+} from './gifts.repository.ts';
+import { createGiving } from './giving.ts';
+
+type Request<Name extends keyof typeof calls.gifts> = CallRequest<(typeof calls.gifts)[Name]>;
+type Answer<Name extends keyof typeof calls.gifts> = CallAnswer<(typeof calls.gifts)[Name]>;
+
+/** How many the rank of a live session shows. */
+const rankMax = 100;
+/** Gifts and comments over the picture: what a member pays is what the channel gets (domain 3.5, D24). */
+export function createGifts(ports: GiftPorts) {
+  const { lives } = ports;
+  const { reader } = ports.database;
+  const giving = createGiving(ports);
+  const barrages = createBarrages(ports);
+
+  return {
+    /** C037. */
+    async list({ live_id, tab }: Request<'list'>): Promise<Answer<'list'>> {
+      await lives.exists(reader, live_id);
+      const catalogue = await findCatalogue(reader);
+      const wanted = tabs.filter(({ key }) => tab === undefined || key === tab);
+      return {
+        tabs: wanted.map(({ key, name }) => ({
+          key,
+          name,
+          list: catalogue.filter((gift) => gift.tab === key),
+        })),
+      };
+    },
+
+    /** C038. What lies there does not expire yet. */
+    async knapsack(uid: string): Promise<Answer<'knapsack'>> {
+      const items = await findKnapsack(reader, uid);
+      return { list: items.map((item) => ({ ...item, expires: null, expires_ts: null })) };
+    },
+
+    /** C034: the price of `n` leaves the giver and reaches the channel, once per intent; gathered with what others give. */
+    give: (uid: string, given: Request<'give'>, intent: Intent): Promise<Answer<'give'>> =>
+      giving({ uid, given, intent: { ...intent, requestId: given.request_id } }),
+
+    /** C035, K15, P03: one bean; what is refused is not charged. */
+    barrage: (uid: string, given: Request<'barrage'>, intent: Intent): Promise<Answer<'barrage'>> =>
+      barrages({ uid, given, intent: { ...intent, requestId: given.request_id } }),
+
+    /** Puts gifts into a member's knapsack: prizes, and the demo's presents. */
+    addToKnapsack,
+    /** Takes gifts out of it again. @returns how many are left, or null when there were not so many */
+    takeFromKnapsack,
+    /** A gift of the catalogue, or null. */
+    find: findGift,
+
+    /** Beans spent in a live session: what its channel earned there. */
+    totalsOf: async (from: Reader, liveId: string): Promise<{ beans: number }> => ({
+      beans: await sumTotals(from, liveId),
+    }),
+
+    /** The live sessions in which these were given or said: gifts by their sending, comments by their own id. */
+    placesOf: async (from: Reader, ids: readonly string[]): Promise<Map<string, CausePlace>> =>
+      new Map((await findLives(from, ids)).map(({ id, live_id }) => [id, { kind: 'live', id: live_id }])),
+
+    /** Who gave most in a live session, most first; of equals, who got there first. */
+    rankOf: (from: Reader, liveId: string): Promise<{ uid: string; score: number }[]> =>
+      findRank(from, liveId, rankMax),
+  };
+}
+export type Gifts = ReturnType<typeof createGifts>;

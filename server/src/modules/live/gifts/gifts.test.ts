@@ -1,0 +1,302 @@
+import { limits, type LiveEvent, type MsgKey } from '@goldbean/contract';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { createManualClock, createScratch } from '../../../../test/scratch.ts';
+import { createIdempotency } from '../../../platform/idempotency.ts';
+import { createIds } from '../../../platform/ids.ts';
+import { Refusal, refuse } from '../../../platform/refusal.ts';
+import { createWallet } from '../../money/wallet/index.ts';
+import { costOf, isLocked } from './gifts.domain.ts';
+import { createGifts } from './index.ts';
+
+const scratch = await createScratch({ standIns: ['member', 'channel', 'live'] });
+const { database } = scratch;
+const clock = createManualClock();
+const ids = createIds(clock, 3);
+const idempotency = createIdempotency(clock);
+const wallet = createWallet({
+  database,
+  clock,
+  ids,
+  jobs: { define() {}, every() {}, at: async () => {}, start: async () => {}, stop: async () => {} },
+  ownsChannel: async () => true,
+});
+
+const told: LiveEvent[] = [];
+const barred: { speak: MsgKey | null; muted: boolean } = { speak: null, muted: false };
+const gifts = createGifts({
+  database,
+  clock,
+  ids,
+  idempotency,
+  users: { many: async () => new Map() },
+  lives: {
+    async onAir(_tx, liveId) {
+      if (liveId === 'over') return refuse('live.not_on_air');
+      return { room: `live_${liveId}`, channelId: `channel-${liveId}` };
+    },
+    exists: async () => {},
+    accessAmong: async (_reader, _room, uids) =>
+      new Map(uids.map((one) => [one, { join: null, speak: barred.speak }])),
+  },
+  wallet: wallet.port,
+  rooms: {
+    announce: async (tx, _room, ...events) => database.afterCommit(tx, () => told.push(...events)),
+    silentAmong: async (_reader, _room, uids) => new Set(barred.muted ? uids : []),
+  },
+});
+
+let number = 0;
+let liveId = '';
+let uid = '';
+const intent = (requestId = `r${(number += 1)}`, bodyHash = 'same') => ({
+  actor: uid,
+  call: 'C034',
+  requestId,
+  bodyHash,
+});
+const give = (gift_id: string, n = 1, given: { id?: string; from?: 'balance' | 'knapsack' } = {}) => {
+  const wanted = intent(given.id);
+  return gifts.give(
+    uid,
+    { live_id: liveId, gift_id, n, from: given.from ?? 'balance', request_id: wanted.requestId },
+    wanted,
+  );
+};
+const say = (text: string, live_id = liveId) => {
+  const wanted = { ...intent(), call: 'C035' };
+  return gifts.barrage(uid, { live_id, text, request_id: wanted.requestId }, wanted);
+};
+const beans = (who = uid) => wallet.port.beans(database.reader, who);
+const income = () => wallet.port.channelIncome(database.reader, `channel-${liveId}`);
+const endow = (who: string, amount: number) =>
+  database.transaction((tx) =>
+    wallet.port.credit(tx, {
+      uid: who,
+      currency: 'BEAN',
+      amount,
+      from: 'issue',
+      source: 'test',
+      kind: 'issue',
+      cause: { type: 'test', id: who, note: '' },
+      actor: who,
+      requestId: undefined,
+    }),
+  );
+async function refusal(work: Promise<unknown>): Promise<string> {
+  try {
+    await work;
+    return 'not refused';
+  } catch (error) {
+    if (error instanceof Refusal) return error.msgKey;
+    throw error;
+  }
+}
+
+beforeEach(async () => {
+  number += 1;
+  liveId = `live${number}`;
+  uid = `giver${number}`;
+  told.length = 0;
+  barred.speak = null;
+  barred.muted = false;
+  await endow(uid, 100);
+});
+afterAll(() => scratch.drop());
+
+test('the price leaves the giver and reaches the channel, to the bean', async () => {
+  const answer = await give('applause', 3);
+  expect(answer).toMatchObject({ balance: 85, combo: { n: 3 }, knapsack_left: 0 });
+  expect(await beans()).toBe(85);
+  expect(await income()).toBe(15);
+  expect(await gifts.totalsOf(database.reader, liveId)).toEqual({ beans: 15 });
+  expect(told).toMatchObject([
+    { kind: 'gift', n: 3, gift: { gift_id: 'applause', price: 5 }, combo: answer.combo },
+  ]);
+  expect((await wallet.reconciliation()).ok).toBe(true);
+});
+
+test('one intent gives once, however often and however close together it comes', async () => {
+  const answers = await Promise.all(Array.from({ length: 8 }, () => give('bull', 1, { id: 'once' })));
+  for (const answer of answers) expect(answer).toEqual(answers[0]);
+  expect(await beans()).toBe(34);
+  expect(await income()).toBe(66);
+  expect(told).toHaveLength(1);
+  // The stored answer is forgotten after a day; the gift is not given again for that.
+  await database.transaction(async (tx) => {
+    clock.advance(25 * 3_600_000);
+    await idempotency.sweep(tx);
+  });
+  expect(await refusal(give('bull', 1, { id: 'once' }))).toBe('system.repeated');
+  expect(await beans()).toBe(34);
+});
+
+test('who cannot pay gives nothing, and nobody hears of it', async () => {
+  expect(await refusal(give('castle'))).toBe('wallet.insufficient_beans');
+  expect(await refusal(give('bull', 2))).toBe('wallet.insufficient_beans');
+  expect([await beans(), await income(), told.length]).toEqual([100, 0, 0]);
+  expect(await gifts.rankOf(database.reader, liveId)).toEqual([]);
+  // What was refused may be tried again with the same intent, once it can be paid.
+  expect(await refusal(give('bull', 2, { id: 'later' }))).toBe('wallet.insufficient_beans');
+  await endow(uid, 32);
+  expect((await give('bull', 2, { id: 'later' })).balance).toBe(0);
+});
+
+test('gifts at the same moment never overdraw', async () => {
+  const tries = await Promise.allSettled(Array.from({ length: 10 }, () => give('sunflower')));
+  expect(tries.filter((one) => one.status === 'fulfilled')).toHaveLength(5);
+  expect([await beans(), await income(), told.length]).toEqual([0, 100, 5]);
+});
+
+test('many givers at once are one write, and each is answered as if they came one by one', async () => {
+  const others = Array.from({ length: 20 }, (_, n) => `${uid}-${n}`);
+  for (const who of others) await endow(who, 10);
+  const poor = `${uid}-poor`;
+  const giver = uid;
+  const tries = await Promise.allSettled(
+    [giver, ...others, giver, poor, giver].map((who) => {
+      uid = who;
+      return give('applause', 2);
+    }),
+  );
+  expect(tries.map(({ status }) => status)).toEqual([
+    ...Array.from({ length: 22 }, () => 'fulfilled'),
+    'rejected',
+    'fulfilled',
+  ]);
+  const answers = tries.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const mine = [answers[0], answers[21], answers[22]];
+  expect(mine.map((one) => one?.balance)).toEqual([90, 80, 70]);
+  expect(mine.map((one) => one?.combo.n)).toEqual([2, 4, 6]);
+  expect(new Set(mine.map((one) => one?.combo.id)).size).toBe(1);
+  expect(new Set(answers.map((one) => one.combo.id)).size).toBe(21);
+  expect(answers.slice(1, 21).map(({ balance }) => balance)).toEqual(others.map(() => 0));
+  expect([await income(), told.length]).toEqual([230, 23]);
+  expect(told.flatMap((event) => (event.kind === 'gift' ? [event.user.uid] : []))).toEqual([
+    giver,
+    ...others,
+    giver,
+    giver,
+  ]);
+  expect(await gifts.totalsOf(database.reader, liveId)).toEqual({ beans: 230 });
+  expect((await wallet.reconciliation()).ok).toBe(true);
+});
+
+test('gifts of one moment take out of the knapsack and the purse in the order they came', async () => {
+  await database.transaction((tx) => gifts.addToKnapsack(tx, uid, 'goldbean', 3));
+  const tries = await Promise.allSettled([
+    give('goldbean', 2, { from: 'knapsack' }),
+    give('goldbean', 2, { from: 'knapsack' }),
+    give('goldbean', 4),
+    give('unknown'),
+    give('goldbean', 1, { from: 'knapsack' }),
+    give('heart'),
+  ]);
+  expect(
+    tries.map((one) => (one.status === 'fulfilled' ? one.value.knapsack_left : one.reason.msgKey)),
+  ).toEqual([1, 'gift.knapsack_short', 1, 'gift.missing', 0, 'gift.locked']);
+  expect(await gifts.knapsack(uid)).toEqual({ list: [] });
+  expect([await beans(), await income(), told.length]).toEqual([60, 40, 3]);
+});
+
+test('an intent in the same moment with another body is refused, and the first counts', async () => {
+  const twice = (bodyHash: string, n: number) =>
+    gifts.give(
+      uid,
+      { live_id: liveId, gift_id: 'chalk', n, from: 'balance', request_id: 'both' },
+      {
+        ...intent('both', bodyHash),
+      },
+    );
+  const tries = await Promise.allSettled([twice('one', 1), twice('other', 2), twice('one', 1)]);
+  expect(tries.map((one) => (one.status === 'fulfilled' ? one.value.balance : one.reason.msgKey))).toEqual([
+    99,
+    'system.repeated',
+    99,
+  ]);
+  expect(await refusal(twice('other', 2))).toBe('system.repeated');
+  expect([await beans(), told.length]).toEqual([99, 1]);
+});
+
+test('flying comments of one moment cost one bean each, as long as there are any', async () => {
+  uid = `${uid}-poor`;
+  await endow(uid, 2);
+  const tries = await Promise.allSettled(['一', '二', '三'].map((text) => say(text)));
+  expect(tries.map((one) => (one.status === 'fulfilled' ? one.value.balance : one.reason.msgKey))).toEqual([
+    1,
+    0,
+    'wallet.insufficient_beans',
+  ]);
+  expect(told.map((event) => (event.kind === 'barrage' ? event.text : ''))).toEqual(['一', '二']);
+  expect(await gifts.totalsOf(database.reader, liveId)).toEqual({ beans: 2 });
+});
+
+test('gifts within three seconds are one combo; later ones begin another', async () => {
+  const first = await give('chalk', 2);
+  clock.advance(limits.giftComboMs - 1);
+  const second = await give('chalk', 3);
+  expect(second.combo).toEqual({ id: first.combo.id, n: 5 });
+  expect((await give('goldbean')).combo.id).not.toBe(first.combo.id);
+  clock.advance(limits.giftComboMs);
+  const third = await give('chalk');
+  expect(third.combo.id).not.toBe(first.combo.id);
+  expect(third.combo.n).toBe(1);
+});
+
+test('the knapsack is spent before beans are, and no further than it goes', async () => {
+  await database.transaction((tx) => gifts.addToKnapsack(tx, uid, 'rocket', 2));
+  expect(await give('rocket', 1, { from: 'knapsack' })).toMatchObject({ balance: 100, knapsack_left: 1 });
+  expect(await refusal(give('rocket', 2, { from: 'knapsack' }))).toBe('gift.knapsack_short');
+  expect(await gifts.knapsack(uid)).toMatchObject({ list: [{ gift: { gift_id: 'rocket' }, n: 1 }] });
+  expect([await beans(), await income(), told.length]).toEqual([100, 0, 1]);
+});
+
+test('what does not exist, is locked or is over is not given', async () => {
+  expect(await refusal(give('unknown'))).toBe('gift.missing');
+  expect(await refusal(give('heart'))).toBe('gift.locked');
+  liveId = 'over';
+  expect(await refusal(give('chalk'))).toBe('live.not_on_air');
+  expect(await refusal(say('still here?'))).toBe('live.not_on_air');
+  expect(await beans()).toBe(100);
+});
+
+test('a flying comment costs one bean; one that may not fly costs none', async () => {
+  const answer = await say('红烛！');
+  expect(answer.balance).toBe(99);
+  expect(told).toMatchObject([{ kind: 'barrage', text: '红烛！', event_id: answer.event_id }]);
+  expect(await income()).toBe(1);
+  barred.muted = true;
+  expect(await refusal(say('muted'))).toBe('chat.muted');
+  barred.muted = false;
+  barred.speak = 'chat.frozen';
+  expect(await refusal(say('frozen'))).toBe('chat.frozen');
+  expect([await beans(), told.length]).toEqual([99, 1]);
+});
+
+test('the rank is by beans, and of equals who got there first leads', async () => {
+  await give('goldbean');
+  clock.advance(1);
+  const [slow, quick] = [`${uid}a`, uid];
+  uid = slow;
+  await endow(slow, 50);
+  await give('applause', 2);
+  clock.advance(1);
+  uid = quick;
+  expect(await gifts.rankOf(database.reader, liveId)).toEqual([
+    { uid: quick, score: 10 },
+    { uid: slow, score: 10 },
+  ]);
+  await give('chalk');
+  uid = slow;
+  clock.advance(1);
+  await give('chalk', 2);
+  expect((await gifts.rankOf(database.reader, liveId)).map((row) => row.uid)).toEqual([slow, quick]);
+});
+
+test('the panel has every gift under its tab', async () => {
+  const { tabs } = await gifts.list({ live_id: liveId });
+  expect(tabs.map((tab) => tab.key)).toEqual(['popular', 'luxury', 'fan']);
+  expect(tabs.every((tab) => tab.list.length > 0)).toBe(true);
+  expect((await gifts.list({ live_id: liveId, tab: 'fan' })).tabs).toHaveLength(1);
+  expect(costOf({ price: 7 }, 3, false)).toBe(21);
+  expect(isLocked({ fan_level: 3 }, 3)).toBe(false);
+});

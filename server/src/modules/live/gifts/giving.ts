@@ -1,0 +1,193 @@
+import type { CallAnswer, CallRequest, calls } from '@goldbean/contract';
+import type { Tx } from '../../../platform/database/index.ts';
+import { comboSince, costOf, isLocked, type CatalogueGift } from './gifts.domain.ts';
+import type { GiftPorts } from './gifts.ports.ts';
+import {
+  addTotals,
+  feedCombos,
+  findGifts,
+  findOwned,
+  findSent,
+  holdKnapsacks,
+  insertSends,
+  intentOf,
+  kindOf,
+  takeFromKnapsacks,
+} from './gifts.repository.ts';
+import { peopleOf } from './people.ts';
+import { charge, createTogether, refused, type Ask, type OnAir, type Priced } from './together.ts';
+
+type Given = CallRequest<typeof calls.gifts.give>;
+type Answer = CallAnswer<typeof calls.gifts.give>;
+type Outcome = PromiseSettledResult<Answer>;
+
+/** Clubs come with fans; until then nobody has a level. */
+const fanLevel = 0;
+
+/** A gift that nothing but its price stands against. */
+interface Draft extends Priced {
+  readonly kind: 'gift';
+  readonly ask: Ask<Given>;
+  readonly gift: CatalogueGift;
+  /** In the giver's knapsack afterwards. */
+  readonly left: number;
+}
+
+/** Gifts (C034): the price leaves the giver and reaches the channel, or they come out of the giver's knapsack. */
+export function createGiving(ports: GiftPorts) {
+  const { clock, ids, users, lives, rooms } = ports;
+
+  /** What can be given, as far as beans are not concerned; each as if those before it had just been given. */
+  async function draftAll(
+    tx: Tx,
+    { room }: OnAir,
+    asks: readonly Ask<Given>[],
+  ): Promise<(Draft | PromiseRejectedResult)[]> {
+    const access = await lives.accessAmong(tx, room, [...new Set(asks.map(({ uid }) => uid))]);
+    const catalogue = await findGifts(
+      tx,
+      asks.map(({ given }) => given.gift_id),
+    );
+    const sent = await findSent(tx, 'gift_send', asks.map(keyOf));
+    const kinds = asks.map(({ uid, given }) => ({ uid, giftId: given.gift_id }));
+    await holdKnapsacks(
+      tx,
+      kinds.filter((_, n) => asks[n]?.given.from === 'knapsack'),
+    );
+    const owned = new Map((await findOwned(tx, kinds)).map((item) => [kindOf(item), item.n]));
+    return asks.map((ask): Draft | PromiseRejectedResult => {
+      const { uid, given } = ask;
+      const { gift_id: giftId, n, from } = given;
+      const bar = access.get(uid)?.join;
+      if (bar) return refused(bar);
+      const gift = catalogue.get(giftId);
+      if (!gift) return refused('gift.missing');
+      if (isLocked(gift, fanLevel)) return refused('gift.locked', { fan_level: gift.fan_level });
+      if (sent.has(intentOf(keyOf(ask)))) return refused('system.repeated');
+      const fromKnapsack = from === 'knapsack';
+      const kind = kindOf({ uid, giftId });
+      const left = (owned.get(kind) ?? 0) - (fromKnapsack ? n : 0);
+      if (left < 0) return refused('gift.knapsack_short');
+      owned.set(kind, left);
+      const id = ids.next();
+      const cause = { type: 'gift_send', id, note: `${gift.name} × ${n}` };
+      return { ask, gift, left, id, uid, beans: costOf(gift, n, fromKnapsack), kind: 'gift', cause };
+    });
+  }
+
+  /** @returns the combo after each, by its draft */
+  async function comboAll(tx: Tx, drafts: readonly Draft[], now: number) {
+    const groups = [
+      ...Map.groupBy(drafts, ({ uid, gift }) => kindOf({ uid, giftId: gift.gift_id })).values(),
+    ];
+    const fed = await feedCombos(
+      tx,
+      groups.flatMap((group) => {
+        const [first] = group;
+        if (!first) return [];
+        const { live_id, gift_id } = first.ask.given;
+        const n = group.reduce((sum, { ask }) => sum + ask.given.n, 0);
+        return [{ live_id, uid: first.uid, gift_id, combo_id: first.id, n, last_at: now }];
+      }),
+      comboSince(now),
+    );
+    const comboOf = new Map(fed.map((combo) => [kindOf({ uid: combo.uid, giftId: combo.gift_id }), combo]));
+    const after = new Map<Draft, { readonly id: string; readonly n: number }>();
+    for (const [draft, later] of groups.flatMap(withLater)) {
+      const combo = comboOf.get(kindOf({ uid: draft.uid, giftId: draft.gift.gift_id }));
+      after.set(draft, { id: combo?.combo_id ?? draft.id, n: Number(combo?.n) - later });
+    }
+    return after;
+  }
+
+  /** What was paid for is written down and told. */
+  async function record(tx: Tx, live: OnAir, drafts: readonly Draft[]) {
+    const now = clock.now();
+    const combos = await comboAll(tx, drafts, now);
+    const comboOf = (draft: Draft) => combos.get(draft) ?? { id: draft.id, n: draft.ask.given.n };
+    await takeFromKnapsacks(
+      tx,
+      drafts
+        .filter(({ beans }) => beans === 0)
+        .map(({ uid, ask: { given } }) => ({ uid, giftId: given.gift_id, n: given.n })),
+    );
+    await insertSends(
+      tx,
+      drafts.map((draft) => {
+        const { id, uid, beans, ask } = draft;
+        const { live_id, gift_id, n, media_ts = null, request_id } = ask.given;
+        return {
+          send_id: id,
+          live_id,
+          channel_id: live.channelId,
+          uid,
+          gift_id,
+          n,
+          beans,
+          from_knapsack: beans === 0,
+          combo_id: comboOf(draft).id,
+          media_ts,
+          request_id,
+          created_at: now,
+        };
+      }),
+    );
+    await addTotals(
+      tx,
+      drafts.map(({ uid, beans, ask }) => ({ live_id: ask.given.live_id, uid, beans, reached_at: now })),
+    );
+    const personOf = await peopleOf(
+      users,
+      tx,
+      drafts.map(({ uid }) => uid),
+    );
+    await rooms.announce(
+      tx,
+      live.room,
+      ...drafts.map((draft) => {
+        const { id, uid, gift, ask } = draft;
+        const { gift_id, name, icon, price } = gift;
+        const { n, media_ts = null } = ask.given;
+        return {
+          kind: 'gift' as const,
+          event_id: id,
+          user: personOf(uid),
+          gift: { gift_id, name, icon, price },
+          n,
+          combo: comboOf(draft),
+          media_ts,
+        };
+      }),
+    );
+    return comboOf;
+  }
+
+  return createTogether<Given, Answer>(ports, async (tx, live, asks) => {
+    const drafts = await draftAll(tx, live, asks);
+    const priced = drafts.filter((draft) => 'ask' in draft);
+    const charged = await charge(ports, tx, live.channelId, priced);
+    const given = priced.filter((draft) => charged.get(draft)?.status === 'fulfilled');
+    const comboOf = given.length === 0 ? null : await record(tx, live, given);
+    return drafts.map((draft): Outcome => {
+      if (!('ask' in draft)) return draft;
+      const paid = charged.get(draft);
+      if (paid?.status !== 'fulfilled' || !comboOf) return paid as PromiseRejectedResult;
+      const { left } = draft;
+      return {
+        status: 'fulfilled',
+        value: { balance: paid.value, combo: comboOf(draft), knapsack_left: left },
+      };
+    });
+  });
+}
+
+const keyOf = ({ uid, given }: Ask<Given>) => ({ uid, requestId: given.request_id });
+
+/** Each of a group with how many gifts come after it there. */
+function withLater(group: readonly Draft[]): [Draft, number][] {
+  let later = group.reduce((sum, { ask }) => sum + ask.given.n, 0);
+  return group.map((draft) => {
+    later -= draft.ask.given.n;
+    return [draft, later];
+  });
+}

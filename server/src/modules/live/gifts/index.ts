@@ -1,0 +1,2 @@
+export { giftRoutes } from './gifts.routes.ts';
+export { createGifts } from './gifts.service.ts';

@@ -1,0 +1,103 @@
+import { createBatcher } from '../../../platform/batcher.ts';
+import type { Tx } from '../../../platform/database/index.ts';
+import type { NamedIntent } from '../../../platform/idempotency.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { settleTogether } from '../../../platform/settle-together.ts';
+import type { GiftPayment, GiftPorts } from './gifts.ports.ts';
+
+/** What somebody wants to give, or let fly, in a live session. */
+export interface Ask<Given> {
+  readonly uid: string;
+  readonly given: Given & { readonly live_id: string; readonly request_id: string };
+  readonly intent: NamedIntent;
+}
+
+/** The live session on air. */
+export interface OnAir {
+  readonly room: string;
+  readonly channelId: string;
+}
+
+type Outcomes<Answer> = readonly PromiseSettledResult<Answer>[];
+
+/** Gifts of one transaction (performance.md 2.3). */
+const maxAtOnce = 200;
+
+export const refused = (...given: ConstructorParameters<typeof Refusal>): PromiseRejectedResult => ({
+  status: 'rejected',
+  reason: new Refusal(...given),
+});
+
+/**
+ * Gathers what members give in one live session, once per intent, while that live session is on air.
+ * @param work answers each, in the transaction of all
+ */
+export function createTogether<Given, Answer>(
+  { database, idempotency, lives }: GiftPorts,
+  work: (tx: Tx, live: OnAir, asks: readonly Ask<Given>[]) => Promise<Outcomes<Answer>>,
+): (ask: Ask<Given>) => Promise<Answer> {
+  async function giveAll(tx: Tx, liveId: string, asks: readonly Ask<Given>[]): Promise<Outcomes<Answer>> {
+    let live: OnAir;
+    try {
+      live = await lives.onAir(tx, liveId);
+    } catch (reason) {
+      if (!(reason instanceof Refusal)) throw reason;
+      return asks.map(() => ({ status: 'rejected', reason }));
+    }
+    return work(tx, live, asks);
+  }
+  const batcher = createBatcher<Ask<Given>, Answer>(maxAtOnce, (liveId, asks) =>
+    settleTogether(database, asks, (tx, some) =>
+      idempotency.onceEach(tx, some, (fresh) => giveAll(tx, liveId, fresh)),
+    ),
+  );
+  return (ask) => batcher.add(ask.given.live_id, ask);
+}
+
+/** Something to be paid for; its record is written once it is. */
+export interface Priced {
+  readonly id: string;
+  readonly uid: string;
+  /** 0 for what comes out of the knapsack. */
+  readonly beans: number;
+  readonly kind: GiftPayment['kind'];
+  readonly cause: GiftPayment['cause'];
+}
+
+/**
+ * Charges for all that costs something. Rows that are written afterwards are locked by everybody after the wallet's.
+ * @returns for each the beans that the payer has then, or why it is not given
+ */
+export async function charge(
+  { wallet }: Pick<GiftPorts, 'wallet'>,
+  tx: Tx,
+  channelId: string,
+  priced: readonly Priced[],
+): Promise<Map<Priced, PromiseSettledResult<number>>> {
+  const dear = priced.filter(({ beans }) => beans > 0);
+  const to = { kind: 'channel', id: channelId } as const;
+  const paid = await wallet.payMany(
+    tx,
+    dear.map(({ uid, beans, kind, cause }) => ({
+      payer: uid,
+      to,
+      currency: 'BEAN',
+      amount: beans,
+      kind,
+      cause,
+      actor: uid,
+    })),
+  );
+  const outcomes = new Map<Priced, PromiseSettledResult<number>>();
+  for (const [n, outcome] of paid.entries()) {
+    const one = dear[n];
+    if (one)
+      outcomes.set(
+        one,
+        outcome.status === 'fulfilled' ? { status: 'fulfilled', value: outcome.value.balance } : outcome,
+      );
+  }
+  for (const one of priced.filter(({ beans }) => beans === 0))
+    outcomes.set(one, { status: 'fulfilled', value: await wallet.beans(tx, one.uid) });
+  return outcomes;
+}

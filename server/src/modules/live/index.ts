@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import type { Platform } from '../../platform/platform.ts';
+import type { MoneyPorts } from '../money/index.ts';
+import type { PeoplePorts } from '../people/index.ts';
+import type { TalkPorts } from '../talk/index.ts';
+import { createGifts, giftRoutes } from './gifts/index.ts';
+import { createLive, liveRoutes, serveMedia } from './live/index.ts';
+
+/** Live sessions, and what is given in them. They are locked before the wallet. */
+export function createLiveModule(
+  platform: Platform,
+  people: PeoplePorts,
+  { rooms }: TalkPorts,
+  money: MoneyPorts,
+) {
+  const { config, media } = platform;
+  const { users, channels } = people;
+  const live = createLive({
+    ...platform,
+    users,
+    channels,
+    rooms,
+    takeFile: people.files.scene('live', { takes: 'pictures' }),
+    rtmpPort: config.rtmpPort,
+  });
+  const gifts = createGifts({ ...platform, users, lives: live.port, wallet: money.wallet, rooms });
+
+  rooms.own('live_', live.roomAccess);
+  channels.facet('next_live', live.nextOf);
+  live.facet('totals', gifts.totalsOf);
+  live.facet('rank', gifts.rankOf);
+  money.wallet.cause('gift_send', gifts.placesOf);
+  money.wallet.cause('barrage', gifts.placesOf);
+  money.redPackets.part('live', live.port);
+  money.redPackets.part('gifts', gifts);
+  money.shop.venue('live', live.port);
+
+  return {
+    features: { live, gifts },
+    handlers: { ...liveRoutes(live), ...giftRoutes(gifts) },
+    ports: { live: live.port, gifts },
+    mount(http: FastifyInstance) {
+      serveMedia(http, live, media);
+    },
+    start: live.start,
+    stop: live.stop,
+  };
+}

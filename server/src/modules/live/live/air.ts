@@ -1,0 +1,183 @@
+import type { LiveEvent } from '@goldbean/contract';
+import type { Tx } from '../../../platform/database/index.ts';
+import type { PublishInfo } from '../../../platform/media/index.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { liveForPush, overKey, step, type Act } from './live.domain.ts';
+import type { LivePorts } from './live.ports.ts';
+import {
+  findAllOnAir,
+  findCandidates,
+  findDue,
+  findLastEnd,
+  findLive,
+  findOnAir,
+  lockLive,
+  standingOf,
+  updateLive,
+} from './live.repository.ts';
+import type { LiveRow } from './live.tables.ts';
+import { findStream, lockStream, updateStream, type StreamRow } from './streams.repository.ts';
+
+export const graceJob = 'live.grace';
+
+/** Name of a live session's message room (D89). */
+export const roomOf = (liveId: string): string => `live_${liveId}`;
+
+/** `film`: what a push would send off the air. */
+type PushLive =
+  | { readonly live: LiveRow; readonly film: LiveRow | null }
+  | { readonly refused: 'no_live' | 'just_ended' };
+
+/** Moves live sessions on and off the air, and tells their rooms. Every move holds the channel's stream. */
+export function createAir(ports: Pick<LivePorts, 'database' | 'clock' | 'jobs' | 'media' | 'rooms' | 'log'>) {
+  const { database, clock, jobs, media, rooms, log } = ports;
+  /** Lives that show the demo's film: they give way to a live session somebody opened since, or chose. */
+  const filmed = new Set<string>();
+
+  /** Does one step of the state machine to a locked live session. @throws Refusal when the state forbids it */
+  async function move(
+    tx: Tx,
+    live: LiveRow,
+    stream: StreamRow,
+    act: Act,
+    decided?: { by: string; reason: string },
+  ): Promise<LiveRow> {
+    const now = clock.now();
+    const next = step(now, standingOf(live), act);
+    if ('refused' in next) return refuse(next.refused);
+    const { to, event } = next;
+    if (event === null) return live;
+    const isOver = overKey(to.state) !== null;
+    const row = await updateLive(tx, live.live_id, {
+      state: to.state,
+      interrupted_until: to.interruptedUntil,
+      ...(event === 'live_start' && { started_at: now }),
+      ...(isOver && { ended_at: act === 'due' ? (live.interrupted_until ?? now) : now }),
+      ...(decided && { ended_by: decided.by, end_reason: decided.reason }),
+    });
+    if (to.interruptedUntil !== null)
+      await jobs.at(tx, graceJob, { live_id: live.live_id }, to.interruptedUntil);
+    if (isOver && stream.chosen_live === live.live_id)
+      await updateStream(tx, live.channel_id, { chosen_live: null });
+    const told: Record<typeof event, LiveEvent> = {
+      live_start: { kind: 'live_start', live_id: live.live_id },
+      live_resume: { kind: 'live_resume', live_id: live.live_id },
+      live_interrupt: {
+        kind: 'live_interrupt',
+        live_id: live.live_id,
+        until: to.interruptedUntil ?? now,
+      },
+      live_end: { kind: 'live_end', live_id: live.live_id },
+      live_stop: { kind: 'live_stop', live_id: live.live_id, reason: decided?.reason ?? '' },
+    };
+    await rooms.announce(tx, roomOf(live.live_id), told[event]);
+    log.info({ live_id: live.live_id, event, state: row.state }, 'live session');
+    return row;
+  }
+
+  /** The live session, locked after its channel's stream. @throws Refusal `live.missing` */
+  async function lock(tx: Tx, liveId: string): Promise<{ live: LiveRow; stream: StreamRow }> {
+    const found = await findLive(tx, liveId);
+    if (!found) return refuse('live.missing');
+    const stream = await lockStream(tx, found.channel_id);
+    const live = await lockLive(tx, liveId);
+    return live ? { live, stream } : refuse('live.missing');
+  }
+
+  /** Ends the live session if its grace is over, or takes it on if its encoder is back. */
+  async function settle(liveId: string): Promise<void> {
+    await database.transaction(async (tx) => {
+      const { live, stream } = await lock(tx, liveId);
+      if (live.interrupted_until === null || live.interrupted_until > clock.now()) return;
+      await move(tx, live, stream, media.isPublishing(stream.stream) ? 'push' : 'due');
+    });
+  }
+
+  /**
+   * The live session a push belongs to now, or why there is none. A film on air gives way to a live session that was chosen,
+   * or opened since the film began.
+   */
+  async function liveOf(tx: Tx, stream: StreamRow): Promise<PushLive> {
+    const now = clock.now();
+    const onAir = await findOnAir(tx, stream.channel_id);
+    const open = await findCandidates(tx, stream.channel_id);
+    if (onAir && filmed.has(onAir.live_id)) {
+      const meant = open.filter(
+        ({ liveId, createdAt }) => liveId === stream.chosen_live || createdAt > (onAir.started_at ?? now),
+      );
+      const found = liveForPush(now, meant, stream.chosen_live, null);
+      const live = 'refused' in found ? null : await lockLive(tx, found.liveId);
+      return live ? { live, film: onAir } : { live: onAir, film: null };
+    }
+    const isOver = onAir?.interrupted_until && onAir.interrupted_until <= now;
+    if (onAir && !isOver) return { live: onAir, film: null };
+    if (onAir) await move(tx, onAir, stream, 'due');
+    const lastEnd = await findLastEnd(tx, stream.channel_id);
+    const found = liveForPush(now, open, stream.chosen_live, lastEnd);
+    if ('refused' in found) return found;
+    const live = await lockLive(tx, found.liveId);
+    return live ? { live, film: null } : { refused: 'no_live' };
+  }
+
+  /** An encoder, or the demo's loop, is on a stream: its live session goes on air, or goes on. */
+  async function published(name: string, info: PublishInfo): Promise<void> {
+    await database.transaction(async (tx) => {
+      const found = await findStream(tx, { stream: name });
+      const stream = found && (await lockStream(tx, found.channel_id));
+      const chosen = stream && (await liveOf(tx, stream));
+      if (!stream || !chosen || 'refused' in chosen) {
+        log.warn({ stream: name, kind: info.kind }, 'a push without a live session is cut');
+        database.afterCommit(tx, () => media.cut(name));
+        return;
+      }
+      const { live, film } = chosen;
+      await updateStream(tx, stream.channel_id, { refused: '' });
+      if (film) await move(tx, film, stream, 'end');
+      await move(tx, live, stream, 'push');
+      database.afterCommit(tx, () => {
+        if (film) filmed.delete(film.live_id);
+        if (info.kind === 'loop') filmed.add(live.live_id);
+        else filmed.delete(live.live_id);
+      });
+    });
+  }
+
+  /** Nobody pushes any more: the live session waits. */
+  async function unpublished(name: string): Promise<void> {
+    await database.transaction(async (tx) => {
+      const found = await findStream(tx, { stream: name });
+      if (!found) return;
+      const stream = await lockStream(tx, found.channel_id);
+      const live = await findOnAir(tx, stream.channel_id);
+      if (live && !media.isPublishing(name)) await move(tx, live, stream, 'lost');
+    });
+  }
+
+  return {
+    lock,
+    move,
+    liveOf,
+    settle,
+    published,
+    unpublished,
+    isFilm: (liveId: string): boolean => filmed.has(liveId),
+
+    /** Ends what is due, so that a list never shows a live session on air whose grace is over. */
+    async settleAll(): Promise<void> {
+      for (const liveId of await findDue(database.reader, clock.now())) await settle(liveId);
+    },
+
+    /** After a start nobody pushes yet: what was on air gets a fresh grace. */
+    async recover(): Promise<void> {
+      for (const { live_id } of await findAllOnAir(database.reader)) {
+        await database.transaction(async (tx) => {
+          const { live, stream } = await lock(tx, live_id);
+          if (live.state !== 'live' || media.isPublishing(stream.stream)) return;
+          // A grace that ran before the stop says nothing of an encoder that had nowhere to come back to.
+          await move(tx, { ...live, interrupted_until: null }, stream, 'lost');
+        });
+      }
+    },
+  };
+}
+export type Air = ReturnType<typeof createAir>;

@@ -1,0 +1,130 @@
+import type { CallAnswer, CallRequest, calls } from '@goldbean/contract';
+import { shanghaiTime } from '../../../platform/clock.ts';
+import type { Intent } from '../../../platform/idempotency.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import type { Registry } from '../../../platform/registry.ts';
+import { roomOf } from './air.ts';
+import {
+  addAppointment,
+  addLikes,
+  addWatch,
+  countAppointments,
+  dropAppointment,
+  findAppointed,
+  findCounters,
+  findLikes,
+  noteViewers,
+} from './audience.repository.ts';
+import { overKey } from './live.domain.ts';
+import type { LiveFacets, LivePorts } from './live.ports.ts';
+import { findLive } from './live.repository.ts';
+import type { LiveView } from './live-view.ts';
+import type { Ticker } from './ticker.ts';
+import { nobody } from './views.ts';
+
+type Request<Name extends keyof typeof calls.live> = CallRequest<(typeof calls.live)[Name]>;
+type Answer<Name extends keyof typeof calls.live> = CallAnswer<(typeof calls.live)[Name]>;
+type AudiencePorts = Pick<LivePorts, 'database' | 'clock' | 'idempotency' | 'users' | 'rooms'>;
+
+/** Those who watch: counts, likes, lists, appointments. */
+export function createAudience(
+  ports: AudiencePorts,
+  view: LiveView,
+  ticker: Ticker,
+  facets: Registry<LiveFacets>,
+) {
+  const { database, clock, idempotency, users, rooms } = ports;
+  const { reader } = database;
+
+  const counterOf = async (liveId: string) =>
+    (await findCounters(reader, [liveId])).get(liveId) ?? refuse('live.missing');
+
+  return {
+    /** C029. */
+    async count({ live_id }: Request<'audience'>): Promise<Answer<'audience'>> {
+      const { watched, peak } = await counterOf(live_id);
+      return { online: rooms.online(roomOf(live_id)), watched, peak };
+    },
+
+    /** C030, in the order in which they came. */
+    async members(input: Request<'onlineMembers'>): Promise<Answer<'onlineMembers'>> {
+      const { live_id, page, page_size } = input;
+      if (!(await findLive(reader, live_id))) return refuse('live.missing');
+      const here = rooms.onlineMembers(roomOf(live_id));
+      const shown = here.slice((page - 1) * page_size, page * page_size);
+      const known = await users.many(
+        reader,
+        shown.map(({ uid }) => uid),
+      );
+      const list = shown.map(({ uid, joinedAt }) => {
+        const user = known.get(uid) ?? nobody(uid);
+        return { user, level: user.level, medal: '', joined: shanghaiTime(joinedAt), joined_ts: joinedAt };
+      });
+      return { list, total: here.length, page, page_size };
+    },
+
+    /** C031. */
+    async rank({ live_id }: Request<'rank'>): Promise<Answer<'rank'>> {
+      if (!(await findLive(reader, live_id))) return refuse('live.missing');
+      const ranked = await facets.need('rank')(reader, live_id);
+      const known = await users.many(
+        reader,
+        ranked.map(({ uid }) => uid),
+      );
+      const list = ranked.map(({ uid, score }, index) => ({
+        rank: index + 1,
+        user: known.get(uid) ?? nobody(uid),
+        score,
+      }));
+      const now = clock.now();
+      return { list, updated: shanghaiTime(now), updated_ts: now };
+    },
+
+    /** C032. The member's own likes are counted at once; the sum follows within a second, with its event. */
+    async like(uid: string, { live_id, n }: Request<'like'>, intent: Intent): Promise<Answer<'like'>> {
+      const live = await view.current(live_id);
+      if (live.state !== 'live') return refuse('live.not_on_air');
+      const { likes } = await counterOf(live_id);
+      await database.transaction((tx) =>
+        idempotency.once(tx, intent, async () => {
+          await addLikes(tx, live_id, uid, n);
+          database.afterCommit(tx, () => ticker.liked(live_id, n));
+          return null;
+        }),
+      );
+      return { total: likes + ticker.waitingLikes(live_id) };
+    },
+
+    /** C033. */
+    async likes(uid: string, { live_id }: Request<'likes'>): Promise<Answer<'likes'>> {
+      const { likes } = await counterOf(live_id);
+      return { total: likes + ticker.waitingLikes(live_id), mine: await findLikes(reader, live_id, uid) };
+    },
+
+    /** C036. */
+    async watch(uid: string, { live_id, seconds, pos }: Request<'watch'>): Promise<Answer<'watch'>> {
+      const live = (await findLive(reader, live_id)) ?? refuse('live.missing');
+      await database.transaction(async (tx) => {
+        const now = clock.now();
+        await noteViewers(tx, live.live_id, [uid], 0, now);
+        await addWatch(tx, { live_id, uid, first_at: now, seconds, pos });
+      });
+      return { ok: true, task: null };
+    },
+
+    /** C055, T08: a second one answers `exists` and adds nothing. */
+    async appointment(uid: string, input: Request<'appointment'>): Promise<Answer<'appointment'>> {
+      const { live_id, action } = input;
+      return database.transaction(async (tx) => {
+        const live = (await findLive(tx, live_id)) ?? refuse('live.missing');
+        if (action === 'make' && overKey(live.state)) return refuse('live.ended');
+        if (action === 'cancel') await dropAppointment(tx, live_id, uid);
+        const isNew =
+          action === 'make' && (await addAppointment(tx, { live_id, uid, created_at: clock.now() }));
+        const has = (await findAppointed(tx, uid, [live_id])).has(live_id);
+        const state = isNew ? 'made' : has ? 'exists' : 'none';
+        return { state, count: await countAppointments(tx, live_id) };
+      });
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { CourseType } from '@goldbean/contract';
+import { limits } from '@goldbean/contract';
+import type { Tx } from '../../../platform/database/index.ts';
+import { roomOf } from './air.ts';
+import type { LivePorts } from './live.ports.ts';
+import { insertLive } from './live.repository.ts';
+import { tables } from './live.tables.ts';
+import { lockStream } from './streams.repository.ts';
+
+/** A live session that began, or was, before this server knew it. Times in UTC ms. */
+export interface EarlierLive {
+  readonly channelId: string;
+  readonly streamerUid: string;
+  readonly name: string;
+  readonly theme: string;
+  readonly introduction: string;
+  readonly background: { readonly file_id: string; readonly url: string };
+  readonly courseType: CourseType;
+  readonly startAt: number;
+  /** When it went on air; null for one that has not begun. */
+  readonly startedAt: number | null;
+  /** Null while it has not ended; one on air then waits for its encoder. */
+  readonly endedAt: number | null;
+  readonly watched: number;
+  readonly peak: number;
+  /** Ids of what is sold in it; the first is being presented. */
+  readonly goods: readonly string[];
+}
+
+/** Opens live sessions at any point of their life: for the demo, and for live sessions that move here. */
+export function createLiveImport({ clock, ids, rooms }: Pick<LivePorts, 'clock' | 'ids' | 'rooms'>) {
+  /** @returns its id */
+  return async (tx: Tx, live: EarlierLive): Promise<string> => {
+    const { channelId, startedAt, endedAt, background, watched, peak } = live;
+    const liveId = ids.next();
+    await lockStream(tx, channelId);
+    const row = {
+      live_id: liveId,
+      channel_id: channelId,
+      streamer_uid: live.streamerUid,
+      name: live.name,
+      theme: live.theme,
+      introduction: live.introduction,
+      background_id: background.file_id,
+      background: background.url,
+      preview_at: null,
+      start_at: live.startAt,
+      course_type: live.courseType,
+      block_network: false,
+      replay_mode: 'limited' as const,
+      replay_days: limits.replayDefaultDays,
+      goods: [...live.goods],
+      current_product: live.goods[0] ?? null,
+      state:
+        endedAt !== null
+          ? ('ended' as const)
+          : startedAt !== null
+            ? ('live' as const)
+            : ('not_started' as const),
+      created_at: Math.min(clock.now(), live.startAt),
+      started_at: startedAt,
+      ended_at: endedAt,
+      end_reason: '',
+      ended_by: null,
+      interrupted_until:
+        startedAt !== null && endedAt === null ? clock.now() + limits.publisherGraceMs : null,
+    };
+    await insertLive(tx, row, []);
+    await tables(tx)
+      .updateTable('live_counter')
+      .set({ watched, peak })
+      .where('live_id', '=', liveId)
+      .execute();
+    await rooms.create(tx, roomOf(liveId));
+    return liveId;
+  };
+}

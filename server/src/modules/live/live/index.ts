@@ -1,0 +1,3 @@
+export { liveRoutes } from './live.routes.ts';
+export { createLive } from './live.service.ts';
+export { serveMedia } from './serve-media.ts';

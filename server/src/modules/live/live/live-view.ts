@@ -1,0 +1,154 @@
+import { limits, type CallAnswer, type CallRequest, type LiveSummary, type calls } from '@goldbean/contract';
+import type { Reader } from '../../../platform/database/index.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { roomOf, type Air } from './air.ts';
+import { findAppointed, findCounters } from './audience.repository.ts';
+import { entryRefusal } from './live.domain.ts';
+import type { LivePorts } from './live.ports.ts';
+import { findLive, searchLives } from './live.repository.ts';
+import type { LiveRow } from './live.tables.ts';
+import type { Actor, Roles } from './roles.ts';
+import { flvAddress } from './signatures.ts';
+import { findStream } from './streams.repository.ts';
+import { asLive, nobody, type Views } from './views.ts';
+
+type Request<Name extends keyof typeof calls.live> = CallRequest<(typeof calls.live)[Name]>;
+type Answer<Name extends keyof typeof calls.live> = CallAnswer<(typeof calls.live)[Name]>;
+type ViewPorts = Pick<LivePorts, 'database' | 'clock' | 'media' | 'secret' | 'users' | 'channels' | 'rooms'>;
+
+/** The state filter of the list: what is over is one thing to a viewer. */
+const statesBy = {
+  not_started: ['not_started'],
+  live: ['live'],
+  ended: ['ended', 'stopped'],
+} as const;
+
+/** What viewers ask of live sessions. */
+export function createLiveView(ports: ViewPorts, air: Air, roles: Roles, views: Views) {
+  const { database, clock, media, secret, users, channels, rooms } = ports;
+  const { reader } = database;
+
+  /** The live session as it stands now: a grace that is over ends it before it is shown. */
+  async function current(liveId: string): Promise<LiveRow> {
+    const live = (await findLive(reader, liveId)) ?? refuse('live.missing');
+    if (live.interrupted_until === null || live.interrupted_until > clock.now()) return live;
+    await air.settle(liveId);
+    return (await findLive(reader, liveId)) ?? refuse('live.missing');
+  }
+
+  async function standing(live: LiveRow, actor: Actor) {
+    const role = await roles.roleOf(reader, live, actor);
+    return { role, ...(await channels.standing(reader, live.channel_id, actor.uid)) };
+  }
+
+  /** The live session, if the member may enter. @throws Refusal `live.missing`, `live.network_blocked`, `live.requirement` */
+  async function entered(actor: Actor, liveId: string) {
+    const live = await current(liveId);
+    const my = await standing(live, actor);
+    const refusal = entryRefusal({ courseType: live.course_type, blockNetwork: live.block_network }, my);
+    if (refusal) return refuse(refusal, { course_type: live.course_type });
+    return { live, my };
+  }
+
+  /** A fresh address for one member, or empty while nothing is on air. */
+  async function flvOf(live: LiveRow, uid: string): Promise<string> {
+    if (live.state !== 'live') return '';
+    const stream = await findStream(reader, { channelId: live.channel_id });
+    if (!stream || !media.isPublishing(stream.stream)) return '';
+    const expires = clock.now() + limits.mediaTicketMs;
+    return flvAddress(secret, { stream: stream.stream, liveId: live.live_id, uid, expires });
+  }
+
+  return {
+    current,
+    entered,
+
+    /** G119. */
+    async list(uid: string, input: Request<'list'>): Promise<Answer<'list'>> {
+      const { state, channel_id, page, page_size } = input;
+      await air.settleAll();
+      const states = state ? statesBy[state] : Object.values(statesBy).flat();
+      const { rows, total } = await searchLives(reader, {
+        states,
+        channelId: channel_id ?? null,
+        limit: page_size,
+        offset: (page - 1) * page_size,
+      });
+      return { list: await views.summaries(reader, rows, uid), total, page, page_size };
+    },
+
+    /** The channel's live session on air, else its next, else null. */
+    async nextOf(from: Reader, channelId: string, viewer: string): Promise<LiveSummary | null> {
+      const states = [...statesBy.live, ...statesBy.not_started];
+      const { rows } = await searchLives(from, { states, channelId, limit: 1, offset: 0 });
+      const [card] = await views.summaries(from, rows, viewer);
+      return card ?? null;
+    },
+
+    /** C018. */
+    async info(actor: Actor, { live_id }: Request<'info'>): Promise<Answer<'info'>> {
+      const { live, my } = await entered(actor, live_id);
+      const room = roomOf(live_id);
+      const [places, people, counters, appointed, muted, flv, lastSeq] = await Promise.all([
+        channels.many(reader, [live.channel_id]),
+        users.many(reader, [live.streamer_uid]),
+        findCounters(reader, [live_id]),
+        findAppointed(reader, actor.uid, [live_id]),
+        rooms.isMuted(reader, room, actor.uid),
+        flvOf(live, actor.uid),
+        rooms.lastSeq(reader, room),
+      ]);
+      const place = places.get(live.channel_id);
+      const counted = counters.get(live_id);
+      return {
+        live: asLive(live),
+        room,
+        channel: { channel_id: live.channel_id, name: place?.name ?? '', img: place?.img ?? '' },
+        streamer: people.get(live.streamer_uid) ?? nobody(live.streamer_uid),
+        state: live.state,
+        started_ts: live.started_at,
+        end_reason: live.end_reason,
+        media: { flv, hls: '' },
+        my: {
+          role: my.role,
+          followed: my.followed,
+          subscribed: my.subscribed,
+          // Freezing comes with moderation.
+          frozen: false,
+          muted,
+          appointed: appointed.has(live_id),
+        },
+        counters: {
+          online: rooms.online(room),
+          watched: counted?.watched ?? 0,
+          likes: counted?.likes ?? 0,
+          fans: my.fans,
+        },
+        last_seq: lastSeq,
+        server_ts: clock.now(),
+      };
+    },
+
+    /** C017, K27: what the encoder sends; HD and SD exist where a media engine makes them. */
+    async clarity(actor: Actor, { live_id }: Request<'clarity'>): Promise<Answer<'clarity'>> {
+      const { live } = await entered(actor, live_id);
+      const flv = await flvOf(live, actor.uid);
+      if (!flv) return refuse('live.not_on_air');
+      const stream = await findStream(reader, { channelId: live.channel_id });
+      const { bitrate } = media.health(stream?.stream ?? '');
+      const original = { key: 'original' as const, name: 'original', flv, hls: '', bitrate, height: 0 };
+      return { tiers: [original], default: 'original' };
+    },
+
+    /** C028. */
+    async user(input: Request<'user'>): Promise<Answer<'user'>> {
+      const live = await current(input.live_id);
+      const user = (await users.many(reader, [input.uid])).get(input.uid) ?? refuse('request.not_found');
+      const platformRoles = await users.roles(reader, input.uid);
+      const { role, followed } = await standing(live, { uid: input.uid, roles: platformRoles });
+      const muted = await rooms.isMuted(reader, roomOf(live.live_id), input.uid);
+      return { user, club: null, role, frozen: false, muted, followed };
+    },
+  };
+}
+export type LiveView = ReturnType<typeof createLiveView>;

@@ -1,0 +1,136 @@
+import { limits, liveStates, type LiveRole } from '@goldbean/contract';
+import { describe, expect, test } from 'vitest';
+import {
+  adviceOn,
+  afterEndMs,
+  entryRefusal,
+  liveForPush,
+  may,
+  step,
+  type Act,
+  type Standing,
+} from './live.domain.ts';
+
+const now = Date.UTC(2026, 10, 21, 4);
+const idle = (state: Standing['state']): Standing => ({ state, interruptedUntil: null });
+const waiting = (until: number): Standing => ({ state: 'live', interruptedUntil: until });
+const soon = now + limits.publisherGraceMs;
+
+/** T01: what each act does in each state; `same` leaves the live session as it is and tells nobody. */
+const table: [Standing, Act, string][] = [
+  [idle('not_started'), 'push', 'live live_start'],
+  [idle('not_started'), 'lost', 'same'],
+  [idle('not_started'), 'due', 'same'],
+  [idle('not_started'), 'end', 'live.not_on_air'],
+  [idle('not_started'), 'stop', 'stopped live_stop'],
+  [idle('live'), 'push', 'same'],
+  [idle('live'), 'lost', `live live_interrupt ${soon}`],
+  [idle('live'), 'due', 'same'],
+  [idle('live'), 'end', 'ended live_end'],
+  [idle('live'), 'stop', 'stopped live_stop'],
+  [waiting(soon), 'push', 'live live_resume'],
+  [waiting(soon), 'lost', 'same'],
+  [waiting(soon), 'due', 'same'],
+  [waiting(now), 'due', 'ended live_end'],
+  [waiting(now - 1), 'due', 'ended live_end'],
+  [waiting(soon), 'end', 'ended live_end'],
+  [waiting(soon), 'stop', 'stopped live_stop'],
+  [idle('ended'), 'push', 'live.ended'],
+  [idle('ended'), 'end', 'live.ended'],
+  [idle('ended'), 'stop', 'live.ended'],
+  [idle('ended'), 'due', 'same'],
+  [idle('stopped'), 'push', 'live.stopped'],
+  [idle('stopped'), 'end', 'live.stopped'],
+  [idle('stopped'), 'stop', 'live.stopped'],
+  [idle('stopped'), 'lost', 'same'],
+  [idle('cancelled'), 'push', 'live.ended'],
+];
+
+test.each(table)('%o %s: %s', (live, act, expected) => {
+  const next = step(now, live, act);
+  if ('refused' in next) expect(next.refused).toBe(expected);
+  else if (next.event === null) {
+    expect(expected).toBe('same');
+    expect(next.to).toEqual(live);
+  } else {
+    const until = next.to.interruptedUntil;
+    expect([next.to.state, next.event, ...(until === null ? [] : [until])].join(' ')).toBe(expected);
+  }
+});
+
+test('nothing leads out of an end', () => {
+  for (const state of ['ended', 'stopped', 'cancelled'] as const) {
+    for (const act of ['push', 'lost', 'due', 'end', 'stop'] as const) {
+      const next = step(now, idle(state), act);
+      expect('refused' in next || next.to.state === state).toBe(true);
+    }
+  }
+  expect(liveStates).toHaveLength(6);
+});
+
+describe('the live session of a push', () => {
+  const live = (liveId: string, startAt: number, createdAt = 0) => ({ liveId, startAt, createdAt });
+  const early = live('early', now - 600_000);
+  const next = live('next', now + 60_000);
+  const later = live('later', now + 86_400_000);
+
+  test('is the chosen one, else the nearest in time, before or after', () => {
+    expect(liveForPush(now, [early, next, later], 'later', null)).toEqual({ liveId: 'later' });
+    expect(liveForPush(now, [early, later, next], null, null)).toEqual({ liveId: 'next' });
+    expect(liveForPush(now, [early, later], null, null)).toEqual({ liveId: 'early' });
+  });
+  test('is none when the chosen one is over and nothing else is open', () => {
+    expect(liveForPush(now, [], 'gone', null)).toEqual({ refused: 'no_live' });
+  });
+  test('is not the next one for an encoder that tries again after an end', () => {
+    expect(liveForPush(now, [next], null, now - 1_000)).toEqual({ refused: 'just_ended' });
+    expect(liveForPush(now, [next], 'next', now - 1_000)).toEqual({ liveId: 'next' });
+    expect(liveForPush(now, [next], null, now - afterEndMs)).toEqual({ liveId: 'next' });
+    const made = live('made', now + 60_000, now - 500);
+    expect(liveForPush(now, [made], null, now - 1_000)).toEqual({ liveId: 'made' });
+  });
+});
+
+test('rights of domain 3.1', () => {
+  const allowed = (right: 'edit' | 'run' | 'stop') =>
+    (['owner', 'streamer', 'live_admin', 'inspector', 'admin', 'member'] as LiveRole[]).filter((role) =>
+      may(role, right),
+    );
+  expect(allowed('run')).toEqual(['owner', 'streamer', 'live_admin', 'admin']);
+  expect(allowed('edit')).toEqual(['owner', 'streamer', 'live_admin', 'admin']);
+  expect(allowed('stop')).toEqual(['owner', 'streamer', 'live_admin', 'inspector', 'admin']);
+});
+
+test('who may enter', () => {
+  const viewer = (followed: boolean, subscribed: boolean, role: LiveRole = 'member') => ({
+    role,
+    followed,
+    subscribed,
+  });
+  const open = { courseType: 1 as const, blockNetwork: false };
+  expect(entryRefusal(open, viewer(false, false))).toBeNull();
+  expect(entryRefusal({ ...open, blockNetwork: true }, viewer(false, false))).toBe('live.network_blocked');
+  expect(entryRefusal({ ...open, blockNetwork: true }, viewer(false, true))).toBeNull();
+  expect(entryRefusal({ ...open, courseType: 2 }, viewer(true, false))).toBe('live.requirement');
+  expect(entryRefusal({ ...open, courseType: 2 }, viewer(false, true))).toBeNull();
+  expect(entryRefusal({ ...open, courseType: 3 }, viewer(true, false))).toBeNull();
+  expect(entryRefusal({ ...open, courseType: 5 }, viewer(true, true))).toBe('live.requirement');
+  expect(entryRefusal({ courseType: 5, blockNetwork: true }, viewer(false, false, 'inspector'))).toBeNull();
+});
+
+test('advice in plain words', () => {
+  const good = {
+    pushing: true,
+    fps: 30,
+    bitrate: 2_500,
+    gop: 2,
+    codec: 'avc1.64001f',
+    audio: 'mp4a',
+  };
+  expect(adviceOn(good)).toEqual([]);
+  expect(adviceOn({ ...good, gop: 8 })).toEqual(['gop_long']);
+  expect(adviceOn({ ...good, codec: 'hvc1', audio: '' })).toEqual(['codec_unplayable', 'no_audio']);
+  // What ffmpeg makes of a test picture unless told otherwise: 4:4:4, which no browser decodes.
+  expect(adviceOn({ ...good, codec: 'avc1.f4001e' })).toEqual(['codec_unplayable']);
+  expect(adviceOn({ ...good, pushing: false, gop: 8 })).toEqual([]);
+});

@@ -1,0 +1,161 @@
+import { limits, type CourseType, type LiveRole, type LiveState, type MsgKey } from '@goldbean/contract';
+
+/** Where a live session stands: its state, and while the encoder is gone, until when it is waited for (UTC ms). */
+export interface Standing {
+  readonly state: LiveState;
+  readonly interruptedUntil: number | null;
+}
+
+/**
+ * What happens to a live session: `push` an encoder came, `lost` it went, `due` the grace is over, `end` and `stop`
+ * somebody decided.
+ */
+export type Act = 'push' | 'lost' | 'due' | 'end' | 'stop';
+
+/** What the room is told of it. */
+type AirEvent = 'live_start' | 'live_resume' | 'live_interrupt' | 'live_end' | 'live_stop';
+
+export type Step = { readonly to: Standing; readonly event: AirEvent | null } | { readonly refused: MsgKey };
+
+const at = (state: LiveState, event: AirEvent | null, interruptedUntil: number | null = null): Step => ({
+  to: { state, interruptedUntil },
+  event,
+});
+
+/** Why nothing more can happen to a live session that is over. */
+export function overKey(state: LiveState): MsgKey | null {
+  if (state === 'stopped') return 'live.stopped';
+  return state === 'ended' || state === 'cancelled' ? 'live.ended' : null;
+}
+
+/**
+ * The state machine of T01: not_started -> live -> ended; live or not_started -> stopped, for ever. Losing the
+ * encoder changes no state: the live session waits `publisherGraceMs` with a pause picture, then ends.
+ * @param now UTC ms
+ */
+export function step(now: number, live: Standing, act: Act): Step {
+  const { state, interruptedUntil } = live;
+  const over = overKey(state);
+  if (over) return act === 'due' || act === 'lost' ? at(state, null) : { refused: over };
+  if (state !== 'live') {
+    if (act === 'push') return at('live', 'live_start');
+    if (act === 'stop') return at('stopped', 'live_stop');
+    return act === 'end' ? { refused: 'live.not_on_air' } : { to: live, event: null };
+  }
+  switch (act) {
+    case 'push':
+      return at('live', interruptedUntil === null ? null : 'live_resume');
+    case 'lost':
+      if (interruptedUntil !== null) return { to: live, event: null };
+      return at('live', 'live_interrupt', now + limits.publisherGraceMs);
+    case 'due':
+      if (interruptedUntil === null || interruptedUntil > now) return { to: live, event: null };
+      return at('ended', 'live_end');
+    case 'end':
+      return at('ended', 'live_end');
+    case 'stop':
+      return at('stopped', 'live_stop');
+  }
+}
+
+/** A push that follows a live session's end by so little is the same encoder trying again, ms. */
+export const afterEndMs = 30_000;
+
+/** A live session that the next push may put on air. */
+export interface Candidate {
+  readonly liveId: string;
+  /** UTC ms. */
+  readonly startAt: number;
+  readonly createdAt: number;
+}
+
+/**
+ * The live session a push belongs to (D89): the chosen one, else the one nearest in time. An encoder that tries again
+ * right after its live session ended must not open the next one, unless that was made since.
+ * @param open live sessions not started
+ * @param lastEndedAt UTC ms when the channel's last live session ended, or null
+ */
+export function liveForPush(
+  now: number,
+  open: readonly Candidate[],
+  chosen: string | null,
+  lastEndedAt: number | null,
+): { liveId: string } | { refused: 'no_live' | 'just_ended' } {
+  if (chosen !== null && open.some((live) => live.liveId === chosen)) return { liveId: chosen };
+  const [nearest] = open.toSorted(
+    (a, b) => Math.abs(a.startAt - now) - Math.abs(b.startAt - now) || a.startAt - b.startAt,
+  );
+  if (!nearest) return { refused: 'no_live' };
+  const isRetry = lastEndedAt !== null && now - lastEndedAt < afterEndMs && nearest.createdAt <= lastEndedAt;
+  return isRetry ? { refused: 'just_ended' } : { liveId: nearest.liveId };
+}
+
+/** What of domain 3.1's matrix concerns live sessions. */
+export type Right = 'edit' | 'run' | 'stop';
+
+const rights: Readonly<Record<LiveRole, readonly Right[]>> = {
+  owner: ['edit', 'run', 'stop'],
+  streamer: ['edit', 'run', 'stop'],
+  live_admin: ['edit', 'run', 'stop'],
+  admin: ['edit', 'run', 'stop'],
+  inspector: ['stop'],
+  member: [],
+};
+export const may = (role: LiveRole, right: Right): boolean => rights[role].includes(right);
+
+/** Why a member may not enter, or null (D30). Those who run the live session always may. */
+export function entryRefusal(
+  live: { courseType: CourseType; blockNetwork: boolean },
+  viewer: { role: LiveRole; followed: boolean; subscribed: boolean },
+): MsgKey | null {
+  if (viewer.role !== 'member') return null;
+  // A network member has no tie to the channel but the net: neither subscribes nor follows.
+  if (live.blockNetwork && !viewer.subscribed && !viewer.followed) return 'live.network_blocked';
+  switch (live.courseType) {
+    case 1:
+      return null;
+    case 2:
+      return viewer.subscribed ? null : 'live.requirement';
+    case 3:
+      return viewer.followed ? null : 'live.requirement';
+    // Memberships and purchases come with their own features; until then nobody holds one.
+    case 4:
+    case 5:
+      return 'live.requirement';
+  }
+}
+
+/** What to mend, read off the encoder's health (S36); keys of the words the streamer sees. */
+export type Advice =
+  | 'gop_long'
+  | 'bitrate_low'
+  | 'bitrate_high'
+  | 'fps_low'
+  | 'codec_unplayable'
+  | 'no_audio';
+
+/** H.264 in the profiles browsers decode: baseline, main, high; or not yet known. */
+const playableVideo = /^$|^avc1(\.(42|4d|58|64)[\da-f]{4})?$/;
+
+/** @param health fps in pictures per second, bitrate in kbit/s, gop in s; 0 or empty while unknown */
+export function adviceOn(health: {
+  pushing: boolean;
+  fps: number;
+  bitrate: number;
+  gop: number;
+  codec: string;
+  audio: string;
+}): Advice[] {
+  const { pushing, fps, bitrate, gop, codec, audio } = health;
+  if (!pushing || fps === 0) return [];
+  const found: [Advice, boolean][] = [
+    // A viewer waits for a key frame: the longer between two, the later they begin and the further behind.
+    ['gop_long', gop > 4],
+    ['bitrate_low', bitrate > 0 && bitrate < 150],
+    ['bitrate_high', bitrate > 8_000],
+    ['fps_low', fps < 10],
+    ['codec_unplayable', !playableVideo.test(codec) || !['', 'mp4a', 'mp3'].includes(audio)],
+    ['no_audio', audio === ''],
+  ];
+  return found.filter(([, applies]) => applies).map(([advice]) => advice);
+}

@@ -1,0 +1,161 @@
+import type { LiveState } from '@goldbean/contract';
+import { sql } from 'kysely';
+import type { Reader, Tx } from '../../../platform/database/index.ts';
+import type { Candidate, Standing } from './live.domain.ts';
+import { tables, type LiveRow } from './live.tables.ts';
+
+export async function insertLive(tx: Tx, row: LiveRow, admins: readonly string[]): Promise<void> {
+  await tables(tx).insertInto('live').values(row).execute();
+  await tables(tx).insertInto('live_counter').values({ live_id: row.live_id }).execute();
+  await setAdmins(tx, row.live_id, admins);
+}
+
+export const updateLive = (tx: Tx, liveId: string, change: Partial<LiveRow>): Promise<LiveRow> =>
+  tables(tx)
+    .updateTable('live')
+    .set(change)
+    .where('live_id', '=', liveId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+export async function setAdmins(tx: Tx, liveId: string, uids: readonly string[]): Promise<void> {
+  await tables(tx).deleteFrom('live_admin').where('live_id', '=', liveId).execute();
+  if (uids.length === 0) return;
+  await tables(tx)
+    .insertInto('live_admin')
+    .values([...new Set(uids)].map((uid) => ({ live_id: liveId, uid })))
+    .execute();
+}
+
+export async function findAdmins(reader: Reader, liveId: string): Promise<string[]> {
+  const rows = await tables(reader)
+    .selectFrom('live_admin')
+    .select('uid')
+    .where('live_id', '=', liveId)
+    .orderBy('uid')
+    .execute();
+  return rows.map((row) => row.uid);
+}
+
+export async function isLiveAdmin(reader: Reader, liveId: string, uid: string): Promise<boolean> {
+  const row = await tables(reader)
+    .selectFrom('live_admin')
+    .select('uid')
+    .where('live_id', '=', liveId)
+    .where('uid', '=', uid)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function findLive(reader: Reader, liveId: string): Promise<LiveRow | null> {
+  return (
+    (await tables(reader).selectFrom('live').selectAll().where('live_id', '=', liveId).executeTakeFirst()) ??
+    null
+  );
+}
+
+/** The live session, kept from changes of others until the transaction ends. */
+export async function lockLive(tx: Tx, liveId: string): Promise<LiveRow | null> {
+  return (
+    (await tables(tx)
+      .selectFrom('live')
+      .selectAll()
+      .where('live_id', '=', liveId)
+      .forNoKeyUpdate()
+      .executeTakeFirst()) ?? null
+  );
+}
+
+/** The live session, so that its state cannot change until the transaction ends; many may hold it so at once. */
+export async function holdLive(tx: Tx, liveId: string): Promise<LiveRow | null> {
+  return (
+    (await tables(tx)
+      .selectFrom('live')
+      .selectAll()
+      .where('live_id', '=', liveId)
+      .forShare()
+      .executeTakeFirst()) ?? null
+  );
+}
+
+/** The channel's live session on air, if any. */
+export async function findOnAir(reader: Reader, channelId: string): Promise<LiveRow | null> {
+  return (
+    (await tables(reader)
+      .selectFrom('live')
+      .selectAll()
+      .where('channel_id', '=', channelId)
+      .where('state', '=', 'live')
+      .executeTakeFirst()) ?? null
+  );
+}
+
+export const findAllOnAir = (reader: Reader): Promise<LiveRow[]> =>
+  tables(reader).selectFrom('live').selectAll().where('state', '=', 'live').orderBy('live_id').execute();
+
+/** Lives of a channel that a push may put on air. */
+export async function findCandidates(reader: Reader, channelId: string): Promise<Candidate[]> {
+  const rows = await tables(reader)
+    .selectFrom('live')
+    .select(['live_id', 'start_at', 'created_at'])
+    .where('channel_id', '=', channelId)
+    .where('state', '=', 'not_started')
+    .execute();
+  return rows.map((row) => ({ liveId: row.live_id, startAt: row.start_at, createdAt: row.created_at }));
+}
+
+/** UTC ms when the channel's last live session that was on air ended. */
+export async function findLastEnd(reader: Reader, channelId: string): Promise<number | null> {
+  const row = await tables(reader)
+    .selectFrom('live')
+    .select((select) => select.fn.max('ended_at').as('last'))
+    .where('channel_id', '=', channelId)
+    .where('started_at', 'is not', null)
+    .executeTakeFirst();
+  return row?.last ?? null;
+}
+
+/** Lives whose grace is over and that nobody has ended yet. */
+export async function findDue(reader: Reader, now: number): Promise<string[]> {
+  const rows = await tables(reader)
+    .selectFrom('live')
+    .select('live_id')
+    .where('interrupted_until', '<=', now)
+    .execute();
+  return rows.map((row) => row.live_id);
+}
+
+export const standingOf = (row: LiveRow): Standing => ({
+  state: row.state,
+  interruptedUntil: row.interrupted_until,
+});
+
+export interface LiveSearch {
+  readonly states: readonly LiveState[];
+  readonly channelId: string | null;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** On air first, then the next to begin, then the latest that ended. */
+export async function searchLives(
+  reader: Reader,
+  { states, channelId, limit, offset }: LiveSearch,
+): Promise<{ rows: LiveRow[]; total: number }> {
+  let query = tables(reader)
+    .selectFrom('live')
+    .where('state', '=', sql<LiveState>`ANY(${[...states]})`);
+  if (channelId !== null) query = query.where('channel_id', '=', channelId);
+  const { total } = await query
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await query
+    .selectAll()
+    .orderBy(sql`CASE state WHEN 'live' THEN 0 WHEN 'not_started' THEN 1 ELSE 2 END`)
+    .orderBy(sql`CASE state WHEN 'live' THEN -started_at WHEN 'not_started' THEN start_at ELSE -ended_at END`)
+    .orderBy('live_id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { rows, total };
+}

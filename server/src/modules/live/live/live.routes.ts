@@ -1,0 +1,29 @@
+import { calls } from '@goldbean/contract';
+import { handlersFor } from '../../../platform/http/index.ts';
+import type { Lives } from './live.service.ts';
+
+export const liveRoutes = ({ audience, direction, ...live }: Lives) => ({
+  live: handlersFor(calls.live, {
+    list: (input, { caller }) => live.list(caller.uid, input),
+    info: (input, { caller }) => live.info(caller, input),
+    clarity: (input, { caller }) => live.clarity(caller, input),
+    user: (input) => live.user(input),
+    audience: (input) => audience.count(input),
+    onlineMembers: (input) => audience.members(input),
+    rank: (input) => audience.rank(input),
+    like: (input, { caller, intent }) => audience.like(caller.uid, input, intent),
+    likes: (input, { caller }) => audience.likes(caller.uid, input),
+    watch: (input, { caller }) => audience.watch(caller.uid, input),
+    appointment: (input, { caller }) => audience.appointment(caller.uid, input),
+  }),
+  streaming: handlersFor(calls.streaming, {
+    edit: (input, { caller, intent }) => live.editLive(caller, input, intent),
+    settings: (input, { caller }) => live.readSettings(caller, input.live_id),
+    changeProduct: (input, { caller }) => direction.product(caller, input),
+    end: (input, { caller }) => direction.end(caller, input),
+    notice: (input, { caller }) => direction.notice(caller, input),
+    push: (input, { caller, origin }) => live.push(caller, input, origin),
+    start: (input, { caller }) => live.startLive(caller, input),
+    health: (input, { caller }) => live.health(caller, input),
+  }),
+});

@@ -1,0 +1,153 @@
+import type { Reader, Tx } from '../../../platform/database/index.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { createRegistry } from '../../../platform/registry.ts';
+import { createAir, graceJob, roomOf } from './air.ts';
+import { createAudience } from './audience.ts';
+import { createLiveImport } from './import-live.ts';
+import { createDirection } from './direction.ts';
+import { createLiveSettings } from './live-settings.ts';
+import { createLiveView } from './live-view.ts';
+import { entryRefusal } from './live.domain.ts';
+import type { LiveFacets, LivePorts, RoomAccess } from './live.ports.ts';
+import { findLive, holdLive } from './live.repository.ts';
+import type { LiveRow } from './live.tables.ts';
+import { createRoles, type Actor } from './roles.ts';
+import { createRoleCache } from './role-cache.ts';
+import { isTicket, type MediaTicket } from './signatures.ts';
+import { createStreams } from './streams.ts';
+import { createTicker } from './ticker.ts';
+import { createViews } from './views.ts';
+
+/** A live session on air, as the features that give and sell in it need it. */
+export interface OnAir {
+  readonly liveId: string;
+  readonly room: string;
+  readonly channelId: string;
+  /** UTC ms. */
+  readonly startedAt: number;
+}
+
+const liveOfRoom = (room: string): string | null =>
+  room.startsWith('live_') ? room.slice('live_'.length) : null;
+
+/** Lives: opened, put on air by an encoder, watched, ended (domain 3.5). */
+export function createLive(ports: LivePorts) {
+  const { clock, jobs, media, secret, channels, rooms } = ports;
+  const facets = createRegistry<LiveFacets>('facets of live sessions');
+  const roles = createRoles(ports);
+  const views = createViews(ports);
+  const air = createAir(ports);
+  const seats = createRoleCache(ports, roles);
+  const ticker = createTicker(ports);
+  const view = createLiveView(ports, air, roles, views);
+  const settings = createLiveSettings(ports, roles, views);
+  const streams = createStreams(ports, air, roles);
+  const audience = createAudience(ports, view, ticker, facets);
+  const direction = createDirection(ports, air, roles, facets);
+
+  // A job left from before a restart must not end what `recover` is about to wait for.
+  const recovered = Promise.withResolvers<void>();
+  jobs.define(graceJob, async ({ live_id: liveId }) => {
+    await recovered.promise;
+    if (typeof liveId === 'string') await air.settle(liveId);
+  });
+  media.setHandlers({
+    authorise: streams.authorise,
+    onPublish: air.published,
+    onUnpublish: air.unpublished,
+  });
+  rooms.onPresence((room, uid, change) => {
+    const liveId = liveOfRoom(room);
+    if (liveId !== null) ticker.moved(liveId, uid, change === 'enter');
+  });
+
+  async function accessTo(reader: Reader, live: LiveRow, uid: string): Promise<RoomAccess> {
+    const role = await seats.roleOf(reader, live, uid);
+    const rules = { courseType: live.course_type, blockNetwork: live.block_network };
+    // Every word said in a room asks this: the flags are read only where the live session asks for them.
+    const isOpen = role !== 'member' || (rules.courseType === 1 && !rules.blockNetwork);
+    const join = isOpen
+      ? null
+      : entryRefusal(rules, { role, ...(await channels.standing(reader, live.channel_id, uid)) });
+    const isClosed = live.state !== 'live' && live.state !== 'not_started';
+    const roomRole = role === 'owner' ? 'owner' : role === 'member' ? 'member' : 'staff';
+    return { role: roomRole, join, speak: join ?? (isClosed ? 'chat.room_closed' : null) };
+  }
+
+  /** What members may do in a live session's room; nothing is said of a room of nobody's. */
+  async function accessAmong(
+    reader: Reader,
+    room: string,
+    uids: readonly string[],
+  ): Promise<Map<string, RoomAccess>> {
+    const liveId = liveOfRoom(room);
+    const live = liveId === null ? null : await findLive(reader, liveId);
+    const found = new Map<string, RoomAccess>();
+    if (live) for (const uid of uids) found.set(uid, await accessTo(reader, live, uid));
+    return found;
+  }
+
+  /** What a member may do in a live session's room; null for a room of nobody's. */
+  const roomAccess = async (reader: Reader, room: string, uid: string): Promise<RoomAccess | null> =>
+    (await accessAmong(reader, room, [uid])).get(uid) ?? null;
+
+  return {
+    ...view,
+    editLive: settings.edit,
+    readSettings: settings.read,
+    push: streams.push,
+    startLive: streams.start,
+    health: streams.health,
+    audience,
+    direction,
+    importLive: createLiveImport(ports),
+    /** Registers what live sessions show of another feature. */
+    facet: facets.register,
+    tick: ticker.tick,
+
+    /** For gifts and whatever else happens in a live session on air; it cannot end before the caller's transaction does. */
+    port: {
+      /** @throws Refusal `live.missing`, `live.not_on_air` */
+      async onAir(tx: Tx, liveId: string): Promise<OnAir> {
+        const live = (await holdLive(tx, liveId)) ?? refuse('live.missing');
+        const isOver = live.interrupted_until !== null && live.interrupted_until <= clock.now();
+        if (live.state !== 'live' || live.started_at === null || isOver) return refuse('live.not_on_air');
+        return { liveId, room: roomOf(liveId), channelId: live.channel_id, startedAt: live.started_at };
+      },
+      /** @throws Refusal `live.missing` */
+      async exists(reader: Reader, liveId: string): Promise<void> {
+        if (!(await findLive(reader, liveId))) refuse('live.missing');
+      },
+      access: roomAccess,
+      accessAmong,
+      /** The live session's room. @throws Refusal `live.missing` */
+      async roomOf(reader: Reader, liveId: string): Promise<string> {
+        if (!(await findLive(reader, liveId))) refuse('live.missing');
+        return roomOf(liveId);
+      },
+      /** Products of the live session in its order, and the one being presented. @throws Refusal `live.missing` */
+      async goodsOf(reader: Reader, liveId: string): Promise<{ goods: string[]; current: string | null }> {
+        const live = (await findLive(reader, liveId)) ?? refuse('live.missing');
+        return { goods: live.goods, current: live.current_product };
+      },
+      /** Only those who run the live session (P05). @throws Refusal `live.missing`, `request.forbidden` */
+      async needRunner(reader: Reader, liveId: string, actor: Actor): Promise<void> {
+        const live = (await findLive(reader, liveId)) ?? refuse('live.missing');
+        await roles.need(reader, live, actor, 'run');
+      },
+    },
+
+    roomAccess,
+
+    /** May this media address be played now? */
+    admits: (ticket: MediaTicket, sign: string): boolean => isTicket(secret, ticket, sign, clock.now()),
+
+    async start(): Promise<void> {
+      await air.recover();
+      recovered.resolve();
+      ticker.start();
+    },
+    stop: () => ticker.stop(),
+  };
+}
+export type Lives = ReturnType<typeof createLive>;

@@ -1,0 +1,58 @@
+import type { CourseType, LiveState, ReplayMode } from '@goldbean/contract';
+import type { Generated } from 'kysely';
+import type { Reader } from '../../../platform/database/index.ts';
+
+/** The feature's tables; see server/migrations/live. Times are UTC ms. */
+export type LiveTables = {
+  live: {
+    live_id: string;
+    channel_id: string;
+    streamer_uid: string;
+    name: string;
+    theme: string;
+    introduction: string;
+    background_id: string;
+    background: string;
+    preview_at: number | null;
+    start_at: number;
+    course_type: CourseType;
+    block_network: boolean;
+    replay_mode: ReplayMode;
+    replay_days: number | null;
+    goods: string[];
+    current_product: string | null;
+    state: LiveState;
+    created_at: number;
+    started_at: number | null;
+    ended_at: number | null;
+    end_reason: string;
+    ended_by: string | null;
+    interrupted_until: number | null;
+  };
+  live_admin: { live_id: string; uid: string };
+  live_stream: {
+    channel_id: string;
+    stream: string;
+    key_version: Generated<number>;
+    chosen_live: string | null;
+    refused: Generated<string>;
+  };
+  live_counter: {
+    live_id: string;
+    likes: Generated<number>;
+    watched: Generated<number>;
+    peak: Generated<number>;
+  };
+  live_like: { live_id: string; uid: string; n: number };
+  live_watch: {
+    live_id: string;
+    uid: string;
+    first_at: number;
+    seconds: Generated<number>;
+    pos: Generated<number>;
+  };
+  live_appointment: { live_id: string; uid: string; created_at: number };
+};
+export type LiveRow = LiveTables['live'];
+
+export const tables = (reader: Reader) => reader.withTables<LiveTables>();

@@ -1,0 +1,420 @@
+import { limits, type LiveEvent, type PlatformRole, type User } from '@goldbean/contract';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createManualClock, createScratch, silentLog } from '../../../../test/scratch.ts';
+import { createIdempotency } from '../../../platform/idempotency.ts';
+import { createIds } from '../../../platform/ids.ts';
+import type { JobHandler } from '../../../platform/jobs.ts';
+import type { Media, MediaHandlers, Sink } from '../../../platform/media/index.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { createChannels } from '../../people/channels/index.ts';
+import { createLive, serveMedia } from './index.ts';
+
+const scratch = await createScratch({ standIns: ['member'] });
+const { database } = scratch;
+const clock = createManualClock();
+const ids = createIds(clock, 7);
+const secret = 'secret of the test';
+
+const member = (uid: string): User => ({ uid, jwcode: uid, nickname: `${uid} 同学`, img: '', level: 1 });
+const platformRoles: Record<string, PlatformRole[]> = { boss: ['admin'], watch: ['inspector'] };
+const users = {
+  many: async (_reader: unknown, uids: readonly string[]) =>
+    new Map(uids.filter((uid) => uid !== 'ghost').map((uid) => [uid, member(uid)])),
+  roles: async (_reader: unknown, uid: string) => platformRoles[uid] ?? [],
+};
+
+/** A media server without sockets: pushes are what the test says they are. */
+function createFakeMedia() {
+  const pushing = new Set<string>();
+  const sinks: Sink[] = [];
+  let handlers: MediaHandlers | undefined;
+  const media: Media = {
+    setHandlers: (given) => void (handlers = given),
+    listen: async () => {},
+    close: async () => {},
+    port: () => 1935,
+    isPublishing: (stream) => pushing.has(stream),
+    cut: (stream) => void pushing.delete(stream),
+    health: () => ({
+      pushing: true,
+      fps: 30,
+      bitrate: 2_000,
+      gop: 8,
+      codec: 'avc1.42e01f',
+      audio: '',
+      dropped: 0,
+    }),
+    play(_stream, sink) {
+      sinks.push(sink);
+      sink.write(Buffer.from('FLV'));
+      return () => {};
+    },
+    viewers: () => sinks.length,
+    loop: async () => true,
+  };
+  return {
+    media,
+    sinks,
+    pushing,
+    /** An encoder with `key`, as OBS would push. @returns why it was refused, or empty */
+    async push(key: string): Promise<string> {
+      const [stream = '', given = ''] = key.split('?key=');
+      const answer = await handlers?.authorise(stream, given);
+      if (!answer?.ok) return answer?.reason ?? 'nobody listens';
+      pushing.add(stream);
+      await handlers?.onPublish(stream, { kind: 'push', address: '127.0.0.1' });
+      return '';
+    },
+    /** The demo's loop. */
+    async show(stream: string): Promise<void> {
+      pushing.add(stream);
+      await handlers?.onPublish(stream, { kind: 'loop', address: '' });
+    },
+    async lose(stream: string): Promise<void> {
+      pushing.delete(stream);
+      await handlers?.onUnpublish(stream);
+    },
+  };
+}
+
+const encoder = createFakeMedia();
+const told: LiveEvent[] = [];
+const counters: LiveEvent[] = [];
+const jobs = new Map<string, JobHandler>();
+const planned: { name: string; data: Record<string, unknown>; at: number }[] = [];
+let hears: ((room: string, uid: string, change: 'enter' | 'leave') => void) | undefined;
+const present = new Map<string, number>();
+
+const channels = createChannels({ database, clock, ids, users });
+channels.facet('group_id', async () => null);
+channels.facet('next_live', (reader, channelId, viewer) => live.nextOf(reader, channelId, viewer));
+const createLives = () => {
+  const lives = createLive({
+    database,
+    clock,
+    ids,
+    idempotency: createIdempotency(clock),
+    jobs: {
+      define: (name, handler) => void jobs.set(name, handler),
+      at: async (_tx, name, data, at) => void planned.push({ name, data, at }),
+    },
+    log: silentLog,
+    secret,
+    media: encoder.media,
+    users,
+    channels,
+    rooms: {
+      create: async () => {},
+      announce: async (tx, _room, event) => database.afterCommit(tx, () => told.push(event)),
+      count: (_room, _key, event) => counters.push(event),
+      lastSeq: async () => 5,
+      online: () => present.size,
+      onlineMembers: () => [...present].map(([uid, joinedAt]) => ({ uid, joinedAt })),
+      onPresence: (listener) => void (hears = listener),
+      isMuted: async () => false,
+    },
+    takeFile: async (_tx, _uid, fileId) => ({ url: `/files/${fileId}.png` }),
+    rtmpPort: 1935,
+  });
+  lives.facet('totals', async () => ({ beans: 12 }));
+  lives.facet('rank', async () => [{ uid: 'm1', score: 12 }]);
+  return lives;
+};
+let live = createLives();
+
+const as = (uid: string) => ({ uid, roles: platformRoles[uid] ?? ['member' as const] });
+const owner = as('owner');
+let channelId = '';
+let intents = 0;
+const intent = (actor = 'owner') => ({
+  actor,
+  call: 'test',
+  requestId: `r${(intents += 1)}`,
+  bodyHash: 'x',
+});
+
+const form = () => ({
+  channel_id: channelId,
+  name: '晨会：量价关系',
+  theme: '量价',
+  introduction: 'How volume leads price.',
+  background: 'pic1',
+  admins: [] as string[],
+  course_type: 1 as const,
+  start_time: clock.now() + 600_000,
+  block_network: false,
+  replay_mode: 'limited' as const,
+  goods: ['g1'],
+});
+type Form = Parameters<typeof live.editLive>[1];
+const open = async (change: Partial<Form> = {}): Promise<string> =>
+  (await live.editLive(owner, { ...form(), ...change }, intent())).live_id;
+const keyOf = async (liveId: string, rotate = false): Promise<string> =>
+  (await live.push(owner, { live_id: liveId, rotate }, 'http://class.example:8080')).key;
+const streamOf = (): string => `c${channelId}`;
+const stateOf = async (liveId: string) => (await live.current(liveId)).state;
+
+/** The `msg_key` a call is refused with. */
+async function refusal(work: Promise<unknown>): Promise<string> {
+  try {
+    await work;
+    return 'not refused';
+  } catch (error) {
+    if (error instanceof Refusal) return error.msgKey;
+    throw error;
+  }
+}
+
+beforeAll(() => live.start());
+afterAll(async () => {
+  await live.stop();
+  await scratch.drop();
+});
+beforeEach(async () => {
+  told.length = counters.length = planned.length = 0;
+  present.clear();
+  encoder.pushing.clear();
+  channelId = await database.transaction((tx) =>
+    channels.create(tx, { name: '晨光课堂', img: '', ownerUid: 'owner', streamers: ['helper'] }),
+  );
+});
+
+test('every setting round-trips, and the form is checked against the clock (V27 to V32)', async () => {
+  const liveId = await open({ admins: ['m1'], preview_time: clock.now() + 1, replay_days: 3 });
+  const { live: settings } = await live.readSettings(owner, liveId);
+  expect(settings).toMatchObject({
+    channel_id: channelId,
+    background: '/files/pic1.png',
+    preview_time_ts: clock.now() + 1,
+    admins: [{ uid: 'm1' }],
+    replay_mode: 'limited',
+    replay_days: 3,
+    goods: ['g1'],
+    state: 'not_started',
+  });
+  expect(await refusal(open({ start_time: clock.now() }))).toBe('live.start_time_past');
+  expect(await refusal(open({ preview_time: clock.now() }))).toBe('live.preview_past');
+  expect(await refusal(open({ preview_time: clock.now() + 600_000 }))).toBe('live.preview_after_start');
+  expect(await refusal(open({ admins: ['ghost'] }))).toBe('request.invalid');
+  expect(await refusal(live.editLive(as('m1'), form(), intent('m1')))).toBe('request.forbidden');
+  const { replay_mode, ...rest } = form();
+  const changed = { ...rest, replay_mode: 'permanent' as const, live_id: liveId, name: '新名' };
+  expect((await live.editLive(as('m1'), changed, intent('m1'))).live).toMatchObject({
+    name: '新名',
+    replay_days: null,
+    admins: [],
+  });
+  expect(replay_mode).toBe('limited');
+});
+
+test('the same intent opens one live session', async () => {
+  const once = intent();
+  const first = await live.editLive(owner, form(), once);
+  expect(await live.editLive(owner, form(), once)).toEqual(first);
+  expect((await live.list('m1', { channel_id: channelId, page: 1, page_size: 20 })).total).toBe(1);
+});
+
+test('a good key puts the live session on air; a bad one, an old one or none open does not', async () => {
+  const liveId = await open();
+  const key = await keyOf(liveId);
+  expect(await encoder.push(`${streamOf()}?key=wrong`)).toBe('wrong_key');
+  expect((await live.health(owner, { live_id: liveId })).refused).toBe('wrong_key');
+  expect(await stateOf(liveId)).toBe('not_started');
+
+  const fresh = await keyOf(liveId, true);
+  expect(await encoder.push(key)).toBe('wrong_key');
+  expect(await encoder.push(fresh)).toBe('');
+  expect(told).toEqual([{ kind: 'live_start', live_id: liveId }]);
+  const health = await live.health(owner, { live_id: liveId });
+  expect(health).toMatchObject({ refused: '', advice: ['gop_long', 'no_audio'] });
+  expect(await refusal(live.editLive(owner, { ...form(), live_id: liveId }, intent()))).toBe('live.locked');
+
+  await live.direction.end(owner, { live_id: liveId, kind: 'end' });
+  expect(encoder.pushing.size).toBe(0);
+  expect(await encoder.push(fresh)).toBe('no_live');
+});
+
+test('an encoder that is back within a minute goes on; later the live session has ended', async () => {
+  const liveId = await open();
+  const key = await keyOf(liveId);
+  await encoder.push(key);
+  await encoder.lose(streamOf());
+  const until = clock.now() + limits.publisherGraceMs;
+  expect(told.at(-1)).toEqual({ kind: 'live_interrupt', live_id: liveId, until });
+  expect(planned).toEqual([{ name: 'live.grace', data: { live_id: liveId }, at: until }]);
+  clock.advance(limits.publisherGraceMs - 1);
+  await jobs.get('live.grace')?.({ live_id: liveId });
+  expect(await stateOf(liveId)).toBe('live');
+  await encoder.push(key);
+  expect(told.at(-1)).toEqual({ kind: 'live_resume', live_id: liveId });
+
+  await encoder.lose(streamOf());
+  const end = clock.now() + limits.publisherGraceMs;
+  clock.advance(limits.publisherGraceMs + 5_000);
+  // Nobody ran the job: the first who looks settles it.
+  expect(await live.info(as('m1'), { live_id: liveId })).toMatchObject({
+    state: 'ended',
+    media: { flv: '', hls: '' },
+  });
+  expect(told.at(-1)).toEqual({ kind: 'live_end', live_id: liveId });
+  expect((await live.current(liveId)).ended_at).toBe(end);
+  const count = told.length;
+  await jobs.get('live.grace')?.({ live_id: liveId });
+  expect(told.length).toBe(count);
+});
+
+test('a stop needs a reason and is for ever', async () => {
+  const liveId = await open();
+  const key = await keyOf(liveId);
+  await encoder.push(key);
+  const stop = (uid: string, reason?: string) =>
+    live.direction.end(as(uid), { live_id: liveId, kind: 'stop', reason });
+  expect(await refusal(stop('owner'))).toBe('live.reason_required');
+  expect(await refusal(stop('m1', 'no right'))).toBe('request.forbidden');
+  expect(await refusal(live.direction.end(as('watch'), { live_id: liveId, kind: 'end' }))).toBe(
+    'request.forbidden',
+  );
+  clock.advance(90_000);
+  const answer = await stop('watch', 'misleading advice');
+  expect(answer).toMatchObject({ state: 'stopped', summary: { duration: 90_000, beans: 12 } });
+  expect(told.at(-1)).toEqual({ kind: 'live_stop', live_id: liveId, reason: 'misleading advice' });
+  expect(await refusal(live.startLive(owner, { live_id: liveId }))).toBe('live.stopped');
+  expect(await refusal(stop('owner', 'again'))).toBe('live.stopped');
+  expect(await encoder.push(key)).toBe('no_live');
+  expect(await stateOf(liveId)).toBe('stopped');
+  expect((await live.info(as('m1'), { live_id: liveId })).end_reason).toBe('misleading advice');
+});
+
+test('the chosen live session goes on air though another is nearer; two never are at once', async () => {
+  const near = await open();
+  const far = await open({ start_time: clock.now() + 86_400_000 });
+  expect(await live.startLive(owner, { live_id: far })).toEqual({ state: 'not_started' });
+  await encoder.push(await keyOf(near));
+  expect(await stateOf(far)).toBe('live');
+  expect(await refusal(live.startLive(owner, { live_id: near }))).toBe('live.already_on_air');
+  expect(await stateOf(near)).toBe('not_started');
+});
+
+test('the demo film gives way to a push: to its own live session, or to one opened since or chosen', async () => {
+  const film = await open();
+  await keyOf(film);
+  const show = () => encoder.show(streamOf());
+  await show();
+  expect(await stateOf(film)).toBe('live');
+  const key = await keyOf(film);
+  await encoder.push(key);
+  expect([await stateOf(film), told.length]).toEqual(['live', 1]);
+
+  await show();
+  clock.advance(1_000);
+  const mine = await open();
+  expect(await live.startLive(owner, { live_id: mine })).toEqual({ state: 'not_started' });
+  expect(await encoder.push(key)).toBe('');
+  expect([await stateOf(film), await stateOf(mine)]).toEqual(['ended', 'live']);
+  expect(encoder.pushing.has(streamOf())).toBe(true);
+  expect(told.map((event) => event.kind)).toEqual(['live_start', 'live_end', 'live_start']);
+});
+
+test('after a restart a live session on air gets a fresh grace', async () => {
+  const liveId = await open();
+  await encoder.push(await keyOf(liveId));
+  encoder.pushing.clear();
+  clock.advance(3_600_000);
+  live = createLives();
+  await live.start();
+  const until = clock.now() + limits.publisherGraceMs;
+  expect(told.at(-1)).toEqual({ kind: 'live_interrupt', live_id: liveId, until });
+  expect(await stateOf(liveId)).toBe('live');
+});
+
+test('the list shows what is on air, then what comes, then what was', async () => {
+  const old = await open();
+  await encoder.push(await keyOf(old));
+  await live.direction.end(owner, { live_id: old, kind: 'end' });
+  const later = await open({ start_time: clock.now() + 7_200_000 });
+  const next = await open({ start_time: clock.now() + 3_600_000 });
+  const now = await open();
+  await live.startLive(owner, { live_id: now });
+  await encoder.push(await keyOf(now));
+  const list = await live.list('m1', { channel_id: channelId, page: 1, page_size: 20 });
+  expect(list.list.map((entry) => entry.live_id)).toEqual([now, next, later, old]);
+  expect((await channels.info('m1', { channel_id: channelId })).next_live?.live_id).toBe(now);
+});
+
+test('an appointment is made once (T08)', async () => {
+  const liveId = await open();
+  const ask = (action: 'make' | 'cancel' | 'query') =>
+    live.audience.appointment('m1', { live_id: liveId, action });
+  expect(await ask('query')).toEqual({ state: 'none', count: 0 });
+  expect(await ask('make')).toEqual({ state: 'made', count: 1 });
+  expect(await ask('make')).toEqual({ state: 'exists', count: 1 });
+  expect(await ask('query')).toEqual({ state: 'exists', count: 1 });
+  expect(await ask('cancel')).toEqual({ state: 'none', count: 0 });
+});
+
+test('likes and viewers are counted once, and told once a second', async () => {
+  const liveId = await open();
+  expect(await refusal(live.audience.like('m1', { live_id: liveId, n: 3 }, intent('m1')))).toBe(
+    'live.not_on_air',
+  );
+  await encoder.push(await keyOf(liveId));
+  const once = intent('m1');
+  expect(await live.audience.like('m1', { live_id: liveId, n: 3 }, once)).toEqual({ total: 3 });
+  await live.audience.like('m1', { live_id: liveId, n: 3 }, once);
+  await live.audience.like('m2', { live_id: liveId, n: 4 }, intent('m2'));
+  for (const uid of ['m1', 'm2']) {
+    present.set(uid, clock.now());
+    hears?.(`live_${liveId}`, uid, 'enter');
+  }
+  await live.tick();
+  expect(counters).toEqual([
+    { kind: 'like_sum', total: 7, by: 7 },
+    { kind: 'online_count', online: 2, watched: 2 },
+  ]);
+  present.delete('m2');
+  hears?.(`live_${liveId}`, 'm2', 'leave');
+  hears?.(`live_${liveId}`, 'm1', 'enter');
+  await live.tick();
+  expect(await live.audience.count({ live_id: liveId })).toEqual({ online: 1, watched: 2, peak: 2 });
+  expect(await live.audience.likes('m1', { live_id: liveId })).toEqual({ total: 7, mine: 3 });
+});
+
+test('the room closes with the live session, and its staff is known', async () => {
+  const liveId = await open({ course_type: 2 });
+  const { reader } = database;
+  const access = (uid: string) => live.roomAccess(reader, `live_${liveId}`, uid);
+  expect(await access('owner')).toEqual({ role: 'owner', join: null, speak: null });
+  expect(await access('boss')).toMatchObject({ role: 'staff', join: null });
+  expect(await access('m1')).toMatchObject({ role: 'member', join: 'live.requirement' });
+  await channels.subscribe('m1', { channel_id: channelId, action: 'add' });
+  expect(await access('m1')).toEqual({ role: 'member', join: null, speak: null });
+  expect(await live.roomAccess(reader, 'live_none', 'm1')).toBeNull();
+  await live.direction.end(owner, { live_id: liveId, kind: 'stop', reason: 'ill' });
+  expect(await access('m1')).toMatchObject({ join: null, speak: 'chat.room_closed' });
+});
+
+test('the picture needs a fresh address of ones own, and is 404 while nobody pushes', async () => {
+  const http = Fastify();
+  serveMedia(http, live, encoder.media);
+  const liveId = await open();
+  await encoder.push(await keyOf(liveId));
+  const { flv } = (await live.info(as('m1'), { live_id: liveId })).media;
+  const get = (url: string) => http.inject({ url });
+  expect((await get(flv.replace('uid=m1', 'uid=m2'))).statusCode).toBe(403);
+  expect((await get(flv.split('?')[0] ?? '')).statusCode).toBe(403);
+  const answer = get(flv);
+  await expect.poll(() => encoder.sinks.length).toBe(1);
+  encoder.sinks[0]?.end('over');
+  expect(await answer).toMatchObject({ statusCode: 200, body: 'FLV' });
+  expect((await answer).headers['content-type']).toBe('video/x-flv');
+  encoder.pushing.clear();
+  expect((await get(flv)).statusCode).toBe(404);
+  clock.advance(limits.mediaTicketMs);
+  expect((await get(flv)).statusCode).toBe(403);
+  await http.close();
+});
+
+test('a facet of live sessions has one source', () => {
+  expect(() => live.facet('rank', async () => [])).toThrow('"rank" is registered already');
+});

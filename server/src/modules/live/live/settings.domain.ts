@@ -1,0 +1,25 @@
+import { limits, type MsgKey, type ReplayMode } from '@goldbean/contract';
+
+/** Times of a live session as its form gives them, UTC ms. */
+export interface LiveTimes {
+  readonly startAt: number;
+  readonly previewAt: number | null;
+}
+
+/**
+ * V29, V32, D02: the live session begins later than now, and its preview, if any, between now and then. A time that
+ * was fine when it was set stays fine.
+ * @param now UTC ms
+ * @param before what stands, or null for a new live session
+ */
+export function timesRefusal(now: number, given: LiveTimes, before: LiveTimes | null): MsgKey | null {
+  const { startAt, previewAt } = given;
+  if (startAt !== before?.startAt && startAt <= now) return 'live.start_time_past';
+  if (previewAt === null) return null;
+  if (previewAt !== before?.previewAt && previewAt <= now) return 'live.preview_past';
+  return previewAt >= startAt ? 'live.preview_after_start' : null;
+}
+
+/** D28: days a replay is kept, null where the mode knows none. */
+export const replayDaysOf = (mode: ReplayMode, days: number | undefined): number | null =>
+  mode === 'limited' ? (days ?? limits.replayDefaultDays) : null;

@@ -1,0 +1,89 @@
+import type { CallAnswer, CallRequest, calls } from '@goldbean/contract';
+import { refuse } from '../../../platform/refusal.ts';
+import type { Air } from './air.ts';
+import { adviceOn, overKey } from './live.domain.ts';
+import type { LivePorts } from './live.ports.ts';
+import { findLive, findOnAir } from './live.repository.ts';
+import type { Actor, Roles } from './roles.ts';
+import { isPushSecret, pushSecret } from './signatures.ts';
+import { findStream, lockStream, updateStream } from './streams.repository.ts';
+
+type Request<Name extends keyof typeof calls.streaming> = CallRequest<(typeof calls.streaming)[Name]>;
+type Answer<Name extends keyof typeof calls.streaming> = CallAnswer<(typeof calls.streaming)[Name]>;
+
+type StreamPorts = Pick<LivePorts, 'database' | 'media' | 'secret' | 'rtmpPort' | 'log'>;
+
+/** Push keys, who may push, and how the push does (D89, S36). */
+export function createStreams(
+  { database, media, secret, rtmpPort, log }: StreamPorts,
+  air: Air,
+  roles: Roles,
+) {
+  /** Asked by the media server before a push begins. */
+  async function authorise(
+    name: string,
+    given: string,
+  ): Promise<{ ok: true } | { ok: false; reason: string }> {
+    return database.transaction(async (tx) => {
+      const found = await findStream(tx, { stream: name });
+      if (!found) return { ok: false, reason: 'unknown_stream' };
+      const stream = await lockStream(tx, found.channel_id);
+      const isGood = isPushSecret(secret, stream.stream, stream.key_version, given);
+      const live = isGood ? await air.liveOf(tx, stream) : { refused: 'wrong_key' as const };
+      if (!('refused' in live)) return { ok: true };
+      await updateStream(tx, stream.channel_id, { refused: live.refused });
+      return { ok: false, reason: live.refused };
+    });
+  }
+
+  return {
+    authorise,
+
+    /** G088. `origin` is how the caller reached us: encoders reach the same host. */
+    async push(actor: Actor, { live_id, rotate }: Request<'push'>, origin: string): Promise<Answer<'push'>> {
+      return database.transaction(async (tx) => {
+        const { live, stream } = await air.lock(tx, live_id);
+        await roles.need(tx, live, actor, 'run');
+        const version = stream.key_version + (rotate ? 1 : 0);
+        if (rotate) {
+          await updateStream(tx, live.channel_id, { key_version: version });
+          database.afterCommit(tx, () => media.cut(stream.stream));
+          log.info({ stream: stream.stream, version }, 'push key rotated');
+        }
+        const port = rtmpPort === 0 ? media.port() : rtmpPort;
+        return {
+          rtmp_url: `rtmp://${new URL(origin).hostname}:${port}/live`,
+          key: `${stream.stream}?key=${pushSecret(secret, stream.stream, version)}`,
+          stream: stream.stream,
+        };
+      });
+    },
+
+    /** G089. Chooses the live session for the next push; at once on air when somebody pushes already. */
+    async start(actor: Actor, { live_id }: Request<'start'>): Promise<Answer<'start'>> {
+      return database.transaction(async (tx) => {
+        const { live, stream } = await air.lock(tx, live_id);
+        await roles.need(tx, live, actor, 'run');
+        const over = overKey(live.state);
+        if (over) return refuse(over);
+        if (live.state === 'live') return { state: live.state };
+        const onAir = await findOnAir(tx, live.channel_id);
+        if (onAir && !air.isFilm(onAir.live_id)) return refuse('live.already_on_air');
+        await updateStream(tx, live.channel_id, { chosen_live: live_id });
+        if (onAir || !media.isPublishing(stream.stream)) return { state: live.state };
+        const row = await air.move(tx, live, { ...stream, chosen_live: live_id }, 'push');
+        return { state: row.state };
+      });
+    },
+
+    /** G090. */
+    async health(actor: Actor, { live_id }: Request<'health'>): Promise<Answer<'health'>> {
+      const { reader } = database;
+      const live = (await findLive(reader, live_id)) ?? refuse('live.missing');
+      await roles.need(reader, live, actor, 'run');
+      const stream = await findStream(reader, { channelId: live.channel_id });
+      const { audio, ...health } = media.health(stream?.stream ?? '');
+      return { ...health, refused: stream?.refused ?? '', advice: adviceOn({ ...health, audio }) };
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import { agreements, limits, type CallAnswer, type CallRequest, type calls } from '@goldbean/contract';
+import { shanghaiTime } from '../../../platform/clock.ts';
+import type { Tx } from '../../../platform/database/index.ts';
+import type { Intent } from '../../../platform/idempotency.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { boundsOf } from './dangwu.domain.ts';
+import type { DangwuPorts } from './dangwu.ports.ts';
+import { dangwuProduct } from './dangwu.product.ts';
+import { findAccepted, findGoods, insertSpending } from './dangwu.repository.ts';
+
+type Request<Name extends keyof typeof calls.dangwu> = CallRequest<(typeof calls.dangwu)[Name]>;
+type Answer<Name extends keyof typeof calls.dangwu> = CallAnswer<(typeof calls.dangwu)[Name]>;
+
+/** Dangwu vouchers (D71): bought by an order, spent on beans, never expiring and never money again. */
+export function createDangwu(ports: DangwuPorts) {
+  const { database, clock, ids, idempotency, users, wallet, orders } = ports;
+  const { reader } = database;
+  const { version } = agreements.service;
+
+  async function buyBeans(
+    tx: Tx,
+    uid: string,
+    { amount, agreement_version, request_id }: Request<'buyBeans'>,
+  ): Promise<Answer<'buyBeans'>> {
+    if (agreement_version !== undefined && agreement_version !== version)
+      return refuse('order.agreement_changed', { version });
+    const spendingId = ids.next();
+    const beans = amount * limits.beansPerDangwu;
+    const isNew = await insertSpending(tx, {
+      spending_id: spendingId,
+      uid,
+      vouchers: amount,
+      beans,
+      agreement: version,
+      request_id,
+      created_at: clock.now(),
+    });
+    if (!isNew) return refuse('system.repeated');
+    const { balance } = await wallet.exchange(tx, {
+      uid,
+      currency: 'DANGWU',
+      amount,
+      beans,
+      source: 'dangwu',
+      cause: { type: 'dangwu', id: spendingId, note: `${amount} 张当物券换 ${beans} 金豆` },
+      actor: uid,
+      // The intent is guarded here, by its answer and by its row.
+      requestId: undefined,
+    });
+    return { dangwu_left: balance, beans, balance: await wallet.beans(tx, uid) };
+  }
+
+  return {
+    /** C087. */
+    async mine(uid: string): Promise<Answer<'balance'>> {
+      const [balance, user, accepted] = await Promise.all([
+        wallet.vouchers(uid),
+        users.one(reader, uid),
+        findAccepted(reader, uid),
+      ]);
+      return {
+        balance,
+        level: user?.level ?? 1,
+        rate: limits.beansPerDangwu,
+        agreement: { name: 'service', version, accepted },
+      };
+    },
+
+    /** C088. */
+    buyBeans: (uid: string, given: Request<'buyBeans'>, intent: Intent): Promise<Answer<'buyBeans'>> =>
+      database.transaction((tx) => idempotency.once(tx, intent, () => buyBeans(tx, uid, given))),
+
+    /** C089. */
+    async goods(): Promise<Answer<'goods'>> {
+      const goods = await findGoods(reader);
+      return {
+        list: goods.map(({ goods_id, name, gives, minor }) => ({
+          id: goods_id,
+          name,
+          gives,
+          price: minor,
+          currency: 'CNY',
+        })),
+      };
+    },
+
+    /** C090. The payment begins outside of the transaction: it asks a provider. */
+    async order(
+      uid: string,
+      given: Request<'createOrder'>,
+      intent: Intent,
+      origin: string,
+    ): Promise<Answer<'createOrder'>> {
+      const { orderNo, price, expiresAt } = await database.transaction((tx) =>
+        idempotency.once(tx, intent, () =>
+          orders.place(tx, {
+            uid,
+            kind: 'dangwu',
+            productId: given.goods_id,
+            payType: given.pay_type,
+            agreementVersion: given.agreement_version,
+            requestId: given.request_id,
+          }),
+        ),
+      );
+      const { step } = await orders.pay(uid, orderNo, { origin, returnUrl: given.return_url });
+      return {
+        order_no: orderNo,
+        amount: price.minor,
+        currency: price.currency,
+        pay_url: step.kind === 'redirect' ? step.url : null,
+        code_url: step.kind === 'qr' ? step.codeUrl : null,
+        expires: shanghaiTime(expiresAt),
+        expires_ts: expiresAt,
+      };
+    },
+
+    /** What orders need to sell packs. */
+    product: dangwuProduct(ports),
+
+    /** C091. */
+    async statement(
+      uid: string,
+      { month, page, page_size }: Request<'statement'>,
+    ): Promise<Answer<'statement'>> {
+      const bounds = month === undefined ? {} : boundsOf(month);
+      const { list, total } = await wallet.statement(uid, { currency: 'DANGWU', ...bounds, page, page_size });
+      return { list: list.map((line) => ({ ...line, note: line.cause.note })), total, page, page_size };
+    },
+  };
+}
+export type Dangwu = ReturnType<typeof createDangwu>;

@@ -1,0 +1,2 @@
+export { dangwuRoutes } from './dangwu.routes.ts';
+export { createDangwu } from './dangwu.service.ts';

@@ -1,0 +1,81 @@
+import { agreements, limits, type CallAnswer, type CallRequest, type calls } from '@goldbean/contract';
+import { shanghaiTime } from '../../../platform/clock.ts';
+import type { Tx } from '../../../platform/database/index.ts';
+import type { Intent } from '../../../platform/idempotency.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import type { ExchangePorts } from './exchange.ports.ts';
+import { findAccepted, insertExchange } from './exchange.repository.ts';
+
+type Request<Name extends keyof typeof calls.exchange> = CallRequest<(typeof calls.exchange)[Name]>;
+type Answer<Name extends keyof typeof calls.exchange> = CallAnswer<(typeof calls.exchange)[Name]>;
+
+/** Of the lot that the beans become (D42). */
+const source = 'exchange';
+
+/** Overseas coins become beans, 1 to 50 and for good: nothing here goes the other way (K17, D44, invariant 8). */
+export function createExchange(ports: ExchangePorts) {
+  const { database, clock, ids, idempotency, wallet } = ports;
+  const { version } = agreements.exchange;
+
+  const expiryAt = (now: number) => {
+    const expiresAt = wallet.expiryOf(now, source);
+    return { expires: expiresAt === null ? null : shanghaiTime(expiresAt), expires_ts: expiresAt };
+  };
+
+  async function exchange(
+    tx: Tx,
+    uid: string,
+    { coins, agreement_version, request_id }: Request<'exchange'>,
+  ): Promise<Answer<'exchange'>> {
+    if (agreement_version !== undefined && agreement_version !== version)
+      return refuse('order.agreement_changed', { version });
+    const exchangeId = ids.next();
+    const beans = coins * limits.beansPerCoin;
+    const isNew = await insertExchange(tx, {
+      exchange_id: exchangeId,
+      uid,
+      coins,
+      beans,
+      agreement: version,
+      request_id,
+      created_at: clock.now(),
+    });
+    if (!isNew) return refuse('system.repeated');
+    const { balance } = await wallet.exchange(tx, {
+      uid,
+      currency: 'COIN',
+      amount: coins,
+      beans,
+      source,
+      cause: { type: 'exchange', id: exchangeId, note: `${coins} 金币兑换 ${beans} 金豆` },
+      actor: uid,
+      // The intent is guarded here, by its answer and by its row.
+      requestId: undefined,
+    });
+    return {
+      coins,
+      beans,
+      lot: { amount: beans, ...expiryAt(clock.now()) },
+      coins_left: balance,
+      balance: await wallet.beans(tx, uid),
+    };
+  }
+
+  return {
+    /** C103. */
+    async coins(uid: string): Promise<Answer<'offer'>> {
+      const [coins, accepted] = await Promise.all([wallet.coins(uid), findAccepted(database.reader, uid)]);
+      return {
+        coins,
+        rate: limits.beansPerCoin,
+        ...expiryAt(clock.now()),
+        agreement: { name: 'exchange', version, accepted },
+      };
+    },
+
+    /** C104, S51. */
+    exchange: (uid: string, given: Request<'exchange'>, intent: Intent): Promise<Answer<'exchange'>> =>
+      database.transaction((tx) => idempotency.once(tx, intent, () => exchange(tx, uid, given))),
+  };
+}
+export type CoinExchange = ReturnType<typeof createExchange>;

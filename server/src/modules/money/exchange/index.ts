@@ -1,0 +1,2 @@
+export { exchangeRoutes } from './exchange.routes.ts';
+export { createExchange } from './exchange.service.ts';

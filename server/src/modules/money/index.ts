@@ -1,0 +1,95 @@
+import type { FastifyInstance } from 'fastify';
+import type { Platform } from '../../platform/platform.ts';
+import type { PeoplePorts } from '../people/index.ts';
+import type { TalkPorts } from '../talk/index.ts';
+import { createDangwu, dangwuRoutes } from './dangwu/index.ts';
+import { createExchange, exchangeRoutes } from './exchange/index.ts';
+import {
+  chooseCollectors,
+  createCashier,
+  createOrders,
+  orderRoutes,
+  pageGuests,
+  serveCashier,
+  serveNotices,
+} from './orders/index.ts';
+import { createRedPackets, redPacketRoutes } from './red-packets/index.ts';
+import { createRewards, rewardRoutes } from './rewards/index.ts';
+import { createShop, shopRoutes } from './shop/index.ts';
+import { createExpiryNotices, createWallet, lotExpiry, walletRoutes } from './wallet/index.ts';
+
+export type { NewProduct } from './shop/index.ts';
+
+/** The wallet, and everything that fills or empties it and needs no live session to exist. */
+export async function createMoneyModule(
+  platform: Platform,
+  people: PeoplePorts,
+  { rooms, groups }: TalkPorts,
+) {
+  const { config, environment, clock, secret, ownAddress } = platform;
+  const { users, channels } = people;
+  const { tell } = people.notices;
+
+  const wallet = createWallet({ ...platform, ownsChannel: channels.owns });
+  createExpiryNotices({ ...platform, tell });
+  const redPackets = createRedPackets({
+    ...platform,
+    users,
+    groups,
+    channels,
+    rooms,
+    wallet: wallet.port,
+    tell,
+  });
+  wallet.cause('red_packet', redPackets.placesOf);
+  const rewards = createRewards({ ...platform, users, wallet: wallet.port });
+  const exchange = createExchange({
+    ...platform,
+    wallet: { ...wallet.port, coins: wallet.coins, expiryOf: lotExpiry },
+  });
+  const cashier = createCashier({ ...platform, secret: `${secret} cashier`, ownAddress });
+  const { collectors, hasCashier } = await chooseCollectors(environment, clock, cashier, config);
+  const orders = createOrders({
+    ...platform,
+    collectors,
+    wallet: wallet.port,
+    isOverseas: users.isOverseas,
+    wallets: wallet,
+    publicUrl: config.publicUrl,
+    allowedOrigins: config.allowedOrigins,
+  });
+  const dangwu = createDangwu({
+    ...platform,
+    users,
+    wallet: { ...wallet.port, vouchers: wallet.vouchers, statement: wallet.statement },
+    orders: orders.port,
+  });
+  orders.port.product('dangwu', dangwu.product);
+  const shop = createShop({ ...platform, users, tell });
+
+  return {
+    features: { wallet, redPackets, rewards, exchange, orders, dangwu, shop },
+    handlers: {
+      ...walletRoutes(wallet),
+      ...redPacketRoutes(redPackets),
+      ...rewardRoutes(rewards),
+      ...exchangeRoutes(exchange),
+      ...orderRoutes(orders),
+      ...dangwuRoutes(dangwu),
+      ...shopRoutes(shop),
+    },
+    ports: {
+      wallet: { ...wallet.port, cause: wallet.cause },
+      orders: orders.port,
+      rewards: rewards.port,
+      redPackets: { part: redPackets.part },
+      shop: { venue: shop.venue },
+    },
+    pageGuests: pageGuests(collectors),
+    async mount(http: FastifyInstance) {
+      await serveNotices(http, orders);
+      if (hasCashier) serveCashier(http, cashier, clock);
+    },
+  };
+}
+export type MoneyPorts = Awaited<ReturnType<typeof createMoneyModule>>['ports'];

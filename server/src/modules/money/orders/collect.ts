@@ -1,0 +1,223 @@
+import { limits, orderStates, type OrderSource } from '@goldbean/contract';
+import { refuse } from '../../../platform/refusal.ts';
+import { checkTimes, isUnpaid } from './orders.domain.ts';
+import type { BegunPayment, OrderPorts, PayerPlace } from './orders.ports.ts';
+import { claimAsking, findDue, findOrder, keepStep, lockOrder } from './orders.repository.ts';
+import type { OrderRow } from './orders.tables.ts';
+import {
+  ProviderUnavailable,
+  type PaymentFact,
+  type PaymentProvider,
+  type StartedPayment,
+} from './payment-provider.ts';
+import type { Settling } from './settle.ts';
+
+/** Name of the job that asks for an order whose payment is under way. */
+export const checkJob = 'orders.check';
+/** Name of the job that ends an order that nobody paid. */
+export const closeJob = 'orders.close';
+
+/** How many due orders a sweep takes, and how many of them side by side. */
+const sweepAtOnce = 80;
+const closeAtOnce = 8;
+
+/** A page of ours, or the member's orders: an address of somebody else must not follow a payment. */
+function returnAddress(
+  orderNo: string,
+  { origin, returnUrl }: PayerPlace,
+  allowed: readonly string[],
+): string {
+  if (returnUrl === undefined || returnUrl === '') return `${origin}/user/pay?order=${orderNo}`;
+  if (!URL.canParse(returnUrl, origin)) return refuse('request.invalid');
+  const address = new URL(returnUrl, origin);
+  if (address.origin !== new URL(origin).origin && !allowed.includes(address.origin))
+    refuse('request.invalid');
+  return address.href;
+}
+
+/** Everything that is said to a provider: begin, ask, take, close. Never inside a transaction. */
+export function createCollecting(
+  ports: Pick<
+    OrderPorts,
+    'database' | 'clock' | 'jobs' | 'log' | 'collectors' | 'publicUrl' | 'allowedOrigins'
+  >,
+  settling: Settling,
+) {
+  const { database, clock, jobs, log, collectors } = ports;
+  const { reader } = database;
+
+  /** Who collects for an order, while it is still configured. */
+  function collectorOf(row: OrderRow): { provider: PaymentProvider; reference: string } | null {
+    const provider = collectors.get(row.pay_type);
+    if (!provider || provider.name !== row.provider || row.reference === null) return null;
+    return { provider, reference: row.reference };
+  }
+
+  /** What became of a payment; what the payer approved is taken. @throws ProviderUnavailable */
+  async function learn(row: OrderRow): Promise<PaymentFact | null> {
+    const collector = collectorOf(row);
+    if (!collector) return null;
+    const { provider, reference } = collector;
+    const fact = await provider.query(row.order_no, reference);
+    return fact.state === 'approved' ? provider.capture(row.order_no, reference) : fact;
+  }
+
+  async function settle(row: OrderRow, fact: PaymentFact, source: OrderSource): Promise<void> {
+    if (row.provider === null) return;
+    await settling.settle({ orderNo: row.order_no, provider: row.provider, fact, source });
+  }
+
+  /**
+   * Asks about an order whose payment is under way, unless somebody asked within `gapMs`.
+   * @throws ProviderUnavailable
+   */
+  async function ask(orderNo: string, source: OrderSource, gapMs: number): Promise<void> {
+    const now = clock.now();
+    const row = await claimAsking(reader, orderNo, now, now - gapMs);
+    const fact = row && (await learn(row));
+    if (row && fact) await settle(row, fact, source);
+  }
+
+  /**
+   * Ends an order whose time is over: asks first, and again once the provider takes no more.
+   * @throws ProviderUnavailable
+   */
+  async function closeDue(orderNo: string, source: OrderSource): Promise<void> {
+    const row = await findOrder(reader, orderNo);
+    const now = clock.now();
+    if (!row || !isUnpaid(row.state) || now < row.expires_at) return;
+    const gapMs = source === 'poll' ? limits.providerAskMs : 0;
+    if (row.state === orderStates.paying && !(await claimAsking(reader, orderNo, now, now - gapMs))) return;
+    const collector = collectorOf(row);
+    if (collector) {
+      let fact = await learn(row);
+      if (fact?.state === 'unpaid') {
+        await collector.provider.close(orderNo, collector.reference);
+        fact = await learn(row);
+      }
+      if (fact) await settle(row, fact, source);
+    }
+    await database.transaction(async (tx) => {
+      const locked = await lockOrder(tx, orderNo);
+      // Begun meanwhile: the next look asks for it.
+      if (!locked || !isUnpaid(locked.state) || locked.reference !== row.reference) return;
+      await settling.move(tx, locked, orderStates.closed, source);
+    });
+  }
+
+  /** A poll must answer though the provider does not. */
+  async function quietly(orderNo: string, work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof ProviderUnavailable)) throw error;
+      log.warn({ order_no: orderNo, err: { message: error.message } }, 'a payment service does not answer');
+    }
+  }
+
+  async function start(
+    row: OrderRow,
+    provider: PaymentProvider,
+    { origin, returnUrl }: Required<PayerPlace>,
+  ): Promise<StartedPayment> {
+    const outside = ports.publicUrl?.replace(/\/$/, '') ?? origin;
+    try {
+      return await provider.start({
+        orderNo: row.order_no,
+        price: { minor: row.minor, currency: row.currency },
+        subject: row.product_name,
+        returnUrl,
+        notifyUrl: `${outside}/pay/notify/${provider.name}`,
+        expiresAt: row.expires_at,
+      });
+    } catch (error) {
+      if (!(error instanceof ProviderUnavailable)) throw error;
+      log.warn({ order_no: row.order_no, err: { message: error.message } }, 'a payment could not begin');
+      return refuse('order.provider_silent');
+    }
+  }
+
+  const begunOf = (row: OrderRow): BegunPayment | null =>
+    row.step === null || row.reference === null
+      ? null
+      : { step: row.step, reference: row.reference, expiresAt: row.expires_at };
+
+  function refuseSettled(row: OrderRow): void {
+    if (row.state === orderStates.closed) refuse('order.closed');
+    if (!isUnpaid(row.state)) refuse('order.settled');
+  }
+
+  async function closeAll(uid: string | null, source: OrderSource): Promise<void> {
+    const due = await findDue(reader, clock.now(), uid, sweepAtOnce);
+    // Side by side, since a provider that is silent is waited for.
+    for (let first = 0; first < due.length; first += closeAtOnce)
+      await Promise.all(
+        due
+          .slice(first, first + closeAtOnce)
+          .map((orderNo) => quietly(orderNo, () => closeDue(orderNo, source))),
+      );
+  }
+
+  /** Asks the provider to begin, and keeps what it answers unless the order ended meanwhile. */
+  async function beginNow(row: OrderRow, place: Required<PayerPlace>): Promise<BegunPayment> {
+    const { order_no: orderNo, expires_at: expiresAt } = row;
+    const provider = collectors.get(row.pay_type) ?? refuse('order.method_closed');
+    const started = await start(row, provider, place);
+    const { after, begun } = await database.transaction(async (tx) => {
+      const locked = (await lockOrder(tx, orderNo)) ?? refuse('order.missing');
+      // Another server may have begun it: the provider answered both the same.
+      const first = begunOf(locked);
+      if (first || !isUnpaid(locked.state)) return { after: locked, begun: first };
+      await keepStep(tx, orderNo, { ...started, provider: provider.name });
+      const moved = await settling.move(tx, locked, orderStates.paying, 'member');
+      for (const at of checkTimes(clock.now(), expiresAt))
+        await jobs.at(tx, checkJob, { order_no: orderNo }, at);
+      return { after: moved, begun: { ...started, expiresAt } };
+    });
+    // Nobody shall pay for an order that is over.
+    if (!begun) await quietly(orderNo, () => provider.close(orderNo, started.reference));
+    refuseSettled(after);
+    return begun ?? refuse('order.settled');
+  }
+
+  /** Payments that begin at this moment: who begins one of these orders too waits for the same answer. */
+  const beginning = new Map<string, Promise<BegunPayment>>();
+
+  return {
+    closeDue,
+
+    /** Begins the payment of an unpaid order, or answers what was begun. @throws Refusal see `OrderPort.pay` */
+    async begin(orderNo: string, place: PayerPlace): Promise<BegunPayment> {
+      const now = clock.now();
+      const row = (await findOrder(reader, orderNo)) ?? refuse('order.missing');
+      refuseSettled(row);
+      if (now >= row.expires_at) {
+        await quietly(orderNo, () => closeDue(orderNo, 'poll'));
+        return refuse('order.closed');
+      }
+      const before = begunOf(row);
+      if (before) return before;
+      const returnUrl = returnAddress(orderNo, place, ports.allowedOrigins);
+      const others = beginning.get(orderNo);
+      if (others) return others;
+      const ours = beginNow(row, { ...place, returnUrl }).finally(() => beginning.delete(orderNo));
+      beginning.set(orderNo, ours);
+      return ours;
+    },
+
+    /** For a reader: what is due is done, what is under way is asked for at most once in a few seconds. */
+    async refresh(row: OrderRow): Promise<void> {
+      if (!isUnpaid(row.state)) return;
+      const isDue = clock.now() >= row.expires_at;
+      await quietly(row.order_no, () =>
+        isDue ? closeDue(row.order_no, 'poll') : ask(row.order_no, 'poll', limits.providerAskMs),
+      );
+    },
+
+    /** A job's look: not sooner than a second after anybody's. @throws ProviderUnavailable */
+    check: (orderNo: string): Promise<void> => ask(orderNo, 'job', 1_000),
+
+    /** Ends what is due: of one member before they look, or of all. */
+    closeAll,
+  };
+}

@@ -1,0 +1,139 @@
+import type { AgreementName, Currency, MoneyCurrency, PayType, ProductKind } from '@goldbean/contract';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
+import type { Idempotency } from '../../../platform/idempotency.ts';
+import type { Ids } from '../../../platform/ids.ts';
+import type { Jobs } from '../../../platform/jobs.ts';
+import type { Log } from '../../../platform/log.ts';
+import type { Registry } from '../../../platform/registry.ts';
+import type { Collectors } from './pay-methods.ts';
+import type { Money, PaymentStep } from './payment-provider.ts';
+
+/** What the feature needs from others. */
+export interface OrderPorts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly idempotency: Idempotency;
+  readonly jobs: Jobs;
+  readonly log: Log;
+  readonly collectors: Collectors;
+  readonly wallet: OrderWallet;
+  /** D74: which packs the member is shown. */
+  isOverseas(reader: Reader, uid: string): Promise<boolean>;
+  /** What the member can spend now. */
+  readonly wallets: { wallet(uid: string): Promise<{ readonly beans: number; readonly coins: number }> };
+  /** Where providers outside reach us, such as `https://class.example`; undefined: as the payer did. */
+  readonly publicUrl: string | undefined;
+  /** Origins beside our own to whose pages a payer may come back. */
+  readonly allowedOrigins: readonly string[];
+}
+
+interface OrderWallet {
+  /** Puts money into a member's account; takes its locks last. */
+  credit(
+    tx: Tx,
+    credit: {
+      readonly uid: string;
+      readonly currency: Currency;
+      readonly amount: number;
+      readonly from: 'provider' | 'reward';
+      readonly source: string;
+      readonly kind: 'recharge' | 'reward';
+      readonly cause: { readonly type: string; readonly id: string; readonly note: string };
+      readonly actor: string;
+      readonly requestId: string | undefined;
+    },
+  ): Promise<{ readonly balance: number }>;
+}
+
+/** What somebody is about to order. */
+export interface ForSale {
+  readonly price: Money;
+  /** What it adds to the wallet, or null for what is not counted. */
+  readonly gives: { readonly currency: Currency; readonly amount: number } | null;
+  /** In the words of the shop: what the provider and the receipt show. */
+  readonly name: string;
+  /** Which agreement the buyer ticks (V35). */
+  readonly agreement: AgreementName;
+}
+
+/** An order that is paid and now to be delivered. */
+export interface PaidOrder {
+  readonly orderNo: string;
+  readonly uid: string;
+  readonly productId: string;
+  readonly name: string;
+  readonly price: Money;
+  readonly gives: ForSale['gives'];
+}
+
+/** One kind of product, registered by the feature that owns it. */
+export interface ProductForOrders {
+  /** The one money it is sold in; left out, that of the member's region. */
+  readonly soldIn?: MoneyCurrency;
+  /** What is on sale under that id for the member, at today's price; null or a refusal when nothing is. */
+  find(reader: Reader, uid: string, productId: string): Promise<ForSale | null>;
+  /**
+   * Delivers, in the caller's transaction, in which the order becomes credited: it runs to its end once per order.
+   * When it throws, the order stays paid and delivery is tried again.
+   */
+  credit(tx: Tx, order: PaidOrder): Promise<void>;
+}
+
+/** What is registered, by kind. */
+export type Products = Registry<Record<ProductKind, ProductForOrders>>;
+
+/** A new order, as the feature that sells the product asks for it. */
+export interface NewOrder {
+  readonly uid: string;
+  readonly kind: ProductKind;
+  readonly productId: string;
+  readonly payType: PayType;
+  /** The version the buyer read, or undefined for the one in force. The tick itself is the call's to ask for. */
+  readonly agreementVersion: string | undefined;
+  /** K29; left out, 5. */
+  readonly channel?: number | undefined;
+  readonly liveId?: string | undefined;
+  readonly requestId: string;
+}
+
+export interface PlacedOrder {
+  readonly orderNo: string;
+  readonly price: Money;
+  /** UTC ms. */
+  readonly expiresAt: number;
+}
+
+/** Where the payer is, and where to come back to. */
+export interface PayerPlace {
+  /** `http(s)://host` as the payer reached us. */
+  readonly origin: string;
+  readonly returnUrl?: string | undefined;
+}
+
+export interface BegunPayment {
+  readonly step: PaymentStep;
+  /** The provider's own name for it. */
+  readonly reference: string;
+  /** UTC ms. */
+  readonly expiresAt: number;
+}
+
+/** What the orders feature does for features that sell something. */
+export interface OrderPort {
+  /** Before anything is ordered: who delivers the kind. @throws Error when somebody does already */
+  product(kind: ProductKind, product: ProductForOrders): void;
+  /**
+   * Places an order, unpaid, in the caller's transaction; takes no lock of the wallet.
+   * @throws Refusal `order.goods_missing`, `order.agreement_changed`, `order.method_wrong`, `order.method_closed`,
+   * `order.amount_out_of_range`, `order.too_many_unpaid`, `system.repeated`
+   */
+  place(tx: Tx, order: NewOrder): Promise<PlacedOrder>;
+  /**
+   * Begins the payment, or answers the step that was begun before. Asks a provider: never inside a transaction.
+   * @throws Refusal `order.missing`, `request.forbidden`, `order.closed`, `order.settled`, `order.method_closed`,
+   * `order.provider_silent`, `request.invalid` for a foreign return address
+   */
+  pay(uid: string, orderNo: string, place: PayerPlace): Promise<BegunPayment>;
+}

@@ -1,0 +1,143 @@
+import type { CallAnswer, CallRequest, calls, ProductKind } from '@goldbean/contract';
+import { refuse } from '../../../platform/refusal.ts';
+import { createRegistry } from '../../../platform/registry.ts';
+import { checkJob, closeJob, createCollecting } from './collect.ts';
+import { createNotices } from './notices.ts';
+import { isUnpaid } from './orders.domain.ts';
+import type { OrderPort, OrderPorts, PayerPlace, ProductForOrders } from './orders.ports.ts';
+import { findEvents, findOrder, findOrders, findUndelivered } from './orders.repository.ts';
+import type { OrderRow } from './orders.tables.ts';
+import { expires, orderView, paidAt, productOf } from './orders.views.ts';
+import { methodsFor } from './pay-methods.ts';
+import type { PaymentStep } from './payment-provider.ts';
+import { createPlacing } from './place.ts';
+import { createRecharge } from './recharge.ts';
+import { rechargeProducts } from './recharge.products.ts';
+import { createRecords } from './records.ts';
+import { createSettling } from './settle.ts';
+
+type Request<Name extends keyof typeof calls.orders> = CallRequest<(typeof calls.orders)[Name]>;
+type Answer<Name extends keyof typeof calls.orders> = CallAnswer<(typeof calls.orders)[Name]>;
+
+/** How many undelivered orders a sweep takes at a time. */
+const deliverAtOnce = 200;
+
+const stepView = (step: PaymentStep): Answer<'pay'>['step'] => {
+  if (step.kind === 'qr') return { kind: 'qr', code_url: step.codeUrl };
+  return step.kind === 'redirect'
+    ? { kind: 'redirect', url: step.url }
+    : { kind: 'card', client_secret: step.clientSecret, publishable_key: step.publishableKey ?? null };
+};
+
+const textOf = (data: Readonly<Record<string, unknown>>, key: string): string => {
+  const value = data[key];
+  return typeof value === 'string' ? value : '';
+};
+
+/** Orders of every kind, and how they are paid (E17, E18, T06, D45). */
+export function createOrders(ports: OrderPorts) {
+  const { database, jobs, log } = ports;
+  const { reader } = database;
+  const products = createRegistry<Record<ProductKind, ProductForOrders>>('products of orders');
+  const settling = createSettling(ports, products);
+  const collecting = createCollecting(ports, settling);
+  const place = createPlacing(ports, products);
+
+  /** An order of the member's own. @throws Refusal `order.missing`, `request.forbidden` */
+  async function own(uid: string, orderNo: string): Promise<OrderRow> {
+    const row = (await findOrder(reader, orderNo)) ?? refuse('order.missing');
+    if (row.uid !== uid) refuse('request.forbidden');
+    return row;
+  }
+
+  /** As `own`, after a look at the provider where that may tell something new. */
+  async function look(uid: string, orderNo: string, kind?: ProductKind): Promise<OrderRow> {
+    const before = await own(uid, orderNo);
+    if (kind !== undefined && before.kind !== kind) refuse('order.missing');
+    if (!isUnpaid(before.state)) return before;
+    await collecting.refresh(before);
+    return own(uid, orderNo);
+  }
+
+  const port: OrderPort = {
+    product: products.register,
+    place,
+    async pay(uid: string, orderNo: string, payer: PayerPlace) {
+      await own(uid, orderNo);
+      return collecting.begin(orderNo, payer);
+    },
+  };
+  const { beans, coins } = rechargeProducts(ports);
+  products.register('beans', beans);
+  products.register('coins', coins);
+
+  jobs.define(checkJob, (data) => collecting.check(textOf(data, 'order_no')));
+  jobs.define(closeJob, (data) => collecting.closeDue(textOf(data, 'order_no'), 'job'));
+  jobs.every('orders.sweep', '* * * * *', async () => {
+    await collecting.closeAll(null, 'job');
+    for (const orderNo of await findUndelivered(reader, deliverAtOnce)) {
+      try {
+        await settling.deliver(orderNo);
+      } catch (error) {
+        // One that cannot be delivered must not hold up the others; the next sweep tries it again.
+        log.error({ err: error, order_no: orderNo }, 'a paid order waits for delivery');
+      }
+    }
+  });
+
+  return {
+    port,
+    recharge: createRecharge(ports, { ...port, look }),
+    records: createRecords(ports),
+    /** G028: see `createNotices`. */
+    takeNotice: createNotices(ports, settling),
+
+    /** C085. */
+    async methods(uid: string, { scene, amount, currency }: Request<'methods'>): Promise<Answer<'methods'>> {
+      const money =
+        currency ?? products.find(scene)?.soldIn ?? ((await ports.isOverseas(reader, uid)) ? 'USD' : 'CNY');
+      return { methods: methodsFor(ports.collectors, { minor: amount, currency: money }) };
+    },
+
+    /** C086. */
+    async progress(uid: string, orderNo: string): Promise<Answer<'progress'>> {
+      const row = await look(uid, orderNo);
+      return { state: row.state, product: productOf(row), ...paidAt(row) };
+    },
+
+    /** G029. */
+    async list(uid: string, query: Request<'list'>): Promise<Answer<'list'>> {
+      await collecting.closeAll(uid, 'poll');
+      const { total, rows } = await findOrders(reader, { uid, ...query });
+      const events = await findEvents(
+        reader,
+        rows.map((row) => row.order_no),
+      );
+      return {
+        list: rows.map((row) => orderView(row, events.get(row.order_no) ?? [])),
+        total,
+        page: query.page,
+        page_size: query.page_size,
+      };
+    },
+
+    /** G154. */
+    async detail(uid: string, orderNo: string): Promise<Answer<'detail'>> {
+      const row = await look(uid, orderNo);
+      const events = await findEvents(reader, [orderNo]);
+      return { order: orderView(row, events.get(orderNo) ?? []) };
+    },
+
+    /** G155. */
+    async pay(uid: string, { order_no, return_url }: Request<'pay'>, origin: string): Promise<Answer<'pay'>> {
+      const begun = await port.pay(uid, order_no, { origin, returnUrl: return_url });
+      return {
+        order_no,
+        step: stepView(begun.step),
+        reference: begun.reference,
+        ...expires(begun.expiresAt),
+      };
+    },
+  };
+}
+export type Orders = ReturnType<typeof createOrders>;

@@ -1,0 +1,120 @@
+import type {
+  AgreementName,
+  Currency,
+  MoneyCurrency,
+  OrderSource,
+  OrderState,
+  PayType,
+  ProductKind,
+} from '@goldbean/contract';
+import type { Generated, Selectable } from 'kysely';
+import type { Reader } from '../../../platform/database/index.ts';
+import type { PaymentStep, ProviderName } from './payment-provider.ts';
+
+/** Tables of the feature; columns are explained in its migration. Times in UTC ms. */
+type Tables = {
+  recharge_pack: {
+    goods_id: string;
+    kind: 'beans' | 'coins';
+    region: Region;
+    units: number;
+    bonus: number;
+    minor: number;
+    currency: MoneyCurrency;
+    place: number;
+  };
+  pay_order: {
+    order_no: string;
+    uid: string;
+    kind: ProductKind;
+    product_id: string;
+    product_name: string;
+    minor: number;
+    currency: MoneyCurrency;
+    gives_currency: Currency | null;
+    gives_amount: number | null;
+    first_bonus: Generated<number>;
+    pay_type: PayType;
+    channel: number;
+    live_id: string | null;
+    agreement: AgreementName;
+    agreement_version: string;
+    state: OrderState;
+    late: Generated<boolean>;
+    alert: OrderAlert | null;
+    provider: ProviderName | null;
+    reference: string | null;
+    step: PaymentStep | null;
+    transaction: string | null;
+    paid_at: number | null;
+    created_at: number;
+    expires_at: number;
+    asked_at: Generated<number>;
+    request_id: string;
+  };
+  order_event: {
+    event_id: Generated<number>;
+    order_no: string;
+    at: number;
+    from_state: OrderState | null;
+    to_state: OrderState;
+    source: OrderSource;
+    notice_hash: string | null;
+  };
+  order_payment: {
+    provider: ProviderName;
+    transaction: string;
+    order_no: string;
+    minor: number;
+    currency: string;
+    paid_at: number;
+    created_at: number;
+  };
+  provider_notice: {
+    provider: ProviderName;
+    notice_id: string;
+    order_no: string | null;
+    fact: string;
+    body_hash: string;
+    first_seen: number;
+    last_seen: number;
+    times_seen: Generated<number>;
+  };
+  payment_alert: {
+    provider: ProviderName;
+    transaction: string;
+    reason: AlertReason;
+    order_no: string;
+    minor: number;
+    currency: string;
+    source: OrderSource;
+    created_at: number;
+  };
+  recharge_record: {
+    record_id: string;
+    order_no: string;
+    uid: string;
+    live_id: string | null;
+    channel: number;
+    pay_num: number;
+    pay_type: PayType;
+    gold_num: number;
+    written_by: 'server' | 'app';
+    created_at: number;
+  };
+  first_recharge: { uid: string; order_no: string };
+};
+
+/** Which packs somebody is shown (D74): mainland or overseas. */
+export type Region = 'cn' | 'overseas';
+/** What a member is told of money that credited nothing. */
+type OrderAlert = 'wrong_amount' | 'paid_twice';
+/** Why money that came credited nothing. */
+export type AlertReason = OrderAlert | 'unknown_order' | 'used_transaction';
+export type OrderRow = Selectable<Tables['pay_order']>;
+export type PackRow = Tables['recharge_pack'];
+export type EventRow = Selectable<Tables['order_event']>;
+export type RecordRow = Tables['recharge_record'];
+
+/** The feature's tables. */
+export const db = (reader: Reader) => reader.withTables<Tables>();

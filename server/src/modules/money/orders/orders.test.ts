@@ -1,0 +1,203 @@
+import { agreements, limits, orderStates } from '@goldbean/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  createOrdersWorld,
+  origin,
+  refusal,
+  type OrderChange,
+  type OrdersWorld,
+} from './orders.test-world.ts';
+
+/* E17, S24, V35: ordering, paying and delivering. */
+let world: OrdersWorld;
+let uid = '';
+let number = 0;
+beforeAll(async () => {
+  world = await createOrdersWorld();
+});
+afterAll(() => world.drop());
+beforeEach(() => {
+  uid = `buyer${(number += 1)}`;
+  world.alerts.length = 0;
+  world.setOverseas(false);
+});
+
+const minute = 60_000;
+const create = (change: OrderChange = {}, body = 'same') => world.createOrder(uid, change, body);
+const stateOf = async (orderNo: string) => (await world.order(uid, orderNo)).state;
+
+test('an order keeps its price, what it gives, the accepted agreement and its end', async () => {
+  const created = await create({ agreement_version: agreements.pay.version, live_id: 'live1', channel: 1 });
+  const now = world.clock.now();
+  expect(created).toMatchObject({ amount: 6_800, currency: 'CNY', expires_ts: now + 30 * minute });
+  expect(created.order_no).toMatch(/^GB\d{19}$/);
+  expect(await world.order(uid, created.order_no)).toEqual({
+    order_no: created.order_no,
+    product: { kind: 'beans', id: 'beans_680', name: '710 金豆' },
+    amount: 6_800,
+    currency: 'CNY',
+    gives: { currency: 'BEAN', amount: 710 },
+    first_bonus: 0,
+    pay_type: 1,
+    state: orderStates.created,
+    late: false,
+    alert: null,
+    agreement: { name: 'pay', version: agreements.pay.version },
+    created: '2026-11-21 12:00:00',
+    created_ts: now,
+    expires: '2026-11-21 12:30:00',
+    expires_ts: now + 30 * minute,
+    paid_at: null,
+    paid_at_ts: null,
+    transaction: null,
+    events: [{ at: '2026-11-21 12:00:00', at_ts: now, from: null, to: 0, source: 'member' }],
+  });
+});
+
+test('one intent orders once, at once and for ever', async () => {
+  const answers = await Promise.all(Array.from({ length: 10 }, () => create({ request_id: 'once' })));
+  for (const answer of answers) expect(answer).toEqual(answers[0]);
+  expect((await world.orders.list(uid, { page: 1, page_size: 20 })).total).toBe(1);
+  expect(await refusal(create({ request_id: 'once' }, 'another body'))).toBe('system.repeated');
+  await world.database.transaction((tx) => {
+    world.clock.advance(25 * 60 * minute);
+    return world.server.idempotency.sweep(tx);
+  });
+  expect(await refusal(create({ request_id: 'once' }))).toBe('system.repeated');
+});
+
+test('what cannot be ordered is refused, and nothing is written', async () => {
+  expect(await refusal(create({ goods_id: 'nothing' }))).toBe('order.goods_missing');
+  expect(await refusal(create({ goods_id: 'coins_10' }))).toBe('order.goods_missing');
+  expect(await refusal(create({ pay_type: 4 }))).toBe('order.method_wrong');
+  expect(await refusal(create({ agreement_version: '2020-01' }))).toBe('order.agreement_changed');
+  expect(await refusal(create({ goods_id: 'beans_60_usd', pay_type: 4 }))).toBe('order.amount_out_of_range');
+  expect((await world.orders.list(uid, { page: 1, page_size: 20 })).total).toBe(0);
+});
+
+test('a member has five unpaid orders at most, however many they ask for at once', async () => {
+  const tries = await Promise.allSettled(Array.from({ length: 12 }, () => create()));
+  expect(tries.filter((one) => one.status === 'fulfilled')).toHaveLength(limits.unpaidOrdersMax);
+  expect(await refusal(create())).toBe('order.too_many_unpaid');
+  world.clock.advance(limits.orderExpiryMs);
+  expect(await refusal(create())).toBe('not refused');
+});
+
+test('an order of somebody else is refused to every call, and one that is not there is missing', async () => {
+  const { order_no } = await create();
+  const { recharge, records, port } = world.orders;
+  const place = { origin };
+  const mine = [
+    (who: string, no: string) => world.orders.detail(who, no),
+    (who: string, no: string) => world.orders.progress(who, no),
+    (who: string, no: string) => world.orders.pay(who, { order_no: no }, origin),
+    (who: string, no: string) => port.pay(who, no, place),
+    (who: string, no: string) => recharge.beanOrderState(who, no),
+    (who: string, no: string) => recharge.coinOrderState(who, no),
+    (who: string, no: string) => recharge.paypalOrderState(who, { order_no: no, paypal_id: 'x' }),
+    (who: string, no: string) => recharge.payByWechat(world.payer(who, world.next()), { order_no: no }),
+    (who: string, no: string) => recharge.payByAlipay(world.payer(who, world.next()), { order_no: no }),
+    (who: string, no: string) => recharge.payByPaypal(world.payer(who, world.next()), { order_no: no }),
+    (who: string, no: string) =>
+      records.record(who, { order_no: no, channel: 2, pay_num: 6_800, pay_type: 1, gold_num: 710 }),
+  ];
+  for (const call of mine) {
+    expect(await refusal(call('stranger', order_no))).toBe('request.forbidden');
+    expect(await refusal(call(uid, 'GB404'))).toBe('order.missing');
+  }
+  expect((await world.orders.list('stranger', { page: 1, page_size: 20 })).total).toBe(0);
+});
+
+test('paying goes on where it began, and only in the way that was chosen', async () => {
+  const { order_no } = await create();
+  const { recharge } = world.orders;
+  const payer = () => world.payer(uid, world.next());
+  const [first, second] = await Promise.all([
+    recharge.payByWechat(payer(), { order_no }),
+    recharge.payByWechat(payer(), { order_no }),
+  ]);
+  expect(first.code_url).toMatch(/^http:\/\/class\.example\/pay\/cashier\/[\w-]{43}$/);
+  expect(second).toEqual(first);
+  const { rows } = await sql<{ state: string }>`SELECT state FROM cashier_payment
+    WHERE order_no = ${order_no} ORDER BY state`.execute(world.database.reader);
+  expect(rows.filter(({ state }) => state === 'unpaid')).toHaveLength(1);
+  expect(await world.orders.pay(uid, { order_no }, origin)).toMatchObject({
+    step: { kind: 'qr', code_url: first.code_url },
+  });
+  expect(await stateOf(order_no)).toBe(orderStates.paying);
+  expect(await refusal(recharge.payByAlipay(payer(), { order_no }))).toBe('order.method_wrong');
+});
+
+test('each way to pay has its own step', async () => {
+  const { recharge } = world.orders;
+  const intent = () => world.payer(uid, world.next(), 'same', world.next());
+  const fresh = (goods_id: string) => ({ goods_id, channel: 4, agree: true, request_id: world.next() });
+  const byAlipay = await recharge.payByAlipay(intent(), fresh('beans_60'));
+  expect(byAlipay).toMatchObject({ pay_url: null, code_url: expect.stringContaining('/pay/cashier/') });
+  const byPaypal = await recharge.payByPaypal(intent(), fresh('beans_300_usd'));
+  expect(byPaypal.approve_url).toContain(byPaypal.paypal_id);
+  const byCard = await recharge.createCoinOrder(intent(), {
+    goods_id: 'coins_50',
+    pay_type: 5,
+    agree: true,
+    request_id: world.next(),
+  });
+  expect(byCard).toMatchObject({ amount: 3_899, currency: 'USD', client_secret: null });
+  expect(byCard.pay_url).toContain('/pay/cashier/');
+});
+
+test('a payer comes back to a page of ours alone', async () => {
+  const { order_no } = await create();
+  const pay = (returnUrl: string) => world.orders.port.pay(uid, order_no, { origin, returnUrl });
+  for (const foreign of ['https://evil.example/', '//evil.example', 'javascript:alert(1)', 'http://['])
+    expect(await refusal(pay(foreign))).toBe('request.invalid');
+  const { reference } = await pay('/user/myGold?order=1');
+  expect((await world.cashier.find(reference))?.return_url).toBe('http://class.example/user/myGold?order=1');
+});
+
+test('what another feature sells is delivered by it, and again until it succeeds', async () => {
+  let isOut = true;
+  const delivered: string[] = [];
+  world.product('content', {
+    find: async (_reader, _uid, productId) =>
+      productId === 'film'
+        ? { price: { minor: 990, currency: 'CNY' }, gives: null, name: 'A film', agreement: 'service' }
+        : null,
+    credit: async (_tx, order) => {
+      if (isOut) throw new Error('out of order');
+      delivered.push(`${order.uid} ${order.productId} ${order.price.minor}`);
+    },
+  });
+  const order = {
+    uid,
+    kind: 'content',
+    productId: 'film',
+    payType: 2,
+    agreementVersion: undefined,
+    requestId: world.next(),
+  } as const;
+  const { orderNo } = await world.database.transaction((tx) => world.orders.port.place(tx, order));
+  await world.orders.port.pay(uid, orderNo, { origin });
+  await world.orders.takeNotice('cashier', world.notice(orderNo, { amount: 990 }));
+  expect(await stateOf(orderNo)).toBe(orderStates.paid);
+  expect(world.alerts).toHaveLength(1);
+  await world.server.rhythms.get('orders.sweep')?.();
+  expect(await stateOf(orderNo)).toBe(orderStates.paid);
+  isOut = false;
+  await Promise.all([
+    world.server.rhythms.get('orders.sweep')?.(),
+    world.server.rhythms.get('orders.sweep')?.(),
+    world.orders.takeNotice('cashier', world.notice(orderNo, { amount: 990 })),
+  ]);
+  expect(delivered).toEqual([`${uid} film 990`]);
+  expect(await world.orders.progress(uid, orderNo)).toMatchObject({
+    state: orderStates.credited,
+    product: { kind: 'content', id: 'film', name: 'A film' },
+  });
+});
+
+test('a kind of product is delivered by one feature', () => {
+  const nothing = { find: async () => null, credit: async () => {} };
+  expect(() => world.product('beans', nothing)).toThrow('"beans" is registered already');
+});

@@ -1,0 +1,102 @@
+/** Money of the world outside, in the smallest unit of its currency: fen, cents. */
+export interface Money {
+  /** Whole, more than 0. */
+  readonly minor: number;
+  /** ISO 4217, upper case. */
+  readonly currency: 'CNY' | 'USD';
+}
+
+/** What a provider is asked to collect. */
+interface PaymentRequest {
+  /** Ours, unique; the provider hands it back with every notice. */
+  readonly orderNo: string;
+  readonly price: Money;
+  /** What the payer reads: "500 gold beans". */
+  readonly subject: string;
+  /** Where the payer's browser comes back to, absolute. */
+  readonly returnUrl: string;
+  /** Where the provider sends its notices (G028), absolute. */
+  readonly notifyUrl: string;
+  /** UTC ms; the provider takes nothing later. */
+  readonly expiresAt: number;
+}
+
+/** How the payer goes on: a code to scan, a page to go to, a form to submit, a card field of the provider's own. */
+export type PaymentStep =
+  | { readonly kind: 'qr'; readonly codeUrl: string }
+  | { readonly kind: 'redirect'; readonly url: string }
+  | {
+      readonly kind: 'card';
+      readonly clientSecret: string;
+      /** What a provider's own card field is opened with in the browser; public. */
+      readonly publishableKey?: string;
+    };
+
+/** What the provider made of a request. */
+export interface StartedPayment {
+  readonly step: PaymentStep;
+  /** The provider's own name for it, needed to ask, capture and close. */
+  readonly reference: string;
+}
+
+/** What a provider knows of a payment. */
+export type PaymentFact =
+  | { readonly state: 'unpaid' }
+  /** The payer agreed, and the money waits to be taken (PayPal): `capture` takes it. */
+  | { readonly state: 'approved' }
+  | { readonly state: 'paid'; readonly transaction: string; readonly price: Money; readonly paidAt: number }
+  | { readonly state: 'failed' | 'closed' };
+
+/** A notice as it came in. */
+export interface RawNotice {
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  /** The very bytes: signatures cover them. */
+  readonly body: Buffer;
+}
+
+/** What a notice says, once its signature and its age are found good. */
+export type ReadNotice =
+  | { readonly kind: 'fact'; readonly orderNo: string; readonly noticeId: string; readonly fact: PaymentFact }
+  /** Rightly signed, and about something that no order hangs on. */
+  | { readonly kind: 'other'; readonly noticeId: string }
+  | { readonly kind: 'refused'; readonly reason: 'signature' | 'stale' | 'malformed' };
+
+/** The words a provider wants to hear. */
+export interface NoticeAnswer {
+  readonly status: number;
+  readonly contentType: string;
+  readonly body: string;
+}
+
+const providerNames = ['wechat', 'alipay', 'paypal', 'stripe', 'cashier'] as const;
+export type ProviderName = (typeof providerNames)[number];
+
+/**
+ * One way to be paid (D72): the providers' own SDKs, or the local cashier that behaves like them. Every method may
+ * throw `ProviderUnavailable`; nothing is credited on its word alone but through `PaymentFact`.
+ */
+export interface PaymentProvider {
+  readonly name: ProviderName;
+  /**
+   * Begins the payment of an order: once. Asked again for the same order, even at the same moment and by another
+   * server, it answers what was begun; the order's number is what it knows it by.
+   * @throws ProviderUnavailable
+   */
+  start(request: PaymentRequest): Promise<StartedPayment>;
+  /** What became of it. @throws ProviderUnavailable */
+  query(orderNo: string, reference: string): Promise<PaymentFact>;
+  /** Takes money that was approved; where paying is one step, the same as `query`. @throws ProviderUnavailable */
+  capture(orderNo: string, reference: string): Promise<PaymentFact>;
+  /** Takes no more payments for it; what was paid meanwhile `query` tells. @throws ProviderUnavailable */
+  close(orderNo: string, reference: string): Promise<void>;
+  /** Judges a notice at `now` (UTC ms); changes nothing. @throws ProviderUnavailable where judging needs the provider */
+  readNotice(notice: RawNotice, now: number): Promise<ReadNotice>;
+  /** What to say: it is taken and need not come again, or it is refused. */
+  answer(isTaken: boolean): NoticeAnswer;
+}
+
+/** The provider could not be reached, or answered with nothing of use; asking again later may help. */
+export class ProviderUnavailable extends Error {
+  override readonly name = 'ProviderUnavailable';
+}

@@ -1,0 +1,129 @@
+import type { OrderSource } from '@goldbean/contract';
+import { sql } from 'kysely';
+import type { Reader, Tx } from '../../../platform/database/index.ts';
+import { db, type AlertReason, type RecordRow } from './orders.tables.ts';
+import type { Money, ProviderName } from './payment-provider.ts';
+
+/** Money that came, as a provider tells of it. */
+export interface SeenPayment {
+  readonly provider: ProviderName;
+  readonly transaction: string;
+  readonly orderNo: string;
+  readonly price: Money;
+  /** UTC ms. */
+  readonly paidAt: number;
+}
+
+/**
+ * Ties a payment to its order, each once for ever (invariant 5).
+ * @returns false when the payment, or the order, is taken
+ */
+export async function insertPayment(tx: Tx, payment: SeenPayment, now: number): Promise<boolean> {
+  const { provider, transaction, orderNo, price, paidAt } = payment;
+  const row = await db(tx)
+    .insertInto('order_payment')
+    .values({
+      provider,
+      transaction,
+      order_no: orderNo,
+      minor: price.minor,
+      currency: price.currency,
+      paid_at: paidAt,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('order_no')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** @returns false when the same was raised before */
+export async function insertAlert(
+  tx: Tx,
+  payment: SeenPayment,
+  reason: AlertReason,
+  source: OrderSource,
+  now: number,
+): Promise<boolean> {
+  const { provider, transaction, orderNo, price } = payment;
+  const row = await db(tx)
+    .insertInto('payment_alert')
+    .values({
+      provider,
+      transaction,
+      reason,
+      order_no: orderNo,
+      minor: price.minor,
+      currency: price.currency,
+      source,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('order_no')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Notes a rightly signed notice, and each time it came again. */
+export async function noteNotice(
+  tx: Tx,
+  notice: {
+    readonly provider: ProviderName;
+    readonly notice_id: string;
+    readonly order_no: string | null;
+    readonly fact: string;
+    readonly body_hash: string;
+  },
+  now: number,
+): Promise<void> {
+  await db(tx)
+    .insertInto('provider_notice')
+    .values({ ...notice, first_seen: now, last_seen: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['provider', 'notice_id'])
+        .doUpdateSet({ last_seen: now, times_seen: sql`provider_notice.times_seen + 1` }),
+    )
+    .execute();
+}
+
+/** Counts a notice that was refused: all that is kept of it. */
+export async function countRefusal(
+  reader: Reader,
+  provider: ProviderName,
+  reason: string,
+  now: number,
+): Promise<void> {
+  await sql`INSERT INTO notice_refusal (provider, reason, day, n)
+    VALUES (${provider}, ${reason}, (to_timestamp(${now / 1000}) AT TIME ZONE 'UTC')::date, 1)
+    ON CONFLICT (provider, reason, day) DO UPDATE SET n = notice_refusal.n + 1`.execute(reader);
+}
+
+/** @returns false when the order has its record already (E18) */
+export async function insertRecord(tx: Tx, row: RecordRow): Promise<boolean> {
+  const inserted = await db(tx)
+    .insertInto('recharge_record')
+    .values(row)
+    .onConflict((conflict) => conflict.column('order_no').doNothing())
+    .returning('record_id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** Adds beans that an order gave on top to its record, in the transaction that wrote it. */
+export async function raiseRecord(tx: Tx, orderNo: string, beans: number): Promise<void> {
+  await db(tx)
+    .updateTable('recharge_record')
+    .set((eb) => ({ gold_num: eb('gold_num', '+', beans) }))
+    .where('order_no', '=', orderNo)
+    .execute();
+}
+
+export async function findRecord(reader: Reader, orderNo: string): Promise<RecordRow | null> {
+  const row = await db(reader)
+    .selectFrom('recharge_record')
+    .selectAll()
+    .where('order_no', '=', orderNo)
+    .executeTakeFirst();
+  return row ?? null;
+}

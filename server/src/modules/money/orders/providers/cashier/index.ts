@@ -1,0 +1,2 @@
+export { createCashier, type Cashier } from './cashier.ts';
+export { serveCashier } from './serve-cashier.ts';

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../../../../../platform/clock.ts';
+import { cashierActions, type CashierAction } from './cashier.domain.ts';
+import { missingPage, paymentPage } from './cashier.page.ts';
+import type { Cashier } from './cashier.ts';
+import { cashierWords } from './cashier.words.ts';
+
+const isAction = (value: unknown): value is CashierAction =>
+  cashierActions.some((action) => action === value);
+
+const languageOf = (lang: string | string[] | undefined): string | undefined =>
+  typeof lang === 'string' ? lang : undefined;
+
+const actionOf = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && 'action' in body ? body.action : undefined;
+
+/**
+ * `/pay/cashier/<reference>`: the cashier's own page, without a script, in the language `lang` or the browser's. Its address is the right to pay, so it asks
+ * for no session and stands in nobody's referrer.
+ */
+export function serveCashier(http: FastifyInstance, cashier: Cashier, clock: Clock): void {
+  const url = '/pay/cashier/:reference';
+  type Route = { Params: { reference: string }; Querystring: { lang?: string | string[] } };
+
+  function send(
+    request: FastifyRequest<Route>,
+    reply: FastifyReply,
+    status: number,
+    html: (words: ReturnType<typeof cashierWords>, nonce: string) => string,
+  ): FastifyReply {
+    const nonce = randomBytes(16).toString('base64');
+    return reply
+      .code(status)
+      .header(
+        'content-security-policy',
+        `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'`,
+      )
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(html(cashierWords(languageOf(request.query.lang), request.headers['accept-language']), nonce));
+  }
+
+  http.get<Route>(url, async (request, reply) => {
+    const payment = await cashier.find(request.params.reference);
+    return payment
+      ? send(request, reply, 200, (words, nonce) => paymentPage(payment, words, nonce, clock.now()))
+      : send(request, reply, 404, missingPage);
+  });
+
+  http.post<Route>(url, async (request, reply) => {
+    const { reference } = request.params;
+    const action = actionOf(request.body);
+    if (isAction(action)) await cashier.act(reference, action);
+    const lang = languageOf(request.query.lang);
+    const query = lang === undefined ? '' : `?lang=${encodeURIComponent(lang)}`;
+    // Shown by a GET, so that loading the page again pays nothing again.
+    return reply.redirect(`/pay/cashier/${encodeURIComponent(reference)}${query}`, 303);
+  });
+}

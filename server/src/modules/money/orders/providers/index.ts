@@ -1,0 +1,33 @@
+import { payTypes, type PayType } from '@goldbean/contract';
+import type { Clock } from '../../../../platform/clock.ts';
+import type { Collectors } from '../pay-methods.ts';
+import type { PaymentProvider } from '../payment-provider.ts';
+import type { Cashier } from './cashier/index.ts';
+import { configuredProviders } from './configured.ts';
+import type { Environment } from './settings.ts';
+
+/**
+ * Who collects for which way to pay: the configured providers, and the local cashier where it is open. Left to
+ * itself it is open in the demo while no provider is: nobody shall credit himself where real money is taken.
+ * @throws Error as `configuredProviders`
+ */
+export async function chooseCollectors(
+  environment: Environment,
+  clock: Clock,
+  cashier: Cashier,
+  config: { readonly demo: boolean; readonly cashier: boolean | undefined },
+): Promise<{ readonly collectors: Collectors; readonly hasCashier: boolean }> {
+  const outside = await configuredProviders(environment, clock);
+  const hasCashier = config.cashier ?? (config.demo && outside.size === 0);
+  // Codes for the two that are scanned, pages for the others.
+  const inside = [
+    [payTypes.wechat, cashier.standIn(payTypes.wechat, 'qr')],
+    [payTypes.alipay, cashier.standIn(payTypes.alipay, 'qr')],
+    [payTypes.card, cashier.standIn(payTypes.card, 'redirect')],
+    [payTypes.paypal, cashier.standIn(payTypes.paypal, 'redirect')],
+  ] as const;
+  return {
+    collectors: new Map<PayType, PaymentProvider>([...(hasCashier ? inside : []), ...outside]),
+    hasCashier,
+  };
+}

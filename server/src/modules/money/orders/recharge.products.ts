@@ -1,0 +1,77 @@
+import { limits, type AgreementName } from '@goldbean/contract';
+import type { Tx } from '../../../platform/database/index.ts';
+import type { ForSale, OrderPorts, PaidOrder, ProductForOrders } from './orders.ports.ts';
+import { updateOrder } from './orders.repository.ts';
+import type { PackRow } from './orders.tables.ts';
+import { claimFirst, findPack } from './packs.repository.ts';
+import { raiseRecord } from './payments.repository.ts';
+
+/** Which agreement a pack asks for: beans for yuan, beans for dollars, coins (S39). */
+export const agreementOf = ({ kind, currency }: Pick<PackRow, 'kind' | 'currency'>): AgreementName => {
+  if (kind === 'coins') return 'coins';
+  return currency === 'CNY' ? 'pay' : 'payOverseas';
+};
+
+const words = {
+  beans: { CNY: '金豆', USD: 'gold beans' },
+  coins: { CNY: '金币', USD: 'gold coins' },
+} as const;
+
+const saleOf = (pack: PackRow): ForSale => {
+  const amount = pack.units + pack.bonus;
+  return {
+    price: { minor: pack.minor, currency: pack.currency },
+    gives: { currency: pack.kind === 'beans' ? 'BEAN' : 'COIN', amount },
+    name: `${amount} ${words[pack.kind][pack.currency]}`,
+    agreement: agreementOf(pack),
+  };
+};
+
+/** Beans and coins: the two kinds that orders deliver themselves, into the wallet. */
+export function rechargeProducts({
+  wallet,
+}: Pick<OrderPorts, 'wallet'>): Readonly<Record<'beans' | 'coins', ProductForOrders>> {
+  const credit = (
+    tx: Tx,
+    { orderNo, uid, name }: PaidOrder,
+    what: Pick<Parameters<typeof wallet.credit>[1], 'currency' | 'amount' | 'from' | 'kind'>,
+  ) =>
+    wallet.credit(tx, {
+      ...what,
+      uid,
+      source: what.kind,
+      cause: { type: 'order', id: orderNo, note: name },
+      actor: uid,
+      // The books would notice a second crediting even if the order did not.
+      requestId: `order:${orderNo}`,
+    });
+
+  async function deliver(tx: Tx, order: PaidOrder): Promise<void> {
+    const { gives } = order;
+    if (!gives) throw new Error(`order ${order.orderNo} gives nothing`);
+    const isFirst = gives.currency === 'BEAN' && (await claimFirst(tx, order.uid, order.orderNo));
+    if (isFirst) {
+      await updateOrder(tx, order.orderNo, { first_bonus: limits.firstRechargeBeans });
+      // The record says what was credited (D06), before the wallet, whose locks come last.
+      await raiseRecord(tx, order.orderNo, limits.firstRechargeBeans);
+    }
+    await credit(tx, order, { ...gives, from: 'provider', kind: 'recharge' });
+    if (isFirst)
+      await credit(tx, order, {
+        currency: 'BEAN',
+        amount: limits.firstRechargeBeans,
+        from: 'reward',
+        kind: 'reward',
+      });
+  }
+
+  const packs = (kind: PackRow['kind']): ProductForOrders => ({
+    async find(reader, _uid, productId) {
+      const pack = await findPack(reader, kind, productId);
+      return pack && saleOf(pack);
+    },
+    credit: deliver,
+  });
+  // Whoever buys coins: they are on sale overseas alone.
+  return { beans: packs('beans'), coins: { ...packs('coins'), soldIn: 'USD' } };
+}

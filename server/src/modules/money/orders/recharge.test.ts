@@ -1,0 +1,131 @@
+import { agreements, orderStates } from '@goldbean/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createOrdersWorld, refusal, type OrdersWorld } from './orders.test-world.ts';
+
+/* S24, E18, K28, K29: what a recharge offers, gives and leaves on record. */
+let world: OrdersWorld;
+let uid = '';
+let number = 0;
+beforeAll(async () => {
+  world = await createOrdersWorld();
+  world.product('dangwu', { soldIn: 'CNY', find: async () => null, credit: async () => {} });
+});
+afterAll(() => world.drop());
+beforeEach(() => {
+  uid = `buyer${(number += 1)}`;
+  world.alerts.length = 0;
+  world.setOverseas(false);
+});
+
+test('the bonus of the first recharge is given once, though two orders are paid at once', async () => {
+  const begun = await Promise.all([world.beginPayment(uid), world.beginPayment(uid)]);
+  expect((await world.orders.recharge.offer(uid, {})).first_bonus).toBe(50);
+  await Promise.all(begun.map(({ orderNo }) => world.orders.takeNotice('cashier', world.notice(orderNo))));
+  expect(await world.beans(uid)).toBe(2 * 710 + 50);
+  expect((await world.orders.recharge.offer(uid, {})).first_bonus).toBe(0);
+  const bonuses = (await world.orders.list(uid, { page: 1, page_size: 20 })).list.map(
+    (one) => one.first_bonus,
+  );
+  expect(bonuses.toSorted((a, b) => a - b)).toEqual([0, 50]);
+});
+
+test('coins go to the account of coins, and earn no bonus', async () => {
+  const request_id = world.next();
+  const { order_no } = await world.orders.recharge.createCoinOrder(world.payer(uid, request_id), {
+    goods_id: 'coins_50',
+    pay_type: 5,
+    agree: true,
+    request_id,
+  });
+  await world.orders.takeNotice('cashier', world.notice(order_no, { amount: 3_899, currency: 'USD' }));
+  expect(await world.orders.recharge.coinOrderState(uid, order_no)).toMatchObject({
+    state: orderStates.credited,
+    coins: 52,
+    balance: 52,
+  });
+  expect(await refusal(world.orders.recharge.beanOrderState(uid, order_no))).toBe('order.missing');
+  expect(await world.beans(uid)).toBe(0);
+});
+
+test('the offer is of the region, and names the agreement that was accepted last', async () => {
+  const { recharge } = world.orders;
+  expect(await recharge.offer(uid, {})).toMatchObject({
+    methods: [1, 2, 5],
+    agreement: { name: 'pay', accepted: null },
+  });
+  await world.createOrder(uid);
+  expect((await recharge.offer(uid, {})).agreement.accepted).toBe(agreements.pay.version);
+  world.setOverseas(true);
+  const offer = await recharge.offer(uid, {});
+  expect(offer).toMatchObject({ methods: [5, 4], agreement: { name: 'payOverseas', accepted: null } });
+  expect(new Set(offer.list.map(({ currency }) => currency))).toEqual(new Set(['USD']));
+  expect((await recharge.beanPacks(uid)).list).toEqual(offer.list);
+  expect((await recharge.offer(uid, { region: 'cn' })).list[0]).toMatchObject({
+    currency: 'CNY',
+    price: 600,
+  });
+  expect((await recharge.coinPacks(uid)).list[1]).toMatchObject({ coins: 50, bonus: 2, price: 3_899 });
+});
+
+test.each([
+  ['beans', false, [1, 2, 5]],
+  ['beans', true, [5, 4]],
+  ['coins', false, [5, 4]],
+  ['coins', true, [5, 4]],
+  ['dangwu', true, [1, 2, 5]],
+] as const)(
+  'the ways to pay for %s, overseas %s, are those of the money they cost',
+  async (scene, overseas, open) => {
+    world.setOverseas(overseas);
+    const { methods } = await world.orders.methods(uid, { scene, amount: 3_899 });
+    expect(methods).toHaveLength(4);
+    expect(methods.filter(({ enabled }) => enabled).map(({ type }) => type)).toEqual(open);
+    const inYuan = await world.orders.methods(uid, { scene, amount: 3_899, currency: 'CNY' });
+    expect(inYuan.methods.find(({ name }) => name === 'wechat')?.enabled).toBe(true);
+  },
+);
+
+test('an order has one record, written when it is credited (E18)', async () => {
+  const { orderNo } = await world.beginPayment(uid);
+  const given = { order_no: orderNo, channel: 4, pay_num: 6_800, pay_type: 1, gold_num: 760 } as const;
+  const record = (change: object = {}) => world.orders.records.record(uid, { ...given, ...change });
+  expect(await refusal(record())).toBe('order.not_credited');
+  await world.orders.takeNotice('cashier', world.notice(orderNo));
+  const answers = await Promise.all([record(), record(), record({ live_id: 'elsewhere' })]);
+  expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+  expect(await refusal(record({ pay_num: 1 }))).toBe('order.record_differs');
+  // Without the bonus it is not what was credited (D06).
+  expect(await refusal(record({ gold_num: 710 }))).toBe('order.record_differs');
+  expect(await refusal(record({ channel: 5 }))).toBe('order.record_differs');
+  const { rows } = await sql`SELECT channel, gold_num, written_by, live_id FROM recharge_record
+    WHERE order_no = ${orderNo}`.execute(world.database.reader);
+  expect(rows).toEqual([{ channel: 4, gold_num: 760, written_by: 'server', live_id: null }]);
+});
+
+test('the page records what the state of its order told it, at the first recharge as at the next', async () => {
+  for (const beans of [760, 710]) {
+    const { orderNo } = await world.beginPayment(uid);
+    await world.orders.takeNotice('cashier', world.notice(orderNo));
+    const told = await world.orders.recharge.beanOrderState(uid, orderNo);
+    expect(told.beans).toBe(beans);
+    const given = {
+      order_no: orderNo,
+      channel: 4,
+      pay_num: 6_800,
+      pay_type: 1,
+      gold_num: told.beans,
+    } as const;
+    expect(await world.orders.records.record(uid, given)).toHaveProperty('id');
+  }
+});
+
+test('a record of the app stands for a purchase at Apple, once', async () => {
+  const apple = { order_no: `apple-${uid}`, channel: 5, pay_num: 600, gold_num: 60 } as const;
+  const record = (who: string, pay_type: 1 | 3) => world.orders.records.record(who, { ...apple, pay_type });
+  expect(await refusal(record(uid, 1))).toBe('order.missing');
+  const ids = await Promise.all([record(uid, 3), record(uid, 3)]);
+  expect(ids[0]).toEqual(ids[1]);
+  expect(await refusal(record('stranger', 3))).toBe('request.forbidden');
+  expect(await world.beans(uid)).toBe(0);
+});

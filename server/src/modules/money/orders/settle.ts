@@ -1,0 +1,162 @@
+import { orderStates, type OrderSource, type OrderState } from '@goldbean/contract';
+import { isUnavailable, type Tx } from '../../../platform/database/index.ts';
+import { judge, mayMove } from './orders.domain.ts';
+import type { OrderPorts, Products } from './orders.ports.ts';
+import { addEvent, lockOrder, updateOrder } from './orders.repository.ts';
+import type { AlertReason, OrderRow } from './orders.tables.ts';
+import type { PaymentFact, ProviderName } from './payment-provider.ts';
+import { insertAlert, insertPayment, insertRecord, type SeenPayment } from './payments.repository.ts';
+
+/** A fact about an order, and who found it out. */
+export interface Finding {
+  readonly orderNo: string;
+  readonly provider: ProviderName;
+  readonly fact: PaymentFact;
+  readonly source: OrderSource;
+  /** Digest of the notice that brought it. */
+  readonly noticeHash?: string;
+  /** Written in the same transaction, first: the note of the notice. */
+  readonly note?: (tx: Tx) => Promise<void>;
+}
+
+/** Puts facts of providers into the books: whatever races, an order is credited once (T06, invariant 5). */
+export function createSettling(
+  ports: Pick<OrderPorts, 'database' | 'clock' | 'ids' | 'log'>,
+  products: Pick<Products, 'find'>,
+) {
+  const { database, clock, ids, log } = ports;
+
+  /** Moves an order that the caller has locked, and says when and through whom. */
+  async function move(
+    tx: Tx,
+    row: OrderRow,
+    to: OrderState,
+    source: OrderSource,
+    change: Partial<OrderRow> & { noticeHash?: string | undefined } = {},
+  ): Promise<OrderRow> {
+    if (!mayMove(row.state, to))
+      throw new Error(`order ${row.order_no} cannot go from ${row.state} to ${to}`);
+    const { noticeHash, ...columns } = change;
+    await updateOrder(tx, row.order_no, { ...columns, state: to });
+    await addEvent(tx, {
+      order_no: row.order_no,
+      at: clock.now(),
+      from_state: row.state,
+      to_state: to,
+      source,
+      notice_hash: noticeHash ?? null,
+    });
+    return { ...row, ...columns, state: to };
+  }
+
+  /** Delivers an order that is paid and locked; the product's own feature does it, wallet last. */
+  async function deliver(tx: Tx, row: OrderRow, source: OrderSource): Promise<void> {
+    const product = products.find(row.kind);
+    if (!product) throw new Error(`nobody delivers ${row.kind}`);
+    await move(tx, row, orderStates.credited, source);
+    const gives =
+      row.gives_currency === null || row.gives_amount === null
+        ? null
+        : { currency: row.gives_currency, amount: row.gives_amount };
+    if (gives?.currency === 'BEAN')
+      await insertRecord(tx, {
+        record_id: ids.next(),
+        order_no: row.order_no,
+        uid: row.uid,
+        live_id: row.live_id,
+        channel: row.channel,
+        pay_num: row.minor,
+        pay_type: row.pay_type,
+        gold_num: gives.amount,
+        written_by: 'server',
+        created_at: clock.now(),
+      });
+    await product.credit(tx, {
+      orderNo: row.order_no,
+      uid: row.uid,
+      productId: row.product_id,
+      name: row.product_name,
+      price: { minor: row.minor, currency: row.currency },
+      gives,
+    });
+  }
+
+  /** Says in log and books that money came and nothing was credited for it. */
+  async function raise(
+    tx: Tx,
+    payment: SeenPayment,
+    reason: AlertReason,
+    source: OrderSource,
+  ): Promise<void> {
+    const isNew = await insertAlert(tx, payment, reason, source, clock.now());
+    if (isNew)
+      database.afterCommit(tx, () => log.error({ ...payment, reason, source }, 'payment credits nothing'));
+  }
+
+  async function apply(tx: Tx, finding: Finding, toDeliver: boolean): Promise<void> {
+    const { orderNo, provider, fact, source, noticeHash } = finding;
+    await finding.note?.(tx);
+    const row = await lockOrder(tx, orderNo);
+    const payment = fact.state === 'paid' ? { provider, orderNo, ...seen(fact) } : null;
+    // A notice of one provider says nothing about an order that another collects for.
+    if (!row || (row.provider !== null && row.provider !== provider)) {
+      if (payment) await raise(tx, payment, 'unknown_order', source);
+      return;
+    }
+    const verdict = judge(
+      { state: row.state, price: { minor: row.minor, currency: row.currency }, transaction: row.transaction },
+      fact,
+    );
+    if (verdict.kind === 'move') await move(tx, row, verdict.to, source, { noticeHash });
+    if (!payment) return;
+    if (verdict.kind === 'alert') {
+      await raise(tx, payment, verdict.reason, source);
+      await updateOrder(tx, orderNo, { alert: verdict.reason });
+    }
+    if (verdict.kind !== 'pay') return;
+    if (!(await insertPayment(tx, payment, clock.now()))) {
+      await raise(tx, payment, 'used_transaction', source);
+      return;
+    }
+    const paid = await move(tx, row, orderStates.paid, source, {
+      transaction: payment.transaction,
+      paid_at: payment.paidAt,
+      late: verdict.late,
+      alert: null,
+      noticeHash,
+    });
+    if (toDeliver) await deliver(tx, paid, source);
+  }
+
+  return {
+    move,
+
+    /**
+     * Applies what a provider says. Paid and delivered are one transaction; only when delivering fails the payment
+     * is kept by itself, for the sweep to deliver.
+     */
+    async settle(finding: Finding): Promise<void> {
+      try {
+        await database.transaction((tx) => apply(tx, finding, true));
+      } catch (error) {
+        if (finding.fact.state !== 'paid' || isUnavailable(error)) throw error;
+        log.error({ err: error, order_no: finding.orderNo }, 'a paid order could not be delivered');
+        await database.transaction((tx) => apply(tx, finding, false));
+      }
+    },
+
+    /** Delivers an order that was paid before; again, it changes nothing. */
+    deliver: (orderNo: string): Promise<void> =>
+      database.transaction(async (tx) => {
+        const row = await lockOrder(tx, orderNo);
+        if (row?.state === orderStates.paid) await deliver(tx, row, 'job');
+      }),
+  };
+}
+export type Settling = ReturnType<typeof createSettling>;
+
+const seen = ({ transaction, price, paidAt }: Extract<PaymentFact, { state: 'paid' }>) => ({
+  transaction,
+  price,
+  paidAt,
+});

@@ -1,0 +1,3 @@
+export type { RedPacketPorts } from './red-packets.ports.ts';
+export { redPacketRoutes } from './red-packets.routes.ts';
+export { createRedPackets } from './red-packets.service.ts';

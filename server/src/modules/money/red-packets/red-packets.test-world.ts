@@ -1,0 +1,237 @@
+import { errors, limits, type Gift, type MsgKey, type PacketEvent } from '@goldbean/contract';
+import { sql } from 'kysely';
+import { createManualClock, createScratch, createSeededRandom } from '../../../../test/scratch.ts';
+import { createDatabase, type Database, type Tx } from '../../../platform/database/index.ts';
+import { createIdempotency, type Intent } from '../../../platform/idempotency.ts';
+import { createIds } from '../../../platform/ids.ts';
+import type { JobHandler, Jobs } from '../../../platform/jobs.ts';
+import { Refusal, refuse } from '../../../platform/refusal.ts';
+import { createWallet } from '../wallet/index.ts';
+import { createRedPackets, type RedPacketPorts } from './index.ts';
+
+type Said = Parameters<RedPacketPorts['rooms']['say']>[2];
+
+const chalk: Gift = { gift_id: 'chalk', name: '粉笔', price: 1, icon: 'chalk', fan_level: null };
+
+/** The engine over a database of its own with a real wallet; groups, live sessions and rooms are as a test says. */
+export async function createPacketWorld() {
+  const scratch = await createScratch({ standIns: ['member', 'room'] });
+  const clock = createManualClock();
+  const second = createDatabase(scratch.url);
+  const world = {
+    /** Who is in the group `g1`. */
+    members: new Set<string>(),
+    muted: new Set<string>(),
+    roomMuted: false,
+    /** Why a member may not enter or speak in the live session `l1`, and their ties to its channel. */
+    bars: new Map<string, { join: MsgKey | null; speak: MsgKey | null } | null>(),
+    followers: new Set<string>(),
+    subscribers: new Set<string>(),
+    runners: new Set<string>(['teacher']),
+    isOnAir: true,
+    knapsack: new Map<string, number>(),
+  };
+  const said: Said[] = [];
+  const told: PacketEvent[] = [];
+  const notices: Parameters<RedPacketPorts['tell']>[1][number][] = [];
+  const due: { packetId: string; at: number }[] = [];
+
+  function server(database: Database, node: number, change: Partial<RedPacketPorts> = {}) {
+    const random = createSeededRandom(node);
+    const ids = createIds(clock, node);
+    const handlers = new Map<string, JobHandler>();
+    const jobs: Jobs = {
+      define: (name, handler) => void handlers.set(name, handler),
+      every() {},
+      at: async (tx, _name, data, at) =>
+        database.afterCommit(tx, () => due.push({ packetId: String(data['packet_id']), at })),
+      async start() {},
+      async stop() {},
+    };
+    const wallet = createWallet({ database, clock, ids, jobs, ownsChannel: async () => false });
+    const packets = createRedPackets({
+      database,
+      clock,
+      ids,
+      random,
+      idempotency: createIdempotency(clock),
+      jobs,
+      users: {
+        many: async (_, uids) =>
+          new Map(
+            uids
+              .filter((uid) => uid !== 'gone')
+              .map((uid) => [uid, { uid, jwcode: uid, nickname: `n-${uid}`, img: '', level: 0 }]),
+          ),
+      },
+      groups: {
+        find: async (_, groupId) =>
+          groupId === 'g1' ? { room: 'class_g1', members: world.members.size } : null,
+        among: async (_, _groupId, uids) => new Set(uids.filter((uid) => world.members.has(uid))),
+      },
+      channels: {
+        standing: async (_, _channelId, uid) => ({
+          followed: world.followers.has(uid),
+          subscribed: world.subscribers.has(uid),
+        }),
+      },
+      rooms: {
+        say: async (tx, _room, message) => database.afterCommit(tx, () => said.push(message)),
+        announce: async (tx, _room, event) => database.afterCommit(tx, () => told.push(event)),
+        isMuted: async (_, _room, uid) => world.roomMuted || world.muted.has(uid),
+        mutedAmong: async (_, _room, uids) => new Set(uids.filter((uid) => world.muted.has(uid))),
+      },
+      wallet: wallet.port,
+      tell: async (tx, some) => database.afterCommit(tx, () => notices.push(...some)),
+      ...change,
+    });
+    packets.part('live', {
+      onAir: async () => (world.isOnAir ? { room: 'live_l1', channelId: 'c1' } : refuse('live.not_on_air')),
+      needRunner: async (_, liveId, { uid }) => {
+        if (liveId !== 'l1') refuse('live.missing');
+        if (!world.runners.has(uid)) refuse('request.forbidden');
+      },
+      roomOf: async (_, liveId) => (liveId === 'l1' ? 'live_l1' : refuse('live.missing')),
+      access: async (_, _room, uid) =>
+        world.bars.has(uid) ? (world.bars.get(uid) ?? null) : { join: null, speak: null },
+    });
+    packets.part('gifts', {
+      find: async (_, giftId) => (giftId === 'chalk' ? chalk : null),
+      addToKnapsack: async (tx, uid, _giftId, n) => {
+        database.afterCommit(tx, () => world.knapsack.set(uid, (world.knapsack.get(uid) ?? 0) + n));
+      },
+      takeFromKnapsack: async (_tx, uid, _giftId, n) => {
+        const left = (world.knapsack.get(uid) ?? 0) - n;
+        if (left < 0) return null;
+        world.knapsack.set(uid, left);
+        return left;
+      },
+    });
+    return {
+      database,
+      packets,
+      wallet,
+      runJob: (data: Record<string, unknown>) => handlers.get('red-packet.end')?.(data),
+    };
+  }
+
+  const here = server(scratch.database, 1);
+  let number = 0;
+  const intentOf = (actor: string, request_id: string): Intent => ({
+    actor,
+    call: 'G027',
+    requestId: request_id,
+    bodyHash: 'same',
+  });
+  const nextId = () => `r${(number += 1)}`;
+  const actorOf = (uid: string) => ({ uid, roles: [] });
+
+  return {
+    ...here,
+    clock,
+    world,
+    said,
+    told,
+    notices,
+    due,
+    /** Another server on the same database, with ports of its own where a test wants them. */
+    another: (change: Partial<RedPacketPorts> = {}) => server(second, 2, change),
+    sql: async (text: string): Promise<Record<string, unknown>[]> =>
+      (await sql.raw<Record<string, unknown>>(text).execute(scratch.database.reader)).rows,
+    endow: (uid: string, amount: number) =>
+      scratch.database.transaction((tx: Tx) =>
+        here.wallet.port.credit(tx, {
+          uid,
+          amount,
+          currency: 'BEAN',
+          kind: 'issue',
+          cause: { type: 'test', id: uid, note: '' },
+          source: 'test',
+          from: 'issue',
+          actor: uid,
+          requestId: undefined,
+        }),
+      ),
+    beans: (uid: string) => here.wallet.port.beans(scratch.database.reader, uid),
+    lines: async (uid: string) => {
+      const page = await here.wallet.statement(uid, { currency: 'BEAN', page: 1, page_size: 100 });
+      return page.list.map(({ kind, amount, left, at_ts }) => ({ kind, amount, left, at: at_ts }));
+    },
+    send: (
+      uid: string,
+      given: Partial<Parameters<typeof here.packets.send>[1]> = {},
+      packets = here.packets,
+    ) => {
+      const request_id = given.request_id ?? nextId();
+      return packets.send(
+        actorOf(uid),
+        { group_id: 'g1', kind: 'random', count: 1, total: 1, blessing: '', ...given, request_id },
+        intentOf(uid, request_id),
+      );
+    },
+    grab: (uid: string, packet_id: string, request_id = nextId(), packets = here.packets) =>
+      packets.grab(uid, { packet_id, request_id }),
+    bag: (given: Partial<Parameters<typeof here.packets.createBag>[1]> = {}, uid = 'teacher') => {
+      const request_id = given.request_id ?? nextId();
+      return here.packets.createBag(
+        actorOf(uid),
+        { live_id: 'l1', kind: 'random', count: 2, total: 10, ...given, request_id },
+        intentOf(uid, request_id),
+      );
+    },
+    rob: (uid: string, bag_id: string, request_id = nextId()) =>
+      here.packets.rob(uid, { bag_id, request_id }),
+    rain: (given: Partial<Parameters<typeof here.packets.startRain>[1]> = {}, uid = 'teacher') => {
+      const request_id = given.request_id ?? nextId();
+      return here.packets.startRain(
+        actorOf(uid),
+        { live_id: 'l1', total: 20, seconds: 10, per_user: 3, ...given, request_id },
+        intentOf(uid, request_id),
+      );
+    },
+    tapRain: (uid: string, rain_id: string, tap_no: number, request_id = nextId()) =>
+      here.packets.catchRain(uid, { rain_id, tap_no, request_id }),
+    /** Past the announcement. */
+    begin: () => clock.advance(limits.rainLeadMs),
+    async drop() {
+      await second.close();
+      await scratch.drop();
+    },
+  };
+}
+export type PacketWorld = Awaited<ReturnType<typeof createPacketWorld>>;
+
+/** 21 November 2026, when every test begins; UTC ms. */
+export const november = Date.UTC(2026, 10, 21);
+/** When beans of the second half of 2026 expire; UTC ms. */
+export const july = Date.parse('2027-07-01T00:00:00+08:00');
+
+/** A class of five with nothing on record: who sends has 100 beans and is nobody of an earlier test. */
+export async function beginClass(packetWorld: PacketWorld, number: number): Promise<string> {
+  const { clock, world, said, told, notices, due } = packetWorld;
+  const sender = `sender${number}`;
+  clock.set(november);
+  Object.assign(world, { roomMuted: false, members: new Set([sender, 'a', 'b', 'c', 'd']) });
+  world.muted.clear();
+  for (const list of [said, told, notices, due]) list.length = 0;
+  await packetWorld.endow(sender, 100);
+  return sender;
+}
+
+/** What several got together. */
+export const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+
+/** The `msg_key` of a refusal, with what came with it. */
+export async function refusalOf(
+  work: Promise<unknown>,
+): Promise<{ key: string; code?: number; data?: unknown }> {
+  try {
+    await work;
+    return { key: 'not refused' };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { key: error.msgKey, code: errors[error.msgKey].code, data: error.data };
+  }
+}
+/** Only its `msg_key`. */
+export const keyOf = async (work: Promise<unknown>): Promise<string> => (await refusalOf(work)).key;

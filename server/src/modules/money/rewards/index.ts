@@ -1,0 +1,2 @@
+export { rewardRoutes } from './rewards.routes.ts';
+export { createRewards } from './rewards.service.ts';

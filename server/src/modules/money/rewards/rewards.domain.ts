@@ -1,0 +1,80 @@
+import { limits, signInBeans, type ClaimKind, type RewardKind, type SignInDay } from '@goldbean/contract';
+import { shanghaiTime } from '../../../platform/clock.ts';
+
+/** What a reward adds to the wallet. */
+export interface Gives {
+  readonly beans: number;
+  readonly credits: number;
+}
+
+/** K18, K23: rewards that are given once. */
+export const claimGives: Readonly<Record<ClaimKind, Gives>> = {
+  newcomer: { beans: limits.newcomerBeans, credits: limits.newcomerCredits },
+  guidance: { beans: limits.firstTimeBeans, credits: 0 },
+  first_post: { beans: limits.firstTimeBeans, credits: 0 },
+  first_video: { beans: limits.firstTimeBeans, credits: 0 },
+};
+
+/** D51: paid when a moderator approves the first one, never on the member's word. */
+export type ApprovedKind = Extract<ClaimKind, 'first_post' | 'first_video'>;
+export const isApprovedKind = (kind: ClaimKind): kind is ApprovedKind =>
+  kind === 'first_post' || kind === 'first_video';
+
+/** How a reward stands in the member's statement. */
+export const rewardNotes: Readonly<Record<RewardKind, string>> = {
+  newcomer: '新人礼包',
+  guidance: '完成新手引导',
+  first_post: '首次发帖',
+  first_video: '首次发布短视频',
+  invite: '邀请好友',
+  sign_in: '每日签到',
+};
+
+/** The day in Asia/Shanghai, `YYYY-MM-DD`, in which a moment (UTC ms) lies. */
+export const dayOf = (at: number): string => shanghaiTime(at).slice(0, 10);
+
+/** Asia/Shanghai has had no summer time since 1991. */
+const shanghaiOffsetMs = 8 * 3_600_000;
+const dayMs = 24 * 3_600_000;
+
+/** When a day begins in Asia/Shanghai, UTC ms. */
+export const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) - shanghaiOffsetMs;
+
+/** The day so many days later; negative is earlier. */
+export const dayAfter = (day: string, days = 1): string => dayOf(startOf(day) + days * dayMs);
+
+/** A sign-in, and the how-manyth day in a row it was. */
+export interface SignIn {
+  readonly day: string;
+  readonly streak: number;
+}
+
+/** Days in a row up to `today`: what the last sign-in began, unless a day was missed since (D50). */
+export const streakAt = (last: SignIn | null, today: string): number =>
+  last && last.day >= dayAfter(today, -1) ? last.streak : 0;
+
+/** D50: beans of the `streak`th day in a row. */
+export const signInGives = (streak: number): number =>
+  signInBeans[Math.min(streak, signInBeans.length) - 1] ?? 0;
+
+/**
+ * Every day of a month, first to last.
+ * @param month `YYYY-MM`
+ * @param signed beans by day
+ */
+export function calendarOf(month: string, signed: ReadonlyMap<string, number>): SignInDay[] {
+  const days: SignInDay[] = [];
+  for (let day = `${month}-01`; day.startsWith(month); day = dayAfter(day)) {
+    const beans = signed.get(day);
+    days.push({ day, signed: beans !== undefined, beans: beans ?? 0 });
+  }
+  return days;
+}
+
+/** Letters and digits that are not mistaken for each other. */
+const codeLetters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const codeLength = 8;
+
+/** @param below gives a whole number from 0 to less than its argument */
+export const newInviteCode = (below: (limit: number) => number): string =>
+  Array.from({ length: codeLength }, () => codeLetters[below(codeLetters.length)]).join('');

@@ -1,0 +1,153 @@
+import type { GroupPurchaseState } from '@goldbean/contract';
+import { sql } from 'kysely';
+import type { Reader, Tx } from '../../../platform/database/index.ts';
+import { db, type GroupRow } from './shop.tables.ts';
+
+export async function findGroup(reader: Reader, id: string): Promise<GroupRow | null> {
+  const row = await db(reader)
+    .selectFrom('group_purchase')
+    .selectAll()
+    .where('tuangou_id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The groups of a live session that are not over, by product. */
+export async function findGroupsOf(reader: Reader, liveId: string): Promise<Map<string, GroupRow>> {
+  const rows = await db(reader)
+    .selectFrom('group_purchase')
+    .selectAll()
+    .where('live_id', '=', liveId)
+    .where('state', '<>', 'over')
+    .execute();
+  return new Map(rows.map((row) => [row.product_id, row]));
+}
+
+/** The group, kept from changes of others until the transaction ends. */
+export async function lockGroup(tx: Tx, id: string): Promise<GroupRow | null> {
+  const row = await db(tx)
+    .selectFrom('group_purchase')
+    .selectAll()
+    .where('tuangou_id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The product's group in a live session that is not over, likewise kept from changes. */
+export async function lockGroupOf(tx: Tx, liveId: string, productId: string): Promise<GroupRow | null> {
+  const row = await db(tx)
+    .selectFrom('group_purchase')
+    .selectAll()
+    .where('live_id', '=', liveId)
+    .where('product_id', '=', productId)
+    .where('state', '<>', 'over')
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** @returns false when another one was opened at the same moment */
+export async function insertGroup(tx: Tx, row: GroupRow): Promise<boolean> {
+  const added = await db(tx)
+    .insertInto('group_purchase')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('tuangou_id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+export async function setState(tx: Tx, id: string, state: GroupPurchaseState): Promise<void> {
+  await db(tx).updateTable('group_purchase').set({ state }).where('tuangou_id', '=', id).execute();
+}
+
+/** Puts a member on the next place of a locked group. */
+export async function insertMember(
+  tx: Tx,
+  { tuangou_id, joined }: GroupRow,
+  uid: string,
+  state: GroupPurchaseState,
+  { at, agreement }: { readonly at: number; readonly agreement: string },
+): Promise<void> {
+  const place = joined + 1;
+  await db(tx)
+    .insertInto('group_purchase_member')
+    .values({ tuangou_id, uid, place, joined_at: at, agreement })
+    .execute();
+  await db(tx)
+    .updateTable('group_purchase')
+    .set({ joined: place, state })
+    .where('tuangou_id', '=', tuangou_id)
+    .execute();
+}
+
+/** Which of these groups the member is in. */
+export async function findMemberships(
+  reader: Reader,
+  uid: string,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db(reader)
+    .selectFrom('group_purchase_member')
+    .select('tuangou_id')
+    .where('uid', '=', uid)
+    .where('tuangou_id', 'in', ids)
+    .execute();
+  return new Set(rows.map((row) => row.tuangou_id));
+}
+
+/** Who has joined, first come first. */
+export async function findMembers(
+  reader: Reader,
+  id: string,
+  page: number,
+  pageSize: number,
+): Promise<{ uids: string[]; total: number }> {
+  const ofGroup = db(reader).selectFrom('group_purchase_member').where('tuangou_id', '=', id);
+  const rows = await ofGroup
+    .select('uid')
+    .orderBy('place')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  const { total } = await ofGroup.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
+  return { uids: rows.map((row) => row.uid), total };
+}
+
+/** Everybody in a group, first come first. */
+export async function findAllMembers(reader: Reader, id: string): Promise<string[]> {
+  const rows = await db(reader)
+    .selectFrom('group_purchase_member')
+    .select('uid')
+    .where('tuangou_id', '=', id)
+    .orderBy('place')
+    .execute();
+  return rows.map((row) => row.uid);
+}
+
+/** The latest group of a product that the member is in and that is not over at `now` (UTC ms). */
+export async function findMine(
+  reader: Reader,
+  uid: string,
+  productId: string,
+  now: number,
+): Promise<string | null> {
+  const row = await db(reader)
+    .selectFrom('group_purchase')
+    .innerJoin('group_purchase_member as member', 'member.tuangou_id', 'group_purchase.tuangou_id')
+    .select('group_purchase.tuangou_id')
+    .where('member.uid', '=', uid)
+    .where('product_id', '=', productId)
+    .where((where) =>
+      where.or([
+        where('state', '=', 'reached'),
+        where.and([where('state', '=', 'open'), where('ends_at', '>', now)]),
+      ]),
+    )
+    .orderBy('opened_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.tuangou_id ?? null;
+}

@@ -1,0 +1,180 @@
+import { agreements, type CallAnswer, type CallRequest, type calls } from '@goldbean/contract';
+import type { Tx } from '../../../platform/database/index.ts';
+import type { Intent } from '../../../platform/idempotency.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import {
+  findAllMembers,
+  findGroup,
+  findGroupsOf,
+  findMembers,
+  findMemberships,
+  findMine,
+  insertGroup,
+  insertMember,
+  lockGroup,
+  lockGroupOf,
+  setState,
+} from './group-purchases.repository.ts';
+import { groupView, productView, stateAfterJoin, stateAt, termsOf, unopenedView } from './shop.domain.ts';
+import type { ShopDeps } from './shop.ports.ts';
+import { findProduct } from './shop.repository.ts';
+import type { GroupRow } from './shop.tables.ts';
+
+type Request<Name extends keyof typeof calls.shop> = CallRequest<(typeof calls.shop)[Name]>;
+type Answer<Name extends keyof typeof calls.shop> = CallAnswer<(typeof calls.shop)[Name]>;
+
+const closeJob = 'shop.close-group-purchase';
+
+/**
+ * Buying together (D66): the first to join opens the group, and it is reached when enough have. One that is not full
+ * by its end is over: nobody has paid anything, and the next one to join opens another.
+ */
+export function createGroupPurchases(ports: ShopDeps) {
+  const { database, clock, ids, idempotency, jobs, users, venues } = ports;
+  const { reader } = database;
+  const { version } = agreements.service;
+
+  jobs.define(closeJob, async ({ tuangou_id: id }) => {
+    if (typeof id !== 'string') return;
+    await database.transaction(async (tx) => {
+      const group = await lockGroup(tx, id);
+      if (group) await settle(tx, group);
+    });
+  });
+
+  /** Writes down that a locked group is over, once its time is up. @returns its state */
+  async function settle(tx: Tx, group: GroupRow) {
+    const state = stateAt(group, clock.now());
+    if (state === group.state || state !== 'over') return state;
+    await setState(tx, group.tuangou_id, state);
+    await tellMembers(tx, group, state);
+    return state;
+  }
+
+  /** How it ended, to everybody who joined. */
+  async function tellMembers(tx: Tx, group: GroupRow, state: 'reached' | 'over'): Promise<void> {
+    const { tuangou_id, live_id, product_id } = group;
+    const product = (await findProduct(tx, product_id))?.name ?? '';
+    const body = { kind: 'group_purchase', tuangou_id, live_id, product, state } as const;
+    const members = await findAllMembers(tx, tuangou_id);
+    await ports.tell(
+      tx,
+      members.map((uid) => ({ uid, body })),
+    );
+  }
+
+  /** The group in which a place is wanted, locked; opened when there is none. */
+  async function groupOf(tx: Tx, liveId: string, productId: string): Promise<GroupRow> {
+    const { goods } = await venues.need('live').goodsOf(tx, liveId);
+    const product = goods.includes(productId) ? await findProduct(tx, productId) : null;
+    if (!product || product.is_over) return refuse('shop.product_missing');
+    if (product.stock === 0) return refuse('shop.sold_out');
+    const terms = termsOf(product) ?? refuse('shop.no_group_purchase');
+    for (;;) {
+      const group = await lockGroupOf(tx, liveId, productId);
+      if (group && (await settle(tx, group)) !== 'over') return group;
+      const now = clock.now();
+      const opened: GroupRow = {
+        tuangou_id: ids.next(),
+        product_id: productId,
+        live_id: liveId,
+        minor: terms.price,
+        need: terms.need,
+        joined: 0,
+        opened_at: now,
+        ends_at: now + terms.minutes * 60_000,
+        state: 'open',
+      };
+      if (!(await insertGroup(tx, opened))) continue;
+      await jobs.at(tx, closeJob, { tuangou_id: opened.tuangou_id }, opened.ends_at);
+      return opened;
+    }
+  }
+
+  async function join(
+    tx: Tx,
+    uid: string,
+    { live_id, tuangou_id, product_id, agreement_version }: Request<'joinGroupPurchase'>,
+  ): Promise<Answer<'joinGroupPurchase'>> {
+    if (agreement_version !== undefined && agreement_version !== version)
+      return refuse('order.agreement_changed', { version });
+    const { room } = await venues.need('live').onAir(tx, live_id);
+    const refusal = (await venues.need('live').access(tx, room, uid))?.join;
+    if (refusal) return refuse(refusal);
+    const group =
+      product_id === undefined
+        ? await lockGroup(tx, tuangou_id ?? '')
+        : await groupOf(tx, live_id, product_id);
+    if (group?.live_id !== live_id) return refuse('shop.no_group_purchase');
+    const now = clock.now();
+    const state = stateAt(group, now);
+    if (state === 'over') return refuse('shop.group_over');
+    const id = group.tuangou_id;
+    if ((await findMemberships(tx, uid, [id])).has(id))
+      return refuse('shop.group_joined', { tuangou_id: id });
+    if (state === 'reached') return refuse('shop.group_full');
+    const after = stateAfterJoin(group.joined, group.need);
+    await insertMember(tx, group, uid, after, { at: now, agreement: version });
+    if (after === 'reached') await tellMembers(tx, group, after);
+    const joined = group.joined + 1;
+    return { tuangou_id: id, state: after, joined, left: group.need - joined };
+  }
+
+  /** The group of the product that is being presented, or what it would be; null when it is not sold to groups. */
+  async function presented(uid: string, liveId: string): Promise<Answer<'groupPurchase'>['tuangou']> {
+    const { current } = await venues.need('live').goodsOf(reader, liveId);
+    const product = current === null ? null : await findProduct(reader, current);
+    const terms = product && termsOf(product);
+    if (!product || !terms) return null;
+    const group = (await findGroupsOf(reader, liveId)).get(product.product_id);
+    const isOpen = group !== undefined && stateAt(group, clock.now()) !== 'over';
+    const view = isOpen ? await viewOf(uid, group) : unopenedView(product.product_id, terms);
+    return { ...view, product: productView(product) };
+  }
+
+  async function viewOf(uid: string, group: GroupRow) {
+    const mine = (await findMemberships(reader, uid, [group.tuangou_id])).has(group.tuangou_id);
+    return groupView(group, mine, clock.now());
+  }
+
+  return {
+    /** C092. Once per member; the last place goes to one. */
+    join: (
+      uid: string,
+      given: Request<'joinGroupPurchase'>,
+      intent: Intent,
+    ): Promise<Answer<'joinGroupPurchase'>> =>
+      database.transaction((tx) => idempotency.once(tx, intent, () => join(tx, uid, given))),
+
+    /** C093. */
+    async get(
+      uid: string,
+      { tuangou_id, live_id }: Request<'groupPurchase'>,
+    ): Promise<Answer<'groupPurchase'>> {
+      if (live_id !== undefined) return { tuangou: await presented(uid, live_id) };
+      const group = (await findGroup(reader, tuangou_id ?? '')) ?? refuse('shop.no_group_purchase');
+      const product = (await findProduct(reader, group.product_id)) ?? refuse('shop.no_group_purchase');
+      return { tuangou: { ...(await viewOf(uid, group)), product: productView(product) } };
+    },
+
+    /** C094. */
+    async members({
+      tuangou_id,
+      page,
+      page_size,
+    }: Request<'groupPurchaseMembers'>): Promise<Answer<'groupPurchaseMembers'>> {
+      if (!(await findGroup(reader, tuangou_id))) return refuse('shop.no_group_purchase');
+      const { uids, total } = await findMembers(reader, tuangou_id, page, page_size);
+      const known = await users.many(reader, uids);
+      const list = uids.flatMap((uid) => known.get(uid) ?? []);
+      return { list, total, page, page_size };
+    },
+
+    /** C095. */
+    async mine(uid: string, productId: string): Promise<Answer<'inGroupPurchase'>> {
+      if (!(await findProduct(reader, productId))) return refuse('shop.product_missing');
+      const id = await findMine(reader, uid, productId, clock.now());
+      return id === null ? { exist: false } : { exist: true, tuangou_id: id };
+    },
+  };
+}

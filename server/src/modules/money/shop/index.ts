@@ -1,0 +1,2 @@
+export { shopRoutes } from './shop.routes.ts';
+export { createShop, type NewProduct } from './shop.service.ts';

@@ -1,0 +1,20 @@
+import type { Reader, Tx } from '../../../platform/database/index.ts';
+import { db, type ProductRow } from './shop.tables.ts';
+
+/** Products by id; unknown ones are left out. */
+export async function findProducts(reader: Reader, ids: readonly string[]): Promise<Map<string, ProductRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db(reader)
+    .selectFrom('shop_product')
+    .selectAll()
+    .where('product_id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [row.product_id, row]));
+}
+
+export const findProduct = async (reader: Reader, id: string): Promise<ProductRow | null> =>
+  (await findProducts(reader, [id])).get(id) ?? null;
+
+export async function insertProduct(tx: Tx, row: ProductRow): Promise<void> {
+  await db(tx).insertInto('shop_product').values(row).execute();
+}

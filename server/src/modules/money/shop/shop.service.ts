@@ -1,0 +1,99 @@
+import type { CallAnswer, CallRequest, MoneyCurrency, calls } from '@goldbean/contract';
+import type { Tx } from '../../../platform/database/index.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { createRegistry } from '../../../platform/registry.ts';
+import { createGroupPurchases } from './group-purchases.ts';
+import { findGroupsOf, findMemberships } from './group-purchases.repository.ts';
+import { groupView, productView, stateAt, termsOf, unopenedView, type GroupTerms } from './shop.domain.ts';
+import type { ShopPorts, ShopVenues } from './shop.ports.ts';
+import { findProduct, findProducts, insertProduct } from './shop.repository.ts';
+
+type Request<Name extends keyof typeof calls.shop> = CallRequest<(typeof calls.shop)[Name]>;
+type Answer<Name extends keyof typeof calls.shop> = CallAnswer<(typeof calls.shop)[Name]>;
+
+/** A product as a channel puts it on sale. */
+export interface NewProduct {
+  readonly channelId: string;
+  readonly name: string;
+  readonly description: string;
+  /** Address of the picture, or empty. */
+  readonly cover: string;
+  /** In the smallest unit of its currency. */
+  readonly price: { readonly minor: number; readonly currency: MoneyCurrency };
+  /** Null without a limit. */
+  readonly stock: number | null;
+  /** Null for what is not sold to groups. */
+  readonly group: GroupTerms | null;
+}
+
+/** What is sold in live sessions (E29), and buying it together (D66). */
+export function createShop(ports: ShopPorts) {
+  const { database, clock, ids } = ports;
+  const venues = createRegistry<ShopVenues>('venues of the shop');
+  const { reader } = database;
+
+  return {
+    /** Registers a place where things are sold. */
+    venue: venues.register,
+
+    groupPurchases: createGroupPurchases({ ...ports, venues }),
+
+    /** Puts a product on sale. @returns its id */
+    async add(
+      tx: Tx,
+      { channelId, name, description, cover, price, stock, group }: NewProduct,
+    ): Promise<string> {
+      const productId = ids.next();
+      await insertProduct(tx, {
+        product_id: productId,
+        channel_id: channelId,
+        name,
+        description,
+        cover,
+        ...price,
+        stock,
+        sold: 0,
+        is_over: false,
+        group_minor: group?.price ?? null,
+        group_need: group?.need ?? null,
+        group_minutes: group?.minutes ?? null,
+        created_at: clock.now(),
+      });
+      return productId;
+    },
+
+    /** C007. */
+    async ofLive(uid: string, { live_id }: Request<'liveProducts'>): Promise<Answer<'liveProducts'>> {
+      const { goods, current } = await venues.need('live').goodsOf(reader, live_id);
+      const [products, groups] = await Promise.all([
+        findProducts(reader, goods),
+        findGroupsOf(reader, live_id),
+      ]);
+      const now = clock.now();
+      const joined = await findMemberships(
+        reader,
+        uid,
+        [...groups.values()].map((group) => group.tuangou_id),
+      );
+      const list = goods.flatMap((id) => {
+        const product = products.get(id);
+        if (!product) return [];
+        const terms = termsOf(product);
+        const group = groups.get(id);
+        const isOpen = group !== undefined && stateAt(group, now) !== 'over';
+        const view = isOpen
+          ? groupView(group, joined.has(group.tuangou_id), now)
+          : terms && unopenedView(id, terms);
+        return [{ ...productView(product), current: id === current, group: view }];
+      });
+      return { list };
+    },
+
+    /** C008. */
+    async product({ product_id }: Request<'product'>): Promise<Answer<'product'>> {
+      const row = (await findProduct(reader, product_id)) ?? refuse('shop.product_missing');
+      return { product: productView(row) };
+    },
+  };
+}
+export type Shop = ReturnType<typeof createShop>;

@@ -1,0 +1,267 @@
+import { agreements, type NoticeBody } from '@goldbean/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { createManualClock, createScratch } from '../../../../test/scratch.ts';
+import { createIdempotency } from '../../../platform/idempotency.ts';
+import { createIds } from '../../../platform/ids.ts';
+import type { JobHandler } from '../../../platform/jobs.ts';
+import { Refusal, refuse } from '../../../platform/refusal.ts';
+import { createShop } from './index.ts';
+
+const scratch = await createScratch({ standIns: ['member', 'channel', 'live'] });
+const { database } = scratch;
+const clock = createManualClock();
+const ids = createIds(clock, 8);
+const minute = 60_000;
+
+/** Deadlines are done when they are told to, as often as one likes. */
+const handlers = new Map<string, JobHandler>();
+const planned: { name: string; data: Record<string, unknown>; at: number }[] = [];
+const told: { uid: string; body: NoticeBody }[] = [];
+const live: { goods: string[]; current: string | null; isOpen: boolean } = {
+  goods: [],
+  current: null,
+  isOpen: true,
+};
+const shop = createShop({
+  database,
+  clock,
+  ids,
+  idempotency: createIdempotency(clock),
+  jobs: {
+    define: (name, handler) => void handlers.set(name, handler),
+    at: async (tx, name, data, at) => database.afterCommit(tx, () => planned.push({ name, data, at })),
+  },
+  users: {
+    many: async (_reader, uids) =>
+      new Map(uids.map((uid) => [uid, { uid, jwcode: uid, nickname: uid, img: '', level: 1 }])),
+  },
+  tell: async (tx, notices) => database.afterCommit(tx, () => told.push(...notices)),
+});
+shop.venue('live', {
+  async onAir(_tx, liveId) {
+    if (liveId === 'over') return refuse('live.not_on_air');
+    return { room: `live_${liveId}` };
+  },
+  access: async () => ({ join: live.isOpen ? null : 'live.requirement' }),
+  goodsOf: async () => live,
+});
+const { groupPurchases } = shop;
+
+let number = 0;
+let liveId = '';
+const add = (given: Partial<Parameters<typeof shop.add>[1]> = {}) =>
+  database.transaction((tx) =>
+    shop.add(tx, {
+      channelId: 'channel',
+      name: '均线十二讲',
+      description: '回放与讲义',
+      cover: '',
+      price: { minor: 19_900, currency: 'CNY' },
+      stock: null,
+      group: { price: 9_900, need: 3, minutes: 30 },
+      ...given,
+    }),
+  );
+function join(
+  uid: string,
+  to: { product?: string; group?: string; live?: string; id?: string; version?: string },
+) {
+  const requestId = to.id ?? `r${(number += 1)}`;
+  return groupPurchases.join(
+    uid,
+    {
+      live_id: to.live ?? liveId,
+      ...(to.product && { product_id: to.product }),
+      ...(to.group && { tuangou_id: to.group }),
+      agree: true,
+      ...(to.version && { agreement_version: to.version }),
+      request_id: requestId,
+    },
+    { actor: uid, call: 'C092', requestId, bodyHash: 'same' },
+  );
+}
+const get = async (group: string, uid = 'somebody') =>
+  (await groupPurchases.get(uid, { tuangou_id: group })).tuangou;
+const runDue = async () => {
+  for (const { name, data } of planned.filter(({ at }) => at <= clock.now()))
+    await handlers.get(name)?.(data);
+};
+async function refusal(work: Promise<unknown>): Promise<string> {
+  try {
+    await work;
+    return 'not refused';
+  } catch (error) {
+    if (error instanceof Refusal) return error.msgKey;
+    throw error;
+  }
+}
+const counted = (answers: readonly string[]) =>
+  Object.fromEntries([...Map.groupBy(answers, (one) => one)].map(([key, list]) => [key, list.length]));
+
+let product = '';
+beforeEach(async () => {
+  number += 1;
+  liveId = `live${number}`;
+  planned.length = 0;
+  told.length = 0;
+  live.isOpen = true;
+  product = await add();
+  live.goods = [product];
+  live.current = product;
+});
+afterAll(() => scratch.drop());
+
+test('the goods of a live session, in its order, with the one being presented (C007, C008)', async () => {
+  const plain = await add({ name: '讲义', group: null, stock: 0 });
+  live.goods = [plain, 'unknown', product];
+  const { list } = await shop.ofLive('viewer', { live_id: liveId });
+  expect(list).toMatchObject([
+    { id: plain, current: false, state: 'sold_out', group: null },
+    {
+      id: product,
+      current: true,
+      price: 19_900,
+      currency: 'CNY',
+      stock: null,
+      state: 'on_sale',
+      group: {
+        id: null,
+        price: 9_900,
+        need: 3,
+        joined: 0,
+        ends_ts: null,
+        state: 'open',
+        mine: false,
+      },
+    },
+  ]);
+  expect((await shop.product({ product_id: plain })).product).toMatchObject({ name: '讲义', sold: 0 });
+  expect(await refusal(shop.product({ product_id: 'unknown' }))).toBe('shop.product_missing');
+});
+
+test('the first to join opens a group, and the last place reaches it', async () => {
+  const opened = await join('a', { product });
+  expect(opened).toMatchObject({ state: 'open', joined: 1, left: 2 });
+  const id = opened.tuangou_id;
+  expect(planned).toMatchObject([{ data: { tuangou_id: id }, at: clock.now() + 30 * minute }]);
+  expect(await join('b', { group: id })).toMatchObject({ state: 'open', joined: 2, left: 1 });
+  expect(await join('c', { product })).toEqual({ tuangou_id: id, state: 'reached', joined: 3, left: 0 });
+  expect(await refusal(join('d', { product }))).toBe('shop.group_full');
+  expect(await refusal(join('d', { group: id }))).toBe('shop.group_full');
+  expect(await refusal(join('a', { group: id }))).toBe('shop.group_joined');
+
+  const body = {
+    kind: 'group_purchase',
+    tuangou_id: id,
+    live_id: liveId,
+    product: '均线十二讲',
+    state: 'reached',
+  };
+  expect(told).toEqual(['a', 'b', 'c'].map((uid) => ({ uid, body })));
+
+  // Its end comes: what is reached stays reached.
+  clock.advance(31 * minute);
+  await runDue();
+  expect(await get(id, 'a')).toMatchObject({
+    state: 'reached',
+    joined: 3,
+    mine: true,
+    product: { id: product },
+  });
+  expect(await get(id, 'd')).toMatchObject({ mine: false });
+  expect(told).toHaveLength(3);
+  const members = await groupPurchases.members({ tuangou_id: id, page: 1, page_size: 2 });
+  expect(members).toMatchObject({ total: 3, list: [{ uid: 'a' }, { uid: 'b' }] });
+  expect(await groupPurchases.mine('a', product)).toEqual({ exist: true, tuangou_id: id });
+  expect(await groupPurchases.mine('d', product)).toEqual({ exist: false });
+});
+
+test('the version that was ticked is kept with the place; one that is no longer in force joins nothing (V35)', async () => {
+  const { version } = agreements.service;
+  expect(await refusal(join('old', { product, version: '2020-01' }))).toBe('order.agreement_changed');
+  const { tuangou_id } = await join('new', { product, version });
+  const { rows } = await sql`SELECT uid, agreement FROM group_purchase_member
+    WHERE tuangou_id = ${tuangou_id}`.execute(database.reader);
+  expect(rows).toEqual([{ uid: 'new', agreement: version }]);
+});
+
+test('50 at the same moment: one group, as many in it as it needs, nobody twice', async () => {
+  const tries = await Promise.all(Array.from({ length: 50 }, (_, n) => refusal(join(`m${n}`, { product }))));
+  expect(counted(tries)).toEqual({ 'not refused': 3, 'shop.group_full': 47 });
+  expect(planned).toHaveLength(1);
+  expect(told).toHaveLength(3);
+  const { tuangou } = await groupPurchases.get('m0', { live_id: liveId });
+  expect(tuangou).toMatchObject({ state: 'reached', joined: 3 });
+});
+
+test('50 who come by its id get the places that are left, and no more', async () => {
+  const { tuangou_id: group } = await join('a', { product });
+  const tries = await Promise.all(Array.from({ length: 50 }, (_, n) => refusal(join(`m${n}`, { group }))));
+  expect(counted(tries)).toEqual({ 'not refused': 2, 'shop.group_full': 48 });
+  expect(await get(group)).toMatchObject({ state: 'reached', joined: 3 });
+});
+
+test('one member who clicks 50 times is in it once', async () => {
+  const others = await Promise.all(Array.from({ length: 50 }, () => refusal(join('eager', { product }))));
+  expect(counted(others)).toEqual({ 'not refused': 1, 'shop.group_joined': 49 });
+  const same = await Promise.all(Array.from({ length: 50 }, () => join('twin', { product, id: 'once' })));
+  for (const answer of same) expect(answer).toEqual(same[0]);
+  expect(same[0]).toMatchObject({ joined: 2, left: 1 });
+});
+
+test('a group that is not full by its end is over, and the next to join opens another (410)', async () => {
+  const { tuangou_id: first } = await join('a', { product });
+  clock.advance(30 * minute - 1);
+  expect(await join('b', { group: first })).toMatchObject({ joined: 2 });
+  clock.advance(1);
+  // Before the job has said so: whoever looks or joins sees it.
+  expect(await get(first, 'a')).toMatchObject({ state: 'over', mine: true });
+  expect((await groupPurchases.get('a', { live_id: liveId })).tuangou).toMatchObject({
+    id: null,
+    joined: 0,
+  });
+  expect(await refusal(join('c', { group: first }))).toBe('shop.group_over');
+  expect(await groupPurchases.mine('a', product)).toEqual({ exist: false });
+
+  const second = await join('a', { product });
+  expect(second).toMatchObject({ state: 'open', joined: 1 });
+  expect(second.tuangou_id).not.toBe(first);
+  await runDue();
+  await runDue();
+  expect(told.map(({ uid, body }) => [uid, body.kind === 'group_purchase' && body.state])).toEqual([
+    ['a', 'over'],
+    ['b', 'over'],
+  ]);
+  expect(await get(first)).toMatchObject({ state: 'over', joined: 2 });
+  expect(await get(second.tuangou_id)).toMatchObject({ id: second.tuangou_id, state: 'open' });
+});
+
+test('who may not enter joins nothing, and nothing is joined that is not there', async () => {
+  expect(await refusal(join('a', { product, live: 'over' }))).toBe('live.not_on_air');
+  live.isOpen = false;
+  expect(await refusal(join('a', { product }))).toBe('live.requirement');
+  live.isOpen = true;
+  const [alone, sold, elsewhere] = [await add({ group: null }), await add({ stock: 0 }), await add()];
+  live.goods = [alone, sold];
+  expect(await refusal(join('a', { product: elsewhere }))).toBe('shop.product_missing');
+  expect(await refusal(join('a', { product: sold }))).toBe('shop.sold_out');
+  expect(await refusal(join('a', { product: alone }))).toBe('shop.no_group_purchase');
+  expect(await refusal(join('a', { group: 'unknown' }))).toBe('shop.no_group_purchase');
+  live.goods = [product];
+  const { tuangou_id: id } = await join('a', { product });
+  expect(await refusal(join('b', { group: id, live: 'another' }))).toBe('shop.no_group_purchase');
+  expect(await refusal(groupPurchases.members({ tuangou_id: 'x', page: 1, page_size: 5 }))).toBe(
+    'shop.no_group_purchase',
+  );
+  expect(await refusal(groupPurchases.mine('a', 'unknown'))).toBe('shop.product_missing');
+  live.current = null;
+  expect(await groupPurchases.get('a', { live_id: liveId })).toEqual({ tuangou: null });
+  live.current = alone;
+  expect(await groupPurchases.get('a', { live_id: liveId })).toEqual({ tuangou: null });
+});
+
+test('a venue belongs to one feature', () => {
+  const venue = { onAir: async () => ({ room: '' }), access: async () => null, goodsOf: async () => live };
+  expect(() => shop.venue('live', venue)).toThrow('"live" is registered already');
+});

@@ -1,0 +1,41 @@
+import type { NoticeBody } from '@goldbean/contract';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database, Tx } from '../../../platform/database/index.ts';
+import type { Jobs } from '../../../platform/jobs.ts';
+import { takeDueNotices } from './expiry-notices.repository.ts';
+
+/** How many members are told in one transaction. */
+const sweepAtOnce = 500;
+
+/**
+ * K26: tells members 30, 7 and 1 days before beans of theirs expire. Each member hears of a date once per step; after
+ * nights that were missed only the step that fits now is said.
+ */
+export function createExpiryNotices(deps: {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly jobs: Jobs;
+  /** Tells members something, in the caller's transaction. */
+  tell(tx: Tx, told: readonly { readonly uid: string; readonly body: NoticeBody }[]): Promise<void>;
+}): void {
+  const { database, clock, jobs } = deps;
+
+  /** @returns how many were looked at */
+  const tellSome = (): Promise<number> =>
+    database.transaction(async (tx) => {
+      const due = await takeDueNotices(tx, clock.now(), sweepAtOnce);
+      const told = due
+        .filter(({ is_new: isNew }) => isNew)
+        .map(({ uid, amount, expires_at: expires_ts }) => ({
+          uid,
+          body: { kind: 'beans_expire', amount, expires_ts } as const,
+        }));
+      if (told.length > 0) await deps.tell(tx, told);
+      return due.length;
+    });
+
+  // Beans expire at midnight in Shanghai (D42), so right after it whole days are left.
+  jobs.every('wallet.expiry-notices', '5 0 * * *', async () => {
+    while ((await tellSome()) === sweepAtOnce);
+  });
+}

@@ -1,0 +1,5 @@
+export { createExpiryNotices } from './expiry-notices.ts';
+export { lotExpiry } from './wallet.domain.ts';
+export type { Capture, Credit, Exchange, Payment, Reservation, WalletPort } from './wallet.ports.ts';
+export { walletRoutes } from './wallet.routes.ts';
+export { createWallet } from './wallet.service.ts';

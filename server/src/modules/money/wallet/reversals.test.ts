@@ -1,0 +1,296 @@
+import { journalKinds, type JournalKind } from '@goldbean/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { checkInvariants } from './wallet.invariants.ts';
+import { createWalletWorld, type WalletWorld } from './wallet.test-world.ts';
+
+const november = Date.UTC(2026, 10, 21);
+/** When beans of the second half of 2026 expire. */
+const july = Date.parse('2027-07-01T00:00:00+08:00');
+const dayMs = 86_400_000;
+
+let world: WalletWorld;
+beforeAll(async () => {
+  world = await createWalletWorld();
+});
+afterAll(() => world.drop());
+beforeEach(() => world.clock.set(november));
+
+const refusal = (msgKey: string, data?: unknown) =>
+  expect.objectContaining({ msgKey, ...(data !== undefined && { data }) });
+const statement = async (uid: string, currency: 'BEAN' | 'COIN' = 'BEAN') =>
+  (await world.wallet.statement(uid, { currency, page: 1, page_size: 100 })).list;
+/** Kind, amount and balance of each line, newest first. */
+const lines = async (uid: string, currency: 'BEAN' | 'COIN' = 'BEAN') =>
+  (await statement(uid, currency)).map(({ kind, amount, left }) => [kind, amount, left]);
+const lotsLeft = async (uid: string) =>
+  (await world.wallet.lots(uid, { page: 1, page_size: 20 })).list.map(({ source, left }) => [source, left]);
+/** The journal of a member's newest line. */
+const newest = async (uid: string, currency: 'BEAN' | 'COIN' = 'BEAN') =>
+  (await statement(uid, currency))[0]?.journal_id ?? '';
+let intents = 0;
+const reverse = (journalId: string, more: { reason?: string; actor?: string; requestId?: string } = {}) => {
+  intents += 1;
+  const { reason = 'charged twice', actor = 'admin', requestId = `intent${intents}` } = more;
+  return world.database.transaction((tx) =>
+    world.wallet.port.reverse(tx, { journalId, reason, actor, requestId }),
+  );
+};
+
+describe('taking a payment back', () => {
+  test('gives the beans back to the lots they came from, and says why', async () => {
+    await world.credit('a1', 30, { source: 'reward' });
+    world.clock.set(Date.UTC(2027, 1, 1));
+    await world.credit('a1', 50, { source: 'recharge' });
+    const income = () => world.wallet.port.channelIncome(world.database.reader, 'c9');
+    await world.pay('a1', 40, { to: { kind: 'channel', id: 'c9' } });
+    const paid = await newest('a1');
+    expect(await lotsLeft('a1')).toEqual([['recharge', 40]]);
+    expect(await income()).toBe(40);
+
+    const { journalId } = await reverse(paid);
+    expect(await lotsLeft('a1')).toEqual([
+      ['reward', 30],
+      ['recharge', 50],
+    ]);
+    expect(await income()).toBe(0);
+    expect((await statement('a1'))[0]).toMatchObject({
+      journal_id: journalId,
+      kind: 'reversal',
+      amount: 40,
+      left: 80,
+      cause: { type: 'journal', id: paid, note: 'charged twice' },
+    });
+    // What was written stays as it was.
+    expect((await statement('a1'))[1]).toMatchObject({ journal_id: paid, kind: 'gift', amount: -40 });
+    await checkInvariants(world, 'a1');
+  });
+
+  test('into a lot that has expired meanwhile is two lines (as D41)', async () => {
+    await world.credit('a2', 10);
+    await world.pay('a2', 6);
+    const paid = await newest('a2');
+    world.clock.set(july + dayMs);
+    await reverse(paid);
+    expect(await lines('a2')).toEqual([
+      ['expiry', -6, 0],
+      ['reversal', 6, 6],
+      ['expiry', -4, 0],
+      ['gift', -6, 4],
+      ['issue', 10, 10],
+    ]);
+    await checkInvariants(world, 'a2');
+  });
+
+  test('of coins needs no lots', async () => {
+    await world.credit('a3', 5, { currency: 'COIN' });
+    await world.pay('a3', 3, { currency: 'COIN' });
+    await reverse(await newest('a3', 'COIN'));
+    expect(await lines('a3', 'COIN')).toEqual([
+      ['reversal', 3, 5],
+      ['gift', -3, 2],
+      ['issue', 5, 5],
+    ]);
+  });
+});
+
+describe('taking income back', () => {
+  test('takes it out of the very lot it became, though another expires sooner', async () => {
+    await world.credit('b1', 5, { source: 'reward' });
+    world.clock.set(Date.UTC(2027, 1, 1));
+    await world.credit('b1', 7, { source: 'recharge' });
+    await reverse(await newest('b1'));
+    expect(await lotsLeft('b1')).toEqual([['reward', 5]]);
+    expect((await lines('b1'))[0]).toEqual(['reversal', -7, 5]);
+    await checkInvariants(world, 'b1');
+  });
+
+  test('is refused whole when a part of it was spent, though there are other beans', async () => {
+    await world.credit('b2', 5);
+    const first = await newest('b2');
+    await world.credit('b2', 100);
+    await world.pay('b2', 2);
+    await expect(reverse(first)).rejects.toEqual(refusal('wallet.spent_since', { left: 3 }));
+    expect(await lines('b2')).toHaveLength(3);
+  });
+
+  test('is refused when it is reserved or has expired', async () => {
+    await world.credit('b3', 5);
+    const credited = await newest('b3');
+    const { holdId } = await world.hold('b3', 5);
+    await expect(reverse(credited)).rejects.toEqual(refusal('wallet.spent_since', { left: 0 }));
+    await world.database.transaction((tx) => world.wallet.port.release(tx, holdId, 'system'));
+    world.clock.set(july);
+    await expect(reverse(credited)).rejects.toEqual(refusal('wallet.spent_since', { left: 0 }));
+  });
+
+  test('of coins is refused above the balance', async () => {
+    await world.credit('b4', 5, { currency: 'COIN' });
+    const credited = await newest('b4', 'COIN');
+    await world.pay('b4', 1, { currency: 'COIN' });
+    await expect(reverse(credited)).rejects.toEqual(refusal('wallet.spent_since', { left: 4 }));
+    await world.credit('b4', 1, { currency: 'COIN' });
+    await reverse(credited);
+    expect((await lines('b4', 'COIN'))[0]).toEqual(['reversal', -5, 0]);
+  });
+});
+
+/** How a journal of each kind comes about, and whether it can be taken back. A new kind must say so too. */
+const kinds: Readonly<Record<JournalKind, { reversible: boolean; make: (uid: string) => Promise<unknown> }>> =
+  {
+    issue: { reversible: true, make: (uid) => world.credit(uid, 5) },
+    recharge: {
+      reversible: true,
+      make: (uid) => world.credit(uid, 5, { kind: 'recharge', from: 'provider' }),
+    },
+    reward: { reversible: true, make: (uid) => world.credit(uid, 5, { kind: 'reward', from: 'reward' }) },
+    refund: { reversible: true, make: (uid) => world.credit(uid, 5, { kind: 'refund', from: 'refund' }) },
+    gift: { reversible: true, make: (uid) => world.pay(uid, 5) },
+    barrage: { reversible: true, make: (uid) => world.pay(uid, 1, { kind: 'barrage' }) },
+    exchange: { reversible: false, make: (uid) => world.exchange(uid, 2) },
+    hold: { reversible: false, make: (uid) => world.hold(uid, 5) },
+    release: {
+      reversible: false,
+      async make(uid) {
+        const { holdId } = await world.hold(uid, 5);
+        await world.database.transaction((tx) => world.wallet.port.release(tx, holdId, 'system'));
+      },
+    },
+    packet: {
+      reversible: false,
+      async make(uid) {
+        const { holdId } = await world.hold(`${uid}-sender`, 5);
+        const shares = [{ uid, amount: 5 }];
+        const packet = { kind: 'packet', cause: world.cause, actor: uid, source: 'packet' } as const;
+        await world.database.transaction((tx) =>
+          world.wallet.port.handOut(tx, { holdId, shares, ...packet }),
+        );
+      },
+    },
+    expiry: {
+      reversible: false,
+      async make() {
+        world.clock.set(july);
+        await world.wallet.expireLots();
+      },
+    },
+    reversal: {
+      reversible: false,
+      async make(uid) {
+        await world.pay(uid, 5);
+        await reverse(await newest(uid));
+      },
+    },
+  };
+
+describe('of all kinds of journal', () => {
+  test.each(journalKinds)('%s can be taken back, or is refused', async (kind) => {
+    const uid = `kind-${kind}`;
+    for (const owner of [uid, `${uid}-sender`]) await world.credit(owner, 10);
+    await world.credit(uid, 10, { currency: 'COIN' });
+    const { reversible, make } = kinds[kind];
+    await make(uid);
+    const [line] = await statement(uid);
+    expect(line?.kind).toBe(kind);
+    const before = await world.wallet.wallet(uid);
+    const undone = reverse(line?.journal_id ?? '');
+    if (reversible) {
+      await undone;
+      expect(await world.wallet.wallet(uid)).toMatchObject({ beans: 10, coins: 10 });
+    } else {
+      await expect(undone).rejects.toEqual(refusal('wallet.not_reversible'));
+      expect(await world.wallet.wallet(uid)).toEqual(before);
+    }
+    await checkInvariants(world, uid);
+  });
+
+  test.each(['COIN', 'DANGWU'] as const)(
+    'K17, D71: beans never become %s again, spent or not',
+    async (currency) => {
+      const uid = `back-${currency}`;
+      await world.credit(uid, 3, { currency });
+      await world.exchange(uid, 2, { currency });
+      await expect(reverse(await newest(uid))).rejects.toEqual(refusal('wallet.not_reversible'));
+      await world.pay(uid, 1);
+      await expect(reverse((await statement(uid))[1]?.journal_id ?? '')).rejects.toEqual(
+        refusal('wallet.not_reversible'),
+      );
+      const wallet = await world.wallet.wallet(uid);
+      expect([wallet.beans, wallet.coins, wallet.dangwu]).toEqual(
+        currency === 'COIN' ? [99, 1, 0] : [99, 0, 1],
+      );
+    },
+  );
+});
+
+describe('what cannot be taken back', () => {
+  test('a hold, what was handed on from one, its release, an expiry and a reversal itself', async () => {
+    await world.credit('d1', 20);
+    const { holdId } = await world.hold('d1', 10);
+    await expect(reverse(await newest('d1'))).rejects.toEqual(refusal('wallet.not_reversible'));
+    await world.database.transaction((tx) =>
+      world.wallet.port.capture(tx, {
+        holdId,
+        to: { kind: 'user', id: 'd2' },
+        amount: 4,
+        kind: 'refund',
+        cause: world.cause,
+        actor: 'd1',
+        requestId: undefined,
+      }),
+    );
+    await expect(reverse(await newest('d2'))).rejects.toEqual(refusal('wallet.not_reversible'));
+    await world.database.transaction((tx) => world.wallet.port.release(tx, holdId, 'system'));
+    await expect(reverse(await newest('d1'))).rejects.toEqual(refusal('wallet.not_reversible'));
+    await world.pay('d1', 1);
+    const { journalId } = await reverse(await newest('d1'));
+    await expect(reverse(journalId)).rejects.toEqual(refusal('wallet.not_reversible'));
+    world.clock.set(july);
+    await expect(reverse(await newest('d1'))).rejects.toEqual(refusal('wallet.not_reversible'));
+  });
+
+  test('a journal that nobody knows', async () => {
+    await expect(reverse('none')).rejects.toEqual(refusal('request.not_found'));
+  });
+});
+
+describe('once', () => {
+  test('whoever asks, however many at once, hears of the same journal', async () => {
+    await world.credit('e1', 10);
+    await world.pay('e1', 4);
+    const paid = await newest('e1');
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => reverse(paid, { actor: `admin${n % 3}` })),
+    );
+    expect(new Set(answers.map(({ journalId }) => journalId)).size).toBe(1);
+    expect((await lines('e1')).filter(([kind]) => kind === 'reversal')).toHaveLength(1);
+    expect(world.retries()).toBe(0);
+  });
+
+  test('a request_id is for one journal and one reason', async () => {
+    await world.credit('e2', 10);
+    await world.pay('e2', 4);
+    const first = await newest('e2');
+    await world.pay('e2', 5);
+    const second = await newest('e2');
+    const { journalId } = await reverse(first, { requestId: 'k' });
+    expect(await reverse(first, { requestId: 'k' })).toEqual({ journalId });
+    await expect(reverse(first, { requestId: 'k', reason: 'another' })).rejects.toEqual(
+      refusal('system.repeated'),
+    );
+    await expect(reverse(second, { requestId: 'k' })).rejects.toEqual(refusal('system.repeated'));
+    expect(await reverse(first, { requestId: 'k2', reason: 'another' })).toEqual({ journalId });
+  });
+
+  test('the database itself keeps a second one out', async () => {
+    const { rows } = await sql<{ id: string }>`
+      SELECT cause_id AS id FROM wallet_journal WHERE kind = 'reversal' LIMIT 1`.execute(
+      world.database.reader,
+    );
+    const insert = sql`INSERT INTO wallet_journal VALUES
+      ('twice', 'reversal', 'journal', ${rows[0]?.id}, '', 'x', NULL, '', 0)`;
+    await expect(world.database.transaction((tx) => insert.execute(tx))).rejects.toMatchObject({
+      code: '23505',
+    });
+  });
+});

@@ -1,0 +1,80 @@
+import type { JournalKind } from '@goldbean/contract';
+import type { Clock } from '../../../platform/clock.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { lockAccounts } from './ledger.repository.ts';
+import type { Ledger } from './ledger.ts';
+import { findReversal, lockJournal, readLegs, type PostedLeg } from './reversals.repository.ts';
+import type { Leg } from './wallet.domain.ts';
+import type { WalletPort } from './wallet.ports.ts';
+
+/**
+ * Which kinds can be taken back. The others have a way of their own, or none: a hold is released, what a packet gave
+ * belongs to those who opened it, and what was exchanged for beans never comes back (K17, D71, invariant 8).
+ */
+const reversible: Readonly<Record<JournalKind, boolean>> = {
+  issue: true,
+  gift: true,
+  barrage: true,
+  reward: true,
+  refund: true,
+  recharge: true,
+  exchange: false,
+  expiry: false,
+  hold: false,
+  release: false,
+  packet: false,
+  reversal: false,
+};
+
+/**
+ * Undoes a journal by another that moves the same the other way (domain 3.2): whole or not at all. Beans that were
+ * spent go back to the lots they came from; beans that came in are taken out of the very lot they became, never out
+ * of others, so what was spent of them meanwhile is refused.
+ */
+export function createReversals({
+  clock,
+  ledger,
+}: {
+  readonly clock: Clock;
+  readonly ledger: Ledger;
+}): Pick<WalletPort, 'reverse'> {
+  return {
+    async reverse(tx, { journalId, reason, actor, requestId }) {
+      const kind = (await lockJournal(tx, journalId)) ?? refuse('request.not_found');
+      const before = await findReversal(tx, journalId);
+      if (before) {
+        const isSameIntent = before.actor === actor && before.request_id === requestId;
+        if (isSameIntent && before.note !== reason) refuse('system.repeated');
+        return { journalId: before.id };
+      }
+      const legs = await readLegs(tx, journalId);
+      if (!reversible[kind] || legs.some(({ owner }) => owner.kind === 'hold'))
+        refuse('wallet.not_reversible');
+      const members = legs.filter(({ owner }) => owner.kind === 'user').map(({ account_id }) => account_id);
+      await lockAccounts(tx, members);
+      for (const account of members) await ledger.settle(tx, account);
+      // Again, now that nobody else can spend: what is left is of this moment.
+      const [first, ...others] = await readLegs(tx, journalId);
+      const { journalId: id } = await ledger.post(tx, {
+        kind: 'reversal',
+        cause: { type: 'journal', id: journalId, note: reason },
+        actor,
+        requestId,
+        currency: first.currency,
+        legs: [undo(first), ...others.map(undo)],
+      });
+      // As with a release (D41): what comes back to a lot that has expired expires in the same moment.
+      for (const account of members) await ledger.settle(tx, account, clock.now());
+      return { journalId: id };
+    },
+  };
+}
+
+/** The other way round. @throws Refusal `wallet.spent_since` */
+function undo({ owner, currency, amount, uses, lot_id: lot, left }: PostedLeg): Leg {
+  if (left !== null && left < amount) refuse('wallet.spent_since', { left });
+  const leg = { owner, currency, amount: -amount };
+  if (owner.kind !== 'user' || currency !== 'BEAN') return leg;
+  if (lot !== null) return { ...leg, lots: [{ lot, amount }] };
+  return { ...leg, lots: uses.map((use) => ({ lot: use.lot, amount: -use.amount })) };
+}

@@ -1,0 +1,55 @@
+import type { Currency, JournalKind } from '@goldbean/contract';
+import type { Generated } from 'kysely';
+
+export type HoldState = 'reserved' | 'captured' | 'released' | 'expired';
+
+/** The feature's tables; see server/migrations/money. Times are UTC ms. */
+export type WalletTables = {
+  wallet_account: {
+    id: string;
+    owner_kind: string;
+    owner_id: string;
+    currency: Currency;
+    balance: number | null;
+  };
+  wallet_journal: {
+    id: string;
+    kind: JournalKind;
+    cause_type: string;
+    cause_id: string;
+    note: string;
+    actor: string;
+    request_id: string | null;
+    body_hash: string;
+    at: number;
+  };
+  wallet_entry: {
+    id: Generated<number>;
+    journal_id: string;
+    account_id: string;
+    amount: number;
+    balance_after: number | null;
+  };
+  wallet_lot: {
+    id: Generated<number>;
+    account_id: string;
+    journal_id: string;
+    source: string;
+    amount: number;
+    remaining: number;
+    expires_at: number | null;
+  };
+  wallet_lot_use: { entry_id: number; lot_id: number; amount: number };
+  wallet_hold: {
+    id: string;
+    account_id: string;
+    journal_id: string;
+    amount: number;
+    captured: Generated<number>;
+    released: Generated<number>;
+    state: Generated<HoldState>;
+    expires_at: number | null;
+  };
+  wallet_check: { at: number; ok: boolean; drifted: number };
+  wallet_expiry_notice: { account_id: string; expires_at: number; step: number; told_at: number };
+};

@@ -1,0 +1,27 @@
+import type { LiveSummary, User } from '@goldbean/contract';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
+import type { Ids } from '../../../platform/ids.ts';
+
+/** What the feature needs from others. */
+export interface ChannelPorts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly users: { many(reader: Reader, uids: readonly string[]): Promise<Map<string, User>> };
+}
+
+/** Hears what happens to channels, in the transaction in which it does. */
+export interface ChannelListener {
+  readonly opened: (tx: Tx, channelId: string, ownerUid: string) => Promise<unknown>;
+  readonly subscribed: (tx: Tx, channelId: string, uid: string) => Promise<unknown>;
+  readonly unsubscribed: (tx: Tx, channelId: string, uid: string) => Promise<unknown>;
+}
+
+/** What a channel shows of other features, each registered by the one that knows it. */
+export interface ChannelFacets {
+  /** The class group of the channel that the member is in (D80), or null. */
+  readonly group_id: (reader: Reader, channelId: string, uid: string) => Promise<string | null>;
+  /** The live session on air, else the next one, else null; `viewer` decides what is marked as theirs. */
+  readonly next_live: (reader: Reader, channelId: string, viewer: string) => Promise<LiveSummary | null>;
+}

@@ -1,0 +1,173 @@
+import type { CallAnswer, CallRequest, Channel, calls, User } from '@goldbean/contract';
+import type { Reader, Tx } from '../../../platform/database/index.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { createRegistry } from '../../../platform/registry.ts';
+import type { ChannelFacets, ChannelListener, ChannelPorts } from './channels.ports.ts';
+import {
+  countFans,
+  findChannels,
+  findFlagged,
+  findRole,
+  findStreamChannels,
+  insertChannel,
+  insertStaff,
+  searchChannels,
+  setFlag,
+  type ChannelRow,
+  type Flag,
+} from './channels.repository.ts';
+
+type Request<Name extends keyof typeof calls.channels> = CallRequest<(typeof calls.channels)[Name]>;
+type Answer<Name extends keyof typeof calls.channels> = CallAnswer<(typeof calls.channels)[Name]>;
+
+/** What a member is in a channel. */
+export type ChannelRole = 'owner' | 'streamer' | 'live_admin';
+
+const nobody = (uid: string): User => ({ uid, jwcode: '', nickname: '', img: '', level: 0 });
+
+/** Channels, and who follows and subscribes to them. */
+export function createChannels({ database, clock, ids, users }: ChannelPorts) {
+  const { reader } = database;
+  const listeners = createRegistry<Record<string, ChannelListener>>('listeners of channels');
+  const facets = createRegistry<ChannelFacets>('facets of channels');
+
+  async function known(from: Reader, channelId: string): Promise<ChannelRow> {
+    const [row] = await findChannels(from, [channelId]);
+    return row ?? refuse('request.not_found');
+  }
+
+  async function shown(from: Reader, rows: readonly ChannelRow[]): Promise<Channel[]> {
+    const owners = await users.many(from, [...new Set(rows.map((row) => row.owner_uid))]);
+    return rows.map(({ channel_id, name, img, owner_uid }) => ({
+      channel_id,
+      name,
+      img,
+      owner: owners.get(owner_uid) ?? nobody(owner_uid),
+    }));
+  }
+
+  async function flagged(from: Reader, flag: Flag, uid: string, channelId: string): Promise<boolean> {
+    return (await findFlagged(from, flag, uid, [channelId])).has(channelId);
+  }
+
+  const fansOf = async (from: Reader, channelId: string): Promise<number> =>
+    (await countFans(from, [channelId])).get(channelId) ?? 0;
+
+  return {
+    /** Registers, by a name of its own, who hears what happens to channels. */
+    listen: listeners.register,
+    /** Registers what channels show of another feature. */
+    facet: facets.register,
+
+    /** C096: with the subscription comes, or goes, the membership of the class group (T07, D80). */
+    async subscribe(uid: string, { channel_id, action }: Request<'subscribe'>): Promise<Answer<'subscribe'>> {
+      return database.transaction(async (tx) => {
+        await known(tx, channel_id);
+        if (action !== 'query') {
+          const row = { channel_id, uid, created_at: clock.now() };
+          await setFlag(tx, 'channel_subscription', row, action === 'add');
+          for (const { subscribed, unsubscribed } of listeners.all())
+            await (action === 'add' ? subscribed : unsubscribed)(tx, channel_id, uid);
+        }
+        return {
+          subscribed: await flagged(tx, 'channel_subscription', uid, channel_id),
+          group_id: await facets.need('group_id')(tx, channel_id, uid),
+        };
+      });
+    },
+
+    /** C097. */
+    async info(uid: string, { channel_id }: Request<'info'>): Promise<Answer<'info'>> {
+      const row = await known(reader, channel_id);
+      const [[channel], subscribed, followed, fans, next, group_id] = await Promise.all([
+        shown(reader, [row]),
+        flagged(reader, 'channel_subscription', uid, channel_id),
+        flagged(reader, 'channel_follow', uid, channel_id),
+        fansOf(reader, channel_id),
+        facets.need('next_live')(reader, channel_id, uid),
+        facets.need('group_id')(reader, channel_id, uid),
+      ]);
+      if (!channel) return refuse('request.not_found');
+      return { channel, teacher: channel.owner, next_live: next, subscribed, followed, fans, group_id };
+    },
+
+    /** C098. */
+    async follow(uid: string, { channel_id, action }: Request<'follow'>): Promise<Answer<'follow'>> {
+      return database.transaction(async (tx) => {
+        await known(tx, channel_id);
+        await setFlag(tx, 'channel_follow', { channel_id, uid, created_at: clock.now() }, action);
+        return { followed: action, fans: await fansOf(tx, channel_id) };
+      });
+    },
+
+    /** G121. */
+    async list(uid: string, input: Request<'list'>): Promise<Answer<'list'>> {
+      const { q = '', tab, page, page_size } = input;
+      const search = { q, tab, uid, limit: page_size, offset: (page - 1) * page_size };
+      const { rows, total } = await searchChannels(reader, search);
+      const ids = rows.map((row) => row.channel_id);
+      const [channels, followed, subscribed, fans] = await Promise.all([
+        shown(reader, rows),
+        findFlagged(reader, 'channel_follow', uid, ids),
+        findFlagged(reader, 'channel_subscription', uid, ids),
+        countFans(reader, ids),
+      ]);
+      const list = channels.map((channel) => ({
+        ...channel,
+        followed: followed.has(channel.channel_id),
+        subscribed: subscribed.has(channel.channel_id),
+        fans: fans.get(channel.channel_id) ?? 0,
+      }));
+      return { list, total, page, page_size };
+    },
+
+    /** Opens a channel; there is no call for it, owners come with the house's contract. @returns its id */
+    async create(
+      tx: Tx,
+      given: { name: string; img: string; ownerUid: string; streamers?: readonly string[] },
+    ): Promise<string> {
+      const channelId = ids.next();
+      const { name, img, ownerUid, streamers = [] } = given;
+      const row = { channel_id: channelId, name, img, owner_uid: ownerUid, created_at: clock.now() };
+      await insertChannel(tx, row);
+      await insertStaff(
+        tx,
+        streamers.map((uid) => ({ channel_id: channelId, uid, role: 'streamer' as const })),
+      );
+      for (const { opened } of listeners.all()) await opened(tx, channelId, ownerUid);
+      return channelId;
+    },
+
+    /** Channels by id, with their owners' uids; unknown ones are left out. */
+    async many(from: Reader, channelIds: readonly string[]): Promise<Map<string, ChannelRow>> {
+      return new Map((await findChannels(from, channelIds)).map((row) => [row.channel_id, row]));
+    },
+
+    /** What the member is there, or null. */
+    roleOf: (from: Reader, channelId: string, uid: string): Promise<ChannelRole | null> =>
+      findRole(from, channelId, uid),
+
+    /** The two flags of T07, and how many follow. */
+    async standing(
+      from: Reader,
+      channelId: string,
+      uid: string,
+    ): Promise<{ followed: boolean; subscribed: boolean; fans: number }> {
+      return {
+        followed: await flagged(from, 'channel_follow', uid, channelId),
+        subscribed: await flagged(from, 'channel_subscription', uid, channelId),
+        fans: await fansOf(from, channelId),
+      };
+    },
+
+    /** Channels in which the member may open and run live sessions. */
+    streamChannelsOf: findStreamChannels,
+
+    /** True for the channel's owner alone: its income is theirs to see. */
+    async owns(from: Reader, uid: string, channelId: string): Promise<boolean> {
+      const [row] = await findChannels(from, [channelId]);
+      return row?.owner_uid === uid;
+    },
+  };
+}
+export type Channels = ReturnType<typeof createChannels>;

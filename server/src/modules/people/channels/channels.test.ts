@@ -1,0 +1,69 @@
+import { afterAll, expect, test } from 'vitest';
+import { createManualClock, createScratch } from '../../../../test/scratch.ts';
+import { createIds } from '../../../platform/ids.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { createChannels } from './index.ts';
+
+const scratch = await createScratch({ standIns: ['member'] });
+const clock = createManualClock();
+const channels = createChannels({
+  database: scratch.database,
+  clock,
+  ids: createIds(clock, 1),
+  users: {
+    many: async (_reader, uids) =>
+      new Map(uids.map((uid) => [uid, { uid, jwcode: uid, nickname: uid, img: '', level: 1 }])),
+  },
+});
+channels.facet('group_id', async () => null);
+channels.facet('next_live', async () => null);
+const create = (name: string, ownerUid: string) =>
+  scratch.database.transaction((tx) => channels.create(tx, { name, img: '', ownerUid }));
+afterAll(() => scratch.drop());
+
+test('following and subscribing are two flags: all four combinations (T07)', async () => {
+  const channel_id = await create('四种', 'owner');
+  const flags = async () => {
+    const { followed, subscribed, fans } = await channels.info('m1', { channel_id });
+    return { followed, subscribed, fans };
+  };
+  for (const followed of [false, true]) {
+    for (const subscribed of [false, true]) {
+      await channels.follow('m1', { channel_id, action: followed });
+      await channels.subscribe('m1', { channel_id, action: subscribed ? 'add' : 'del' });
+      expect(await flags()).toEqual({ followed, subscribed, fans: followed ? 1 : 0 });
+    }
+  }
+  expect(await channels.follow('m1', { channel_id, action: true })).toEqual({ followed: true, fans: 1 });
+  expect(await channels.subscribe('m1', { channel_id, action: 'query' })).toEqual({
+    subscribed: true,
+    group_id: null,
+  });
+});
+
+test('a channel nobody opened is missing', async () => {
+  await expect(channels.info('m1', { channel_id: 'none' })).rejects.toThrow(Refusal);
+});
+
+test('channels are found by name, and by what I am to them', async () => {
+  const first = await create('早盘 Alpha', 'teacher');
+  const second = await create('Beta_100%', 'teacher');
+  await channels.follow('m2', { channel_id: second, action: true });
+  const list = async (tab: 'all' | 'mine' | 'followed' | 'subscribed', q?: string, uid = 'm2') => {
+    const found = await channels.list(uid, { tab, q, page: 1, page_size: 20 });
+    return found.list.map((channel) => channel.channel_id);
+  };
+  expect(await list('all', 'alpha')).toEqual([first]);
+  expect(await list('all', '%')).toEqual([second]);
+  expect(await list('followed')).toEqual([second]);
+  expect(await list('subscribed')).toEqual([]);
+  expect(await list('mine')).toEqual([]);
+  expect(await list('mine', undefined, 'teacher')).toEqual([second, first]);
+});
+
+test('a listener and a facet have one name each', () => {
+  const listener = { opened: async () => {}, subscribed: async () => {}, unsubscribed: async () => {} };
+  channels.listen('twice', listener);
+  expect(() => channels.listen('twice', listener)).toThrow('"twice" is registered already');
+  expect(() => channels.facet('group_id', async () => null)).toThrow('"group_id" is registered already');
+});

@@ -1,0 +1,2 @@
+export { channelRoutes } from './channels.routes.ts';
+export { createChannels } from './channels.service.ts';

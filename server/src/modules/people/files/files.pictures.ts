@@ -1,0 +1,82 @@
+import sharp from 'sharp';
+
+/** A picture written anew. Sizes in px and bytes. */
+export interface Picture {
+  readonly path: string;
+  readonly ext: 'jpg' | 'png' | 'gif' | 'webp';
+  readonly mime: string;
+  readonly w: number;
+  readonly h: number;
+  readonly size: number;
+}
+
+/** All frames together; more is refused before it is decoded (a 20,000 x 20,000 picture, a bomb). */
+const maxPixels = 50_000_000;
+const maxFrames = 300;
+/** px. */
+const squareEdge = 512;
+
+// One picture at a time per thread, nothing kept: memory matters more than speed here (R18).
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** At most two pictures at once, so that twenty uploads do not hold twenty decoded pictures. */
+let free = 2;
+const waiting: (() => void)[] = [];
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (free === 0) await new Promise<void>((resolve) => waiting.push(resolve));
+  else free -= 1;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else free += 1;
+  }
+}
+
+/**
+ * Decodes a picture and writes it again beside itself: what else hid in the file, and where it was taken, is
+ * gone. Turned upright; animation is kept within bounds.
+ * @param square makes it a still square, as portraits are
+ * @returns null when it is no picture that can be decoded, or too large to be
+ */
+export function writeAnew(path: string, square: boolean): Promise<Picture | null> {
+  return inTurn(async () => {
+    try {
+      const facts = await sharp(path, { limitInputPixels: maxPixels }).metadata();
+      const format = facts.format === 'jpeg' ? 'jpg' : facts.format;
+      if (format !== 'jpg' && format !== 'png' && format !== 'gif' && format !== 'webp') return null;
+      const frames = Math.min(
+        facts.pages ?? 1,
+        maxFrames,
+        Math.floor(maxPixels / (facts.width * (facts.pageHeight ?? facts.height))),
+      );
+      if (frames < 1) return null;
+      const animated = frames > 1 && !square;
+      const upright = sharp(path, {
+        limitInputPixels: maxPixels,
+        failOn: 'error',
+        pages: animated ? frames : 1,
+      }).autoOrient();
+      const sized = square
+        ? upright.resize(squareEdge, squareEdge, { fit: 'cover', withoutEnlargement: true })
+        : upright;
+      const target = `${path}.anew`;
+      const type = format === 'jpg' ? 'jpeg' : format;
+      const written = await sized.toFormat(type, type === 'jpeg' ? { quality: 88 } : {}).toFile(target);
+      return {
+        path: target,
+        ext: format,
+        mime: `image/${type}`,
+        w: written.width,
+        h: written.pageHeight ?? written.height,
+        size: written.size,
+      };
+    } catch (error) {
+      // Sharp answers every fault of the picture with a plain Error; a full disk has a code.
+      if (error instanceof Error && 'code' in error) throw error;
+      return null;
+    }
+  });
+}

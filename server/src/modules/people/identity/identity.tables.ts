@@ -1,0 +1,45 @@
+import type { BarrageSettings, PlatformRole, Settings } from '@goldbean/contract';
+import type { ColumnType, Generated } from 'kysely';
+
+/** The feature's tables; see server/migrations/people. */
+export type IdentityTables = {
+  member: {
+    uid: string;
+    jwcode: string;
+    mobile: string | null;
+    email: string | null;
+    nickname: string;
+    password_hash: string | null;
+    img: Generated<string>;
+    intro: Generated<string>;
+    roles: PlatformRole[];
+    state: Generated<'active' | 'closed'>;
+    ishw: Generated<boolean>;
+    user_status: Generated<number>;
+    level: Generated<number>;
+    learning_points: Generated<number>;
+    theme: Settings['theme'];
+    lang: Settings['lang'];
+    /** Stored as JSON text. */
+    barrage: ColumnType<BarrageSettings | null, string | null, string | null>;
+    created_at: number;
+  };
+  session: {
+    id: string;
+    token_hash: string;
+    uid: string;
+    created_at: number;
+    seen_at: number;
+    revoked_at: number | null;
+  };
+  login_code: {
+    contact: string;
+    salt: string;
+    code_hash: string;
+    tries: Generated<number>;
+    sent_at: number;
+    expires_at: number;
+  };
+  navigation_ticket: { ticket_hash: string; uid: string; target: string; expires_at: number };
+  profile_visit: { uid: string; visitor: string; day: string };
+};

@@ -1,0 +1,95 @@
+import { limits } from '@goldbean/contract';
+import { createManualClock, createScratch, createSeededRandom, silentLog } from '../../../../test/scratch.ts';
+import { createIdempotency } from '../../../platform/idempotency.ts';
+import { createIds } from '../../../platform/ids.ts';
+import type { Jobs } from '../../../platform/jobs.ts';
+import { createRateLimits } from '../../../platform/rate-limits.ts';
+import { createIdentity, type Identity } from './index.ts';
+
+/**
+ * Identity over a database of its own with two members, Ms Lin (`teacher`, administrator) and An (`member`), both
+ * with the password goldbean. Codes are caught instead of sent.
+ */
+export async function createIdentityWorld() {
+  const clock = createManualClock();
+  const random = createSeededRandom(7);
+  const ids = createIds(clock, 1);
+  const sweeps = new Map<string, () => Promise<void>>();
+  const jobs: Jobs = {
+    define() {},
+    every(name, _, handler) {
+      sweeps.set(name, handler);
+    },
+    async at() {},
+    async start() {},
+    async stop() {},
+  };
+  const scratch = await createScratch();
+  /** The last code sent to each contact. */
+  const sent = new Map<string, string>();
+  const taken: string[] = [];
+
+  /** A fresh feature over the same database: its own count of failed tries, and another server's cache. */
+  const build = (demo = false): Identity => {
+    const identity = createIdentity({
+      database: scratch.database,
+      clock,
+      ids,
+      random,
+      rateLimits: createRateLimits(1),
+      idempotency: createIdempotency(clock),
+      log: silentLog,
+      jobs,
+      limitsFactor: 1,
+      demo,
+      async takeFile(_, uid, fileId) {
+        taken.push(`${uid}:${fileId}`);
+        return { url: `/file/${fileId}` };
+      },
+      codeSender: {
+        async send(contact, code) {
+          sent.set(contact.value, code);
+        },
+      },
+    });
+    identity.facet('stream_channels', async (_, uid) => (uid === 'u-teacher' ? ['c1', 'c2'] : []));
+    return identity;
+  };
+
+  const first = build();
+  await scratch.database.transaction(async (tx) => {
+    await first.createMember(tx, {
+      uid: 'u-teacher',
+      jwcode: 'Teacher',
+      nickname: 'Ms Lin',
+      password: 'goldbean',
+      mobile: '13800000001',
+      roles: ['admin'],
+      img: '/p.png',
+    });
+    await first.createMember(tx, { uid: 'u-member', jwcode: 'member', nickname: 'An', password: 'goldbean' });
+  });
+
+  return {
+    ...scratch,
+    clock,
+    taken,
+    build,
+    async sweep(): Promise<void> {
+      await sweeps.get('identity.sweep')?.();
+    },
+    /** Waits until another code may be asked for, and asks. @returns the code that went to `contact` */
+    async askCode(identity: Identity, account: string, contact: string): Promise<string> {
+      clock.advance(limits.codeWaitMs);
+      await identity.sendCode({ account, area: 86, scene: 'login' });
+      return sent.get(contact) ?? '';
+    },
+  };
+}
+export type IdentityWorld = Awaited<ReturnType<typeof createIdentityWorld>>;
+
+export const login = (identity: Identity, account: string, password: string, address = '10.0.0.1') =>
+  identity.login({ account, password, area: 86, agree: true }, address);
+
+export const loginByCode = (identity: Identity, account: string, code: string, address = '10.0.0.1') =>
+  identity.login({ account, code, area: 86, agree: true }, address);

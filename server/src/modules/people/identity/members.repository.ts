@@ -1,0 +1,168 @@
+import type { BarrageSettings, PlatformRole, Settings, User } from '@goldbean/contract';
+import { sql } from 'kysely';
+import type { Reader, Tx } from '../../../platform/database/index.ts';
+import type { Contact } from './identity.domain.ts';
+import type { IdentityTables } from './identity.tables.ts';
+
+/** A member's own record. */
+export interface Member {
+  readonly uid: string;
+  readonly jwcode: string;
+  readonly mobile: string | null;
+  readonly email: string | null;
+  readonly nickname: string;
+  readonly img: string;
+  readonly intro: string;
+  readonly roles: PlatformRole[];
+  readonly state: 'active' | 'closed';
+  readonly ishw: boolean;
+  readonly user_status: number;
+  readonly level: number;
+  readonly learning_points: number;
+  readonly theme: Settings['theme'];
+  readonly lang: Settings['lang'];
+  readonly barrage: BarrageSettings | null;
+}
+
+export interface NewMember {
+  readonly uid: string;
+  /** Left out, the next number is taken. */
+  readonly jwcode?: string | undefined;
+  readonly nickname?: string | undefined;
+  readonly contact?: Contact | undefined;
+  readonly passwordHash?: string | undefined;
+  readonly roles?: readonly PlatformRole[] | undefined;
+  readonly img?: string | undefined;
+  readonly lang?: Settings['lang'] | undefined;
+  readonly ishw?: boolean | undefined;
+  readonly createdAt: number;
+}
+
+export interface MemberChange {
+  readonly nickname?: string | undefined;
+  readonly img?: string | undefined;
+  readonly intro?: string | undefined;
+  readonly theme?: Settings['theme'] | undefined;
+  readonly lang?: Settings['lang'] | undefined;
+  readonly barrage?: BarrageSettings | undefined;
+}
+
+const own = [
+  'uid',
+  'jwcode',
+  'mobile',
+  'email',
+  'nickname',
+  'img',
+  'intro',
+  'roles',
+  'state',
+  'ishw',
+  'user_status',
+  'level',
+  'learning_points',
+  'theme',
+  'lang',
+  'barrage',
+] as const;
+const seenByOthers = ['uid', 'jwcode', 'nickname', 'img', 'level'] as const;
+
+export const findMember = async (reader: Reader, uid: string): Promise<Member | null> =>
+  (await reader
+    .withTables<IdentityTables>()
+    .selectFrom('member')
+    .select(own)
+    .where('uid', '=', uid)
+    .executeTakeFirst()) ?? null;
+
+/** Members as others see them; unknown uids are left out. */
+export const findUsers = (reader: Reader, uids: readonly string[]): Promise<User[]> =>
+  reader
+    .withTables<IdentityTables>()
+    .selectFrom('member')
+    .select(seenByOthers)
+    .where('uid', '=', sql<string>`ANY(${[...uids]})`)
+    .execute();
+
+/** Who signs in with `jwcode` or with `contact`; a jwcode goes first. */
+export async function findByAccount(
+  reader: Reader,
+  jwcode: string,
+  contact: Contact | null,
+): Promise<{ uid: string; password_hash: string | null; state: string } | null> {
+  const row = await reader
+    .withTables<IdentityTables>()
+    .selectFrom('member')
+    .select(['uid', 'password_hash', 'state'])
+    .where((where) =>
+      where.or([where('jwcode', '=', jwcode), ...(contact ? [where(contact.kind, '=', contact.value)] : [])]),
+    )
+    .orderBy(sql`jwcode = ${jwcode}`, 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** @returns false when the jwcode or the contact is somebody's already */
+export async function insertMember(tx: Tx, member: NewMember): Promise<boolean> {
+  const next = sql<string>`'jw' || nextval('jwcode_number')`;
+  const db = tx.withTables<IdentityTables>();
+  const jwcode =
+    member.jwcode?.toLowerCase() ??
+    (await db.selectNoFrom(next.as('jwcode')).executeTakeFirstOrThrow()).jwcode;
+  const row = await db
+    .insertInto('member')
+    .values({
+      uid: member.uid,
+      jwcode,
+      mobile: member.contact?.kind === 'mobile' ? member.contact.value : null,
+      email: member.contact?.kind === 'email' ? member.contact.value : null,
+      nickname: member.nickname ?? jwcode,
+      password_hash: member.passwordHash ?? null,
+      img: member.img ?? '',
+      roles: [...new Set<PlatformRole>(['member', ...(member.roles ?? [])])],
+      ishw: member.ishw ?? false,
+      lang: member.lang ?? null,
+      created_at: member.createdAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('uid')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Changes what is given and leaves the rest. @returns the member afterwards, or null when there is none */
+export async function updateMember(tx: Tx, uid: string, change: MemberChange): Promise<Member | null> {
+  const { barrage, ...plain } = change;
+  const given = Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined));
+  const row = await tx
+    .withTables<IdentityTables>()
+    .updateTable('member')
+    // The primary key set to itself keeps the statement whole when nothing is given.
+    .set({ uid, ...given, ...(barrage && { barrage: JSON.stringify(barrage) }) })
+    .where('uid', '=', uid)
+    .returning(own)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Counts one look at a profile, once a day and pair. */
+export async function insertVisit(tx: Tx, uid: string, visitor: string, day: string): Promise<void> {
+  await tx
+    .withTables<IdentityTables>()
+    .insertInto('profile_visit')
+    .values({ uid, visitor, day })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** How many days' visitors a profile had. */
+export async function countVisits(reader: Reader, uid: string): Promise<number> {
+  const row = await reader
+    .withTables<IdentityTables>()
+    .selectFrom('profile_visit')
+    .select((select) => select.fn.countAll<number>().as('visits'))
+    .where('uid', '=', uid)
+    .executeTakeFirstOrThrow();
+  return row.visits;
+}

@@ -1,0 +1,107 @@
+import type { CallAnswer, CallRequest, Calls, MemberInfo, Settings } from '@goldbean/contract';
+import { shanghaiTime } from '../../../platform/clock.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { createRegistry } from '../../../platform/registry.ts';
+import { learningLevel } from './identity.domain.ts';
+import type { IdentityPorts, ProfileFacets } from './identity.ports.ts';
+import {
+  countVisits,
+  findMember,
+  insertVisit,
+  updateMember,
+  type Member,
+  type MemberChange,
+} from './members.repository.ts';
+
+const settingsOf = (member: Member): Settings => ({
+  theme: member.theme,
+  lang: member.lang,
+  barrage: member.barrage,
+});
+
+const shown = ({ uid, jwcode, nickname, img, level, intro }: Member) => ({
+  uid,
+  jwcode,
+  nickname,
+  img,
+  level,
+  intro,
+});
+
+/** What a member sees and changes of themselves and of others. */
+export function createProfiles(ports: IdentityPorts) {
+  const { database, clock } = ports;
+  const facets = createRegistry<ProfileFacets>('facets of profiles');
+  const must = (member: Member | null): Member => member ?? refuse('request.not_found');
+  const change = async (uid: string, given: MemberChange): Promise<Member> =>
+    must(await database.transaction((tx) => updateMember(tx, uid, given)));
+
+  return {
+    /** Registers what profiles show of another feature. */
+    facet: facets.register,
+
+    /** C006. */
+    async memberInfo(uid: string): Promise<MemberInfo> {
+      const member = must(await findMember(database.reader, uid));
+      return {
+        ...shown(member),
+        mobile: member.mobile ?? '',
+        roles: member.roles,
+        ishw: member.ishw,
+        lang: settingsOf(member).lang,
+        permission: {
+          stream_channels: await facets.need('stream_channels')(database.reader, uid),
+          inspect: member.roles.includes('inspector') || member.roles.includes('admin'),
+          administer: member.roles.includes('admin'),
+        },
+        user_status: member.user_status === 2 ? 2 : 1,
+        settings: settingsOf(member),
+      };
+    },
+
+    /** G007. Somebody else's look counts once a day. */
+    async profile(uid: string, visitor: string): Promise<CallAnswer<Calls['identity']['profile']>> {
+      return database.transaction(async (tx) => {
+        const member = must(await findMember(tx, uid));
+        if (uid !== visitor) await insertVisit(tx, uid, visitor, shanghaiTime(clock.now()).slice(0, 10));
+        return {
+          user: shown(member),
+          // Members cannot follow members yet: no call does it.
+          follow: { followed: false },
+          fans: 0,
+          visitors: await countVisits(tx, uid),
+          stats: { channels: (await facets.need('stream_channels')(tx, uid)).length, lives: 0 },
+        };
+      });
+    },
+
+    /** G008. What is left out stays. */
+    async editProfile(
+      uid: string,
+      input: CallRequest<Calls['identity']['editProfile']>,
+    ): Promise<CallAnswer<Calls['identity']['editProfile']>> {
+      const { nickname, intro, img } = input;
+      const member = await database.transaction(async (tx) => {
+        const file = img === undefined ? undefined : await ports.takeFile(tx, uid, img);
+        return updateMember(tx, uid, { nickname, intro, img: file?.url });
+      });
+      return { user: shown(must(member)) };
+    },
+
+    /** G122, and G006 with the language alone. */
+    async keepSettings(uid: string, input: CallRequest<Calls['identity']['settings']>): Promise<Settings> {
+      return settingsOf(await change(uid, input));
+    },
+
+    /** C009. */
+    async learningLevel(uid: string): Promise<CallAnswer<Calls['identity']['learningLevel']>> {
+      return learningLevel(must(await findMember(database.reader, uid)).learning_points);
+    },
+
+    /** C010. No level brings anything yet, and none is promised. */
+    async memberLevel(uid: string): Promise<CallAnswer<Calls['identity']['memberLevel']>> {
+      const { level } = must(await findMember(database.reader, uid));
+      return { level, name: `Lv.${level}`, icon: `level-${level}`, benefits: [] };
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import type { PlatformRole } from '@goldbean/contract';
+import type { Reader, Tx } from '../../../platform/database/index.ts';
+import type { IdentityTables } from './identity.tables.ts';
+
+export interface StoredSession {
+  readonly id: string;
+  readonly uid: string;
+  readonly seen_at: number;
+  readonly revoked_at: number | null;
+  readonly roles: PlatformRole[];
+  readonly state: 'active' | 'closed';
+}
+
+export async function insertSession(
+  tx: Tx,
+  session: { id: string; tokenHash: string; uid: string; now: number },
+): Promise<void> {
+  await tx
+    .withTables<IdentityTables>()
+    .insertInto('session')
+    .values({
+      id: session.id,
+      token_hash: session.tokenHash,
+      uid: session.uid,
+      created_at: session.now,
+      seen_at: session.now,
+      revoked_at: null,
+    })
+    .execute();
+}
+
+export async function findSession(reader: Reader, tokenHash: string): Promise<StoredSession | null> {
+  const row = await reader
+    .withTables<IdentityTables>()
+    .selectFrom('session')
+    .innerJoin('member', 'member.uid', 'session.uid')
+    .select(['session.id', 'session.uid', 'seen_at', 'revoked_at', 'roles', 'state'])
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Moves the sliding end of a session's life; never back. */
+export async function touchSession(reader: Reader, id: string, now: number): Promise<void> {
+  await reader
+    .withTables<IdentityTables>()
+    .updateTable('session')
+    .set({ seen_at: now })
+    .where('id', '=', id)
+    .where('seen_at', '<', now)
+    .execute();
+}
+
+/** @returns ids of the sessions that ended now: one, or all of the member's when `only` is null */
+export async function revokeSessions(
+  tx: Tx,
+  uid: string,
+  only: string | null,
+  now: number,
+): Promise<string[]> {
+  let query = tx
+    .withTables<IdentityTables>()
+    .updateTable('session')
+    .set({ revoked_at: now })
+    .where('uid', '=', uid)
+    .where('revoked_at', 'is', null);
+  if (only !== null) query = query.where('id', '=', only);
+  const rows = await query.returning('id').execute();
+  return rows.map((row) => row.id);
+}
+
+/** Forgets sessions last seen before `before` (UTC ms). */
+export async function deleteSessionsBefore(tx: Tx, before: number): Promise<void> {
+  await tx.withTables<IdentityTables>().deleteFrom('session').where('seen_at', '<', before).execute();
+}

@@ -1,0 +1,110 @@
+import { limits } from '@goldbean/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createIdentityWorld, login, loginByCode, type IdentityWorld } from './identity.test-world.ts';
+import type { Identity } from './index.ts';
+
+let world: IdentityWorld;
+let identity: Identity;
+beforeAll(async () => {
+  world = await createIdentityWorld();
+});
+afterAll(() => world.drop());
+beforeEach(() => {
+  identity = world.build();
+});
+
+const refusal = (msgKey: string) => expect.objectContaining({ msgKey });
+
+describe('a session', () => {
+  test('slides: 30 days after it was last seen it is over', async () => {
+    const { token } = await login(identity, 'member', 'goldbean');
+    world.clock.advance(limits.sessionMs - 1);
+    expect(await identity.authenticate(token)).toMatchObject({ uid: 'u-member' });
+    world.clock.advance(limits.sessionMs - 1);
+    expect(await identity.authenticate(token)).toMatchObject({ uid: 'u-member' });
+    world.clock.advance(limits.sessionMs);
+    expect(await identity.authenticate(token)).toBeNull();
+  });
+
+  test('is written at most every ten minutes', async () => {
+    const { token } = await login(identity, 'member', 'goldbean');
+    const seen = async () =>
+      (await sql<{ at: number }>`SELECT max(seen_at) AS at FROM session`.execute(world.database.reader))
+        .rows[0]?.at;
+    const opened = await seen();
+    world.clock.advance(599_999);
+    await identity.authenticate(token);
+    expect(await seen()).toBe(opened);
+    world.clock.advance(1);
+    await world.build().authenticate(token);
+    expect(await seen()).toBe(world.clock.now());
+  });
+
+  test('signing out ends it at once here, and on another server within a second', async () => {
+    const elsewhere = world.build();
+    const heard: string[] = [];
+    identity.onSessionEnd('test', (id) => heard.push(id));
+    expect(() => identity.onSessionEnd('test', () => {})).toThrow('"test" is registered already');
+    const { token } = await login(identity, 'member', 'goldbean');
+    const stays = await login(identity, 'member', 'goldbean');
+    const caller = await identity.authenticate(token);
+    await elsewhere.authenticate(token);
+    await identity.logout('u-member', caller?.sessionId ?? '', false);
+    expect(heard).toEqual([caller?.sessionId]);
+    expect(await identity.authenticate(token)).toBeNull();
+    expect(await identity.authenticate(stays.token)).not.toBeNull();
+    world.clock.advance(1_000);
+    expect(await elsewhere.authenticate(token)).toBeNull();
+    await identity.logout('u-member', caller?.sessionId ?? '', false);
+    expect(heard).toHaveLength(1);
+  });
+
+  test("signing out everywhere ends all of the member's and nobody else's", async () => {
+    const mine = [await login(identity, 'member', 'goldbean'), await login(identity, 'member', 'goldbean')];
+    const hers = await login(identity, 'teacher', 'goldbean');
+    for (const { token } of [...mine, hers]) await identity.authenticate(token);
+    await identity.logout('u-member', 'whichever', true);
+    for (const { token } of mine) expect(await identity.authenticate(token)).toBeNull();
+    expect(await identity.authenticate(hers.token)).not.toBeNull();
+  });
+
+  test('that ended while it was being looked up is not remembered as living', async () => {
+    const { token, member } = await login(identity, 'member', 'goldbean');
+    const looking = identity.authenticate(token);
+    await identity.logout(member.uid, '', true);
+    await looking;
+    expect(await identity.authenticate(token)).toBeNull();
+  });
+
+  test.each(['', 'unknown', 'x'.repeat(10_000)])('is not opened by a made-up token', async (token) => {
+    expect(await identity.authenticate(token)).toBeNull();
+  });
+
+  test('of a closed account is over, and no new one begins', async () => {
+    const code = await world.askCode(identity, 'e@example.org', 'e@example.org');
+    const { token, member } = await loginByCode(identity, 'e@example.org', code);
+    const close = sql`UPDATE member SET state = 'closed', password_hash = (SELECT password_hash FROM member
+      WHERE uid = 'u-member') WHERE uid = ${member.uid}`;
+    await close.execute(world.database.reader);
+    expect(await identity.authenticate(token)).toBeNull();
+    await expect(login(identity, 'e@example.org', 'goldbean')).rejects.toEqual(refusal('account.closed'));
+    const next = await world.askCode(identity, 'e@example.org', 'e@example.org');
+    await expect(loginByCode(identity, 'e@example.org', next)).rejects.toEqual(refusal('account.closed'));
+  });
+
+  test('the nightly sweep forgets what is over, and nothing else', async () => {
+    const { token } = await login(identity, 'member', 'goldbean');
+    const ticket = await identity.createTicket('u-member', 'https://channels.example');
+    expect(ticket.ttl).toBe(60_000);
+    world.clock.advance(limits.sessionMs - 1);
+    await world.sweep();
+    const left = await sql<{
+      tickets: number;
+      codes: number;
+    }>`SELECT (SELECT count(*) FROM navigation_ticket) AS tickets,
+      (SELECT count(*) FROM login_code) AS codes`.execute(world.database.reader);
+    expect(left.rows).toEqual([{ tickets: 0, codes: 0 }]);
+    expect(await identity.authenticate(token)).not.toBeNull();
+  });
+});

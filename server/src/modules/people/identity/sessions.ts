@@ -1,0 +1,102 @@
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database, Tx } from '../../../platform/database/index.ts';
+import type { Caller } from '../../../platform/http/index.ts';
+import type { Ids } from '../../../platform/ids.ts';
+import { newToken, type Random } from '../../../platform/random.ts';
+import { createRegistry } from '../../../platform/registry.ts';
+import { hashOfToken, sessionLives, touchEveryMs } from './identity.domain.ts';
+import { findSession, insertSession, revokeSessions, touchSession } from './sessions.repository.ts';
+
+type SessionListener = (sessionId: string) => void;
+
+export interface Sessions {
+  /**
+   * The member a token belongs to, or null when it is unknown, older than 30 days unseen, or revoked. Answers at
+   * once when the database was asked within the last second.
+   */
+  readonly authenticate: (token: string) => Caller | null | Promise<Caller | null>;
+  /** Signs a member in. @returns the token: random, stored only as a hash */
+  open(tx: Tx, uid: string): Promise<string>;
+  /** Revokes one session, or all of the member's when `only` is null, and tells the listeners once it is so. */
+  end(tx: Tx, uid: string, only: string | null): Promise<void>;
+  /** Registers, by a name of its own, who hears the id of every session that ends here, once it has ended. */
+  readonly onEnd: (name: string, listener: SessionListener) => void;
+}
+
+/** Long enough to spare the database a busy page's calls, short enough that a sign-out elsewhere counts within 2 s. */
+const keptMs = 1_000;
+const maxKept = 5_000;
+/** Ours have 43 characters; nothing longer is worth a look. */
+const longestToken = 128;
+
+export function createSessions(deps: {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly random: Random;
+}): Sessions {
+  const { database, clock, ids, random } = deps;
+  const listeners = createRegistry<Record<string, SessionListener>>('listeners to the end of sessions');
+  /** By token, least recently filled first. */
+  const kept = new Map<string, { readonly caller: Caller; readonly at: number }>();
+  /** Questions under way by token: a page that makes ten calls at once asks once. */
+  const asked = new Map<string, { readonly found: Promise<Caller | null>; readonly endedBefore: number }>();
+  /** Rises with every sign-out: an answer read before it is neither kept nor shared after it. */
+  let ended = 0;
+
+  function keep(token: string, caller: Caller, at: number): void {
+    kept.delete(token);
+    kept.set(token, { caller, at });
+    const oldest = kept.keys().next();
+    if (kept.size > maxKept && !oldest.done) kept.delete(oldest.value);
+  }
+
+  function forget(sessionIds: ReadonlySet<string>): void {
+    ended += 1;
+    for (const [token, { caller }] of kept) if (sessionIds.has(caller.sessionId)) kept.delete(token);
+  }
+
+  async function find(token: string, now: number, endedBefore: number): Promise<Caller | null> {
+    const session = await findSession(database.reader, hashOfToken(token));
+    if (!session || session.state !== 'active' || !sessionLives(session, now)) {
+      kept.delete(token);
+      return null;
+    }
+    if (now - session.seen_at >= touchEveryMs) await touchSession(database.reader, session.id, now);
+    const caller: Caller = { uid: session.uid, roles: session.roles, sessionId: session.id };
+    if (ended === endedBefore) keep(token, caller, now);
+    return caller;
+  }
+
+  return {
+    authenticate(token) {
+      if (token.length > longestToken) return null;
+      const now = clock.now();
+      const known = kept.get(token);
+      // A clock set back must not make an old answer young.
+      if (known && now >= known.at && now - known.at < keptMs) return known.caller;
+      const underWay = asked.get(token);
+      if (underWay?.endedBefore === ended) return underWay.found;
+      const question = { found: find(token, now, ended), endedBefore: ended };
+      asked.set(token, question);
+      const forgetQuestion = (): void => {
+        if (asked.get(token) === question) asked.delete(token);
+      };
+      question.found.then(forgetQuestion, forgetQuestion);
+      return question.found;
+    },
+    async open(tx, uid) {
+      const token = newToken(random);
+      await insertSession(tx, { id: ids.next(), tokenHash: hashOfToken(token), uid, now: clock.now() });
+      return token;
+    },
+    async end(tx, uid, only) {
+      const over = await revokeSessions(tx, uid, only, clock.now());
+      database.afterCommit(tx, () => {
+        forget(new Set(over));
+        for (const sessionId of over) for (const listener of listeners.all()) listener(sessionId);
+      });
+    },
+    onEnd: listeners.register,
+  };
+}

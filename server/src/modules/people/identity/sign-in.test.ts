@@ -1,0 +1,174 @@
+import { limits } from '@goldbean/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { silentLog } from '../../../../test/scratch.ts';
+import type { Intent } from '../../../platform/idempotency.ts';
+import { createLogCodeSender } from './code-sender.ts';
+import { createIdentityWorld, login, loginByCode, type IdentityWorld } from './identity.test-world.ts';
+import type { Identity } from './index.ts';
+
+let world: IdentityWorld;
+let identity: Identity;
+beforeAll(async () => {
+  world = await createIdentityWorld();
+});
+afterAll(() => world.drop());
+beforeEach(() => {
+  identity = world.build();
+});
+
+const refusal = (msgKey: string) => expect.objectContaining({ msgKey });
+const otherThan = (code: string): string => (code === '000000' ? '000001' : '000000');
+
+describe('signing in with a password', () => {
+  test.each(['teacher', 'TEACHER', '13800000001', '+86 138-0000-0001'])('as %s', async (account) => {
+    const { token, member } = await login(identity, account, 'goldbean');
+    expect(member).toEqual({
+      uid: 'u-teacher',
+      jwcode: 'teacher',
+      nickname: 'Ms Lin',
+      img: '/p.png',
+      level: 1,
+      roles: ['member', 'admin'],
+    });
+    const caller = await identity.authenticate(token);
+    expect(caller).toMatchObject({ uid: 'u-teacher', roles: ['member', 'admin'] });
+  });
+
+  test('an unknown account and a wrong password look alike', async () => {
+    await expect(login(identity, 'nobody', 'goldbean')).rejects.toEqual(refusal('account.wrong_password'));
+    await expect(login(identity, 'member', 'goldbeaN')).rejects.toEqual(refusal('account.wrong_password'));
+  });
+
+  test('only failed tries count, and the sixth is refused even with the right password', async () => {
+    for (let n = 0; n < 8; n += 1) await login(identity, 'member', 'goldbean');
+    for (let n = 0; n < 5; n += 1)
+      await expect(login(identity, 'member', 'wrong', `10.0.1.${n}`)).rejects.toEqual(
+        refusal('account.wrong_password'),
+      );
+    await expect(login(identity, 'member', 'goldbean')).rejects.toEqual(refusal('account.too_many_tries'));
+    await login(identity, 'teacher', 'goldbean');
+  });
+
+  test('an address that failed with five accounts is refused, however it hurries', async () => {
+    const tries = Array.from({ length: 12 }, (_, n) => login(identity, `somebody${n}`, 'guess', '10.0.2.1'));
+    const keys = (await Promise.allSettled(tries)).map((one) =>
+      one.status === 'rejected' ? (one.reason as { msgKey: string }).msgKey : 'in',
+    );
+    expect(keys.filter((key) => key === 'account.wrong_password')).toHaveLength(5);
+    expect(keys.filter((key) => key === 'account.too_many_tries')).toHaveLength(7);
+    await login(identity, 'member', 'goldbean', '10.0.2.2');
+  });
+
+  test('the password is stored as Argon2id, the token as a hash', async () => {
+    const { token } = await login(identity, 'member', 'goldbean');
+    const { rows } = await sql<{ password_hash: string; tokens: string }>`SELECT password_hash,
+      (SELECT string_agg(token_hash, ' ') FROM session) AS tokens FROM member`.execute(world.database.reader);
+    expect(rows[0]?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(rows[0]?.tokens).not.toContain(token);
+  });
+});
+
+describe('signing in with a code', () => {
+  test('the first time registers, overseas by the calling code; the next finds the same member', async () => {
+    const code = await world.askCode(identity, '+852 5123 4567', '+85251234567');
+    expect(code).toMatch(/^\d{6}$/);
+    const first = await loginByCode(identity, '+85251234567', code);
+    expect(first.member).toMatchObject({ roles: ['member'], jwcode: expect.stringMatching(/^jw\d{8,}$/) });
+    expect(await identity.memberInfo(first.member.uid)).toMatchObject({ mobile: '+85251234567', ishw: true });
+    const again = await loginByCode(
+      identity,
+      '+85251234567',
+      await world.askCode(identity, '+85251234567', '+85251234567'),
+    );
+    expect(again.member.uid).toBe(first.member.uid);
+    // Without a password of its own the account opens with none.
+    await expect(login(identity, '+85251234567', 'goldbean')).rejects.toEqual(
+      refusal('account.wrong_password'),
+    );
+  });
+
+  test('a code works once, also for two who use it at the same time', async () => {
+    const code = await world.askCode(identity, 'a@example.org', 'a@example.org');
+    const both = await Promise.allSettled([
+      loginByCode(identity, 'A@example.org', code, '10.0.3.1'),
+      loginByCode(identity, 'a@example.org', code, '10.0.3.2'),
+    ]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  test('five wrong tries spend a code, and so do five minutes', async () => {
+    const code = await world.askCode(identity, 'b@example.org', 'b@example.org');
+    for (let n = 0; n < 5; n += 1) {
+      identity = world.build();
+      await expect(loginByCode(identity, 'b@example.org', otherThan(code))).rejects.toEqual(
+        refusal('account.wrong_code'),
+      );
+    }
+    identity = world.build();
+    await expect(loginByCode(identity, 'b@example.org', code)).rejects.toEqual(refusal('account.wrong_code'));
+    const late = await world.askCode(identity, 'b@example.org', 'b@example.org');
+    world.clock.advance(limits.codeMs);
+    await expect(loginByCode(identity, 'b@example.org', late)).rejects.toEqual(refusal('account.wrong_code'));
+  });
+
+  test('another code waits a minute; a jwcode gets none', async () => {
+    await world.askCode(identity, 'c@example.org', 'c@example.org');
+    world.clock.advance(limits.codeWaitMs - 1);
+    await expect(identity.sendCode({ account: 'C@example.org', area: 86, scene: 'login' })).rejects.toEqual(
+      expect.objectContaining({ msgKey: 'account.code_not_sent', data: { wait: 1 } }),
+    );
+    for (const account of ['teacher', 'not@mail', 'a b@example.org'])
+      await expect(identity.sendCode({ account, area: 86, scene: 'login' })).rejects.toEqual(
+        refusal('account.mobile_or_email'),
+      );
+    await expect(loginByCode(identity, 'teacher', '123456')).rejects.toEqual(refusal('account.wrong_code'));
+  });
+
+  test('the local stand-in says in the log that it is one', async () => {
+    const lines: unknown[][] = [];
+    const log = { ...silentLog, info: (...line: unknown[]) => void lines.push(line) };
+    await createLogCodeSender(log).send({ kind: 'email', value: 'd@example.org' }, '123456');
+    expect(lines).toEqual([
+      [{ contact: 'd@example.org', login_code: '123456' }, expect.stringContaining('stand-in')],
+    ]);
+  });
+});
+
+describe('registering', () => {
+  const form = { area: 86, nickname: 'Bao', password: 'password1', agree: true, lang: 'vi' } as const;
+  const intent = (requestId?: string): Intent => ({
+    actor: '10.0.4.1',
+    call: 'G120',
+    requestId,
+    bodyHash: '',
+  });
+
+  test('opens an account and signs in; a repeat signs in to the same, with the same password only', async () => {
+    const code = await world.askCode(identity, '13900000001', '+8613900000001');
+    const input = { ...form, account: '13900000001', code };
+    const first = await identity.register(input, intent('r1'), '10.0.4.1');
+    const again = await identity.register(input, intent('r1'), '10.0.4.1');
+    expect(again.member).toEqual(first.member);
+    expect(again.token).not.toBe(first.token);
+    const other = identity.register({ ...input, password: 'password2' }, intent('r1'), '10.0.4.1');
+    await expect(other).rejects.toEqual(refusal('system.repeated'));
+    expect((await login(identity, '13900000001', 'password1')).member).toMatchObject({ nickname: 'Bao' });
+    expect(await identity.memberInfo(first.member.uid)).toMatchObject({ ishw: false, lang: 'vi' });
+    const { rows } = await sql<{ stored: string }>`SELECT string_agg(idempotent_answer::text, '') AS stored
+      FROM idempotent_answer`.execute(world.database.reader);
+    expect(rows[0]?.stored).toContain(first.member.uid);
+    expect(rows[0]?.stored).not.toContain(first.token);
+  });
+
+  test("needs the right code and a contact that is nobody else's", async () => {
+    const code = await world.askCode(identity, '13800000001', '+8613800000001');
+    const input = { ...form, account: '13800000001', code };
+    await expect(identity.register({ ...input, code: otherThan(code) }, intent(), 'x')).rejects.toEqual(
+      refusal('account.wrong_code'),
+    );
+    await expect(identity.register(input, intent(), 'x')).rejects.toEqual(refusal('account.taken'));
+    const nameless = identity.register({ ...input, account: 'teacher' }, intent(), 'x');
+    await expect(nameless).rejects.toEqual(refusal('account.mobile_or_email'));
+  });
+});

@@ -1,0 +1,141 @@
+import { timingSafeEqual } from 'node:crypto';
+import { limits, type CallRequest, type Calls, type SignedIn } from '@goldbean/contract';
+import type { Tx } from '../../../platform/database/index.ts';
+import { hashOf, type Intent } from '../../../platform/idempotency.ts';
+import { newToken } from '../../../platform/random.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { saveCode, takeTry, useCode } from './codes.repository.ts';
+import { createFailedTries } from './failed-tries.ts';
+import {
+  accountKey,
+  codeTries,
+  hashOfCode,
+  isOverseas,
+  readContact,
+  type Contact,
+} from './identity.domain.ts';
+import type { CodeSender, IdentityPorts } from './identity.ports.ts';
+import { findByAccount, findMember, insertMember } from './members.repository.ts';
+import type { Passwords } from './passwords.ts';
+import type { Sessions } from './sessions.ts';
+
+/** Signing in and registering (D83). */
+export function createSignIn(
+  deps: IdentityPorts & {
+    readonly sessions: Sessions;
+    readonly passwords: Passwords;
+    readonly codes: CodeSender;
+  },
+) {
+  const { database, clock, ids, random, sessions, passwords, codes } = deps;
+  const failedTries = createFailedTries(deps.rateLimits);
+  const codeWaitMs = Math.ceil(limits.codeWaitMs / deps.limitsFactor);
+
+  /**
+   * Judges a code. The try is counted in a transaction of its own, since the refusal of a wrong one would
+   * otherwise roll its count back.
+   * @returns the right code's stored hash, by which it is used up later, or null
+   */
+  async function judgeCode(contact: Contact, code: string): Promise<string | null> {
+    const stored = await database.transaction((tx) => takeTry(tx, contact.value, codeTries, clock.now()));
+    if (!stored) return null;
+    const given = Buffer.from(hashOfCode(stored.salt, code));
+    return timingSafeEqual(given, Buffer.from(stored.code_hash)) ? stored.code_hash : null;
+  }
+
+  async function welcome(tx: Tx, uid: string): Promise<SignedIn> {
+    const member = await findMember(tx, uid);
+    if (!member) throw new Error('who signs in is a member');
+    const { jwcode, nickname, img, level, roles } = member;
+    return { token: await sessions.open(tx, uid), member: { uid, jwcode, nickname, img, level, roles } };
+  }
+
+  async function byPassword(account: string, area: number, password: string): Promise<SignedIn> {
+    const found = await findByAccount(database.reader, account.toLowerCase(), readContact(account, area));
+    const right = await passwords.verify(found?.password_hash ?? null, password);
+    if (!right || !found) return refuse('account.wrong_password');
+    if (found.state === 'closed') refuse('account.closed');
+    return database.transaction((tx) => welcome(tx, found.uid));
+  }
+
+  /** The first sign-in with a code registers (D83). */
+  async function byCode(account: string, area: number, code: string): Promise<SignedIn> {
+    const contact = readContact(account, area);
+    const right = contact && (await judgeCode(contact, code));
+    if (!contact || !right) return refuse('account.wrong_code');
+    return database.transaction(async (tx) => {
+      if (!(await useCode(tx, contact.value, right))) refuse('account.wrong_code');
+      const found = await findByAccount(tx, '', contact);
+      if (found?.state === 'closed') refuse('account.closed');
+      const uid = found?.uid ?? ids.next();
+      if (!found) await insertMember(tx, { uid, contact, ishw: isOverseas(contact), createdAt: clock.now() });
+      return welcome(tx, uid);
+    });
+  }
+
+  return {
+    /** G001. Failed tries are counted per account and per `address`. */
+    login(input: CallRequest<Calls['identity']['login']>, address: string): Promise<SignedIn> {
+      const { account, area, password, code } = input;
+      return failedTries.count(accountKey(account, area), address, () => {
+        if (password !== undefined) return byPassword(account, area, password);
+        return byCode(account, area, code ?? '');
+      });
+    },
+
+    /** G002. Says nothing about whether the account exists. `wait` in ms. */
+    async sendCode(input: CallRequest<Calls['identity']['sendCode']>): Promise<{ wait: number }> {
+      const contact = readContact(input.account, input.area) ?? refuse('account.mobile_or_email');
+      const code = String(random.below(1_000_000)).padStart(6, '0');
+      const salt = newToken(random);
+      const now = clock.now();
+      const entry = {
+        contact: contact.value,
+        salt,
+        codeHash: hashOfCode(salt, code),
+        now,
+        expiresAt: now + limits.codeMs,
+      };
+      const wait = await database.transaction((tx) => saveCode(tx, entry, codeWaitMs));
+      if (wait > 0) refuse('account.code_not_sent', { wait });
+      await codes.send(contact, code);
+      return { wait: codeWaitMs };
+    },
+
+    /** G120. A repeat with the same request_id signs in to the account that the first one opened. */
+    async register(
+      input: CallRequest<Calls['identity']['register']>,
+      intent: Intent,
+      address: string,
+    ): Promise<SignedIn> {
+      const { account, area, nickname, lang, code, password } = input;
+      const contact = readContact(account, area) ?? refuse('account.mobile_or_email');
+      return failedTries.count(contact.value, address, async () => {
+        const right = await judgeCode(contact, code);
+        const passwordHash = await passwords.hash(password);
+        // Neither the password, not even hashed fast, nor a token may lie among the stored answers.
+        const stored = { ...intent, bodyHash: hashOf({ contact, nickname, lang, code }) };
+        let isRepeat = true;
+        const uid = await database.transaction((tx) => {
+          isRepeat = true;
+          return deps.idempotency.once(tx, stored, async () => {
+            isRepeat = false;
+            if (!right || !(await useCode(tx, contact.value, right))) refuse('account.wrong_code');
+            const next = ids.next();
+            const ishw = isOverseas(contact);
+            const createdAt = clock.now();
+            const member = { uid: next, contact, nickname, passwordHash, lang, ishw, createdAt };
+            if (!(await insertMember(tx, member))) refuse('account.taken');
+            return next;
+          });
+        });
+        if (isRepeat) {
+          // The same request_id with another password is another body.
+          const opened = await findByAccount(database.reader, '', contact);
+          if (!(await passwords.verify(opened?.password_hash ?? null, password))) refuse('system.repeated');
+        }
+        return database.transaction((tx) => welcome(tx, uid));
+      });
+    },
+  };
+}

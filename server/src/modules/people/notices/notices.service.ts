@@ -1,0 +1,60 @@
+import type { CallAnswer, CallRequest, NoticeBody, NoticeTab, calls } from '@goldbean/contract';
+import { shanghaiTime, type Clock } from '../../../platform/clock.ts';
+import type { Database, Tx } from '../../../platform/database/index.ts';
+import type { Ids } from '../../../platform/ids.ts';
+import { countUnread, findNotices, insertNotices, markRead } from './notices.repository.ts';
+
+type Request<Name extends keyof typeof calls.notices> = CallRequest<(typeof calls.notices)[Name]>;
+type Answer<Name extends keyof typeof calls.notices> = CallAnswer<(typeof calls.notices)[Name]>;
+
+/** Which kinds stand under which tab. */
+const kindsOf: Readonly<Record<NoticeTab, readonly NoticeBody['kind'][]>> = {
+  all: ['beans_expire', 'group_purchase', 'packet_refund'],
+  money: ['beans_expire', 'packet_refund'],
+};
+
+/** What members are told without having asked: stored, and shown until it is read. */
+export function createNotices(deps: {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly ids: Ids;
+}) {
+  const { database, clock, ids } = deps;
+  const { reader } = database;
+  return {
+    /** Tells members something, in the caller's transaction. Whoever calls sees to it that it is said once. */
+    async tell(tx: Tx, told: readonly { readonly uid: string; readonly body: NoticeBody }[]): Promise<void> {
+      const created_at = clock.now();
+      await insertNotices(
+        tx,
+        told.map((notice) => ({ ...notice, notice_id: ids.next(), created_at })),
+      );
+    },
+
+    /** G016. */
+    async list(uid: string, { tab, page, page_size }: Request<'list'>): Promise<Answer<'list'>> {
+      const { total, list } = await findNotices(reader, { uid, kinds: kindsOf[tab], page, page_size });
+      return {
+        list: list.map(({ notice_id, body, created_at, read_at }) => ({
+          notice_id,
+          at: shanghaiTime(created_at),
+          at_ts: created_at,
+          read: read_at !== null,
+          body,
+        })),
+        total,
+        page,
+        page_size,
+        unread: await countUnread(reader, uid),
+      };
+    },
+
+    /** G017. Those of somebody else are passed over; again, it changes nothing. */
+    read: (uid: string, { ids: some, all }: Request<'read'>): Promise<Answer<'read'>> =>
+      database.transaction(async (tx) => {
+        await markRead(tx, uid, all ? null : some, clock.now());
+        return { unread: await countUnread(tx, uid) };
+      }),
+  };
+}
+export type Notices = ReturnType<typeof createNotices>;

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createManualClock, createScratch } from '../../../../test/scratch.ts';
+import { createIds } from '../../../platform/ids.ts';
+import { createNotices, type Notices } from './index.ts';
+
+const scratch = await createScratch({ standIns: ['member'] });
+const clock = createManualClock();
+let notices: Notices;
+beforeAll(() => {
+  notices = createNotices({
+    database: scratch.database,
+    clock,
+    ids: createIds(clock, 4),
+  });
+});
+afterAll(() => scratch.drop());
+
+const expiry = (amount: number) => ({ kind: 'beans_expire', amount, expires_ts: clock.now() + 1 }) as const;
+const tell = (...told: { uid: string; body: ReturnType<typeof expiry> }[]) =>
+  scratch.database.transaction((tx) => notices.tell(tx, told));
+const list = (uid: string, page = 1) => notices.list(uid, { tab: 'all', page, page_size: 2 });
+
+test('a member finds what they were told, newest first, and what is new of it', async () => {
+  await tell({ uid: 'a', body: expiry(1) }, { uid: 'b', body: expiry(9) });
+  clock.advance(1_000);
+  await tell({ uid: 'a', body: expiry(2) });
+  await tell({ uid: 'a', body: expiry(3) });
+  const first = await list('a');
+  expect(first).toMatchObject({ total: 3, unread: 3, page: 1, page_size: 2 });
+  expect(first.list).toMatchObject([
+    { body: { amount: 3 }, read: false },
+    { body: { amount: 2 }, read: false },
+  ]);
+  expect(first.list[0]).toMatchObject({ at_ts: clock.now(), at: '2026-11-21 12:00:01' });
+  expect((await list('a', 2)).list).toMatchObject([{ body: { amount: 1 } }]);
+  expect(await notices.list('a', { tab: 'money', page: 1, page_size: 20 })).toMatchObject({ total: 3 });
+  expect(await list('nobody')).toMatchObject({ list: [], total: 0, unread: 0 });
+});
+
+test('what is about money stands apart from the rest', async () => {
+  const body = {
+    kind: 'group_purchase',
+    tuangou_id: 'g',
+    live_id: 'l',
+    product: 'notes',
+    state: 'over',
+  } as const;
+  await scratch.database.transaction((tx) =>
+    notices.tell(tx, [
+      { uid: 'd', body },
+      { uid: 'd', body: expiry(4) },
+    ]),
+  );
+  expect((await list('d')).list).toMatchObject([{ body: { amount: 4 } }, { body }]);
+  expect(await notices.list('d', { tab: 'money', page: 1, page_size: 20 })).toMatchObject({
+    total: 1,
+    unread: 2,
+  });
+});
+
+test('what was read is read; nobody reads for somebody else', async () => {
+  await tell({ uid: 'c', body: expiry(1) }, { uid: 'c', body: expiry(2) });
+  const [newest, oldest] = (await list('c')).list;
+  const ids = [newest?.notice_id ?? ''];
+  expect(await notices.read('b', { ids, all: false })).toEqual({ unread: 1 });
+  expect(await notices.read('c', { ids: [], all: false })).toEqual({ unread: 2 });
+  expect(await notices.read('c', { ids, all: false })).toEqual({ unread: 1 });
+  expect(await notices.read('c', { ids, all: false })).toEqual({ unread: 1 });
+  expect((await list('c')).list).toMatchObject([
+    { read: true },
+    { notice_id: oldest?.notice_id, read: false },
+  ]);
+  expect(await notices.read('c', { ids: [], all: true })).toEqual({ unread: 0 });
+  expect((await list('b')).unread).toBe(1);
+});

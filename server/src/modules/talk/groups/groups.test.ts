@@ -1,0 +1,66 @@
+import { callPath, type CallData, type CallName, namedCalls, type NamedCalls } from '@goldbean/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openHouse, type House } from '../../../../test/system/in-process.ts';
+
+let house: House;
+let teacher: string;
+let member: string;
+let guest: string;
+beforeAll(async () => {
+  house = await openHouse();
+  teacher = await house.signIn('teacher');
+  member = await house.signIn('member');
+  guest = await house.signIn('jw8802');
+});
+afterAll(() => house.close());
+
+async function ask<Name extends CallName>(token: string, name: Name, payload: object = {}) {
+  const answer = await house.app.http.inject({
+    method: 'POST',
+    url: callPath(namedCalls[name]),
+    headers: { client: 'pc', token },
+    payload,
+  });
+  return answer.json<{ code: number; msg_key: string; data: CallData<NamedCalls[Name]> }>();
+}
+const groupsOf = async (token: string) => (await ask(token, 'groups.list')).data.list;
+const write = (token: string, room: string, text: string) =>
+  ask(token, 'messaging.publish', { room, client_msg_id: `g${text.length}`, kind: 'text', body: { text } });
+
+test('a subscription brings the class group, all of its past read; what others say then is unread', async () => {
+  const [own] = await groupsOf(teacher);
+  const channel_id = own?.group.channel_id ?? '';
+  expect(await groupsOf(guest)).toEqual([]);
+  const { data } = await ask(guest, 'channels.subscribe', { channel_id, action: 'add' });
+  expect(data).toEqual({ subscribed: true, group_id: own?.group.group_id });
+  expect(await groupsOf(guest)).toMatchObject([
+    { group: { channel_id, kind: 'class' }, unread: 0, last_msg: { status: 'normal' } },
+  ]);
+
+  const room = own?.group.room ?? '';
+  expect(await write(member, room, 'good morning')).toMatchObject({ code: 200 });
+  expect(await groupsOf(guest)).toMatchObject([{ unread: 1, last_msg: { body: { text: 'good morning' } } }]);
+  const [{ last_seq } = { last_seq: 0 }] = await groupsOf(guest);
+  expect((await ask(guest, 'messaging.read', { room, seq: last_seq })).data).toEqual({ unread: 0 });
+  expect(await groupsOf(guest)).toMatchObject([{ unread: 0 }]);
+  expect(await groupsOf(member)).toMatchObject([{ unread: 0 }]);
+});
+
+test('who gives the subscription up leaves the group and may neither hear nor speak there', async () => {
+  const [entry] = await groupsOf(guest);
+  const { room = '', channel_id = '' } = entry?.group ?? {};
+  await ask(guest, 'channels.subscribe', { channel_id, action: 'del' });
+  expect(await groupsOf(guest)).toEqual([]);
+  expect(await ask(guest, 'messaging.join', { room })).toMatchObject({ msg_key: 'request.forbidden' });
+  expect(await ask(guest, 'messaging.history', { room })).toMatchObject({ msg_key: 'chat.not_in_room' });
+  expect(await write(guest, room, 'still here?')).toMatchObject({ msg_key: 'request.forbidden' });
+});
+
+test('who runs the channel stays in its group without a subscription', async () => {
+  const [own] = await groupsOf(teacher);
+  const channel_id = own?.group.channel_id ?? '';
+  await ask(teacher, 'channels.subscribe', { channel_id, action: 'add' });
+  await ask(teacher, 'channels.subscribe', { channel_id, action: 'del' });
+  expect(await groupsOf(teacher)).toHaveLength(1);
+  expect((await ask(teacher, 'messaging.join', { room: own?.group.room })).data.my.role).toBe('owner');
+});

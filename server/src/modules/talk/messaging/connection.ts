@@ -1,0 +1,104 @@
+import type { Socket } from 'node:net';
+import { limits, type KickReason } from '@goldbean/contract';
+import type { WebSocket } from 'ws';
+import type { Channel } from './channel.ts';
+import { encodeFrame } from './frame-bytes.ts';
+import type { MemberSubscriber } from './hub.ts';
+
+/** Whose a connection is, once bound. */
+export interface Member {
+  readonly uid: string;
+  readonly sessionId: string;
+}
+
+/** One websocket. */
+export interface Connection extends MemberSubscriber {
+  /** Known to whoever opened it alone; `bind` names it. */
+  readonly clientId: string;
+  /** The session that its ticket was given to; null when it came without one. */
+  readonly ticketSession: string | null;
+  member: Member | null;
+  /** Rooms it hears. */
+  readonly channels: Set<Channel>;
+  readonly isOpen: () => boolean;
+  /** Says why, and closes: nothing more is sent, and a client that does not close is cut after 2 s. */
+  kick(reason: KickReason): void;
+  /** Frames it sent since the last tick. */
+  heard: number;
+  /** Beats since anything came from it, and since it was opened. */
+  silent: number;
+  age: number;
+  /** Its resumes, one after the other. */
+  work: Promise<void>;
+  /** How many of them wait. */
+  waiting: number;
+}
+
+/** Close codes of RFC 6455: going away, and against the rules. */
+const closeCodes: Readonly<Record<KickReason, number>> = {
+  closing: 1001,
+  slow: 1008,
+  revoked: 1008,
+  unbound: 1008,
+  replaced: 1008,
+};
+
+/**
+ * @param socket below the websocket: without compression, frames that are ready may be written to it as they are
+ * @param onGone the connection hears no room from now on; called once
+ */
+export function createConnection(
+  websocket: WebSocket,
+  socket: Socket,
+  identity: { readonly clientId: string; readonly ticketSession: string | null },
+  onGone: (connection: Connection) => void,
+): Connection {
+  let isOpen = true;
+  let draining: (() => void)[] = [];
+
+  function drained(): void {
+    const runs = draining;
+    draining = [];
+    for (const run of runs) run();
+  }
+
+  function end(): void {
+    if (!isOpen) return;
+    isOpen = false;
+    onGone(connection);
+  }
+
+  const connection: Connection = {
+    ...identity,
+    member: null,
+    channels: new Set(),
+    heard: 0,
+    silent: 0,
+    age: 0,
+    work: Promise.resolve(),
+    waiting: 0,
+    isOpen: () => isOpen,
+    write(bytes) {
+      if (!isOpen || websocket.readyState !== websocket.OPEN) return false;
+      // R7: who does not read must not make the server remember for it.
+      if (socket.writableLength > limits.socketBacklogBytes) {
+        connection.kick('slow');
+        return false;
+      }
+      return socket.write(bytes);
+    },
+    whenDrained(run) {
+      if (isOpen && draining.push(run) === 1) socket.once('drain', drained);
+    },
+    kick(reason) {
+      if (!isOpen) return;
+      end();
+      if (websocket.readyState === websocket.OPEN) socket.write(encodeFrame({ type: 'kick', reason }));
+      websocket.close(closeCodes[reason], reason);
+    },
+  };
+  websocket.on('close', end);
+  // What is no websocket frame closes the connection with 1002, 1007 or 1009; there is nothing else to do.
+  websocket.on('error', end);
+  return connection;
+}

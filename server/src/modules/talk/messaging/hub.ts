@@ -1,0 +1,169 @@
+import type { Clock } from '../../../platform/clock.ts';
+import type { FanOut } from '../../../platform/fan-out/index.ts';
+import type { Log } from '../../../platform/log.ts';
+import { createChannel, type Channel, type Subscriber } from './channel.ts';
+import type { Place, RoomFrame } from './messaging.domain.ts';
+import type { RoomEvent } from './messaging.ports.ts';
+import type { Presence } from './presence.ts';
+
+/** A subscriber whose member is known. */
+export interface MemberSubscriber extends Subscriber {
+  readonly member: { readonly uid: string } | null;
+}
+
+export interface HubParts {
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly presence: Presence;
+  /** Other servers tell of their rooms by it, and hear of ours. */
+  readonly fanOut: FanOut;
+  /** The room and its newest frames, in one query; null when there is no such room. */
+  readonly load: (
+    room: string,
+  ) => Promise<{ epoch: string; last: number; frames: readonly RoomFrame[] } | null>;
+  readonly between: (room: string, from: number, to: number) => Promise<readonly RoomFrame[]>;
+  /** Newest `seq` of each room. */
+  readonly heads: (rooms: readonly string[]) => Promise<ReadonlyMap<string, number>>;
+}
+
+/** Ticks (seconds) for which a room that nobody hears is remembered: those who were cut come back. */
+const idleTicks = 600;
+/** Ticks between looks for frames that another server, or a commit without an answer, left behind. */
+const sweepTicks = 2;
+
+const framesTopic = 'room.frames';
+const countersTopic = 'room.counters';
+interface Offered {
+  readonly room: string;
+  readonly frames: readonly RoomFrame[];
+}
+interface Counted {
+  readonly room: string;
+  readonly key: string;
+  readonly event: RoomEvent;
+}
+
+/** The rooms that are heard on this server. */
+export function createHub({ clock, log, presence, fanOut, load, between, heads }: HubParts) {
+  const channels = new Map<string, Channel>();
+  const loading = new Map<string, { channel: Promise<Channel | null>; offered: RoomFrame[] }>();
+  const idleSince = new Map<string, number>();
+  let ticks = 0;
+  let sweeping = false;
+
+  async function open(room: string): Promise<Channel | null> {
+    try {
+      const loaded = await load(room);
+      if (!loaded) return null;
+      const channel = createChannel({
+        room,
+        clock,
+        log,
+        between: (from, to) => between(room, from, to),
+        ...loaded,
+      });
+      channels.set(room, channel);
+      channel.offer(loading.get(room)?.offered ?? []);
+      return channel;
+    } finally {
+      loading.delete(room);
+    }
+  }
+
+  /** However many ask at once, the database is asked once (R8). */
+  function channelOf(room: string): Promise<Channel | null> {
+    // Whoever asks is about to hear it.
+    idleSince.delete(room);
+    const ready = channels.get(room);
+    if (ready) return Promise.resolve(ready);
+    const underWay = loading.get(room);
+    if (underWay) return underWay.channel;
+    const entry = { channel: Promise.resolve<Channel | null>(null), offered: [] as RoomFrame[] };
+    loading.set(room, entry);
+    entry.channel = open(room);
+    return entry.channel;
+  }
+
+  async function sweep(): Promise<void> {
+    if (sweeping || channels.size === 0) return;
+    sweeping = true;
+    try {
+      for (const [room, last] of await heads([...channels.keys()])) await channels.get(room)?.fill(last);
+    } catch (error) {
+      log.warn({ err: error }, 'rooms could not be swept');
+    } finally {
+      sweeping = false;
+    }
+  }
+
+  function forgetIdle(): void {
+    for (const [room, channel] of channels) {
+      if (!channel.isIdle()) {
+        idleSince.delete(room);
+        continue;
+      }
+      const since = idleSince.get(room) ?? ticks;
+      idleSince.set(room, since);
+      if (ticks - since < idleTicks) continue;
+      channel.stop();
+      channels.delete(room);
+      idleSince.delete(room);
+    }
+  }
+
+  /** Before the subscriber hears: a write that cuts it also takes it out again. */
+  function enter(channel: Channel, subscriber: MemberSubscriber): void {
+    if (subscriber.member && !channel.isHeardBy(subscriber))
+      presence.enter(channel.room, subscriber.member.uid);
+  }
+
+  function offerHere({ room, frames }: Offered): void {
+    channels.get(room)?.offer(frames);
+    loading.get(room)?.offered.push(...frames);
+  }
+
+  function countHere({ room, key, event }: Counted): void {
+    channels.get(room)?.count(key, event);
+  }
+
+  // What a server that was cut off from the others misses here, the sweep finds in the database.
+  fanOut.subscribe(framesTopic, (message) => offerHere(message as Offered));
+  fanOut.subscribe(countersTopic, (message) => countHere(message as Counted));
+
+  return {
+    channelOf,
+    /** Committed frames of a room, for those who hear it on any server. */
+    offer(room: string, frames: readonly RoomFrame[]): void {
+      offerHere({ room, frames });
+      if (frames.length > 0) fanOut.publish(framesTopic, { room, frames } satisfies Offered);
+    },
+    /** A counter of a room, for those who hear it on any server. */
+    count(room: string, key: string, event: RoomEvent): void {
+      countHere({ room, key, event });
+      fanOut.publish(countersTopic, { room, key, event } satisfies Counted);
+    },
+    join(channel: Channel, subscriber: MemberSubscriber): void {
+      enter(channel, subscriber);
+      channel.join(subscriber);
+    },
+    resume(channel: Channel, subscriber: MemberSubscriber, place: Place): void {
+      enter(channel, subscriber);
+      channel.resume(subscriber, place);
+    },
+    leave(channel: Channel, subscriber: MemberSubscriber): void {
+      if (!channel.isHeardBy(subscriber)) return;
+      channel.leave(subscriber);
+      if (subscriber.member) presence.leave(channel.room, subscriber.member.uid);
+    },
+    /** Once a second. */
+    tick(): void {
+      ticks += 1;
+      forgetIdle();
+      if (ticks % sweepTicks === 0) void sweep();
+    },
+    stop(): void {
+      for (const channel of channels.values()) channel.stop();
+    },
+  };
+}
+export type Hub = ReturnType<typeof createHub>;

@@ -1,0 +1,4 @@
+export { messagingRoutes } from './messaging.routes.ts';
+export { createMessaging } from './messaging.service.ts';
+export { createRoomOwners } from './room-owners.ts';
+export { serveSocket } from './serve-socket.ts';

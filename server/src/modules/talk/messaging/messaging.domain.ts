@@ -1,0 +1,63 @@
+import {
+  limits,
+  messageContents,
+  type Message,
+  type MessageFrame,
+  type MessageKind,
+  type MsgKey,
+  type RoomRole,
+} from '@goldbean/contract';
+import type { RoomEvent } from './messaging.ports.ts';
+
+/** A message or an event with its number in the room. */
+export type RoomFrame =
+  | { readonly type: 'msg'; readonly seq: number; readonly ts: number; readonly data: Message }
+  | { readonly type: 'event'; readonly seq: number; readonly ts: number; readonly data: RoomEvent };
+
+/** Where a room's numbering stands. */
+export interface Place {
+  readonly epoch: string;
+  readonly seq: number;
+}
+
+const ranks: Readonly<Record<RoomRole, number>> = { member: 0, staff: 1, owner: 2 };
+
+/** A moderator never acts on a peer or superior (domain 3.1). */
+export const outranks = (actor: RoomRole, target: RoomRole): boolean => ranks[actor] > ranks[target];
+
+/** The owner and the staff of a room: ten times the chat rate (D73), heard when the room is muted. */
+export const isStaff = (role: RoomRole): boolean => role !== 'member';
+
+/** D73: how many times the chat limit a role has. */
+export const chatFactor = (role: RoomRole): number => (isStaff(role) ? 10 : 1);
+
+/** Unread messages are counted up to here; "more than" is all that anybody reads. */
+export const maxUnread = 1_000;
+
+/** `muted_until` of somebody muted for ever, where null already means "not muted". UTC ms. */
+export const forEver = Date.UTC(9999, 11, 31);
+
+/** Takes the content out of a remembered frame when its message is recalled: words, file and whom it called. */
+export const recalledFrame = (frame: MessageFrame): MessageFrame => ({
+  ...frame,
+  data: { ...frame.data, status: 'recalled', body: {}, mentions: [] },
+});
+
+/**
+ * D36: the author for 2 minutes, staff at any time, but never the words of a peer or superior.
+ * @param author role of who wrote it; @param age ms since then
+ * @returns why not, or null
+ */
+export function recallRefusal(recall: {
+  readonly kind: MessageKind;
+  readonly isAuthor: boolean;
+  readonly actor: RoomRole;
+  readonly author: RoomRole;
+  readonly age: number;
+}): MsgKey | null {
+  if (!messageContents[recall.kind].mayRecall) return 'chat.recall_refused';
+  if (recall.isAuthor) {
+    return isStaff(recall.actor) || recall.age <= limits.recallWindowMs ? null : 'chat.recall_late';
+  }
+  return outranks(recall.actor, recall.author) ? null : 'chat.recall_refused';
+}

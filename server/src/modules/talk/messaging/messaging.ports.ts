@@ -1,0 +1,127 @@
+import type { Message, MessageContent, MsgKey, RoomRole, User } from '@goldbean/contract';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
+import type { FanOut } from '../../../platform/fan-out/index.ts';
+import type { Idempotency } from '../../../platform/idempotency.ts';
+import type { Ids } from '../../../platform/ids.ts';
+import type { Log } from '../../../platform/log.ts';
+import type { Outbox } from '../../../platform/outbox.ts';
+import type { Random } from '../../../platform/random.ts';
+import type { RateLimits } from '../../../platform/rate-limits.ts';
+
+/** What a member is in a room, and why they may not hear or speak there; null where they may. */
+export interface RoomAccess {
+  readonly role: RoomRole;
+  /** Also bars speaking: nobody speaks where they may not listen. */
+  readonly join: MsgKey | null;
+  readonly speak: MsgKey | null;
+}
+
+/** Answered by the feature that owns the room; null when nobody knows it. */
+export type AskRoomAccess = (reader: Reader, room: string, uid: string) => Promise<RoomAccess | null>;
+
+/** An upload as a message's body; size in bytes, `w` and `h` in px (null for what is no picture). */
+interface MessageFile {
+  readonly file_id: string;
+  readonly url: string;
+  readonly name: string;
+  readonly size: number;
+  readonly mime: string;
+  readonly w: number | null;
+  readonly h: number | null;
+}
+
+/** What the feature needs from others. */
+export interface MessagingPorts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly random: Random;
+  /** What tickets of the websocket are signed with; the same on every server. */
+  readonly secret: string;
+  readonly fanOut: FanOut;
+  readonly outbox: Outbox;
+  readonly idempotency: Idempotency;
+  readonly rateLimits: RateLimits;
+  readonly log: Log;
+  readonly users: {
+    /** Members by uid; unknown ones are left out. */
+    many(reader: Reader, uids: readonly string[]): Promise<Map<string, User>>;
+  };
+  /**
+   * Makes an upload part of a message.
+   * @throws Refusal `file.*` when it is not this member's to use
+   */
+  takeFile(tx: Tx, uid: string, fileId: string): Promise<MessageFile>;
+  readonly roomAccess: AskRoomAccess;
+  /** Calls `tick` once a second until the answer is called; handed in by tests. */
+  readonly ticks?: (tick: () => void) => () => void;
+}
+
+/** What happened in a room, as an `event` frame carries it. */
+export interface RoomEvent {
+  readonly kind: string;
+  readonly [field: string]: unknown;
+}
+
+export type PresenceListener = (room: string, uid: string, change: 'enter' | 'leave') => void;
+
+/** A message that a feature makes of something it did for a member, such as a red packet. */
+export type SystemMessage = MessageContent & {
+  readonly id: string;
+  /** Uid of the member in whose name it stands. */
+  readonly sender: string;
+};
+
+/** Something said before this server knew the room; `ts` in UTC ms. */
+export interface EarlierText {
+  readonly uid: string;
+  readonly text: string;
+  readonly ts: number;
+}
+
+/** Rooms as other features use them: those they own have names of theirs, such as `live_<id>`. */
+export interface Rooms {
+  /** Opens a room in the caller's transaction; one that exists stays as it is. */
+  create(tx: Tx, room: string): Promise<void>;
+  /** Puts what was said earlier into a room's history, oldest first: for the demo, and for rooms that move here. */
+  importMessages(tx: Tx, room: string, texts: readonly EarlierText[]): Promise<void>;
+  /**
+   * Tells everybody in the room, once the caller's transaction is on disk: through the outbox, so the room is
+   * not locked meanwhile; the events are kept, numbered in their order and replayed.
+   */
+  announce(tx: Tx, room: string, ...events: RoomEvent[]): Promise<void>;
+  /** Says a message in a member's name, as `announce` tells an event: once the caller's transaction is on disk. */
+  say(tx: Tx, room: string, message: SystemMessage): Promise<void>;
+  /**
+   * Shows a counter to those who listen now: no `seq`, never replayed, at most one a second per room and
+   * `counterKey`, of which the latest wins.
+   */
+  count(room: string, counterKey: string, event: RoomEvent): void;
+  /** Distinct members who hear the room now. */
+  online(room: string): number;
+  /** The same, first come first; `joinedAt` in UTC ms. */
+  onlineMembers(room: string): readonly { readonly uid: string; readonly joinedAt: number }[];
+  /** `seq` of the newest frame, 0 for a room that has none. */
+  lastSeq(reader: Reader, room: string): Promise<number>;
+  /** How rooms stand for a member; `unread` counts what others said after the mark of G075, up to 1,000. */
+  heads(
+    reader: Reader,
+    uid: string,
+    rooms: readonly string[],
+  ): Promise<
+    Map<string, { readonly lastSeq: number; readonly lastMessage: Message | null; readonly unread: number }>
+  >;
+  /** Marks all that was said so far as read by a member. */
+  readToEnd(tx: Tx, room: string, uid: string): Promise<void>;
+  /** A member may no longer hear a room: once the transaction is on disk, their connections leave it. */
+  expel(tx: Tx, room: string, uid: string): void;
+  /** Whether a member may not speak: muted alone, or together with all who are neither owner nor staff. */
+  isMuted(reader: Reader, room: string, uid: string): Promise<boolean>;
+  /** Those of `uids` of whom `isMuted` says so. */
+  silentAmong(reader: Reader, room: string, uids: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Those of `uids` who alone may not speak; a room that is muted as a whole mutes nobody here. */
+  mutedAmong(reader: Reader, room: string, uids: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Hears of members' first connection into a room and of their last one out of it. */
+  onPresence(listener: PresenceListener): void;
+}

@@ -1,0 +1,232 @@
+import { limits, type ClientFrame, type User } from '@goldbean/contract';
+import type { Socket } from 'node:net';
+import type { WebSocket } from 'ws';
+import { newToken } from '../../../platform/random.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { createConnection, type Connection, type Member } from './connection.ts';
+import { createConnections } from './connections.ts';
+import { encodeFrame } from './frame-bytes.ts';
+import { frameOf, messageOf, sendersOf } from './frames.ts';
+import { createHub } from './hub.ts';
+import { listen } from './listen.ts';
+import { forEver, maxUnread } from './messaging.domain.ts';
+import type { MessagingPorts, RoomAccess } from './messaging.ports.ts';
+import {
+  findHistory,
+  findRoom,
+  framesBetween,
+  headsOf,
+  loadRoom,
+  markRead,
+  type FrameRow,
+} from './messaging.repository.ts';
+import { createModeration } from './moderate.ts';
+import { findMutes } from './mutes.repository.ts';
+import { createPresence } from './presence.ts';
+import { createPublisher } from './publish.ts';
+import { createRooms } from './rooms.ts';
+import { createOneUseTickets } from '../../../platform/one-use-tickets.ts';
+
+const tryAgainLater = 1013;
+const expelledTopic = 'room.expelled';
+const endedTopic = 'session.ended';
+interface Expelled {
+  readonly uid: string;
+  readonly room: string;
+}
+
+function everySecond(tick: () => void): () => void {
+  const timer = setInterval(tick, 1_000).unref();
+  return () => clearInterval(timer);
+}
+
+/** The message register, its websocket, the rooms and who may speak in them. */
+export function createMessaging(ports: MessagingPorts) {
+  const { database, clock, random, secret, fanOut, log, users, roomAccess } = ports;
+  const { reader } = database;
+  const presence = createPresence(clock);
+  const framesOf = async (rows: readonly FrameRow[]) => {
+    const known = await sendersOf(users, reader, rows);
+    return rows.map((row) => frameOf(row, known));
+  };
+  const hub = createHub({
+    clock,
+    log,
+    presence,
+    fanOut,
+    async load(room) {
+      const loaded = await loadRoom(reader, room, limits.resumeFrames);
+      return loaded && { ...loaded, frames: await framesOf(loaded.rows) };
+    },
+    between: async (room, from, to) => framesOf(await framesBetween(reader, room, from, to)),
+    heads: (rooms) => headsOf(reader, rooms),
+  });
+  const connections = createConnections(createOneUseTickets('socket', secret, clock, random));
+  const publisher = createPublisher(ports, hub);
+  let closing = false;
+  const stopTicks = (ports.ticks ?? everySecond)(() => {
+    connections.tick();
+    hub.tick();
+  });
+
+  /** @throws Refusal `chat.room_missing`, or why the member may not hear the room */
+  async function admitted(room: string, uid: string): Promise<RoomAccess> {
+    const access = await roomAccess(reader, room, uid);
+    if (!access) return refuse('chat.room_missing');
+    if (access.join) refuse(access.join);
+    return access;
+  }
+
+  /** For those who read without having joined. @throws Refusal `chat.room_missing`, `chat.not_in_room` */
+  async function readable(room: string, uid: string): Promise<void> {
+    const access = await roomAccess(reader, room, uid);
+    if (!access) refuse('chat.room_missing');
+    else if (access.join) refuse('chat.not_in_room');
+  }
+
+  function gone(connection: Connection): void {
+    for (const channel of connection.channels) hub.leave(channel, connection);
+    connection.channels.clear();
+    connections.remove(connection);
+  }
+
+  function quit(leaving: readonly Connection[], room: string): void {
+    for (const connection of leaving) {
+      for (const channel of connection.channels) {
+        if (channel.room !== room) continue;
+        hub.leave(channel, connection);
+        connection.channels.delete(channel);
+      }
+    }
+  }
+
+  // Nobody may be heard or stay in a room on another server either.
+  const expelHere = ({ uid, room }: Expelled): void => quit(connections.ofMember(uid), room);
+  fanOut.subscribe(expelledTopic, (message) => expelHere(message as Expelled));
+  fanOut.subscribe(endedTopic, (message) => connections.endSession(message as string));
+
+  function expel(uid: string, room: string): void {
+    expelHere({ uid, room });
+    fanOut.publish(expelledTopic, { uid, room } satisfies Expelled);
+  }
+
+  async function resume(
+    connection: Connection,
+    websocket: WebSocket,
+    { room, epoch, seq }: Extract<ClientFrame, { type: 'resume' }>,
+  ): Promise<void> {
+    if (!connection.member || !connection.isOpen()) return;
+    try {
+      const access = await roomAccess(reader, room, connection.member.uid);
+      const channel = access && !access.join ? await hub.channelOf(room) : null;
+      if (!channel) {
+        // The history says why the room is closed to this member.
+        connection.write(encodeFrame({ type: 'resume', room, epoch, seq, ok: false }));
+        return;
+      }
+      // Another server numbered further than this one has heard.
+      if (seq > channel.last()) await channel.fill(seq);
+      if (!connection.isOpen()) return;
+      connection.channels.add(channel);
+      hub.resume(channel, connection, { epoch, seq });
+    } catch (error) {
+      log.warn({ err: error, room }, 'a room could not be resumed');
+      websocket.close(tryAgainLater);
+    }
+  }
+
+  return {
+    publish: publisher.publish,
+    moderation: createModeration(ports, hub),
+    rooms: createRooms(ports, hub, presence, expel),
+
+    newTicket: connections.newTicket,
+    useTicket: connections.useTicket,
+    isClosing: (): boolean => closing,
+    /** Takes over a websocket that has just opened. @param socket below it */
+    accept(websocket: WebSocket, socket: Socket, ticketSession: string | null): void {
+      const identity = { clientId: newToken(random), ticketSession };
+      const connection = createConnection(websocket, socket, identity, gone);
+      listen(connection, websocket, (frame) => resume(connection, websocket, frame));
+      connections.add(connection);
+      if (closing) connection.kick('closing');
+    },
+    /** C106. @throws Refusal `chat.unknown_client` */
+    bind: connections.bind,
+
+    /** C113: every connection of the session hears the room. */
+    async join(member: Member, room: string) {
+      const access = await admitted(room, member.uid);
+      const mute = (await findMutes(reader, room, [member.uid], clock.now())).get(member.uid);
+      const row = await findRoom(reader, room);
+      const channel = await hub.channelOf(room);
+      if (!row || !channel) return refuse('chat.room_missing');
+      for (const connection of connections.ofSession(member.sessionId)) {
+        connection.channels.add(channel);
+        hub.join(channel, connection);
+      }
+      const mutedUntil = mute ? (mute.muted_until ?? forEver) : null;
+      return {
+        room,
+        epoch: channel.epoch,
+        last_seq: channel.last(),
+        my: { role: access.role, muted_until: mutedUntil, room_muted: row.muted_all },
+      };
+    },
+    /** C114 */
+    leave(member: Member, room: string): void {
+      quit(connections.ofSession(member.sessionId), room);
+    },
+    /** C115: messages oldest first, and whether there are more. */
+    async history(uid: string, room: string, page: { before?: number; after?: number; size: number }) {
+      await readable(room, uid);
+      const { before, after, size } = page;
+      const rows = await findHistory(reader, room, { before, after, most: size + 1 });
+      const isForward = after !== undefined && before === undefined;
+      const shown = rows.length <= size ? rows : isForward ? rows.slice(0, size) : rows.slice(1);
+      const known = await sendersOf(users, reader, shown);
+      return { list: shown.map((row) => messageOf(row, known)), has_more: rows.length > size };
+    },
+    /** C117 */
+    async onlines(uid: string, room: string): Promise<number> {
+      if (!(await roomAccess(reader, room, uid))) refuse('chat.room_missing');
+      return presence.online(room);
+    },
+    /** C118: who came first stands first. */
+    async onlineList(uid: string, room: string, page: number, pageSize: number) {
+      await readable(room, uid);
+      const members = presence.members(room);
+      const uids = members.slice((page - 1) * pageSize, page * pageSize).map((member) => member.uid);
+      const known = await users.many(reader, uids);
+      const list = uids.map((member) => known.get(member)).filter((user): user is User => user !== undefined);
+      return { list, total: members.length };
+    },
+    /** G075: @returns messages of others after the mark, counted up to 1,000 */
+    read(uid: string, room: string, seq: number): Promise<number> {
+      return database.transaction(async (tx) => {
+        if (!(await roomAccess(tx, room, uid))) refuse('chat.room_missing');
+        const row = await findRoom(tx, room);
+        if (!row) return refuse('chat.room_missing');
+        return markRead(tx, room, uid, Math.min(seq, row.last_seq), maxUnread);
+      });
+    },
+
+    /** The session was revoked or ended: its connections are cut at once. */
+    closeSession(sessionId: string): void {
+      connections.endSession(sessionId);
+      fanOut.publish(endedTopic, sessionId);
+    },
+    /** Takes no new connections and sends the others away. */
+    closeAll(reason: 'closing'): void {
+      closing = true;
+      connections.closeAll(reason);
+    },
+    /** Lets what was accepted reach the disk, and stops the heartbeat. */
+    async stop(): Promise<void> {
+      stopTicks();
+      await publisher.idle();
+      hub.stop();
+    },
+  };
+}
+export type Messaging = ReturnType<typeof createMessaging>;

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { Reader, Tx } from '../../../platform/database/index.ts';
+
+/** Somebody who may not speak in a room. */
+export interface MuteRow {
+  readonly uid: string;
+  /** UTC ms; null means for ever. */
+  readonly muted_until: number | null;
+  readonly by_uid: string;
+  readonly reason: string;
+}
+
+type Tables = { room_mute: MuteRow & { readonly room: string; readonly muted_at: number } };
+const tables = (reader: Reader) => reader.withTables<Tables>();
+
+/** Mutes that hold at `now`. */
+const holding = (reader: Reader, room: string, now: number) =>
+  tables(reader)
+    .selectFrom('room_mute')
+    .where('room', '=', room)
+    .where((eb) => eb.or([eb('muted_until', 'is', null), eb('muted_until', '>', now)]));
+
+/** Those of `uids` who may not speak at `now`. */
+export async function findMutes(
+  reader: Reader,
+  room: string,
+  uids: readonly string[],
+  now: number,
+): Promise<Map<string, MuteRow>> {
+  const rows = await holding(reader, room, now)
+    .select(['uid', 'muted_until', 'by_uid', 'reason'])
+    .where('uid', '=', sql<string>`ANY(${uids}::text[])`)
+    .execute();
+  return new Map(rows.map((row) => [row.uid, row]));
+}
+
+export interface MutesWanted {
+  readonly room: string;
+  /** Only the mute of this member. */
+  readonly uid?: string | undefined;
+}
+
+/** The newest first. @param page from 1 */
+export async function listMutes(
+  reader: Reader,
+  { room, uid }: MutesWanted,
+  now: number,
+  page: number,
+  pageSize: number,
+): Promise<{ rows: MuteRow[]; total: number }> {
+  const wanted = holding(reader, room, now).$if(uid !== undefined, (query) =>
+    query.where('uid', '=', uid ?? ''),
+  );
+  const rows = await wanted
+    .select(['uid', 'muted_until', 'by_uid', 'reason'])
+    .orderBy('muted_at', 'desc')
+    .orderBy('uid')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  const { total } = await wanted
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+}
+
+/** A second mute replaces the first. @param at UTC ms */
+export async function saveMute(tx: Tx, room: string, mute: MuteRow, at: number): Promise<void> {
+  const { uid, ...rest } = mute;
+  const values = { ...rest, muted_at: at };
+  await tables(tx)
+    .insertInto('room_mute')
+    .values({ room, uid, ...values })
+    .onConflict((conflict) => conflict.columns(['room', 'uid']).doUpdateSet(values))
+    .execute();
+}
+
+/** @returns whether there was one */
+export async function deleteMute(tx: Tx, room: string, uid: string): Promise<boolean> {
+  const gone = await tables(tx)
+    .deleteFrom('room_mute')
+    .where('room', '=', room)
+    .where('uid', '=', uid)
+    .returning('uid')
+    .executeTakeFirst();
+  return gone !== undefined;
+}

@@ -1,0 +1,49 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Clock } from './clock.ts';
+import { newToken, type Random } from './random.ts';
+
+/** A ticket is for the connection that opens next (D87), in ms. */
+const ticketMs = 30_000;
+
+/**
+ * Tickets for the address of a websocket or a stream, signed instead of kept: any server of the installation that knows the
+ * secret takes them (D86: never the session token). Each opens one connection of the server that it is shown to.
+ * @param purpose what the tickets open: one of another purpose opens nothing
+ */
+export function createOneUseTickets(purpose: string, secret: string, clock: Clock, random: Random) {
+  /** Nonces that were used here, and when their tickets end by themselves. */
+  const used = new Map<string, number>();
+  const signatureOf = (subject: string, expires: string, nonce: string): string =>
+    createHmac('sha256', secret).update(`${purpose}\n${subject}\n${expires}\n${nonce}`).digest('base64url');
+
+  function forgetOld(now: number): void {
+    for (const [nonce, expires] of used) {
+      if (expires > now) return;
+      used.delete(nonce);
+    }
+  }
+
+  return {
+    /** @param subject what the ticket stands for, such as a session; it can be read by who holds the ticket */
+    issue(subject: string): string {
+      const coded = Buffer.from(subject).toString('base64url');
+      const expires = String(clock.now() + ticketMs);
+      const nonce = newToken(random);
+      return [coded, expires, nonce, signatureOf(subject, expires, nonce)].join('.');
+    },
+    /** @returns what it stands for, or null: used, old or made up */
+    use(ticket: string): string | null {
+      const [coded = '', expires = '', nonce = '', signature = ''] = ticket.split('.');
+      const subject = Buffer.from(coded, 'base64url').toString();
+      const right = Buffer.from(signatureOf(subject, expires, nonce));
+      const given = Buffer.from(signature);
+      if (right.length !== given.length || !timingSafeEqual(right, given)) return null;
+      const now = clock.now();
+      forgetOld(now);
+      if (Number(expires) <= now || used.has(nonce)) return null;
+      used.set(nonce, Number(expires));
+      return subject;
+    },
+  };
+}
+export type OneUseTickets = ReturnType<typeof createOneUseTickets>;

@@ -1,0 +1,133 @@
+-- A row or more in each table of the baseline, as the server writes them; see prepare-database.test.ts.
+INSERT INTO member (uid, jwcode, nickname, created_at) VALUES
+  ('1000000000000000001', 'gb10000001', '老师', 1764000000000),
+  ('1000000000000000002', 'gb10000002', '同学', 1764000000001);
+INSERT INTO session (id, token_hash, uid, created_at, seen_at)
+  VALUES ('1000000000000000003', 'hash', '1000000000000000002', 1764000000000, 1764000000000);
+INSERT INTO login_code (contact, salt, code_hash, sent_at, expires_at)
+  VALUES ('+8613800000000', 'salt', 'hash', 1764000000000, 1764000300000);
+INSERT INTO navigation_ticket (ticket_hash, uid, target, expires_at)
+  VALUES ('ticket', '1000000000000000002', 'mall', 1764000300000);
+INSERT INTO profile_visit (uid, visitor, day) VALUES ('1000000000000000001', '1000000000000000002', '2026-11-22');
+INSERT INTO file (file_id, uid, scene, stored, name, mime, size, created_at)
+  VALUES ('1000000000000000004', '1000000000000000002', 'chat', 'stored.pdf', 'a.pdf', 'application/pdf', 1, 1764000000000);
+INSERT INTO file_removal (stored) VALUES ('gone.png');
+INSERT INTO channel (channel_id, name, owner_uid, created_at)
+  VALUES ('1000000000000000005', '频道', '1000000000000000001', 1764000000000);
+INSERT INTO channel_staff (channel_id, uid, role) VALUES ('1000000000000000005', '1000000000000000002', 'live_admin');
+INSERT INTO channel_follow (channel_id, uid, created_at)
+  VALUES ('1000000000000000005', '1000000000000000002', 1764000000000);
+INSERT INTO channel_subscription (channel_id, uid, created_at)
+  VALUES ('1000000000000000005', '1000000000000000002', 1764000000000);
+INSERT INTO notice (notice_id, uid, body, created_at)
+  VALUES ('1000000000000000006', '1000000000000000002', '{"kind": "lots_expiring"}', 1764000000000);
+
+INSERT INTO room (name, epoch, last_seq, created_at) VALUES ('group_1000000000000000008', 'e', 1, 1764000000000);
+INSERT INTO room_frame (room, seq, type, id, client_msg_id, sender, kind, body, ts) VALUES
+  ('group_1000000000000000008', 1, 'msg', '1000000000000000009', 'c1', '1000000000000000002', 'text', '{"text": "好"}',
+   1764000000000);
+INSERT INTO room_mute (room, uid, by_uid, reason, muted_at)
+  VALUES ('group_1000000000000000008', '1000000000000000002', '1000000000000000001', 'spam', 1764000000000);
+INSERT INTO room_read (room, uid, seq) VALUES ('group_1000000000000000008', '1000000000000000001', 1);
+INSERT INTO class_group (group_id, channel_id, ordinal, room, created_at) VALUES
+  ('1000000000000000008', '1000000000000000005', 1, 'group_1000000000000000008', 1764000000000);
+INSERT INTO group_member (group_id, uid, joined_at)
+  VALUES ('1000000000000000008', '1000000000000000002', 1764000000000);
+
+INSERT INTO live (live_id, channel_id, streamer_uid, name, theme, introduction, background_id, background, start_at,
+    course_type, block_network, replay_mode, state, created_at, started_at) VALUES
+  ('1000000000000000010', '1000000000000000005', '1000000000000000001', '早盘', '', '看盘', 'preset_1', '/b.png',
+   1764000000000, 1, false, 'permanent', 'live', 1764000000000, 1764000000000);
+INSERT INTO live_admin (live_id, uid) VALUES ('1000000000000000010', '1000000000000000002');
+INSERT INTO live_stream (channel_id, stream, chosen_live)
+  VALUES ('1000000000000000005', 'stream', '1000000000000000010');
+INSERT INTO live_counter (live_id, likes) VALUES ('1000000000000000010', 3);
+INSERT INTO live_like (live_id, uid, n) VALUES ('1000000000000000010', '1000000000000000002', 3);
+INSERT INTO live_watch (live_id, uid, first_at) VALUES ('1000000000000000010', '1000000000000000002', 1764000000000);
+INSERT INTO live_appointment (live_id, uid, created_at)
+  VALUES ('1000000000000000010', '1000000000000000002', 1764000000000);
+INSERT INTO knapsack_item (uid, gift_id, n) VALUES ('1000000000000000002', 'chalk', 1);
+INSERT INTO gift_send (send_id, live_id, channel_id, uid, gift_id, n, beans, from_knapsack, combo_id, request_id, created_at)
+  VALUES ('1000000000000000011', '1000000000000000010', '1000000000000000005', '1000000000000000002', 'chalk', 1, 1,
+    false, '1000000000000000011', 'r1', 1764000000000);
+INSERT INTO gift_combo (live_id, uid, gift_id, combo_id, n, last_at)
+  VALUES ('1000000000000000010', '1000000000000000002', 'chalk', '1000000000000000011', 1, 1764000000000);
+INSERT INTO barrage (barrage_id, live_id, channel_id, uid, text, beans, request_id, created_at)
+  VALUES ('1000000000000000012', '1000000000000000010', '1000000000000000005', '1000000000000000002', '好', 1, 'r1',
+    1764000000000);
+INSERT INTO gift_total (live_id, uid, beans, reached_at)
+  VALUES ('1000000000000000010', '1000000000000000002', 2, 1764000000000);
+
+INSERT INTO wallet_account (id, owner_kind, owner_id, currency, balance) VALUES
+  ('user:1000000000000000002:BEAN', 'user', '1000000000000000002', 'BEAN', 0);
+SELECT wallet_write('{"opened": ["system:mint:BEAN"],
+  "journals": [{"id": "1000000000000000013", "kind": "reward", "cause_type": "reward", "cause_id": "newcomer",
+    "note": "", "actor": "1000000000000000002", "request_id": "r1", "body_hash": "", "at": 1764000000000}],
+  "entries": [{"journal": "1000000000000000013", "account": "system:mint:BEAN", "amount": -10, "after": null},
+    {"journal": "1000000000000000013", "account": "user:1000000000000000002:BEAN", "amount": 10, "after": 10}],
+  "moved": [{"account": "user:1000000000000000002:BEAN", "amount": 10}], "drawn": [], "uses": [],
+  "lots": [{"account": "user:1000000000000000002:BEAN", "journal": "1000000000000000013", "source": "reward",
+    "amount": 10, "expires_at": 1795536000000}]}');
+SELECT wallet_write(jsonb_build_object('opened', '["hold:1000000000000000014:BEAN"]'::jsonb,
+  'journals', '[{"id": "1000000000000000014", "kind": "packet_send", "cause_type": "red_packet",
+    "cause_id": "1000000000000000015", "note": "", "actor": "1000000000000000002", "request_id": "r2", "body_hash": "",
+    "at": 1764000000001}]'::jsonb,
+  'entries', '[{"journal": "1000000000000000014", "account": "user:1000000000000000002:BEAN", "amount": -4, "after": 6},
+    {"journal": "1000000000000000014", "account": "hold:1000000000000000014:BEAN", "amount": 4, "after": null}]'::jsonb,
+  'moved', '[{"account": "user:1000000000000000002:BEAN", "amount": -4}]'::jsonb,
+  'drawn', jsonb_build_array(jsonb_build_object('lot', id, 'amount', 4)),
+  'uses', jsonb_build_array(jsonb_build_object('entry', 1, 'lot', id, 'amount', 4)), 'lots', '[]'::jsonb))
+  FROM wallet_lot;
+INSERT INTO wallet_hold (id, account_id, journal_id, amount)
+  VALUES ('1000000000000000014', 'hold:1000000000000000014:BEAN', '1000000000000000014', 4);
+INSERT INTO wallet_check (at, ok, drifted) VALUES (1764000000000, true, 0);
+INSERT INTO wallet_expiry_notice (account_id, expires_at, step, told_at)
+  VALUES ('user:1000000000000000002:BEAN', 1795536000000, 30, 1764000000000);
+
+INSERT INTO pay_order (order_no, uid, kind, product_id, product_name, minor, currency, gives_currency, gives_amount,
+    pay_type, channel, agreement, agreement_version, state, provider, reference, step, transaction, paid_at, created_at,
+    expires_at, request_id) VALUES
+  ('1000000000000000016', '1000000000000000002', 'beans', 'beans_60', '60', 600, 'CNY', 'BEAN', 60, 1, 1, 'recharge',
+   '1', 3, 'cashier', 'ref', '{}', 't1', 1764000000001, 1764000000000, 1764000900000, 'r1');
+INSERT INTO order_event (order_no, at, to_state, source) VALUES ('1000000000000000016', 1764000000000, 0, 'member');
+INSERT INTO order_payment (provider, transaction, order_no, minor, currency, paid_at, created_at)
+  VALUES ('cashier', 't1', '1000000000000000016', 600, 'CNY', 1764000000001, 1764000000002);
+INSERT INTO provider_notice (provider, notice_id, order_no, fact, body_hash, first_seen, last_seen)
+  VALUES ('cashier', 'n1', '1000000000000000016', 'paid', 'hash', 1764000000001, 1764000000001);
+INSERT INTO notice_refusal (provider, reason, day, n) VALUES ('cashier', 'signature', '2026-11-22', 1);
+INSERT INTO payment_alert (provider, transaction, reason, order_no, minor, currency, source, created_at)
+  VALUES ('cashier', 't2', 'unknown_order', '1', 600, 'CNY', 'notify', 1764000000000);
+INSERT INTO recharge_record (record_id, order_no, uid, channel, pay_num, pay_type, gold_num, written_by, created_at)
+  VALUES ('1000000000000000017', '1000000000000000016', '1000000000000000002', 1, 600, 1, 60, 'server', 1764000000001);
+INSERT INTO first_recharge (uid, order_no) VALUES ('1000000000000000002', '1000000000000000016');
+INSERT INTO cashier_payment (reference, order_no, pay_type, minor, currency, subject, return_url, notify_url, expires_at,
+    state) VALUES
+  ('ref', '1000000000000000016', 1, 600, 'CNY', '60', '/', '/', 1764000900000, 'unpaid');
+INSERT INTO coin_exchange (exchange_id, uid, coins, beans, agreement, request_id, created_at)
+  VALUES ('1000000000000000018', '1000000000000000002', 1, 60, '1', 'r1', 1764000000000);
+INSERT INTO dangwu_spending (spending_id, uid, vouchers, beans, agreement, request_id, created_at)
+  VALUES ('1000000000000000019', '1000000000000000002', 1, 10, '1', 'r1', 1764000000000);
+INSERT INTO red_packet (packet_id, scene, place_id, channel_id, room, sender, kind, count, total, blessing, conditions,
+    per_user, split_hash, split_seed, hold_id, created_at, starts_at, expires_at) VALUES
+  ('1000000000000000015', 1, '1000000000000000008', '', 'group_1000000000000000008', '1000000000000000002', 'ordinary',
+   2, 4, '发财', '{}', 1, 'hash', 'seed', '1000000000000000014', 1764000000000, 1764000000000, 1764086400000);
+INSERT INTO red_packet_share (packet_id, place, amount)
+  VALUES ('1000000000000000015', 1, 2), ('1000000000000000015', 2, 2);
+INSERT INTO red_packet_tap (packet_id, uid, tap, request_id, amount, taps, sum, at)
+  VALUES ('1000000000000000015', '1000000000000000001', 1, 'r1', 0, 1, 0, 1764000000000);
+INSERT INTO reward_grant (grant_id, uid, kind, subject, beans, credits, granted_at)
+  VALUES ('1000000000000000020', '1000000000000000002', 'newcomer', '', 10, 0, 1764000000000);
+INSERT INTO invite_code (uid, code) VALUES ('1000000000000000001', '23456789');
+INSERT INTO invite (friend_uid, inviter_uid, joined_at)
+  VALUES ('1000000000000000002', '1000000000000000001', 1764000000000);
+INSERT INTO shop_product (product_id, channel_id, name, description, minor, currency, group_minor, group_need,
+    group_minutes, created_at) VALUES
+  ('1000000000000000021', '1000000000000000005', '铁扇', '', 9900, 'CNY', 6900, 2, 10, 1764000000000);
+INSERT INTO group_purchase (tuangou_id, product_id, live_id, minor, need, joined, opened_at, ends_at) VALUES
+  ('1000000000000000022', '1000000000000000021', '1000000000000000010', 6900, 2, 1, 1764000000000, 1764000600000);
+INSERT INTO group_purchase_member (tuangou_id, uid, place, joined_at, agreement)
+  VALUES ('1000000000000000022', '1000000000000000002', 1, 1764000000000, '1');
+
+INSERT INTO idempotent_answer (actor, call, request_id, body_hash, answer, created_at)
+  VALUES ('1000000000000000002', 'reward.claim', 'r1', 'hash', '{}', '2026-11-22T09:00:00Z');
+INSERT INTO outbox (topic, key, payload) VALUES ('frames', 'group_1000000000000000008', '{}');

@@ -1,0 +1,113 @@
+import {
+  courseTypes,
+  currencies,
+  groupPurchaseStates,
+  languageCodes,
+  liveStates,
+  messageStatus,
+  moneyCurrency,
+  order,
+  orderSource,
+  orderStates,
+  packetKind,
+  packetScenes,
+  packetState,
+  payTypes,
+  platformRoles,
+  productKinds,
+  rechargeChannels,
+  replayModes,
+  rewardKinds,
+  themes,
+  uploadScenes,
+} from '@goldbean/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createScratch } from './scratch.ts';
+
+type Values = readonly (string | number)[];
+const moneyCurrencies = moneyCurrency.options;
+
+/** Columns whose CHECK lists what the contract's union lists. */
+const unions: Record<string, Values> = {
+  'file.scene': uploadScenes,
+  'group_purchase.state': groupPurchaseStates,
+  'live.course_type': courseTypes,
+  'live.replay_mode': replayModes,
+  'live.state': liveStates,
+  'member.lang': languageCodes,
+  'member.roles': platformRoles,
+  'member.theme': themes,
+  'order_event.from_state': Object.values(orderStates),
+  'order_event.source': orderSource.options,
+  'order_event.to_state': Object.values(orderStates),
+  'order_payment.currency': moneyCurrencies,
+  'pay_order.alert': order.shape.alert.unwrap().options,
+  'pay_order.channel': Object.values(rechargeChannels),
+  'pay_order.currency': moneyCurrencies,
+  'pay_order.gives_currency': currencies,
+  'pay_order.kind': productKinds,
+  'pay_order.pay_type': Object.values(payTypes),
+  'pay_order.state': Object.values(orderStates),
+  'recharge_pack.currency': moneyCurrencies,
+  'recharge_record.channel': Object.values(rechargeChannels),
+  'recharge_record.pay_type': Object.values(payTypes),
+  'red_packet.kind': packetKind.options,
+  'red_packet.scene': Object.values(packetScenes),
+  'red_packet.state': packetState.options,
+  'reward_grant.kind': rewardKinds,
+  'room_frame.status': messageStatus.options,
+  'shop_product.currency': moneyCurrencies,
+  'wallet_account.currency': currencies,
+};
+
+/** Columns whose values never leave the server, or are numbers of the specification without a union. */
+const inside = [
+  'cashier_payment.state',
+  'channel_staff.role',
+  'gift.tab',
+  'member.state',
+  'member.user_status',
+  'payment_alert.reason',
+  'recharge_pack.kind',
+  'recharge_pack.region',
+  'recharge_record.written_by',
+  'room_frame.type',
+  'wallet_account.owner_kind',
+  'wallet_expiry_notice.step',
+  'wallet_hold.state',
+];
+
+let scratch: Awaited<ReturnType<typeof createScratch>>;
+let checked: Map<string, string[]>;
+beforeAll(async () => {
+  scratch = await createScratch();
+  const { rows } = await sql<{ table: string; columns: string[]; definition: string }>`
+    SELECT conrelid::regclass::text AS table, pg_get_constraintdef(c.oid) AS definition,
+      (SELECT array_agg(attname::text) FROM pg_attribute WHERE attrelid = conrelid AND attnum = ANY (conkey)) AS columns
+    FROM pg_constraint c WHERE contype = 'c' AND connamespace = 'public'::regnamespace
+  `.execute(scratch.database.reader);
+  checked = new Map(
+    rows.flatMap(({ table, columns: [column = ''], definition }) => {
+      // `state IN (...)`, or `roles <@ ARRAY[...]`: the column itself, not a condition on others.
+      const list = new RegExp(
+        `^CHECK \\(\\(+${column} (?:= ANY \\(|<@ )ARRAY\\[([^\\]]*)\\]\\)*(?: AND .*)?$`,
+      ).exec(definition);
+      return list ? [[`${table}.${column}`, valuesOf(list[1] ?? '')] as const] : [];
+    }),
+  );
+});
+afterAll(() => scratch.drop());
+
+/** `'a'::text, 'b'::text` or `1, 2` as PostgreSQL writes them. */
+const valuesOf = (list: string): string[] =>
+  list.split(', ').map((value) => value.replace(/::\w+$/, '').replaceAll("'", ''));
+
+test('the states of a column are those of the contract', () => {
+  for (const [column, values] of Object.entries(unions))
+    expect(checked.get(column)?.toSorted(), column).toEqual(values.map(String).toSorted());
+});
+
+test('a column with listed states is compared, or said to be inside the server', () => {
+  expect([...checked.keys()].toSorted()).toEqual([...Object.keys(unions), ...inside].toSorted());
+});
