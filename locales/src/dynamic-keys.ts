@@ -7,8 +7,10 @@ export const dynamicKeys: readonly RegExp[] = [
   /^shell:nav\./,
   // wallet: statement lines and currencies.
   /^wallet:(kind|currency|cause)\./,
-  // conservation: the columns, and what can drift.
-  /^conservation:(totals|drift\.kind)\./,
+  // reconciliation: the columns, and what can drift.
+  /^reconciliation:(totals|drift\.kind)\./,
+  // login: whose the ready accounts of the demo are.
+  /^login:demo\.role\./,
   // gifts: names by icon, tabs by key.
   /^gifts:(name|tab)\./,
   // streamer: the encoder's advice.

@@ -37,24 +37,51 @@ export type Words = typeof english;
 export type Namespace = keyof Words;
 
 /**
- * The words of one language. Each language is a chunk of its own, so a page fetches one.
+ * All words of one language, for stories and tests: the app fetches what a page needs.
  * @throws when the chunk cannot be loaded (M38)
  */
 export async function loadWords(language: Language): Promise<Words> {
-  switch (language) {
-    case 'zh_CN':
-      return (await import('./zh_CN/index.ts')).default as Words;
-    case 'zh_HK':
-      return (await import('./zh_HK/index.ts')).default as Words;
-    case 'en':
-      return (await import('./en/index.ts')).default;
-    case 'ms':
-      return (await import('./ms/index.ts')).default as Words;
-    case 'th':
-      return (await import('./th/index.ts')).default as Words;
-    case 'vi':
-      return (await import('./vi/index.ts')).default as Words;
-  }
+  const { default: words } = (await import(`./${language}/index.ts`)) as { readonly default: Words };
+  return words;
+}
+
+/** The namespaces that every page needs. */
+export const shellNamespaces = [
+  'actions',
+  'connection',
+  'errors',
+  'groups',
+  'notices',
+  'primitives',
+  'shell',
+  'wallet',
+] as const satisfies readonly Namespace[];
+
+type ShellWords = Pick<Words, (typeof shellNamespaces)[number]>;
+
+/**
+ * The words of every page in one language: one chunk per language.
+ * @throws when the chunk cannot be loaded (M38)
+ */
+export async function loadShellWords(language: Language): Promise<ShellWords> {
+  const { default: words } = (await import(`./${language}/shell-words.ts`)) as {
+    readonly default: ShellWords;
+  };
+  return words;
+}
+
+/**
+ * One namespace in one language: a chunk of its own, fetched with the page that needs it.
+ * @throws when the chunk cannot be loaded (M38)
+ */
+export async function loadNamespace<N extends Namespace>(
+  language: Language,
+  namespace: N,
+): Promise<Words[N]> {
+  const { default: words } = (await import(`./${language}/${namespace}.json`, {
+    with: { type: 'json' },
+  })) as { readonly default: Words[N] };
+  return words;
 }
 
 /**

@@ -55,7 +55,11 @@ export const contrastPairs: readonly ContrastPair[] = [
     over: ['color.stage.canvas', 'color.stage.surface', 'color.stage.raised'],
     atLeast: 4.5,
   },
-  { on: ['color.stage-brand.mark'], over: ['color.stage.canvas', 'color.stage.surface'], atLeast: 3 },
+  {
+    on: ['color.stage-brand.mark', 'color.candle.red', 'color.candle.green'],
+    over: ['color.stage.canvas', 'color.stage.surface'],
+    atLeast: 3,
+  },
   { on: ['chat.text'], over: ['chat.bubble', 'chat.bubble-own'], atLeast: 4.5 },
   { on: ['red-packet.text'], over: ['red-packet.paper', 'red-packet.paper-deep'], atLeast: 4.5 },
   { on: ['red-packet.on-seal'], over: ['red-packet.seal', 'red-packet.seal-deep'], atLeast: 4.5 },

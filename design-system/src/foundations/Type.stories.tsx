@@ -1,7 +1,6 @@
 import { languageNames, languages, languageTags } from '@goldbean/locales';
 import { tokens } from '@goldbean/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { loadFonts } from '../theme/fonts.ts';
 import { StoryGrid, StoryRow } from './StoryGrid.tsx';
 
 const meta = { title: 'foundations/Type', tags: ['!autodocs'] } satisfies Meta;
@@ -52,11 +51,6 @@ const samples = {
 
 /** Each language in its own face, with the marks and characters that go wrong first. */
 export const Scripts: Story = {
-  loaders: [
-    async () => {
-      await Promise.all(languages.map(loadFonts));
-    },
-  ],
   render: () => (
     <StoryGrid>
       {languages.map((language) => (

@@ -42,6 +42,7 @@ export {
 } from './Menu/Menu.tsx';
 export { NumberInput, type NumberInputProps } from './NumberInput/NumberInput.tsx';
 export { PageContainer, type PageContainerProps } from './PageContainer/PageContainer.tsx';
+export { PageHeading, type PageHeadingProps } from './PageHeading/PageHeading.tsx';
 export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
 export { PasswordInput, type PasswordInputProps } from './PasswordInput/PasswordInput.tsx';
 export { Popover, type PopoverProps, type PopoverTriggerProps } from './Popover/Popover.tsx';
@@ -50,6 +51,7 @@ export { ProgressRing, type ProgressRingProps } from './ProgressRing/ProgressRin
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup/RadioGroup.tsx';
 export { RichText, type RichTextProps, type RichTextSource } from './RichText/RichText.tsx';
 export { SearchInput, type SearchInputProps } from './SearchInput/SearchInput.tsx';
+export { Section, type SectionProps } from './Section/Section.tsx';
 export { Select, type SelectOption, type SelectProps } from './Select/Select.tsx';
 export { SideNav, type SideNavProps, type SideNavSection } from './SideNav/SideNav.tsx';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';

@@ -1,4 +1,4 @@
 export type { CustomProperty } from './custom-property.ts';
 export { staticClass } from './static-class.ts';
-export { onElement, type Part, styled } from './styled.ts';
+export { onElement, styled } from './styled.ts';
 export { startStyles } from './style-cache.ts';

@@ -3,7 +3,7 @@ import ai from './ai.json' with { type: 'json' };
 import barrage from './barrage.json' with { type: 'json' };
 import chat from './chat.json' with { type: 'json' };
 import connection from './connection.json' with { type: 'json' };
-import conservation from './conservation.json' with { type: 'json' };
+import reconciliation from './reconciliation.json' with { type: 'json' };
 import content from './content.json' with { type: 'json' };
 import errors from './errors.json' with { type: 'json' };
 import exams from './exams.json' with { type: 'json' };
@@ -37,7 +37,7 @@ export default {
   barrage,
   chat,
   connection,
-  conservation,
+  reconciliation,
   content,
   errors,
   exams,

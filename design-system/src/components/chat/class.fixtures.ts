@@ -11,9 +11,9 @@ const hour = 3_600_000;
 export const headTeacher: ChatAuthor = { uid: '11', nickname: '林一帆', img: '', role: 'head_teacher' };
 export const lecturer: ChatAuthor = { uid: '12', nickname: 'Dr. Siti Aminah', img: '', role: 'lecturer' };
 export const monitor: ChatAuthor = { uid: '13', nickname: 'Nguyễn Thị Hồng', img: '', role: 'class_monitor' };
-export const committee: ChatAuthor = { uid: '14', nickname: '陈家豪', img: '', role: 'class_committee' };
-export const employee: ChatAuthor = { uid: '15', nickname: 'Goldbean 客服小唐', img: '', role: 'employee' };
-export const robot: ChatAuthor = { uid: '16', nickname: '豆豆助手', img: '', role: 'robot' };
+const committee: ChatAuthor = { uid: '14', nickname: '陈家豪', img: '', role: 'class_committee' };
+const employee: ChatAuthor = { uid: '15', nickname: 'Goldbean 客服小唐', img: '', role: 'employee' };
+const robot: ChatAuthor = { uid: '16', nickname: '豆豆助手', img: '', role: 'robot' };
 export const student: ChatAuthor = {
   uid: '17',
   nickname: 'พรรณทิพา ศักดิ์สิทธิ์ธนพัฒน์กุล',

@@ -78,3 +78,5 @@ export type { GroupMember, MemberActivity, MemberTag } from './MemberList/group-
 export { SignInDialog, type SignInDialogProps, type SignInState } from './SignInDialog/SignInDialog.tsx';
 export { SignInMonth, type SignInMonthProps } from './SignInDialog/SignInMonth.tsx';
 export { type Month, monthLater } from './SignInDialog/month-weeks.ts';
+export { RoomTalk, type RoomTalkProps } from './RoomTalk/RoomTalk.tsx';
+export { UnreadLink, type UnreadLinkProps } from './UnreadLink/UnreadLink.tsx';

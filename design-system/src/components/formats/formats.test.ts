@@ -35,3 +35,19 @@ test.each([
   const at = new Date(2026, 10, 21, 10, 30, 7).getTime();
   expect(formatsOf(language).exactMoment(at)).toBe(words);
 });
+
+test.each([
+  ['en', 30, 'CNY', 'CN¥30'],
+  ['zh-CN', 19.9, 'CNY', '¥19.90'],
+  ['en', 4.99, 'USD', '$4.99'],
+  ['vi', 99.99, 'USD', '99,99 US$'],
+])('money in %s: %f %s is %s', (language, amount, currency, words) => {
+  expect(formatsOf(language).money(amount, currency).replaceAll('\u00A0', ' ')).toBe(words);
+});
+
+test.each([
+  ['en', 'November 2026'],
+  ['zh-CN', '2026年11月'],
+])('a month in %s is said with its year', (language, words) => {
+  expect(formatsOf(language).month({ year: 2026, month: 11 })).toBe(words);
+});

@@ -14,8 +14,12 @@ export interface Formats {
   day: (at: number) => string;
   /** Day, month and year of a moment (UTC ms). */
   date: (at: number) => string;
+  /** A month and its year: November 2026. */
+  month: (month: { year: number; month: number }) => string;
   /** Day, month, hour and minute of a moment (UTC ms). */
   moment: (at: number) => string;
+  /** Day, month, year, hour and minute of a moment (UTC ms). */
+  dateTime: (at: number) => string;
   /** As `moment`, and its second: for what happens several times a minute. */
   exactMoment: (at: number) => string;
   /** Size of a file given in bytes. */
@@ -70,6 +74,7 @@ function makeFormats(language: string): Formats {
   const time = moments({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const day = moments({ month: 'short', day: 'numeric' });
   const date = moments({ dateStyle: 'medium' });
+  const month = moments({ year: 'numeric', month: 'long', timeZone: 'UTC' });
   const toTheMinute = {
     month: 'short',
     day: 'numeric',
@@ -79,6 +84,7 @@ function makeFormats(language: string): Formats {
   } as const;
   const moment = moments(toTheMinute);
   const exactMoment = moments({ ...toTheMinute, second: '2-digit' });
+  const dateTime = moments({ dateStyle: 'medium', timeStyle: 'short' });
   const units = byteUnits.map((name) => unit(name));
   const percent = numbers({ style: 'percent', maximumFractionDigits: 0 });
   const twoDigits = (value: number) => String(value).padStart(2, '0');
@@ -94,7 +100,9 @@ function makeFormats(language: string): Formats {
     time: (at) => time().format(at),
     day: (at) => day().format(at),
     date: (at) => date().format(at),
+    month: (of) => month().format(Date.UTC(of.year, of.month - 1, 1)),
     moment: (at) => moment().format(at),
+    dateTime: (at) => dateTime().format(at),
     exactMoment: (at) => exactMoment().format(at),
     bytes: (bytes) => {
       const power = bytes < kilobyte ? 0 : bytes < kilobyte ** 2 ? 1 : 2;

@@ -23,9 +23,7 @@ export const gift = (icon: GiftIconName): GiftOffer => ({
   fanLevel: icon === 'crown' ? 10 : icon === 'castle' ? 3 : null,
 });
 
-export const allGifts: readonly GiftOffer[] = giftIcons
-  .map(gift)
-  .toSorted((one, other) => one.price - other.price);
+const allGifts: readonly GiftOffer[] = giftIcons.map(gift).toSorted((one, other) => one.price - other.price);
 
 export const tabs = [
   { key: 'popular', name: 'Popular', gifts: allGifts.slice(0, 8) },

@@ -25,6 +25,12 @@ export {
 } from './EncoderHealth/EncoderHealth.tsx';
 export { LikeButton, type LikeButtonHandle, type LikeButtonProps } from './LikeButton/LikeButton.tsx';
 export { LiveCard, type LiveCardProps } from './LiveCard/LiveCard.tsx';
+export { LiveDoor, type LiveDoorProps } from './LiveDoor/LiveDoor.tsx';
+export { LiveChoice, type LiveChoiceProps } from './LiveChoice/LiveChoice.tsx';
+export { LiveHead, type LiveHeadProps, type LiveHeadState } from './LiveHead/LiveHead.tsx';
+export { NoticeForm, type NoticeFormProps } from './NoticeForm/NoticeForm.tsx';
+export { StopDialog, type StopDialogProps } from './StopDialog/StopDialog.tsx';
+export type { StageHintState } from './LiveStage/PictureHint.tsx';
 export { LiveNotice, type LiveNoticeProps } from './LiveNotice/LiveNotice.tsx';
 export { LiveStage, type LiveStageProps } from './LiveStage/LiveStage.tsx';
 export type { LiveStageState } from './LiveStage/live-stage-state.ts';

@@ -7,3 +7,4 @@ export {
   type ReviewKind,
   type ReviewState,
 } from './ReviewItem/ReviewItem.tsx';
+export { MuteDialog, type MuteDialogProps, type StandingMute } from './MuteDialog/MuteDialog.tsx';

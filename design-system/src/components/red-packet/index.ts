@@ -24,3 +24,7 @@ export {
   type SendPacketDialogProps,
   type SendPacketState,
 } from './SendPacketDialog/SendPacketDialog.tsx';
+export {
+  PacketHistoryDialog,
+  type PacketHistoryDialogProps,
+} from './PacketHistoryDialog/PacketHistoryDialog.tsx';

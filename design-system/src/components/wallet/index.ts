@@ -9,6 +9,7 @@ export { Amount, type AmountProps } from './Amount/Amount.tsx';
 export { type AmountFact, AmountFacts, type AmountFactsProps } from './AmountFacts/AmountFacts.tsx';
 export { type Currency, CurrencyIcon } from './Amount/CurrencyIcon.tsx';
 export { BalanceCard, type BalanceCardProps, type BalanceState } from './BalanceCard/BalanceCard.tsx';
+export { BeanPill, type BeanPillProps } from './BeanPill/BeanPill.tsx';
 export {
   ExchangeDialog,
   type ExchangeDialogProps,
@@ -19,6 +20,7 @@ export {
   type InsufficientBalanceDialogProps,
 } from './InsufficientBalanceDialog/InsufficientBalanceDialog.tsx';
 export { type Lot, LotList, type LotListProps, type LotListState } from './LotList/LotList.tsx';
+export { LotsCard, type LotsCardProps } from './LotsCard/LotsCard.tsx';
 export {
   type OrderInfo,
   type OrderSource,
@@ -40,6 +42,7 @@ export {
   type RechargeGridState,
   type RechargePack,
 } from './RechargeGrid/RechargeGrid.tsx';
+export { Statement, type StatementFilter, type StatementProps } from './Statement/Statement.tsx';
 export {
   type StatementKind,
   type StatementLine,

@@ -102,13 +102,12 @@ export function Carousel({
         if (!currentTarget.contains(relatedTarget)) setIsAttended(false);
       }}
     >
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for fields */}
+      {/* A fieldset is for fields. */}
       <CarouselView ref={view} role="group" aria-label={label} tabIndex={0} onKeyDown={handleKeyDown}>
         <CarouselTrack style={{ '--slide': `${100 / perView}%` }}>
           {slides.map((slide, place) => (
             <CarouselSlide
               key={slide.key}
-              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
               role="group"
               aria-roledescription="slide"
               aria-label={slideLabel(place + 1, slides.length)}

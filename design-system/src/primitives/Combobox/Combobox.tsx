@@ -72,7 +72,7 @@ export function Combobox({
         <ComboboxControl
           {...field}
           ref={input}
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot be typed into
+          // A select cannot be typed into.
           role="combobox"
           type="text"
           autoComplete="off"

@@ -68,7 +68,7 @@ export function ComboboxPanel({
       }}
     >
       {hasOptions && (
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a datalist cannot be styled, nor hold two lines
+        // A datalist cannot be styled, nor hold two lines.
         <OptionList id={id} role="listbox" aria-label={label} aria-multiselectable={isMany || undefined}>
           {options.map((option) => {
             const isSelected = selected.some(({ value }) => value === option.value);
@@ -76,7 +76,6 @@ export function ComboboxPanel({
               <OptionRow
                 key={option.value}
                 id={optionId(id, option.value)}
-                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as its list
                 role="option"
                 aria-selected={isSelected}
                 aria-disabled={option.isDisabled}

@@ -89,7 +89,7 @@ export function DateTimePicker({
       trigger={
         <PickerTrigger
           type="button"
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/role-has-required-aria-props -- it holds a value and can be wrong, as a button cannot; the Popover adds what it controls
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- it holds a value and can be wrong, as a button cannot; the Popover adds what it controls
           role="combobox"
           id={field.id}
           aria-label={field.id === undefined ? label : undefined}

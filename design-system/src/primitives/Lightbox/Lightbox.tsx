@@ -142,7 +142,7 @@ function Shown({
       <LightboxMiddle onKeyDown={handleKeyDown}>
         <LightboxView
           ref={view}
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for fields
+          // A fieldset is for fields.
           role="group"
           aria-label={picture.alt}
           tabIndex={0}

@@ -92,7 +92,7 @@ export function NumberInput({
     <NumberFrame data-size={size}>
       <NumberControl
         {...field}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an input of numbers shows no group separators
+        // An input of numbers shows no group separators.
         role="spinbutton"
         type="text"
         inputMode={Number.isInteger(step) ? 'numeric' : 'decimal'}

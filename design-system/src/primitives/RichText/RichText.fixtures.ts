@@ -1,5 +1,5 @@
 /** A picture that needs no network. */
-export const chart = `data:image/svg+xml,${encodeURIComponent(
+const chart = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 160" width="480" height="160"><rect width="480" height="160" fill="#fff3ea"/><path d="M0 130l80-20 80 12 80-48 80 10 80-44 80-10" fill="none" stroke="#f36e14" stroke-width="4"/></svg>',
 )}`;
 

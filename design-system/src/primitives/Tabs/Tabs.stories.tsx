@@ -68,6 +68,33 @@ export const Pill: Story = {
   },
 };
 
+/** While the items are loading: what stands beside them is not mounted anew when they come. */
+export const BesideThem: Story = {
+  args: { end: <input aria-label="Search" /> },
+  render: ({ end, ...args }) => {
+    const Coming = () => {
+      const [isReady, setReady] = useState(false);
+      return (
+        <>
+          <button type="button" onClick={() => setReady(true)}>
+            Load
+          </button>
+          <RememberingTabs {...args} items={isReady ? items : []} end={end} />
+        </>
+      );
+    };
+    return <Coming />;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox'), 'beans');
+    await expect(canvas.queryByRole('tablist')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load' }));
+    await expect(canvas.getAllByRole('tab')).toHaveLength(4);
+    await expect(canvas.getByRole('textbox')).toHaveValue('beans');
+  },
+};
+
 export const AllStates: Story = {
   name: 'All states',
   render: (args) => (

@@ -3,6 +3,21 @@ import { styled } from '../../styling/index.ts';
 
 const { color, font, motion, radius, space } = tokens;
 
+/** Tabs and what stands beside them, under one line. */
+export const TabBar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[6]};
+  border-block-end: 1px solid ${color.border.subtle};
+
+  & > [role='tablist'] {
+    min-inline-size: 0;
+    border-block-end: 0;
+  }
+`;
+
 export const TabList = styled.div`
   display: flex;
   gap: ${space[4]};

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
-import { TabButton, TabList, TabPanel } from './Tabs.styles.ts';
+import { TabBar, TabButton, TabList, TabPanel } from './Tabs.styles.ts';
 
 export interface TabItem<Key extends string> {
   key: Key;
@@ -16,6 +16,8 @@ export interface TabsProps<Key extends string> {
   onSelect: (key: Key) => void;
   /** A line under the chosen one, or a pill for a switch of two or three. */
   look?: 'line' | 'pill';
+  /** Beside the tabs, whichever is chosen. */
+  end?: ReactNode;
   /** What the chosen tab shows. */
   children: ReactNode;
 }
@@ -27,13 +29,17 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 };
 
-/** Several views of one place, one at a time. Arrows move and choose; Tab goes on to the view. */
+/**
+ * Several views of one place, one at a time. Arrows move and choose; Tab goes on to the view. Without items, while they
+ * are loading, only what stands beside them and the view are drawn.
+ */
 export function Tabs<Key extends string>({
   label,
   items,
   selected,
   onSelect,
   look = 'line',
+  end,
   children,
 }: TabsProps<Key>) {
   const id = useId();
@@ -52,30 +58,42 @@ export function Tabs<Key extends string>({
     event.currentTarget.querySelectorAll<HTMLElement>(':scope > [role="tab"]')[at]?.focus();
   };
 
+  const list = items.length > 0 && (
+    <TabList role="tablist" aria-label={label} data-look={look} onKeyDown={handleKeyDown}>
+      {items.map((item) => (
+        <TabButton
+          key={item.key}
+          type="button"
+          role="tab"
+          id={`${id}-${item.key}`}
+          aria-selected={item.key === selected}
+          aria-controls={`${id}-panel`}
+          tabIndex={item.key === selected ? 0 : -1}
+          onClick={() => {
+            onSelect(item.key);
+          }}
+        >
+          {item.label}
+          {item.aside}
+        </TabButton>
+      ))}
+    </TabList>
+  );
+  const panel =
+    items.length > 0
+      ? { role: 'tabpanel', id: `${id}-panel`, 'aria-labelledby': `${id}-${selected}` }
+      : undefined;
   return (
     <div>
-      <TabList role="tablist" aria-label={label} data-look={look} onKeyDown={handleKeyDown}>
-        {items.map((item) => (
-          <TabButton
-            key={item.key}
-            type="button"
-            role="tab"
-            id={`${id}-${item.key}`}
-            aria-selected={item.key === selected}
-            aria-controls={`${id}-panel`}
-            tabIndex={item.key === selected ? 0 : -1}
-            onClick={() => {
-              onSelect(item.key);
-            }}
-          >
-            {item.label}
-            {item.aside}
-          </TabButton>
-        ))}
-      </TabList>
-      <TabPanel role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selected}`}>
-        {children}
-      </TabPanel>
+      {end === undefined ? (
+        list
+      ) : (
+        <TabBar>
+          {list}
+          {end}
+        </TabBar>
+      )}
+      <TabPanel {...panel}>{children}</TabPanel>
     </div>
   );
 }

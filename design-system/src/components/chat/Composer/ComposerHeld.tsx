@@ -11,7 +11,7 @@ import { useFormats } from '../../formats/index.ts';
 import { ComposerRoot, HeldLine } from './Composer.styles.ts';
 
 /** Passing reasons: writing goes on, sending waits. */
-export type WaitReason = 'offline' | 'joining';
+type WaitReason = 'offline' | 'joining';
 /** Why a member may not write now. What passes keeps the text area; the others take its place. */
 export type HeldReason =
   | 'muted'

@@ -12,13 +12,12 @@ export interface MentionListProps {
 export function MentionList({ id, mentions: { options, active, choose } }: MentionListProps) {
   const { t } = useTranslation('chat');
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a datalist shows no pictures
+    // A datalist shows no pictures.
     <MentionBox id={id} role="listbox" aria-label={t('composer.mentionList')}>
       {options.map((member, at) => (
         <MentionOption
           key={member.uid}
           id={`${id}-${at}`}
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
           role="option"
           aria-selected={at === active}
           onPointerDown={(event) => {

@@ -30,8 +30,8 @@ export interface Conversation {
   img: string;
   /** The last message in short, in the reader's language: "Mei Ling: [Picture]". */
   preview: string;
-  /** Of the last message, UTC ms. */
-  at: number;
+  /** Of the last message, UTC ms; null where nothing was said yet. */
+  at: number | null;
   unread: number;
   /** Something written and not sent; shown in place of the preview. */
   draft?: string;
@@ -93,7 +93,7 @@ export function ConversationList({ state, selected, onOpen, onRetry, now }: Conv
               key={conversation.id}
               conversation={conversation}
               isSelected={conversation.id === selected}
-              isToday={isWithin(today, conversation.at)}
+              isToday={conversation.at !== null && isWithin(today, conversation.at)}
               onOpen={onOpen}
             />
           ))}
@@ -138,7 +138,7 @@ const ConversationRow = memo(function ConversationRow({
               <VisuallyHidden>{t('chats.pinned')}</VisuallyHidden>
             </>
           )}
-          {isToday ? formats.time(at) : formats.day(at)}
+          {at !== null && (isToday ? formats.time(at) : formats.day(at))}
         </span>
         <span className={chatLineClass}>
           <span className={chatPreviewClass} data-clamp>

@@ -12,7 +12,7 @@ import { MessageText } from './MessageText.tsx';
 import { pictureSize, VideoPoster } from './VideoPoster.tsx';
 
 /** Kinds that stand in a body; the others are notices. */
-export type BodyContent = Exclude<MessageContent, ContentOf<'system' | 'recalled' | 'deleted' | 'blocked'>>;
+type BodyContent = Exclude<MessageContent, ContentOf<'system' | 'recalled' | 'deleted' | 'blocked'>>;
 
 export interface MessageBodyProps {
   message: ChatMessage;

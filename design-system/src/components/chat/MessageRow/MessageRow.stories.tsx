@@ -108,6 +108,14 @@ const cases = {
     },
     mentionsMe: true,
   }),
+  mixed: message({
+    id: 'mixed',
+    author: { ...somchai, nickname: 'สมชาย · Nguyễn Thị Ẳ' },
+    content: {
+      kind: 'text',
+      text: '骨直角 負債表 𨋢 · ที่นี่ ปู่ ผู้ใหญ่ น้ำ · Ẳ Ễ Ộ Ữ bảng cân đối · kunci kira-kira → ♥ 1,111.00 📈👍🚀',
+    },
+  }),
   pinned: message({ id: 'pinned', pinned: 'all', isFavourite: true }),
   pinnedForMe: message({ id: 'pinnedForMe', author: lecturer, pinned: 'me' }),
   unsupported: message({ id: 'unsupported', content: { kind: 'unsupported' } }),
@@ -120,6 +128,8 @@ export const Text: Story = {
     await expect(args.actions?.onReply).toHaveBeenCalledWith(args.message);
   },
 };
+/** Every script at once: each is drawn in our type in every language, and no other font has a say. */
+export const MixedScripts: Story = { args: { message: cases.mixed } };
 export const FromTeacher: Story = { args: { message: cases.teacher } };
 export const FromStaff: Story = { args: { message: cases.staff } };
 export const Own: Story = { args: { message: cases.own } };

@@ -2,7 +2,7 @@ import { longName, mei, minute, rejection, somchai, storyNow, teacher } from '..
 import type { Comment } from './comment.ts';
 
 /** A comment of twelve minutes ago, with what a story changes. */
-export function comment(changes: Partial<Comment> & Pick<Comment, 'id'>): Comment {
+function comment(changes: Partial<Comment> & Pick<Comment, 'id'>): Comment {
   return {
     author: somchai,
     text: 'ขอบคุณครับอาจารย์ ผมเพิ่งเข้าใจว่ากำไรกับเงินสดต่างกันอย่างไร',

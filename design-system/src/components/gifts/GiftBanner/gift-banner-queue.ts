@@ -9,7 +9,7 @@ export interface GivenGift {
 }
 
 /** A banner that is drawn, until `leavesAt` (ms of a steady clock). */
-export interface ShownGift extends GivenGift {
+interface ShownGift extends GivenGift {
   leavesAt: number;
 }
 

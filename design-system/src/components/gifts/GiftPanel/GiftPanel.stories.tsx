@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { gift, knapsack, tabs } from '../gifts.fixtures.ts';
 import { GiftPanel } from './GiftPanel.tsx';
@@ -15,8 +15,8 @@ const meta = {
     onRetry: fn(),
   },
   decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 560 }}>
+    (Story, { args: { layout } }) => (
+      <div style={{ maxInlineSize: layout === 'bar' ? undefined : 560 }}>
         <Story />
       </div>
     ),
@@ -25,6 +25,12 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const wide: Decorator = (Story) => (
+  <div data-surface="stage" style={{ inlineSize: 1016 }}>
+    <Story />
+  </div>
+);
 
 const lastButton = (canvasElement: HTMLElement) =>
   within(canvasElement).getAllByRole('button').at(-1) ?? canvasElement;
@@ -133,6 +139,43 @@ export const LoadFailed: Story = {
   },
 };
 
+/** Docked under the picture: one row of gifts, and what sends them beside it. */
+export const Bar: Story = {
+  args: { layout: 'bar' },
+  decorators: [wide],
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(tile(canvasElement, 2));
+    await userEvent.click(within(canvasElement).getByRole('radio', { name: '10' }));
+    await userEvent.click(lastButton(canvasElement));
+    await expect(args.onSend).toHaveBeenCalledWith({ gift: gift('sunflower'), count: 10, from: 'balance' });
+  },
+};
+/** As high as with a gift that can be paid: the picture above it stays as it is. */
+export const BarInsufficient: Story = {
+  args: { layout: 'bar', balance: 3, start: { tab: 'popular', giftId: 'rocket', count: 188 } },
+  decorators: [wide],
+};
+export const BarLoading: Story = { args: { layout: 'bar', ...Loading.args }, decorators: [wide] };
+export const BarLoadFailed: Story = {
+  args: { layout: 'bar', ...LoadFailed.args },
+  decorators: [wide],
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+/** Where there is no room beside the gifts, what sends them stands below. */
+export const BarNarrow: Story = {
+  args: { layout: 'bar' },
+  decorators: [
+    (Story) => (
+      <div data-surface="stage" style={{ inlineSize: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
 export const AllStates: Story = {
   name: 'All states',
   // The same region many times: that is what this page is for.
@@ -157,6 +200,13 @@ export const AllStates: Story = {
       <GiftPanel {...args} state={{ kind: 'loading' }} />
       <div data-surface="stage">
         <GiftPanel {...args} />
+      </div>
+      <div data-surface="stage" style={{ gridColumn: '1 / -1', display: 'grid', gap: 16, padding: 16 }}>
+        <GiftPanel {...args} layout="bar" />
+        <GiftPanel {...args} {...BarInsufficient.args} />
+        <GiftPanel {...args} layout="bar" state={{ kind: 'loading' }} />
+        <GiftPanel {...args} {...BarLoadFailed.args} />
+        <GiftPanel {...args} {...KnapsackEmpty.args} layout="bar" />
       </div>
     </div>
   ),

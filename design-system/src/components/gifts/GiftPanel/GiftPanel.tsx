@@ -1,11 +1,18 @@
-import { useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState, ErrorState, GiftIcon as GiftMark, Spinner, Tabs } from '../../../primitives/index.ts';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  GiftIcon as GiftMark,
+  Spinner,
+  Tabs,
+} from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
 import type { GiftChoice, GiftOffer, OwnedGift } from '../gift.ts';
 import { GiftTile } from '../GiftTile/GiftTile.tsx';
 import { GiftPanelFoot } from './GiftPanelFoot.tsx';
-import { PanelBody, PanelRoot, Tiles } from './GiftPanel.styles.ts';
+import { BarAside, BarRow, BarWords, PanelBody, PanelRoot, PanelWait, Tiles } from './GiftPanel.styles.ts';
 
 export type GiftPanelState =
   | { kind: 'loading' }
@@ -44,45 +51,36 @@ export interface GiftPanelProps {
   start?: GiftStart;
   /** Most of one gift at once. */
   most?: number;
+  /** A card of its own, or a bar of two rows that docks under the picture. */
+  layout?: 'panel' | 'bar';
+  /** In the bar, beside the tabs: what else can be done for the picture. */
+  aside?: ReactNode;
 }
 
 const knownTabs = ['popular', 'class', 'luxury', 'fan'] as const;
 const knapsackKey = 'knapsack';
 
 /** Chooses a gift and how many, says what it costs, and sends it. */
-export function GiftPanel({ state, onRetry, ...rest }: GiftPanelProps) {
-  const { t } = useTranslation('gifts');
-  return (
-    <PanelRoot aria-label={t('title')} aria-busy={state.kind === 'loading' || undefined}>
-      {state.kind === 'loading' && (
-        <PanelBody>
-          <Spinner label={t('loading')} />
-        </PanelBody>
-      )}
-      {state.kind === 'error' && (
-        <PanelBody>
-          <ErrorState title={t('failed')} retry={{ label: t('retry'), onRetry }}>
-            {state.reason}
-          </ErrorState>
-        </PanelBody>
-      )}
-      {state.kind === 'ready' && <ReadyPanel state={state} {...rest} />}
-    </PanelRoot>
-  );
-}
-
-interface ReadyPanelProps extends Omit<GiftPanelProps, 'state' | 'onRetry'> {
-  state: Extract<GiftPanelState, { kind: 'ready' }>;
-}
-
-function ReadyPanel({ state, fanLevel, start, ...foot }: ReadyPanelProps) {
+export function GiftPanel({
+  state,
+  fanLevel,
+  start,
+  layout = 'panel',
+  aside,
+  onRetry,
+  ...foot
+}: GiftPanelProps) {
   const { t } = useTranslation('gifts');
   const formats = useFormats();
-  const { tabs, knapsack } = state;
-  const [tab, setTab] = useState(start?.tab ?? tabs[0]?.key ?? knapsackKey);
-  const [chosenId, setChosenId] = useState(start?.giftId);
-  const select = useCallback((gift: GiftOffer) => setChosenId(gift.id), []);
+  const isReady = state.kind === 'ready';
+  const tabs = isReady ? state.tabs : [];
+  const knapsack = isReady ? state.knapsack : [];
+  const [pickedTab, setPickedTab] = useState<string>();
+  const [pickedId, setPickedId] = useState<string>();
+  const select = useCallback((gift: GiftOffer) => setPickedId(gift.id), []);
 
+  const tab = pickedTab ?? start?.tab ?? tabs[0]?.key ?? knapsackKey;
+  const chosenId = pickedId ?? start?.giftId;
   const isKnapsack = tab === knapsackKey;
   const isLocked = (gift: GiftOffer) => gift.fanLevel !== null && gift.fanLevel > fanLevel;
   const gifts = tabs.find(({ key }) => key === tab)?.gifts ?? [];
@@ -95,63 +93,122 @@ function ReadyPanel({ state, fanLevel, start, ...foot }: ReadyPanelProps) {
     return known ? t(`tab.${known}`) : name;
   };
 
-  return (
+  const items = [
+    ...tabs.map(({ key, name }) => ({ key, label: tabName(key, name) })),
+    {
+      key: knapsackKey,
+      label: t('tab.knapsack'),
+      aside: total > 0 && <span>{formats.number(total)}</span>,
+    },
+  ];
+  const offers = isKnapsack
+    ? knapsack.map(({ gift, count }) => ({ gift, owned: count, isLocked: false }))
+    : gifts.map((gift) => ({ gift, owned: undefined, isLocked: isLocked(gift) }));
+  const isBar = layout === 'bar';
+  const view =
+    offers.length === 0 ? (
+      <NoGifts
+        isBar={isBar}
+        title={isKnapsack ? t('knapsackEmpty') : t('empty')}
+        hint={isKnapsack ? t('knapsackHint') : t('emptyHint')}
+      />
+    ) : (
+      <Tiles>
+        {offers.map(({ gift, ...offer }) => (
+          <GiftTile
+            key={gift.id}
+            gift={gift}
+            {...offer}
+            isSelected={gift.id === chosenId}
+            onSelect={select}
+          />
+        ))}
+      </Tiles>
+    );
+  const send = isReady && (
+    <GiftPanelFoot
+      {...foot}
+      startCount={start?.count}
+      gift={chosen}
+      from={isKnapsack ? 'knapsack' : 'balance'}
+      owned={owned?.count ?? 0}
+      isLocked={chosen !== undefined && !isKnapsack && isLocked(chosen)}
+    />
+  );
+  const busy = state.kind === 'loading' || undefined;
+  const content = (
     <>
+      {state.kind === 'loading' && (
+        <PanelWait>
+          <Spinner label={t('loading')} />
+        </PanelWait>
+      )}
+      {state.kind === 'error' && (
+        <PanelWait>
+          <LoadFailed isBar={isBar} reason={state.reason} onRetry={onRetry} />
+        </PanelWait>
+      )}
+      {isReady && view}
+    </>
+  );
+  const pick = { label: t('title'), items: isReady ? items : [], selected: tab, onSelect: setPickedTab };
+  if (!isBar) {
+    return (
+      <PanelRoot aria-label={t('title')} aria-busy={busy} data-layout="panel">
+        <PanelBody>
+          <Tabs {...pick}>{content}</Tabs>
+        </PanelBody>
+        {send}
+      </PanelRoot>
+    );
+  }
+  // What stands beside the tabs is not about gifts: the region begins under it.
+  return (
+    <PanelRoot as="div" data-layout="bar">
       <PanelBody>
-        <Tabs
-          label={t('title')}
-          items={[
-            ...tabs.map(({ key, name }) => ({ key, label: tabName(key, name) })),
-            {
-              key: knapsackKey,
-              label: t('tab.knapsack'),
-              aside: total > 0 && <span>{formats.number(total)}</span>,
-            },
-          ]}
-          selected={tab}
-          onSelect={setTab}
-        >
-          {isKnapsack && knapsack.length === 0 && (
-            <EmptyState icon={<GiftMark aria-hidden="true" />} title={t('knapsackEmpty')}>
-              {t('knapsackHint')}
-            </EmptyState>
-          )}
-          {!isKnapsack && gifts.length === 0 && (
-            <EmptyState icon={<GiftMark aria-hidden="true" />} title={t('empty')}>
-              {t('emptyHint')}
-            </EmptyState>
-          )}
-          <Tiles>
-            {isKnapsack
-              ? knapsack.map(({ gift, count }) => (
-                  <GiftTile
-                    key={gift.id}
-                    gift={gift}
-                    owned={count}
-                    isSelected={gift.id === chosenId}
-                    onSelect={select}
-                  />
-                ))
-              : gifts.map((gift) => (
-                  <GiftTile
-                    key={gift.id}
-                    gift={gift}
-                    isLocked={isLocked(gift)}
-                    isSelected={gift.id === chosenId}
-                    onSelect={select}
-                  />
-                ))}
-          </Tiles>
+        <Tabs {...pick} end={<BarAside>{aside}</BarAside>}>
+          <BarRow aria-label={t('title')} aria-busy={busy}>
+            {content}
+            {send}
+          </BarRow>
         </Tabs>
       </PanelBody>
-      <GiftPanelFoot
-        {...foot}
-        startCount={start?.count}
-        gift={chosen}
-        from={isKnapsack ? 'knapsack' : 'balance'}
-        owned={owned?.count ?? 0}
-        isLocked={chosen !== undefined && !isKnapsack && isLocked(chosen)}
-      />
-    </>
+    </PanelRoot>
+  );
+}
+
+function NoGifts({ isBar, title, hint }: { isBar: boolean; title: string; hint: string }) {
+  if (!isBar) {
+    return (
+      <EmptyState icon={<GiftMark aria-hidden="true" />} title={title}>
+        {hint}
+      </EmptyState>
+    );
+  }
+  return (
+    <BarWords>
+      <strong>{title}</strong>
+      <span>{hint}</span>
+    </BarWords>
+  );
+}
+
+function LoadFailed({ isBar, reason, onRetry }: { isBar: boolean; reason: string; onRetry: () => void }) {
+  const { t } = useTranslation('gifts');
+  if (!isBar) {
+    return (
+      <ErrorState title={t('failed')} retry={{ label: t('retry'), onRetry }}>
+        {reason}
+      </ErrorState>
+    );
+  }
+  return (
+    <BarWords role="alert">
+      <strong>{t('failed')}</strong>
+      <span>{reason}</span>
+      <Button size="small" onClick={onRetry}>
+        {t('retry')}
+      </Button>
+    </BarWords>
   );
 }

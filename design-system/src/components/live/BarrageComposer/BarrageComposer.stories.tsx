@@ -53,6 +53,11 @@ export const Insufficient: Story = {
 };
 export const Held: Story = { args: { state: { kind: 'held', reason: 'You have been frozen' } } };
 
+/** One line, as in the bar under the picture. */
+export const Compact: Story = { args: { isCompact: true } };
+/** Its note comes when there is something to mind: few characters are left. */
+export const CompactNearlyFull: Story = { args: { isCompact: true, value: 'a'.repeat(52) } };
+
 export const AllStates: Story = {
   name: 'All states',
   render: (args) => (
@@ -85,6 +90,14 @@ export const AllStates: Story = {
       <StoryRow label="held">
         <div data-fill-row>
           <BarrageComposer {...args} {...Held.args} />
+        </div>
+      </StoryRow>
+      <StoryRow label="compact">
+        <div data-fill-row>
+          <BarrageComposer {...args} isCompact />
+        </div>
+        <div data-fill-row>
+          <BarrageComposer {...args} {...Held.args} isCompact />
         </div>
       </StoryRow>
       <StoryRow label="on the stage" surface="stage">

@@ -4,6 +4,7 @@ import { styled } from '../../../styling/index.ts';
 const { color, font, space } = tokens;
 
 export const ComposerForm = styled.form`
+  position: relative;
   display: grid;
   gap: ${space[1]};
   min-inline-size: 0;
@@ -27,6 +28,16 @@ export const ComposerNote = styled.div`
   font-size: ${font.size.caption};
   line-height: ${font.line.ui};
   color: ${color.text.muted};
+
+  /* Still read to who cannot see it: it describes the field. */
+  &[data-quiet] {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
 
   & > [data-tone='danger'] {
     color: ${color.danger.text};

@@ -24,7 +24,12 @@ export interface BarrageComposerProps {
   price?: number;
   /** Most characters. */
   limit?: number;
+  /** Takes one line: the note under it comes when there is something to mind. */
+  isCompact?: boolean;
 }
+
+/** So many characters before the limit the compact form shows how many are left. */
+const closeToLimit = 10;
 
 /** Writes a comment that crosses the picture for everybody, and says what it costs before it is sent. */
 export function BarrageComposer({
@@ -35,6 +40,7 @@ export function BarrageComposer({
   onRecharge,
   price = 1,
   limit = 60,
+  isCompact = false,
 }: BarrageComposerProps) {
   const { t } = useTranslation('barrage');
   const formats = useFormats();
@@ -51,6 +57,8 @@ export function BarrageComposer({
         : isLong
           ? t('composer.tooLong', { limit })
           : undefined;
+  /** Neither refused nor close to the limit. */
+  const isCalm = refusal === undefined && used < limit - closeToLimit;
   const disabledReason = refusal ?? (text === '' ? t('composer.empty') : undefined);
 
   const handleSubmit = (event: FormEvent) => {
@@ -81,7 +89,7 @@ export function BarrageComposer({
           <Amount value={price} currency="BEAN" tone="inherit" />
         </Button>
       </ComposerRow>
-      <ComposerNote id={noteId}>
+      <ComposerNote id={noteId} data-quiet={(isCompact && isCalm) || undefined}>
         <span data-tone={state.kind === 'held' ? undefined : refusal && 'danger'} role={refusal && 'status'}>
           {refusal ?? t('composer.price', { count: price, n: formats.number(price) })}
         </span>

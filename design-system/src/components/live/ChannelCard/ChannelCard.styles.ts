@@ -19,7 +19,7 @@ export const ChannelWords = styled.div`
   min-inline-size: 0;
   overflow-wrap: anywhere;
 
-  & > h3 {
+  & > :is(h2, h3) {
     font-size: ${font.size.reading};
   }
 

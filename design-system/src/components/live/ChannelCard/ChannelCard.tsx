@@ -20,7 +20,10 @@ export interface ChannelCardProps {
   isLive?: boolean;
   /** Where the name leads. */
   href?: string;
-  state: ChannelState;
+  /** Level of its heading: 3 in a list that has one, 2 where it stands by itself. */
+  headingLevel?: 2 | 3;
+  /** null for those who run the channel: there is nothing to follow. */
+  state: ChannelState | null;
   /** Told what to become. Subscribing also joins the class group; giving it up leaves it (D94). */
   onSubscribe: (isSubscribed: boolean) => void;
   onFollow: (isFollowed: boolean) => void;
@@ -34,18 +37,19 @@ export function ChannelCard({
   fans,
   isLive = false,
   href,
+  headingLevel = 3,
   state,
   onSubscribe,
   onFollow,
 }: ChannelCardProps) {
   const { t } = useTranslation('live-card');
   const formats = useFormats();
-  const { isSubscribed, isFollowed, pending } = state;
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <ChannelRoot>
       <Avatar name={name} src={img} size="large" isLive={isLive} />
       <ChannelWords>
-        <h3>
+        <Heading>
           {href === undefined ? (
             name
           ) : (
@@ -53,32 +57,44 @@ export function ChannelCard({
               {name}
             </Link>
           )}
-        </h3>
+        </Heading>
         <p>
           {teacher} · {t('channel.fans', { count: fans, n: formats.compact(fans) })}
         </p>
-        <p>{isSubscribed ? t('channel.inGroup') : t('channel.groupNote')}</p>
+        {state && <p>{state.isSubscribed ? t('channel.inGroup') : t('channel.groupNote')}</p>}
       </ChannelWords>
-      <ChannelActions>
-        <Button
-          aria-pressed={isFollowed}
-          icon={isFollowed ? <CheckIcon aria-hidden="true" /> : <PlusIcon aria-hidden="true" />}
-          busyLabel={pending === 'follow' ? t('channel.saving') : undefined}
-          onClick={() => onFollow(!isFollowed)}
-        >
-          {isFollowed ? t('channel.following') : t('channel.follow')}
-        </Button>
-        <Button
-          tone="primary"
-          fill={isSubscribed ? 'outlined' : 'filled'}
-          aria-pressed={isSubscribed}
-          icon={isSubscribed && <CheckIcon aria-hidden="true" />}
-          busyLabel={pending === 'subscribe' ? t('channel.saving') : undefined}
-          onClick={() => onSubscribe(!isSubscribed)}
-        >
-          {isSubscribed ? t('channel.subscribed') : t('channel.subscribe')}
-        </Button>
-      </ChannelActions>
+      {state && <Relation state={state} onSubscribe={onSubscribe} onFollow={onFollow} />}
     </ChannelRoot>
+  );
+}
+
+interface RelationProps extends Pick<ChannelCardProps, 'onSubscribe' | 'onFollow'> {
+  state: ChannelState;
+}
+
+function Relation({ state, onSubscribe, onFollow }: RelationProps) {
+  const { t } = useTranslation('live-card');
+  const { isSubscribed, isFollowed, pending } = state;
+  return (
+    <ChannelActions>
+      <Button
+        aria-pressed={isFollowed}
+        icon={isFollowed ? <CheckIcon aria-hidden="true" /> : <PlusIcon aria-hidden="true" />}
+        busyLabel={pending === 'follow' ? t('channel.saving') : undefined}
+        onClick={() => onFollow(!isFollowed)}
+      >
+        {isFollowed ? t('channel.following') : t('channel.follow')}
+      </Button>
+      <Button
+        tone="primary"
+        fill={isSubscribed ? 'outlined' : 'filled'}
+        aria-pressed={isSubscribed}
+        icon={isSubscribed && <CheckIcon aria-hidden="true" />}
+        busyLabel={pending === 'subscribe' ? t('channel.saving') : undefined}
+        onClick={() => onSubscribe(!isSubscribed)}
+      >
+        {isSubscribed ? t('channel.subscribed') : t('channel.subscribe')}
+      </Button>
+    </ChannelActions>
   );
 }

@@ -16,7 +16,7 @@ const days: readonly (readonly [low: number, high: number, open: number, close: 
 
 const { color } = tokens;
 
-/** Stands in for a lesson without a picture: candles of ten days. */
+/** Stands in for a lesson without a picture: candles of ten days in the colours of Shanghai, red up and green down. */
 export function CoverDrawing() {
   return (
     <svg viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -26,9 +26,9 @@ export function CoverDrawing() {
       ))}
       {days.map(([low, high, open, close], day) => {
         const x = 28 + day * 29;
-        const fill = close > open ? color.stageBrand.mark : color.stage.textMuted;
+        const fill = close > open ? color.candle.red : color.candle.green;
         return (
-          <g key={x} fill={fill} opacity="0.85">
+          <g key={x} fill={fill}>
             <rect x={x + 6} y={160 - high} width="2" height={high - low} />
             <rect x={x} y={160 - Math.max(open, close)} width="14" height={Math.abs(close - open)} rx="1.5" />
           </g>

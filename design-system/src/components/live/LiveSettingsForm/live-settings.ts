@@ -1,9 +1,9 @@
 /** Whom a lesson is for: everybody, subscribers, fans, iron fans, those who paid. */
 export const courseTypes = [1, 2, 3, 4, 5] as const;
-export type LiveCourseType = (typeof courseTypes)[number];
+type LiveCourseType = (typeof courseTypes)[number];
 
 export const replayModes = ['permanent', 'limited', 'none'] as const;
-export type LiveReplayMode = (typeof replayModes)[number];
+type LiveReplayMode = (typeof replayModes)[number];
 
 /** A lesson as its form holds it. Moments are `datetime-local` text in the member's own zone. */
 export interface LiveSettingsDraft {

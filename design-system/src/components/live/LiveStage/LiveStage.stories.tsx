@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
 import { Button } from '../../../primitives/index.ts';
 import { AppointmentButton } from '../AppointmentButton/AppointmentButton.tsx';
@@ -54,6 +54,35 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Live: Story = {};
+/** What lies over the picture is there while the pointer moves on it, and gone when the pointer leaves. */
+export const InUse: Story = {
+  play: async ({ canvasElement }) => {
+    const stage = within(canvasElement).getByRole('region');
+    const bar = within(stage).getByRole('group', { name: /./ }).parentElement;
+    if (!bar) throw new Error('there are no controls');
+    await expect(bar).not.toBeVisible();
+    await userEvent.pointer({ target: stage, coords: { x: 40, y: 40 } });
+    await waitFor(() => expect(bar).toBeVisible());
+    await userEvent.unhover(stage);
+    await waitFor(() => expect(getComputedStyle(bar).opacity).toBe('0'));
+    await userEvent.tab();
+    await waitFor(() => expect(getComputedStyle(bar).opacity).toBe('1'));
+  },
+};
+/** A paused picture keeps its controls: there is the way on. */
+export const Paused: Story = {
+  args: { controls: <PlayerControls {...controls.props} isPaused /> },
+};
+export const Reconnecting: Story = { args: { hint: { kind: 'reconnecting' } } };
+export const Silenced: Story = {
+  args: { hint: { kind: 'silenced', onSound: fn() } },
+  play: async ({ args, canvasElement }) => {
+    const [sound] = within(canvasElement).getAllByRole('button');
+    await userEvent.click(sound ?? canvasElement);
+    await expect(args.hint?.kind === 'silenced' && args.hint.onSound).toHaveBeenCalledOnce();
+  },
+};
+export const WantsPress: Story = { args: { hint: { kind: 'blocked', onPlay: fn() } } };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const NotStarted: Story = {
   args: {

@@ -3,6 +3,23 @@ import { styled } from '../../../styling/index.ts';
 
 const { color, font, motion, radius, space, z } = tokens;
 
+/**
+ * What lies over a running picture covers it for as long as somebody uses it: `data-used` while the pointer moves, and
+ * for as long as the keyboard stands in it, a panel is open or the picture is paused.
+ */
+const fades = `
+  transition: opacity ${motion.duration.calm} ${motion.ease.out};
+
+  [data-stage]:not([data-used], :has(:focus-visible), :has([data-paused]), :has([aria-expanded='true'])) & {
+    opacity: 0;
+
+    /* A finger has no way to show them first: its first touch does that, and presses nothing. */
+    @media (hover: none) {
+      pointer-events: none;
+    }
+  }
+`;
+
 export const StageRoot = styled.section`
   position: relative;
   display: grid;
@@ -55,7 +72,7 @@ export const StageCurtain = styled.div`
   z-index: ${z.overlay};
   display: grid;
   overflow: auto;
-  background: ${color.stage.canvas};
+  background: ${color.stage.surface};
 
   &[data-clear] {
     background: ${color.stage.scrim};
@@ -113,17 +130,6 @@ export const StageWords = styled.div`
   }
 `;
 
-/** What lies over a running picture is there when somebody reaches for it, and else leaves the lesson free. */
-const fades = `
-  transition: opacity ${motion.duration.calm} ${motion.ease.out};
-
-  @media (hover: hover) {
-    *:not(:hover, :has(:focus-visible), :has([data-paused])) > & {
-      opacity: 0;
-    }
-  }
-`;
-
 export const StageTag = styled.div`
   z-index: ${z.banner};
   justify-self: start;
@@ -131,9 +137,34 @@ export const StageTag = styled.div`
   padding: ${space[3]};
   pointer-events: none;
 
+  ${fades}
+`;
+
+/** At the upper edge: what the picture lacks for the moment. */
+export const StageHint = styled.div`
+  position: absolute;
+  inset-block-start: ${space[4]};
+  inset-inline-end: ${space[4]};
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  padding: ${space[1]} ${space[3]};
+  color: ${color.stage.text};
+  background: ${color.stage.scrim};
+  border-radius: ${radius.round};
+
   &[data-fades] {
     ${fades}
   }
+`;
+
+/** All of the picture: nothing plays before it is pressed. */
+export const StagePress = styled.div`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  background: ${color.stage.scrim};
 `;
 
 export const StageControls = styled.div`

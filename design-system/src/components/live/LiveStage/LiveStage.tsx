@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type LiveStatus, LiveStatusTag } from '../LiveStatusTag/LiveStatusTag.tsx';
+import { LiveStatusTag } from '../LiveStatusTag/LiveStatusTag.tsx';
 import {
   StageControls,
   StageCurtain,
@@ -10,7 +10,9 @@ import {
   StageTag,
 } from './LiveStage.styles.ts';
 import type { LiveStageState } from './live-stage-state.ts';
+import { PictureHint, type StageHintState } from './PictureHint.tsx';
 import { StageCurtainWords } from './StageCurtainWords.tsx';
+import { useInUse } from './use-in-use.ts';
 
 export interface LiveStageProps {
   state: LiveStageState;
@@ -22,7 +24,9 @@ export interface LiveStageProps {
   children?: ReactNode;
   /** Over the picture, under the controls: barrage and gift banners. */
   overlay?: ReactNode;
-  /** PlayerControls; drawn while live, and shown while the stage is pointed at, focused or paused. */
+  /** What the picture lacks for the moment, while live. */
+  hint?: StageHintState;
+  /** PlayerControls; drawn while live, and shown while they are used or the picture is paused. */
   controls?: ReactNode;
   /** What to do next in a state without picture: an appointment, the way home. */
   action?: ReactNode;
@@ -34,22 +38,19 @@ export interface LiveStageProps {
   ref?: Ref<HTMLElement>;
 }
 
-const statusOf: Partial<Record<LiveStageState['kind'], LiveStatus>> = {
-  not_started: 'not_started',
-  live: 'live',
-  interrupted: 'interrupted',
-  ended: 'ended',
-  stopped: 'stopped',
-};
 const withPicture: ReadonlySet<LiveStageState['kind']> = new Set(['loading', 'live', 'interrupted', 'error']);
 
-/** The dark stage of a lesson, 16:9, with its picture, or with what there is to know while there is none. */
+/**
+ * The dark stage of a lesson, 16:9, with its picture, or with what there is to know while there is none. How it stands is
+ * said by the head above it; over the picture the live tag comes and goes with the controls.
+ */
 export function LiveStage({
   state,
   title,
   cover,
   children,
   overlay,
+  hint,
   controls,
   action,
   onRetry,
@@ -57,12 +58,24 @@ export function LiveStage({
   ref,
 }: LiveStageProps) {
   const { t } = useTranslation('live-stage');
-  const status = statusOf[state.kind];
   const hasPicture = withPicture.has(state.kind);
+  const { isUsed, uses } = useInUse();
   return (
-    <StageRoot ref={ref} data-surface="stage" aria-label={`${t('label')}: ${title}`}>
+    <StageRoot
+      ref={ref}
+      data-surface="stage"
+      data-stage
+      data-used={isUsed || undefined}
+      aria-label={`${t('label')}: ${title}`}
+      {...uses}
+    >
       {hasPicture && <StagePicture>{children}</StagePicture>}
-      {hasPicture && overlay && <StageOverlay>{overlay}</StageOverlay>}
+      {hasPicture && (overlay || hint) && (
+        <StageOverlay>
+          {overlay}
+          {hint && state.kind === 'live' && <PictureHint hint={hint} />}
+        </StageOverlay>
+      )}
       {state.kind !== 'live' && (
         <StageCurtain
           data-clear={state.kind === 'interrupted' || undefined}
@@ -71,9 +84,9 @@ export function LiveStage({
           <StageCurtainWords state={state} action={action} onRetry={onRetry} now={now} />
         </StageCurtain>
       )}
-      {status && (
-        <StageTag data-fades={state.kind === 'live' || undefined}>
-          <LiveStatusTag status={status} />
+      {state.kind === 'live' && (
+        <StageTag>
+          <LiveStatusTag status="live" />
         </StageTag>
       )}
       {state.kind === 'live' && controls && <StageControls>{controls}</StageControls>}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { storyNow } from '../chat.fixtures.ts';
+import { classTalk } from '../class.fixtures.ts';
+import { Composer } from '../Composer/Composer.tsx';
+import type { MessageListState } from '../MessageList/message-list.ts';
+import { MessageList } from '../MessageList/MessageList.tsx';
+import { RoomTalk } from './RoomTalk.tsx';
+
+const messages = (state: MessageListState) => (
+  <MessageList
+    state={state}
+    actions={{ onRetry: fn(), onRecall: fn() }}
+    onRetry={fn()}
+    onLoadOlder={fn()}
+    now={storyNow}
+  />
+);
+
+const meta = {
+  title: 'components/chat/RoomTalk',
+  component: RoomTalk,
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 420, blockSize: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    messages: messages({ kind: 'ready', messages: classTalk, older: 'none' }),
+    composer: <Composer state={{ kind: 'ready' }} value="" onChange={fn()} onSend={fn()} />,
+  },
+} satisfies Meta<typeof RoomTalk>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The composer stays below, whatever the number of messages. */
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('log')).toBeVisible();
+    const composer = canvas.getByRole('textbox').getBoundingClientRect();
+    await expect(composer.bottom).toBeLessThanOrEqual(
+      (canvasElement.querySelector('section')?.getBoundingClientRect().bottom ?? 0) + 1,
+    );
+  },
+};
+export const Empty: Story = { args: { messages: messages({ kind: 'ready', messages: [], older: 'none' }) } };
+export const Closed: Story = {
+  args: {
+    composer: <Composer state={{ kind: 'held', reason: 'ended' }} value="" onChange={fn()} onSend={fn()} />,
+  },
+};
+
+export const AllStates: Story = { name: 'All states' };

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Button, ButtonLink } from '../../../primitives/index.ts';
+import { GiftRank } from '../../gifts/index.ts';
+import { onStage, StageWall } from '../live.fixtures.tsx';
+import { LiveHead } from './LiveHead.tsx';
+
+const meta = {
+  title: 'components/live/LiveHead',
+  component: LiveHead,
+  args: {
+    state: {
+      kind: 'ready',
+      title: '均线与仓位管理：从入门到实战',
+      status: 'live',
+      teacher: '林一帆老师',
+      watching: 12_846,
+    },
+  },
+  decorators: [onStage(1016)],
+} satisfies Meta<typeof LiveHead>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const givers = [
+  { uid: '1', nickname: 'พรรณทิพา ศักดิ์สิทธิ์', img: '', rank: 1, score: 286_400 },
+  { uid: '2', nickname: '价值投资老王', img: '', rank: 2, score: 96_660 },
+];
+
+export const Live: Story = {};
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
+export const WithRank: Story = {
+  args: { rank: <GiftRank state={{ kind: 'ready', top: givers, count: 1_846 }} onOpen={fn()} /> },
+};
+export const WithActions: Story = {
+  args: { children: <ButtonLink href="#console">控制台 · แผงควบคุม</ButtonLink> },
+};
+export const LongName: Story = {
+  args: {
+    state: {
+      kind: 'ready',
+      title: 'การบริหารขนาดสถานะด้วยเส้นค่าเฉลี่ยเคลื่อนที่ ตั้งแต่พื้นฐานจนถึงการลงมือจริงในตลาดที่ผันผวน',
+      status: 'interrupted',
+      teacher: 'นางสาวพรรณทิพาวรรณ ศักดิ์สิทธิ์ธนพัฒน์กุลวงศ์',
+      watching: 1,
+    },
+    children: (
+      <Button tone="danger" fill="quiet">
+        Hentikan dengan sebab
+      </Button>
+    ),
+  },
+};
+
+export const AllStates: Story = {
+  name: 'All states',
+  render: (args) => (
+    <StageWall column={640}>
+      <LiveHead {...args} />
+      <LiveHead {...args} {...Loading.args} />
+      <LiveHead {...args} {...WithRank.args} />
+      <LiveHead {...args} {...WithActions.args} />
+      <LiveHead {...args} {...LongName.args} />
+    </StageWall>
+  ),
+};

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { onStage, StageWall } from '../live.fixtures.tsx';
+import { NoticeForm } from './NoticeForm.tsx';
+
+const meta = {
+  title: 'components/live/NoticeForm',
+  component: NoticeForm,
+  args: { value: '', limit: 200, onChange: fn(), onSend: fn() },
+  decorators: [onStage(720)],
+} satisfies Meta<typeof NoticeForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('textbox'), '{Enter}');
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+export const Written: Story = {
+  args: { value: ' 十分钟后开始答疑 ' },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(args.onSend).toHaveBeenCalledWith('十分钟后开始答疑');
+  },
+};
+export const Sending: Story = { args: { value: '十分钟后开始答疑', isSending: true } };
+
+export const AllStates: Story = {
+  name: 'All states',
+  render: (args) => (
+    <StageWall column={520}>
+      <NoticeForm {...args} />
+      <NoticeForm {...args} {...Written.args} />
+      <NoticeForm {...args} {...Sending.args} />
+    </StageWall>
+  ),
+};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { MuteDialog } from './MuteDialog.tsx';
+
+const meta = {
+  title: 'components/moderation/MuteDialog',
+  component: MuteDialog,
+  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+  args: {
+    name: 'Nguyễn Thị Hồng',
+    standing: null,
+    pending: null,
+    reasonMax: 200,
+    onMute: fn(),
+    onLift: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof MuteDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nobody is muted without a reason. */
+export const Ready: Story = {
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    // The last is the cross.
+    const confirm = dialog.getAllByRole('button').at(-2);
+    if (!confirm) throw new Error('the dialog has no button');
+    await userEvent.click(confirm);
+    await expect(args.onMute).not.toHaveBeenCalled();
+    await userEvent.type(dialog.getByRole('textbox'), ' Advertising ');
+    await userEvent.click(confirm);
+    await expect(args.onMute).toHaveBeenCalledWith(60, 'Advertising');
+  },
+};
+export const Muting: Story = { args: { pending: 'mute' } };
+/** The member is muted already: the mute can be lifted, or another decided. */
+export const MutedAlready: Story = {
+  args: { standing: { until: Date.UTC(2026, 10, 21, 4), reason: 'Advertising' } },
+};
+export const MutedForEver: Story = {
+  args: { standing: { until: null, reason: 'Advertising' }, pending: 'lift' },
+};
+
+export const AllStates: Story = { name: 'All states' };

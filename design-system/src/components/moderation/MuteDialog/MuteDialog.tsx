@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Banner, Button, Dialog, Field, Select, TextInput } from '../../../primitives/index.ts';
+import { useFormats } from '../../formats/index.ts';
+import { MuteFields } from './MuteDialog.styles.ts';
+
+/** The usual choices, by minutes; 0 is for ever (D26). */
+const durations = {
+  '5': 'mute.minutes5',
+  '60': 'mute.hour1',
+  '1440': 'mute.day1',
+  '10080': 'mute.days7',
+  '0': 'mute.forEver',
+} as const;
+const choices = ['5', '60', '1440', '10080', '0'] as const;
+
+/** The mute under which a member already stands. */
+export interface StandingMute {
+  /** When it ends, UTC ms; null is never. */
+  until: number | null;
+  /** Why it was decided. */
+  reason: string;
+}
+
+export interface MuteDialogProps {
+  /** Nickname of the member; null while nobody is asked about. */
+  name: string | null;
+  /** Null while the member may speak, or while that is not known. */
+  standing: StandingMute | null;
+  /** Which decision is on its way. */
+  pending: 'mute' | 'lift' | null;
+  /** Longest reason, in characters. */
+  reasonMax: number;
+  /** @param minutes 0 is for ever; @param reason trimmed, never empty */
+  onMute: (minutes: number, reason: string) => void;
+  /** The member may speak again. */
+  onLift: () => void;
+  onClose: () => void;
+}
+
+/** D26: staff forbid a member to speak in this room, for a time and for a reason, or let them speak again. */
+export function MuteDialog(props: MuteDialogProps) {
+  const { name, standing, pending, reasonMax, onMute, onLift, onClose } = props;
+  const { t } = useTranslation('live-room');
+  const formats = useFormats();
+  const [minutes, setMinutes] = useState<(typeof choices)[number]>('60');
+  const [reason, setReason] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  // What was written about one member is not said of the next.
+  const [shown, setShown] = useState(name);
+  if (shown !== name) {
+    setShown(name);
+    setReason('');
+    setIsMissing(false);
+  }
+
+  const mute = () => {
+    const words = reason.trim();
+    setIsMissing(words === '');
+    if (words !== '') onMute(Number(minutes), words);
+  };
+
+  return (
+    <Dialog
+      isOpen={name !== null}
+      onClose={onClose}
+      title={t('mute.title', { name: name ?? '' })}
+      closeLabel={t('mute.cancel')}
+      keepsOnOutsidePress
+      footer={
+        <>
+          <Button onClick={onClose}>{t('mute.cancel')}</Button>
+          <Button
+            tone="danger"
+            fill="filled"
+            busyLabel={pending === 'mute' ? t('mute.muting') : undefined}
+            onClick={mute}
+          >
+            {t('mute.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <MuteFields>
+        {standing && (
+          <Banner
+            action={
+              <Button busyLabel={pending === 'lift' ? t('mute.lifting') : undefined} onClick={onLift}>
+                {t('mute.lift')}
+              </Button>
+            }
+          >
+            {standing.until === null
+              ? t('mute.standingForEver', { reason: standing.reason })
+              : t('mute.standing', { until: formats.moment(standing.until), reason: standing.reason })}
+          </Banner>
+        )}
+        <Field label={t('mute.duration')}>
+          <Select
+            value={minutes}
+            options={choices.map((choice) => ({ value: choice, label: t(durations[choice]) }))}
+            onChange={(event) => {
+              const chosen = choices.find((choice) => choice === event.target.value);
+              if (chosen) setMinutes(chosen);
+            }}
+          />
+        </Field>
+        <Field
+          label={t('mute.reason')}
+          hint={t('mute.reasonHint')}
+          isRequired
+          error={isMissing && t('mute.reasonMissing')}
+        >
+          <TextInput
+            value={reason}
+            maxLength={reasonMax}
+            onChange={(event) => {
+              setReason(event.target.value);
+              setIsMissing(false);
+            }}
+          />
+        </Field>
+      </MuteFields>
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+import { tokens } from '@goldbean/tokens';
+import { Card } from '../../../primitives/index.ts';
+import { styled } from '../../../styling/index.ts';
+
+const { space } = tokens;
+
+export const CardSheet = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  text-align: start;
+`;
+
+/** Holds the frames of the payment service. */
+export const CardFrame = styled.fieldset`
+  min-inline-size: 0;
+  border: 0;
+`;

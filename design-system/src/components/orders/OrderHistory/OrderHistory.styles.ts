@@ -1,0 +1,5 @@
+import { styled } from '../../../styling/index.ts';
+
+export const HistoryPages = styled.div`
+  justify-self: center;
+`;

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Card } from '../../../primitives/index.ts';
+import { CardGrid, type CardGridProps } from './CardGrid.tsx';
+
+const meta = {
+  title: 'components/page/CardGrid',
+  component: CardGrid<string>,
+  args: {
+    items: ['价值投资研习社', 'Analisis Teknikal Harian', 'หุ้นไทยวันนี้', 'Phân tích kỹ thuật', '港股早读'],
+    keyOf: (item) => item,
+    children: (item) => <Card>{item}</Card>,
+  },
+} satisfies Meta<CardGridProps<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Cards: Story = {};
+
+export const Wide: Story = { args: { size: 'wide' } };
+
+export const Loading: Story = { args: { items: [], isLoading: true } };
+
+export const More: Story = {
+  args: { onMore: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(args.onMore).toHaveBeenCalledOnce();
+  },
+};
+
+export const AllStates: Story = {
+  name: 'All states',
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <CardGrid {...args} onMore={fn()} />
+      <CardGrid {...args} size="wide" />
+      <CardGrid {...args} items={[]} isLoading />
+    </div>
+  ),
+};

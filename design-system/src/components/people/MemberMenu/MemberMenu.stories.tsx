@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { LogOutIcon, MenuItem, WalletIcon } from '../../../primitives/index.ts';
+import { MemberMenu } from './MemberMenu.tsx';
+
+const choose = fn();
+
+const meta = {
+  title: 'components/people/MemberMenu',
+  component: MemberMenu,
+  args: {
+    name: '林晓雨',
+    img: '',
+    label: '林晓雨的菜单',
+    children: (
+      <>
+        <MenuItem icon={<WalletIcon aria-hidden="true" />} onSelect={choose}>
+          我的金豆 · ถั่วทองของฉัน
+        </MenuItem>
+        <MenuItem icon={<LogOutIcon aria-hidden="true" />} onSelect={choose}>
+          退出登录 · Log keluar
+        </MenuItem>
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div
+        style={{ display: 'flex', gap: 16, minBlockSize: 160, alignItems: 'start', justifyContent: 'end' }}
+      >
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof MemberMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(await within(canvasElement).findByRole('menu')).toBeVisible();
+  },
+};
+
+export const AllStates: Story = {
+  name: 'All states',
+  render: (args) => (
+    <>
+      <MemberMenu {...args} />
+      <MemberMenu {...args} name="Cikgu Nurul Aisyah binti Mohd Hafizuddin" label="Nurul" />
+    </>
+  ),
+};

@@ -1,0 +1,6 @@
+export { CodeFields, type CodeFieldsProps, type CodeSending } from './CodeFields/CodeFields.tsx';
+export { type LoginMethod, LoginPanel, type LoginPanelProps } from './LoginPanel/LoginPanel.tsx';
+export { MemberMenu, type MemberMenuProps } from './MemberMenu/MemberMenu.tsx';
+export { PictureField, type PictureFieldProps } from './PictureField/PictureField.tsx';
+export { type ReadyAccount, ReadyAccounts, type ReadyAccountsProps } from './ReadyAccounts/ReadyAccounts.tsx';
+export { SignInForm, type SignInFormProps } from './SignInForm/SignInForm.tsx';

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { InviteCard } from './InviteCard.tsx';
+
+const bind = { maxLength: 12, isBinding: false, onBind: fn() };
+
+const meta = {
+  title: 'components/rewards/InviteCard',
+  component: InviteCard,
+  args: {
+    code: 'K7QX2M',
+    reward: 100,
+    earned: 0,
+    friends: [],
+    inviter: null,
+    bind,
+    onCopy: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 760 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof InviteCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NobodyYet: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox'), ' ABC123 {Enter}');
+    await expect(args.bind?.onBind).toHaveBeenLastCalledWith('ABC123');
+    await userEvent.clear(canvas.getByRole('textbox'));
+    canvas.getByRole('textbox').blur();
+  },
+};
+export const Friends: Story = {
+  args: {
+    earned: 200,
+    bind: null,
+    inviter: '林老师',
+    friends: [
+      { id: '1', name: '小满同学', beans: 100 },
+      { id: '2', name: 'สมชาย ใจดี', beans: 100 },
+      { id: '3', name: 'Nguyễn Thị Minh Khai', beans: null },
+    ],
+  },
+};
+export const Binding: Story = { args: { bind: { ...bind, isBinding: true } } };
+
+export const AllStates: Story = {
+  name: 'All states',
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      {Object.entries({ NobodyYet, Friends, Binding }).map(([name, story]) => (
+        <InviteCard key={name} {...args} {...story.args} />
+      ))}
+    </div>
+  ),
+};

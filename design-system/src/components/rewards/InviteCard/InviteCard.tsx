@@ -1,0 +1,94 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, CopyIcon, Field, Tag, TextInput } from '../../../primitives/index.ts';
+import { useFormats } from '../../formats/index.ts';
+import { CodeLine, Friends, InviteSheet } from './InviteCard.styles.ts';
+
+export interface InvitedFriend {
+  id: string;
+  name: string;
+  /** What they brought, in beans; null while they have not finished the guidance. */
+  beans: number | null;
+}
+
+export interface InviteCardProps {
+  /** My own code. */
+  code: string;
+  /** What each friend brings, in beans. */
+  reward: number;
+  /** All that friends have brought, in beans. */
+  earned: number;
+  friends: readonly InvitedFriend[];
+  /** Who invited me; null while nobody has. */
+  inviter: string | null;
+  /** Asks for a friend's code, of so many characters at most; null where none may be given in any more. */
+  bind: { maxLength: number; isBinding: boolean; onBind: (code: string) => void } | null;
+  onCopy: () => void;
+}
+
+/** My invite code and what it has brought me (K24). */
+export function InviteCard({ code, reward, earned, friends, inviter, bind, onCopy }: InviteCardProps) {
+  const { t } = useTranslation('rewards');
+  const formats = useFormats();
+  return (
+    <InviteSheet padding="large">
+      <h2>{t('invite.title')}</h2>
+      <p>{t('invite.text', { n: formats.number(reward) })}</p>
+      <CodeLine>
+        <span>{t('invite.code')}</span>
+        <code>{code}</code>
+        <Button size="small" icon={<CopyIcon aria-hidden="true" />} onClick={onCopy}>
+          {t('invite.copy')}
+        </Button>
+      </CodeLine>
+      {inviter !== null && <p>{t('invite.bound', { name: inviter })}</p>}
+      {bind && <BindForm {...bind} />}
+      {friends.length > 0 && (
+        <>
+          <p>{t('invite.sum', { count: earned, n: formats.number(earned) })}</p>
+          <Friends aria-label={t('invite.friends')}>
+            {friends.map(({ id, name, beans }) => (
+              <li key={id}>
+                <span>{name}</span>
+                <Tag tone={beans === null ? 'neutral' : 'gold'}>
+                  {beans === null ? t('invite.joined') : t('invite.completed', { n: formats.number(beans) })}
+                </Tag>
+              </li>
+            ))}
+          </Friends>
+        </>
+      )}
+    </InviteSheet>
+  );
+}
+
+function BindForm({ maxLength, isBinding, onBind }: NonNullable<InviteCardProps['bind']>) {
+  const { t } = useTranslation('rewards');
+  const [code, setCode] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (code.trim() !== '') onBind(code.trim());
+  };
+  return (
+    <form onSubmit={submit}>
+      <Field label={t('invite.bind')} hint={t('invite.bindHint')}>
+        <TextInput
+          value={code}
+          maxLength={maxLength}
+          autoComplete="off"
+          onChange={({ target }) => setCode(target.value)}
+          end={
+            <Button
+              type="submit"
+              size="small"
+              fill="quiet"
+              busyLabel={isBinding ? t('invite.binding') : undefined}
+            >
+              {t('invite.submit')}
+            </Button>
+          }
+        />
+      </Field>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { HeadingActions, HeadingRoot } from './PageHeading.styles.ts';
+
+export interface PageHeadingProps {
+  /** The only `h1` of the page. */
+  title: string;
+  /** What the page is for, in a sentence. */
+  lead?: string;
+  /** Where the reader can go from here: ButtonLinks. */
+  actions?: ReactNode;
+}
+
+/** What a page is, in a line each, and where to go from it. */
+export function PageHeading({ title, lead, actions }: PageHeadingProps) {
+  return (
+    <HeadingRoot>
+      <div>
+        <h1>{title}</h1>
+        {lead !== undefined && <p>{lead}</p>}
+      </div>
+      {actions && <HeadingActions>{actions}</HeadingActions>}
+    </HeadingRoot>
+  );
+}

@@ -1,0 +1,1 @@
+export { AgreementScreen, type AgreementScreenProps } from './AgreementScreen/AgreementScreen.tsx';

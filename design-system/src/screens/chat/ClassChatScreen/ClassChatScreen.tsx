@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink, EmptyState, ErrorState, Spinner, VisuallyHidden } from '../../../primitives/index.ts';
+import { ChatFrame, ChatMiddle, ChatSide, ChatTalk } from './ClassChatScreen.styles.ts';
+
+export type ClassChatState =
+  /** Nobody is signed in (D08). @property signInHref where one signs in and comes back */
+  | { kind: 'visitor'; signInHref: string }
+  | { kind: 'loading' }
+  | { kind: 'failed'; onRetry: () => void }
+  /** In no group yet. @property findHref where channels are found */
+  | { kind: 'empty'; findHref: string }
+  /** The group of the address is none of the member's; the others stand in `list`. */
+  | { kind: 'gone'; list: ReactNode }
+  | {
+      kind: 'open';
+      /** The member's groups. */
+      list: ReactNode;
+      /** Name of the group that is open. */
+      name: string;
+      /** What staff decide about the room, at the end of its head. */
+      tools?: ReactNode;
+      /** Messages and composer; fills the height. */
+      talk: ReactNode;
+      /** Dialogs over the page. */
+      dialogs?: ReactNode;
+    };
+
+export interface ClassChatScreenProps {
+  state: ClassChatState;
+}
+
+/** /chat (S17): the groups at the start, the talk of the open one beside them. */
+export function ClassChatScreen({ state }: ClassChatScreenProps) {
+  const { t } = useTranslation('groups');
+  return (
+    <>
+      <VisuallyHidden as="h1">{t('link')}</VisuallyHidden>
+      <ClassChatBody state={state} />
+    </>
+  );
+}
+
+function ClassChatBody({ state }: ClassChatScreenProps) {
+  const { t } = useTranslation('groups');
+  switch (state.kind) {
+    case 'visitor':
+      return (
+        <EmptyState
+          title={t('visitor')}
+          action={
+            <ButtonLink tone="primary" fill="filled" href={state.signInHref}>
+              {t('signIn')}
+            </ButtonLink>
+          }
+        >
+          {t('visitorHint')}
+        </EmptyState>
+      );
+    case 'loading':
+      return <Spinner label={t('loading')} />;
+    case 'failed':
+      return <ErrorState title={t('failed')} retry={{ label: t('retry'), onRetry: state.onRetry }} />;
+    case 'empty':
+      return (
+        <EmptyState
+          title={t('empty')}
+          action={
+            <ButtonLink tone="primary" fill="filled" href={state.findHref}>
+              {t('find')}
+            </ButtonLink>
+          }
+        >
+          {t('emptyHint')}
+        </EmptyState>
+      );
+    case 'gone':
+      return (
+        <ChatFrame>
+          <ChatSide>{state.list}</ChatSide>
+          <ChatMiddle>
+            <EmptyState title={t('gone')}>{t('goneHint')}</EmptyState>
+          </ChatMiddle>
+        </ChatFrame>
+      );
+    case 'open':
+      return (
+        <ChatFrame>
+          <ChatSide>{state.list}</ChatSide>
+          <ChatTalk>
+            <header>
+              <h2>{state.name}</h2>
+              {state.tools}
+            </header>
+            {state.talk}
+            {state.dialogs}
+          </ChatTalk>
+        </ChatFrame>
+      );
+  }
+}

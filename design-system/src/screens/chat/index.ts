@@ -1,0 +1,5 @@
+export {
+  ClassChatScreen,
+  type ClassChatScreenProps,
+  type ClassChatState,
+} from './ClassChatScreen/ClassChatScreen.tsx';

@@ -1,0 +1,288 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { conversation } from '../../../components/chat/chat.fixtures.ts';
+import { Composer, MessageList } from '../../../components/chat/index.ts';
+import { gift, knapsack, tabs as giftTabs } from '../../../components/gifts/gifts.fixtures.ts';
+import { GiftPanel, GiftRank } from '../../../components/gifts/index.ts';
+import {
+  BarrageComposer,
+  ChannelCard,
+  defaultBarrageSettings,
+  LikeButton,
+  LiveHead,
+  LiveNotice,
+  LiveStage,
+  LiveWish,
+  LuckyBag,
+  PlayerControls,
+  ProductCart,
+  RankList,
+  VoteCard,
+  WarningNotice,
+} from '../../../components/live/index.ts';
+import { cover, LessonPicture, minute, storyNow } from '../../../components/live/live.fixtures.tsx';
+import { course, groups, notes } from '../../../components/live/ProductCard/ProductCard.fixtures.ts';
+import { RoomSide } from '../RoomSide/RoomSide.tsx';
+import { LiveRoomScreen } from './LiveRoomScreen.tsx';
+
+const title = '均线与仓位管理：从入门到实战';
+const talk = conversation(14);
+const givers = [
+  { uid: '1', nickname: 'พรรณทิพา ศักดิ์สิทธิ์', img: '', rank: 1, score: 286_400 },
+  { uid: '2', nickname: '价值投资老王', img: '', rank: 2, score: 96_660 },
+  { uid: '3', nickname: 'Mei Ling', img: '', rank: 3, score: 5_200 },
+];
+const none = fn();
+
+const stage = (
+  <LiveStage
+    state={{ kind: 'live' }}
+    title={title}
+    cover={cover}
+    now={storyNow}
+    onRetry={none}
+    controls={
+      <PlayerControls
+        isPaused={false}
+        isMuted={false}
+        volume={0.8}
+        isFullScreen={false}
+        latency={2.4}
+        barrage={defaultBarrageSettings}
+        qualities={['original', 'hd', 'sd']}
+        quality="hd"
+        onPause={none}
+        onMute={none}
+        onVolume={none}
+        onFullScreen={none}
+        onBarrage={none}
+        onQuality={none}
+        onBackToLive={none}
+      />
+    }
+  >
+    <LessonPicture />
+  </LiveStage>
+);
+
+const bag = (
+  <LuckyBag
+    state={{
+      kind: 'waiting',
+      drawsAt: storyNow() + 83_000,
+      conditions: [
+        { key: 'follow', isMet: true },
+        { key: 'comment', text: '稳健投资', isMet: false },
+      ],
+    }}
+    prize={{ kind: 'gift', gift: gift('rocket'), count: 1 }}
+    winners={4}
+    entries={12_846}
+    onJoin={none}
+    now={storyNow}
+  />
+);
+
+type View = 'chat' | 'rank' | 'products';
+
+/** Beside the picture, with the views that rank and shop will bring. */
+function Side({ isWarned = false }: { isWarned?: boolean }) {
+  const [view, setView] = useState<View>('chat');
+  const [text, setText] = useState('');
+  return (
+    <RoomSide
+      label={title}
+      channel={
+        <ChannelCard
+          headingLevel={2}
+          name="林一帆财经课堂"
+          teacher="林一帆老师"
+          img=""
+          fans={128_460}
+          isLive
+          state={{ isSubscribed: true, isFollowed: true }}
+          onSubscribe={none}
+          onFollow={none}
+        />
+      }
+      bag={bag}
+      views={[
+        { key: 'chat', label: '聊天' },
+        { key: 'rank', label: '榜单' },
+        { key: 'products', label: '商品' },
+      ]}
+      selected={view}
+      onSelect={setView}
+    >
+      {view === 'chat' && (
+        <div style={{ display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto', minBlockSize: 0 }}>
+          <MessageList
+            state={{ kind: 'ready', messages: talk, older: 'none' }}
+            onRetry={none}
+            onLoadOlder={none}
+            now={storyNow}
+          />
+          {isWarned ? (
+            <WarningNotice
+              to="viewer"
+              reason="请勿在聊天中推荐个股或留下联系方式。"
+              by="Cikgu Nurul Aisyah"
+              at={storyNow() - 2 * minute}
+              state={{ kind: 'open' }}
+              onConfirm={none}
+            />
+          ) : (
+            <Composer state={{ kind: 'ready' }} value={text} onChange={setText} onSend={none} />
+          )}
+        </div>
+      )}
+      {view === 'rank' && (
+        <RankList
+          state={{
+            kind: 'ready',
+            members: givers,
+            me: { nickname: '阿明', img: '', rank: 28, score: 320, gap: 46 },
+            updatedAt: storyNow(),
+          }}
+          period="day"
+          onPeriod={none}
+          onRetry={none}
+        />
+      )}
+      {view === 'products' && (
+        <ProductCart
+          state={{
+            kind: 'ready',
+            lines: [
+              { product: course, sale: { kind: 'open', left: 36 }, group: groups.open, isCurrent: true },
+              { product: notes, sale: { kind: 'open', left: null } },
+            ],
+          }}
+          agreementHref="#agreement"
+          onBuy={none}
+          onJoinGroup={none}
+          onMembers={none}
+          onOpen={none}
+          onRetry={none}
+          now={storyNow}
+        />
+      )}
+    </RoomSide>
+  );
+}
+
+const meta = {
+  title: 'screens/live/LiveRoomScreen',
+  component: LiveRoomScreen,
+  tags: ['theatre'],
+  parameters: { layout: 'fullscreen' },
+  globals: { width: '1321' },
+  args: {
+    state: 'open',
+    head: (
+      <LiveHead
+        state={{ kind: 'ready', title, status: 'live', teacher: '林一帆老师', watching: 12_846 }}
+        rank={<GiftRank state={{ kind: 'ready', top: givers, count: 1_846 }} onOpen={none} />}
+      />
+    ),
+    stage,
+    giving: (
+      <GiftPanel
+        layout="bar"
+        state={{ kind: 'ready', tabs: giftTabs, knapsack }}
+        start={{ tab: 'popular', giftId: 'sunflower', count: 10 }}
+        balance={12_680}
+        fanLevel={3}
+        aside={
+          <>
+            <BarrageComposer
+              isCompact
+              state={{ kind: 'ready' }}
+              value=""
+              onChange={none}
+              onSend={none}
+              onRecharge={none}
+            />
+            <LikeButton total={3_402_118} onLike={none} />
+          </>
+        }
+        onSend={none}
+        onRecharge={none}
+        onRetry={none}
+      />
+    ),
+    wish: (
+      <LiveWish
+        state={{
+          kind: 'ready',
+          wishes: [
+            { id: 'w1', gift: gift('sunflower'), target: 66, now: 41, top: givers, helpers: 18 },
+            { id: 'w2', gift: gift('rocket'), target: 3, now: 3, top: givers, helpers: 2 },
+          ],
+        }}
+        onGive={none}
+        onHelpers={none}
+        onRetry={none}
+      />
+    ),
+    vote: (
+      <VoteCard
+        question="5 日均线上穿 20 日均线后，你会怎么做？"
+        options={[
+          { id: 'a', text: '立即加仓', count: 1_204 },
+          { id: 'b', text: 'Tunggu tiga hari pengesahan', count: 8_846 },
+        ]}
+        state={{ kind: 'voted', endsAt: storyNow() + 2 * minute, mine: 'b' }}
+        onVote={none}
+        now={storyNow}
+      />
+    ),
+    introduction: '看懂金叉与死叉，学会用均线管理仓位。',
+    side: <Side />,
+  },
+} satisfies Meta<typeof LiveRoomScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every slot, those of rank, bag, wish, vote and shop too: the page fills them as these features come. */
+export const EverySlot: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('tab', { name: '榜单' }));
+    await expect(canvasElement.querySelector('textarea')).toBeNull();
+    await userEvent.click(canvas.getByRole('tab', { name: '聊天' }));
+    await expect(canvasElement.querySelector('textarea')).toBeVisible();
+  },
+};
+export const Products: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('tab', { name: '商品' }));
+  },
+};
+export const Noticed: Story = {
+  args: {
+    notice: <LiveNotice type="notice" text="20:15 有随堂投票，请准备好纸笔。" onDismiss={none} />,
+  },
+};
+/** Chatting waits until the warning is confirmed. */
+export const Warned: Story = { args: { side: <Side isWarned /> } };
+/** The stage says why, alone. */
+export const Refused: Story = {
+  args: {
+    state: 'refused',
+    head: undefined,
+    wish: undefined,
+    vote: undefined,
+    introduction: '',
+    stage: (
+      <LiveStage
+        state={{ kind: 'blocked', reason: 'requirement' }}
+        title={title}
+        now={storyNow}
+        onRetry={none}
+      />
+    ),
+  },
+};

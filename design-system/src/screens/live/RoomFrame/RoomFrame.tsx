@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import {
+  FrameBelow,
+  FrameNotice,
+  FramePicture,
+  FrameRoot,
+  FrameSide,
+  FrameView,
+} from './RoomFrame.styles.ts';
+
+export interface RoomFrameProps {
+  /** A LiveHead. */
+  head?: ReactNode;
+  /** A LiveNotice. */
+  notice?: ReactNode;
+  /** A LiveStage. */
+  stage: ReactNode;
+  /** Docked under the picture, wholly in sight with it. */
+  dock?: ReactNode;
+  /** Under the first view: the page scrolls to it. */
+  below?: ReactNode;
+  /** A RoomSide; without it the picture stands alone. */
+  side?: ReactNode;
+}
+
+/** The dark stage that a room and its console share. */
+export function RoomFrame({ head, notice, stage, dock, below, side }: RoomFrameProps) {
+  return (
+    <FrameRoot data-surface="stage" data-alone={!side || undefined}>
+      <FrameView>
+        {head}
+        {notice && <FrameNotice>{notice}</FrameNotice>}
+        <FramePicture>
+          <div>{stage}</div>
+        </FramePicture>
+        {dock}
+      </FrameView>
+      {side && <FrameSide>{side}</FrameSide>}
+      {below && <FrameBelow>{below}</FrameBelow>}
+    </FrameRoot>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../../../primitives/index.ts';
+import { FrameActions, FrameCard, FrameCards } from '../RoomFrame/RoomFrame.styles.ts';
+import { RoomFrame } from '../RoomFrame/RoomFrame.tsx';
+
+export interface StreamerScreenProps {
+  /** `refused`: the stage says why, alone. `over`: nothing is left to be run. */
+  state: 'open' | 'over' | 'refused';
+  /** A LiveHead. */
+  head?: ReactNode;
+  /** A LiveNotice. */
+  notice?: ReactNode;
+  /** A LiveStage with the teacher's own picture. */
+  stage: ReactNode;
+  /** Begins, ends or stops the live session. */
+  actions?: ReactNode;
+  /** A NoticeForm. */
+  noticeForm?: ReactNode;
+  /** A LiveSummary, when it is over. */
+  summary?: ReactNode;
+  /** A PushAddress. */
+  push?: ReactNode;
+  /** An EncoderHealth. */
+  health?: ReactNode;
+  /** A RoomSide. */
+  side?: ReactNode;
+}
+
+/** /jwLive/jwLive (S36): the teacher's own picture, the way in and out, where the encoder sends it and how it does. */
+export function StreamerScreen({
+  state,
+  head,
+  notice,
+  stage,
+  actions,
+  noticeForm,
+  summary,
+  push,
+  health,
+  side,
+}: StreamerScreenProps) {
+  const { t } = useTranslation('streamer');
+  const isOpen = state === 'open';
+  return (
+    <RoomFrame
+      head={head}
+      notice={notice}
+      stage={stage}
+      side={state !== 'refused' && side}
+      dock={
+        <>
+          <VisuallyHidden as="h2">{t('console')}</VisuallyHidden>
+          {summary}
+          {isOpen && (
+            <FrameCard aria-label={t('console')}>
+              <FrameActions>{actions}</FrameActions>
+              {noticeForm}
+            </FrameCard>
+          )}
+        </>
+      }
+      below={
+        isOpen && (
+          <FrameCards>
+            {push}
+            {health}
+          </FrameCards>
+        )
+      }
+    />
+  );
+}

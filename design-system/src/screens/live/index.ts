@@ -1,0 +1,8 @@
+export {
+  LiveEntranceScreen,
+  type LiveEntranceScreenProps,
+} from './LiveEntranceScreen/LiveEntranceScreen.tsx';
+export { LiveRoomScreen, type LiveRoomScreenProps } from './LiveRoomScreen/LiveRoomScreen.tsx';
+export { LiveSettingScreen, type LiveSettingScreenProps } from './LiveSettingScreen/LiveSettingScreen.tsx';
+export { RoomSide, type RoomSideProps } from './RoomSide/RoomSide.tsx';
+export { StreamerScreen, type StreamerScreenProps } from './StreamerScreen/StreamerScreen.tsx';

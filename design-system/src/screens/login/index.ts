@@ -1,0 +1,1 @@
+export { LoginScreen, type LoginScreenProps, type VisitorLink } from './LoginScreen/LoginScreen.tsx';

@@ -1,0 +1,3 @@
+export { MessageScreen, type MessageScreenProps } from './MessageScreen/MessageScreen.tsx';
+export { ShellScreen, type ShellScreenProps } from './ShellScreen/ShellScreen.tsx';
+export { WaitingScreen, type WaitingScreenProps } from './WaitingScreen/WaitingScreen.tsx';

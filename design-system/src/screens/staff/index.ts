@@ -1,0 +1,4 @@
+export {
+  ReconciliationScreen,
+  type ReconciliationScreenProps,
+} from './ReconciliationScreen/ReconciliationScreen.tsx';

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink, PageHeading, Section, VisuallyHidden } from '../../../primitives/index.ts';
+import { MainAndSide, PageStack } from '../../layout.styles.ts';
+
+export interface MyGoldScreenProps {
+  /** Where coins are exchanged (S51); null for who has none. */
+  exchangeHref: string | null;
+  /** BalanceCard. */
+  balance: ReactNode;
+  /** LotsCard. */
+  lots: ReactNode;
+  /** The lines of the account: Tabs of Statements. */
+  statement: ReactNode;
+  /** A dialog over the page: ExchangeDialog. */
+  dialog?: ReactNode;
+}
+
+/** /user/myGold: what I own, what of it expires when, and every line of the account (S23). */
+export function MyGoldScreen({ exchangeHref, balance, lots, statement, dialog }: MyGoldScreenProps) {
+  const { t } = useTranslation('wallet');
+  return (
+    <PageStack>
+      <PageHeading
+        title={t('myGold.title')}
+        lead={t('myGold.lead')}
+        actions={exchangeHref !== null && <ButtonLink href={exchangeHref}>{t('myGold.exchange')}</ButtonLink>}
+      />
+      <MainAndSide>
+        <section>
+          <VisuallyHidden as="h2">{t('statement.left')}</VisuallyHidden>
+          {balance}
+        </section>
+        {lots}
+      </MainAndSide>
+      <Section title={t('myGold.statement')}>{statement}</Section>
+      {dialog}
+    </PageStack>
+  );
+}

@@ -1,0 +1,1 @@
+export { MyGoldScreen, type MyGoldScreenProps } from './MyGoldScreen/MyGoldScreen.tsx';
