@@ -1,28 +1,48 @@
+import { shellNamespaces } from '@goldbean/locales';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
+import type * as RouteTable from './src/routes/route-table.ts';
+
+type CodeSplittingGroup = Rolldown.CodeSplittingGroup;
+
+// Read by Node itself: Vite would bundle the pages that the routes load into this file.
+const routeTable = new URL('src/routes/route-table.ts', import.meta.url).href;
+const { routeAreas } = (await import(/* @vite-ignore */ routeTable)) as typeof RouteTable;
+
+/** Folders of pages by the script group they belong to. */
+const foldersOf = Map.groupBy(routeAreas, ({ group }) => group);
+
+const isWords = /[\\/]locales[\\/]src[\\/](\w+)[\\/]([\w-]+)\.json$/;
+
+/** Words of every page: one piece per language. */
+function shellWordsOf(id: string): string | null {
+  const [, language = '', namespace = ''] = isWords.exec(id) ?? [];
+  return shellNamespaces.some((name) => name === namespace) ? `words-${language}` : null;
+}
 
 /**
- * S48: the script groups and what belongs to each, besides what a page alone uses. `commons` comes with every
- * page and must have the highest priority: a group draws its dependencies in with it, and React or the player
- * would otherwise stand in the group of the first page that names them.
+ * S48: the script groups. A group takes what its modules use, after unused code is gone: so `commons` is the entry
+ * with all it needs, `shared` is what several pages use besides, in pieces by who uses it, and each page is a piece of
+ * its area's group.
  */
-const groups: readonly { readonly name: string; readonly test: RegExp; readonly priority: number }[] = [
+const groups: CodeSplittingGroup[] = [
+  { name: shellWordsOf, debugName: 'words', priority: 40 },
+  { name: 'commons', test: /[\\/]app[\\/]src[\\/]main\.tsx$/, priority: 30 },
   {
-    name: 'commons',
-    test: /node_modules[\\/](?!flv\.js|es6-promise|webworkify|uqr|@stripe|@fontsource|\.cache)|[\\/](contract|tokens)[\\/]|[\\/]design-system[\\/]src[\\/](primitives|styling|theme)[\\/]|[\\/]app[\\/]src[\\/](shared|features[\\/](account|wallet|lives|channels|files)|routes[\\/](home|router|shell))[\\/]/,
-    priority: 40,
-  },
-  { name: 'login', test: /[\\/]app[\\/]src[\\/]routes[\\/]login[\\/]/, priority: 20 },
-  {
-    name: 'hljw',
-    test: /[\\/]app[\\/]src[\\/](routes[\\/](hljw|user|agreements)|features[\\/](orders|rewards|exchange|agreements))[\\/]/,
+    name: 'shared',
+    test: (id) => !isWords.test(id),
+    minShareCount: 2,
+    entriesAware: true,
     priority: 20,
   },
-  {
-    name: 'live',
-    test: /[\\/]app[\\/]src[\\/](routes[\\/](live|lesson)|features[\\/](live|chat|gifts|streaming|lesson-settings))[\\/]|[\\/]design-system[\\/]src[\\/]components[\\/](chat|gifts)[\\/]|node_modules[\\/](flv\.js|es6-promise|webworkify)[\\/]/,
+  ...[...foldersOf].map(([name, areas]) => ({
+    name,
+    test: new RegExp(
+      `[\\\\/]app[\\\\/]src[\\\\/]routes[\\\\/](${areas.map(({ folder }) => folder).join('|')})[\\\\/]`,
+    ),
+    entriesAware: true,
     priority: 10,
-  },
+  })),
 ];
 
 /** What the development server hands on to the server of `npm start`. */
@@ -37,10 +57,12 @@ export default defineConfig({
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     outDir: 'dist',
+    // Which file holds what: scripts/first-route.ts adds up what a page loads.
+    manifest: true,
     sourcemap: true,
     // A font or a picture inside the script would be fetched by those who never see it.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [...groups] } } },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   server: {
     port: 5173,

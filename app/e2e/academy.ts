@@ -5,7 +5,7 @@ import { encodeCall } from '../src/shared/api/encode-call.ts';
 /** Address of the server under test. */
 export const baseUrl = (): string => process.env['GOLDBEAN_URL'] ?? '';
 
-/** The ready accounts of the demo (D85); the second teacher's lessons have not begun. */
+/** The ready accounts of the demo (D85); the second teacher's live sessions have not begun. */
 export type Account = 'member' | 'member2' | 'teacher' | 'teacher2' | 'inspector' | 'admin';
 
 /** A member as a script: what a test arranges or checks beside the browser. */
@@ -25,7 +25,7 @@ async function send<C extends Call>(call: C, input: CallInput<C>, token: string)
 
 /** The password of the ready accounts, as the login page names it. */
 export async function demoPassword(): Promise<string> {
-  const { features } = await send(calls.boot, {}, '');
+  const { features } = await send(calls.identity.boot, {}, '');
   const [first] = features.demo_accounts;
   if (!first) throw new Error('the server was started without its demo');
   return first.password;
@@ -34,25 +34,25 @@ export async function demoPassword(): Promise<string> {
 /** Signs in beside the browser. */
 export async function person(account: Account): Promise<Person> {
   const { token, member } = await send(
-    calls.login,
+    calls.identity.login,
     { account, password: await demoPassword(), agree: 1 },
     '',
   );
   const call: Person['call'] = (asked, input) => send(asked, input, token);
-  return { token, uid: member.uid, call, beans: async () => (await call(calls.wallet, {})).beans };
+  return { token, uid: member.uid, call, beans: async () => (await call(calls.wallet.balances, {})).beans };
 }
 
-/** The lesson on air that shows the demo's film. */
-export async function lessonOnAir(viewer: Person) {
-  const { list } = await viewer.call(calls.liveList, { state: 'live' });
+/** The live session on air that shows the demo's film. */
+export async function liveOnAir(viewer: Person) {
+  const { list } = await viewer.call(calls.live.list, { state: 'live' });
   const [first] = list;
   if (!first) throw new Error('no lesson is on air');
   return first;
 }
 
-/** The next lesson of a teacher that has not begun. */
-export async function lessonToCome(teacher: Person) {
-  const { list } = await teacher.call(calls.liveList, { state: 'not_started' });
+/** The next live session of a teacher that has not begun. */
+export async function liveToCome(teacher: Person) {
+  const { list } = await teacher.call(calls.live.list, { state: 'not_started' });
   const mine = list.filter(({ streamer }) => streamer.uid === teacher.uid);
   const [first] = mine.toSorted((a, b) => a.start_time_ts - b.start_time_ts);
   if (!first) throw new Error('the teacher has no lesson to come');

@@ -1,5 +1,5 @@
 import { calls, rechargeChannels } from '@goldbean/contract';
-import { lessonOnAir, person } from './academy.ts';
+import { liveOnAir, person } from './academy.ts';
 import {
   browserOf,
   canSpeak,
@@ -14,7 +14,7 @@ import {
 for (const theme of ['education', 'red']) {
   test(`axe finds nothing on the main pages, wearing ${theme}`, async ({ browser }) => {
     const [member, teacher] = await Promise.all([person('member'), person('teacher')]);
-    const { live_id } = await lessonOnAir(member);
+    const { live_id } = await liveOnAir(member);
     const seat = await browserOf(browser, member);
     const desk = await browserOf(browser, teacher);
     for (const { context } of [seat, desk]) {
@@ -57,8 +57,8 @@ for (const theme of ['education', 'red']) {
 
   test(`axe finds nothing on the pages about money, wearing ${theme}`, async ({ browser }) => {
     const member = await person('member');
-    const { list, agreement } = await member.call(calls.rechargeOffer, {});
-    const { order_no } = await member.call(calls.createBeanOrder, {
+    const { list, agreement } = await member.call(calls.recharge.offer, {});
+    const { order_no } = await member.call(calls.recharge.createBeanOrder, {
       goods_id: list[0]?.id ?? '',
       pay_type: 1,
       channel: rechargeChannels.other,

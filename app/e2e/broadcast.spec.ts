@@ -1,5 +1,5 @@
 import { calls } from '@goldbean/contract';
-import { lessonToCome, person } from './academy.ts';
+import { liveToCome, person } from './academy.ts';
 import { browserOf, consolePath, expect, pictureMoves, roomPath, test } from './browsing.ts';
 import { needFfmpeg, push, type Encoder } from './encoder.ts';
 
@@ -12,9 +12,9 @@ test('a teacher goes on air, drops out, comes back and ends; the members see all
 }) => {
   test.setTimeout(90_000);
   const [teacher, a, b] = await Promise.all([person('teacher2'), person('member'), person('member2')]);
-  const lesson = await lessonToCome(teacher);
-  const { live_id } = lesson;
-  const state = async () => (await a.call(calls.liveInfo, { live_id })).state;
+  const live = await liveToCome(teacher);
+  const { live_id } = live;
+  const state = async () => (await a.call(calls.live.info, { live_id })).state;
 
   const members = [await browserOf(browser, a), await browserOf(browser, b)];
   const desk = await browserOf(browser, teacher);
@@ -27,7 +27,7 @@ test('a teacher goes on air, drops out, comes back and ends; the members see all
   const copied = () => desk.page.evaluate(() => navigator.clipboard.readText());
 
   const { rtmp_url, key } = await test.step('the console gives address and key', async () => {
-    const given = await teacher.call(calls.push, { live_id });
+    const given = await teacher.call(calls.streaming.push, { live_id });
     await desk.page.getByRole('button', { name: 'Copy the address' }).click();
     await expect.poll(copied).toBe(given.rtmp_url);
     await desk.page.getByRole('button', { name: 'Copy the key' }).click();
@@ -96,9 +96,9 @@ test('an inspector stops a lesson from its room, and the members read why', asyn
     person('member'),
     person('inspector'),
   ]);
-  const { live_id } = await lessonToCome(teacher);
-  const { rtmp_url, key } = await teacher.call(calls.push, { live_id });
-  await teacher.call(calls.startLive, { live_id });
+  const { live_id } = await liveToCome(teacher);
+  const { rtmp_url, key } = await teacher.call(calls.streaming.push, { live_id });
+  await teacher.call(calls.streaming.start, { live_id });
   encoder = push(rtmp_url, key);
 
   const seat = await browserOf(browser, member);
@@ -119,6 +119,6 @@ test('an inspector stops a lesson from its room, and the members read why', asyn
     await expect(page.getByRole('heading', { name: 'This lesson was stopped' })).toBeVisible();
     await expect(page.getByText('No risk line was shown')).toBeVisible();
   }
-  expect((await member.call(calls.liveInfo, { live_id })).state).toBe('stopped');
+  expect((await member.call(calls.live.info, { live_id })).state).toBe('stopped');
   for (const { context } of [seat, watch]) await context.close();
 });

@@ -1,8 +1,29 @@
 import axe from 'axe-core';
-import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { baseUrl, type Person } from './academy.ts';
+import { startServerProcess } from './server-process.ts';
 
-export { expect, test };
+export { expect };
+
+/**
+ * Tests whose worker has a server and an academy of its own, so that files of two workers share no account, channel or
+ * balance. Where `GOLDBEAN_URL` names a server that runs already, its one worker goes there.
+ */
+export const test = base.extend<object, { academyUrl: string }>({
+  academyUrl: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from it
+    async ({}, use) => {
+      if (baseUrl()) return use(baseUrl());
+      const { url, stop } = await startServerProcess();
+      process.env['GOLDBEAN_URL'] = url;
+      await use(url);
+      delete process.env['GOLDBEAN_URL'];
+      await stop();
+    },
+    { scope: 'worker', auto: true, timeout: 120_000 },
+  ],
+  baseURL: async ({ academyUrl }, use) => use(academyUrl),
+});
 
 /** A browser of its own, in which somebody is signed in. */
 export async function browserOf(

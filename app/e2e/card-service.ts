@@ -26,20 +26,19 @@ const webhookSecret = 'whsec_of_the_browser_tests';
 const seconds = (): number => Math.floor(Date.now() / 1_000);
 const declined = { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' } as const;
 
-/** What Stripe says of a payment before it is sure. */
-const atWork = (intent: object): Partial<Intent> =>
-  'status' in intent && intent.status === 'succeeded'
-    ? { status: 'processing', amount_received: 0, latest_charge: null }
-    : {};
+/** What Stripe says of a payment that it has collected. */
+const collected = ({ id, amount }: Intent): Partial<Intent> => ({
+  status: 'succeeded',
+  amount_received: amount,
+  latest_charge: { id: `ch_${id}`, object: 'charge', created: seconds() },
+});
 
 /**
- * What stands in for Stripe: the API that our server asks, what the browser loads and asks, and the notices. Money
- * moves in it alone.
+ * What stands in for Stripe: the API that our server asks, what the browser loads and asks, and the notices. A card
+ * that was taken is `processing` until the test calls `collect`, so that no poll of the order credits it before.
  */
 export async function startCardService() {
   const intents = new Map<string, Intent>();
-  /** Payments that our server was told of: until then Stripe is at work on them, however often it is asked. */
-  const told = new Set<string>();
 
   function create(body: string): Intent {
     const fields = new URLSearchParams(body);
@@ -74,10 +73,14 @@ export async function startCardService() {
       intent.last_payment_error = declined;
       return { status: 402, value: { error: { ...declined, payment_intent: intent } } };
     }
-    intent.status = 'succeeded';
-    intent.amount_received = intent.amount;
-    intent.latest_charge = { id: `ch_${intent.id}`, object: 'charge', created: seconds() };
+    intent.status = 'processing';
     return { status: 200, value: intent };
+  }
+
+  function intentOf(orderNo: string): Intent {
+    const intent = [...intents.values()].find(({ metadata }) => metadata.order_no === orderNo);
+    if (!intent) throw new Error('no payment was begun for this order');
+    return intent;
   }
 
   const http = createServer((request, response) => {
@@ -89,8 +92,7 @@ export async function startCardService() {
         request.url ?? '',
         Buffer.concat(chunks).toString(),
       );
-      const known = 'id' in value && !told.has(String(value.id)) ? { ...value, ...atWork(value) } : value;
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(known));
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
     });
   }).listen(0, '127.0.0.1');
   await once(http, 'listening');
@@ -124,23 +126,27 @@ export async function startCardService() {
         return route.fulfill({ status, json: value, headers: { 'access-control-allow-origin': '*' } });
       });
     },
+    /** The payment of an order is done: from now on the API says so to whoever asks. */
+    collect(orderNo: string): void {
+      const intent = intentOf(orderNo);
+      Object.assign(intent, collected(intent));
+    },
     /**
-     * Tells a server what became of an order's payment.
+     * Sends a server a notice about an order's payment; one of success says so whatever the API would answer.
      * @param secret what the notice is signed with
      * @returns the status it was answered with
      */
     async notify(server: string, orderNo: string, type: string, secret = webhookSecret): Promise<number> {
-      const intent = [...intents.values()].find(({ metadata }) => metadata.order_no === orderNo);
-      if (!intent) throw new Error('no payment was begun for this order');
+      const intent = intentOf(orderNo);
+      const isSuccess = type === 'payment_intent.succeeded';
       const body = JSON.stringify({
         id: `evt_${intent.id}_${type}`,
         object: 'event',
         type,
         created: seconds(),
         livemode: false,
-        data: { object: intent },
+        data: { object: isSuccess ? { ...intent, ...collected(intent) } : intent },
       });
-      if (secret === webhookSecret) told.add(intent.id);
       const at = seconds();
       const signature = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
       const { status } = await fetch(`${server}/pay/notify/stripe`, {

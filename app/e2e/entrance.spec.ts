@@ -1,5 +1,5 @@
 import { calls } from '@goldbean/contract';
-import { lessonOnAir, person } from './academy.ts';
+import { liveOnAir, person } from './academy.ts';
 import { browserOf, consolePath, expect, roomPath, test } from './browsing.ts';
 
 const nowhere = '404';
@@ -22,7 +22,7 @@ test('a lesson that does not exist: its room and its door say so and lead home',
 
 test('the console opens for who runs the lesson alone', async ({ browser }) => {
   const member = await person('member');
-  const { live_id } = await lessonOnAir(member);
+  const { live_id } = await liveOnAir(member);
   const { context, page } = await browserOf(browser, member);
   await page.goto(consolePath(live_id));
   await expect(page.getByText('Only those who run this lesson may open its console')).toBeVisible();
@@ -47,7 +47,7 @@ test('the offline banner stays in sight on a page that is scrolled', async ({ br
 
 test('the top bar stays above the stage of a room that is scrolled', async ({ browser }) => {
   const member = await person('member');
-  const { list } = await member.call(calls.liveList, { state: 'ended' });
+  const { list } = await member.call(calls.live.list, { state: 'ended' });
   const { context, page } = await browserOf(browser, member);
   const over = list.find(({ state }) => state === 'ended');
   await page.goto(roomPath(over?.live_id ?? ''));

@@ -6,7 +6,7 @@ test('S51: 3 coins become 150 beans, though the button is pressed twice, and bot
   browser,
 }) => {
   const member = await person('member');
-  const before = await member.call(calls.wallet, {});
+  const before = await member.call(calls.wallet.balances, {});
   const { context, page } = await browserOf(browser, member);
   await page.goto('/user/myGold');
   await page.getByRole('link', { name: 'Exchange coins' }).click();
@@ -34,10 +34,10 @@ test('S51: 3 coins become 150 beans, though the button is pressed twice, and bot
     await expect(page).toHaveURL(/\/user\/myGold$/);
   });
 
-  const after = await member.call(calls.wallet, {});
+  const after = await member.call(calls.wallet.balances, {});
   expect([after.coins, after.beans]).toEqual([before.coins - 3, before.beans + 150]);
   const newest = async (currency: 'BEAN' | 'COIN') =>
-    (await member.call(calls.statement, { currency })).list
+    (await member.call(calls.wallet.statement, { currency })).list
       .slice(0, 1)
       .map(({ kind, amount, left }) => ({ kind, amount, left }));
   expect(await newest('COIN')).toEqual([{ kind: 'exchange', amount: -3, left: after.coins }]);

@@ -1,20 +1,20 @@
 import { calls } from '@goldbean/contract';
-import { lessonOnAir, person } from './academy.ts';
+import { liveOnAir, person } from './academy.ts';
 import { browserOf, canSpeak, expect, pictureMoves, roomPath, say, talk, test } from './browsing.ts';
 
 test('two members talk, let a comment fly and give a gift; the beans move by exactly the price', async ({
   browser,
 }) => {
   const [a, b, teacher] = await Promise.all([person('member'), person('member2'), person('teacher')]);
-  const lesson = await lessonOnAir(a);
-  const { channel_id } = lesson.channel;
-  const income = async () => (await teacher.call(calls.channelIncome, { channel_id })).beans;
+  const live = await liveOnAir(a);
+  const { channel_id } = live.channel;
+  const income = async () => (await teacher.call(calls.wallet.channelIncome, { channel_id })).beans;
   const [beansBefore, incomeBefore] = [await a.beans(), await income()];
 
   const first = await browserOf(browser, a);
   const second = await browserOf(browser, b);
   for (const { page } of [first, second]) {
-    await page.goto(roomPath(lesson.live_id));
+    await page.goto(roomPath(live.live_id));
     await pictureMoves(page);
     await canSpeak(page);
   }
@@ -30,15 +30,17 @@ test('two members talk, let a comment fly and give a gift; the beans move by exa
   await test.step('a comment flies over both pictures', async () => {
     const box = first.page.getByRole('textbox', { name: 'Your comment over the picture' });
     await box.fill('look at the volume');
+    // It flies for seconds only: both pictures are watched from before it is sent.
+    const flights = [first, second].map(({ page }) =>
+      expect(page.locator('[data-flying]', { hasText: 'look at the volume' })).toBeVisible(),
+    );
     await box.press('Enter');
-    for (const { page } of [first, second]) {
-      await expect(page.locator('[data-flying]', { hasText: 'look at the volume' })).toBeVisible();
-    }
+    await Promise.all(flights);
     await expect(box).toHaveValue('');
     await expect.poll(a.beans).toBe(beansBefore - 1);
   });
 
-  const { tabs } = await a.call(calls.giftList, { live_id: lesson.live_id });
+  const { tabs } = await a.call(calls.gifts.list, { live_id: live.live_id });
   const gift = tabs[0]?.list[0];
   if (!gift) throw new Error('there are no gifts');
 
@@ -49,10 +51,11 @@ test('two members talk, let a comment fly and give a gift; the beans move by exa
       .filter({ hasText: String(gift.price) })
       .first()
       .click();
+    const showings = [first, second].map(({ page }) =>
+      expect(page.getByLabel('Gifts given just now')).toContainText('小满同学'),
+    );
     await panel.getByRole('button', { name: /^Send/ }).click();
-    for (const { page } of [first, second]) {
-      await expect(page.getByLabel('Gifts given just now')).toContainText('小满同学');
-    }
+    await Promise.all(showings);
   });
 
   await test.step('the account, the statement and the channel agree', async () => {
@@ -61,7 +64,7 @@ test('two members talk, let a comment fly and give a gift; the beans move by exa
     await expect.poll(income).toBe(incomeBefore + paid);
     const left = new Intl.NumberFormat('en').format(beansBefore - paid);
     await expect(first.page.getByRole('link', { name: `${left} gold beans, open my account` })).toBeVisible();
-    const { list } = await a.call(calls.statement, { page: 1 });
+    const { list } = await a.call(calls.wallet.statement, { page: 1 });
     expect(list.slice(0, 2).map(({ kind, amount }) => [kind, amount])).toEqual([
       ['gift', -gift.price],
       ['barrage', -1],

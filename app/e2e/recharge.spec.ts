@@ -1,6 +1,6 @@
 import { calls } from '@goldbean/contract';
 import type { Page } from '@playwright/test';
-import { lessonOnAir, person, type Person } from './academy.ts';
+import { liveOnAir, person, type Person } from './academy.ts';
 import { browserOf, expect, roomPath, test } from './browsing.ts';
 
 /** Orders the pack of 300 beans. @returns the order's number */
@@ -29,7 +29,7 @@ async function atCashier(page: Page, action: string): Promise<void> {
 
 /** Lines of my statement that an order caused. */
 async function linesOf(member: Person, orderNo: string) {
-  const { list } = await member.call(calls.statement, { page: 1 });
+  const { list } = await member.call(calls.wallet.statement, { page: 1 });
   return list.filter(({ cause }) => cause.type === 'order' && cause.id === orderNo);
 }
 
@@ -46,7 +46,7 @@ test('S24: a recharge that is reported eight times is credited once, and proved 
   await atCashier(page, 'Pay, and notify eight times');
   await expect(page.getByText('Everything has arrived in your account.')).toBeVisible();
 
-  const { order: paid } = await member.call(calls.orderDetail, { order_no: orderNo });
+  const { order: paid } = await member.call(calls.orders.detail, { order_no: orderNo });
   const gives = (paid.gives?.amount ?? 0) + paid.first_bonus;
   await expect.poll(member.beans).toBe(before + gives);
   const left = new Intl.NumberFormat('en').format(before + gives);
@@ -104,7 +104,7 @@ test('S24: an unpaid order is taken up again, and credited without reload when t
   await atCashier(page, 'Pay, and notify 20 seconds later');
   await expect(page.getByText(/We are waiting for Bank card to confirm/)).toBeVisible();
   await expect(page.getByText('Everything has arrived in your account.')).toBeVisible({ timeout: 45_000 });
-  const { order: paid } = await member.call(calls.orderDetail, { order_no: orderNo });
+  const { order: paid } = await member.call(calls.orders.detail, { order_no: orderNo });
   expect(await member.beans()).toBe(before + (paid.gives?.amount ?? 0) + paid.first_bonus);
   await context.close();
 });
@@ -125,11 +125,11 @@ test('S24: another sum than that of the order credits nothing, and the member is
 
 test('V05: a gift too dear leads to the recharge and back to the filled form', async ({ browser }) => {
   const member = await person('member');
-  const { live_id } = await lessonOnAir(member);
+  const { live_id } = await liveOnAir(member);
   const { context, page } = await browserOf(browser, member);
   await page.goto(roomPath(live_id));
   const panel = page.getByRole('region', { name: 'Gifts' });
-  const tile = panel.getByRole('tabpanel').getByRole('button').first();
+  const tile = panel.getByRole('button').first();
   await tile.click();
   await panel.getByRole('radiogroup').getByRole('radio').last().check({ force: true });
   const quantity = panel.getByRole('spinbutton');
@@ -175,7 +175,7 @@ test('S24: the whole order is made without a mouse', async ({ browser }) => {
 
 test('S24: gold coins are bought by card from overseas, and leave beans alone', async ({ browser }) => {
   const member = await person('member');
-  const before = await member.call(calls.wallet, {});
+  const before = await member.call(calls.wallet.balances, {});
   const { context, page } = await browserOf(browser, member);
   await page.goto('/hwStripe');
   await page.getByRole('tab', { name: 'Gold coins' }).click();
@@ -185,9 +185,9 @@ test('S24: gold coins are bought by card from overseas, and leave beans alone', 
   await atCashier(page, 'Pay');
   await expect(page.getByText('Everything has arrived in your account.')).toBeVisible();
   const orderNo = new URL(page.url()).searchParams.get('order') ?? '';
-  const { order: paid } = await member.call(calls.orderDetail, { order_no: orderNo });
+  const { order: paid } = await member.call(calls.orders.detail, { order_no: orderNo });
   expect(paid).toMatchObject({ gives: { currency: 'COIN' }, agreement: { name: 'coins' } });
-  const after = await member.call(calls.wallet, {});
+  const after = await member.call(calls.wallet.balances, {});
   expect([after.coins, after.beans]).toEqual([before.coins + (paid.gives?.amount ?? 0), before.beans]);
   await context.close();
 });

@@ -1,5 +1,5 @@
 import { calls } from '@goldbean/contract';
-import { lessonOnAir, person } from './academy.ts';
+import { liveOnAir, person } from './academy.ts';
 import { browserOf, canSpeak, expect, roomPath, say, talk, test } from './browsing.ts';
 
 const offlineMs = 10_000;
@@ -9,23 +9,23 @@ test('a member who was offline for ten seconds misses nothing and sees nothing t
   browser,
 }) => {
   const [reader, writer] = await Promise.all([person('member'), person('member2')]);
-  const lesson = await lessonOnAir(reader);
+  const live = await liveOnAir(reader);
   const { context, page } = await browserOf(browser, reader);
   // So high that every message of the test is in view: the list draws only what is.
   await page.setViewportSize({ width: 1440, height: 2_400 });
-  await page.goto(roomPath(lesson.live_id));
+  await page.goto(roomPath(live.live_id));
   await canSpeak(page);
   // The room may have heard this test before.
   const mark = `away ${Date.now().toString(36)}`;
   const words = (n: number) => `${mark} ${String(n).padStart(2, '0')}`;
   const write = async (n: number) =>
-    writer.call(calls.publish, {
-      room: lesson.room,
+    writer.call(calls.messaging.publish, {
+      room: live.room,
       client_msg_id: words(n).replaceAll(' ', '-'),
       kind: 'text',
       body: { text: words(n) },
     });
-  await writer.call(calls.join, { room: lesson.room });
+  await writer.call(calls.messaging.join, { room: live.room });
 
   const began = Date.now();
   await context.setOffline(true);
@@ -46,7 +46,7 @@ test('a member who was offline for ten seconds misses nothing and sees nothing t
 
 test('M02: what got no answer says so and is sent once when tried again', async ({ browser }) => {
   const [writer, reader] = await Promise.all([person('member'), person('member2')]);
-  const { live_id } = await lessonOnAir(writer);
+  const { live_id } = await liveOnAir(writer);
   const [mine, theirs] = [await browserOf(browser, writer), await browserOf(browser, reader)];
   for (const { page } of [mine, theirs]) {
     await page.goto(roomPath(live_id));

@@ -80,7 +80,7 @@ test('two members send and open a packet; amounts, records, proof and statements
   await test.step('balances and statements add up', async () => {
     expect(await a.beans()).toBe(before[0] - 60 + (amounts[0] ?? 0));
     expect(await b.beans()).toBe(before[1] + (amounts[1] ?? 0));
-    const { list } = await a.call(calls.statement, { page: 1 });
+    const { list } = await a.call(calls.wallet.statement, { page: 1 });
     expect(list.slice(0, 2).map(({ kind, amount }) => [kind, amount])).toEqual([
       ['packet', amounts[0]],
       ['hold', -60],
@@ -98,9 +98,9 @@ test('who comes late finds it claimed, at once and without a reload', async ({ b
   const late = await browserOf(browser, b);
   await late.page.goto('/chat');
   await canSpeak(late.page);
-  const { list } = await a.call(calls.groupList, {});
+  const { list } = await a.call(calls.groups.list, {});
   const group_id = list[0]?.group.group_id ?? '';
-  const { packet_id } = await a.call(calls.sendPacket, {
+  const { packet_id } = await a.call(calls.redPackets.send, {
     group_id,
     kind: 'random',
     count: 1,
@@ -109,7 +109,7 @@ test('who comes late finds it claimed, at once and without a reload', async ({ b
     request_id: crypto.randomUUID(),
   });
   await expect(bubble(late.page, 'only one')).toContainText('Open the packet');
-  await a.call(calls.grabPacket, { packet_id, request_id: crypto.randomUUID() });
+  await a.call(calls.redPackets.open, { packet_id, request_id: crypto.randomUUID() });
   await expect(bubble(late.page, 'only one')).toContainText('Fully claimed');
   await bubble(late.page, 'only one').click();
   await expect(late.page.getByText('You came a little late, everything is claimed')).toBeVisible();

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const root = join(import.meta.dirname, '../..');
-const startMostMs = 90_000;
+const startMaxMs = 90_000;
 
 /** A server that runs beside the tests. */
 export interface ServerProcess {
@@ -18,7 +18,8 @@ export interface ServerProcess {
   readonly stop: () => Promise<void>;
 }
 
-async function freePort(): Promise<number> {
+/** A port of this machine that nobody listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -69,7 +70,7 @@ export async function startServerProcess(
     await rm(folder, { recursive: true, force: true });
   };
   const url = `http://127.0.0.1:${port}`;
-  const until = Date.now() + startMostMs;
+  const until = Date.now() + startMaxMs;
   while (!(await answers(url))) {
     if (server.exitCode !== null || Date.now() > until) {
       await stop();

@@ -1,5 +1,5 @@
 import { calls } from '@goldbean/contract';
-import { demoPassword, lessonOnAir, person } from './academy.ts';
+import { demoPassword, liveOnAir, person } from './academy.ts';
 import { browserOf, canSpeak, expect, roomPath, test } from './browsing.ts';
 
 test('signing in needs the right password and the privacy tick', async ({ page }) => {
@@ -70,7 +70,7 @@ test('language, theme and signing out', async ({ context }) => {
 test('what a member chooses follows to another browser (D82, G122)', async ({ browser }) => {
   // Nobody else's tests look at what this account sees.
   const who = await person('admin');
-  const { live_id } = await lessonOnAir(who);
+  const { live_id } = await liveOnAir(who);
   const flying = { name: 'Hide flying comments' };
   const still = { name: 'Show flying comments' };
 
@@ -80,7 +80,9 @@ test('what a member chooses follows to another browser (D82, G122)', async ({ br
   await here.page.getByRole('button', { name: /^Theme:/ }).click();
   await here.page.getByRole('menuitemradio', { name: 'Festive red' }).click();
   await here.page.getByRole('button', flying).click();
-  await expect.poll(async () => (await who.call(calls.memberInfo, {})).settings.barrage?.on).toBe(false);
+  await expect
+    .poll(async () => (await who.call(calls.identity.memberInfo, {})).settings.barrage?.on)
+    .toBe(false);
 
   const there = await browserOf(browser, who);
   await there.page.goto(roomPath(live_id));

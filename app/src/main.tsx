@@ -1,31 +1,18 @@
-import { loadFonts, ThemeRoot } from '@goldbean/design-system/theme';
+import { dressDocument, loadAllFonts, loadFonts, ThemeRoot } from '@goldbean/design-system/theme';
 import { languageTags } from '@goldbean/locales';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { subscribeKey } from 'valtio/vanilla/utils';
-import { useSnapshot } from 'valtio';
-import { startAccount } from './features/account/index.ts';
-import { startGroups } from './features/groups/index.ts';
-import { startNotices } from './features/notices/index.ts';
+import { startIdentity } from './features/people/identity/index.ts';
 import { Shell } from './routes/shell/Shell.tsx';
 import { startLanguage } from './shared/i18n/index.ts';
 import { describeDevice, session, takeAddressToken, watchSession } from './shared/session/index.ts';
-import { startConnection } from './shared/socket/index.ts';
 import { startTheme, themeState } from './shared/theme/index.ts';
+import { startFeatures } from './start-features.ts';
 
-/** Theme and language are properties of the document, not of the tree: a change renders only what has words. */
-function Root() {
-  const { theme } = useSnapshot(themeState);
-  const { lang } = useSnapshot(session);
-  return (
-    <ThemeRoot theme={theme} languageTag={languageTags[lang]} nonce={nonce}>
-      <BrowserRouter basename="/">
-        <Shell />
-      </BrowserRouter>
-    </ThemeRoot>
-  );
-}
+/** The only place that writes the document's theme and language. */
+const dress = () => dressDocument({ theme: themeState.theme, languageTag: languageTags[session.lang] });
 
 // A browser hides the attribute from scripts' `getAttribute`, and gives it as a property.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
@@ -39,20 +26,28 @@ async function start(): Promise<void> {
   Object.assign(session, describeDevice(navigator.userAgent, 'MediaSource' in window));
   watchSession(window);
   startTheme();
+  dress();
+  // At once: the old colours or fonts must not be painted under the new words.
+  subscribeKey(themeState, 'theme', dress, true);
+  subscribeKey(session, 'lang', dress, true);
   await startLanguage();
   void loadFonts(session.lang);
   subscribeKey(session, 'lang', (lang) => void loadFonts(lang));
-  void startAccount(token);
-  startGroups();
-  startNotices();
-  startConnection();
+  void startIdentity(token);
+  startFeatures();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   createRoot(root).render(
     <StrictMode>
-      <Root />
+      <ThemeRoot nonce={nonce}>
+        <BrowserRouter basename="/">
+          <Shell />
+        </BrowserRouter>
+      </ThemeRoot>
     </StrictMode>,
   );
+  // Safari has no requestIdleCallback.
+  (window.requestIdleCallback ?? window.setTimeout)(() => void loadAllFonts());
 }
 
 await start();

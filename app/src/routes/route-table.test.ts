@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../shared/paths/index.ts';
-import { routeOf, routeTable } from './route-table.ts';
+import { routeAreas, routeOf, routeTable } from './route-table.ts';
 
 /** D92, as far as these pages exist. */
 const keptAlive = ['/hljw/homepage', '/chat'];
@@ -33,6 +33,12 @@ describe('the route table', () => {
     expect(routeOf('/hljw/homepage/')?.path).toBe('/hljw/homepage');
     expect(routeOf('/hljw/homepagex')).toBeUndefined();
     expect(routeOf('/')).toBeUndefined();
+  });
+
+  it('gathers the routes of every folder that has some', () => {
+    const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
+    const areas = files.flatMap((file) => /^([\w-]+)[\\/]\1\.routes\.ts$/.exec(file)?.[1] ?? []);
+    expect(routeAreas.map(({ folder }) => folder).toSorted()).toEqual(areas.toSorted());
   });
 
   it('has pages on disk for all it loads', () => {

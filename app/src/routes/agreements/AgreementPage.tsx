@@ -1,8 +1,7 @@
-import type { AgreementName } from '@goldbean/contract';
-import { VisuallyHidden } from '@goldbean/design-system/primitives';
-import { useTranslation } from 'react-i18next';
+import type { AgreementName } from '@goldbean/contract/money';
+import { AgreementScreen } from '@goldbean/design-system/screens/agreements';
 import { useLocation } from 'react-router-dom';
-import { Agreement } from '../../features/agreements/index.ts';
+import { Agreement } from '../../features/money/agreements/index.ts';
 import { paths } from '../../shared/paths/index.ts';
 
 /** Which agreement stands at which address. */
@@ -16,13 +15,7 @@ const agreementAt: Readonly<Record<string, AgreementName>> = {
 
 /** /pindao/payAgreement, payAgreementHW, payGoldCoinAgreement, exchangeAgreement and /staticArea/agreement (S39). */
 export function AgreementPage() {
-  const { t } = useTranslation('recharge');
   const { pathname } = useLocation();
   const name = agreementAt[pathname.replace(/\/+$/, '')] ?? 'service';
-  return (
-    <>
-      <VisuallyHidden as="h1">{t(`agreement.${name}`)}</VisuallyHidden>
-      <Agreement name={name} />
-    </>
-  );
+  return <AgreementScreen name={name} text={<Agreement name={name} />} />;
 }

@@ -1,20 +1,19 @@
-import { styled } from '@goldbean/design-system/styling';
-import {
-  ButtonLink,
-  EmptyState,
-  ErrorState,
-  Spinner,
-  VisuallyHidden,
-} from '@goldbean/design-system/primitives';
-import { tokens } from '@goldbean/design-system/theme';
-import { useEffect, useState } from 'react';
-import { rechargeChannels } from '@goldbean/contract';
+import { ClassChatScreen } from '@goldbean/design-system/screens/chat';
+import { useEffect, useState, type ReactNode } from 'react';
+import { rechargeChannels, type RedPacketBody } from '@goldbean/contract/money';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { chatState, ChatPanel, MuteDialog, openChat, sendText, StaffBar } from '../../features/chat/index.ts';
-import { GroupList, groupsState, refreshGroups, showGroup } from '../../features/groups/index.ts';
-import { loadNotices } from '../../features/notices/index.ts';
+import {
+  messagingState,
+  ChatPanel,
+  MuteDialog,
+  openChat,
+  sendText,
+  StaffBar,
+} from '../../features/talk/messaging/index.ts';
+import { GroupList, groupsState, refreshGroups, showGroup } from '../../features/talk/groups/index.ts';
+import { loadNotices } from '../../features/people/notices/index.ts';
 import {
   beginSending,
   openPackets,
@@ -23,132 +22,52 @@ import {
   PacketOpening,
   PacketSending,
   refreshPackets,
-} from '../../features/red-packets/index.ts';
-import { loadWallet, walletState } from '../../features/wallet/index.ts';
+} from '../../features/money/red-packets/index.ts';
+import { loadWallet, walletState } from '../../features/money/wallet/index.ts';
 import { paths, returnPath } from '../../shared/paths/index.ts';
 import { session } from '../../shared/session/index.ts';
 
-/** The bar over the page and the space round it: what is left of the window is the room's. */
-const aroundTheRoom = `(var(--page-top) + 2 * ${tokens.space[6]} + 1px)`;
-
-const Frame = styled.div`
-  display: grid;
-  grid-template-columns: 296px minmax(0, 1fr);
-  block-size: calc(100dvh - ${aroundTheRoom});
-  min-block-size: 480px;
-  overflow: hidden;
-  background: ${tokens.color.surface.default};
-  border: ${tokens.borderWidth.hairline} solid ${tokens.color.border.subtle};
-  border-radius: ${tokens.radius.large};
-`;
-
-const Side = styled.aside`
-  min-block-size: 0;
-  overflow: auto;
-  border-inline-end: ${tokens.borderWidth.hairline} solid ${tokens.color.border.subtle};
-`;
-
-const Talk = styled.section`
-  display: grid;
-  grid-template-rows: auto minmax(0, 1fr);
-  min-block-size: 0;
-
-  & > header {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${tokens.space[2]} ${tokens.space[4]};
-    padding: ${tokens.space[3]} ${tokens.space[5]};
-    border-block-end: ${tokens.borderWidth.hairline} solid ${tokens.color.border.subtle};
-  }
-
-  & > header > h2 {
-    font-size: ${tokens.font.size.reading};
-  }
-`;
-
-const Middle = styled.div`
-  display: grid;
-  place-content: center;
-  padding: ${tokens.space[6]};
-`;
-
 /** /chat (S17 in its first form): the talk of the class groups; a visitor sees what it is and how to join. */
 export function ChatPage() {
-  const { t } = useTranslation('groups');
   const { token } = useSnapshot(session);
+  if (token !== '') return <Groups />;
   return (
-    <>
-      <VisuallyHidden as="h1">{t('link')}</VisuallyHidden>
-      {token === '' ? (
-        <EmptyState
-          title={t('visitor')}
-          action={
-            <ButtonLink
-              tone="primary"
-              fill="filled"
-              href={paths.login.href({ to: returnPath(paths.chat.href()) })}
-            >
-              {t('signIn')}
-            </ButtonLink>
-          }
-        >
-          {t('visitorHint')}
-        </EmptyState>
-      ) : (
-        <Groups />
-      )}
-    </>
+    <ClassChatScreen
+      state={{ kind: 'visitor', signInHref: paths.login.href({ to: returnPath(paths.chat.href()) }) }}
+    />
   );
 }
 
 function Groups() {
-  const { t } = useTranslation('groups');
+  const navigate = useNavigate();
   const [query] = useSearchParams();
   const { phase, list } = useSnapshot(groupsState);
   useEffect(() => void refreshGroups(), []);
   if (list.length === 0) {
-    if (phase === 'loading') return <Spinner label={t('loading')} />;
+    if (phase === 'loading') return <ClassChatScreen state={{ kind: 'loading' }} />;
     if (phase === 'failed')
-      return (
-        <ErrorState title={t('failed')} retry={{ label: t('retry'), onRetry: () => void refreshGroups() }} />
-      );
-    return (
-      <EmptyState
-        title={t('empty')}
-        action={
-          <ButtonLink tone="primary" fill="filled" href={paths.homepage.href()}>
-            {t('find')}
-          </ButtonLink>
-        }
-      >
-        {t('emptyHint')}
-      </EmptyState>
-    );
+      return <ClassChatScreen state={{ kind: 'failed', onRetry: () => void refreshGroups() }} />;
+    return <ClassChatScreen state={{ kind: 'empty', findHref: paths.homepage.href() }} />;
   }
   const wanted = query.get('group');
   const chosen = wanted === null ? list[0] : list.find(({ group }) => group.group_id === wanted);
+  const groups = (
+    <GroupList
+      selected={chosen?.group.group_id ?? ''}
+      onOpen={(group) => void navigate(paths.chat.href({ group }), { replace: true })}
+    />
+  );
+  if (!chosen) return <ClassChatScreen state={{ kind: 'gone', list: groups }} />;
   return (
-    <Frame>
-      <Side>
-        <GroupList selected={chosen?.group.group_id ?? ''} />
-      </Side>
-      {chosen ? (
-        <GroupTalk
-          key={chosen.group.room}
-          groupId={chosen.group.group_id}
-          room={chosen.group.room}
-          name={chosen.group.name}
-          owner={chosen.group.owner_uid}
-          members={chosen.members}
-        />
-      ) : (
-        <Middle>
-          <EmptyState title={t('gone')}>{t('goneHint')}</EmptyState>
-        </Middle>
-      )}
-    </Frame>
+    <GroupTalk
+      key={chosen.group.room}
+      groupId={chosen.group.group_id}
+      room={chosen.group.room}
+      name={chosen.group.name}
+      owner={chosen.group.owner_uid}
+      members={chosen.members}
+      groups={groups}
+    />
   );
 }
 
@@ -165,17 +84,19 @@ interface GroupTalkProps {
   readonly owner: string;
   /** People in it. */
   readonly members: number;
+  /** The list beside the talk. */
+  readonly groups: ReactNode;
 }
 
-const renderPacket = (body: unknown) => <PacketBubble body={body} />;
+const renderPacket = (body: RedPacketBody) => <PacketBubble body={body} />;
 
-function GroupTalk({ groupId, room, name, owner, members }: GroupTalkProps) {
+function GroupTalk({ groupId, room, name, owner, members, groups }: GroupTalkProps) {
   const { t } = useTranslation('red-packet');
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const packet = query.get('packet');
   const { wallet } = useSnapshot(walletState);
-  const { my } = useSnapshot(chatState);
+  const { my } = useSnapshot(messagingState);
   const { userBaseInfo } = useSnapshot(session);
   const [asked, setAsked] = useState<Member | null>(null);
   useEffect(() => {
@@ -216,25 +137,33 @@ function GroupTalk({ groupId, room, name, owner, members }: GroupTalkProps) {
     if (member.uid !== userBaseInfo?.uid) setAsked(member);
   };
   return (
-    <Talk>
-      <header>
-        <h2>{name}</h2>
-        <StaffBar />
-      </header>
-      <ChatPanel
-        teacher={owner}
-        isClosed={false}
-        isFrozen={false}
-        renderPacket={renderPacket}
-        onPacket={() => {
-          void loadWallet();
-          beginSending();
-        }}
-        {...(my.role !== 'member' && { onOpenMember: ask })}
-      />
-      <MuteDialog member={asked} onClose={() => setAsked(null)} />
-      <PacketSending members={members} balance={wallet?.beans ?? 0} onRecharge={recharge} />
-      <PacketOpening onThank={() => void sendText(t('thanks'))} />
-    </Talk>
+    <ClassChatScreen
+      state={{
+        kind: 'open',
+        list: groups,
+        name,
+        tools: <StaffBar />,
+        talk: (
+          <ChatPanel
+            teacher={owner}
+            isClosed={false}
+            isFrozen={false}
+            renderPacket={renderPacket}
+            onPacket={() => {
+              void loadWallet();
+              beginSending();
+            }}
+            {...(my.role !== 'member' && { onOpenMember: ask })}
+          />
+        ),
+        dialogs: (
+          <>
+            <MuteDialog member={asked} onClose={() => setAsked(null)} />
+            <PacketSending members={members} balance={wallet?.beans ?? 0} onRecharge={recharge} />
+            <PacketOpening onThank={() => void sendText(t('thanks'))} />
+          </>
+        ),
+      }}
+    />
   );
 }

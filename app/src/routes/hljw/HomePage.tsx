@@ -1,25 +1,12 @@
-import { styled } from '@goldbean/design-system/styling';
-import { ButtonLink, VisuallyHidden } from '@goldbean/design-system/primitives';
-import { tokens } from '@goldbean/design-system/theme';
+import { ButtonLink } from '@goldbean/design-system/primitives';
+import { HomeScreen } from '@goldbean/design-system/screens/home';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { ChannelShelf, channelsState, showChannels } from '../../features/channels/index.ts';
-import { LessonRow, loadLives, OnAir } from '../../features/lives/index.ts';
+import { ChannelShelf, channelsState, showChannels } from '../../features/people/channels/index.ts';
+import { LiveRow, loadLives, OnAir } from '../../features/live/live-list/index.ts';
 import { paths } from '../../shared/paths/index.ts';
 import { session } from '../../shared/session/index.ts';
-
-const Page = styled.div`
-  display: grid;
-  gap: ${tokens.space[10]};
-`;
-
-const Streamer = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[3]};
-  justify-content: flex-end;
-`;
 
 /** How often the homepage asks what is on air while it is in sight, in ms. */
 const refreshMs = 30_000;
@@ -42,20 +29,23 @@ export function HomePage() {
   }, []);
 
   return (
-    <Page>
-      <VisuallyHidden as="h1">{words('title.homepage')}</VisuallyHidden>
-      {permission && permission.stream_channels.length > 0 && (
-        <Streamer>
-          <ButtonLink href={paths.liveSetting.href()}>{t('schedule')}</ButtonLink>
-          <ButtonLink tone="primary" fill="filled" href={paths.streamerLoading.href()}>
-            {t('console')}
-          </ButtonLink>
-        </Streamer>
-      )}
-      <OnAir />
-      <LessonRow section="not_started" />
-      <ChannelShelf />
-      <LessonRow section="ended" />
-    </Page>
+    <HomeScreen
+      title={words('title.homepage')}
+      actions={
+        permission &&
+        permission.stream_channels.length > 0 && (
+          <>
+            <ButtonLink href={paths.liveSetting.href()}>{t('schedule')}</ButtonLink>
+            <ButtonLink tone="primary" fill="filled" href={paths.streamerLoading.href()}>
+              {t('console')}
+            </ButtonLink>
+          </>
+        )
+      }
+      onAir={<OnAir />}
+      next={<LiveRow section="not_started" />}
+      channels={<ChannelShelf />}
+      ended={<LiveRow section="ended" />}
+    />
   );
 }

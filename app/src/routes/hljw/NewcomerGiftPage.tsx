@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { NewcomerGift, openRewards } from '../../features/rewards/index.ts';
-import { loadWallet } from '../../features/wallet/index.ts';
+import { NewcomerGift, openRewards } from '../../features/money/rewards/index.ts';
+import { loadWallet } from '../../features/money/wallet/index.ts';
 import { returnPath } from '../../shared/paths/index.ts';
 
 /** /hljw/gameOfWealth/newsUserGifts (S28): claimed once; then it leads on by itself after 3 s (K19). */

@@ -1,7 +1,7 @@
 import { Button } from '@goldbean/design-system/primitives';
+import { MessageScreen } from '@goldbean/design-system/screens/shell';
 import { useTranslation } from 'react-i18next';
 import { ChunkLoadError } from '../../shared/chunks/index.ts';
-import { Message } from './Message.tsx';
 
 /** M38, S48: a page that could not be shown, because a script group did not come or because of a fault of ours. */
 export function BrokenPage({ error }: { readonly error: unknown }) {
@@ -13,11 +13,11 @@ export function BrokenPage({ error }: { readonly error: unknown }) {
     return error.type === 'timeout' ? t('broken.timeout') : t('broken.chunk');
   };
   return (
-    <Message title={t('broken.title')} text={text()}>
+    <MessageScreen title={t('broken.title')} text={text()}>
       {/* A browser may remember a failed module for as long as the document lives: only a reload asks again. */}
       <Button tone="primary" fill="filled" onClick={() => window.location.reload()}>
         {t('broken.retry')}
       </Button>
-    </Message>
+    </MessageScreen>
   );
 }

@@ -1,6 +1,6 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { accountState } from '../../features/account/index.ts';
+import { identityState } from '../../features/people/identity/index.ts';
 import { paths, returnPath } from '../../shared/paths/index.ts';
 import { session } from '../../shared/session/index.ts';
 import { WaitingPage } from './WaitingPage.tsx';
@@ -9,7 +9,7 @@ import { WaitingPage } from './WaitingPage.tsx';
 export function LoadingPage() {
   const [query] = useSearchParams();
   const { token } = useSnapshot(session);
-  const { checking } = useSnapshot(accountState);
+  const { checking } = useSnapshot(identityState);
   if (checking) return <WaitingPage />;
   const to = returnPath(query.get('to'));
   return <Navigate to={token === '' ? paths.login.href({ to }) : to} replace />;

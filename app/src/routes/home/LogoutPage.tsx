@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { signOut } from '../../features/account/index.ts';
+import { signOut } from '../../features/people/identity/index.ts';
 import { paths } from '../../shared/paths/index.ts';
 import { session } from '../../shared/session/index.ts';
 import { WaitingPage } from './WaitingPage.tsx';

@@ -1,63 +1,56 @@
 import { LiveNotice } from '@goldbean/design-system/live';
 import { ButtonLink } from '@goldbean/design-system/primitives';
+import { LiveRoomScreen } from '@goldbean/design-system/screens/live';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { chooseBarrage } from '../../features/account/index.ts';
-import { StageOverlay } from '../../features/gifts/index.ts';
-import { dismissRoomNotice, LessonStage, liveRoomState } from '../../features/live/index.ts';
-import { LessonStop } from '../../features/streaming/index.ts';
+import { chooseBarrage } from '../../features/people/identity/index.ts';
+import { StageOverlay } from '../../features/live/gifts/index.ts';
+import { dismissRoomNotice, RoomStage, liveRoomState } from '../../features/live/live/index.ts';
+import { LiveStop } from '../../features/live/streaming/index.ts';
 import { barrageState } from '../../shared/barrage/index.ts';
-import { runsLesson } from '../../features/lives/index.ts';
+import { runsLive } from '../../features/live/live-list/index.ts';
 import { paths } from '../../shared/paths/index.ts';
-import { ChannelButtons } from './ChannelButtons.tsx';
-import { GivingSheet } from './GivingSheet.tsx';
-import { LessonHead } from './LessonHead.tsx';
-import { MainColumn, Pinned, RoomGrid, Sheet } from './room-layout.ts';
-import { RoomSide } from './RoomSide.tsx';
-import { useLesson } from './use-lesson.ts';
+import { Giving } from './Giving.tsx';
+import { LiveHead } from './LiveHead.tsx';
+import { RoomChannel } from './RoomChannel.tsx';
+import { RoomViews } from './RoomViews.tsx';
+import { useLive } from './use-live.ts';
 
-/** /pindao/pdLive (S35): the picture of a lesson with all that is said and given around it. */
+/** /pindao/pdLive (S35): the picture of a live session with all that is said and given around it. */
 export function LiveRoomPage() {
   const { t } = useTranslation('live-room');
   const [query] = useSearchParams();
   const liveId = query.get('live_id') ?? '';
-  useLesson(liveId);
+  useLive(liveId);
   const { room, failure, notice } = useSnapshot(liveRoomState);
   /** Nothing to talk about and nobody to give to: the stage says why, alone. */
   const isRefused = room === null && failure !== null;
   const { settings: barrage } = useSnapshot(barrageState);
   return (
-    <RoomGrid data-alone={isRefused || undefined}>
-      <MainColumn>
-        <LessonHead>
-          <ChannelButtons />
-          {room?.state === 'live' && room.my.role === 'inspector' && <LessonStop liveId={liveId} />}
-          {room && runsLesson(room.my.role) && (
+    <LiveRoomScreen
+      state={isRefused ? 'refused' : 'open'}
+      head={
+        <LiveHead>
+          {room?.state === 'live' && room.my.role === 'inspector' && <LiveStop liveId={liveId} />}
+          {room && runsLive(room.my.role) && (
             <ButtonLink href={paths.streamer.href({ live_id: liveId })}>{t('console')}</ButtonLink>
           )}
-        </LessonHead>
-        {notice && (
-          <Pinned>
-            <LiveNotice text={notice.text} type={notice.type} onDismiss={dismissRoomNotice} />
-          </Pinned>
-        )}
-        <LessonStage
+        </LiveHead>
+      }
+      notice={notice && <LiveNotice text={notice.text} type={notice.type} onDismiss={dismissRoomNotice} />}
+      stage={
+        <RoomStage
           barrage={barrage}
           onBarrage={chooseBarrage}
           Overlay={StageOverlay}
           // Who waits for a picture that comes back by itself is not sent away.
           action={room?.state !== 'live' && <ButtonLink href={paths.homepage.href()}>{t('home')}</ButtonLink>}
         />
-        {!isRefused && <GivingSheet />}
-        {room && room.live.introduction !== '' && (
-          <Sheet aria-label={t('about')}>
-            <h2>{t('about')}</h2>
-            <p>{room.live.introduction}</p>
-          </Sheet>
-        )}
-      </MainColumn>
-      {!isRefused && <RoomSide />}
-    </RoomGrid>
+      }
+      giving={<Giving />}
+      introduction={room?.live.introduction}
+      side={<RoomViews channel={<RoomChannel />} />}
+    />
   );
 }

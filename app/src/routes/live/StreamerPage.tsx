@@ -1,49 +1,40 @@
-import { styled } from '@goldbean/design-system/styling';
 import { LiveNotice, LiveSummary } from '@goldbean/design-system/live';
-import { ButtonLink, VisuallyHidden } from '@goldbean/design-system/primitives';
-import { tokens } from '@goldbean/design-system/theme';
+import { ButtonLink } from '@goldbean/design-system/primitives';
+import { StreamerScreen } from '@goldbean/design-system/screens/live';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { chooseBarrage } from '../../features/account/index.ts';
-import { StageOverlay } from '../../features/gifts/index.ts';
-import { dismissRoomNotice, LessonStage, liveRoomState } from '../../features/live/index.ts';
-import { runsLesson } from '../../features/lives/index.ts';
+import { chooseBarrage } from '../../features/people/identity/index.ts';
+import { StageOverlay } from '../../features/live/gifts/index.ts';
+import { dismissRoomNotice, RoomStage, liveRoomState } from '../../features/live/live/index.ts';
+import { runsLive } from '../../features/live/live-list/index.ts';
 import {
   HealthPanel,
-  LessonEnd,
-  LessonStart,
-  LessonStop,
-  NoticeForm,
+  LiveEnd,
+  LiveStart,
+  LiveStop,
   openStreaming,
   PushPanel,
+  RoomNoticeForm,
   streamingState,
-} from '../../features/streaming/index.ts';
+} from '../../features/live/streaming/index.ts';
 import { barrageState } from '../../shared/barrage/index.ts';
 import { paths } from '../../shared/paths/index.ts';
-import { LessonHead } from './LessonHead.tsx';
-import { MainColumn, Pinned, RoomGrid, Row, Sheet } from './room-layout.ts';
-import { RoomSide } from './RoomSide.tsx';
-import { useLesson } from './use-lesson.ts';
-
-const Panels = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
-  gap: ${tokens.space[4]};
-  align-items: start;
-`;
+import { LiveHead } from './LiveHead.tsx';
+import { RoomViews } from './RoomViews.tsx';
+import { useLive } from './use-live.ts';
 
 /** /jwLive/jwLive (S36): the teacher's own picture, where the encoder sends it, how it does, and the way out. */
 export function StreamerPage() {
   const { t } = useTranslation('streamer');
   const [query] = useSearchParams();
   const liveId = query.get('live_id') ?? '';
-  useLesson(liveId);
+  useLive(liveId);
   const { room, failure, notice } = useSnapshot(liveRoomState);
-  // The state may still be that of a lesson looked at before.
+  // The state may still be that of a live session looked at before.
   const role = room?.live.live_id === liveId ? room.my.role : null;
-  const isMine = role !== null && runsLesson(role);
+  const isMine = role !== null && runsLive(role);
   useEffect(() => (isMine ? openStreaming(liveId) : undefined), [liveId, isMine]);
   const isRefused = room === null && failure !== null;
   const { settings: barrage } = useSnapshot(barrageState);
@@ -54,58 +45,55 @@ export function StreamerPage() {
   // It says why, and where to watch instead.
   if (role !== null && !isMine)
     return <Navigate to={paths.streamerLoading.href({ live_id: liveId })} replace />;
+  const stateOf = () => {
+    if (isRefused) return 'refused';
+    return isMine && !isOver ? 'open' : 'over';
+  };
   return (
-    <RoomGrid data-alone={isRefused || undefined}>
-      <MainColumn>
-        <LessonHead>
+    <StreamerScreen
+      state={stateOf()}
+      head={
+        <LiveHead>
           {room && room.state === 'not_started' && (
             <ButtonLink href={paths.liveSetting.href({ live_id: liveId })}>{t('settings')}</ButtonLink>
           )}
           <ButtonLink href={paths.liveRoom.href({ live_id: liveId })}>{t('viewer')}</ButtonLink>
-        </LessonHead>
-        {notice && (
-          <Pinned>
-            <LiveNotice text={notice.text} type={notice.type} onDismiss={dismissRoomNotice} />
-          </Pinned>
-        )}
-        <LessonStage
+        </LiveHead>
+      }
+      notice={notice && <LiveNotice text={notice.text} type={notice.type} onDismiss={dismissRoomNotice} />}
+      stage={
+        <RoomStage
           barrage={barrage}
           onBarrage={chooseBarrage}
           Overlay={StageOverlay}
           action={isOver || isRefused ? next : undefined}
           isSilentAtFirst
         />
-        <VisuallyHidden as="h2">{t('console')}</VisuallyHidden>
-        {summary && room && (
+      }
+      summary={
+        summary &&
+        room && (
           <LiveSummary
             end={room.state === 'stopped' ? { kind: 'stopped', reason: room.endReason } : { kind: 'ended' }}
             {...summary}
             action={next}
           />
-        )}
-        {room && isMine && !isOver && (
-          <Sheet aria-label={t('console')}>
-            <Row>
-              {isOnAir ? (
-                <>
-                  <LessonEnd />
-                  <LessonStop liveId={liveId} />
-                </>
-              ) : (
-                <LessonStart />
-              )}
-            </Row>
-            <NoticeForm />
-          </Sheet>
-        )}
-        {isMine && !isOver && (
-          <Panels>
-            <PushPanel isOnAir={isOnAir} />
-            <HealthPanel />
-          </Panels>
-        )}
-      </MainColumn>
-      {!isRefused && <RoomSide />}
-    </RoomGrid>
+        )
+      }
+      actions={
+        isOnAir ? (
+          <>
+            <LiveEnd />
+            <LiveStop liveId={liveId} />
+          </>
+        ) : (
+          <LiveStart />
+        )
+      }
+      noticeForm={<RoomNoticeForm />}
+      push={<PushPanel isOnAir={isOnAir} />}
+      health={<HealthPanel />}
+      side={<RoomViews />}
+    />
   );
 }

@@ -1,21 +1,26 @@
 import { Activity, lazy, Suspense, useState, type ReactElement } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { accountState } from '../../features/account/index.ts';
+import { identityState } from '../../features/people/identity/index.ts';
 import { loadChunk } from '../../shared/chunks/index.ts';
+import { needWords } from '../../shared/i18n/index.ts';
 import { paths } from '../../shared/paths/index.ts';
 import { session } from '../../shared/session/index.ts';
 import { NotFoundPage } from '../home/NotFoundPage.tsx';
 import { WaitingPage } from '../home/WaitingPage.tsx';
-import { routeOf, routeTable, type RouteEntry } from '../route-table.ts';
+import { routeOf, routeTable } from '../route-table.ts';
+import type { RouteEntry } from '../route.ts';
 import { keepPages, pageKey, type MountedPage } from './keep-pages.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { useArrival } from './useArrival.ts';
 
-/** One lazy element per route, made once: its script group comes at the first visit (S48). */
+/** One lazy element per route, made once: its script and its words come at the first visit (S48). */
 const pages = new Map<string, ReactElement>(
   routeTable.map((entry) => {
-    const Page = lazy(async () => ({ default: await loadChunk(entry.load) }));
+    const Page = lazy(async () => {
+      const [page] = await Promise.all([loadChunk(entry.load), loadChunk(() => needWords(entry.words))]);
+      return { default: page };
+    });
     return [entry.path, <Page key={entry.path} />];
   }),
 );
@@ -31,7 +36,7 @@ export function PageStack() {
 function KnownPage({ entry }: { readonly entry: RouteEntry }) {
   const location = useLocation();
   const { token } = useSnapshot(session);
-  const { checking } = useSnapshot(accountState);
+  const { checking } = useSnapshot(identityState);
   // S01: a token from the address is checked before anybody is sent to the login page.
   if (entry.login && checking) return <WaitingPage />;
   if (entry.login && token === '') {

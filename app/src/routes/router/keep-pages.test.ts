@@ -1,7 +1,8 @@
 import type { Location } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../shared/paths/index.ts';
-import { routeOf, type RouteEntry } from '../route-table.ts';
+import { routeOf } from '../route-table.ts';
+import type { RouteEntry } from '../route.ts';
 import { keepPages, pageKey, type MountedPage } from './keep-pages.ts';
 
 function entryOf(path: string): RouteEntry {

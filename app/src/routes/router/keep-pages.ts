@@ -1,5 +1,5 @@
 import type { Location } from 'react-router-dom';
-import type { RouteEntry } from '../route-table.ts';
+import type { RouteEntry } from '../route.ts';
 
 /** A page that is mounted, visible or not. */
 export interface MountedPage {

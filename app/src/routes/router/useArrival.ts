@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { session } from '../../shared/session/index.ts';
-import type { RouteEntry } from '../route-table.ts';
+import type { RouteEntry } from '../route.ts';
 
 /** Where each keep-alive page stood when it was left, in px. */
 const standing = new Map<string, number>();

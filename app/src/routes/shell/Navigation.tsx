@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { matchPath, useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { enterMenu, openExternal } from '../../features/account/index.ts';
+import { enterMenu, openExternal } from '../../features/people/identity/index.ts';
 import { paths } from '../../shared/paths/index.ts';
 import { session, type MenuEntry } from '../../shared/session/index.ts';
 import { routeOf } from '../route-table.ts';

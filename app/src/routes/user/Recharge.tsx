@@ -1,6 +1,5 @@
-import { ButtonLink, Tabs } from '@goldbean/design-system/primitives';
+import { OrderScreen, RechargeScreen } from '@goldbean/design-system/screens/orders';
 import { useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import {
@@ -10,10 +9,9 @@ import {
   RechargeForm,
   UnpaidOrder,
   type Scene,
-} from '../../features/orders/index.ts';
-import { loadLots, loadWallet } from '../../features/wallet/index.ts';
+} from '../../features/money/orders/index.ts';
+import { loadLots, loadWallet } from '../../features/money/wallet/index.ts';
 import { session } from '../../shared/session/index.ts';
-import { Page, PageHeading } from './PageHeading.tsx';
 import { useRechargeQuery, type RechargePath, type RechargeQuery } from './recharge-query.ts';
 
 export interface RechargeProps {
@@ -24,66 +22,48 @@ export interface RechargeProps {
 
 /** Beans and coins for money: the form, or the order that was made of it (S24). */
 export function Recharge({ page, isCardOnly = false }: RechargeProps) {
-  const { t } = useTranslation('orders');
   const query = useRechargeQuery(page);
-  return (
-    <Page>
-      <PageHeading
-        title={isCardOnly ? t('card.title') : t('title')}
-        lead={isCardOnly ? t('card.lead') : t('lead')}
-      >
-        {query.backTo !== null && <ButtonLink href={query.backTo}>{t('back')}</ButtonLink>}
-      </PageHeading>
-      {query.orderNo === '' ? <NewOrder query={query} isCardOnly={isCardOnly} /> : <TheOrder query={query} />}
-    </Page>
+  return query.orderNo === '' ? (
+    <NewOrder query={query} isCardOnly={isCardOnly} />
+  ) : (
+    <TheOrder query={query} isCardOnly={isCardOnly} />
   );
 }
 
 interface PartProps {
   readonly query: RechargeQuery;
+  readonly isCardOnly: boolean;
 }
 
-function NewOrder({ query, isCardOnly }: PartProps & { readonly isCardOnly: boolean }) {
-  const { t } = useTranslation(['orders', 'wallet']);
+const wayOf = (isCardOnly: boolean) => (isCardOnly ? 'card' : 'region');
+
+function NewOrder({ query, isCardOnly }: PartProps) {
   const go = useNavigate();
   const { ishw } = useSnapshot(session);
   const [scene, setScene] = useState<Scene>('beans');
-  const form = (
-    <RechargeForm
-      key={scene}
-      scene={scene}
-      isCardOnly={isCardOnly}
-      {...(isCardOnly && { region: 'overseas' })}
-      channel={query.channel}
-      liveId={query.liveId}
-      onOrdered={(orderNo) => void go(query.orderHref(orderNo))}
-    />
-  );
   return (
-    <>
-      <UnpaidOrder orderHref={query.orderHref} />
-      {ishw || isCardOnly ? (
-        <Tabs
-          label={t('what')}
-          selected={scene}
-          onSelect={setScene}
-          items={[
-            { key: 'beans', label: t('wallet:currency.BEAN') },
-            { key: 'coins', label: t('wallet:currency.COIN') },
-          ]}
-        >
-          {form}
-        </Tabs>
-      ) : (
-        form
-      )}
-      <OrderHistory orderHref={query.orderHref} />
-    </>
+    <RechargeScreen
+      way={wayOf(isCardOnly)}
+      backHref={query.backTo}
+      goods={ishw || isCardOnly ? { selected: scene, onSelect: setScene } : null}
+      unpaid={<UnpaidOrder orderHref={query.orderHref} />}
+      form={
+        <RechargeForm
+          key={scene}
+          scene={scene}
+          isCardOnly={isCardOnly}
+          {...(isCardOnly && { region: 'overseas' })}
+          channel={query.channel}
+          liveId={query.liveId}
+          onOrdered={(orderNo) => void go(query.orderHref(orderNo))}
+        />
+      }
+      history={<OrderHistory orderHref={query.orderHref} />}
+    />
   );
 }
 
-function TheOrder({ query }: PartProps) {
-  const { t } = useTranslation('orders');
+function TheOrder({ query, isCardOnly }: PartProps) {
   const go = useNavigate();
   const orderHref = query.orderHref(query.orderNo);
   const showBalances = useCallback(() => {
@@ -91,18 +71,20 @@ function TheOrder({ query }: PartProps) {
     void loadLots();
   }, []);
   return (
-    <>
-      <OrderPanel
-        orderNo={query.orderNo}
-        returnUrl={new URL(orderHref, window.location.origin).href}
-        againHref={query.newHref}
-        receiptHref={query.receiptHref}
-        onCredited={showBalances}
-      />
-      <div>
-        <ButtonLink href={query.newHref}>{t('another')}</ButtonLink>
-      </div>
-      <OrderReceipt isOpen={query.isReceipt} onClose={() => void go(orderHref, { replace: true })} />
-    </>
+    <OrderScreen
+      way={wayOf(isCardOnly)}
+      backHref={query.backTo}
+      order={
+        <OrderPanel
+          orderNo={query.orderNo}
+          returnUrl={new URL(orderHref, window.location.origin).href}
+          againHref={query.newHref}
+          receiptHref={query.receiptHref}
+          onCredited={showBalances}
+        />
+      }
+      anotherHref={query.newHref}
+      dialog={<OrderReceipt isOpen={query.isReceipt} onClose={() => void go(orderHref, { replace: true })} />}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { rechargeChannels } from '@goldbean/contract';
+import { rechargeChannels } from '@goldbean/contract/money';
 import { useSearchParams } from 'react-router-dom';
 import { returnPath, type paths } from '../../shared/paths/index.ts';
 

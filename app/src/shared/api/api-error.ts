@@ -1,4 +1,4 @@
-import { codes, envelope, type Code } from '@goldbean/contract';
+import { codes, envelope, type Code } from '@goldbean/contract/shared';
 import { z } from 'zod';
 
 /** No answer came at all: the network is gone, or the answer took too long. */

@@ -1,4 +1,5 @@
-import { callPath, calls, type Call } from '@goldbean/contract';
+import { calls, namedCalls } from '@goldbean/contract';
+import { callPath, type Call } from '@goldbean/contract/shared';
 import { describe, expect, it } from 'vitest';
 import { encodeCall } from './encode-call.ts';
 
@@ -12,7 +13,7 @@ function bodyFields(body: URLSearchParams | FormData | string | undefined): Reco
 }
 
 describe('Q01: request rules, for every call of the contract', () => {
-  it.each(Object.entries<Call>(calls))('%s', (_name, call) => {
+  it.each(Object.entries<Call>(namedCalls))('%s', (_name, call) => {
     const encoded = encodeCall(call, { live_id: 'l1' }, identity);
     expect(encoded.url).toBe(callPath(call));
     expect(encoded.method).toBe(call.method);
@@ -34,20 +35,20 @@ describe('Q01: request rules, for every call of the contract', () => {
 describe('encodeCall', () => {
   it('keeps a token and an app_from that the call says itself, in body and query', () => {
     const own = { token: 'other', app_from: 'hljw_static' };
-    const encoded = encodeCall(calls.wallet, own, identity);
+    const encoded = encodeCall(calls.wallet.balances, own, identity);
     expect(Object.fromEntries(encoded.query)).toEqual(own);
     expect(bodyFields(encoded.body)).toEqual(own);
   });
 
   it('leaves the token of a visitor out', () => {
-    const encoded = encodeCall(calls.boot, {}, { token: '', appFrom: 'hljw_edu' });
+    const encoded = encodeCall(calls.identity.boot, {}, { token: '', appFrom: 'hljw_edu' });
     expect(encoded.query.has('token')).toBe(false);
     expect(bodyFields(encoded.body)).toEqual({ app_from: 'hljw_edu' });
   });
 
   it('writes flags as 1 and 0, objects as JSON, and nothing for undefined', () => {
     const encoded = encodeCall(
-      calls.editLive,
+      calls.streaming.edit,
       { block_network: false, admins: ['a', 'b'], preview_time: undefined, course_type: 2 },
       identity,
     );
@@ -60,7 +61,7 @@ describe('encodeCall', () => {
   });
 
   it('puts the file after the fields of a multipart call', () => {
-    const encoded = encodeCall(calls.upload, { scene: 'live' }, identity, { file: new Blob(['x']) });
+    const encoded = encodeCall(calls.files.upload, { scene: 'live' }, identity, { file: new Blob(['x']) });
     expect([...(encoded.body as FormData).keys()].at(-1)).toBe('file');
   });
 });

@@ -1,4 +1,4 @@
-import { callPath, type Call } from '@goldbean/contract';
+import { callPath, type Call } from '@goldbean/contract/shared';
 
 /** Who calls: added to body and query when the call does not say so itself (Q01). */
 export interface Identity {

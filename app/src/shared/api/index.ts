@@ -1,6 +1,6 @@
 import { session, signOutHere } from '../session/index.ts';
-import { createAxiosSend } from './axios-send.ts';
 import { createRequest } from './request.ts';
+import { transport } from './send.ts';
 
 export { ApiError, asApiError, unreachable } from './api-error.ts';
 export { createIntents } from './intents.ts';
@@ -11,7 +11,7 @@ export const newRequestId = (): string => crypto.randomUUID();
 
 /** Calls the server as the member of this tab. @throws ApiError */
 export const request = createRequest({
-  send: createAxiosSend(),
+  send: (call, options) => transport.send(call, options),
   // D11: education is the default variant; the static zone brings the other value with it.
   identity: () => ({ token: session.token, appFrom: session.isJt ? 'hljw_static' : 'hljw_edu' }),
   newRequestId,

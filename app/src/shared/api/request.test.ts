@@ -42,7 +42,7 @@ const field = (call: EncodedCall | undefined, name: string) =>
 describe('success rule (Q02)', () => {
   it('gives the checked data of a success', async () => {
     const { request } = server(ok({ lang: 'th' }));
-    await expect(request(calls.setLanguage, lang)).resolves.toEqual({ lang: 'th' });
+    await expect(request(calls.identity.setLanguage, lang)).resolves.toEqual({ lang: 'th' });
   });
 
   it.each([
@@ -53,7 +53,7 @@ describe('success rule (Q02)', () => {
     ['data of another shape', ok({ lang: 'klingon' }), 500, 'system.error'],
   ])('refuses %s', async (_name, answer, code, msgKey) => {
     const { request } = server(answer);
-    await expect(request(calls.setLanguage, lang)).rejects.toMatchObject({ code, msgKey });
+    await expect(request(calls.identity.setLanguage, lang)).rejects.toMatchObject({ code, msgKey });
   });
 
   it('names the request and the wrong fields', async () => {
@@ -65,7 +65,7 @@ describe('success rule (Q02)', () => {
         ],
       }),
     );
-    await expect(request(calls.setLanguage, lang)).rejects.toMatchObject({
+    await expect(request(calls.identity.setLanguage, lang)).rejects.toMatchObject({
       requestId: 'r1',
       fields: { name: 'live.name_or_introduction_required' },
     });
@@ -75,38 +75,42 @@ describe('success rule (Q02)', () => {
 describe('retries', () => {
   it('repeats a reading call twice, with waits', async () => {
     const { request, waits } = server(silence(), silence(), ok({ state: 'none', list: [] }));
-    await expect(request(calls.clarity, { live_id: 'l' })).rejects.toMatchObject({ msgKey: 'system.error' });
+    await expect(request(calls.live.clarity, { live_id: 'l' })).rejects.toMatchObject({
+      msgKey: 'system.error',
+    });
     expect(waits).toEqual([400, 1600]);
   });
 
   it('gives up after the third try', async () => {
     const { request, sent } = server(silence(), silence(), silence());
-    await expect(request(calls.clarity, { live_id: 'l' })).rejects.toMatchObject({ code: 0 });
+    await expect(request(calls.live.clarity, { live_id: 'l' })).rejects.toMatchObject({ code: 0 });
     expect(sent).toHaveLength(3);
   });
 
   it('never repeats a writing call without a key', async () => {
     const { request, sent } = server(silence());
-    await expect(request(calls.setLanguage, lang)).rejects.toMatchObject({ code: 0 });
+    await expect(request(calls.identity.setLanguage, lang)).rejects.toMatchObject({ code: 0 });
     expect(sent).toHaveLength(1);
   });
 
   it('repeats a money call under the same key', async () => {
     const answer = { balance: 9, combo: { id: 'c', n: 1 }, knapsack_left: null };
     const { request, sent } = server(silence(), ok(answer));
-    await request(calls.giveGift, { live_id: 'l', gift_id: 'g' } as never).catch(() => undefined);
+    await request(calls.gifts.give, { live_id: 'l', gift_id: 'g' } as never).catch(() => undefined);
     expect(sent.map((call) => field(call, 'request_id'))).toEqual(['made-up', 'made-up']);
   });
 
   it("keeps the caller's own key", async () => {
     const { request, sent } = server(ok({ total: 3 }));
-    await request(calls.like, { live_id: 'l', n: 3, request_id: 'mine' });
+    await request(calls.live.like, { live_id: 'l', n: 3, request_id: 'mine' });
     expect(field(sent[0], 'request_id')).toBe('mine');
   });
 
   it('does not repeat a refusal', async () => {
     const { request, sent } = server(refused(404, 'live.missing'));
-    await expect(request(calls.clarity, { live_id: 'l' })).rejects.toMatchObject({ msgKey: 'live.missing' });
+    await expect(request(calls.live.clarity, { live_id: 'l' })).rejects.toMatchObject({
+      msgKey: 'live.missing',
+    });
     expect(sent).toHaveLength(1);
   });
 });
@@ -114,13 +118,13 @@ describe('retries', () => {
 describe('the end of a session', () => {
   it('is told with the token that was used', async () => {
     const { request, onSignedOut } = server(refused(401, 'account.login_required'));
-    await request(calls.memberInfo, {}, { token: 'from-address' }).catch(() => undefined);
+    await request(calls.identity.memberInfo, {}, { token: 'from-address' }).catch(() => undefined);
     expect(onSignedOut).toHaveBeenCalledWith('from-address');
   });
 
   it('is not a wrong password', async () => {
     const { request, onSignedOut } = server(refused(401, 'account.wrong_password'));
-    await request(calls.login, { account: 'a', password: 'b', agree: true }).catch(() => undefined);
+    await request(calls.identity.login, { account: 'a', password: 'b', agree: true }).catch(() => undefined);
     expect(onSignedOut).not.toHaveBeenCalled();
   });
 });

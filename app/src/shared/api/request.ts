@@ -1,4 +1,4 @@
-import { codes, type Call, type CallData, type CallInput } from '@goldbean/contract';
+import { codes, type Call, type CallData, type CallInput } from '@goldbean/contract/shared';
 import { ApiError, asApiError, readAnswer, type RawAnswer } from './api-error.ts';
 import { encodeCall, type EncodedCall, type Identity } from './encode-call.ts';
 import { mayRetry, retryWaits } from './retry.ts';

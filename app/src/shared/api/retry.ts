@@ -1,5 +1,5 @@
-import type { Call } from '@goldbean/contract';
-import { codes } from '@goldbean/contract';
+import type { Call } from '@goldbean/contract/shared';
+import { codes } from '@goldbean/contract/shared';
 import type { ApiError } from './api-error.ts';
 
 /** Waits before the second and the third try, in ms. */

@@ -1,4 +1,4 @@
-import type { BarrageSettings as AccountBarrage } from '@goldbean/contract';
+import type { BarrageSettings as AccountBarrage } from '@goldbean/contract/people';
 import type { BarrageSettings } from '@goldbean/design-system/live';
 import { proxy } from 'valtio/vanilla';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { limits } from '@goldbean/contract';
+import { limits } from '@goldbean/contract/shared';
 
 /** D67, M38: a script group that did not come: it failed, or it took longer than `limits.chunkTimeoutMs` (K01). */
 export class ChunkLoadError extends Error {

@@ -14,22 +14,3 @@ export const formatMoment = (language: Language, at: number): string =>
 /** A day in the member's own time zone. @param at UTC ms */
 export const formatDay = (language: Language, at: number): string =>
   new Intl.DateTimeFormat(languageTags[language], { dateStyle: 'medium' }).format(at);
-
-/**
- * Money in the smallest unit of its currency, such as fen: two digits after the point, or none for a whole amount.
- * @param currency ISO 4217, of a currency with a hundred parts
- */
-export const formatMoney = (language: Language, minor: number, currency: string): string =>
-  new Intl.NumberFormat(languageTags[language], {
-    style: 'currency',
-    currency,
-    trailingZeroDisplay: 'stripIfInteger',
-  }).format(minor / 100);
-
-/** Hour and minute in the member's own time zone. @param at UTC ms */
-export const formatTime = (language: Language, at: number): string =>
-  new Intl.DateTimeFormat(languageTags[language], {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(at);

@@ -1,31 +1,55 @@
 /// <reference types="@goldbean/locales/i18next" />
 
-import { chooseLanguage, languageTags, loadWords, type Language } from '@goldbean/locales';
+import {
+  chooseLanguage,
+  languageTags,
+  loadNamespace,
+  loadShellWords,
+  type Language,
+  type Namespace,
+} from '@goldbean/locales';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { languageKey, session, stores } from '../session/index.ts';
 
-/** Fetches the words of a language unless they are here already. @throws when their chunk cannot be loaded (M38) */
-async function fetchWords(language: Language): Promise<void> {
-  if (i18next.hasResourceBundle(languageTags[language], 'shell')) return;
-  const words = await loadWords(language);
-  for (const [namespace, entries] of Object.entries(words)) {
-    i18next.addResourceBundle(languageTags[language], namespace, entries);
+/** Namespaces of the pages seen so far, besides the shell's: another language brings them too. */
+const needed = new Set<Namespace>();
+
+const isHere = (language: Language, namespace: Namespace): boolean =>
+  i18next.hasResourceBundle(languageTags[language], namespace);
+
+/** Fetches the shell's words unless they are here. @throws when their chunk cannot be loaded (M38) */
+async function fetchShellWords(language: Language): Promise<void> {
+  if (isHere(language, 'shell')) return;
+  for (const [namespace, words] of Object.entries(await loadShellWords(language))) {
+    i18next.addResourceBundle(languageTags[language], namespace, words);
+  }
+}
+
+/** Fetches what is needed and not here, until nothing is missing. @throws when a chunk cannot be loaded (M38) */
+async function fetchNeeded(language: Language): Promise<void> {
+  for (;;) {
+    const missing = [...needed].filter((namespace) => !isHere(language, namespace));
+    if (missing.length === 0) return;
+    await Promise.all(
+      missing.map(async (namespace) => {
+        const words = await loadNamespace(language, namespace);
+        i18next.addResourceBundle(languageTags[language], namespace, words);
+      }),
+    );
   }
 }
 
 /** Makes the page speak a language of which the words are here. */
 async function speak(language: Language): Promise<void> {
+  session.lang = language;
   // i18next speaks BCP 47, so that its plural rules and `Intl` understand it.
   await i18next.changeLanguage(languageTags[language]);
-  session.lang = language;
-  // Before React: so the first paint has the right fonts, and the right reading voice.
-  document.documentElement.lang = languageTags[language];
 }
 
 /**
  * E23, K30, D63: chooses the language before anything is painted: the stored one, else the browser's, else
- * English. Only its words are fetched.
+ * English. Only the shell's words are fetched.
  * @throws when the words cannot be loaded
  */
 export async function startLanguage(): Promise<void> {
@@ -37,8 +61,22 @@ export async function startLanguage(): Promise<void> {
     returnNull: false,
   });
   const language = chooseLanguage(stores.device.getItem(languageKey), navigator.languages);
-  await fetchWords(language);
+  await fetchShellWords(language);
   await speak(language);
+}
+
+/**
+ * Fetches the words of a page in the language that is spoken, before the page is shown.
+ * @throws when they cannot be loaded (M38)
+ */
+export async function needWords(namespaces: readonly Namespace[]): Promise<void> {
+  for (const namespace of namespaces) needed.add(namespace);
+  let language: Language;
+  do {
+    language = session.lang;
+    await fetchNeeded(language);
+    // The member may have chosen another language meanwhile.
+  } while (language !== session.lang);
 }
 
 /**
@@ -46,7 +84,8 @@ export async function startLanguage(): Promise<void> {
  * @throws when the words cannot be loaded; then nothing has changed
  */
 export async function changeLanguage(language: Language): Promise<void> {
-  await fetchWords(language);
+  await fetchShellWords(language);
+  await fetchNeeded(language);
   stores.device.setItem(languageKey, language);
   await speak(language);
 }

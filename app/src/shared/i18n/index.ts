@@ -1,3 +1,3 @@
-export { changeLanguage, startLanguage } from './i18n.ts';
+export { changeLanguage, needWords, startLanguage } from './i18n.ts';
 export { errorWords, refusalWords } from './error-words.ts';
-export { formatDay, formatMoment, formatMoney, formatNumber, formatTime } from './format.ts';
+export { formatDay, formatMoment, formatNumber } from './format.ts';

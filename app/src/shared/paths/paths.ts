@@ -38,7 +38,7 @@ export const paths = {
   myGold: definePath('/user/myGold', ['panel']),
   /**
    * `order`: one that was made, to pay it or to see where its money is. `to`: where the member came from, and goes
-   * back to (V05). `channel`: where the recharge began (K29), with the `live_id` of a lesson.
+   * back to (V05). `channel`: where the recharge began (K29), with the `live_id` of a live session.
    */
   pay: definePath('/user/pay', ['order', 'to', 'channel', 'live_id', 'panel']),
   /** Beans and coins by card, for members overseas; the query as of `pay`. */
@@ -56,15 +56,15 @@ export const paths = {
    * that was left for a recharge (V05); the number of a packet shows who took what of it.
    */
   chat: definePath('/chat', ['group', 'packet']),
-  /** The viewer's way into a lesson: checks first, then the room. */
+  /** The viewer's way into a live session: checks first, then the room. */
   liveMiddlePage: definePath('/pindao/pdLiveMiddlePage', ['live_id']),
   liveRoom: definePath('/pindao/pdLive', ['live_id']),
   /** The streamer's way to the console. */
   streamerLoading: definePath('/jwLive/loading', ['live_id']),
   streamer: definePath('/jwLive/jwLive', ['live_id']),
   /** For administrators; not a route of the specification, which has none for staff (N04). */
-  conservation: definePath('/staff/conservation'),
-  /** With `live_id` the lesson is edited, without it a new one is made. */
+  reconciliation: definePath('/staff/conservation'),
+  /** With `live_id` the live session is edited, without it a new one is made. */
   liveSetting: definePath('/pindao/liveSetting', ['live_id', 'channel_id']),
 } as const;
 

@@ -1,5 +1,5 @@
 import { fallbackLanguage, type Language } from '@goldbean/locales';
-import type { MemberInfo } from '@goldbean/contract';
+import type { MemberInfo } from '@goldbean/contract/people';
 import { proxy } from 'valtio/vanilla';
 
 /** How the session of this tab came to its end: decides what the login page says. */

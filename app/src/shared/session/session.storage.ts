@@ -21,7 +21,7 @@ const mirrored = {
   formId: 'formId',
 } as const satisfies Partial<Record<keyof Session, string>>;
 type Mirrored = keyof typeof mirrored;
-export const mirroredFields = Object.keys(mirrored) as Mirrored[];
+const mirroredFields = Object.keys(mirrored) as Mirrored[];
 
 export const loginTokenKey = 'loginToken';
 export const languageKey = 'lang';

@@ -1,4 +1,4 @@
-import type { KickReason } from '@goldbean/contract';
+import type { KickReason } from '@goldbean/contract/talk';
 import { proxy } from 'valtio/vanilla';
 
 /**

@@ -1,4 +1,4 @@
-import { limits } from '@goldbean/contract';
+import { limits } from '@goldbean/contract/shared';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createConnection, type Socket } from './connection.ts';
 import { createConnectionState } from './connection.state.ts';
@@ -30,7 +30,7 @@ class FakeSocket implements Socket {
 }
 
 /** Fake timers make a wait of 0 inside a timer 1 ms long. */
-const atOnce = 1;
+const concurrency = 1;
 const passes = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 const room = { room: 'r', epoch: 'e1' };
 const message = (seq: number) => ({ type: 'msg', ...room, seq, ts: 1, data: { id: `m${seq}` } });
@@ -113,7 +113,7 @@ describe('T16: connecting', () => {
     const { connection, sockets } = setUp();
     connection.open();
     await passes();
-    await passes(limits.bindTimeoutMs + atOnce);
+    await passes(limits.bindTimeoutMs + concurrency);
     expect(sockets).toHaveLength(2);
   });
 
@@ -159,7 +159,7 @@ describe('T16: ping and pong', () => {
     await connect();
     await passes(limits.pingIntervalMs + limits.pongTimeoutMs - 1);
     expect(sockets).toHaveLength(1);
-    await passes(1 + atOnce);
+    await passes(1 + concurrency);
     expect(sockets).toHaveLength(2);
   });
 
@@ -169,7 +169,7 @@ describe('T16: ping and pong', () => {
     await passes(limits.pingIntervalMs);
     last().says(message(1));
     last().says({ type: 'ping' });
-    await passes(limits.pongTimeoutMs + atOnce);
+    await passes(limits.pongTimeoutMs + concurrency);
     expect(sockets).toHaveLength(2);
   });
 

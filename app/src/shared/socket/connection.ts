@@ -1,9 +1,11 @@
-import { limits as contractLimits, type ClientFrame, type Limits } from '@goldbean/contract';
+import { limits as contractLimits, type Limits } from '@goldbean/contract/shared';
+import type { ClientFrame } from '@goldbean/contract/talk';
 import { backOff, stableAfterMs } from './back-off.ts';
 import type { ConnectionState } from './connection.state.ts';
 import { clientIdOf, isCounted, kickReasonOf, readFrame, readResumed, type AnyFrame } from './frames.ts';
 import { createHeartbeat, type Timers } from './heartbeat.ts';
-import { createListeners } from './listeners.ts';
+import { createListeners, type Listeners } from './listeners.ts';
+import { createRoomListening } from './room-listening.ts';
 import { createRooms } from './rooms.ts';
 
 /** The part of `WebSocket` that is used. */
@@ -25,6 +27,8 @@ export interface ConnectionParts {
   readonly onRevoked: () => void;
   readonly openSocket: (address: string) => Socket;
   readonly state: ConnectionState;
+  /** Who hears the frames that are not the connection's own business. */
+  readonly frames?: Listeners<AnyFrame>;
   readonly timers: Timers;
   readonly now: () => number;
   readonly random: () => number;
@@ -40,7 +44,7 @@ export function createConnection(parts: ConnectionParts) {
   const { state, timers } = parts;
   const limits = parts.limits ?? contractLimits;
   const connects = createListeners<void>();
-  const messages = createListeners<AnyFrame>();
+  const messages = parts.frames ?? createListeners<AnyFrame>();
 
   /** Goes up with every socket: what an older one still says is not heard. */
   let generation = 0;
@@ -203,7 +207,7 @@ export function createConnection(parts: ConnectionParts) {
     },
     /** Every frame that is not the connection's own business, unknown types untouched. @returns stops it */
     onMessage: messages.add,
+    ...createRoomListening(messages.add),
     enterRoom: rooms.enter,
   };
 }
-export type Connection = ReturnType<typeof createConnection>;

@@ -1,19 +1,23 @@
-import { kickReasons, type KickReason } from '@goldbean/contract';
+import {
+  initFrame,
+  kickFrame,
+  messageFrame,
+  resumeAnswer,
+  serverFrame,
+  type KickReason,
+  type ServerFrame,
+} from '@goldbean/contract/talk';
 import { z } from 'zod';
 import type { CountedFrame } from './room-sequence.ts';
 
-/** Anything the server sends has a type; the rest is its own (T17). */
+/** Anything the server sends has a type; of what only a newer server knows, that is all we know (T17). */
 export interface AnyFrame {
   readonly type: string;
   readonly [field: string]: unknown;
 }
 
 const anyFrame = z.looseObject({ type: z.string() });
-const init = z.object({ client_id: z.string() });
-const initNested = z.object({ data: init });
-const counted = z.object({ room: z.string(), epoch: z.string(), seq: z.number().int() });
-const resumed = counted.extend({ ok: z.boolean() });
-const kick = z.object({ reason: z.enum(kickReasons) });
+const counted = messageFrame.pick({ room: true, epoch: true, seq: true });
 
 /** @returns null for what is no frame at all */
 export function readFrame(text: unknown): AnyFrame | null {
@@ -25,17 +29,20 @@ export function readFrame(text: unknown): AnyFrame | null {
   }
 }
 
-/** @returns the client id of an `init`, at the top or in `data` (D57) */
-export function clientIdOf(frame: AnyFrame): string | null {
-  return init.safeParse(frame).data?.client_id ?? initNested.safeParse(frame).data?.data.client_id ?? null;
-}
+/** The frame as the contract states it; null for one that only a newer server knows. */
+export const asServerFrame = (frame: AnyFrame): ServerFrame | null =>
+  serverFrame.safeParse(frame).data ?? null;
 
-/** Whether a frame counts in its room; counters (likes, online) do not. */
+/** @returns the client id of an `init` (D57) */
+export const clientIdOf = (frame: AnyFrame): string | null =>
+  initFrame.safeParse(frame).data?.client_id ?? null;
+
+/** Whether a frame counts in its room; counters (likes, online) do not. One of a newer server counts too. */
 export function isCounted(frame: AnyFrame): frame is AnyFrame & CountedFrame {
   return (frame.type === 'msg' || frame.type === 'event') && counted.safeParse(frame).success;
 }
 
-export const readResumed = (frame: AnyFrame) => resumed.safeParse(frame).data ?? null;
+export const readResumed = (frame: AnyFrame) => resumeAnswer.safeParse(frame).data ?? null;
 
 export const kickReasonOf = (frame: AnyFrame): KickReason | null =>
-  kick.safeParse(frame).data?.reason ?? null;
+  kickFrame.safeParse(frame).data?.reason ?? null;

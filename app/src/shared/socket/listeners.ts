@@ -1,3 +1,5 @@
+export type Listeners<Event> = ReturnType<typeof createListeners<Event>>;
+
 /** Any number of listeners; one that throws does not silence the others (T17). */
 export function createListeners<Event>() {
   const listeners = new Set<(event: Event) => void>();

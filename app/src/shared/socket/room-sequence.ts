@@ -23,7 +23,7 @@ export interface RoomStep<Frame> {
 }
 
 /** Frames kept while a question is open; beyond it the room reloads instead of growing. */
-const heldMost = 1_000;
+const heldMax = 1_000;
 
 /**
  * Puts the frames of one room into order: each exactly once, none before its predecessor, whatever the network
@@ -66,7 +66,7 @@ export function createRoomSequence<Frame extends CountedFrame>() {
     /** A frame from the socket. Before `enter` it is held. */
     receive(frame: Frame): RoomStep<Frame> {
       if (place && frame.epoch === place.epoch && frame.seq <= place.seq) return { deliver: [] };
-      if (held.length >= heldMost) held.shift();
+      if (held.length >= heldMax) held.shift();
       held.push(frame);
       if (!place) return { deliver: [] };
       const deliver = drain(place);

@@ -1,2 +1,0 @@
-export { ConservationBoard } from './components/ConservationBoard.tsx';
-export { watchConservation } from './conservation.actions.ts';

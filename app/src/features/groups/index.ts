@@ -1,4 +1,0 @@
-export { GroupList, type GroupListProps } from './components/GroupList.tsx';
-export { UnreadLink } from './components/UnreadLink.tsx';
-export { refreshGroups, showGroup, startGroups } from './groups.actions.ts';
-export { groupsState } from './groups.state.ts';

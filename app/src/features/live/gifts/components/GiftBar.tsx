@@ -1,0 +1,62 @@
+import type { Gift } from '@goldbean/contract/live';
+import { limits } from '@goldbean/contract/shared';
+import { GiftPanel, type GiftOffer, type GiftPanelState } from '@goldbean/design-system/gifts';
+import { useMemo, type ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import { refusalWords } from '../../../../shared/i18n/index.ts';
+import { keepGiftDraft } from '../gift-draft.ts';
+import { giveGift, loadPanel } from '../gifts.actions.ts';
+import { giftsState } from '../gifts.state.ts';
+import type { GivingProps } from './BarrageBar.tsx';
+
+const offer = ({ gift_id, icon, name, price, fan_level }: Readonly<Gift>): GiftOffer => ({
+  id: gift_id,
+  icon,
+  name,
+  price,
+  fanLevel: fan_level,
+});
+
+export interface GiftBarProps extends GivingProps {
+  /** Beside the tabs of the gifts. */
+  readonly aside?: ReactNode;
+}
+
+/** E28: chooses a gift and gives it, from my beans or from my knapsack. */
+export function GiftBar({ balance, heldReason, onShort, aside }: GiftBarProps) {
+  const { liveId, panel, knapsack, isGiving, giftDraft } = useSnapshot(giftsState);
+  const state = useMemo((): GiftPanelState => {
+    if (panel.phase === 'failed') return { kind: 'error', reason: refusalWords(panel.failure) };
+    if (panel.phase === 'loading') return { kind: 'loading' };
+    return {
+      kind: 'ready',
+      tabs: panel.tabs.map(({ key, name, list }) => ({ key, name, gifts: list.map(offer) })),
+      knapsack: knapsack.map(({ gift, n, expires_ts }) => ({
+        gift: offer(gift),
+        count: n,
+        expiresAt: expires_ts,
+      })),
+    };
+  }, [panel, knapsack]);
+  const tab =
+    giftDraft && panel.tabs.find(({ list }) => list.some(({ gift_id }) => gift_id === giftDraft.giftId))?.key;
+  const start = giftDraft && tab !== undefined && tab !== null ? { tab, ...giftDraft } : null;
+  return (
+    <GiftPanel
+      layout="bar"
+      aside={aside}
+      state={state}
+      balance={balance ?? 0}
+      fanLevel={0}
+      isSending={isGiving}
+      heldReason={heldReason}
+      most={limits.giftMaxAtOnce}
+      onSend={({ gift, count, from }) => void giveGift(gift.id, count, from)}
+      onRecharge={({ gift, count }) =>
+        onShort(gift.price * count, () => keepGiftDraft(liveId, { giftId: gift.id, count }))
+      }
+      {...(start && { start })}
+      onRetry={() => void loadPanel()}
+    />
+  );
+}

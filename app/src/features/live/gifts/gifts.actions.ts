@@ -1,0 +1,163 @@
+import { liveEvents, type LiveEvent } from '@goldbean/contract/live';
+import { limits } from '@goldbean/contract/shared';
+import { asApiError, createIntents, newRequestId } from '../../../shared/api/index.ts';
+import { notifyError } from '../../../shared/notices/index.ts';
+import { connection } from '../../../shared/socket/index.ts';
+import { createVisit } from '../../../shared/visit/index.ts';
+import { barrageDelay } from './barrage-timing.ts';
+import { takeDrafts } from './gift-draft.ts';
+import * as service from './gifts.service.ts';
+import { emptyGifts, giftsState as state } from './gifts.state.ts';
+import { createPainters } from './painters.ts';
+
+/** What giving needs of others; the page joins them (a feature knows no other). */
+export interface GivingPorts {
+  /** Room whose gifts and comments are shown. */
+  readonly room: string;
+  /** ms since the live session went on air at the picture on this screen; null before there is one (N02). */
+  readonly momentSeen: () => number | null;
+  /** My beans after something was given. */
+  readonly onBalance: (beans: number) => void;
+  /** The server says that my beans do not suffice: what is shown of them is out of date. */
+  readonly onShort: () => void;
+}
+
+type GiftEvent = Extract<LiveEvent, { kind: 'gift' }>;
+type BarrageEvent = Extract<LiveEvent, { kind: 'barrage' }>;
+
+const gifts = createPainters<GiftEvent>();
+const comments = createPainters<BarrageEvent>();
+/** Hands over each gift of the room. @returns stops it */
+export const onGift = gifts.add;
+/** Hands over each comment at its moment (N02). @returns stops it */
+export const onBarrage = comments.add;
+
+const visit = createVisit();
+let ports: GivingPorts | null = null;
+const waiting = new Set<ReturnType<typeof setTimeout>>();
+const intents = createIntents(newRequestId);
+
+/**
+ * Shows the gifts and comments of a live session, and lets the member give.
+ * @returns ends it
+ */
+export function openGifts(liveId: string, given: GivingPorts): () => void {
+  const isHere = visit.begin();
+  ports = given;
+  Object.assign(state, emptyGifts(), { liveId });
+  const stopHearing = connection.onRoom(given.room, liveEvents, {
+    gift: gifts.show,
+    barrage: (comment) => showComment(comment, barrageDelay(comment.media_ts, given.momentSeen())),
+  });
+  void loadPanel();
+  return () => {
+    stopHearing();
+    if (!isHere()) return;
+    visit.end();
+    ports = null;
+    for (const timer of waiting) clearTimeout(timer);
+    waiting.clear();
+  };
+}
+
+/** The gifts there are and those I own. */
+export async function loadPanel(): Promise<void> {
+  const isHere = visit.watch();
+  state.panel.phase = 'loading';
+  try {
+    const [tabs, knapsack] = await Promise.all([
+      service.loadTabs(state.liveId),
+      service.loadKnapsack(state.liveId),
+    ]);
+    if (!isHere()) return;
+    // Only now: a visit that was closed again at once must not take what was kept for the one that stays (V05).
+    Object.assign(state, takeDrafts(state.liveId));
+    state.panel = { phase: 'ready', failure: '', tabs };
+    state.knapsack = knapsack;
+  } catch (error) {
+    if (isHere()) state.panel = { phase: 'failed', failure: asApiError(error).msgKey, tabs: [] };
+  }
+}
+
+function showComment(comment: BarrageEvent, ms: number): void {
+  if (ms === 0) return comments.show(comment);
+  const timer = setTimeout(() => {
+    waiting.delete(timer);
+    comments.show(comment);
+  }, ms);
+  waiting.add(timer);
+}
+
+/**
+ * E28: gives `n` of a gift. The balance is what the server says afterwards; a gift of the knapsack costs nothing.
+ * @returns whether it was given; why not is told in passing
+ */
+export async function giveGift(giftId: string, n: number, from: 'balance' | 'knapsack'): Promise<boolean> {
+  if (state.isGiving) return false;
+  const isHere = visit.watch();
+  state.isGiving = true;
+  try {
+    const answer = await intents.run(`gift ${state.liveId} ${giftId} ${n} ${from}`, (request_id) =>
+      service.give({
+        live_id: state.liveId,
+        gift_id: giftId,
+        n,
+        from,
+        combo_id: goingCombo(giftId),
+        media_ts: ports?.momentSeen() ?? undefined,
+        request_id,
+      }),
+    );
+    if (!isHere()) return true;
+    ports?.onBalance(answer.balance);
+    state.combo = { giftId, id: answer.combo.id, until: Date.now() + limits.giftComboMs };
+    if (from === 'knapsack') keepInKnapsack(giftId, answer.knapsack_left);
+    return true;
+  } catch (error) {
+    failed(error);
+    return false;
+  } finally {
+    if (isHere()) state.isGiving = false;
+  }
+}
+
+const goingCombo = (giftId: string): string | undefined =>
+  state.combo?.giftId === giftId && state.combo.until > Date.now() ? state.combo.id : undefined;
+
+function keepInKnapsack(giftId: string, left: number): void {
+  state.knapsack = state.knapsack
+    .map((item) => (item.gift.gift_id === giftId ? { ...item, n: left } : item))
+    .filter(({ n }) => n > 0);
+}
+
+/**
+ * P03, K15: sends a comment over the picture for 1 bean. It flies here when the room brings it, like everywhere.
+ * @returns whether it was sent; what was not sent is not charged, and its words stay with the writer
+ */
+export async function giveBarrage(text: string): Promise<boolean> {
+  if (state.isSendingBarrage) return false;
+  const isHere = visit.watch();
+  state.isSendingBarrage = true;
+  try {
+    const { balance } = await intents.run(`barrage ${state.liveId} ${text}`, (request_id) =>
+      service.giveBarrage({
+        live_id: state.liveId,
+        text,
+        media_ts: ports?.momentSeen() ?? undefined,
+        request_id,
+      }),
+    );
+    if (isHere()) ports?.onBalance(balance);
+    return true;
+  } catch (error) {
+    failed(error);
+    return false;
+  } finally {
+    if (isHere()) state.isSendingBarrage = false;
+  }
+}
+
+function failed(error: unknown): void {
+  if (asApiError(error).msgKey === 'wallet.insufficient_beans') ports?.onShort();
+  notifyError(error);
+}

@@ -1,0 +1,31 @@
+import { proxy } from 'valtio/vanilla';
+import type { GiftDraft } from './gift-draft.ts';
+import type { GiftTab, KnapsackItem } from './gifts.service.ts';
+
+export interface GiftsState {
+  liveId: string;
+  panel: { phase: 'loading' | 'ready' | 'failed'; failure: string; tabs: GiftTab[] };
+  knapsack: KnapsackItem[];
+  isGiving: boolean;
+  isSendingBarrage: boolean;
+  /** My present combo: gifts of one kind within 3 s (domain 3.5). */
+  combo: { giftId: string; id: string; until: number } | null;
+  /** What was filled in before the member went to recharge (V05); empty and null when nothing was. */
+  barrageDraft: string;
+  giftDraft: GiftDraft | null;
+}
+
+/** What belongs to one live session and begins anew with the next. */
+export const emptyGifts = (): GiftsState => ({
+  liveId: '',
+  panel: { phase: 'loading', failure: '', tabs: [] },
+  knapsack: [],
+  isGiving: false,
+  isSendingBarrage: false,
+  combo: null,
+  barrageDraft: '',
+  giftDraft: null,
+});
+
+/** Gifts and flying comments of the live session this tab shows; read with `useSnapshot`. */
+export const giftsState = proxy<GiftsState>(emptyGifts());

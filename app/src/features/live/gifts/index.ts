@@ -1,0 +1,4 @@
+export { BarrageBar } from './components/BarrageBar.tsx';
+export { GiftBar } from './components/GiftBar.tsx';
+export { StageOverlay } from './components/StageOverlay.tsx';
+export { openGifts } from './gifts.actions.ts';

@@ -1,0 +1,72 @@
+import type { LiveSummary } from '@goldbean/contract/live';
+import { AppointmentButton, LiveCard } from '@goldbean/design-system/live';
+import { ButtonLink } from '@goldbean/design-system/primitives';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import { paths } from '../../../../shared/paths/index.ts';
+import { session } from '../../../../shared/session/index.ts';
+import { changeAppointment } from '../live-list.actions.ts';
+import { liveListState } from '../live-list.state.ts';
+
+export interface LiveListCardProps {
+  readonly live: LiveSummary;
+  readonly variant?: 'grid' | 'hero';
+}
+
+/** A live session of the homepage; mine lead to their settings, the others can be reserved. */
+export function LiveListCard({ live, variant = 'grid' }: LiveListCardProps) {
+  const { permission } = useSnapshot(session);
+  const isMine = permission?.stream_channels.includes(live.channel.channel_id) ?? false;
+  return (
+    <LiveCard
+      variant={variant}
+      title={live.name}
+      status={live.state}
+      cover={live.background}
+      teacher={live.streamer}
+      channelName={live.channel.name}
+      startsAt={live.start_time_ts}
+      online={live.online}
+      likes={live.likes}
+      href={paths.liveMiddlePage.href({ live_id: live.live_id })}
+      appointment={liveAction(live, isMine)}
+    />
+  );
+}
+
+function liveAction(live: LiveSummary, isMine: boolean): ReactNode {
+  if (isMine) return <OwnLive live={live} />;
+  return live.state === 'not_started' ? <Appointment live={live} /> : null;
+}
+
+function OwnLive({ live }: { readonly live: LiveSummary }) {
+  const { t } = useTranslation('home');
+  const query = { live_id: live.live_id };
+  if (live.state === 'not_started') {
+    return (
+      <ButtonLink size="small" href={paths.liveSetting.href(query)}>
+        {t('edit')}
+      </ButtonLink>
+    );
+  }
+  if (live.state !== 'live') return null;
+  return (
+    <ButtonLink size="small" href={paths.streamer.href(query)}>
+      {t('console')}
+    </ButtonLink>
+  );
+}
+
+function Appointment({ live }: { readonly live: LiveSummary }) {
+  const { busy } = useSnapshot(liveListState);
+  const kind = live.appointed ? 'made' : 'none';
+  return (
+    <AppointmentButton
+      size="small"
+      state={{ kind: busy[live.live_id] ? 'pending' : kind }}
+      onMake={() => void changeAppointment(live.live_id, true)}
+      onCancel={() => void changeAppointment(live.live_id, false)}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { CardGrid, PageSection } from '@goldbean/design-system/page';
+import { EmptyState } from '@goldbean/design-system/primitives';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import { loadMoreLives } from '../live-list.actions.ts';
+import { liveListState } from '../live-list.state.ts';
+import { LiveListCard } from './LiveListCard.tsx';
+import { LivesError } from './LiveListError.tsx';
+
+const titles = { not_started: 'next', ended: 'ended' } as const;
+
+/** The live sessions to come, or those that are over; the latter are not missed when there are none. */
+export function LiveRow({ section }: { readonly section: 'not_started' | 'ended' }) {
+  const { t } = useTranslation('home');
+  const row = useSnapshot(liveListState).rows[section];
+  const isEmpty = row.phase === 'ready' && row.list.length === 0;
+  if (section === 'ended' && isEmpty) return null;
+  return (
+    <PageSection title={t(titles[section])} isBusy={row.phase === 'loading'}>
+      {row.phase === 'failed' && <LivesError error={row.error} />}
+      {isEmpty && <EmptyState title={t('noNext.title')}>{t('noNext.text')}</EmptyState>}
+      <CardGrid
+        items={row.list}
+        keyOf={(live) => live.live_id}
+        isLoading={row.phase === 'loading'}
+        onMore={row.list.length < row.total ? () => void loadMoreLives(section) : undefined}
+      >
+        {(live) => <LiveListCard live={live} />}
+      </CardGrid>
+    </PageSection>
+  );
+}

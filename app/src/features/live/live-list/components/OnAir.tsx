@@ -1,0 +1,31 @@
+import { CardGrid, PageSection } from '@goldbean/design-system/page';
+import { EmptyState, RadioIcon, Skeleton } from '@goldbean/design-system/primitives';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import { liveListState } from '../live-list.state.ts';
+import { LiveListCard } from './LiveListCard.tsx';
+import { LivesError } from './LiveListError.tsx';
+
+/** What is on air now: the first live session large, the others beneath it. */
+export function OnAir() {
+  const { t } = useTranslation('home');
+  const row = useSnapshot(liveListState).rows.live;
+  const [first, ...others] = row.list;
+  return (
+    <PageSection title={t('onAir')} isBusy={row.phase === 'loading'}>
+      {row.phase === 'loading' && <Skeleton shape="block" height="360px" />}
+      {row.phase === 'failed' && <LivesError error={row.error} />}
+      {row.phase === 'ready' && !first && (
+        <EmptyState icon={<RadioIcon aria-hidden="true" />} title={t('quiet.title')}>
+          {t('quiet.text')}
+        </EmptyState>
+      )}
+      {first && <LiveListCard live={first} variant="hero" />}
+      {others.length > 0 && (
+        <CardGrid items={others} keyOf={(live) => live.live_id}>
+          {(live) => <LiveListCard live={live} />}
+        </CardGrid>
+      )}
+    </PageSection>
+  );
+}

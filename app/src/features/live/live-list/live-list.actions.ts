@@ -1,0 +1,94 @@
+import { ref } from 'valtio/vanilla';
+import { asApiError } from '../../../shared/api/index.ts';
+import { notifyError } from '../../../shared/notices/index.ts';
+import * as service from './live-list.service.ts';
+import { liveListState } from './live-list.state.ts';
+
+const sections: readonly service.LivesSection[] = ['live', 'not_started', 'ended'];
+
+/** G119: the first page of each row; what is shown stays until the new is here, and so does a row that was leafed on. */
+export async function loadLives(): Promise<void> {
+  const stale = sections.filter((section) => liveListState.rows[section].page <= 1);
+  await Promise.all(stale.map((section) => loadRow(section, 1)));
+}
+
+/** The next page of one row. */
+export async function loadMoreLives(section: service.LivesSection): Promise<void> {
+  await loadRow(section, liveListState.rows[section].page + 1);
+}
+
+async function loadRow(section: service.LivesSection, page: number): Promise<void> {
+  const row = liveListState.rows[section];
+  if (row.phase === 'failed') row.phase = 'loading';
+  try {
+    const { list, total } = await service.listLives(section, page);
+    const before = page === 1 ? [] : row.list;
+    // A live session may have moved from one page to the next meanwhile.
+    const known = new Set(before.map((live) => live.live_id));
+    row.list = [...before, ...list.filter((live) => !known.has(live.live_id))];
+    Object.assign(row, { phase: 'ready', total, page, error: null });
+  } catch (error) {
+    // Cards that are here are better than none: only an empty row says that it failed.
+    if (row.list.length === 0) Object.assign(row, { phase: 'failed', error: ref(asApiError(error)) });
+    else if (page > 1) notifyError(error);
+  }
+}
+
+/** C018: what the way into a live session depends on. */
+export async function checkEntrance(liveId: string): Promise<void> {
+  liveListState.entrance = { kind: 'checking' };
+  try {
+    liveListState.entrance = { kind: 'known', info: await service.loadLive(liveId) };
+  } catch (error) {
+    liveListState.entrance = { kind: 'refused', error: ref(asApiError(error)) };
+  }
+}
+
+/** Asks again while a member waits before the door; a failure changes nothing (D90). */
+export async function refreshEntrance(liveId: string): Promise<void> {
+  try {
+    const info = await service.loadLive(liveId);
+    const { entrance } = liveListState;
+    if (entrance.kind === 'known' && entrance.info.live.live_id === liveId) entrance.info = info;
+  } catch {
+    // The door stays as it was, and is asked again.
+  }
+}
+
+/** The live sessions that the member may run: on air or to come, of the channels given. */
+export async function loadOwnLives(channelIds: readonly string[]): Promise<void> {
+  liveListState.own = { kind: 'loading' };
+  try {
+    const lists = await Promise.all(channelIds.map((channelId) => service.listOwnLives(channelId)));
+    liveListState.own = { kind: 'ready', list: lists.flat() };
+  } catch (error) {
+    liveListState.own = { kind: 'failed', error: ref(asApiError(error)) };
+  }
+}
+
+/** C055: makes or gives up the member's appointment. @param make false gives it up */
+export async function changeAppointment(liveId: string, make: boolean): Promise<void> {
+  if (liveListState.busy[liveId]) return;
+  liveListState.busy[liveId] = true;
+  try {
+    const { state } = await service.changeAppointment(liveId, make ? 'make' : 'cancel');
+    markAppointed(liveId, state !== 'none');
+  } catch (error) {
+    notifyError(error);
+  } finally {
+    delete liveListState.busy[liveId];
+  }
+}
+
+/** The live session may stand on a card and at its own entrance at once. */
+function markAppointed(liveId: string, appointed: boolean): void {
+  for (const section of sections) {
+    for (const live of liveListState.rows[section].list) {
+      if (live.live_id === liveId) live.appointed = appointed;
+    }
+  }
+  const { entrance } = liveListState;
+  if (entrance.kind === 'known' && entrance.info.live.live_id === liveId) {
+    entrance.info.my.appointed = appointed;
+  }
+}

@@ -1,0 +1,33 @@
+import { calls, type LiveSummary } from '@goldbean/contract/live';
+import type { CallData } from '@goldbean/contract/shared';
+import { request } from '../../../shared/api/index.ts';
+
+/** The three rows of the homepage. */
+export type LivesSection = 'live' | 'not_started' | 'ended';
+export type LiveInfo = CallData<typeof calls.live.info>;
+export type Appointment = CallData<typeof calls.live.appointment>;
+
+/** Cards per row and page. */
+const cardsPerPage = 12;
+
+/** G119. */
+export const listLives = (
+  state: LivesSection,
+  page: number,
+): Promise<{ list: LiveSummary[]; total: number }> =>
+  request(calls.live.list, { state, page, page_size: cardsPerPage });
+
+/** C018. */
+export const loadLive = (liveId: string): Promise<LiveInfo> => request(calls.live.info, { live_id: liveId });
+
+/** G119: what is on air or to come on one channel. */
+export async function listOwnLives(channelId: string): Promise<LiveSummary[]> {
+  const of = (state: LivesSection) =>
+    request(calls.live.list, { state, channel_id: channelId, page_size: 100 });
+  const [onAir, next] = await Promise.all([of('live'), of('not_started')]);
+  return [...onAir.list, ...next.list];
+}
+
+/** C055: made twice it answers `exists`, and is made all the same (D17). */
+export const changeAppointment = (liveId: string, action: 'make' | 'cancel'): Promise<Appointment> =>
+  request(calls.live.appointment, { live_id: liveId, action });

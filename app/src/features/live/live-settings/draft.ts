@@ -1,0 +1,84 @@
+import type { calls, CourseType, LiveSettings, ReplayMode } from '@goldbean/contract/live';
+import type { CallInput, User } from '@goldbean/contract/shared';
+import { momentOf, wallClock } from './wall-clock.ts';
+
+/** A live session as the form holds it: times as `datetime-local` text in the member's zone, nothing preselected that V30 forbids. */
+export interface LiveDraft {
+  /** Empty: a new live session. */
+  liveId: string;
+  channelId: string;
+  name: string;
+  theme: string;
+  introduction: string;
+  previewTime: string;
+  startTime: string;
+  backgroundId: string;
+  backgroundUrl: string;
+  admins: User[];
+  courseType: CourseType | null;
+  blockNetwork: boolean | null;
+  replayMode: ReplayMode;
+  /** As typed; counts only for `limited`. */
+  replayDays: string;
+  goods: string[];
+}
+
+/** D28: a replay is on, for 7 days, unless the streamer says otherwise. @param channelId the only or the asked one */
+export const emptyDraft = (channelId = ''): LiveDraft => ({
+  liveId: '',
+  channelId,
+  name: '',
+  theme: '',
+  introduction: '',
+  previewTime: '',
+  startTime: '',
+  backgroundId: '',
+  backgroundUrl: '',
+  admins: [],
+  courseType: null,
+  blockNetwork: null,
+  replayMode: 'limited',
+  replayDays: '7',
+  goods: [],
+});
+
+/** What the form shows of a live session that exists (G152). */
+export function draftOf(live: LiveSettings): LiveDraft {
+  return {
+    liveId: live.live_id,
+    channelId: live.channel_id,
+    name: live.name,
+    theme: live.theme,
+    introduction: live.introduction,
+    previewTime: live.preview_time_ts === null ? '' : wallClock(live.preview_time_ts),
+    startTime: wallClock(live.start_time_ts),
+    backgroundId: live.background_id,
+    backgroundUrl: live.background,
+    admins: live.admins,
+    courseType: live.course_type,
+    blockNetwork: live.block_network,
+    replayMode: live.replay_mode,
+    replayDays: String(live.replay_days ?? emptyDraft().replayDays),
+    goods: live.goods,
+  };
+}
+
+/** The form as the call C059 takes it; what is not chosen is left out, so that the contract's own rules speak. */
+export function inputOf(draft: LiveDraft): Partial<CallInput<typeof calls.streaming.edit>> {
+  return {
+    live_id: draft.liveId || undefined,
+    channel_id: draft.channelId || undefined,
+    name: draft.name,
+    theme: draft.theme,
+    introduction: draft.introduction,
+    preview_time: momentOf(draft.previewTime),
+    background: draft.backgroundId || undefined,
+    admins: draft.admins.map((admin) => admin.uid),
+    course_type: draft.courseType ?? undefined,
+    start_time: momentOf(draft.startTime),
+    block_network: draft.blockNetwork ?? undefined,
+    replay_mode: draft.replayMode,
+    replay_days: draft.replayMode === 'limited' ? draft.replayDays : undefined,
+    goods: draft.goods,
+  };
+}

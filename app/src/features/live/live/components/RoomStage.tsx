@@ -1,0 +1,113 @@
+import {
+  LiveStage,
+  PlayerControls,
+  type BarrageSettings,
+  type StageHintState,
+} from '@goldbean/design-system/live';
+import { useCallback, useRef, type ComponentType, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import { refusalWords } from '../../../../shared/i18n/index.ts';
+import { refreshLive } from '../live.actions.ts';
+import { livePlayer, useLivePlayer } from '../live-player.ts';
+import { liveRoomState } from '../live.state.ts';
+import { refusedState, stageState } from '../stage-state.ts';
+import { useStageKeys } from './use-stage-keys.ts';
+import { useVideo } from './use-video.ts';
+
+export interface RoomStageProps {
+  /** How flying comments are shown; the controls change it. */
+  readonly barrage: BarrageSettings;
+  readonly onBarrage: (settings: BarrageSettings) => void;
+  /** Draws what stands over the picture; told whether the viewer holds it. */
+  readonly Overlay: ComponentType<{ readonly isPaused: boolean }>;
+  /** What to do next in a state without picture. */
+  readonly action?: ReactNode;
+  /** A teacher's own picture begins without sound: it would be heard by the microphone. */
+  readonly isSilentAtFirst?: boolean;
+}
+
+/** The picture of the present live session, what stands over it, and its controls. */
+export function RoomStage({ barrage, onBarrage, Overlay, action, isSilentAtFirst = false }: RoomStageProps) {
+  const { t } = useTranslation('live-room');
+  const { room, failure, player } = useSnapshot(liveRoomState);
+  const stage = useRef<HTMLElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
+  const picture = useVideo(video, stage);
+  useLivePlayer(video, isSilentAtFirst);
+
+  const skew = room?.skew ?? 0;
+  const now = useCallback(() => Date.now() + skew, [skew]);
+  const words = {
+    lost: t('player.lost'),
+    offline: t('player.offline'),
+    unsupported: t('player.unsupported'),
+  };
+  const state = room
+    ? stageState({ room, player: player.phase, words })
+    : failure === null
+      ? ({ kind: 'loading' } as const)
+      : refusedState(failure, refusalWords(failure));
+  const isLive = state.kind === 'live';
+
+  const setPaused = (isPaused: boolean) => (isPaused ? video.current?.pause() : livePlayer.goLive());
+  const setMuted = (isMuted: boolean) => (isMuted ? livePlayer.silence() : livePlayer.unblock());
+  useStageKeys(
+    {
+      onPause: () => setPaused(!picture.isPaused),
+      onMute: () => setMuted(!picture.isMuted),
+      onFullScreen: () => picture.setFullScreen(!picture.isFullScreen),
+      onBarrage: () => onBarrage({ ...barrage, isOn: !barrage.isOn }),
+    },
+    isLive,
+  );
+
+  const hint = (): StageHintState | undefined => {
+    if (player.phase === 'stalled') return { kind: 'reconnecting' };
+    if (player.phase === 'blocked') return { kind: 'blocked', onPlay: livePlayer.unblock };
+    return player.phase === 'playing' && player.isSilenced
+      ? { kind: 'silenced', onSound: livePlayer.unblock }
+      : undefined;
+  };
+
+  return (
+    <LiveStage
+      ref={stage}
+      state={state}
+      title={room?.live.name ?? ''}
+      cover={room?.live.background}
+      now={now}
+      action={action}
+      onRetry={() => (room ? livePlayer.retryNow() : void refreshLive())}
+      overlay={<Overlay isPaused={picture.isPaused} />}
+      hint={hint()}
+      controls={
+        <PlayerControls
+          isPaused={picture.isPaused}
+          isMuted={picture.isMuted}
+          volume={picture.volume}
+          isFullScreen={picture.isFullScreen}
+          latency={player.phase === 'playing' ? player.lag : null}
+          barrage={barrage}
+          qualities={['original']}
+          quality="original"
+          onPause={setPaused}
+          onMute={setMuted}
+          onVolume={livePlayer.setVolume}
+          onFullScreen={picture.setFullScreen}
+          onBarrage={onBarrage}
+          onQuality={() => undefined}
+          onBackToLive={livePlayer.goLive}
+        />
+      }
+    >
+      <video
+        ref={video}
+        playsInline
+        muted
+        aria-label={t('player.picture', { name: room?.live.name ?? '' })}
+        {...picture.events}
+      />
+    </LiveStage>
+  );
+}

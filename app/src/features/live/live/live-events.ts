@@ -1,0 +1,47 @@
+import type { LiveEvent } from '@goldbean/contract/live';
+import type { LiveRoomState } from './live.state.ts';
+
+/** No encoder is missing, and the address known is one of before. */
+const steady = { interruptedUntil: null, flv: '' } as const;
+
+/**
+ * Puts one event of the room into the state (T01). Gifts, barrage and chat are not the live session's business.
+ * @param ts UTC ms of the event on the server's clock
+ */
+export function applyLiveEvent(state: LiveRoomState, event: LiveEvent, ts: number): void {
+  const { room } = state;
+  if (!room) return;
+  switch (event.kind) {
+    case 'live_start':
+      Object.assign(room, { ...steady, state: 'live', startedTs: ts });
+      return;
+    case 'live_interrupt':
+      Object.assign(room, { interruptedUntil: event.until, flv: '' });
+      return;
+    case 'live_resume':
+      Object.assign(room, { ...steady, state: 'live' });
+      return;
+    case 'live_end':
+      Object.assign(room, { ...steady, state: 'ended' });
+      return;
+    case 'live_stop':
+      Object.assign(room, { ...steady, state: 'stopped', endReason: event.reason });
+      return;
+    case 'notice':
+      state.notice = { id: event.event_id, text: event.text, type: event.type };
+      return;
+    case 'like_sum':
+      // A counter may overtake another on its way: likes never go back.
+      room.counters.likes = Math.max(room.counters.likes, event.total);
+      return;
+    case 'online_count':
+      room.counters.online = event.online;
+      room.counters.watched = event.watched;
+      return;
+    case 'product_change':
+    case 'enter':
+    case 'barrage':
+    case 'gift':
+      return;
+  }
+}

@@ -1,0 +1,184 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { frames } from '../../../shared/socket/index.ts';
+import type { LiveInfo } from './live.service.ts';
+import * as service from './live.service.ts';
+import {
+  catchUpWith,
+  freshAddress,
+  like,
+  markChannel,
+  momentSeen,
+  onLikes,
+  openLive,
+  takeAddress,
+} from './live.actions.ts';
+import { liveRoomState as state } from './live.state.ts';
+
+vi.mock('./live.service.ts');
+const loadInfo = vi.mocked(service.loadInfo);
+
+const person = { uid: '1', jwcode: '1', nickname: 'Lin', img: '', level: 1 };
+function info(given: Partial<LiveInfo> = {}): LiveInfo {
+  return {
+    live: {
+      live_id: '7',
+      room: 'live_7',
+      name: 'Reading a balance sheet',
+      theme: '',
+      introduction: '',
+      background: '',
+      state: 'live',
+      interrupted: false,
+      start_time: '',
+      start_time_ts: 0,
+      course_type: 1,
+    },
+    room: 'live_7',
+    channel: { channel_id: '3', name: 'Value', img: '' },
+    streamer: person,
+    state: 'live',
+    started_ts: 1_000,
+    end_reason: '',
+    media: { flv: '/media/a.flv', hls: '' },
+    my: { role: 'member', followed: false, subscribed: false, frozen: false, muted: false, appointed: false },
+    counters: { online: 1, watched: 1, likes: 5, fans: 1 },
+    last_seq: 10,
+    server_ts: Date.now(),
+    ...given,
+  };
+}
+const event = (seq: number | undefined, data: object, room = 'live_7') =>
+  frames.tell({ type: 'event', room, epoch: 'e', ts: 5_000, data, ...(seq !== undefined && { seq }) });
+
+async function enter(given?: Partial<LiveInfo>) {
+  loadInfo.mockResolvedValueOnce(info(given));
+  const leave = openLive('7');
+  await vi.waitFor(() => expect(state.room).not.toBeNull());
+  return leave;
+}
+
+beforeEach(() => {
+  loadInfo.mockReset();
+  vi.stubGlobal('document', { visibilityState: 'visible' });
+});
+
+describe('T01: the live session follows its room', () => {
+  it('goes from not started to live to interrupted to live to ended', async () => {
+    const leave = await enter({ state: 'not_started', started_ts: null, media: { flv: '', hls: '' } });
+    event(11, { kind: 'live_start', live_id: '7' });
+    expect(state.room).toMatchObject({ state: 'live', startedTs: 5_000 });
+    event(12, { kind: 'live_interrupt', live_id: '7', until: 9_000 });
+    expect(state.room).toMatchObject({ state: 'live', interruptedUntil: 9_000 });
+    event(13, { kind: 'live_resume', live_id: '7' });
+    expect(state.room).toMatchObject({ state: 'live', interruptedUntil: null, startedTs: 5_000 });
+    event(14, { kind: 'live_end', live_id: '7' });
+    expect(state.room).toMatchObject({ state: 'ended' });
+    leave();
+  });
+
+  it('says why it was stopped', async () => {
+    const leave = await enter();
+    event(11, { kind: 'live_stop', live_id: '7', reason: 'advertising' });
+    expect(state.room).toMatchObject({ state: 'stopped', endReason: 'advertising' });
+    leave();
+  });
+
+  it('passes over events that are in what was loaded, of other rooms, and unknown', async () => {
+    const leave = await enter();
+    event(10, { kind: 'live_end', live_id: '7' });
+    event(11, { kind: 'live_end', live_id: '8' }, 'live_8');
+    event(11, { kind: 'eclipse' });
+    expect(state.room?.state).toBe('live');
+    leave();
+  });
+
+  it('an answer that was under way when the end came does not bring the live session back', async () => {
+    const leave = await enter();
+    event(11, { kind: 'live_end', live_id: '7' });
+    loadInfo.mockResolvedValueOnce(info({ last_seq: 10 }));
+    await freshAddress();
+    expect(state.room?.state).toBe('ended');
+    leave();
+  });
+
+  it('loads anew only when the room went on after what was loaded', async () => {
+    const leave = await enter();
+    catchUpWith(10);
+    expect(loadInfo).toHaveBeenCalledTimes(1);
+    loadInfo.mockResolvedValueOnce(info({ state: 'ended', last_seq: 12 }));
+    catchUpWith(12);
+    await vi.waitFor(() => expect(state.room?.state).toBe('ended'));
+    leave();
+  });
+});
+
+describe('counters', () => {
+  it('likes never go back, and online follows', async () => {
+    const leave = await enter();
+    event(undefined, { kind: 'like_sum', total: 9, by: 4 });
+    event(undefined, { kind: 'like_sum', total: 8, by: 1 });
+    event(undefined, { kind: 'online_count', online: 4, watched: 6 });
+    expect(state.room?.counters).toMatchObject({ likes: 9, online: 4, watched: 6 });
+    leave();
+  });
+
+  it('hearts rise for the likes of others, not again for mine', async () => {
+    const leave = await enter();
+    vi.useFakeTimers();
+    const hearts: number[] = [];
+    const stop = onLikes((count) => hearts.push(count));
+    vi.mocked(service.sendLikes).mockResolvedValueOnce(7);
+    like();
+    like();
+    await vi.advanceTimersByTimeAsync(1_000);
+    event(undefined, { kind: 'like_sum', total: 7, by: 2 });
+    event(undefined, { kind: 'like_sum', total: 10, by: 3 });
+    expect(hearts).toEqual([3]);
+    vi.useRealTimers();
+    stop();
+    leave();
+  });
+});
+
+describe('D89: the media address', () => {
+  it('is used once, then asked for anew', async () => {
+    const leave = await enter();
+    expect(takeAddress()).toBe('/media/a.flv');
+    expect(takeAddress()).toBe('');
+    loadInfo.mockResolvedValueOnce(info({ media: { flv: '/media/b.flv', hls: '' } }));
+    expect(await freshAddress()).toBe('/media/b.flv');
+    loadInfo.mockRejectedValueOnce(new Error('gone'));
+    await expect(freshAddress()).rejects.toThrow();
+    leave();
+  });
+});
+
+describe('visits', () => {
+  it('what an earlier one hears of does not reach the present', async () => {
+    let answer: ((given: LiveInfo) => void) | undefined;
+    loadInfo.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    openLive('6')();
+    const leave = await enter();
+    answer?.(info({ room: 'live_6' }));
+    await Promise.resolve();
+    expect(state.room?.room).toBe('live_7');
+    leave();
+  });
+
+  it('says why a live session cannot be entered', async () => {
+    loadInfo.mockRejectedValueOnce(new Error('x'));
+    const leave = openLive('7');
+    await vi.waitFor(() => expect(state.failure).toBe('system.error'));
+    leave();
+  });
+
+  it('knows the moment seen from when it went on air', async () => {
+    const leave = await enter({ started_ts: Date.now() - 60_000 });
+    state.player = { phase: 'playing', lag: 2, isSilenced: false };
+    expect(momentSeen()).toBeGreaterThan(57_000);
+    expect(momentSeen()).toBeLessThan(59_000);
+    markChannel({ followed: true });
+    expect(state.room?.my.followed).toBe(true);
+    leave();
+  });
+});

@@ -1,0 +1,220 @@
+import { liveCounters, liveEvents, type LiveEvent } from '@goldbean/contract/live';
+import { limits } from '@goldbean/contract/shared';
+import { asApiError } from '../../../shared/api/index.ts';
+import { notifyError } from '../../../shared/notices/index.ts';
+import { connection, type EventPlace } from '../../../shared/socket/index.ts';
+import { createVisit } from '../../../shared/visit/index.ts';
+import { createLikesBatch } from './likes-batch.ts';
+import { applyLiveEvent } from './live-events.ts';
+import * as service from './live.service.ts';
+import { emptyLiveRoom, liveRoomState as state, type LiveRoom } from './live.state.ts';
+import { mediaTime } from './media-clock.ts';
+import { createWatchClock } from './watch-clock.ts';
+
+const visit = createVisit();
+
+function roomOf(info: service.LiveInfo): LiveRoom {
+  const { live, room, channel, streamer, my, counters } = info;
+  return {
+    live,
+    room,
+    channel,
+    streamer,
+    state: info.state,
+    interruptedUntil: live.interrupted ? graceEnd(info.server_ts) : null,
+    startedTs: info.started_ts,
+    endReason: info.end_reason,
+    flv: info.media.flv,
+    my,
+    counters,
+    skew: info.server_ts - Date.now(),
+    lastSeq: info.last_seq,
+  };
+}
+
+/** Only the event says when the grace ends; who comes in the middle of it is told the latest it can be. */
+const graceEnd = (serverTs: number): number =>
+  state.room?.interruptedUntil ?? serverTs + limits.publisherGraceMs;
+
+/**
+ * Enters a live session: loads it, counts likes and the time watched.
+ * @returns leaves it again
+ */
+export function openLive(liveId: string): () => void {
+  const isHere = visit.begin();
+  Object.assign(state, emptyLiveRoom(), { liveId });
+  const stopHearing = connection.onRoom(() => state.room?.room, events, hearEach);
+  void refreshLive();
+  watchClock.start();
+  return () => {
+    stopHearing();
+    if (!isHere()) return;
+    watchClock.stop();
+    likes.stop();
+    visit.end();
+  };
+}
+
+/**
+ * Loads the live session anew: at the start, after events were lost, and for a fresh media address.
+ * @returns whether it could be loaded
+ */
+export async function refreshLive(): Promise<boolean> {
+  const isHere = visit.watch();
+  try {
+    const info = await service.loadInfo(state.liveId);
+    if (!isHere()) return false;
+    // An answer that was under way while an event came knows less than we do: only its address is news.
+    if (state.room && info.last_seq < state.room.lastSeq) state.room.flv = info.media.flv;
+    else state.room = roomOf(info);
+    state.failure = null;
+    return true;
+  } catch (error) {
+    // What is on screen already is worth more than the news that it could not be loaded anew.
+    if (isHere() && !state.room) state.failure = asApiError(error).msgKey;
+    return false;
+  }
+}
+
+/** Events were kept before this place: if they came after what was loaded, it is out of date. */
+export function catchUpWith(lastSeq: number): void {
+  if (state.room && lastSeq > state.room.lastSeq) void refreshLive();
+}
+
+const events = { ...liveEvents, ...liveCounters };
+/** Every kind is heard in the same way; what it changes, `applyLiveEvent` knows. */
+const hearEach = Object.fromEntries(Object.keys(events).map((kind) => [kind, hearLive]));
+
+/** An event of the room (T01: within 2 s, without reload). */
+function hearLive(event: LiveEvent, { seq, ts }: EventPlace): void {
+  const { room } = state;
+  if (!room) return;
+  if (seq !== undefined) {
+    if (seq <= room.lastSeq) return;
+    room.lastSeq = seq;
+  }
+  applyLiveEvent(state, event, ts ?? Date.now() + room.skew);
+  if (event.kind === 'like_sum') likesOfOthers(event.by);
+}
+
+/** A fresh signed address of the picture, empty while nothing is on air (D89). @throws when it cannot be asked for */
+export async function freshAddress(): Promise<string> {
+  const loaded = await refreshLive();
+  if (!loaded) throw new Error('the live session could not be loaded');
+  return state.room?.flv ?? '';
+}
+
+/** The address that came with the live session, for one connection: the next must ask anew (D89). */
+export function takeAddress(): string {
+  const { room } = state;
+  if (!room) return '';
+  const { flv } = room;
+  room.flv = '';
+  return flv;
+}
+
+/** Likes of mine that a counter of the room will still bring back. */
+let ownUncounted = 0;
+const likePainters = new Set<(count: number) => void>();
+
+/** Tells of likes by others, for hearts to rise. @returns stops it */
+export function onLikes(paint: (count: number) => void): () => void {
+  likePainters.add(paint);
+  return () => void likePainters.delete(paint);
+}
+
+function likesOfOthers(by: number): void {
+  const others = Math.max(0, by - ownUncounted);
+  ownUncounted = Math.max(0, ownUncounted - by);
+  if (others > 0) for (const paint of likePainters) paint(others);
+}
+
+const likes = createLikesBatch({
+  send: async (n) => {
+    ownUncounted += n;
+    return service.sendLikes(state.liveId, n);
+  },
+  onChange: (unsent, total) => {
+    state.likesUnsent = unsent;
+    if (state.room && total !== undefined) {
+      state.room.counters.likes = Math.max(state.room.counters.likes, total);
+    }
+  },
+});
+/** One press of the like button. */
+export const like = likes.press;
+
+const watchClock = createWatchClock({
+  isWatching: () => state.player.phase === 'playing' && document.visibilityState === 'visible',
+  report: (seconds) => {
+    const position = Math.floor((momentSeen() ?? 0) / 1_000);
+    // A background call (D90): a record that is lost costs the member some seconds of one task.
+    void service.recordWatch(state.liveId, seconds, position).catch(() => undefined);
+  },
+});
+
+/** N02: ms since the live session went on air at the picture on this screen; null before it is on air. */
+export function momentSeen(): number | null {
+  const { room, player } = state;
+  if (!room || room.startedTs === null) return null;
+  return mediaTime({ now: Date.now(), skew: room.skew, startedTs: room.startedTs, lag: player.lag });
+}
+
+/** Who is in the room now; the last list stays when a later one does not come. */
+export async function loadOnline(): Promise<void> {
+  const isHere = visit.watch();
+  const { online } = state;
+  if (online.phase === 'failed') online.phase = 'loading';
+  try {
+    const { list, total } = await service.loadOnline(state.liveId, 1);
+    if (isHere()) Object.assign(state.online, { list, phase: 'ready', total });
+  } catch {
+    if (isHere() && state.online.phase === 'loading') state.online.phase = 'failed';
+  }
+}
+
+/** The list follows the number of those who are here, but not more often than this, ms. */
+const onlineEveryMs = 5_000;
+
+/** Shows who is in the room, and follows their coming and going. @returns stops it */
+export function openOnline(): () => void {
+  void loadOnline();
+  let shown = state.room?.counters.online;
+  const timer = setInterval(() => {
+    const online = state.room?.counters.online;
+    if (online === shown) return;
+    shown = online;
+    void loadOnline();
+  }, onlineEveryMs);
+  return () => clearInterval(timer);
+}
+
+/** The next page of who is in the room. */
+export async function loadMoreOnline(): Promise<void> {
+  const { online } = state;
+  if (online.isLoadingMore) return;
+  const isHere = visit.watch();
+  online.isLoadingMore = true;
+  try {
+    const page = Math.floor(online.list.length / service.onlinePageSize) + 1;
+    const { list, total } = await service.loadOnline(state.liveId, page);
+    if (!isHere()) return;
+    // People come and go between two pages: whoever moved is listed once.
+    const known = new Set(state.online.list.map(({ user }) => user.uid));
+    state.online.list.push(...list.filter(({ user }) => !known.has(user.uid)));
+    state.online.total = total;
+  } catch (error) {
+    notifyError(error);
+  } finally {
+    if (isHere()) state.online.isLoadingMore = false;
+  }
+}
+
+/** The page followed or subscribed on the member's behalf. */
+export function markChannel(mine: Partial<Pick<LiveRoom['my'], 'followed' | 'subscribed'>>): void {
+  if (state.room) Object.assign(state.room.my, mine);
+}
+
+export function dismissRoomNotice(): void {
+  state.notice = null;
+}

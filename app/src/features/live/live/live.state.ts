@@ -1,0 +1,71 @@
+import type { Live, LiveRole, LiveState } from '@goldbean/contract/live';
+import type { User } from '@goldbean/contract/shared';
+import { proxy } from 'valtio/vanilla';
+import type { OnlineMember } from './live.service.ts';
+import type { PlayerStatus } from './player.ts';
+
+/** A live session as the viewer's page knows it. */
+export interface LiveRoom {
+  live: Live;
+  /** Name of its message room. */
+  room: string;
+  channel: { channel_id: string; name: string; img: string };
+  streamer: User;
+  state: LiveState;
+  /** On air without an encoder: UTC ms when the live session ends unless it comes back (T01). Null otherwise. */
+  interruptedUntil: number | null;
+  /** UTC ms on the server's clock. */
+  startedTs: number | null;
+  endReason: string;
+  /** A signed address for the next connection only (D89), empty while nothing is on air. */
+  flv: string;
+  my: {
+    role: LiveRole;
+    followed: boolean;
+    subscribed: boolean;
+    frozen: boolean;
+    muted: boolean;
+    appointed: boolean;
+  };
+  counters: { online: number; watched: number; likes: number; fans: number };
+  /** How far the server's clock is ahead of ours, ms. */
+  skew: number;
+  /** Events up to here are in what was loaded. */
+  lastSeq: number;
+}
+
+export interface RoomNotice {
+  id: string;
+  text: string;
+  type: 'notice' | 'system';
+}
+
+export interface LiveRoomState {
+  liveId: string;
+  room: LiveRoom | null;
+  /** Why it could not be loaded: a `msg_key`; null while it is loading or there. */
+  failure: string | null;
+  notice: RoomNotice | null;
+  /** Likes pressed here that the server has not counted yet. */
+  likesUnsent: number;
+  player: PlayerStatus;
+  online: {
+    list: OnlineMember[];
+    phase: 'loading' | 'ready' | 'failed';
+    total: number;
+    isLoadingMore: boolean;
+  };
+}
+
+export const emptyLiveRoom = (): LiveRoomState => ({
+  liveId: '',
+  room: null,
+  failure: null,
+  notice: null,
+  likesUnsent: 0,
+  player: { phase: 'idle', lag: 0, isSilenced: false },
+  online: { list: [], phase: 'loading', total: 0, isLoadingMore: false },
+});
+
+/** The live session this tab shows; read with `useSnapshot`. */
+export const liveRoomState = proxy<LiveRoomState>(emptyLiveRoom());

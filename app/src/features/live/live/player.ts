@@ -1,0 +1,239 @@
+import { behind, catchUp, type Position } from './catch-up.ts';
+
+/**
+ * `idle`: nothing is asked of it. `connecting`: the first picture is on its way. `playing`. `stalled`: the picture
+ * stands and is being fetched anew. `lost`: several tries failed; it goes on trying, seldom. `offline`: the
+ * browser has no network. `blocked`: the browser wants a press before it plays. `unsupported`: it never will.
+ */
+export type PlayerPhase =
+  | 'idle'
+  | 'connecting'
+  | 'playing'
+  | 'stalled'
+  | 'lost'
+  | 'offline'
+  | 'blocked'
+  | 'unsupported';
+
+export interface PlayerStatus {
+  readonly phase: PlayerPhase;
+  /** Seconds behind what has arrived. */
+  readonly lag: number;
+  /** The browser let it play without sound only. */
+  readonly isSilenced: boolean;
+}
+
+export interface Stream {
+  readonly close: () => void;
+}
+export interface StreamEvents {
+  /** Ended by the server, cut by the network, or not understood by the browser. */
+  readonly onBroken: (why: 'over' | 'network' | 'media') => void;
+}
+
+/** The part of a video element that is used. */
+export type Screen = Pick<
+  HTMLVideoElement,
+  'play' | 'buffered' | 'currentTime' | 'playbackRate' | 'paused' | 'muted' | 'volume'
+>;
+
+export interface PlayerParts<Video extends Screen> {
+  readonly isSupported: () => boolean;
+  readonly open: (video: Video, url: string, events: StreamEvents) => Stream;
+  /** A newly signed address (D89), empty while nothing is on air. @throws when the server cannot be asked */
+  readonly freshAddress: () => Promise<string>;
+  readonly onChange: (status: PlayerStatus) => void;
+  readonly isOnline: () => boolean;
+  /** 0 to 1. */
+  readonly random: () => number;
+}
+
+const tickMs = 500;
+/** A picture that does not move for so long is fetched anew. */
+const stallMs = 4_000;
+/** Longest wait for a first picture. */
+const firstPictureMs = 8_000;
+/** So many failures in a row and the viewer is told that the picture is lost. */
+const lostAfter = 4;
+const firstWaitMs = 400;
+const longestWaitMs = 8_000;
+/** So long a picture counts as just begun. */
+const firstMs = 1_500;
+/** Played so long, a stream counts as good: the next failure is again the first. */
+const goodMs = 10_000;
+
+/** How long to wait before the next try; jittered, so that a room does not come back in one moment. */
+export function retryWait(failures: number, random: number): number {
+  const wait = Math.min(longestWaitMs, firstWaitMs * 2 ** (failures - 1));
+  return Math.round(wait / 2 + (wait / 2) * random);
+}
+
+function positionOf({ currentTime, buffered }: Screen): Position {
+  const stretches = [];
+  for (let index = 0; index < buffered.length; index += 1) {
+    stretches.push({ start: buffered.start(index), end: buffered.end(index) });
+  }
+  return { time: currentTime, buffered: stretches };
+}
+
+/**
+ * Plays one live stream in one video (S35): stays close to now, notices a picture that stands, asks for a fresh
+ * address and goes on. Whatever happens it neither gives up nor turns the picture black.
+ */
+export function createPlayer<Video extends Screen>(parts: PlayerParts<Video>) {
+  let video: Video | null = null;
+  const begun = new WeakSet<Video>();
+  let stream: Stream | null = null;
+  /** Goes up with every stream and stop: what an older one still says is not heard. */
+  let generation = 0;
+  let failures = 0;
+  let ticker: ReturnType<typeof setInterval> | undefined;
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
+  let lastTime = 0;
+  let stoodMs = 0;
+  let movedMs = 0;
+  let status: PlayerStatus = { phase: 'idle', lag: 0, isSilenced: false };
+
+  function change(next: Partial<PlayerStatus>): void {
+    const changed = { ...status, ...next };
+    const same =
+      changed.phase === status.phase &&
+      changed.isSilenced === status.isSilenced &&
+      Math.abs(changed.lag - status.lag) < 0.25;
+    if (same) return;
+    status = changed;
+    parts.onChange(status);
+  }
+
+  function closeStream(): void {
+    generation += 1;
+    clearInterval(ticker);
+    clearTimeout(retryTimer);
+    stream?.close();
+    stream = null;
+  }
+
+  function broken(): void {
+    if (!video) return;
+    closeStream();
+    failures += 1;
+    const waitingPhase = failures >= lostAfter ? 'lost' : 'stalled';
+    change({ phase: parts.isOnline() ? waitingPhase : 'offline' });
+    retryTimer = setTimeout(() => void connect(''), retryWait(failures, parts.random()));
+  }
+
+  async function play(): Promise<void> {
+    if (!video) return;
+    const mine = generation;
+    try {
+      await video.play();
+    } catch (error) {
+      if (mine !== generation || !(error instanceof Error) || error.name !== 'NotAllowedError') return;
+      // Without a press a browser plays silent pictures only.
+      if (video.muted) change({ phase: 'blocked' });
+      else {
+        video.muted = true;
+        change({ isSilenced: true });
+        await play();
+      }
+    }
+  }
+
+  async function connect(known: string): Promise<void> {
+    const mine = generation;
+    const target = video;
+    if (!target) return;
+    try {
+      const url = known || (await parts.freshAddress());
+      if (mine !== generation) return;
+      if (url === '') return broken();
+      lastTime = target.currentTime;
+      stoodMs = movedMs = 0;
+      target.playbackRate = 1;
+      stream = parts.open(target, url, { onBroken: () => mine === generation && broken() });
+      ticker = setInterval(tick, tickMs);
+      await play();
+    } catch {
+      if (mine === generation) broken();
+    }
+  }
+
+  function tick(): void {
+    if (!video) return;
+    if (video.paused) {
+      lastTime = video.currentTime;
+      stoodMs = 0;
+      return;
+    }
+    const position = positionOf(video);
+    const moved = position.time > lastTime;
+    lastTime = position.time;
+    if (moved) {
+      stoodMs = 0;
+      movedMs += tickMs;
+      if (movedMs >= goodMs) failures = 0;
+      change({ phase: 'playing', lag: behind(position) });
+    } else {
+      stoodMs += tickMs;
+      if (stoodMs >= (movedMs > 0 ? stallMs : firstPictureMs)) return broken();
+    }
+    const { rate, jumpTo } = catchUp(position, video.playbackRate, movedMs <= firstMs);
+    if (video.playbackRate !== rate) video.playbackRate = rate;
+    if (jumpTo !== undefined) {
+      video.currentTime = jumpTo;
+      lastTime = jumpTo;
+    }
+  }
+
+  return {
+    /**
+     * @param url a signed address if there is one; empty asks for it
+     * @param isSilent begins without sound; when the same video starts again the viewer's own choice stays
+     */
+    start(target: Video, url: string, isSilent = false): void {
+      closeStream();
+      if (!begun.has(target)) target.muted = isSilent;
+      begun.add(target);
+      video = target;
+      failures = 0;
+      if (!parts.isSupported()) return change({ phase: 'unsupported' });
+      change({ phase: 'connecting', lag: 0 });
+      void connect(url);
+    },
+    stop(): void {
+      closeStream();
+      video = null;
+      change({ phase: 'idle', lag: 0 });
+    },
+    /** The network is back or the viewer asks: no need to wait for the next try. */
+    retryNow(): void {
+      if (!video || stream) return;
+      closeStream();
+      change({ phase: 'stalled' });
+      void connect('');
+    },
+    /** A press of the viewer: plays, and from now on with sound. */
+    unblock(): void {
+      if (!video) return;
+      video.muted = false;
+      change({ isSilenced: false });
+      if (video.paused) void play();
+    },
+    silence(): void {
+      if (video) video.muted = true;
+    },
+    /** @param volume 0 to 1; nothing is silence, and more than nothing ends it */
+    setVolume(volume: number): void {
+      if (!video) return;
+      video.volume = volume;
+      video.muted = volume === 0;
+    },
+    /** Back to now, after a pause. */
+    goLive(): void {
+      if (!video) return;
+      const last = positionOf(video).buffered.at(-1);
+      if (last) video.currentTime = Math.max(last.start, last.end - 0.8);
+      void play();
+    },
+  };
+}

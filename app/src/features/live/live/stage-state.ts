@@ -1,0 +1,57 @@
+import type { LiveStageState } from '@goldbean/design-system/live';
+import type { LiveRoom } from './live.state.ts';
+import type { PlayerPhase } from './player.ts';
+
+export interface StageFacts {
+  readonly room: Pick<LiveRoom, 'state' | 'interruptedUntil' | 'endReason'> & {
+    readonly live: Pick<LiveRoom['live'], 'start_time_ts'>;
+  };
+  readonly player: PlayerPhase;
+  /** Sentences for a picture that cannot be played. */
+  readonly words: Readonly<Record<'lost' | 'offline' | 'unsupported', string>>;
+}
+
+/** What the stage shows of a live session that was loaded (T01, S35). */
+export function stageState({ room, player, words }: StageFacts): LiveStageState {
+  switch (room.state) {
+    case 'draft':
+    case 'not_started':
+      return { kind: 'not_started', startsAt: room.live.start_time_ts };
+    case 'ended':
+    case 'cancelled':
+      return { kind: 'ended' };
+    case 'stopped':
+      return { kind: 'stopped', reason: room.endReason };
+    case 'live':
+      return room.interruptedUntil === null
+        ? pictureState(player, words)
+        : { kind: 'interrupted', until: room.interruptedUntil };
+  }
+}
+
+function pictureState(player: PlayerPhase, words: StageFacts['words']): LiveStageState {
+  switch (player) {
+    case 'idle':
+    case 'connecting':
+      return { kind: 'loading' };
+    // While it is fetched anew the last picture stands: a curtain would be the black-out that is to be avoided.
+    case 'playing':
+    case 'stalled':
+    case 'blocked':
+      return { kind: 'live' };
+    case 'lost':
+    case 'offline':
+    case 'unsupported':
+      return { kind: 'error', reason: words[player] };
+  }
+}
+
+/** Refusals that say that there is no such live session; an address without one is among them. */
+const missing: ReadonlySet<string> = new Set(['live.missing', 'request.invalid']);
+
+/** What the stage shows of a live session that could not be loaded. @param reason words of the refusal */
+export function refusedState(msgKey: string, reason: string): LiveStageState {
+  if (msgKey === 'live.network_blocked') return { kind: 'blocked', reason: 'network' };
+  if (msgKey === 'live.requirement') return { kind: 'blocked', reason: 'requirement' };
+  return missing.has(msgKey) ? { kind: 'missing' } : { kind: 'error', reason };
+}

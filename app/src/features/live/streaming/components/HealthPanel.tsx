@@ -1,0 +1,37 @@
+import { EncoderHealth, type EncoderHealthState } from '@goldbean/design-system/live';
+import { Banner } from '@goldbean/design-system/primitives';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import { codecName } from '../codec-name.ts';
+import { openHealth } from '../streaming.actions.ts';
+import { streamingState } from '../streaming.state.ts';
+
+/** Why the server turned a push away, and what the teacher reads about it (D89). */
+const refusals = {
+  wrong_key: 'refused.wrongKey',
+  no_live: 'refused.noLive',
+  just_ended: 'refused.justEnded',
+} as const;
+const isKnown = (reason: string): reason is keyof typeof refusals => reason in refusals;
+
+/** S36: how the encoder does, asked every two seconds. */
+export function HealthPanel() {
+  const { t } = useTranslation('streamer');
+  const { health, isHealthStale } = useSnapshot(streamingState);
+  const refused = (reason: string): string => {
+    if (reason === '') return '';
+    return t(isKnown(reason) ? refusals[reason] : 'refused.other');
+  };
+  const state = (): EncoderHealthState => {
+    if (!health) return isHealthStale ? { kind: 'error', reason: '' } : { kind: 'loading' };
+    if (!health.pushing) return { kind: 'offline', refused: refused(health.refused) };
+    const { fps, bitrate, gop, codec, dropped, advice } = health;
+    return { kind: 'pushing', fps, bitrate, gop, codec: codecName(codec), dropped, advice };
+  };
+  return (
+    <div>
+      <EncoderHealth state={state()} onRetry={openHealth} />
+      {health && isHealthStale && <Banner tone="warning">{t('stale')}</Banner>}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { asApiError } from '../../../shared/api/index.ts';
+import { notifyError } from '../../../shared/notices/index.ts';
+import { createVisit } from '../../../shared/visit/index.ts';
+import { createPoll } from './poll.ts';
+import * as service from './streaming.service.ts';
+import { emptyStreaming, streamingState as state, type StreamingState } from './streaming.state.ts';
+
+const healthEveryMs = 2_000;
+/** So many questions without an answer and what is shown counts as old. */
+const staleAfter = 2;
+
+const visit = createVisit();
+let unanswered = 0;
+
+const healthPoll = createPoll({
+  ask: loadHealth,
+  isVisible: () => document.visibilityState === 'visible',
+  everyMs: healthEveryMs,
+});
+
+/**
+ * Opens the console of a live session: its push address, and the encoder's health while the page can be seen (S36).
+ * @returns closes it
+ */
+export function openStreaming(liveId: string): () => void {
+  const isHere = visit.begin();
+  unanswered = 0;
+  Object.assign(state, emptyStreaming(), { liveId });
+  void loadPush();
+  healthPoll.start();
+  return () => {
+    if (!isHere()) return;
+    visit.end();
+    healthPoll.stop();
+  };
+}
+
+/** Asks for the encoder's health at once, and from then on as before. */
+export const openHealth = healthPoll.start;
+
+export async function loadPush(): Promise<void> {
+  const isHere = visit.watch();
+  state.failure = null;
+  try {
+    const push = await service.loadPush(state.liveId, false);
+    if (isHere()) state.push = push;
+  } catch (error) {
+    if (isHere()) state.failure = asApiError(error).msgKey;
+  }
+}
+
+async function loadHealth(): Promise<void> {
+  const isHere = visit.watch();
+  try {
+    const health = await service.loadHealth(state.liveId);
+    if (!isHere()) return;
+    unanswered = 0;
+    Object.assign(state, { health, isHealthStale: false });
+  } catch {
+    // A poll is silent (D90); figures that stand still are marked instead.
+    if (!isHere()) return;
+    unanswered += 1;
+    state.isHealthStale = unanswered >= staleAfter;
+  }
+}
+
+/** D89: a new key; whoever pushes with the old one is cut. */
+export async function rotateKey(): Promise<void> {
+  if (state.isRotating) return;
+  const isHere = visit.watch();
+  state.isRotating = true;
+  try {
+    const push = await service.loadPush(state.liveId, true);
+    if (isHere()) state.push = push;
+  } catch (error) {
+    notifyError(error);
+  } finally {
+    if (isHere()) state.isRotating = false;
+  }
+}
+
+/** Runs one wish of the teacher at a time. @returns whether it was done; a failure is told in passing */
+async function doing(what: NonNullable<StreamingState['doing']>, act: () => Promise<void>): Promise<boolean> {
+  if (state.doing !== null) return false;
+  const isHere = visit.watch();
+  state.doing = what;
+  try {
+    await act();
+    return true;
+  } catch (error) {
+    notifyError(error);
+    return false;
+  } finally {
+    if (isHere()) state.doing = null;
+  }
+}
+
+/** G089: this live session is the one that the next push makes live; on air at once if one is pushing. */
+export const chooseLive = (): Promise<boolean> =>
+  doing('choose', async () => {
+    await service.choose(state.liveId);
+    state.isChosen = true;
+  });
+
+/** T01: the good end. */
+export const endLive = (): Promise<boolean> =>
+  doing('end', async () => {
+    state.summary = (await service.end(state.liveId)).summary;
+  });
+
+/** D27: for good; the same live session can never be live again. An inspector stops it without its console. */
+export const stopLive = (liveId: string, reason: string): Promise<boolean> =>
+  doing('stop', async () => {
+    state.summary = (await service.stop(liveId, reason)).summary;
+  });
+
+/** C064: to all in the room. */
+export const sendNotice = (text: string): Promise<boolean> =>
+  doing('notice', async () => void (await service.sendNotice(state.liveId, text)));

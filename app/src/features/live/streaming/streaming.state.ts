@@ -1,0 +1,35 @@
+import { proxy } from 'valtio/vanilla';
+import type { Ending, Health, Push } from './streaming.service.ts';
+
+export interface StreamingState {
+  liveId: string;
+  push: Push | null;
+  /** Why the address could not be had: a `msg_key`. */
+  failure: string | null;
+  isRotating: boolean;
+  /** The encoder as last measured; null before the first answer. */
+  health: Health | null;
+  /** The answer is older than two rounds: what it says may be over. */
+  isHealthStale: boolean;
+  /** Chosen here as the live session that the next push makes live. */
+  isChosen: boolean;
+  /** What the teacher has asked for and is under way. */
+  doing: 'choose' | 'end' | 'stop' | 'notice' | null;
+  /** After the end. */
+  summary: Ending['summary'] | null;
+}
+
+export const emptyStreaming = (): StreamingState => ({
+  liveId: '',
+  push: null,
+  failure: null,
+  isRotating: false,
+  health: null,
+  isHealthStale: false,
+  isChosen: false,
+  doing: null,
+  summary: null,
+});
+
+/** The console of the live session this tab streams; read with `useSnapshot`. */
+export const streamingState = proxy<StreamingState>(emptyStreaming());

@@ -1,0 +1,29 @@
+import type { AgreementName } from '@goldbean/contract/money';
+import { loadAgreements, type Language } from '@goldbean/locales';
+import { ref } from 'valtio/vanilla';
+import { loadChunk } from '../../../shared/chunks/index.ts';
+import { createVisit, type IsHere } from '../../../shared/visit/index.ts';
+import * as service from './agreements.service.ts';
+import { agreementsState as state, emptyAgreements } from './agreements.state.ts';
+
+/** Anew with every opening: what an earlier one still hears of is not shown under a later one. */
+const opened = createVisit();
+
+/** S39: fetches the words of an agreement, and which version of it I know. */
+export async function openAgreement(name: AgreementName, language: Language): Promise<void> {
+  const isHere = opened.begin();
+  Object.assign(state, emptyAgreements());
+  void findAccepted(name, isHere);
+  try {
+    const value = await loadChunk(() => loadAgreements(language));
+    if (isHere()) state.texts = { kind: 'ready', value: ref(value) };
+  } catch {
+    if (isHere()) state.texts = { kind: 'failed' };
+  }
+}
+
+/** In the background (D90): without an answer the text stands, only what is new in it is not marked. */
+async function findAccepted(name: AgreementName, isHere: IsHere): Promise<void> {
+  const accepted = await service.loadAccepted(name).catch(() => null);
+  if (isHere()) state.accepted = accepted;
+}

@@ -1,0 +1,58 @@
+import { agreements } from '@goldbean/contract/money';
+import { limits } from '@goldbean/contract/shared';
+import { ExchangeDialog, type ExchangeState } from '@goldbean/design-system/wallet';
+import { useEffect } from 'react';
+import { useSnapshot, type Snapshot } from 'valtio';
+import { errorWords } from '../../../../shared/i18n/index.ts';
+import { paths } from '../../../../shared/paths/index.ts';
+import { beginExchange, exchangeCoins } from '../exchange.actions.ts';
+import { exchangeState, type ExchangePhase } from '../exchange.state.ts';
+
+export interface ExchangeProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** My gold coins; left out while they are not known. */
+  readonly coins?: number | undefined;
+  /** Coins and beans have moved. */
+  readonly onMoved: () => void;
+  readonly onRecharge: () => void;
+}
+
+/** Turns gold coins into beans; there is no way back (S51, D44). */
+export function Exchange({ isOpen, onClose, coins, onMoved, onRecharge }: ExchangeProps) {
+  const { phase, beansUntil } = useSnapshot(exchangeState);
+  useEffect(() => {
+    if (isOpen) beginExchange();
+  }, [isOpen]);
+  return (
+    <ExchangeDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      state={dialogState(phase)}
+      coins={coins}
+      rate={limits.beansPerCoin}
+      // A lot is worth nothing at its `expires`: its last day is the one before.
+      expiresAt={
+        phase.kind === 'done' && phase.value.lot.expires_ts !== null
+          ? phase.value.lot.expires_ts - 1
+          : beansUntil
+      }
+      agreement={{ version: agreements.exchange.version, href: paths.exchangeAgreement.href() }}
+      onExchange={(given) => void exchangeCoins(given, onMoved)}
+      onRecharge={onRecharge}
+      onAgain={beginExchange}
+    />
+  );
+}
+
+function dialogState(phase: Snapshot<ExchangePhase>): ExchangeState {
+  switch (phase.kind) {
+    case 'refused':
+      return { kind: 'refused', reason: errorWords(phase.error) };
+    case 'done':
+      return { kind: 'done', coins: phase.value.coins, beans: phase.value.beans };
+    case 'editing':
+    case 'exchanging':
+      return { kind: phase.kind };
+  }
+}

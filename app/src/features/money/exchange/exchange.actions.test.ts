@@ -1,0 +1,63 @@
+import { agreements } from '@goldbean/contract/money';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../shared/api/index.ts';
+import { beginExchange, exchangeCoins } from './exchange.actions.ts';
+import * as service from './exchange.service.ts';
+import { exchangeState as state } from './exchange.state.ts';
+
+vi.mock('./exchange.service.ts');
+const server = vi.mocked(service);
+const onMoved = vi.fn();
+const exchanged = {
+  coins: 3,
+  beans: 150,
+  lot: { amount: 150, expires: '2027-07-01 00:00:00', expires_ts: 1 },
+  coins_left: 4,
+  balance: 650,
+};
+const ids = () => server.exchange.mock.calls.map(([, , id]) => id);
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  beginExchange();
+});
+
+it('S51: pressed twice, 3 coins become 150 beans once', async () => {
+  server.exchange.mockResolvedValue(exchanged);
+  await Promise.all([exchangeCoins(3, onMoved), exchangeCoins(3, onMoved)]);
+  await exchangeCoins(3, onMoved);
+  expect(server.exchange).toHaveBeenCalledOnce();
+  expect(onMoved).toHaveBeenCalledOnce();
+  expect(state.phase).toEqual({ kind: 'done', value: exchanged });
+});
+
+it('V35: says which version of the agreement was read', async () => {
+  server.exchange.mockResolvedValue(exchanged);
+  await exchangeCoins(3, onMoved);
+  expect(server.exchange.mock.calls[0]?.slice(0, 2)).toEqual([3, agreements.exchange.version]);
+});
+
+it('another exchange after one is another intent', async () => {
+  server.exchange.mockResolvedValue(exchanged);
+  await exchangeCoins(3, onMoved);
+  beginExchange();
+  await exchangeCoins(3, onMoved);
+  expect(new Set(ids()).size).toBe(2);
+});
+
+it('after silence the same exchange goes under the same id', async () => {
+  server.exchange.mockRejectedValueOnce(new ApiError({ code: 0, msgKey: 'unreachable' }));
+  server.exchange.mockResolvedValueOnce(exchanged);
+  await exchangeCoins(3, onMoved);
+  expect(state.phase.kind).toBe('refused');
+  await exchangeCoins(3, onMoved);
+  expect(new Set(ids()).size).toBe(1);
+  expect(onMoved).toHaveBeenCalledOnce();
+});
+
+it('too few coins: says so, and has the balance shown anew', async () => {
+  server.exchange.mockRejectedValueOnce(new ApiError({ code: 460, msgKey: 'wallet.insufficient' }));
+  await exchangeCoins(3, onMoved);
+  expect(state.phase).toMatchObject({ kind: 'refused', error: { msgKey: 'wallet.insufficient' } });
+  expect(onMoved).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,53 @@
+import { OrderHistory as History, type OrderHistoryState } from '@goldbean/design-system/orders';
+import { useEffect, useState } from 'react';
+import { useSnapshot, type Snapshot } from 'valtio';
+import { errorWords } from '../../../../shared/i18n/index.ts';
+import { givesOf, priceOf, stageOf } from '../order-view.ts';
+import { ordersState, type OrdersState } from '../orders.state.ts';
+import { loadHistory } from '../recharge.actions.ts';
+
+export interface OrderHistoryProps {
+  /** Where an order is shown. */
+  readonly orderHref: (orderNo: string) => string;
+}
+
+/** My orders, newest first; each leads to where its money is (E17). */
+export function OrderHistory({ orderHref }: OrderHistoryProps) {
+  const { history } = useSnapshot(ordersState);
+  const [page, setPage] = useState(1);
+
+  useEffect(() => {
+    void loadHistory(page);
+  }, [page]);
+
+  return (
+    <History
+      state={historyState(history, page, orderHref)}
+      onPage={setPage}
+      onRetry={() => void loadHistory(page)}
+    />
+  );
+}
+
+function historyState(
+  history: Snapshot<OrdersState['history']>,
+  page: number,
+  orderHref: OrderHistoryProps['orderHref'],
+): OrderHistoryState {
+  if (history.kind === 'loading') return { kind: 'loading' };
+  if (history.kind === 'failed') return { kind: 'error', reason: errorWords(history.error) };
+  const { list, total, page_size } = history.value;
+  return {
+    kind: 'ready',
+    page,
+    pageCount: Math.ceil(total / page_size),
+    orders: list.map((order) => ({
+      orderNo: order.order_no,
+      at: order.created_ts,
+      goods: givesOf(order) ?? order.product.name,
+      price: priceOf(order),
+      stage: stageOf(order.state),
+      href: orderHref(order.order_no),
+    })),
+  };
+}

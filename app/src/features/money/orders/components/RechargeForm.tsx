@@ -1,0 +1,91 @@
+import { payTypes, type AgreementName } from '@goldbean/contract/money';
+import { RechargeForm as Form } from '@goldbean/design-system/orders';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import { errorWords } from '../../../../shared/i18n/index.ts';
+import { paths } from '../../../../shared/paths/index.ts';
+import type { OrderWish, Region, Scene } from '../orders.service.ts';
+import { ordersState } from '../orders.state.ts';
+import { loadMethods, loadOffer, placeOrder } from '../recharge.actions.ts';
+import { canSell, gridState, payMethodOptions } from './recharge-view.ts';
+
+/** Where the text of each agreement stands. */
+const agreementPaths: Readonly<Record<AgreementName, string>> = {
+  pay: paths.payAgreement.href(),
+  payOverseas: paths.payAgreementOverseas.href(),
+  coins: paths.coinAgreement.href(),
+  exchange: paths.exchangeAgreement.href(),
+  service: paths.serviceAgreement.href(),
+};
+
+export interface RechargeFormProps {
+  readonly scene: Scene;
+  /** Of beans; left out, the member's own. */
+  readonly region?: Region;
+  /** Cards only: the page of members overseas (/hwStripe). */
+  readonly isCardOnly?: boolean;
+  /** K29: where the recharge began. */
+  readonly channel: number;
+  /** The live session it began in, or empty. */
+  readonly liveId: string;
+  readonly onOrdered: (orderNo: string) => void;
+}
+
+/** A pack, the agreement, a way to pay, and the order (S24, V35). */
+export function RechargeForm({ scene, region, isCardOnly, channel, liveId, onOrdered }: RechargeFormProps) {
+  const { t } = useTranslation(['orders', 'errors']);
+  const { offer, methods, isOrdering } = useSnapshot(ordersState);
+  const [packId, setPackId] = useState<string | null>(null);
+  const [payType, setPayType] = useState<OrderWish['payType'] | null>(isCardOnly ? payTypes.card : null);
+  const [isTicked, setIsTicked] = useState(false);
+
+  useEffect(() => {
+    void loadOffer(scene, region);
+  }, [scene, region]);
+
+  const ready = offer.kind === 'ready' ? offer.value : null;
+  const pack = ready?.packs.find(({ id }) => id === packId) ?? null;
+  const offered = methods.filter(
+    ({ type, why }) => canSell(type, why) && (!isCardOnly || type === payTypes.card),
+  );
+  const isOpen = offered.some(({ type, enabled }) => type === payType && enabled);
+
+  const missing = () => {
+    if (!pack) return t('choose.pack');
+    if (!isOpen) return t('choose.method');
+    return isTicked ? undefined : t('errors:request.agreement_required');
+  };
+
+  const order = async () => {
+    if (!pack || !ready || payType === null || missing() !== undefined) return;
+    const agreementVersion = ready.agreement.version;
+    const orderNo = await placeOrder({ scene, packId: pack.id, payType, channel, liveId, agreementVersion });
+    if (orderNo !== null) onOrdered(orderNo);
+  };
+
+  return (
+    <Form
+      packs={gridState(offer, errorWords)}
+      packId={packId}
+      onPack={({ id }) => {
+        setPackId(id);
+        const chosen = ready?.packs.find((one) => one.id === id);
+        if (chosen) void loadMethods(scene, chosen);
+      }}
+      onRetry={() => void loadOffer(scene, region)}
+      methods={methods.length > 0 ? payMethodOptions(offered) : null}
+      method={offered.find(({ type }) => type === payType)?.name ?? null}
+      onMethod={(name) => {
+        const type = offered.find((one) => one.name === name)?.type;
+        if (type !== undefined && type !== payTypes.apple && type !== payTypes.dangwu) setPayType(type);
+      }}
+      agreement={ready && { ...ready.agreement, href: agreementPaths[ready.agreement.name] }}
+      isTicked={isTicked}
+      onTick={setIsTicked}
+      missing={missing()}
+      isOrdering={isOrdering}
+      onOrder={() => void order()}
+    />
+  );
+}

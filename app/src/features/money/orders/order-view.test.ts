@@ -1,0 +1,61 @@
+import { orderStates, payTypes, type Order } from '@goldbean/contract/money';
+import { expect, it } from 'vitest';
+import { isUnpaid, orderInfo } from './order-view.ts';
+
+const at = Date.UTC(2026, 10, 21);
+const order: Order = {
+  order_no: 'GB1',
+  product: { kind: 'beans', id: '2', name: '310 beans' },
+  amount: 1_990,
+  currency: 'CNY',
+  gives: { currency: 'BEAN', amount: 310 },
+  first_bonus: 50,
+  pay_type: payTypes.alipay,
+  state: orderStates.paid,
+  late: false,
+  alert: null,
+  agreement: { name: 'pay', version: '2026-11' },
+  created: '',
+  created_ts: at,
+  expires: '',
+  expires_ts: at + 1_800_000,
+  paid_at: null,
+  paid_at_ts: null,
+  transaction: null,
+  events: [
+    { at: '', at_ts: at, from: null, to: orderStates.created, source: 'member' },
+    { at: '', at_ts: at + 1, from: orderStates.created, to: orderStates.paid, source: 'notify' },
+  ],
+};
+
+it('draws an order in units of its currency, with the bonus of a first recharge and every step', () => {
+  expect(orderInfo(order)).toEqual({
+    orderNo: 'GB1',
+    price: { amount: 19.9, currency: 'CNY' },
+    method: 'alipay',
+    gives: { currency: 'BEAN', amount: 360 },
+    expiresAt: at + 1_800_000,
+    isLate: false,
+    steps: [
+      { to: 'created', at, source: 'member' },
+      { to: 'paid', at: at + 1, source: 'notify' },
+    ],
+  });
+});
+
+it('an order without events stands where it says', () => {
+  expect(orderInfo({ ...order, events: [] }).steps).toEqual([{ to: 'paid', at, source: 'member' }]);
+});
+
+it.each([
+  [orderStates.created, 0, true],
+  [orderStates.paying, 0, true],
+  [orderStates.paying, 1_800_000, false],
+  [orderStates.credited, 0, false],
+])('in the state %i, %i ms later, it waits for money: %s', (state, later, expected) => {
+  expect(isUnpaid({ ...order, state }, at + later)).toBe(expected);
+});
+
+it('an order whose money is being looked into does not ask for more', () => {
+  expect(isUnpaid({ ...order, state: orderStates.paying, alert: 'wrong_amount' }, at)).toBe(false);
+});

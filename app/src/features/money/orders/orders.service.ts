@@ -1,0 +1,111 @@
+import { calls, type MoneyCurrency, type Order } from '@goldbean/contract/money';
+import type { CallData, CallInput } from '@goldbean/contract/shared';
+import { request } from '../../../shared/api/index.ts';
+
+/** What can be recharged here: gold beans, and gold coins for members overseas. */
+export type Scene = 'beans' | 'coins';
+export type Region = 'cn' | 'overseas';
+
+/** So much of a currency for a price. */
+export interface Pack {
+  readonly id: string;
+  readonly currency: 'BEAN' | 'COIN';
+  /** Whole units. */
+  readonly amount: number;
+  readonly bonus: number;
+  /** In the smallest unit of `money`. */
+  readonly price: number;
+  readonly money: MoneyCurrency;
+}
+
+export interface Offer {
+  readonly packs: readonly Pack[];
+  /** Beans on top of the first recharge ever; 0 when it is over. */
+  readonly firstBonus: number;
+  readonly agreement: CallData<typeof calls.recharge.offer>['agreement'];
+}
+
+export type PayMethods = CallData<typeof calls.orders.methods>['methods'];
+export type OrderPage = CallData<typeof calls.orders.list>;
+export type Payment = CallData<typeof calls.orders.pay>;
+
+/** What is chosen for an order. */
+export interface OrderWish {
+  readonly scene: Scene;
+  readonly packId: string;
+  readonly payType: CallInput<typeof calls.recharge.createBeanOrder>['pay_type'];
+  /** K29: where the recharge began. */
+  readonly channel: number;
+  /** The live session it began in, or empty. */
+  readonly liveId: string;
+  /** The version of the agreement that was read (V35). */
+  readonly agreementVersion: string;
+}
+
+/** C075, C082. @param region of beans; left out, the member's own */
+export async function loadOffer(scene: Scene, region?: Region): Promise<Offer> {
+  if (scene === 'coins') {
+    const { list, agreement } = await request(calls.recharge.coinPacks, {});
+    const packs = list.map(({ id, coins, bonus, price, currency }) => ({
+      id,
+      currency: 'COIN' as const,
+      amount: coins,
+      bonus,
+      price,
+      money: currency,
+    }));
+    return { packs, firstBonus: 0, agreement };
+  }
+  const { list, first_bonus, agreement } = await request(calls.recharge.offer, { ...(region && { region }) });
+  const packs = list.map(({ id, beans, bonus, price, currency }) => ({
+    id,
+    currency: 'BEAN' as const,
+    amount: beans,
+    bonus,
+    price,
+    money: currency,
+  }));
+  return { packs, firstBonus: first_bonus, agreement };
+}
+
+/** C085: ways to pay for a pack, and why one is closed. */
+export const loadMethods = async (scene: Scene, { price, money }: Pack): Promise<PayMethods> =>
+  (await request(calls.orders.methods, { scene, amount: price, currency: money })).methods;
+
+/**
+ * C076, C083. The same `requestId` orders once.
+ * @returns the order's number
+ * @throws ApiError `order.*`, `request.agreement_required`
+ */
+export async function createOrder(wish: OrderWish, requestId: string): Promise<string> {
+  const { scene, packId, payType, channel, liveId, agreementVersion } = wish;
+  const common = {
+    goods_id: packId,
+    pay_type: payType,
+    agree: 1,
+    agreement_version: agreementVersion,
+    request_id: requestId,
+  };
+  if (scene === 'coins') return (await request(calls.recharge.createCoinOrder, common)).order_no;
+  const { order_no } = await request(calls.recharge.createBeanOrder, {
+    ...common,
+    channel,
+    ...(liveId !== '' && { live_id: liveId }),
+  });
+  return order_no;
+}
+
+/** G152. @throws ApiError `order.missing`, `request.forbidden` */
+export const loadOrder = async (orderNo: string): Promise<Order> =>
+  (await request(calls.orders.detail, { order_no: orderNo })).order;
+
+/** G153: how to pay it, the same step at every time. @param returnUrl absolute. @throws ApiError `order.*` */
+export const payOrder = (orderNo: string, returnUrl: string): Promise<Payment> =>
+  request(calls.orders.pay, { order_no: orderNo, return_url: returnUrl });
+
+/** C081: takes the money that the payer has approved. @param reference the provider's name for the payment */
+export const capture = (orderNo: string, reference: string): Promise<unknown> =>
+  request(calls.recharge.paypalOrderState, { order_no: orderNo, paypal_id: reference });
+
+/** G029. */
+export const loadOrders = (page: number): Promise<OrderPage> => request(calls.orders.list, { page });

@@ -1,0 +1,52 @@
+import type { Order } from '@goldbean/contract/money';
+import { proxy } from 'valtio/vanilla';
+import type { CardRefusal } from './card-outcome.ts';
+import type { Offer, OrderPage, Payment, PayMethods } from './orders.service.ts';
+
+/** What a part of a page knows of what it shows. */
+export type Loaded<Value> =
+  | { kind: 'loading' }
+  | { kind: 'ready'; value: Value }
+  | { kind: 'failed'; error: unknown };
+
+export type CardField =
+  | { kind: 'loading' }
+  /** `refusal` is of the last card; null while there was none. */
+  | { kind: 'ready'; refusal: CardRefusal | null }
+  | { kind: 'paying' }
+  /** The payment service has the money, says the browser. Our order has not heard of it yet. */
+  | { kind: 'taken' }
+  | { kind: 'failed' };
+
+export interface OrdersState {
+  /** What is on sale. */
+  offer: Loaded<Offer>;
+  /** Ways to pay for the chosen pack; empty while they are not known. */
+  methods: PayMethods;
+  isOrdering: boolean;
+  /** The order the page is about. */
+  order: Loaded<Order>;
+  /** How it is paid; null when there is nothing to pay. */
+  payment: Loaded<Payment> | null;
+  /** The card field of the payment service, where an order is paid by one. */
+  card: CardField;
+  isChecking: boolean;
+  history: Loaded<OrderPage>;
+  /** The newest of my orders that waits for money; null when none does. */
+  unpaid: Order | null;
+}
+
+export const emptyOrders = (): OrdersState => ({
+  offer: { kind: 'loading' },
+  methods: [],
+  isOrdering: false,
+  order: { kind: 'loading' },
+  payment: null,
+  card: { kind: 'loading' },
+  isChecking: false,
+  history: { kind: 'loading' },
+  unpaid: null,
+});
+
+/** Recharging of the member in this tab; read with `useSnapshot`. */
+export const ordersState = proxy<OrdersState>(emptyOrders());

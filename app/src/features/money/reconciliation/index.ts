@@ -1,0 +1,2 @@
+export { ReconciliationBoard } from './components/ReconciliationBoard.tsx';
+export { watchReconciliation } from './reconciliation.actions.ts';

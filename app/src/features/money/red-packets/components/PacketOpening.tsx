@@ -1,0 +1,43 @@
+import { OpenPacketDialog } from '@goldbean/design-system/red-packet';
+import { useSnapshot } from 'valtio';
+import { refusalWords } from '../../../../shared/i18n/index.ts';
+import { session } from '../../../../shared/session/index.ts';
+import { paperState } from '../packet-view.ts';
+import { showRecords } from '../records.actions.ts';
+import { claimPacket, closePacket } from '../red-packets.actions.ts';
+import { redPacketsState } from '../red-packets.state.ts';
+import { PacketHistory } from './PacketHistory.tsx';
+
+export interface PacketOpeningProps {
+  /** Thanks the sender in the group. */
+  readonly onThank: () => void;
+}
+
+/** The packet that is looked into: its paper, then who took what. */
+export function PacketOpening({ onThank }: PacketOpeningProps) {
+  const { opened, standings } = useSnapshot(redPacketsState);
+  const { userBaseInfo } = useSnapshot(session);
+  if (!opened) return null;
+  if (opened.shows === 'records') return <PacketHistory />;
+  const standing = standings[opened.packetId];
+  const isMine = standing !== undefined && standing.packet.sender.uid === userBaseInfo?.uid;
+  return (
+    <OpenPacketDialog
+      isOpen
+      onClose={closePacket}
+      sender={{ nickname: standing?.packet.sender.nickname ?? '', img: standing?.packet.sender.img || null }}
+      packetKind={standing?.packet.kind ?? 'random'}
+      blessing={standing?.packet.blessing ?? ''}
+      state={paperState(opened, standing?.mine, refusalWords)}
+      onClaim={() => void claimPacket()}
+      onRecords={() => void showRecords()}
+      // Nobody thanks themselves for what came back out of their own packet.
+      {...(!isMine && {
+        onThank: () => {
+          closePacket();
+          onThank();
+        },
+      })}
+    />
+  );
+}

@@ -1,0 +1,197 @@
+import { packetEvents, type PacketEvent } from '@goldbean/contract/money';
+import { roomEvents } from '@goldbean/contract/talk';
+import { asApiError, createIntents, newRequestId } from '../../../shared/api/index.ts';
+import { errorWords } from '../../../shared/i18n/index.ts';
+import { session } from '../../../shared/session/index.ts';
+import { connection } from '../../../shared/socket/index.ts';
+import { createVisit } from '../../../shared/visit/index.ts';
+import * as service from './red-packets.service.ts';
+import { emptyPackets, redPacketsState as state, type OpenedPacket } from './red-packets.state.ts';
+
+/** What packets need of others; the page joins them (a feature knows no other). */
+export interface PacketPorts {
+  /** My beans have changed, or are not what is shown of them. */
+  readonly onBeansMoved: () => void;
+  /** What nobody claimed of a packet of mine came back: there is a notice of it. */
+  readonly onRefunded: () => void;
+}
+
+const visit = createVisit();
+let ports: PacketPorts | null = null;
+/** Packets that are being asked for, so that each is asked for once. */
+const asked = new Set<string>();
+const intents = createIntents(newRequestId);
+
+/**
+ * Follows the packets of a class group.
+ * @returns ends it
+ */
+export function openPackets(room: string, groupId: string, given: PacketPorts): () => void {
+  const isHere = visit.begin();
+  ports = given;
+  asked.clear();
+  Object.assign(state, emptyPackets(), { room, groupId });
+  const stopHearing = connection.onRoom(
+    room,
+    { ...packetEvents, ...roomEvents },
+    {
+      packet_end: hearEnd,
+      // Muted or heard again: what may be opened is another question now.
+      mute: ({ uid }) => {
+        if (uid === session.userBaseInfo?.uid) refreshPackets();
+      },
+    },
+  );
+  return () => {
+    stopHearing();
+    if (!isHere()) return;
+    visit.end();
+    ports = null;
+    Object.assign(state, emptyPackets());
+  };
+}
+
+/** @returns runs `work` unless the page shows another group by then */
+function whileHere(): (work: () => void) => void {
+  const isHere = visit.watch();
+  return (work) => {
+    if (isHere()) work();
+  };
+}
+
+export function beansMoved(): void {
+  ports?.onBeansMoved();
+}
+
+/** C012: asks once for a packet that came on screen; a bubble without an answer can still be opened. */
+export async function showPacket(packetId: string): Promise<void> {
+  if (asked.has(packetId)) return;
+  asked.add(packetId);
+  const here = whileHere();
+  try {
+    const standing = await service.loadStanding(packetId);
+    here(() => keep(standing));
+  } catch {
+    here(() => asked.delete(packetId));
+  }
+}
+
+function keep(standing: service.PacketStanding): void {
+  const { id, hash } = standing.packet;
+  // What was published first is what the proof is held to: a later answer cannot change it.
+  const first = state.standings[id]?.packet.hash ?? hash;
+  state.standings[id] = { ...standing, packet: { ...standing.packet, hash: first } };
+}
+
+/** T04: everybody's bubble changes at once, without another question to the server. */
+function hearEnd({
+  packet_id,
+  state: end,
+  sender,
+  luckiest,
+  returned,
+}: Extract<PacketEvent, { kind: 'packet_end' }>) {
+  const me = session.userBaseInfo?.uid;
+  const standing = state.standings[packet_id];
+  if (standing) {
+    standing.packet.state = end;
+    if (standing.mine.state === 'received') standing.mine.luckiest = luckiest?.user.uid === me;
+    else standing.mine = { state: end === 'all_claimed' ? 'none_left' : 'expired' };
+  }
+  if (sender === me && returned > 0) ports?.onRefunded();
+}
+
+/** Asks again for those that may have changed while nobody was told: after a lost connection, or a mute. */
+export function refreshPackets(): void {
+  for (const [packetId, { packet }] of Object.entries(state.standings)) {
+    if (packet.state !== 'open') continue;
+    asked.delete(packetId);
+    void showPacket(packetId);
+  }
+}
+
+/** Looks into a packet: how it stands is asked for anew, since others open it too. */
+export async function openPacket(packetId: string): Promise<void> {
+  state.opened = {
+    packetId,
+    shows: 'paper',
+    phase: state.standings[packetId] ? 'ready' : 'loading',
+    failure: '',
+  };
+  await refreshOpened(packetId);
+}
+
+async function refreshOpened(packetId: string): Promise<void> {
+  const here = whileHere();
+  try {
+    const standing = await service.loadStanding(packetId);
+    here(() => {
+      keep(standing);
+      change(packetId, (opened) => {
+        if (opened.phase === 'loading') opened.phase = 'ready';
+      });
+    });
+  } catch (error) {
+    here(() =>
+      change(packetId, (opened) => Object.assign(opened, { phase: 'failed', failure: errorWords(error) })),
+    );
+  }
+}
+
+/** Changes what is said of a packet while it is the one that is looked into. */
+function change(packetId: string, work: (opened: OpenedPacket) => void): void {
+  if (state.opened?.packetId === packetId) work(state.opened);
+}
+
+export function closePacket(): void {
+  state.opened = null;
+}
+
+/** What a refusal of a claim says about how the packet stands for me; null when it says nothing. */
+function standingAfter(error: unknown): service.PacketStanding['mine'] | null {
+  const { msgKey, detail } = asApiError(error);
+  if (msgKey === 'packet.none_left') return { state: 'none_left' };
+  if (msgKey === 'packet.expired') return { state: 'expired' };
+  const amount = detail['amount'];
+  if (msgKey !== 'packet.already' || typeof amount !== 'number') return null;
+  return { state: 'received', amount, luckiest: false };
+}
+
+/** C013: takes my share. Pressed again it is the same intent, so it is taken once. */
+export async function claimPacket(): Promise<void> {
+  const { opened } = state;
+  if (!opened || opened.phase === 'claiming') return;
+  const { packetId } = opened;
+  const standing = state.standings[packetId];
+  if (!standing) return openPacket(packetId);
+  Object.assign(opened, { phase: 'claiming', failure: '' });
+  const here = whileHere();
+  try {
+    const {
+      amount,
+      luckiest = false,
+      left,
+    } = await intents.run(`grab ${packetId}`, (id) => service.grab(packetId, id));
+    here(() => settle(packetId, { state: 'received', amount, luckiest }, left));
+    beansMoved();
+  } catch (error) {
+    here(() => {
+      const after = standingAfter(error);
+      if (after) settle(packetId, after);
+      else change(packetId, (now) => Object.assign(now, { phase: 'failed', failure: errorWords(error) }));
+    });
+  }
+}
+
+function settle(packetId: string, mine: service.PacketStanding['mine'], left?: number): void {
+  const standing = state.standings[packetId];
+  if (standing) {
+    // The room may have heard of the end before this answer came.
+    const luckiest = standing.mine.state === 'received' && standing.mine.luckiest;
+    standing.mine = mine.state === 'received' && luckiest ? { ...mine, luckiest } : mine;
+    if (left !== undefined) standing.packet.left = left;
+  }
+  change(packetId, (opened) => {
+    opened.phase = 'ready';
+  });
+}

@@ -1,0 +1,64 @@
+import type { PacketDraft } from '@goldbean/design-system/red-packet';
+import { proxy } from 'valtio/vanilla';
+import { emptyPages, type Pages } from '../../../shared/pages/index.ts';
+import type { PacketRecordsPage, PacketStanding } from './red-packets.service.ts';
+
+/** A packet that is looked into. */
+export interface OpenedPacket {
+  packetId: string;
+  /** The paper with its seal, or who took what and the proof. */
+  shows: 'paper' | 'records';
+  /** What the paper waits for: nothing, the packet itself, or my share. */
+  phase: 'ready' | 'loading' | 'claiming' | 'failed';
+  /** Words of why it failed. */
+  failure: string;
+}
+
+export interface Records extends Pages<PacketRecordsPage['list'][number]> {
+  /** Beans taken so far. */
+  sum: number;
+}
+
+/** What this browser found out about a packet's proof (N01). */
+export type Verdict =
+  | { kind: 'unasked' | 'verifying' | 'matched' }
+  | { kind: 'mismatched'; computed: string }
+  | { kind: 'failed' };
+
+export interface Sending {
+  isOpen: boolean;
+  phase: 'editing' | 'sending' | 'refused';
+  /** Words of why the server said no. */
+  failure: string;
+  /** What was typed before a recharge led away (V05). */
+  draft: PacketDraft | null;
+}
+
+export interface RedPacketsState {
+  room: string;
+  groupId: string;
+  /** By packet id: those that have been on screen. */
+  standings: Record<string, PacketStanding>;
+  opened: OpenedPacket | null;
+  records: Records;
+  verdict: Verdict;
+  sending: Sending;
+}
+
+export const noRecords = (): Records => ({ ...emptyPages(), sum: 0 });
+
+export const notSending = (): Sending => ({ isOpen: false, phase: 'editing', failure: '', draft: null });
+
+/** What belongs to one group and begins anew with the next. */
+export const emptyPackets = (): RedPacketsState => ({
+  room: '',
+  groupId: '',
+  standings: {},
+  opened: null,
+  records: noRecords(),
+  verdict: { kind: 'unasked' },
+  sending: notSending(),
+});
+
+/** The packets of the class group this tab shows; read with `useSnapshot`. */
+export const redPacketsState = proxy<RedPacketsState>(emptyPackets());

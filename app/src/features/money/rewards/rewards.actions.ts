@@ -1,0 +1,140 @@
+import type { ClaimKind } from '@goldbean/contract/money';
+import { ref } from 'valtio/vanilla';
+import { asApiError, createIntents, newRequestId } from '../../../shared/api/index.ts';
+import { notify, notifyError } from '../../../shared/notices/index.ts';
+import { createVisit } from '../../../shared/visit/index.ts';
+import * as service from './rewards.service.ts';
+import { emptyRewards, rewardsState as state, type Loaded } from './rewards.state.ts';
+
+const intents = createIntents(newRequestId);
+
+const visit = createVisit();
+const monthsAsked = createVisit();
+
+/** What a page of rewards needs of others; the page joins them. */
+export interface RewardPorts {
+  /** Beans or credits came in: what is shown of my balances is out of date. */
+  readonly onPaid: () => void;
+}
+let ports: RewardPorts | null = null;
+
+async function loaded<Value>(load: () => Promise<Value>): Promise<Loaded<Value>> {
+  try {
+    return { kind: 'ready', value: await load() };
+  } catch (error) {
+    return { kind: 'failed', error: ref(asApiError(error)) };
+  }
+}
+
+/** Begins a visit with the rewards that are given once. @returns ends it */
+export function openRewards(given: RewardPorts): () => void {
+  const isHere = visit.begin();
+  ports = given;
+  Object.assign(state, emptyRewards());
+  void loadRewards();
+  return () => {
+    if (isHere()) ports = null;
+  };
+}
+
+/** S28: the rewards that are given once. What is shown stays until the answer is here. */
+export async function loadRewards(): Promise<void> {
+  const isHere = visit.watch();
+  const rewards = await loaded(service.loadRewards);
+  if (isHere()) state.rewards = rewards;
+}
+
+/** K25: my sign-ins of a month. @param month `YYYY-MM` in Asia/Shanghai; left out, this month */
+export async function loadSignIns(month?: string): Promise<void> {
+  const isHere = visit.watch();
+  const isNewest = monthsAsked.begin();
+  const signIns = await loaded(() => service.loadSignIns(month));
+  if (isHere() && isNewest()) state.signIns = signIns;
+}
+
+export async function loadInvites(): Promise<void> {
+  const isHere = visit.watch();
+  const invites = await loaded(service.loadInvites);
+  if (isHere()) state.invites = invites;
+}
+
+/**
+ * Claims a reward that is given once.
+ * @param words of what it gave, in beans; a page that shows it itself leaves them out
+ * @returns whether it was given now; why not is told in passing
+ */
+export async function claim(kind: ClaimKind, words?: (beans: number) => string): Promise<boolean> {
+  if (state.claiming !== null) return false;
+  const isHere = visit.watch();
+  state.claiming = kind;
+  try {
+    const given = await intents.run(`claim ${kind}`, (requestId) => service.claim(kind, requestId));
+    if (isHere()) state.claimed = given;
+    if (words) notify('success', words(given.beans));
+    ports?.onPaid();
+    return true;
+  } catch (error) {
+    notifyError(error);
+    return false;
+  } finally {
+    if (isHere()) {
+      state.claiming = null;
+      void loadRewards();
+    }
+  }
+}
+
+/** K23: shows the newcomer guidance. */
+export function openGuidance(): void {
+  state.isGuided = true;
+}
+
+export function closeGuidance(): void {
+  state.isGuided = false;
+}
+
+/** D50: today's sign-in. @param words of what it gave, in beans */
+export async function signIn(words: (beans: number) => string): Promise<void> {
+  if (state.isSigning) return;
+  const isHere = visit.watch();
+  state.isSigning = true;
+  try {
+    const { beans, ...signIns } = await intents.run('sign in', service.signIn);
+    if (isHere()) state.signIns = { kind: 'ready', value: signIns };
+    notify('success', words(beans));
+    ports?.onPaid();
+  } catch (error) {
+    notifyError(error);
+    // Signed in elsewhere meanwhile: the calendar knows.
+    if (isHere()) void loadSignIns();
+  } finally {
+    if (isHere()) state.isSigning = false;
+  }
+}
+
+/** K24: says who invited me. @returns whether the code was taken */
+export async function bindInvite(code: string): Promise<boolean> {
+  if (state.isBinding) return false;
+  const isHere = visit.watch();
+  state.isBinding = true;
+  try {
+    await intents.run(`bind ${code}`, (requestId) => service.bindInvite(code, requestId));
+    if (isHere()) await loadInvites();
+    return true;
+  } catch (error) {
+    notifyError(error);
+    return false;
+  } finally {
+    if (isHere()) state.isBinding = false;
+  }
+}
+
+/** @param copied what to say when it worked */
+export async function copyCode(code: string, copied: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(code);
+    notify('success', copied);
+  } catch {
+    // A browser may refuse; the code stands there to be written down.
+  }
+}

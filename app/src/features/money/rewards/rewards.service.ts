@@ -1,0 +1,29 @@
+import { calls, type ClaimKind, type Reward, type SignInState } from '@goldbean/contract/money';
+import type { CallData } from '@goldbean/contract/shared';
+import { request } from '../../../shared/api/index.ts';
+
+export type Claimed = CallData<typeof calls.rewards.claim>;
+export type SignedIn = CallData<typeof calls.rewards.signIn>;
+export type Invites = CallData<typeof calls.rewards.invites>;
+
+/** G163. */
+export const loadRewards = async (): Promise<Reward[]> => (await request(calls.rewards.list, {})).list;
+
+/** G013. @throws ApiError `reward.claimed`, `reward.not_approved` */
+export const claim = (kind: ClaimKind, requestId: string): Promise<Claimed> =>
+  request(calls.rewards.claim, { kind, request_id: requestId });
+
+/** G164. @param month `YYYY-MM` in Asia/Shanghai; left out, this month */
+export const loadSignIns = (month?: string): Promise<SignInState> =>
+  request(calls.rewards.signInState, { ...(month !== undefined && { month }) });
+
+/** G014. @throws ApiError `reward.signed_in` */
+export const signIn = (requestId: string): Promise<SignedIn> =>
+  request(calls.rewards.signIn, { request_id: requestId });
+
+/** G015: my code, and the friends who gave it in. */
+export const loadInvites = (): Promise<Invites> => request(calls.rewards.invites, {});
+
+/** G165. @throws ApiError `invite.*` */
+export const bindInvite = (code: string, requestId: string): Promise<unknown> =>
+  request(calls.rewards.bindInvite, { code, request_id: requestId });

@@ -1,0 +1,37 @@
+import type { ClaimKind, Reward, SignInState } from '@goldbean/contract/money';
+import { proxy } from 'valtio/vanilla';
+import type { Claimed, Invites } from './rewards.service.ts';
+
+/** What a part of a page knows of what it shows. */
+export type Loaded<Value> =
+  | { kind: 'loading' }
+  | { kind: 'ready'; value: Value }
+  | { kind: 'failed'; error: unknown };
+
+export interface RewardsState {
+  rewards: Loaded<Reward[]>;
+  /** What is being claimed. */
+  claiming: ClaimKind | null;
+  /** What the last claim of this visit gave. */
+  claimed: Claimed | null;
+  signIns: Loaded<SignInState>;
+  isSigning: boolean;
+  invites: Loaded<Invites>;
+  isBinding: boolean;
+  /** The newcomer guidance is open. */
+  isGuided: boolean;
+}
+
+export const emptyRewards = (): RewardsState => ({
+  rewards: { kind: 'loading' },
+  claiming: null,
+  claimed: null,
+  signIns: { kind: 'loading' },
+  isSigning: false,
+  invites: { kind: 'loading' },
+  isBinding: false,
+  isGuided: false,
+});
+
+/** Rewards of the member in this tab; read with `useSnapshot`. */
+export const rewardsState = proxy<RewardsState>(emptyRewards());

@@ -1,0 +1,94 @@
+import { journalKinds, type Currency } from '@goldbean/contract/money';
+import {
+  Statement,
+  type StatementFilter,
+  type StatementLine,
+  type StatementState,
+} from '@goldbean/design-system/wallet';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot, type Snapshot } from 'valtio';
+import { errorWords } from '../../../../shared/i18n/index.ts';
+import { causeHref, namedCause } from '../cause.ts';
+import { nextDay, readersZone } from '../days.ts';
+import { loadStatement } from '../wallet.actions.ts';
+import type { StatementPage } from '../wallet.service.ts';
+import { walletState, type Loaded } from '../wallet.state.ts';
+
+/** The lines of one currency, by kind and date if wished, newest first (S23). */
+export function StatementLines({ currency }: { readonly currency: Currency }) {
+  const { t } = useTranslation('wallet');
+  const [filter, setFilter] = useState<StatementFilter>({ kind: null, from: null, to: null });
+  const [page, setPage] = useState(1);
+  const [now] = useState(() => Date.now());
+  const { statement } = useSnapshot(walletState);
+  const { kind, from } = filter;
+  // The day that is named belongs to it.
+  const to = filter.to === null ? null : nextDay(filter.to);
+  const load = () =>
+    void loadStatement({
+      currency,
+      page,
+      ...(kind !== null && { kind }),
+      ...(from !== null && { from }),
+      ...(to !== null && { to }),
+    });
+
+  useEffect(load, [currency, kind, from, to, page]);
+
+  const noteOf = ({ type, id, note }: StatementPage['list'][number]['cause']): string => {
+    const named = namedCause(type);
+    if (named) return t(`cause.${named}`);
+    // What an order calls its goods is in the words of the shop; its number says which one it was.
+    return type === 'order' || note === '' ? t('myGold.reference', { id }) : note;
+  };
+  return (
+    <Statement
+      currency={currency}
+      state={tableState(statement, noteOf)}
+      kinds={journalKinds}
+      filter={filter}
+      onFilter={(changed) => {
+        setFilter(changed);
+        setPage(1);
+      }}
+      page={page}
+      pageCount={
+        statement.kind === 'ready' ? Math.ceil(statement.value.total / statement.value.page_size) : 1
+      }
+      onPage={setPage}
+      onRetry={load}
+      timeZone={readersZone()}
+      now={now}
+    />
+  );
+}
+
+/** @param noteOf names the cause of a line */
+function tableState(
+  statement: Snapshot<Loaded<StatementPage>>,
+  noteOf: (cause: StatementPage['list'][number]['cause']) => string,
+): StatementState {
+  switch (statement.kind) {
+    case 'loading':
+      return { kind: 'loading' };
+    case 'failed':
+      return { kind: 'error', reason: errorWords(statement.error) };
+    case 'ready': {
+      const { list, page } = statement.value;
+      const lines = list.map(({ at_ts, kind, amount, left, cause }, place): StatementLine => {
+        const href = causeHref(cause);
+        return {
+          id: `${page}-${place}`,
+          at: at_ts,
+          kind,
+          amount,
+          left,
+          note: noteOf(cause),
+          ...(href !== undefined && { href }),
+        };
+      });
+      return { kind: 'ready', lines };
+    }
+  }
+}

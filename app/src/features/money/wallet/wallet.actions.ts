@@ -1,0 +1,67 @@
+import { ref } from 'valtio/vanilla';
+import { asApiError } from '../../../shared/api/index.ts';
+import { createVisit } from '../../../shared/visit/index.ts';
+import * as service from './wallet.service.ts';
+import { emptyWallet, walletState } from './wallet.state.ts';
+
+/** Balances and the next expiry. Runs in the background too, so it never speaks up by itself (D90). */
+export async function loadWallet(): Promise<void> {
+  try {
+    walletState.wallet = await service.loadWallet();
+    walletState.walletError = null;
+  } catch (error) {
+    walletState.walletError = ref(asApiError(error));
+  }
+}
+
+/** A gift, a comment or a packet answered with the balance it left. @param beans in whole beans */
+export function setBeans(beans: number): void {
+  if (walletState.wallet) walletState.wallet.beans = beans;
+}
+
+/** Anew with every question, so that the answer to an older filter is not shown under a newer one. */
+const asked = createVisit();
+/** Anew when the member changes: what the one before asked for is not shown to the next. */
+const members = createVisit();
+
+/** What the statement was asked for last; null when nothing of it is shown. */
+let statementQuery: service.StatementQuery | null = null;
+
+/** S23: one page of the statement. */
+export async function loadStatement(query: service.StatementQuery): Promise<void> {
+  statementQuery = query;
+  walletState.statement = { kind: 'loading' };
+  await reloadStatement();
+}
+
+/** Something has moved: the same page of the statement again. Its lines stay until the answer is here. */
+export async function reloadStatement(): Promise<void> {
+  const query = statementQuery;
+  if (!query) return;
+  const isHere = asked.begin();
+  try {
+    const value = await service.loadStatement(query);
+    if (isHere()) walletState.statement = { kind: 'ready', value };
+  } catch (error) {
+    if (isHere()) walletState.statement = { kind: 'failed', error: ref(asApiError(error)) };
+  }
+}
+
+/** S23: what expires when, and what the next purchase takes. What is shown stays until the answer is here. */
+export async function loadLots(): Promise<void> {
+  const isHere = members.watch();
+  try {
+    const value = await service.loadLots();
+    if (isHere()) walletState.lots = { kind: 'ready', value };
+  } catch (error) {
+    if (isHere()) walletState.lots = { kind: 'failed', error: ref(asApiError(error)) };
+  }
+}
+
+/** Another member, or none: nothing of the one before may be seen. */
+export function forgetWallet(): void {
+  asked.end();
+  members.end();
+  statementQuery = null;
+  Object.assign(walletState, emptyWallet());
+}

@@ -1,0 +1,77 @@
+import { CodeFields } from '@goldbean/design-system/people';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorWords } from '../../../../shared/i18n/index.ts';
+import { sendCode } from '../identity.actions.ts';
+import { SignInFrame } from './SignInFrame.tsx';
+
+/** Country calling codes of the lands whose languages we speak, and their neighbours. */
+const areas = [86, 852, 853, 886, 60, 65, 66, 84, 62, 1, 44, 61];
+
+/** Seconds until another code may be asked for. */
+function useWait(): [number, (ms: number) => void] {
+  const [until, setUntil] = useState(0);
+  const [left, setLeft] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const seconds = Math.max(0, Math.ceil((until - Date.now()) / 1_000));
+      setLeft(seconds);
+      if (seconds === 0) clearInterval(timer);
+    }, 1_000);
+    return () => clearInterval(timer);
+  }, [until]);
+  const start = (ms: number) => {
+    setUntil(Date.now() + ms);
+    setLeft(Math.ceil(ms / 1_000));
+  };
+  return [left, start];
+}
+
+/** Mobile number or e-mail, and the code that was sent to it; the first time it opens an account (D83). */
+export function CodeForm() {
+  const { t } = useTranslation('login');
+  const [account, setAccount] = useState('');
+  const [area, setArea] = useState(86);
+  const [code, setCode] = useState('');
+  const [error, setError] = useState('');
+  const [isSending, setSending] = useState(false);
+  const [wasSent, setWasSent] = useState(false);
+  const [wait, startWait] = useWait();
+  const isComplete = account.trim() !== '' && /^\d{6}$/.test(code);
+
+  const send = async () => {
+    setError('');
+    setSending(true);
+    try {
+      startWait(await sendCode(account.trim(), area));
+      setWasSent(true);
+    } catch (caught) {
+      setError(errorWords(caught));
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return (
+    <SignInFrame
+      missing={isComplete ? '' : t('incompleteCode')}
+      credentials={{ account: account.trim(), code, area }}
+    >
+      <CodeFields
+        areas={areas}
+        area={area}
+        account={account}
+        accountError={error}
+        code={code}
+        sending={{ isSending, wasSent, wait }}
+        onArea={setArea}
+        onAccount={(given) => {
+          setAccount(given);
+          setError('');
+        }}
+        onCode={setCode}
+        onSend={() => void send()}
+      />
+    </SignInFrame>
+  );
+}

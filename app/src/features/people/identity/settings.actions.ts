@@ -1,0 +1,74 @@
+import type { Settings, Theme } from '@goldbean/contract/people';
+import type { BarrageSettings } from '@goldbean/design-system/live';
+import type { Language } from '@goldbean/locales';
+import { accountBarrage, changeBarrage, deviceBarrage } from '../../../shared/barrage/index.ts';
+import { changeLanguage } from '../../../shared/i18n/index.ts';
+import { notifyError } from '../../../shared/notices/index.ts';
+import { session } from '../../../shared/session/index.ts';
+import { changeTheme } from '../../../shared/theme/index.ts';
+import * as service from './identity.service.ts';
+
+/*
+ * Language, theme and flying comments: a member's are the account's and follow to every browser; the device keeps
+ * a copy, for visitors and for the first paint. What was chosen last counts.
+ */
+
+/** What was chosen here and the account does not know yet: by a visitor, or because the call did not get through. */
+let unsent: service.SettingsChange = {};
+let isSending = false;
+
+/**
+ * Tells the account what was chosen here, one call at a time: a slider that is drawn along does not make one each.
+ * In the background (D90): what does not get through goes with the next choice or sign-in.
+ */
+export async function keepChoices(chosen: service.SettingsChange = {}): Promise<void> {
+  unsent = { ...unsent, ...chosen };
+  if (isSending || session.token === '') return;
+  isSending = true;
+  while (Object.keys(unsent).length > 0) {
+    const sent = unsent;
+    unsent = {};
+    try {
+      await service.keepSettings(sent);
+    } catch {
+      unsent = { ...sent, ...unsent };
+      break;
+    }
+  }
+  isSending = false;
+}
+
+/** The member leaves: what they chose is not the next one's choice. */
+export function forgetChoices(): void {
+  unsent = {};
+}
+
+/** Takes over what the account keeps, except what was chosen here since. */
+export async function followSettings({ theme, lang, barrage }: Settings): Promise<void> {
+  if (theme && !unsent.theme) changeTheme(theme);
+  if (barrage && !unsent.barrage) changeBarrage(deviceBarrage(barrage));
+  if (lang && !unsent.lang && lang !== session.lang) await changeLanguage(lang);
+}
+
+/** The member's choice: this device at once, the account in the background. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  try {
+    await changeLanguage(language);
+  } catch (error) {
+    notifyError(error);
+    return;
+  }
+  await keepChoices({ lang: language });
+}
+
+/** D82: this device at once, the account in the background. */
+export async function chooseTheme(theme: Theme): Promise<void> {
+  changeTheme(theme);
+  await keepChoices({ theme });
+}
+
+/** How flying comments are shown: this device at once, the account in the background. */
+export function chooseBarrage(settings: BarrageSettings): void {
+  changeBarrage(settings);
+  void keepChoices({ barrage: accountBarrage(settings) });
+}

@@ -1,0 +1,101 @@
+import { Banner, Link, type BannerProps } from '@goldbean/design-system/primitives';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import { formatDay, formatNumber } from '../../../../shared/i18n/index.ts';
+import { paths } from '../../../../shared/paths/index.ts';
+import { session } from '../../../../shared/session/index.ts';
+import { dismissNotice } from '../notices.actions.ts';
+import type { Notice } from '../notices.service.ts';
+import { noticesState } from '../notices.state.ts';
+
+/** The newest thing the member was told, over every page until it is put away. */
+export function NoticeBanner() {
+  const { t: words } = useTranslation('primitives');
+  const [notice] = useSnapshot(noticesState).unread;
+  if (!notice) return null;
+  const { body } = notice;
+  const dismiss = { label: words('dismiss'), onDismiss: () => void dismissNotice(notice.notice_id) };
+  switch (body.kind) {
+    case 'beans_expire':
+      return <ExpiryBanner body={body} dismiss={dismiss} />;
+    case 'group_purchase':
+      return <GroupPurchaseBanner body={body} dismiss={dismiss} />;
+    case 'packet_refund':
+      return <PacketRefundBanner body={body} dismiss={dismiss} />;
+  }
+}
+
+type Body = Notice['body'];
+type Dismiss = BannerProps['dismiss'];
+
+/** K26. */
+function ExpiryBanner({
+  body,
+  dismiss,
+}: {
+  body: Extract<Body, { kind: 'beans_expire' }>;
+  dismiss: Dismiss;
+}) {
+  const { t } = useTranslation('notices');
+  const { lang } = useSnapshot(session);
+  const { amount, expires_ts: expires } = body;
+  // Worth nothing from the first moment of a day: to a reader they expire on the day before.
+  const at = formatDay(lang, expires - 1);
+  return (
+    <Banner
+      tone="warning"
+      action={<Link href={paths.myGold.href()}>{t('openMyGold')}</Link>}
+      dismiss={dismiss}
+    >
+      {t('beansExpire', { count: amount, n: formatNumber(lang, amount), at })}
+    </Banner>
+  );
+}
+
+/** D66: it was reached, or came to nothing. */
+function GroupPurchaseBanner({
+  body,
+  dismiss,
+}: {
+  body: Extract<Body, { kind: 'group_purchase' }>;
+  dismiss: Dismiss;
+}) {
+  const { t } = useTranslation('notices');
+  const { product, live_id, state } = body;
+  return (
+    <Banner
+      tone={state === 'reached' ? 'success' : 'info'}
+      action={<Link href={paths.liveRoom.href({ live_id })}>{t('openLive')}</Link>}
+      dismiss={dismiss}
+    >
+      {t(state === 'reached' ? 'groupReached' : 'groupOver', { product })}
+    </Banner>
+  );
+}
+
+/** K09: what nobody claimed of a packet came back. */
+function PacketRefundBanner({
+  body,
+  dismiss,
+}: {
+  body: Extract<Body, { kind: 'packet_refund' }>;
+  dismiss: Dismiss;
+}) {
+  const { t } = useTranslation('notices');
+  const { lang } = useSnapshot(session);
+  const { amount, group_id: group } = body;
+  const isOfClass = group !== null;
+  return (
+    <Banner
+      tone="info"
+      action={
+        <Link href={isOfClass ? paths.chat.href({ group }) : paths.myGold.href()}>
+          {t(isOfClass ? 'openChat' : 'openMyGold')}
+        </Link>
+      }
+      dismiss={dismiss}
+    >
+      {t('packetRefund', { count: amount, n: formatNumber(lang, amount) })}
+    </Banner>
+  );
+}

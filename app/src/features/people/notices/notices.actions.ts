@@ -1,0 +1,45 @@
+import { subscribeKey } from 'valtio/vanilla/utils';
+import { session } from '../../../shared/session/index.ts';
+import { connection } from '../../../shared/socket/index.ts';
+import { createVisit } from '../../../shared/visit/index.ts';
+import * as service from './notices.service.ts';
+import { noticesState as state } from './notices.state.ts';
+
+/** Anew with every question, so that the answer for one member is not shown to another. */
+const asked = createVisit();
+
+/** K26: asks for what is new with every connection, and whenever the member comes back to the page. */
+export function startNotices(): void {
+  connection.onConnect(() => void loadNotices());
+  subscribeKey(session, 'token', () => {
+    asked.end();
+    state.unread = [];
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void loadNotices();
+  });
+}
+
+/** A warning of what has happened since says nothing any more. */
+const isPast = (body: service.Notice['body'], now: number): boolean =>
+  body.kind === 'beans_expire' && body.expires_ts <= now;
+
+/** In the background: a failure leaves what is shown (D90). */
+export async function loadNotices(): Promise<void> {
+  if (session.token === '') return;
+  const isHere = asked.begin();
+  try {
+    const list = await service.listNotices();
+    const now = Date.now();
+    if (isHere()) state.unread = list.filter(({ read, body }) => !read && !isPast(body, now));
+  } catch {
+    // Asked again with the next connection or visit.
+  }
+}
+
+/** Puts a notice away, here at once; on other devices with their next question. */
+export async function dismissNotice(id: string): Promise<void> {
+  asked.end();
+  state.unread = state.unread.filter(({ notice_id: other }) => other !== id);
+  await service.readNotices([id]).catch(() => undefined);
+}

@@ -1,5 +1,0 @@
-export { InviteCard } from './components/InviteCard.tsx';
-export { NewcomerGift } from './components/NewcomerGift.tsx';
-export { SignInCard } from './components/SignInCard.tsx';
-export { TaskList } from './components/TaskList.tsx';
-export { loadInvites, loadSignIns, openRewards, type RewardPorts } from './rewards.actions.ts';

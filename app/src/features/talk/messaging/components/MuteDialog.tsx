@@ -1,0 +1,71 @@
+import { MuteDialog as Dialog } from '@goldbean/design-system/moderation';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notify, notifyError } from '../../../../shared/notices/index.ts';
+import { muteMember, muteOf, unmuteMember } from '../sending.actions.ts';
+
+/** Longest reason the contract takes. */
+const reasonMax = 200;
+
+export interface MuteDialogProps {
+  /** Whom; null while nobody is asked about. */
+  readonly member: { readonly uid: string; readonly nickname: string } | null;
+  readonly onClose: () => void;
+}
+
+type Mute = Awaited<ReturnType<typeof muteOf>>;
+
+/** The mute of the member the dialog is about; null while it is not known, and when there is none. */
+function useMuteOf(uid: string | undefined): Mute {
+  const [found, setFound] = useState<{ readonly uid: string; readonly mute: Mute } | null>(null);
+  useEffect(() => {
+    if (uid === undefined) return undefined;
+    let isOver = false;
+    muteOf(uid).then((mute) => !isOver && setFound({ uid, mute }), notifyError);
+    return () => {
+      isOver = true;
+    };
+  }, [uid]);
+  return found !== null && found.uid === uid ? found.mute : null;
+}
+
+/** D26: staff forbid a member to speak in this room, for a time and for a reason, or let them speak again. */
+export function MuteDialog({ member, onClose }: MuteDialogProps) {
+  const { t } = useTranslation('live-room');
+  const [pending, setPending] = useState<'mute' | 'lift' | null>(null);
+  const standing = useMuteOf(member?.uid);
+
+  const decide = async (what: 'mute' | 'lift', decision: () => Promise<unknown>, done: string) => {
+    setPending(what);
+    try {
+      await decision();
+      notify('success', done);
+      onClose();
+    } catch (error) {
+      notifyError(error);
+    } finally {
+      setPending(null);
+    }
+  };
+  const mute = (minutes: number, reason: string) => {
+    if (!member) return;
+    const done = t('mute.done', { name: member.nickname });
+    void decide('mute', () => muteMember(member.uid, minutes, reason), done);
+  };
+  const lift = () => {
+    if (!member) return;
+    void decide('lift', () => unmuteMember(member.uid), t('mute.lifted', { name: member.nickname }));
+  };
+
+  return (
+    <Dialog
+      name={member?.nickname ?? null}
+      standing={standing && { until: standing.until_ts, reason: standing.reason }}
+      pending={pending}
+      reasonMax={reasonMax}
+      onMute={mute}
+      onLift={lift}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,216 @@
+import type { Message } from '@goldbean/contract/talk';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../shared/api/index.ts';
+import { session } from '../../../shared/session/index.ts';
+import { connection, frames } from '../../../shared/socket/index.ts';
+import { loadOlder, openChat } from './messaging.actions.ts';
+import * as service from './messaging.service.ts';
+import { messagingState as state } from './messaging.state.ts';
+import { muteOf, recallMessage, resend, sendText, unmuteMember } from './sending.actions.ts';
+
+vi.mock('./messaging.service.ts');
+const server = vi.mocked(service);
+
+const me = { uid: '1', nickname: 'Lin', mobile: '', img: '', jwcode: '1' };
+const message = (seq: number, given: object = {}): Message => ({
+  id: `m${seq}`,
+  seq,
+  client_msg_id: `c${seq}`,
+  kind: 'text',
+  body: { text: `words ${seq}` },
+  status: 'normal',
+  sender: { uid: '2', nickname: 'Mei', img: '' },
+  reply_to: null,
+  mentions: [],
+  ts: seq,
+  ...given,
+});
+const says = (seq: number, given?: object) =>
+  frames.tell({ type: 'msg', room: 'r', epoch: 'e', seq, ts: seq, data: message(seq, given) });
+const event = (data: object) => frames.tell({ type: 'event', room: 'r', epoch: 'e', seq: 99, ts: 1, data });
+const seqs = () => state.messages.map(({ seq }) => seq);
+const last = () => state.messages.at(-1);
+const joined = (last_seq = 2) => ({
+  room: 'r',
+  epoch: 'e',
+  last_seq,
+  my: { role: 'member' as const, muted_until: null, room_muted: false },
+});
+const needs = { onJoined: vi.fn(), onLost: vi.fn() };
+
+let leave: (() => void) | undefined;
+async function enter(): Promise<void> {
+  leave = openChat('r', needs);
+  await vi.waitFor(() => expect(state.older).not.toBe('loading'));
+}
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  session.userBaseInfo = me;
+  server.join.mockResolvedValue(joined());
+  server.leave.mockResolvedValue({ ok: true });
+  server.loadHistory.mockResolvedValue({ list: [message(1), message(2)], has_more: true });
+});
+afterEach(() => {
+  leave?.();
+  vi.useRealTimers();
+});
+
+describe('entering a room', () => {
+  it('loads its latest messages and tells where its events stand', async () => {
+    await enter();
+    expect(seqs()).toEqual([1, 2]);
+    expect(state).toMatchObject({ phase: 'open', older: 'more' });
+    expect(needs.onJoined).toHaveBeenCalledWith(2);
+  });
+
+  it('entered twice at once, as StrictMode does, is entered', async () => {
+    openChat('r', needs)();
+    await enter();
+    expect(state.phase).toBe('open');
+    expect(server.leave).not.toHaveBeenCalled();
+    leave?.();
+    await vi.waitFor(() => expect(server.leave).toHaveBeenCalledOnce());
+    expect(server.join.mock.invocationCallOrder.at(-1)).toBeLessThan(
+      server.leave.mock.invocationCallOrder[0] ?? 0,
+    );
+  });
+
+  it('that is refused says why; without an answer it tries again', async () => {
+    vi.useFakeTimers();
+    server.join.mockRejectedValueOnce(new ApiError({ code: 0, msgKey: 'unreachable' }));
+    leave = openChat('r', needs);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(state.phase).toBe('joining');
+    server.join.mockRejectedValueOnce(new ApiError({ code: 403, msgKey: 'request.forbidden' }));
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(state).toMatchObject({ phase: 'failed', failure: 'request.forbidden' });
+  });
+
+  it('goes back a page at a time', async () => {
+    await enter();
+    server.loadHistory.mockResolvedValueOnce({ list: [message(0)], has_more: false });
+    await loadOlder();
+    expect(server.loadHistory).toHaveBeenLastCalledWith('r', { before: 1 });
+    expect(seqs()).toEqual([0, 1, 2]);
+    await loadOlder();
+    expect(server.loadHistory).toHaveBeenCalledTimes(2);
+  });
+
+  it('leaving, hears nothing more', async () => {
+    await enter();
+    leave?.();
+    says(3);
+    expect(state).toMatchObject({ room: '', messages: [] });
+  });
+});
+
+describe('frames of the room', () => {
+  it('messages, recalls and mutes reach the state; other rooms do not', async () => {
+    await enter();
+    says(3);
+    frames.tell({ type: 'msg', room: 'other', epoch: 'e', seq: 4, ts: 1, data: message(4) });
+    event({ kind: 'recall', id: 'm1', by: '9' });
+    event({ kind: 'mute', uid: '1', until: Date.now() + 60_000 });
+    event({ kind: 'mute', uid: '2', until: null });
+    event({ kind: 'room_mute', on: true });
+    expect(seqs()).toEqual([1, 2, 3]);
+    expect(state.messages[0]?.status).toBe('recalled');
+    expect(state.my.mutedUntil).toBeGreaterThan(Date.now());
+    expect(state.my.roomMuted).toBe(true);
+    event({ kind: 'mute', uid: '1', until: null });
+    expect(state.my.mutedUntil).toBeNull();
+  });
+
+  it('a mute ends by itself', async () => {
+    await enter();
+    vi.useFakeTimers();
+    event({ kind: 'mute', uid: '1', until: Date.now() + 5_000 });
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(state.my.mutedUntil).toBeNull();
+  });
+
+  it('frames lost for good are read from the history, after what was known before the gap', async () => {
+    let lose: ((place: { epoch: string; seq: number }) => void) | undefined;
+    const entering = vi.spyOn(connection, 'enterRoom').mockImplementation(async (_room, join, onReload) => {
+      lose = onReload;
+      return { joined: await join(), leave: () => undefined };
+    });
+    await enter();
+    says(9);
+    server.loadHistory.mockResolvedValueOnce({ list: [message(3), message(8)], has_more: false });
+    lose?.({ epoch: 'e', seq: 8 });
+    await vi.waitFor(() => expect(seqs()).toEqual([1, 2, 3, 8, 9]));
+    expect(server.loadHistory).toHaveBeenLastCalledWith('r', { after: 2 }, 100);
+    expect(needs.onLost).toHaveBeenCalledOnce();
+    entering.mockRestore();
+  });
+});
+
+describe('saying something', () => {
+  it('stands at once, is sent, and is one message when the socket brings it too', async () => {
+    await enter();
+    server.publishText.mockResolvedValueOnce({ id: 'm3', seq: 3, ts: 3 });
+    const sending = sendText('hello');
+    expect(last()).toMatchObject({ delivery: 'sending', body: { text: 'hello' } });
+    await sending;
+    expect(last()).toMatchObject({ delivery: 'sent', seq: 3 });
+    says(3, { client_msg_id: last()?.client_msg_id ?? '', sender: { uid: '1', nickname: 'Lin', img: '' } });
+    expect(seqs()).toEqual([1, 2, 3]);
+  });
+
+  it('fails with its reason, and is sent again under the same id', async () => {
+    await enter();
+    server.publishText.mockRejectedValueOnce(new ApiError({ code: 423, msgKey: 'chat.muted' }));
+    await sendText('hello');
+    expect(last()).toMatchObject({ delivery: 'failed', failure: 'chat.muted' });
+    server.publishText.mockResolvedValueOnce({ id: 'm3', seq: 3, ts: 3 });
+    await resend(`1:${last()?.client_msg_id ?? ''}`);
+    expect(last()).toMatchObject({ delivery: 'sent', failure: '' });
+    const ids = server.publishText.mock.calls.map(([, clientMsgId]) => clientMsgId);
+    expect(ids[0]).toBe(ids[1]);
+  });
+});
+
+describe('a row that copies the own id of a victim', () => {
+  it('recalled by staff, takes back its own message and not the victim’s', async () => {
+    await enter();
+    server.recall.mockResolvedValue({ ok: true, seq: 9 });
+    const twice = { client_msg_id: 'same', sender: { uid: '3', nickname: 'Ann', img: '' } };
+    says(3, twice);
+    says(4, { ...twice, sender: { uid: '4', nickname: 'Copy', img: '' } });
+    await recallMessage('4:same');
+    expect(server.recall.mock.calls).toEqual([['r', 'm4']]);
+  });
+
+  it('of mine that failed, does not keep mine from being sent again', async () => {
+    await enter();
+    server.publishText.mockRejectedValueOnce(new ApiError({ code: 0, msgKey: 'unreachable' }));
+    await sendText('hello');
+    const mine = last()?.client_msg_id ?? '';
+    says(3, { client_msg_id: mine, sender: { uid: '4', nickname: 'Copy', img: '' } });
+    server.publishText.mockResolvedValueOnce({ id: 'm4', seq: 4, ts: 4 });
+    await resend(`1:${mine}`);
+    expect(server.publishText).toHaveBeenCalledTimes(2);
+    expect(last()).toMatchObject({ id: 'm4', delivery: 'sent' });
+  });
+});
+
+it('D26: staff ask about the mute of one member of this room, and lift it', async () => {
+  await enter();
+  const mute = {
+    user: { uid: '3', jwcode: '3', nickname: 'Ann', img: '', level: 1 },
+    until: null,
+    until_ts: null,
+    by: 'Tan',
+    reason: 'spam',
+  };
+  server.loadMute.mockResolvedValue(mute);
+  expect(await muteOf('3')).toEqual(mute);
+  expect(server.loadMute).toHaveBeenCalledWith('r', '3');
+  server.unmute.mockRejectedValueOnce(new ApiError({ code: 403, msgKey: 'request.forbidden' }));
+  await expect(unmuteMember('3')).rejects.toMatchObject({ code: 403 });
+  server.unmute.mockResolvedValueOnce({ ok: true });
+  await unmuteMember('3');
+  expect(server.unmute).toHaveBeenLastCalledWith('r', '3');
+});

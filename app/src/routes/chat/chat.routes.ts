@@ -1,0 +1,16 @@
+import { paths } from '../../shared/paths/index.ts';
+import { route, type RouteArea } from '../route.ts';
+
+export const chatRoutes: RouteArea = {
+  folder: 'chat',
+  group: 'hljw',
+  routes: [
+    route(paths.chat, {
+      login: false,
+      keepAlive: true,
+      title: 'title.chat',
+      words: ['chat', 'live-room', 'red-packet'],
+      load: async () => (await import('./ChatPage.tsx')).ChatPage,
+    }),
+  ],
+};

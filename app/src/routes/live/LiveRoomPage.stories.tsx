@@ -1,0 +1,306 @@
+import { calls as liveCalls } from '@goldbean/contract/live';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { paths } from '../../shared/paths/index.ts';
+import {
+  answer,
+  breakConnection,
+  given,
+  never,
+  page,
+  pushFrame,
+  refuse,
+  storyMember,
+  storyNow,
+  unreachable,
+  wordsOf,
+} from '../../stories/index.ts';
+import { eventOf, hour, infoOf, joined, liveId, roomAnswers, teacherOf } from './live.fixtures.ts';
+import { LiveRoomPage } from './LiveRoomPage.tsx';
+import { showStill } from '../../stories/still-picture.ts';
+
+const facts = page({
+  address: paths.liveRoom.href({ live_id: liveId }),
+  answers: [...roomAnswers, infoOf()],
+});
+const meta = {
+  title: 'Pages/live/LiveRoom',
+  component: LiveRoomPage,
+  tags: ['!autodocs'],
+  ...facts,
+  beforeEach: async (context) => {
+    showStill();
+    return facts.beforeEach(context);
+  },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj;
+type Play = NonNullable<Story['play']>;
+
+/** The picture plays and the talk is there: what follows happens to a room that is whole. */
+const plays: Play = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  await canvas.findByRole('group', { name: wordsOf('live-stage')('controls.label') }, { timeout: 5_000 });
+  await canvas.findByText('放量的金叉更有分量。');
+};
+const curtain: Play = async ({ canvasElement }) => {
+  const stage = within(canvasElement).getByRole('region', {
+    name: new RegExp(wordsOf('live-stage')('label')),
+  });
+  await waitFor(async () => expect(await within(stage).findByRole('heading')).toBeVisible());
+};
+
+/** The field says why nothing can be written over the picture. */
+const saysWhy = async (canvasElement: HTMLElement, why: string) => {
+  const box = within(canvasElement).getByRole('textbox', { name: wordsOf('barrage')('composer.label') });
+  await waitFor(() => expect(box).toHaveAccessibleDescription(expect.stringContaining(why)));
+};
+
+/** S35: the whole room, as a member finds it. */
+export const OnAir: Story = { tags: ['main'], play: plays };
+export const Loading: Story = { parameters: given({ answers: [never(liveCalls.live.info)] }) };
+export const Connecting: Story = {
+  beforeEach: () => showStill('silent'),
+};
+/** Choosing and sending never scrolls the picture away: the bar is docked under it. */
+export const GiftChosen: Story = {
+  play: async (context) => {
+    await plays(context);
+    const t = wordsOf('gifts');
+    const bar = within(within(context.canvasElement).getByRole('region', { name: t('title') }));
+    await userEvent.click(bar.getByRole('button', { name: new RegExp(t('name.sunflower')) }));
+    await userEvent.click(bar.getByRole('radio', { name: '10' }));
+    await expect(bar.getByRole('button', { name: t('sendFor', { count: 50, n: '50' }) })).toBeVisible();
+  },
+};
+/** V05: what is missing, and the way to it, stand beside the button. */
+export const NotEnoughBeans: Story = {
+  play: async (context) => {
+    await plays(context);
+    const t = wordsOf('gifts');
+    const bar = within(within(context.canvasElement).getByRole('region', { name: t('title') }));
+    await userEvent.click(bar.getByRole('button', { name: new RegExp(t('name.rocket')) }));
+    await userEvent.click(bar.getByRole('radio', { name: '188' }));
+    await userEvent.click(bar.getByRole('button', { name: t('recharge') }));
+    await waitFor(async () => expect(await within(context.canvasElement).findByRole('dialog')).toBeVisible());
+  },
+};
+export const EmptyKnapsack: Story = {
+  parameters: given({ answers: [answer(liveCalls.gifts.knapsack, { list: [] })] }),
+  play: async (context) => {
+    await plays(context);
+    const t = wordsOf('gifts');
+    const tab = within(context.canvasElement).getByRole('tab', { name: t('tab.knapsack') });
+    await userEvent.click(tab);
+    await expect(within(context.canvasElement).getByText(t('knapsackEmpty'))).toBeVisible();
+  },
+};
+export const GiftsFailed: Story = {
+  parameters: given({ answers: [refuse(liveCalls.gifts.list, 'system.error')] }),
+  play: async (context) => {
+    await plays(context);
+    await within(context.canvasElement).findByText(wordsOf('gifts')('failed'));
+  },
+};
+/** C064, and what members give: over the picture, while it plays on. */
+export const NoticeAndGift: Story = {
+  play: async (context) => {
+    await plays(context);
+    pushFrame(
+      eventOf(41, {
+        kind: 'notice',
+        event_id: 'n1',
+        text: '20:15 有随堂答疑，请准备好问题。',
+        type: 'notice',
+      }),
+    );
+    pushFrame(
+      eventOf(42, {
+        kind: 'gift',
+        event_id: 'g1',
+        user: { uid: '9', nickname: '价值投资老王', img: '' },
+        gift: { gift_id: 'rocket', name: 'rocket', icon: 'rocket', price: 1_000 },
+        n: 1,
+        combo: { id: 'k1', n: 12 },
+        media_ts: null,
+      }),
+    );
+    const canvas = within(context.canvasElement);
+    await waitFor(async () =>
+      expect(await canvas.findByText('20:15 有随堂答疑，请准备好问题。')).toBeVisible(),
+    );
+    await canvas.findByText('价值投资老王');
+  },
+};
+/** Who is in the room, beside the talk. */
+export const InTheRoom: Story = {
+  parameters: given({
+    answers: [
+      answer(liveCalls.live.onlineMembers, {
+        list: [
+          {
+            user: { uid: '7', jwcode: '88007', nickname: '林一帆老师', img: '', level: 12 },
+            level: 0,
+            medal: '',
+            joined: '2026-11-20 19:30:00',
+            joined_ts: storyNow,
+          },
+          {
+            user: { uid: '10', jwcode: '880010', nickname: 'Nguyễn Thị Minh Khuê', img: '', level: 3 },
+            level: 3,
+            medal: '一帆',
+            joined: '2026-11-20 19:31:00',
+            joined_ts: storyNow,
+          },
+        ],
+        total: 12_846,
+        page: 1,
+        page_size: 50,
+      }),
+    ],
+  }),
+  play: async (context) => {
+    await plays(context);
+    const canvas = within(context.canvasElement);
+    await userEvent.click(canvas.getByRole('tab', { name: new RegExp(wordsOf('live-room')('tab.online')) }));
+    await waitFor(async () => expect(await canvas.findByText('一帆 3')).toBeVisible());
+  },
+};
+/** D94: subscribing ends with a question, because the class group is left with it. */
+export const Unsubscribing: Story = {
+  parameters: given({ answers: [infoOf({ my: { subscribed: true } })] }),
+  play: async (context) => {
+    await plays(context);
+    const canvas = within(context.canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: wordsOf('live-card')('channel.subscribed') }));
+    await waitFor(async () => expect(await canvas.findByRole('alertdialog')).toBeVisible());
+  },
+};
+/** D26: muted, one may give but neither write nor let words fly. */
+export const Muted: Story = {
+  parameters: given({ answers: [joined({ muted_until: storyNow + hour }), infoOf({ my: { muted: true } })] }),
+  play: async (context) => {
+    await plays(context);
+    await saysWhy(context.canvasElement, wordsOf('live-room')('held.muted'));
+  },
+};
+export const Frozen: Story = {
+  parameters: given({ answers: [infoOf({ my: { frozen: true } })] }),
+  play: async (context) => {
+    await plays(context);
+    await saysWhy(context.canvasElement, wordsOf('live-room')('held.frozen'));
+  },
+};
+/** D27: an inspector may stop it from its room. */
+export const Inspector: Story = {
+  parameters: given({ answers: [infoOf({ my: { role: 'inspector' } }), joined({ role: 'staff' })] }),
+  play: plays,
+};
+export const InspectorStops: Story = {
+  ...Inspector,
+  play: async (context) => {
+    await plays(context);
+    const canvas = within(context.canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: wordsOf('streamer')('stop.button') }));
+    await waitFor(async () => expect(await canvas.findByRole('alertdialog')).toBeVisible());
+  },
+};
+/** Those who run it see the way to its console, and nothing to follow. */
+export const Teacher: Story = {
+  parameters: given({
+    member: teacherOf(storyMember),
+    answers: [infoOf({ my: { role: 'streamer' } }), joined({ role: 'owner' })],
+  }),
+  play: plays,
+};
+/** The browser lets it play without sound only; the offer goes after a while. */
+export const Silenced: Story = {
+  beforeEach: () => {
+    const { play } = HTMLMediaElement.prototype;
+    // As a browser does that has not been pressed yet.
+    HTMLMediaElement.prototype.play = function refuseSound() {
+      return this.muted
+        ? play.call(this)
+        : Promise.reject(new DOMException('no press yet', 'NotAllowedError'));
+    };
+    return () => {
+      HTMLMediaElement.prototype.play = play;
+    };
+  },
+  play: async (context) => {
+    await plays(context);
+    const canvas = within(context.canvasElement);
+    await waitFor(async () =>
+      expect(await canvas.findByRole('button', { name: wordsOf('live-room')('player.sound') })).toBeVisible(),
+    );
+  },
+};
+/** The picture stands and is being fetched anew: no curtain falls over it. */
+export const Stalled: Story = {
+  play: async (context) => {
+    await plays(context);
+    showStill('broken');
+    window.dispatchEvent(new Event('online'));
+  },
+};
+export const Offline: Story = {
+  play: async (context) => {
+    await plays(context);
+    breakConnection();
+  },
+};
+export const NotStarted: Story = {
+  parameters: given({
+    answers: [
+      infoOf({
+        state: 'not_started',
+        started_ts: null,
+        live: { start_time_ts: storyNow + 3 * hour },
+        counters: { online: 932, watched: 0, likes: 0, fans: 128_460 },
+      }),
+    ],
+  }),
+  play: curtain,
+};
+/** T01: the encoder dropped out; the same picture comes back by itself. */
+export const Interrupted: Story = {
+  parameters: given({ answers: [infoOf({ live: { interrupted: true } })] }),
+  play: curtain,
+};
+export const Ended: Story = { parameters: given({ answers: [infoOf({ state: 'ended' })] }), play: curtain };
+/** T01: it ends while one watches. */
+export const EndsNow: Story = {
+  play: async (context) => {
+    await plays(context);
+    pushFrame(eventOf(41, { kind: 'live_end', live_id: liveId }));
+    await curtain(context);
+  },
+};
+/** D27: stopped for a reason that its viewers read. */
+export const Stopped: Story = {
+  parameters: given({ answers: [infoOf({ state: 'stopped', end_reason: '直播中出现未经核实的个股推荐' })] }),
+  play: curtain,
+};
+export const Missing: Story = {
+  parameters: given({ answers: [refuse(liveCalls.live.info, 'live.missing')] }),
+  play: curtain,
+};
+export const NetworkMembersKeptOut: Story = {
+  parameters: given({ answers: [refuse(liveCalls.live.info, 'live.network_blocked')] }),
+  play: curtain,
+};
+export const AsksForMore: Story = {
+  parameters: given({ answers: [refuse(liveCalls.live.info, 'live.requirement')] }),
+  play: curtain,
+};
+export const Unreachable: Story = {
+  parameters: given({ answers: [unreachable(liveCalls.live.info)] }),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getByRole('alert')).toBeVisible(), { timeout: 5_000 });
+  },
+};
+export const CannotPlay: Story = {
+  beforeEach: () => showStill('unsupported'),
+  play: curtain,
+};

@@ -1,0 +1,68 @@
+import { ChannelCard } from '@goldbean/design-system/live';
+import { ConfirmDialog } from '@goldbean/design-system/primitives';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import { runsLive } from '../../features/live/live-list/index.ts';
+import { liveRoomState, markChannel } from '../../features/live/live/index.ts';
+import { setFollowed, setSubscribed } from '../../features/people/channels/index.ts';
+
+/** Whose live session it is; follows and subscribes to the channel (C096, C098, D94). */
+export function RoomChannel() {
+  const { t } = useTranslation('home');
+  const { room } = useSnapshot(liveRoomState);
+  const [pending, setPending] = useState<'follow' | 'subscribe'>();
+  const [isLeaving, setIsLeaving] = useState(false);
+  if (!room) return null;
+  const { channel, my, counters, streamer, state } = room;
+
+  const change = async (what: 'follow' | 'subscribe', ask: () => Promise<void>) => {
+    if (pending) return;
+    setPending(what);
+    await ask();
+    setPending(undefined);
+  };
+  const follow = (on: boolean) =>
+    change('follow', async () => {
+      const followed = await setFollowed(channel.channel_id, on);
+      if (followed !== null) markChannel({ followed });
+    });
+  const subscribe = (on: boolean) =>
+    change('subscribe', async () => {
+      const subscribed = await setSubscribed(channel.channel_id, on);
+      if (subscribed !== null) markChannel({ subscribed });
+      setIsLeaving(false);
+    });
+
+  return (
+    <>
+      <ChannelCard
+        headingLevel={2}
+        name={channel.name}
+        teacher={streamer.nickname}
+        img={streamer.img}
+        fans={counters.fans}
+        isLive={state === 'live'}
+        state={
+          runsLive(my.role)
+            ? null
+            : { isFollowed: my.followed, isSubscribed: my.subscribed, ...(pending && { pending }) }
+        }
+        onFollow={(on) => void follow(on)}
+        onSubscribe={(on) => (on ? void subscribe(true) : setIsLeaving(true))}
+      />
+      <ConfirmDialog
+        isOpen={isLeaving}
+        title={t('leave.title', { name: channel.name })}
+        confirmLabel={t('leave.confirm')}
+        cancelLabel={t('leave.keep')}
+        closeLabel={t('leave.keep')}
+        tone="danger"
+        onConfirm={() => void subscribe(false)}
+        onCancel={() => setIsLeaving(false)}
+      >
+        {t('leave.text')}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,198 @@
+import { calls as liveCalls } from '@goldbean/contract/live';
+import type { CallAnswer } from '@goldbean/contract/shared';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { paths } from '../../shared/paths/index.ts';
+import {
+  answer,
+  given,
+  never,
+  page,
+  pushFrame,
+  refuse,
+  storyMember,
+  storyNow,
+  wordsOf,
+} from '../../stories/index.ts';
+import { eventOf, hour, infoOf, joined, liveId, roomAnswers, teacherOf } from './live.fixtures.ts';
+import { showStill } from '../../stories/still-picture.ts';
+import { StreamerPage } from './StreamerPage.tsx';
+
+type Health = CallAnswer<typeof liveCalls.streaming.health>;
+const pushing: Health = {
+  pushing: true,
+  fps: 30,
+  bitrate: 4_200,
+  gop: 2,
+  codec: 'avc1',
+  dropped: 0,
+  refused: '',
+  advice: [],
+};
+const idle: Health = { ...pushing, pushing: false, fps: 0, bitrate: 0, gop: 0, codec: '' };
+const summary = { duration: 2 * hour, watched: 48_213, peak: 12_846, likes: 340_218, beans: 186_520 };
+const endedAt = { ended_at: '2026-11-20 20:00:00', ended_at_ts: storyNow };
+const mine = { role: 'streamer' } as const;
+const beforeAir = infoOf({
+  state: 'not_started',
+  started_ts: null,
+  live: { start_time_ts: storyNow + hour / 2 },
+  my: mine,
+});
+
+const facts = page({
+  address: paths.streamer.href({ live_id: liveId }),
+  member: teacherOf(storyMember),
+  answers: [
+    ...roomAnswers,
+    infoOf({ my: mine }),
+    joined({ role: 'owner' }),
+    answer(liveCalls.streaming.push, {
+      rtmp_url: 'rtmp://live.goldbean.example/live',
+      key: 'c7?key=2f9e6e0a7c1b4d58',
+      stream: 'c7',
+    }),
+    answer(liveCalls.streaming.health, pushing),
+  ],
+});
+const meta = {
+  title: 'Pages/live/Streamer',
+  component: StreamerPage,
+  tags: ['!autodocs'],
+  ...facts,
+  beforeEach: async (context) => {
+    showStill();
+    return facts.beforeEach(context);
+  },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj;
+type Play = NonNullable<Story['play']>;
+
+const plays: Play = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  await canvas.findByRole('group', { name: wordsOf('live-stage')('controls.label') }, { timeout: 5_000 });
+  await canvas.findByText('放量的金叉更有分量。');
+  await canvas.findByText(wordsOf('streamer')('health.fps'));
+};
+const press = async (canvasElement: HTMLElement, name: string) =>
+  userEvent.click(await within(canvasElement).findByRole('button', { name }));
+
+/** S36: on air, with the teacher's own picture. */
+export const OnAir: Story = { tags: ['main'], play: plays };
+export const Loading: Story = { parameters: given({ answers: [never(liveCalls.live.info)] }) };
+export const BeforeAir: Story = {
+  parameters: given({ answers: [beforeAir, answer(liveCalls.streaming.health, idle)] }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(wordsOf('streamer')('health.offline'));
+  },
+};
+/** G089: the next picture puts it on air. */
+export const Chosen: Story = {
+  parameters: given({
+    answers: [
+      beforeAir,
+      answer(liveCalls.streaming.health, idle),
+      answer(liveCalls.streaming.start, { state: 'not_started' }),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const t = wordsOf('streamer');
+    await press(canvasElement, t('choose'));
+    await waitFor(async () => expect(await within(canvasElement).findByText(t('chosen'))).toBeVisible());
+  },
+};
+/** D89: why the last push was turned away. */
+export const PushRefused: Story = {
+  parameters: given({
+    answers: [beforeAir, answer(liveCalls.streaming.health, { ...idle, refused: 'wrong_key' })],
+  }),
+  play: async ({ canvasElement }) => {
+    await waitFor(async () => expect(await within(canvasElement).findByRole('alert')).toBeVisible());
+  },
+};
+/** What to mend before viewers notice. */
+export const Advice: Story = {
+  parameters: given({
+    answers: [
+      answer(liveCalls.streaming.health, {
+        ...pushing,
+        gop: 8,
+        fps: 11,
+        bitrate: 900,
+        advice: ['gop_long', 'fps_low', 'bitrate_low'],
+      }),
+    ],
+  }),
+  play: plays,
+};
+export const Interrupted: Story = {
+  parameters: given({
+    answers: [infoOf({ my: mine, live: { interrupted: true } }), answer(liveCalls.streaming.health, idle)],
+  }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(wordsOf('streamer')('health.offline'));
+  },
+};
+export const AddressFailed: Story = {
+  parameters: given({ answers: [refuse(liveCalls.streaming.push, 'system.error')] }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(wordsOf('streamer')('push.failed'));
+  },
+};
+export const Ending: Story = {
+  play: async (context) => {
+    await plays(context);
+    await press(context.canvasElement, wordsOf('streamer')('end.button'));
+    await waitFor(async () =>
+      expect(await within(context.canvasElement).findByRole('alertdialog')).toBeVisible(),
+    );
+  },
+};
+/** T01: ended by its teacher, and what it came to. */
+export const Ended: Story = {
+  parameters: given({
+    answers: [answer(liveCalls.streaming.end, { state: 'ended', ...endedAt, summary })],
+  }),
+  play: async (context) => {
+    await Ending.play?.(context);
+    const t = wordsOf('streamer');
+    const ask = within(within(context.canvasElement).getByRole('alertdialog'));
+    await userEvent.click(ask.getByRole('button', { name: t('end.button') }));
+    pushFrame(eventOf(41, { kind: 'live_end', live_id: liveId }));
+    await waitFor(async () =>
+      expect(
+        await within(context.canvasElement).findByRole('heading', { name: t('summary.ended') }),
+      ).toBeVisible(),
+    );
+  },
+};
+/** D27: an inspector stopped it while the teacher was on air. */
+export const StoppedByInspector: Story = {
+  play: async (context) => {
+    await plays(context);
+    pushFrame(eventOf(41, { kind: 'live_stop', live_id: liveId, reason: '直播中出现未经核实的个股推荐' }));
+    await waitFor(async () =>
+      expect(await within(context.canvasElement).findByText(/直播中出现未经核实的个股推荐/)).toBeVisible(),
+    );
+  },
+};
+export const NoticeSent: Story = {
+  parameters: given({ answers: [answer(liveCalls.streaming.notice, { event_id: 'n1' })] }),
+  play: async (context) => {
+    await plays(context);
+    const t = wordsOf('streamer');
+    const box = within(context.canvasElement).getByRole('textbox', { name: t('notice.label') });
+    await userEvent.type(box, '20:15{Enter}');
+    await waitFor(async () =>
+      expect(await within(context.canvasElement).findByText(t('notice.sent'))).toBeVisible(),
+    );
+  },
+};
+export const Missing: Story = {
+  parameters: given({ answers: [refuse(liveCalls.live.info, 'live.missing')] }),
+  play: async ({ canvasElement }) => {
+    await waitFor(async () => expect(await within(canvasElement).findByRole('alert')).toBeVisible());
+  },
+};

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { openChat } from '../../features/talk/messaging/index.ts';
+import { openGifts } from '../../features/live/gifts/index.ts';
+import {
+  catchUpWith,
+  liveRoomState,
+  momentSeen,
+  openLive,
+  refreshLive,
+} from '../../features/live/live/index.ts';
+import { loadWallet, setBeans } from '../../features/money/wallet/index.ts';
+
+/**
+ * Joins what a live session is made of for as long as its page is in front: the live session, its room, its gifts. Each stops
+ * when the page is hidden or left, and begins anew when it comes back.
+ */
+export function useLive(liveId: string): void {
+  useEffect(() => openLive(liveId), [liveId]);
+  const { room } = useSnapshot(liveRoomState);
+  const name = room?.live.live_id === liveId ? room.room : '';
+  useEffect(() => {
+    if (name === '') return undefined;
+    return openChat(name, {
+      onJoined: catchUpWith,
+      // Frames lost for good may have held the start or the end of the live session.
+      onLost: () => void refreshLive(),
+    });
+  }, [name]);
+  useEffect(() => {
+    if (name === '') return undefined;
+    return openGifts(liveId, {
+      room: name,
+      momentSeen,
+      onBalance: setBeans,
+      onShort: () => void loadWallet(),
+    });
+  }, [liveId, name]);
+}

@@ -1,0 +1,16 @@
+import { paths } from '../../shared/paths/index.ts';
+import { route, type RouteArea } from '../route.ts';
+
+export const loginRoutes: RouteArea = {
+  folder: 'login',
+  group: 'login',
+  routes: [
+    route(paths.login, {
+      login: false,
+      width: 'full',
+      title: 'title.login',
+      words: ['login'],
+      load: async () => (await import('./LoginPage.tsx')).LoginPage,
+    }),
+  ],
+};

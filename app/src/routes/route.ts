@@ -1,0 +1,50 @@
+import type { Namespace, Words } from '@goldbean/locales';
+import type { ComponentType } from 'react';
+import type { Path } from '../shared/paths/index.ts';
+
+/** S48: script groups that load separately. */
+type PageGroup = 'commons' | 'hljw' | 'live' | 'login' | 'static';
+
+/** D75: main column 1157, reading column 690, wide pages from 1321, or the whole window. */
+type PageWidth = 'main' | 'narrow' | 'wide' | 'full';
+
+/** Key of a document's title in the `shell` namespace. */
+export type PageTitle = `title.${keyof Words['shell']['title']}`;
+
+/** One route: all that the router and the shell know of a page. */
+export interface RouteEntry {
+  readonly path: string;
+  /** Asks for a signed-in member (D07). */
+  readonly login: boolean;
+  /** Keeps its state when it is left and visited again (D92). */
+  readonly keepAlive: boolean;
+  readonly width: PageWidth;
+  readonly title: PageTitle;
+  /**
+   * Namespaces the page and its components speak, besides the shell's: they are fetched beside its script. A test
+   * reads them from the page's imports and names the ones that are missing or too many.
+   */
+  readonly words: readonly Namespace[];
+  readonly load: () => Promise<ComponentType>;
+}
+
+/** The routes of one folder beside this file. */
+export interface RouteArea {
+  /** Name of the folder. */
+  readonly folder: string;
+  /** The script group its pages belong to. */
+  readonly group: PageGroup;
+  readonly routes: readonly RouteEntry[];
+}
+
+type Given = Pick<RouteEntry, 'title' | 'load'> & Partial<RouteEntry>;
+
+/** States one route; what is left out is the common case: for members, re-created at each visit, 1157 wide. */
+export const route = ({ path }: Path, given: Given): RouteEntry => ({
+  path,
+  login: true,
+  keepAlive: false,
+  width: 'main',
+  words: [],
+  ...given,
+});

@@ -1,0 +1,96 @@
+import { calls, type NoticeBody } from '@goldbean/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { connectionState } from '../../shared/socket/index.ts';
+import { answer, given, page, pushFrame, storyMember, storyNow, wordsOf } from '../../stories/index.ts';
+import { Shell } from './Shell.tsx';
+
+const meta = {
+  title: 'Pages/shell/Shell',
+  component: Shell,
+  tags: ['!autodocs'],
+  ...page({ address: '/hljw/no-such-page' }),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj;
+type Play = NonNullable<Story['play']>;
+
+const told = (body: NoticeBody) => ({
+  answers: [
+    answer(calls.notices.list, {
+      list: [{ notice_id: '1', at: '2026-11-20 19:00:00', at_ts: storyNow - 3_600_000, read: false, body }],
+      total: 1,
+      page: 1,
+      page_size: 20,
+      unread: 1,
+    }),
+  ],
+});
+
+const openMenu: Play = async ({ canvasElement }) => {
+  const { nickname } = storyMember;
+  const canvas = within(canvasElement);
+  await userEvent.click(
+    await canvas.findByRole('button', { name: wordsOf('shell')('member.label', { name: nickname }) }),
+  );
+  await expect(await canvas.findByRole('menu')).toBeVisible();
+};
+
+/** What is the member's, one press away. */
+export const MemberMenu: Story = { play: openMenu };
+
+/** A teacher who also looks after the platform has two entries more. */
+export const StaffMenu: Story = {
+  parameters: given({
+    member: {
+      ...storyMember,
+      roles: ['member', 'admin'],
+      permission: { stream_channels: ['c7'], inspect: true, administer: true },
+    },
+  }),
+  play: openMenu,
+};
+
+export const Visitor: Story = { parameters: given({ member: null }) };
+
+/** K26: beans that expire soon. */
+export const BeansExpire: Story = {
+  parameters: given(told({ kind: 'beans_expire', amount: 3_200, expires_ts: Date.UTC(2026, 11, 31, 16) })),
+};
+
+/** D66: a group purchase was reached. */
+export const GroupReached: Story = {
+  parameters: given(
+    told({
+      kind: 'group_purchase',
+      tuangou_id: '1',
+      live_id: '1',
+      product: '现金流量表工作簿',
+      state: 'reached',
+    }),
+  ),
+};
+
+/** K09: what nobody claimed of a packet came back. */
+export const PacketRefund: Story = {
+  parameters: given(told({ kind: 'packet_refund', packet_id: '1', group_id: 'g1', amount: 88 })),
+};
+
+/** D58: the connection was lost, and the next try has its time. */
+export const Reconnecting: Story = {
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(connectionState.phase).toBe('connected'));
+    Object.assign(connectionState, { phase: 'waiting', failures: 3, nextTryAt: storyNow + 8_000 });
+    await within(canvasElement).findByRole('button', { name: wordsOf('connection')('retry') });
+  },
+};
+
+/** D58: another page of ours took the connection. */
+export const TakenOver: Story = {
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(connectionState.phase).toBe('connected'));
+    pushFrame({ type: 'kick', reason: 'replaced' });
+    await within(canvasElement).findByRole('button', { name: wordsOf('connection')('useHere') });
+  },
+};

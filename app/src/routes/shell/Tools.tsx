@@ -1,0 +1,36 @@
+import { ButtonLink } from '@goldbean/design-system/primitives';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { LanguageMenu, MemberMenu, ThemeMenu } from '../../features/people/identity/index.ts';
+import { UnreadLink } from '../../features/talk/groups/index.ts';
+import { BeanBalance } from '../../features/money/wallet/index.ts';
+import { paths, returnPath } from '../../shared/paths/index.ts';
+import { session } from '../../shared/session/index.ts';
+
+/** What is at hand in the bar over every page. */
+export function Tools() {
+  const { token } = useSnapshot(session);
+  return (
+    <>
+      {token !== '' && <UnreadLink />}
+      {token !== '' && <BeanBalance />}
+      <LanguageMenu />
+      <ThemeMenu />
+      {token === '' ? <SignInLink /> : <MemberMenu />}
+    </>
+  );
+}
+
+/** Comes back to where the visitor was; on the login page itself there is nowhere to go. */
+function SignInLink() {
+  const { t } = useTranslation('shell');
+  const { pathname, search } = useLocation();
+  if (pathname === paths.login.path) return null;
+  const to = returnPath(`${pathname}${search}`);
+  return (
+    <ButtonLink tone="primary" fill="filled" size="small" href={paths.login.href({ to })}>
+      {t('member.signIn')}
+    </ButtonLink>
+  );
+}

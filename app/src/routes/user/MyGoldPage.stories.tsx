@@ -1,0 +1,212 @@
+import { calls, type StatementLine } from '@goldbean/contract/money';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { paths } from '../../shared/paths/index.ts';
+import { answer, given, never, page, refuse, storyNow, wordsOf } from '../../stories/index.ts';
+import { MyGoldPage } from './MyGoldPage.tsx';
+import { written } from './order.fixtures.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+type Move = readonly [
+  kind: StatementLine['kind'],
+  amount: number,
+  cause: string,
+  note: string,
+  place?: StatementLine['cause']['place'],
+];
+const live = { kind: 'live', id: 'live_8' } as const;
+const moves: readonly Move[] = [
+  ['recharge', 710, 'order', ''],
+  ['gift', -188, 'gift_send', '均线与仓位管理 · 林老师', live],
+  ['reward', 100, 'guidance', ''],
+  ['barrage', -1, 'barrage', 'อ่านงบการเงินอย่างมืออาชีพ ตอนที่ ๓', live],
+  ['exchange', 150, 'exchange', ''],
+  ['refund', 66, 'red_packet', '期末考试顺利，长期主义者加油！', { kind: 'group', id: '7' }],
+  ['hold', -188, 'red_packet', 'Giải ngân định kỳ mỗi tháng', { kind: 'group', id: '7' }],
+  ['expiry', -20, 'expiry', ''],
+];
+const lines = moves.map(([kind, amount, type, note, place = null], at): StatementLine => {
+  const at_ts = storyNow - at * 7 * hour;
+  // The newest line stands first: each balance is the one above it less what moved there.
+  const left = moves.slice(0, at).reduce((sum, [, moved]) => sum - moved, 12_680);
+  const journal_id = String(9_000 - at);
+  return {
+    journal_id,
+    at: written(at_ts),
+    at_ts,
+    kind,
+    amount,
+    left,
+    cause: { type, id: journal_id, note, place },
+  };
+});
+
+const lotOf = (turn: number, amount: number, expires_ts: number) => ({
+  lot_id: String(turn),
+  amount,
+  left: amount,
+  source: 'recharge',
+  at: written(storyNow - 30 * day),
+  at_ts: storyNow - 30 * day,
+  expires: written(expires_ts),
+  expires_ts,
+  turn,
+});
+const newYear = Date.UTC(2026, 11, 31, 16);
+const july = Date.UTC(2027, 5, 30, 16);
+
+const wallet = (coins: number) =>
+  answer(calls.wallet.balances, {
+    beans: 12_680,
+    coins,
+    dangwu: 120,
+    credits: 240,
+    held: 188,
+    next_expiry: { amount: 680, at: written(newYear), at_ts: newYear },
+  });
+
+const meta = {
+  title: 'Pages/user/MyGold',
+  component: MyGoldPage,
+  tags: ['!autodocs'],
+  ...page({
+    address: paths.myGold.href(),
+    answers: [
+      wallet(36),
+      answer(calls.wallet.lots, {
+        list: [lotOf(1, 680, newYear), lotOf(2, 12_000, july)],
+        total: 2,
+        page: 1,
+        page_size: 100,
+      }),
+      answer(calls.wallet.statement, ({ currency, kind }) => {
+        const list = lines.filter((line) => currency === 'BEAN' && (!kind || line.kind === kind));
+        return { list, total: list.length === lines.length ? 112 : list.length, page: 1, page_size: 20 };
+      }),
+    ],
+  }),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj;
+type Play = NonNullable<Story['play']>;
+
+const body = ({ ownerDocument }: HTMLElement) => within(ownerDocument.body);
+
+const exchange: Play = async ({ canvasElement }) => {
+  const t = wordsOf('recharge');
+  const dialog = within(await body(canvasElement).findByRole('dialog', { name: t('exchange.title') }));
+  await userEvent.type(dialog.getByRole('textbox'), '3');
+  await userEvent.click(dialog.getByRole('checkbox'));
+  await userEvent.click(dialog.getByRole('button', { name: t('exchange.submit') }));
+};
+const exchangeAddress = paths.myGold.href({ panel: 'exchange' });
+
+/** S23: what I own, what of it expires, and where it came from. */
+export const Filled: Story = {};
+
+/** Only the lines of one kind. */
+export const Filtered: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const kind = await canvas.findByRole('combobox', { name: wordsOf('wallet')('myGold.kinds') });
+    await userEvent.selectOptions(kind, 'gift');
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
+    kind.blur();
+  },
+};
+
+/** Nothing of this currency has moved. */
+export const Credits: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('tab', { name: wordsOf('wallet')('currency.CREDIT') }));
+    await expect(await canvas.findByText(wordsOf('wallet')('statement.empty'))).toBeVisible();
+  },
+};
+
+export const NewMember: Story = {
+  parameters: given({
+    answers: [
+      answer(calls.wallet.balances, {
+        beans: 0,
+        coins: 0,
+        dangwu: 0,
+        credits: 0,
+        held: 0,
+        next_expiry: null,
+      }),
+      answer(calls.wallet.lots, { list: [], total: 0, page: 1, page_size: 100 }),
+      answer(calls.wallet.statement, { list: [], total: 0, page: 1, page_size: 20 }),
+    ],
+  }),
+};
+
+export const Loading: Story = {
+  parameters: given({
+    answers: [never(calls.wallet.balances), never(calls.wallet.lots), never(calls.wallet.statement)],
+  }),
+};
+
+export const LoadFailed: Story = {
+  parameters: given({
+    answers: [
+      refuse(calls.wallet.balances, 'system.error'),
+      refuse(calls.wallet.lots, 'system.error'),
+      refuse(calls.wallet.statement, 'system.error'),
+    ],
+  }),
+};
+
+/** S51: coins become beans, for good. */
+export const Exchange: Story = { parameters: given({ address: exchangeAddress }) };
+
+export const ExchangeIncomplete: Story = {
+  parameters: given({ address: exchangeAddress }),
+  play: async ({ canvasElement }) => {
+    const t = wordsOf('recharge');
+    const dialog = within(await body(canvasElement).findByRole('dialog', { name: t('exchange.title') }));
+    await userEvent.click(dialog.getByRole('button', { name: t('exchange.submit') }));
+    await expect(await dialog.findByText(t('fault.required'))).toBeVisible();
+  },
+};
+
+export const Exchanging: Story = {
+  parameters: given({ address: exchangeAddress, answers: [never(calls.exchange.exchange)] }),
+  play: exchange,
+};
+
+/** Fewer coins than the member saw: spent in another tab. */
+export const ExchangeRefused: Story = {
+  parameters: given({
+    address: exchangeAddress,
+    answers: [refuse(calls.exchange.exchange, 'wallet.insufficient')],
+  }),
+  play: async (context) => {
+    await exchange(context);
+    await expect(
+      (await body(context.canvasElement).findAllByText(wordsOf('errors')('wallet.insufficient')))[0],
+    ).toBeVisible();
+  },
+};
+
+export const Exchanged: Story = {
+  parameters: given({
+    address: exchangeAddress,
+    answers: [
+      answer(calls.exchange.exchange, {
+        coins: 3,
+        beans: 150,
+        lot: { amount: 150, expires: written(july), expires_ts: july },
+        coins_left: 33,
+        balance: 12_830,
+      }),
+    ],
+  }),
+  play: async (context) => {
+    await exchange(context);
+    await body(context.canvasElement).findByText(wordsOf('recharge')('exchange.done'));
+  },
+};

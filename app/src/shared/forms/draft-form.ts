@@ -1,0 +1,104 @@
+import type { z } from 'zod';
+import { asApiError, newRequestId } from '../api/index.ts';
+
+/** Field of the call to the `msg_key` of what is wrong with it. */
+type FieldErrors = Readonly<Record<string, string>>;
+
+/** A form as a feature's state holds it. */
+export interface DraftFormState<Values extends object> {
+  /** What is filled in, as the fields hold it. */
+  values: Values;
+  /** What is wrong, by field of the call; a field loses its own when it is changed. */
+  errors: Record<string, string>;
+  isSending: boolean;
+  /** Something was filled in since it was opened or saved. */
+  isChanged: boolean;
+}
+
+export const emptyForm = <Values extends object>(values: Values): DraftFormState<Values> => ({
+  values,
+  errors: {},
+  isSending: false,
+  isChanged: false,
+});
+
+export interface DraftFormParts<Values extends object, Input extends object> {
+  readonly state: () => DraftFormState<Values>;
+  /** The values as the call takes them; what is not chosen is left out, so that the contract's own rules speak. */
+  readonly inputOf: (values: Values) => Partial<Input>;
+  /** What is wrong: `fieldErrors` of the call's schema, and rules beyond the contract's, such as the clock's. */
+  readonly check: (values: Values) => FieldErrors;
+  /** Fields of the call whose errors go when a value is changed. */
+  readonly fieldsOf?: (name: keyof Values & string) => readonly string[];
+  /** A refusal that belongs to no field. */
+  readonly onFailed: (error: unknown) => void;
+}
+
+/** What the contract's schema says of an input, by field: its messages are `msg_key`s, and the first counts. */
+export function fieldErrors(schema: z.ZodType, input: unknown): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const { path, message } of schema.safeParse(input).error?.issues ?? []) {
+    errors[String(path[0] ?? '')] ??= message;
+  }
+  return errors;
+}
+
+/**
+ * A form over the contract's own schema: values, errors by field, one sending at a time, one request id per intent
+ * (D77). Why it is ours: docs/decisions/2026-11-22-forms.md.
+ */
+export function createDraftForm<Values extends object, Input extends object>({
+  state,
+  inputOf,
+  check,
+  fieldsOf = (name) => [name],
+  onFailed,
+}: DraftFormParts<Values, Input>) {
+  /** The same form sent twice is one intent; a change makes it another. */
+  let requestId = newRequestId();
+
+  return {
+    /** The form with these values, as nobody has touched it. */
+    open(values: Values): void {
+      requestId = newRequestId();
+      Object.assign(state(), emptyForm(values));
+    },
+
+    /** The member changed something. */
+    change(change: Partial<Values>): void {
+      const form = state();
+      Object.assign(form.values, change);
+      form.isChanged = true;
+      requestId = newRequestId();
+      for (const name of Object.keys(change) as (keyof Values & string)[]) {
+        for (const field of fieldsOf(name)) delete form.errors[field];
+      }
+    },
+
+    /**
+     * Sends the form unless a rule refuses it; then the fields say why.
+     * @param send with the checked input @throws ApiError, whose fields are shown
+     * @returns the answer, or null when nothing was sent or it was refused
+     */
+    async submit<Answer>(send: (input: Input, requestId: string) => Promise<Answer>): Promise<Answer | null> {
+      const form = state();
+      if (form.isSending) return null;
+      form.errors = { ...check(form.values) };
+      if (Object.keys(form.errors).length > 0) return null;
+      form.isSending = true;
+      try {
+        // The rules have just seen that everything the call asks for is there.
+        const answer = await send(inputOf(form.values) as Input, requestId);
+        form.isChanged = false;
+        return answer;
+      } catch (error) {
+        const { fields } = asApiError(error);
+        if (Object.keys(fields).length > 0) form.errors = { ...fields };
+        else onFailed(error);
+        return null;
+      } finally {
+        form.isSending = false;
+      }
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { proxy } from 'valtio/vanilla';
+import { describe, expect, it, vi } from 'vitest';
+import { createPages, emptyPages } from './create-pages.ts';
+
+type Answer = { list: string[]; total: number };
+
+function setUp() {
+  const state = proxy(emptyPages<string>());
+  const load = vi.fn<(page: number) => Promise<Answer>>();
+  const onMoreFailed = vi.fn();
+  return {
+    state,
+    load,
+    onMoreFailed,
+    pages: createPages({ state: () => state, load, keyOf: String, onMoreFailed }),
+  };
+}
+
+describe('a list by pages', () => {
+  it('begins with the first page and goes on with the next, each row once', async () => {
+    const { state, load, pages } = setUp();
+    load
+      .mockResolvedValueOnce({ list: ['c', 'b'], total: 3 })
+      .mockResolvedValueOnce({ list: ['b', 'a'], total: 4 });
+    await pages.open();
+    expect(state).toMatchObject({ phase: 'ready', list: ['c', 'b'], total: 3, page: 1 });
+    await pages.more();
+    expect(load.mock.calls).toEqual([[1], [2]]);
+    expect(state).toMatchObject({ list: ['c', 'b', 'a'], total: 4, page: 2, isLoadingMore: false });
+  });
+
+  it('is ready and empty when there is nothing', async () => {
+    const { state, load, pages } = setUp();
+    load.mockResolvedValue({ list: [], total: 0 });
+    await pages.open();
+    expect(state).toMatchObject({ phase: 'ready', list: [], total: 0 });
+  });
+
+  it('asks for the next page once, however often it is wished', async () => {
+    const { load, pages } = setUp();
+    load.mockResolvedValue({ list: ['a'], total: 9 });
+    await pages.open();
+    await Promise.all([pages.more(), pages.more()]);
+    expect(load.mock.calls).toEqual([[1], [2]]);
+  });
+
+  it('says that the first page failed, and asks for it again', async () => {
+    const { state, load, onMoreFailed, pages } = setUp();
+    load.mockRejectedValueOnce(new Error('gone')).mockResolvedValueOnce({ list: ['a'], total: 1 });
+    await pages.open();
+    expect(state).toMatchObject({ phase: 'failed', error: { msgKey: 'system.error' } });
+    expect(onMoreFailed).not.toHaveBeenCalled();
+    await pages.more();
+    expect(state).toMatchObject({ phase: 'ready', list: ['a'], error: null });
+  });
+
+  it('keeps its rows when a further page fails', async () => {
+    const { state, load, onMoreFailed, pages } = setUp();
+    load.mockResolvedValueOnce({ list: ['a'], total: 2 }).mockRejectedValueOnce(new Error('gone'));
+    await pages.open();
+    await pages.more();
+    expect(onMoreFailed).toHaveBeenCalledOnce();
+    expect(state).toMatchObject({ phase: 'ready', list: ['a'], page: 1, isLoadingMore: false });
+  });
+
+  it('drops what was asked before it was opened anew or closed', async () => {
+    const { state, load, pages } = setUp();
+    const late = Promise.withResolvers<Answer>();
+    load.mockReturnValueOnce(late.promise).mockResolvedValueOnce({ list: ['new'], total: 1 });
+    const first = pages.open();
+    await pages.open();
+    late.resolve({ list: ['old'], total: 1 });
+    await first;
+    expect(state.list).toEqual(['new']);
+    load.mockResolvedValueOnce({ list: ['more'], total: 2 });
+    const more = pages.more();
+    pages.close();
+    await more;
+    expect(state.list).toEqual(['new']);
+  });
+});

@@ -1,0 +1,1 @@
+export { createPages, emptyPages, type Pages } from './create-pages.ts';

@@ -1,0 +1,1 @@
+export { createVisit, type IsHere, type Visit } from './create-visit.ts';

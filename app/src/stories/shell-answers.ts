@@ -1,0 +1,46 @@
+import { calls, limits, type MemberInfo } from '@goldbean/contract';
+import { answer, type Replies } from './answers.ts';
+import { storyServer } from './story-socket.ts';
+
+/** Who is signed in unless the story says otherwise: a member without any special right. */
+export const storyMember: MemberInfo = {
+  uid: '100042',
+  nickname: '林晓雨',
+  img: '',
+  jwcode: '88210042',
+  level: 6,
+  mobile: '13800000042',
+  roles: ['member'],
+  ishw: false,
+  lang: null,
+  permission: { stream_channels: [], inspect: false, administer: false },
+  user_status: 1,
+  settings: { theme: null, lang: null, barrage: null },
+};
+
+const menuCodes = ['999999994', '999991006', '999999996', '999991005', '999999997'];
+
+/** What the shell asks on every page. @param now UTC ms */
+export const shellAnswers = (member: MemberInfo, now: number): Replies => ({
+  ...answer(calls.identity.boot, {
+    limits: { ...limits },
+    menus: menuCodes.map((code) => ({ code, name: `menu.${code}` })),
+    market: [],
+    features: { demo_accounts: [] },
+    server_ts: now,
+  }),
+  ...answer(calls.identity.memberInfo, member),
+  ...answer(calls.messaging.token, { code: 200, token: 'story', server: storyServer }),
+  ...answer(calls.messaging.bind, { bound: 1 }),
+  ...answer(calls.wallet.balances, {
+    beans: 12_680,
+    coins: 0,
+    dangwu: 0,
+    credits: 0,
+    held: 0,
+    next_expiry: null,
+  }),
+  ...answer(calls.groups.list, { list: [] }),
+  ...answer(calls.notices.list, { list: [], total: 0, page: 1, page_size: 20, unread: 0 }),
+  ...answer(calls.identity.settings, { settings: member.settings }),
+});
