@@ -3,13 +3,16 @@ import { type ContrastFault, findContrastFaults } from './contrast.ts';
 import { findLayoutFaults, type LayoutFault } from './layout.ts';
 import type { Shot } from './plan.ts';
 import { openStage, type Stage } from './stage.ts';
+import { findTypefaceFaults, type TypefaceFault } from './typeface.ts';
 
 /** What came of a shot. */
 export interface Seen {
   readonly shot: Shot;
+  /** How long it took, in ms. */
+  readonly took: number;
   /** PNG; undefined where none was asked for, the expected one was seen at once, or the story broke. */
   readonly picture?: Buffer;
-  readonly faults: readonly (LayoutFault | ContrastFault)[];
+  readonly faults: readonly (LayoutFault | ContrastFault | TypefaceFault)[];
   /** Why the story could not be shown. */
   readonly broken?: string;
 }
@@ -22,6 +25,8 @@ export interface Wish {
    * is no quick look: a page is loaded for each picture.
    */
   readonly isExpected?: (shot: Shot, picture: Buffer) => Promise<boolean>;
+  /** The quick look is enough also where it is not as expected: pictures are being accepted. */
+  readonly isQuick?: boolean;
   readonly onSeen: (seen: Seen) => void;
 }
 
@@ -42,21 +47,28 @@ function lists({ shots }: Wish): Shot[][] {
   });
 }
 
-async function takePicture(stage: Stage, shot: Shot, { isExpected }: Wish): Promise<Buffer | undefined> {
+async function takePicture(
+  stage: Stage,
+  shot: Shot,
+  { isExpected, isQuick }: Wish,
+): Promise<Buffer | undefined> {
   if (isExpected) {
     await stage.show(shot.storyId);
-    if (await isExpected(shot, await stage.glance())) return undefined;
+    const glance = await stage.glance();
+    if (await isExpected(shot, glance)) return undefined;
+    if (isQuick) return glance;
   }
   await stage.open(shot.storyId);
   return stage.picture();
 }
 
-async function look(stage: Stage, shot: Shot, wish: Wish): Promise<Seen> {
+async function look(stage: Stage, shot: Shot, wish: Wish): Promise<Omit<Seen, 'took'>> {
   const picture = shot.checks.includes('picture') ? await takePicture(stage, shot, wish) : undefined;
   await stage.show(shot.storyId);
   const clipped = shot.checks.includes('layout') ? await findLayoutFaults(stage.page) : [];
+  const foreign = shot.checks.includes('layout') ? await findTypefaceFaults(stage.page) : [];
   const faint = shot.checks.includes('contrast') ? await findContrastFaults(stage.page) : [];
-  return { shot, ...(picture && { picture }), faults: [...clipped, ...faint] };
+  return { shot, ...(picture && { picture }), faults: [...clipped, ...foreign, ...faint] };
 }
 
 /** Walks through the shots, some dozens a page; each browser, a process of its own, takes a page at a time. */
@@ -70,12 +82,14 @@ export async function photograph(browsers: readonly Browser[], url: string, wish
   async function walk(browser: Browser, list: readonly Shot[]): Promise<void> {
     let stage: Stage | undefined;
     for (const shot of list) {
+      const began = performance.now();
       try {
         stage ??= await openStage(browser, url, shot);
-        wish.onSeen(await look(stage, shot, wish));
+        const seen = await look(stage, shot, wish);
+        wish.onSeen({ ...seen, took: performance.now() - began });
       } catch (error) {
         const broken = error instanceof Error ? (error.message.split('\n')[0] ?? '') : '';
-        wish.onSeen({ shot, faults: [], broken });
+        wish.onSeen({ shot, took: performance.now() - began, faults: [], broken });
         // The page may be stuck; the next story gets a fresh one.
         await stage?.close().catch(() => {});
         stage = undefined;

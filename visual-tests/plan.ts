@@ -34,6 +34,12 @@ const isAllStates = (entry: StoryEntry): boolean => entry.id.endsWith('--all-sta
 /** Product components have words of their own; primitives have none. */
 const isProduct = (entry: StoryEntry): boolean => entry.title.startsWith('components/');
 
+/** A real page over answers of the contract, as against a part of one. */
+export const isPage = (entry: StoryEntry): boolean => entry.title.startsWith('Pages/');
+/** Where pages are painted, and where else their words must fit, in px. */
+const pageWidth = 1440;
+const narrowWidths = [1157, 690];
+
 /** The mode in which every story is photographed. */
 export const mainMode = (): Mode => {
   const mode = modes[defaultMode];
@@ -46,9 +52,12 @@ export const mainMode = (): Mode => {
  * components in the five other languages. Layout: every "All states" page in every language, the stretched one included; one
  * theme stands for both, since they differ in colours and in nothing else, which a test of the tokens holds them to.
  * Contrast: every "All states" page in the other theme; the component tests look at each story in the main one.
+ * A page: its main state, tagged `main` or else its first, in both themes and six languages, and its words at three widths;
+ * its other states once, and their words stretched at three widths.
  */
 export function planShots(entries: readonly StoryEntry[]): Shot[] {
   const main = mainMode();
+  const mainStates = mainStatesOf(entries);
   return entries
     .filter((entry) => entry.type === 'story')
     .flatMap((entry) => {
@@ -60,6 +69,7 @@ export function planShots(entries: readonly StoryEntry[]): Shot[] {
         width: widthOf(entry),
         fidelity: mode.language === main.language ? 'exact' : 'coarse',
       });
+      if (isPage(entry)) return pageShots(shotOf, main, mainStates.has(entry.id));
       if (!isAllStates(entry)) return [shotOf(main, 'picture')];
       const inLanguages = storyLanguages.map((language) => {
         const isPictured = language === main.language || (isProduct(entry) && language !== 'pseudo');
@@ -73,4 +83,34 @@ export function planShots(entries: readonly StoryEntry[]): Shot[] {
         .map((theme) => shotOf({ ...main, theme }, 'picture', 'contrast'));
       return [...inLanguages, ...inOtherThemes];
     });
+}
+
+/** The one state of each page that stands for it. */
+function mainStatesOf(entries: readonly StoryEntry[]): ReadonlySet<string> {
+  const stories = entries.filter((entry) => entry.type === 'story' && isPage(entry));
+  const pages = Map.groupBy(stories, ({ title }) => title);
+  return new Set(
+    [...pages.values()].map(
+      (states) => (states.find(({ tags }) => tags?.includes('main')) ?? states[0])?.id ?? '',
+    ),
+  );
+}
+
+function pageShots(
+  shotOf: (mode: Mode, ...checks: Check[]) => Shot,
+  main: Mode,
+  isMainState: boolean,
+): Shot[] {
+  const wide = (mode: Mode, ...checks: Check[]): Shot => ({ ...shotOf(mode, ...checks), width: pageWidth });
+  const narrow = (mode: Mode): Shot[] =>
+    narrowWidths.map((width) => {
+      const shot = shotOf(mode, 'layout');
+      return { ...shot, name: `${shot.name}-${width}`, width };
+    });
+  const stretched: Mode = { ...main, language: 'pseudo' };
+  if (!isMainState) return [wide(main, 'picture'), wide(stretched, 'layout'), ...narrow(stretched)];
+  return Object.values(modes).flatMap((mode) => {
+    if (mode.theme === main.theme) return [wide(mode, 'picture', 'layout'), ...narrow(mode)];
+    return [wide(mode, 'picture', ...(mode.language === main.language ? (['contrast'] as const) : []))];
+  });
 }

@@ -3,9 +3,11 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findBrowser } from '../scripts/find-browser.ts';
+import { slowestLines } from '../scripts/slowest.ts';
+import { findMachineFonts } from './machine-fonts.ts';
 import { photograph, type Seen, type Wish } from './photograph.ts';
 import { compare, isPackedFrom, pack } from './pictures.ts';
-import { planShots, type Shot } from './plan.ts';
+import { isPage, planShots, type Shot } from './plan.ts';
 import { describeFinding, type Finding, writeReport } from './report.ts';
 import { serveFolder } from './serve.ts';
 import { openBrowser } from './stage.ts';
@@ -18,6 +20,7 @@ import { buildStorybook, checkOut, commitOf, readStories } from './storybook-bui
  * npm run visual -- --update button   accepts those of them that changed
  * npm run visual -- --alone           loads a page for each picture: what a baseline is, in twice the time
  * npm run visual -- --no-build        takes storybook-static as it is
+ * npm run visual -- --pages           pages too: their component tests look at them with every `npm test`
  */
 const root = join(import.meta.dirname, '..');
 const baselineFolder = join(root, 'visual-tests/screenshots');
@@ -25,7 +28,11 @@ const versionFile = join(baselineFolder, 'chromium.txt');
 const { values, positionals } = parseArgs({
   args: process.argv.slice(2).filter((argument) => argument !== '--no-build'),
   allowPositionals: true,
-  options: { update: { type: 'boolean', default: false }, alone: { type: 'boolean', default: false } },
+  options: {
+    update: { type: 'boolean', default: false },
+    alone: { type: 'boolean', default: false },
+    pages: { type: 'boolean', default: false },
+  },
 });
 const builds = !process.argv.includes('--no-build');
 const isChosen = ({ name }: Shot): boolean =>
@@ -123,11 +130,12 @@ async function staleFindings(): Promise<Finding[]> {
 
 await mkdir(baselineFolder, { recursive: true });
 // One a core; a process each, since pages of one process take the focus from each other.
-const browsers = await Promise.all([openBrowser(findBrowser()), openBrowser(findBrowser())]);
+const browser = findBrowser();
+const browsers = await Promise.all([openBrowser(browser), openBrowser(browser)]);
 const version = browsers[0]?.version() ?? '';
 say(builds ? 'building Storybook ...' : 'taking storybook-static as it is');
 const build = builds ? buildStorybook(root) : join(root, 'storybook-static');
-const planned = planShots(readStories(build));
+const planned = planShots(readStories(build).filter((story) => values.pages || !isPage(story)));
 // Accepting pictures looks for nothing else.
 const shots = values.update
   ? planned.filter(isChosen).filter(isPictured).map(justPicture)
@@ -143,10 +151,14 @@ const isExpected = async ({ name }: Shot, picture: Buffer): Promise<boolean> => 
 };
 // Judged, and packed, while the next are taken.
 const judging: Promise<Finding | null>[] = [];
+/** Seconds by component: what stands before the name of a story. */
+const seconds = new Map<string, number>();
 await lookAt(served.url, shots, 'looks', {
-  ...(!values.alone && { isExpected }),
+  ...(!values.alone && { isExpected, isQuick: values.update }),
   onSeen(seen) {
-    const { name } = seen.shot;
+    const { name, storyId } = seen.shot;
+    const component = storyId.replace(/--.*/, '');
+    seconds.set(component, (seconds.get(component) ?? 0) + seen.took / 1_000);
     if (seen.broken !== undefined) findings.push({ kind: 'broken', name, reason: seen.broken });
     for (const fault of seen.faults) findings.push({ kind: 'fault', name, ...fault });
     judging.push(judge(seen, baselineOf));
@@ -157,8 +169,12 @@ const differing = new Map(
     .filter((finding) => finding !== null)
     .map((finding) => [finding.name, finding]),
 );
+/** When more differ, the look of much has changed, and to look twice takes longer than to look. */
+const mostSecondLooks = 50;
 // A story that paints its baseline at a second look is unsteady, not changed: it is named, and wants mending.
-const doubtful = pictured.filter(({ name }) => differing.get(name)?.kind === 'changed');
+const changed = pictured.filter(({ name }) => differing.get(name)?.kind === 'changed');
+const doubtful = changed.length > mostSecondLooks ? [] : changed;
+if (changed.length > mostSecondLooks) say(`${changed.length} pictures differ: no second looks`);
 for (const seen of await lookAt(served.url, doubtful.map(justPicture), 'second looks')) {
   const { name } = seen.shot;
   if (seen.broken !== undefined || (await judge(seen, baselineOf))) continue;
@@ -166,11 +182,14 @@ for (const seen of await lookAt(served.url, doubtful.map(justPicture), 'second l
   differing.delete(name);
 }
 findings.push(...differing.values());
+if (positionals.length === 0 && !values.update)
+  findings.push(...(await findMachineFonts(browser, served.url)));
 if (values.update && positionals.length === 0) await writeFile(versionFile, `${version}\n`);
-await Promise.all(browsers.map((browser) => browser.close()));
+await Promise.all(browsers.map((one) => one.close()));
 served.close();
 
 for (const finding of findings) say(describeFinding(finding));
+for (const line of slowestLines([...seconds].map(([file, spent]) => ({ file, seconds: spent })))) say(line);
 if (findings.length > 0) say(`report: ${await writeReport(join(root, 'visual-tests/report'), findings)}`);
 const failed = new Set(findings.map(({ name }) => name)).size;
 say(`${shots.length - failed} passed, ${failed} failed`);

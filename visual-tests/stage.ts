@@ -1,4 +1,5 @@
 import { chromium, type Browser, type Page } from 'playwright';
+import { bundledFontsOnly } from '../scripts/browser-fonts.ts';
 import { isAlike } from './pictures.ts';
 import type { Shot } from './plan.ts';
 
@@ -16,9 +17,18 @@ const steadyFlags = [
   '--num-raster-threads=1',
 ];
 
-export function openBrowser(executablePath: string): Promise<Browser> {
+/** @param fontsFrom folders of fonts it sees besides the bundled ones; none but for the test of that */
+export async function openBrowser(
+  executablePath: string,
+  fontsFrom: readonly string[] = [],
+): Promise<Browser> {
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  return chromium.launch({ executablePath, args: [...sandbox, ...steadyFlags] });
+  const fonts = await bundledFontsOnly(fontsFrom);
+  return chromium.launch({
+    executablePath,
+    args: [...sandbox, ...steadyFlags],
+    env: { ...process.env, ...fonts },
+  });
 }
 
 interface PreviewWindow {
@@ -58,6 +68,8 @@ export async function openStage(
   const page = await browser.newPage({
     viewport: { width, height: 820 },
     reducedMotion: 'reduce',
+    // Pages show the time of the member's place.
+    timezoneId: 'Asia/Shanghai',
     // With this word in the name Storybook pauses animations instead of waiting for them.
     userAgent: 'Mozilla/5.0 Chrome StorybookTestRunner',
   });
