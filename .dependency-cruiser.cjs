@@ -4,7 +4,7 @@
  */
 
 /** Tests may look behind doors and across floors: they are not part of what is shipped. */
-const tests = '\\.(test|test-world|stories|fixtures)\\.tsx?$|/test/|/e2e/';
+const tests = '\\.(test|test-world|stories|fixtures)\\.tsx?$|/test/|/e2e/|^app/src/stories/';
 const databaseWords = '^node_modules/(kysely|pg)/|^server/src/platform/database/';
 const httpWords = '^node_modules/(fastify|@fastify)/|^server/src/platform/(http|web)/';
 
@@ -63,6 +63,14 @@ module.exports = {
       to: { path: '^locales/', dependencyTypesNot: ['type-only', 'type-import'] },
     },
     {
+      name: 'app-has-no-styles',
+      comment:
+        'The app never imports Emotion, the tokens or the styling of the design system. A layout belongs into its screen (design-system/src/screens), a part into a component with its story; the app hands values in.',
+      severity: 'error',
+      from: { path: '^app/' },
+      to: { path: '^node_modules/@emotion/|^tokens/|^design-system/src/styling/' },
+    },
+    {
       name: 'app-never-imports-server',
       comment: 'The app reaches the server by calls of the contract only.',
       severity: 'error',
@@ -97,7 +105,7 @@ module.exports = {
       name: 'app-features-never-meet',
       comment: 'An app feature never imports another. Let the page in app/src/routes join them.',
       severity: 'error',
-      from: { path: '^app/src/features/([^/]+)/' },
+      from: { path: '^app/src/features/([^/]+/[^/]+)/' },
       to: { path: '^app/src/features/', pathNot: '^app/src/features/$1/' },
     },
     {
@@ -133,40 +141,70 @@ module.exports = {
       comment:
         'Components and pages call actions, never services: an action is the only writer of the state that they read. Types of a service may be named (import type).',
       severity: 'error',
-      from: { path: '^app/src/(features/[^/]+/components|routes)/', pathNot: tests },
+      from: { path: '^app/src/(features/[^/]+/[^/]+/components|routes)/', pathNot: tests },
       to: { path: '\\.service\\.ts$', dependencyTypesNot: ['type-only', 'type-import'] },
     },
     {
       name: 'server-platform-below-features',
       comment:
-        'server/src/platform knows no feature. Let the feature hand a function in, as app.ts does for the call binder.',
+        'server/src/platform knows no feature. Let the feature register a function by name, or app.ts hand it in as it does for the call binder.',
       severity: 'error',
       from: { path: '^server/src/platform/', pathNot: tests },
-      to: { path: '^server/src/(features|demo)/|^server/src/(app|server)\\.ts$' },
+      to: { path: '^server/src/(modules|demo)/|^server/src/(app|server)\\.ts$' },
     },
     {
       name: 'server-features-never-meet',
       comment:
-        'A server feature never imports another. Declare what you need in your .ports.ts; app.ts hands it in.',
+        'A server feature never imports another. Declare what you need in your .ports.ts; index.ts of the module hands it in.',
       severity: 'error',
-      from: { path: '^server/src/features/([^/]+)/', pathNot: tests },
+      from: { path: '^server/src/modules/([^/]+/[^/]+)/', pathNot: tests },
       to: {
-        path: '^server/src/(features|demo)/|^server/src/(app|server)\\.ts$',
-        pathNot: '^server/src/features/$1/',
+        path: '^server/src/(modules|demo)/|^server/src/(app|server)\\.ts$',
+        pathNot: '^server/src/modules/$1/',
       },
+    },
+    {
+      name: 'server-module-joins-its-own',
+      comment:
+        "A module's index.ts joins the features of that module, by their index.ts. What it needs of others comes in as ports.",
+      severity: 'error',
+      from: { path: '^server/src/modules/([^/]+)/index\\.ts$' },
+      to: {
+        path: '^server/src/modules/[^/]+/[^/]+/',
+        pathNot: '^server/src/modules/$1/[^/]+/index\\.ts$',
+      },
+    },
+    {
+      name: 'server-modules-meet-in-app',
+      comment:
+        'A module names the types of ports of the modules before it (import type); the ports themselves are handed in by app.ts.',
+      severity: 'error',
+      from: { path: '^server/src/modules/[^/]+/index\\.ts$' },
+      to: {
+        path: '^server/src/modules/[^/]+/index\\.ts$',
+        dependencyTypesNot: ['type-only', 'type-import'],
+      },
+    },
+    {
+      name: 'module-by-its-door',
+      comment:
+        'Enter a module by its index.ts: app.ts and the demo know nothing of its features. If the name is not there, export it or think again.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: `${tests}|^server/src/modules/` },
+      to: { path: '^server/src/modules/[^/]+/[^/]+/' },
     },
     {
       name: 'server-routes-know-no-sql',
       comment: 'Routes bind calls of the contract to a verb of the service. SQL lives in the repository.',
       severity: 'error',
-      from: { path: '^server/src/features/.*\\.routes\\.ts$' },
+      from: { path: '^server/src/modules/.*\\.routes\\.ts$' },
       to: { path: `\\.repository\\.ts$|${databaseWords}` },
     },
     {
       name: 'server-repositories-know-no-http',
       comment: 'A repository turns rows into values. Requests, replies and rules stay above it.',
       severity: 'error',
-      from: { path: '^server/src/features/.*\\.repository\\.ts$' },
+      from: { path: '^server/src/modules/.*\\.repository\\.ts$' },
       to: { path: `\\.(routes|service)\\.ts$|${httpWords}` },
     },
     {
@@ -174,17 +212,17 @@ module.exports = {
       comment:
         'Domain rules are functions of their arguments: no SQL, no HTTP, no service. Pass the rows and the time in.',
       severity: 'error',
-      from: { path: '^server/src/features/.*\\.domain\\.ts$' },
+      from: { path: '^server/src/modules/.*\\.domain\\.ts$' },
       to: { path: `\\.(routes|service|repository)\\.ts$|${databaseWords}|${httpWords}` },
     },
     {
       name: 'feature-by-its-door',
       comment: 'Enter a feature by its index.ts. If the name is not there, export it or think again.',
       severity: 'error',
-      from: { path: '^(app|server)/', pathNot: `${tests}|^(app|server)/src/features/` },
+      from: { path: '^app/', pathNot: `${tests}|^app/src/features/` },
       to: {
-        path: '^(app|server)/src/features/[^/]+/',
-        pathNot: '^(app|server)/src/features/[^/]+/index\\.tsx?$',
+        path: '^app/src/features/[^/]+/[^/]+/',
+        pathNot: '^app/src/features/[^/]+/[^/]+/index\\.tsx?$',
       },
     },
     {
@@ -196,6 +234,14 @@ module.exports = {
         path: '^design-system/src/components/[^/]+/.+',
         pathNot: '^design-system/src/components/($1/|[^/]+/index\\.tsx?$)',
       },
+    },
+    {
+      name: 'app-enters-the-contract-by-module',
+      comment:
+        'What the app ships enters the contract by the door of a module (@goldbean/contract/talk), so that a script holds only the calls that its page makes. Types may come from the root.',
+      severity: 'error',
+      from: { path: '^app/src/', pathNot: `${tests}|^app/src/stories/` },
+      to: { path: '^contract/src/index\\.ts$', dependencyTypesNot: ['type-only', 'type-import'] },
     },
     {
       name: 'package-by-its-exports',

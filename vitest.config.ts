@@ -1,6 +1,16 @@
 import { defineConfig } from 'vitest/config';
 
-/** Unit and integration tests. Stories have a run of their own in Chromium: vitest.stories.config.ts. */
+/** Tests that start and kill processes or read the whole repository: each wants the machine for itself. */
+const processTests = [
+  'scripts/import-rules.test.ts',
+  'server/src/platform/database/embedded.test.ts',
+  'server/test/system/{kill,stop}.test.ts',
+];
+
+/** Where vitest would leave a core idle. */
+const maxWorkers = '100%';
+
+/** Unit, integration and process tests. Stories have a run of their own in Chromium: vitest.stories.config.ts. */
 export default defineConfig({
   test: {
     projects: [
@@ -11,16 +21,31 @@ export default defineConfig({
             '{tokens,locales,contract,app,scripts,visual-tests}/**/*.test.ts',
             'design-system/src/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', '**/dist/**', 'app/e2e/**'],
+          exclude: ['**/node_modules/**', '**/dist/**', 'app/e2e/**', ...processTests],
+          maxWorkers,
         },
       },
       {
         test: {
           name: 'server',
           include: ['server/**/*.test.ts'],
+          exclude: ['**/node_modules/**', ...processTests],
           globalSetup: ['server/test/global-setup.ts'],
+          // Two files share the processor with PostgreSQL: a limit says that a test hangs, not how fast it is.
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          maxWorkers,
+        },
+      },
+      {
+        test: {
+          name: 'process',
+          include: processTests,
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          maxWorkers: 1,
+          // After the others, when a run has them all.
+          sequence: { groupOrder: 1 },
         },
       },
     ],

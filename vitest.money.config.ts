@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
  * npm run coverage:money: every line and branch that moves money is run by a test of its own feature, or the command
  * fails. A folder joins the list when its feature is whole.
  */
-const folders = ['server/src/features/wallet', 'server/src/features/red-packets'];
+const folders = ['server/src/modules/money/wallet', 'server/src/modules/money/red-packets'];
 
 export default defineConfig({
   test: {

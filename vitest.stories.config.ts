@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { bundledFontsOnly } from './scripts/browser-fonts.ts';
 
 const systemChromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 const isRoot = process.getuid?.() === 0;
@@ -16,15 +17,23 @@ export default defineConfig({
       '@emotion/react',
       '@emotion/serialize',
       '@emotion/utils',
+      '@stripe/stripe-js/pure',
       '@tanstack/react-virtual',
+      'axios',
       'dompurify',
       'embla-carousel-react',
+      'flv.js',
       'i18next',
       'lucide-react',
       'marked',
       'react-day-picker',
       'react-dom/client',
       'react-i18next',
+      'react-router-dom',
+      'valtio',
+      'valtio/vanilla',
+      'valtio/vanilla/utils',
+      'zod',
     ],
     // Rolldown would inline `exports.jsxDEV = void 0` of React's production file, because vitest leaves
     // NODE_ENV open, and every story would fail with "(void 0) is not a function".
@@ -32,8 +41,14 @@ export default defineConfig({
   },
   test: {
     name: 'stories',
+    // Says that a story hangs: the first page of a run compiles the whole app.
+    testTimeout: 60_000,
     // One page for all files: Storybook cleans up after each story, and a page for each file costs as long as its tests.
     isolate: false,
+    // One page a core, each taking the next file; vitest would leave a core idle.
+    maxWorkers: '100%',
+    // Of a page's first file it loads Storybook and every font.
+    hookTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,
@@ -42,6 +57,7 @@ export default defineConfig({
         launchOptions: {
           ...(existsSync(systemChromium) && { executablePath: systemChromium }),
           ...(isRoot && { args: ['--no-sandbox'] }),
+          env: { ...process.env, ...(await bundledFontsOnly()) },
         },
       }),
       instances: [{ browser: 'chromium' }],

@@ -1,5 +1,5 @@
 import { fallbackLanguage, type Language, languageTags, loadWords } from '@goldbean/locales';
-import { createInstance, type i18n } from 'i18next';
+import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { StoryLanguage } from './modes.ts';
 import { pseudoWords } from './pseudo-locale.ts';
@@ -11,8 +11,11 @@ const pseudoTag = 'en-XA';
 export const realLanguage = (language: StoryLanguage): Language =>
   language === 'pseudo' ? fallbackLanguage : language;
 
-/** The i18next of all stories. A missing word shows its key, so that it is seen. */
-export const words: i18n = createInstance();
+/**
+ * The i18next of all stories: the one the app speaks by, also outside of components. A missing word shows its key, so that
+ * it is seen.
+ */
+export const words: i18n = i18next;
 
 const ready = words.use(initReactI18next).init({
   lng: languageTags[fallbackLanguage],

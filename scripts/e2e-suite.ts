@@ -4,7 +4,7 @@ import { findFfmpeg } from './find-ffmpeg.ts';
 import { playwright, type Suite } from './suites.ts';
 
 /**
- * Playwright, which starts the real server itself (`app/e2e/start-server.ts`).
+ * Playwright, whose workers start the real server themselves (`app/e2e/browsing.ts`).
  * @param args handed on to it, such as a file or `--headed`
  */
 export const e2eSuite = (args: readonly string[] = []): Suite => ({

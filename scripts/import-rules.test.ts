@@ -33,66 +33,88 @@ const forbidden: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'design-system/src/a.ts': "import { words } from '../../locales/src/b.ts'; export const w = words;",
     'locales/src/b.ts': 'export const words = 1;',
   },
+  'app-has-no-styles': {
+    'app/src/routes/a.tsx': "import '../../../tokens/src/b.ts';",
+    'tokens/src/b.ts': '',
+  },
   'app-never-imports-server': { 'app/src/a.ts': "import '../../server/src/b.ts';", 'server/src/b.ts': '' },
   'server-knows-only-the-contract': {
     'server/src/a.ts': "import '../../locales/src/b.ts';",
     'locales/src/b.ts': '',
   },
   'app-shared-is-the-ground': {
-    'app/src/shared/a.ts': "import '../features/x/index.ts';",
-    'app/src/features/x/index.ts': '',
+    'app/src/shared/a.ts': "import '../features/m/x/index.ts';",
+    'app/src/features/m/x/index.ts': '',
   },
   'app-features-below-routes': {
-    'app/src/features/x/a.ts': "import '../../routes/b.ts';",
+    'app/src/features/m/x/a.ts': "import '../../../routes/b.ts';",
     'app/src/routes/b.ts': '',
   },
   'app-features-never-meet': {
-    'app/src/features/x/a.ts': "import type { Y } from '../y/index.ts'; export type X = Y;",
-    'app/src/features/y/index.ts': 'export type Y = 1;',
+    'app/src/features/m/x/a.ts': "import type { Y } from '../y/index.ts'; export type X = Y;",
+    'app/src/features/m/y/index.ts': 'export type Y = 1;',
   },
   'app-services-know-no-state': {
-    'app/src/features/x/x.service.ts': "import './x.state.ts';",
-    'app/src/features/x/x.state.ts': '',
+    'app/src/features/m/x/x.service.ts': "import './x.state.ts';",
+    'app/src/features/m/x/x.state.ts': '',
   },
   'app-state-knows-nothing': {
-    'app/src/features/x/x.state.ts': "import './x.service.ts';",
-    'app/src/features/x/x.service.ts': '',
+    'app/src/features/m/x/x.state.ts': "import './x.service.ts';",
+    'app/src/features/m/x/x.service.ts': '',
   },
   'app-actions-draw-nothing': {
-    'app/src/features/x/x.actions.ts': "import './components/X.tsx';",
-    'app/src/features/x/components/X.tsx': '',
+    'app/src/features/m/x/x.actions.ts': "import './components/X.tsx';",
+    'app/src/features/m/x/components/X.tsx': '',
   },
   'app-components-call-actions': {
-    'app/src/features/x/components/X.tsx': "import '../x.service.ts';",
-    'app/src/features/x/x.service.ts': '',
+    'app/src/features/m/x/components/X.tsx': "import '../x.service.ts';",
+    'app/src/features/m/x/x.service.ts': '',
   },
   'server-platform-below-features': {
-    'server/src/platform/a.ts': "import '../features/x/index.ts';",
-    'server/src/features/x/index.ts': '',
+    'server/src/platform/a.ts': "import '../modules/m/x/index.ts';",
+    'server/src/modules/m/x/index.ts': '',
   },
   'server-features-never-meet': {
-    'server/src/features/x/x.ports.ts': "import type { Y } from '../y/index.ts'; export type X = Y;",
-    'server/src/features/y/index.ts': 'export type Y = 1;',
+    'server/src/modules/m/x/x.ports.ts': "import type { Y } from '../y/index.ts'; export type X = Y;",
+    'server/src/modules/m/y/index.ts': 'export type Y = 1;',
   },
   'server-routes-know-no-sql': {
-    'server/src/features/x/x.routes.ts': "import './x.repository.ts';",
-    'server/src/features/x/x.repository.ts': '',
+    'server/src/modules/m/x/x.routes.ts': "import './x.repository.ts';",
+    'server/src/modules/m/x/x.repository.ts': '',
   },
   'server-repositories-know-no-http': {
-    'server/src/features/x/x.repository.ts': "import '../../platform/http/index.ts';",
+    'server/src/modules/m/x/x.repository.ts': "import '../../../platform/http/index.ts';",
     'server/src/platform/http/index.ts': '',
   },
   'server-domain-is-pure': {
-    'server/src/features/x/x.domain.ts': "import 'kysely';",
+    'server/src/modules/m/x/x.domain.ts': "import 'kysely';",
     'node_modules/kysely/index.js': '',
   },
+  'server-module-joins-its-own': {
+    'server/src/modules/m/index.ts':
+      "import './x/index.ts'; import type { Y } from '../n/y/index.ts'; export type X = Y;",
+    'server/src/modules/m/x/index.ts': '',
+    'server/src/modules/n/y/index.ts': 'export type Y = 1;',
+  },
+  'server-modules-meet-in-app': {
+    'server/src/modules/m/index.ts': "import '../n/index.ts';",
+    'server/src/modules/n/index.ts': '',
+  },
+  'module-by-its-door': {
+    'server/src/app.ts': "import './modules/m/x/index.ts';",
+    'server/src/modules/m/x/index.ts': '',
+  },
   'feature-by-its-door': {
-    'server/src/app.ts': "import './features/x/x.service.ts';",
-    'server/src/features/x/x.service.ts': '',
+    'app/src/routes/A.tsx': "import '../features/m/x/x.state.ts';",
+    'app/src/features/m/x/x.state.ts': '',
   },
   'component-area-by-its-door': {
     'design-system/src/components/chat/A/A.tsx': "import '../../gifts/B/B.tsx';",
     'design-system/src/components/gifts/B/B.tsx': '',
+  },
+  'app-enters-the-contract-by-module': {
+    'app/src/a.ts': "import { calls } from '../../contract/src/index.ts'; export const c = calls;",
+    'contract/src/index.ts': 'export const calls = 1;',
   },
   'package-by-its-exports': {
     'app/src/a.ts': "import '../../contract/src/b.ts';",
@@ -108,10 +130,13 @@ const allowed: Readonly<Record<string, string>> = {
   'locales/src/index.ts': 'export type Language = 1;',
   'design-system/src/a.ts':
     "import type { Language } from '../../locales/src/index.ts'; export type L = Language;",
-  'server/src/app.ts': "import { x } from './features/x/index.ts'; export const y = x;",
-  'server/src/features/x/index.ts': "export { x } from './x.service.ts';",
-  'server/src/features/x/x.service.ts': "import './x.repository.ts'; export const x = 1;",
-  'server/src/features/x/x.repository.ts': "import 'kysely';",
+  'server/src/app.ts': "import { m } from './modules/m/index.ts'; export const y = m;",
+  'server/src/modules/m/index.ts':
+    "import type { N } from '../n/index.ts'; import { x } from './x/index.ts'; export const m: N = x;",
+  'server/src/modules/n/index.ts': 'export type N = 1;',
+  'server/src/modules/m/x/index.ts': "export { x } from './x.service.ts';",
+  'server/src/modules/m/x/x.service.ts': "import './x.repository.ts'; export const x = 1;",
+  'server/src/modules/m/x/x.repository.ts': "import 'kysely';",
   'node_modules/kysely/index.js': '',
 };
 
@@ -143,10 +168,27 @@ describe('each rule turns red on what it forbids', () => {
   });
 });
 
+test.each([
+  ["import { css } from '@emotion/react'; export default css;", 'node_modules/@emotion/react/index.js'],
+  ["import '../../design-system/src/styling/index.ts';", 'design-system/src/styling/index.ts'],
+])('app-has-no-styles is red on %s', async (line, target) => {
+  const check = await checkImports(house, await build({ 'app/src/a.tsx': line, [target]: '' }));
+  expect(check.broken.map(({ rule }) => rule)).toContain('app-has-no-styles');
+});
+
 test('what is right stays green', async () => {
   const check = await checkImports(house, await build(allowed));
   const crossings = check.broken.filter((broken) => broken.from !== 'design-system/src/a.ts');
   expect(crossings).toEqual([]);
+});
+
+test('a module enters its own features by their doors alone', async () => {
+  const inside = {
+    'server/src/modules/m/index.ts': "import './x/x.service.ts';",
+    'server/src/modules/m/x/x.service.ts': '',
+  };
+  const check = await checkImports(house, await build(inside));
+  expect(check.broken.map((broken) => broken.rule)).toContain('server-module-joins-its-own');
 });
 
 describe('the real house', () => {

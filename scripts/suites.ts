@@ -1,14 +1,17 @@
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { runCommand, say } from './run-command.ts';
+import { join, relative } from 'node:path';
+import { root, runCommand, say } from './run-command.ts';
+import { slowestLines, type FileTime } from './slowest.ts';
 
 /** What a suite came to. A skipped test is no passed test. */
 export interface Count {
   readonly passed: number;
   readonly failed: number;
   readonly skipped?: number;
+  /** Its files, where the runner tells them. */
+  readonly times?: readonly FileTime[];
 }
 
 export interface Suite {
@@ -27,6 +30,7 @@ export const check = (name: string, command: string, args: readonly string[]): S
 
 /** Runs a test runner that writes its own report, and counts by that report alone. */
 async function counted(
+  isEmptyRight: boolean,
   command: string,
   argsFor: (report: string) => readonly string[],
   extra: (report: string) => Readonly<Record<string, string>>,
@@ -38,7 +42,7 @@ async function counted(
     const code = await runCommand(command, argsFor(report), extra(report));
     const count = existsSync(report) ? await read(report) : { passed: 0, failed: 0 };
     // A runner that failed without naming a failed test has failed as a whole; so has one that ran nothing.
-    const lost = count.failed === 0 && (code !== 0 || count.passed === 0);
+    const lost = count.failed === 0 && (code !== 0 || (count.passed === 0 && !isEmptyRight));
     return lost ? { ...count, failed: 1 } : count;
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -49,10 +53,19 @@ interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly numPendingTests: number;
-  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly startTime: number;
+    readonly endTime: number;
+    readonly assertionResults: readonly unknown[];
+  }[];
 }
 
-/** Vitest; a file that could not be loaded counts as one failed test. */
+/**
+ * Vitest; a file that could not be loaded counts as one failed test.
+ * @param args `--changed` among them may leave nothing to run
+ */
 export const vitest = (
   name: string,
   args: readonly string[],
@@ -61,6 +74,7 @@ export const vitest = (
   name,
   run: () =>
     counted(
+      args.some((arg) => arg.startsWith('--changed')),
       'vitest',
       (report) => ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
       environment,
@@ -73,12 +87,31 @@ export const vitest = (
           passed: result.numPassedTests,
           failed: result.numFailedTests + unloaded,
           skipped: result.numPendingTests,
+          times: result.testResults.map(({ name: file, startTime, endTime }) => ({
+            file: relative(root, file),
+            seconds: (endTime - startTime) / 1_000,
+          })),
         };
       },
     ),
 });
 
+interface PlaywrightSuite {
+  readonly file: string;
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs: readonly {
+    readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[];
+  }[];
+}
+
+const secondsOf = ({ suites = [], specs }: PlaywrightSuite): number =>
+  specs
+    .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
+    .reduce((sum, { duration }) => sum + duration / 1_000, 0) +
+  suites.reduce((sum, inner) => sum + secondsOf(inner), 0);
+
 interface PlaywrightReport {
+  readonly suites: readonly PlaywrightSuite[];
   readonly stats: {
     readonly expected: number;
     readonly unexpected: number;
@@ -96,12 +129,18 @@ export const playwright = (
   name,
   run: () =>
     counted(
+      false,
       'playwright',
       () => ['test', '--config=app/e2e/playwright.config.ts', ...args, '--reporter=list,json'],
       (report) => ({ ...environment(), PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
       async (report) => {
-        const { stats } = JSON.parse(await readFile(report, 'utf8')) as PlaywrightReport;
-        return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+        const { stats, suites } = JSON.parse(await readFile(report, 'utf8')) as PlaywrightReport;
+        return {
+          passed: stats.expected,
+          failed: stats.unexpected + stats.flaky,
+          skipped: stats.skipped,
+          times: suites.map((suite) => ({ file: `app/e2e/${suite.file}`, seconds: secondsOf(suite) })),
+        };
       },
     ),
 });
@@ -126,6 +165,7 @@ export async function runSuites(suites: readonly Suite[]): Promise<Count> {
     const skipped = count.skipped ? `, ${count.skipped} skipped` : '';
     const seconds = ((Date.now() - began) / 1_000).toFixed(1);
     lines.push(`${suite.name}: ${count.passed} passed, ${count.failed} failed${skipped} (${seconds} s)`);
+    for (const line of slowestLines(count.times ?? [])) say(line);
     say(`--- ${lines.at(-1)}`);
   }
   say('');

@@ -44,11 +44,11 @@ export async function benchRequests(rounds: number, seconds: number): Promise<bo
   const folder = await makeDataFolder();
   const first = await startOurs(folder);
   const token = await signIn(first.port, 'member');
-  await send(first.port, 'wallet', {}, { token });
+  await send(first.port, 'wallet.balances', {}, { token });
   await end(first.child, 'SIGTERM');
   // Without the demo: its film would play beside the measurement.
   const ours = await startOurs(folder, { GOLDBEAN_DEMO: '0' });
-  const answer = await send(ours.port, 'payMethods', form, { token });
+  const answer = await send(ours.port, 'orders.methods', form, { token });
   if (answer.code !== 200) throw new Error(`C085 was refused with ${answer.msg_key}`);
   const variant =
     (kind: string): (() => Promise<number>) =>
@@ -65,7 +65,7 @@ export async function benchRequests(rounds: number, seconds: number): Promise<bo
   try {
     const rates = await interleave(rounds, {
       ours: async () => {
-        const url = `http://127.0.0.1:${ours.port}${callPath(calls.payMethods)}`;
+        const url = `http://127.0.0.1:${ours.port}${callPath(calls.orders.methods)}`;
         const headers = ['client=pc', `token=${token}`];
         await post(url, headers, 1, ours.child.pid ?? 0);
         return post(url, headers, seconds, ours.child.pid ?? 0);

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import { sql } from 'kysely';
-import { hashOfToken } from '../../server/src/features/identity/identity.domain.ts';
+import { hashOfToken } from '../../server/src/modules/people/identity/identity.domain.ts';
 import { createDatabase } from '../../server/src/platform/database/index.ts';
 import { crowd, settleIn } from '../../server/test/reliability/crowd.ts';
 import { withPostgres } from '../../server/test/reliability/postgres.ts';
@@ -28,9 +28,9 @@ export const benchPacketsOverHttp = (rounds: number, seconds: number): Promise<b
     const database = createDatabase(url, 2);
     try {
       const token = await signIn(port, 'teacher');
-      const { data: me } = await send(port, 'memberInfo', {}, { token });
+      const { data: me } = await send(port, 'identity.memberInfo', {}, { token });
       await topUp(url, [me.uid], 100_000_000);
-      const { data: groups } = await send(port, 'groupList', {}, { token });
+      const { data: groups } = await send(port, 'groups.list', {}, { token });
       const group_id = groups.list[0]?.group.group_id ?? '';
       await settleIn(database.reader, group_id, grabbers);
       const tokens = grabbers.map((uid) => `token-of-${uid}`);
@@ -67,15 +67,16 @@ export const benchPacketsOverHttp = (rounds: number, seconds: number): Promise<b
             async () => {
               const packet = { group_id, kind: 'random', count: grabbers.length, total };
               const request_id = `packet-${(sent += 1)}`;
-              return (await send(port, 'sendPacket', { ...packet, request_id }, { token })).data.packet_id;
+              return (await send(port, 'redPackets.send', { ...packet, request_id }, { token })).data
+                .packet_id;
             },
             (mine, packet_id) =>
-              send(port, 'grabPacket', { packet_id, request_id: packet_id }, { token: mine, agent }),
+              send(port, 'redPackets.open', { packet_id, request_id: packet_id }, { token: mine, agent }),
           ),
         requests: () =>
           rush(
             async () => '',
-            (mine) => send(port, 'payMethods', form, { token: mine, agent }),
+            (mine) => send(port, 'orders.methods', form, { token: mine, agent }),
           ),
       });
       return judge([

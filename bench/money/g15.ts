@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { crowd, settleIn } from '../../server/test/reliability/crowd.ts';
 import { enrich } from '../../server/test/reliability/money-cases.ts';
-import { withPostgres, command, databaseAt } from '../../server/test/reliability/postgres.ts';
+import { command, databaseAt } from '../../server/test/databases.ts';
+import { withPostgres } from '../../server/test/reliability/postgres.ts';
 import { furnish } from '../../server/test/reliability/simulation/stage.ts';
 import { drive, driveAll } from './drive.ts';
 import { interleave, judge, quantile, say } from './judge.ts';
@@ -36,7 +37,7 @@ export const benchPackets = (rounds: number, seconds: number): Promise<boolean> 
           let busy = 0;
           while (busy < seconds * 1_000) {
             const count = grabbers.length;
-            const { packet_id } = await house.call('sendPacket', place.teacher, {
+            const { packet_id } = await house.call('redPackets.send', place.teacher, {
               group_id: place.groupId,
               kind: 'random',
               count,
@@ -44,7 +45,7 @@ export const benchPackets = (rounds: number, seconds: number): Promise<boolean> 
               request_id: `p${(sent += 1)}`,
             });
             const rush = await driveAll(inFlight, grabbers, (uid) =>
-              house.call('grabPacket', uid, { packet_id, request_id: packet_id }),
+              house.call('redPackets.open', uid, { packet_id, request_id: packet_id }),
             );
             took.push(...rush.took);
             busy += (rush.took.length / rush.rate) * 1_000;

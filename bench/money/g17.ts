@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import pg from 'pg';
-import type { Balance } from '../../server/src/features/wallet/index.ts';
-import { createDatabase, migrate } from '../../server/src/platform/database/index.ts';
-import { createGatherer } from '../../server/src/platform/gather.ts';
+import type { Balance } from '../../server/src/modules/money/wallet/index.ts';
+import { createDatabase, prepareDatabase } from '../../server/src/platform/database/index.ts';
+import { createBatcher } from '../../server/src/platform/batcher.ts';
 import { systemClock } from '../../server/src/platform/clock.ts';
 import { createIdempotency, type NamedIntent } from '../../server/src/platform/idempotency.ts';
 import { settleTogether } from '../../server/src/platform/settle-together.ts';
-import { command, withPostgres } from '../../server/test/reliability/postgres.ts';
+import { command } from '../../server/test/databases.ts';
+import { withPostgres } from '../../server/test/reliability/postgres.ts';
 import { createBareWallet, endow } from '../../server/test/reliability/transfers.ts';
-import { migrationsFolder } from '../../server/test/scratch.ts';
 import { drive } from './drive.ts';
 import { interleave, judge, say } from './judge.ts';
 import { insertRow, payOneByOne, schema } from './peers/packet.ts';
@@ -17,7 +17,7 @@ const members = Array.from({ length: 100 }, (_, n) => `m${n}`);
 const inFlight = 200;
 const connections = 32;
 /** Payments of one transaction, as of gifts. */
-const mostAtOnce = 200;
+const maxAtOnce = 200;
 
 /**
  * G17: 100 members pay into the income of one channel, through the wallet's own `payMany`, gathered as gifts are, beside a wallet that locks the
@@ -25,7 +25,7 @@ const mostAtOnce = 200;
  */
 export const benchPayments = (rounds: number, seconds: number, transfers: number): Promise<boolean> =>
   withPostgres(async ({ url }) => {
-    await migrate(url, migrationsFolder);
+    await prepareDatabase(url);
     await command(url, schema);
     const database = createDatabase(url, connections);
     const wallet = createBareWallet(database);
@@ -38,7 +38,7 @@ export const benchPayments = (rounds: number, seconds: number, transfers: number
     let attempts = 0;
     // As gifts do it: once per intent, and many in one transaction.
     type Wish = { readonly payer: string; readonly intent: NamedIntent };
-    const payments = createGatherer<Wish, Balance>(mostAtOnce, (_channel, wishes) =>
+    const payments = createBatcher<Wish, Balance>(maxAtOnce, (_channel, wishes) =>
       settleTogether(database, wishes, (tx, some) => {
         attempts += some.length;
         return idempotency.onceEach(tx, some, (fresh) =>
@@ -83,7 +83,7 @@ export const benchPayments = (rounds: number, seconds: number, transfers: number
       const { rows } = await sql<{ deadlocks: number }>`SELECT deadlocks FROM pg_stat_database
         WHERE datname = current_database()`.execute(database.reader);
       const deadlocks = rows[0]?.deadlocks ?? 0;
-      const { ok } = await wallet.conservation();
+      const { ok } = await wallet.reconciliation();
       const isClean = deadlocks === 0 && attempts === paid && ok;
       say(
         `G17 deadlocks ${deadlocks} in ${paid.toLocaleString('en')}, ${attempts - paid} tried again, books ` +

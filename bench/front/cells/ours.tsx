@@ -3,11 +3,7 @@ import { ThemeRoot } from '@goldbean/design-system/theme';
 import type { ReactNode } from 'react';
 import { offer } from './cells.tsx';
 
-const Theme = ({ children }: { children: ReactNode }) => (
-  <ThemeRoot theme="education" languageTag="en">
-    {children}
-  </ThemeRoot>
-);
+const Theme = ({ children }: { children: ReactNode }) => <ThemeRoot>{children}</ThemeRoot>;
 
 offer({
   Theme,

@@ -22,11 +22,7 @@ const card = staticClass`
   &[data-size='large'] { padding: ${space[6]}; }
 `;
 
-const Theme = ({ children }: { children: ReactNode }) => (
-  <ThemeRoot theme="education" languageTag="en">
-    {children}
-  </ThemeRoot>
-);
+const Theme = ({ children }: { children: ReactNode }) => <ThemeRoot>{children}</ThemeRoot>;
 
 offer({
   Theme,

@@ -28,7 +28,7 @@ offer<ChatMessage>({
     sentAt: at,
   }),
   Around: ({ children }) => (
-    <ThemeRoot theme="education" languageTag="en">
+    <ThemeRoot>
       <I18nextProvider i18n={language}>
         <div style={{ blockSize: 640, display: 'grid' }}>{children}</div>
       </I18nextProvider>

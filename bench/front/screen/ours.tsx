@@ -10,7 +10,7 @@ function Screen() {
   const [isOpen, setIsOpen] = useState(false);
   const [tab, setTab] = useState<'one' | 'two'>('one');
   return (
-    <ThemeRoot theme="education" languageTag="en">
+    <ThemeRoot>
       <Button onClick={() => setIsOpen(true)}>Open</Button>
       <Field label="Name">
         <TextInput />

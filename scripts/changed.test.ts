@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { extentOf } from './changed.ts';
+
+test.each([
+  ['unit', ['app/src/features/live/gifts/gift-draft.ts'], 'related'],
+  ['unit', ['package-lock.json'], 'all'],
+  ['server', ['server/src/modules/money/wallet/wallet.domain.ts'], 'related'],
+  ['server', ['contract/src/call.ts'], 'related'],
+  ['server', ['server/migrations/money/20261122T0915_holds.sql'], 'all'],
+  ['server', ['server/test/scratch.ts'], 'all'],
+  ['server', ['server/test/system/fuzz.test.ts'], 'related'],
+  ['server', ['app/src/main.tsx'], 'none'],
+  ['process', ['server/src/server.ts'], 'all'],
+  ['process', ['design-system/src/primitives/Button/Button.tsx'], 'none'],
+  ['stories', ['design-system/src/primitives/Button/Button.tsx'], 'related'],
+  ['stories', ['locales/src/en/actions.json'], 'all'],
+  ['stories', ['server/src/server.ts'], 'none'],
+  ['e2e', ['app/src/main.tsx'], 'all'],
+  ['e2e', ['docs/rules.md', 'design-system/src/primitives/Button/Button.tsx'], 'none'],
+  ['lint', ['docs/rules.md'], 'all'],
+])('%s after a change of %j runs: %s', (suite, paths, extent) => {
+  expect(extentOf(suite, paths)).toBe(extent);
+});

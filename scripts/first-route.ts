@@ -1,0 +1,145 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { routeAreas } from '../app/src/routes/route-table.ts';
+import type { RouteEntry } from '../app/src/routes/route.ts';
+import { languages, shellNamespaces } from '../locales/src/index.ts';
+import { buildAll } from './build-steps.ts';
+import { root, say } from './run-command.ts';
+
+/*
+ * What a visitor's browser fetches before the first page shows: the entry, the page and the words of one language,
+ * gzip. Fails above the limits, and when a route names other words than its page speaks.
+ */
+
+/** Bytes. What is left of the way to 150 KB of script: docs/decisions/2026-11-22-the-first-route.md. */
+const limits = { script: 184 * 1_024, words: 12 * 1_024 };
+/** Where a visitor arrives. */
+const firstRoute = '/login';
+
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+}
+
+await buildAll();
+const dist = join(root, 'app/dist');
+const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Record<
+  string,
+  Chunk
+>;
+
+/** A chunk and all that it imports at once. */
+function withImports(key: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(key)) return seen;
+  seen.add(key);
+  for (const next of manifest[key]?.imports ?? []) withImports(next, seen);
+  return seen;
+}
+
+async function gzipSize(keys: Iterable<string>): Promise<number> {
+  const files = new Set([...keys].flatMap((key) => manifest[key]?.file ?? []));
+  const sizes = await Promise.all(
+    [...files].map(
+      async (file) => (await promisify(gzip)(await readFile(join(dist, file)), { level: 9 })).length,
+    ),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** The page's chunk in the manifest. @throws when a route loads no page of its folder */
+function pageOf(folder: string, { path, load }: RouteEntry): string {
+  const file = /['"`]([^'"`]*Page\.tsx)['"`]/.exec(load.toString())?.[1] ?? '';
+  const key = relative('app', join('app/src/routes', folder, file));
+  if (!manifest[key]) throw new Error(`${path}: no chunk of ${key}`);
+  return key;
+}
+
+/** Our own source files in a chunk. */
+async function sourcesOf(key: string): Promise<string[]> {
+  const file = join(dist, manifest[key]?.file ?? '');
+  if (!existsSync(`${file}.map`)) return [];
+  const { sources } = JSON.parse(await readFile(`${file}.map`, 'utf8')) as { sources: string[] };
+  return sources
+    .map((source) => join(dirname(file), source))
+    .filter((source) => !source.includes('node_modules'));
+}
+
+/** Namespaces that the source of some chunks names: in `useTranslation` and before the colon of a key. */
+async function spokenIn(keys: Iterable<string>): Promise<Set<string>> {
+  const files = new Set((await Promise.all([...keys].map(sourcesOf))).flat());
+  const texts = await Promise.all(
+    [...files].filter((file) => /\.tsx?$/.test(file)).map((file) => readFile(file, 'utf8')),
+  );
+  return new Set(
+    texts.flatMap((text) => [
+      ...[...text.matchAll(/useTranslation\(\s*(\[[^\]]*\]|'[\w-]+')/g)].flatMap(([, given = '']) =>
+        [...given.matchAll(/'([\w-]+)'/g)].flatMap(([, namespace]) => namespace ?? []),
+      ),
+      ...[...text.matchAll(/\bt\(\s*['`]([\w-]+):/g)].flatMap(([, namespace]) => namespace ?? []),
+    ]),
+  );
+}
+
+/** A page's chunks, also those it loads later, without the entry's. */
+function chunksOf(page: string, entry: ReadonlySet<string>): Set<string> {
+  const all = withImports(page);
+  for (const key of all) {
+    // The entry loads every page: those are not this page's.
+    if (entry.has(key)) continue;
+    for (const later of manifest[key]?.dynamicImports ?? []) {
+      if (!later.startsWith('../locales/')) withImports(later, all);
+    }
+  }
+  return new Set([...all].filter((key) => !entry.has(key)));
+}
+
+const kilobytes = (bytes: number): string => `${(bytes / 1_024).toFixed(1).padStart(6)} KB`;
+const faults: string[] = [];
+const entry = withImports('index.html');
+const shellSpeaks = [...(await spokenIn(entry))].filter(
+  (name) => !shellNamespaces.some((known) => known === name),
+);
+if (shellSpeaks.length > 0)
+  faults.push(`the shell speaks ${shellSpeaks.join(', ')}: add them to shellNamespaces`);
+
+/** The largest of the six languages. */
+async function wordsSize(words: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(
+    languages.map((language) =>
+      gzipSize(
+        [`shell-words.ts`, ...words.map((name) => `${name}.json`)].flatMap((file) => [
+          ...withImports(`../locales/src/${language}/${file}`),
+        ]),
+      ),
+    ),
+  );
+  return Math.max(...sizes);
+}
+
+say('script and words, gzip; words in the largest language');
+for (const { folder, routes } of routeAreas) {
+  for (const route of routes) {
+    const page = pageOf(folder, route);
+    const script = await gzipSize(new Set([...entry, ...withImports(page)]));
+    const words = await wordsSize(route.words);
+    say(`${kilobytes(script)} ${kilobytes(words)}  ${route.path}`);
+    const spoken = await spokenIn(chunksOf(page, entry));
+    for (const name of shellNamespaces) spoken.delete(name);
+    const missing = [...spoken].filter((name) => !route.words.some((given) => given === name)).toSorted();
+    const idle = route.words.filter((name) => !spoken.has(name));
+    if (missing.length > 0) faults.push(`${route.path} speaks ${missing.join(', ')}: add them to its words`);
+    if (idle.length > 0)
+      faults.push(`${route.path} does not speak ${idle.join(', ')}: take them from its words`);
+    if (route.path !== firstRoute) continue;
+    if (script > limits.script)
+      faults.push(`${route.path} loads more script than ${kilobytes(limits.script).trim()}`);
+    if (words > limits.words)
+      faults.push(`${route.path} loads more words than ${kilobytes(limits.words).trim()}`);
+  }
+}
+for (const fault of faults) say(fault);
+process.exitCode = faults.length > 0 ? 1 : 0;

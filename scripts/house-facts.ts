@@ -1,0 +1,64 @@
+import { compositionOf } from './composition.ts';
+import { checkImports, sourceFolders, sourcesBelow } from './import-rules.ts';
+
+export interface HouseFact {
+  readonly name: string;
+  readonly value: number;
+  /** More than this is a fault; left out where the fact only informs. */
+  readonly limit?: number;
+}
+
+const isTest = (path: string): boolean =>
+  /\.(test|test-world|stories|fixtures)\.tsx?$|\/(test|e2e)\//.test(path);
+const styleImport = /from '(@emotion\/|@goldbean\/tokens|@goldbean\/design-system\/styling)/;
+const styleWords = /\bstyled[.(]|\bcss`|<(Box|Stack)\b/;
+
+/** @param share 0 to 1 */
+function percentile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+/**
+ * What `npm run house` prints.
+ * @param read a source file by its path below the root
+ */
+export async function houseFacts(root: string, read: (path: string) => string): Promise<HouseFact[]> {
+  const sources = sourcesBelow(root, sourceFolders);
+  const lines = sources
+    .filter((path) => !isTest(path))
+    .map((path) => read(path).split('\n').length - 1)
+    .toSorted((a, b) => a - b);
+  const { broken } = await checkImports(root, sourceFolders);
+  const disables = sources.reduce(
+    (sum, path) => sum + (read(path).match(/(oxlint|eslint)-disable/g)?.length ?? 0),
+    0,
+  );
+  const styled = sources.filter(
+    (path) =>
+      path.startsWith('app/src/') &&
+      !isTest(path) &&
+      (styleImport.test(read(path)) || styleWords.test(read(path))),
+  );
+  const composing = sources.filter((path) =>
+    /^server\/src\/(app\.ts|platform\/platform\.ts|modules\/[^/]+\/index\.ts)$/.test(path),
+  );
+  const knots = composing.reduce((sum, path) => {
+    const { cycles, forward } = compositionOf(read(path));
+    return sum + cycles.length + forward.length;
+  }, 0);
+  return [
+    { name: 'source files', value: sources.length },
+    { name: 'lines of a file, median', value: percentile(lines, 0.5) },
+    { name: 'lines of a file, 95th percentile', value: percentile(lines, 0.95), limit: 250 },
+    { name: 'import cycles', value: broken.filter(({ rule }) => rule === 'no-cycles').length, limit: 0 },
+    { name: 'run-time cycles and calls forward', value: knots, limit: 0 },
+    { name: 'broken import rules', value: broken.length, limit: 0 },
+    {
+      name: 'lines of server/src/app.ts',
+      value: read('server/src/app.ts').split('\n').length - 1,
+      limit: 149,
+    },
+    { name: 'app files with styles', value: styled.length, limit: 0 },
+    { name: 'lint disables', value: disables, limit: Math.floor(sources.length / 200) },
+  ];
+}
