@@ -25,8 +25,6 @@ export interface Wish {
    * is no quick look: a page is loaded for each picture.
    */
   readonly isExpected?: (shot: Shot, picture: Buffer) => Promise<boolean>;
-  /** The quick look is enough also where it is not as expected: pictures are being accepted. */
-  readonly isQuick?: boolean;
   readonly onSeen: (seen: Seen) => void;
 }
 
@@ -47,16 +45,11 @@ function lists({ shots }: Wish): Shot[][] {
   });
 }
 
-async function takePicture(
-  stage: Stage,
-  shot: Shot,
-  { isExpected, isQuick }: Wish,
-): Promise<Buffer | undefined> {
+async function takePicture(stage: Stage, shot: Shot, { isExpected }: Wish): Promise<Buffer | undefined> {
   if (isExpected) {
     await stage.show(shot.storyId);
     const glance = await stage.glance();
     if (await isExpected(shot, glance)) return undefined;
-    if (isQuick) return glance;
   }
   await stage.open(shot.storyId);
   return stage.picture();

@@ -154,7 +154,7 @@ const judging: Promise<Finding | null>[] = [];
 /** Seconds by component: what stands before the name of a story. */
 const seconds = new Map<string, number>();
 await lookAt(served.url, shots, 'looks', {
-  ...(!values.alone && { isExpected, isQuick: values.update }),
+  ...(!values.alone && { isExpected }),
   onSeen(seen) {
     const { name, storyId } = seen.shot;
     const component = storyId.replace(/--.*/, '');
