@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { compositionOf } from './composition.ts';
 import { checkImports, sourceFolders, sourcesBelow } from './import-rules.ts';
+import { environment } from './run-command.ts';
 
 export interface HouseFact {
   readonly name: string;
@@ -16,6 +18,23 @@ const styleWords = /\bstyled[.(]|\bcss`|<(Box|Stack)\b/;
 /** @param share 0 to 1 */
 function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+/** Unused exports and types, as `npm run lint` finds them. */
+function countUnusedExports(root: string): number {
+  const { stdout } = spawnSync(
+    'knip',
+    ['--no-progress', '--reporter', 'json', '--include', 'exports,types'],
+    {
+      cwd: root,
+      env: environment(),
+      encoding: 'utf8',
+    },
+  );
+  const { issues } = JSON.parse(stdout) as {
+    issues: readonly { readonly exports?: readonly unknown[]; readonly types?: readonly unknown[] }[];
+  };
+  return issues.reduce((sum, { exports = [], types = [] }) => sum + exports.length + types.length, 0);
 }
 
 /**
@@ -59,6 +78,7 @@ export async function houseFacts(root: string, read: (path: string) => string): 
       limit: 149,
     },
     { name: 'app files with styles', value: styled.length, limit: 0 },
+    { name: 'unused exports', value: countUnusedExports(root), limit: 0 },
     { name: 'lint disables', value: disables, limit: Math.floor(sources.length / 200) },
   ];
 }

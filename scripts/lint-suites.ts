@@ -18,6 +18,8 @@ const imports: Suite = {
 export const lintSuites: readonly Suite[] = [
   check('format', 'oxfmt', ['--check', '.']),
   check('lint', 'oxlint', ['--type-aware', '.']),
+  // Files, exports and dependencies that nothing uses, and those used but not declared.
+  check('unused', 'knip', ['--no-progress']),
   imports,
   // From the beginning: a build of only what changed passes over words, which are JSON.
   check('types', 'tsc', ['-b', '--force']),

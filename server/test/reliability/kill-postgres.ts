@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** The postmaster and every process of PostgreSQL that it has started. */
-export function processesOf(postmaster: number): number[] {
+function processesOf(postmaster: number): number[] {
   const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').trim();
   return [postmaster, ...children.split(/\s+/).filter(Boolean).map(Number)];
 }

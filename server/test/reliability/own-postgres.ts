@@ -20,7 +20,7 @@ export interface OwnPostgres {
 }
 
 /** Whether a PostgreSQL answers within a second. */
-export async function answers(url: string): Promise<boolean> {
+async function answers(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
   client.on('error', () => {});
   try {
