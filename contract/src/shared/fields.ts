@@ -152,5 +152,8 @@ export const user = z.object({
 });
 export type User = z.infer<typeof user>;
 
+/** Stands in for a member whose account is gone: only the uid is known. */
+export const nobody = (uid: string): User => ({ uid, jwcode: '', nickname: '', img: '', level: 0 });
+
 /** Calls that say no more than that it is done. */
 export const done = z.object({ ok: z.literal(true) });

@@ -3,5 +3,5 @@ export * from '../call.ts';
 export * from '../stream.ts';
 export * from './envelope.ts';
 export * from './errors.ts';
-export { characters, feedOf, listOf, scrolling, user, type User } from './fields.ts';
+export { characters, feedOf, listOf, nobody, scrolling, user, type User } from './fields.ts';
 export * from './limits.ts';

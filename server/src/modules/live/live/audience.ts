@@ -1,4 +1,4 @@
-import type { CallAnswer, CallRequest, calls } from '@goldbean/contract';
+import { nobody, type CallAnswer, type CallRequest, type calls } from '@goldbean/contract';
 import { shanghaiTime } from '../../../platform/clock.ts';
 import type { Intent } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
@@ -20,7 +20,6 @@ import type { LiveFacets, LivePorts } from './live.ports.ts';
 import { findLive } from './live.repository.ts';
 import type { LiveView } from './live-view.ts';
 import type { Ticker } from './ticker.ts';
-import { nobody } from './views.ts';
 
 type Request<Name extends keyof typeof calls.live> = CallRequest<(typeof calls.live)[Name]>;
 type Answer<Name extends keyof typeof calls.live> = CallAnswer<(typeof calls.live)[Name]>;

@@ -1,4 +1,11 @@
-import { limits, type CallAnswer, type CallRequest, type LiveSummary, type calls } from '@goldbean/contract';
+import {
+  limits,
+  nobody,
+  type CallAnswer,
+  type CallRequest,
+  type LiveSummary,
+  type calls,
+} from '@goldbean/contract';
 import type { Reader } from '../../../platform/database/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { roomOf, type Air } from './air.ts';
@@ -10,7 +17,7 @@ import type { LiveRow } from './live.tables.ts';
 import type { Actor, Roles } from './roles.ts';
 import { flvAddress } from './signatures.ts';
 import { findStream } from './streams.repository.ts';
-import { asLive, nobody, type Views } from './views.ts';
+import { asLive, type Views } from './views.ts';
 
 type Request<Name extends keyof typeof calls.live> = CallRequest<(typeof calls.live)[Name]>;
 type Answer<Name extends keyof typeof calls.live> = CallAnswer<(typeof calls.live)[Name]>;

@@ -1,4 +1,4 @@
-import type { CallAnswer, CallRequest, Channel, calls, User } from '@goldbean/contract';
+import { nobody, type CallAnswer, type CallRequest, type Channel, type calls } from '@goldbean/contract';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { createRegistry } from '../../../platform/registry.ts';
@@ -22,8 +22,6 @@ type Answer<Name extends keyof typeof calls.channels> = CallAnswer<(typeof calls
 
 /** What a member is in a channel. */
 export type ChannelRole = 'owner' | 'streamer' | 'live_admin';
-
-const nobody = (uid: string): User => ({ uid, jwcode: '', nickname: '', img: '', level: 0 });
 
 /** Channels, and who follows and subscribes to them. */
 export function createChannels({ database, clock, ids, users }: ChannelPorts) {

@@ -1,4 +1,4 @@
-import type { MessageKind, User } from '@goldbean/contract';
+import { nobody, type MessageKind } from '@goldbean/contract';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
 import type { Intent } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
@@ -86,7 +86,6 @@ export function createModeration(ports: MessagingPorts, hub: Hub) {
       await asStaff(reader, which.room, actor);
       const { rows, total } = await listMutes(reader, which, clock.now(), page, pageSize);
       const known = await users.many(reader, [...new Set(rows.flatMap((row) => [row.uid, row.by_uid]))]);
-      const nobody = (gone: string): User => ({ uid: gone, jwcode: '', nickname: '', img: '', level: 0 });
       const list = rows.map((row) => ({
         user: known.get(row.uid) ?? nobody(row.uid),
         until: row.muted_until,
