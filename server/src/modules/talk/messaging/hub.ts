@@ -2,6 +2,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { FanOut } from '../../../platform/fan-out/index.ts';
 import type { Log } from '../../../platform/log.ts';
 import { createChannel, type Channel, type Subscriber } from './channel.ts';
+import { createCounters } from './counters.ts';
 import type { Place, RoomFrame } from './messaging.domain.ts';
 import type { RoomEvent } from './messaging.ports.ts';
 import type { Presence } from './presence.ts';
@@ -126,6 +127,9 @@ export function createHub({ clock, log, presence, fanOut, load, between, heads }
     channels.get(room)?.count(key, event);
   }
 
+  // Paced per room and key before they are published: the other servers show no more than the pace lets through.
+  const published = createCounters<Counted>((counted) => fanOut.publish(countersTopic, counted));
+
   // What a server that was cut off from the others misses here, the sweep finds in the database.
   fanOut.subscribe(framesTopic, (message) => offerHere(message as Offered));
   fanOut.subscribe(countersTopic, (message) => countHere(message as Counted));
@@ -137,10 +141,11 @@ export function createHub({ clock, log, presence, fanOut, load, between, heads }
       offerHere({ room, frames });
       if (frames.length > 0) fanOut.publish(framesTopic, { room, frames } satisfies Offered);
     },
-    /** A counter of a room, for those who hear it on any server. */
+    /** A counter of a room, for those who hear it on any server; other servers get its latest value once a second. */
     count(room: string, key: string, event: RoomEvent): void {
-      countHere({ room, key, event });
-      fanOut.publish(countersTopic, { room, key, event } satisfies Counted);
+      const counted: Counted = { room, key, event };
+      countHere(counted);
+      published.count(JSON.stringify([room, key]), counted);
     },
     join(channel: Channel, subscriber: MemberSubscriber): void {
       enter(channel, subscriber);
@@ -162,6 +167,7 @@ export function createHub({ clock, log, presence, fanOut, load, between, heads }
       if (ticks % sweepTicks === 0) void sweep();
     },
     stop(): void {
+      published.stop();
       for (const channel of channels.values()) channel.stop();
     },
   };
