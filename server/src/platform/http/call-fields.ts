@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
-import { limits } from '@goldbean/contract';
+import { fileLimits } from '@goldbean/contract';
 import type { FastifyRequest } from 'fastify';
 import { refuse } from '../refusal.ts';
 import type { UploadedFile } from './context.ts';
@@ -66,7 +66,7 @@ export async function readUpload(
   };
   try {
     const parts = request.parts({
-      limits: { fileSize: limits.videoBytes + 1, files: 1, fields: maxFields, parts: maxFields + 1 },
+      limits: { fileSize: fileLimits.videoBytes + 1, files: 1, fields: maxFields, parts: maxFields + 1 },
     });
     for await (const part of parts) {
       if (part.type === 'field') {

@@ -1,5 +1,5 @@
 import {
-  limits,
+  liveLimits,
   nobody,
   type CallAnswer,
   type CallRequest,
@@ -62,7 +62,7 @@ export function createLiveView(ports: ViewPorts, air: Air, roles: Roles, views: 
     if (live.state !== 'live') return '';
     const stream = await findStream(reader, { channelId: live.channel_id });
     if (!stream || !media.isPublishing(stream.stream)) return '';
-    const expires = clock.now() + limits.mediaTicketMs;
+    const expires = clock.now() + liveLimits.mediaTicketMs;
     return flvAddress(secret, { stream: stream.stream, liveId: live.live_id, uid, expires });
   }
 

@@ -1,4 +1,4 @@
-import { limits, liveStates, type LiveRole } from '@goldbean/contract';
+import { liveLimits, liveStates, type LiveRole } from '@goldbean/contract';
 import { describe, expect, test } from 'vitest';
 import {
   adviceOn,
@@ -14,7 +14,7 @@ import {
 const now = Date.UTC(2026, 10, 21, 4);
 const idle = (state: Standing['state']): Standing => ({ state, interruptedUntil: null });
 const waiting = (until: number): Standing => ({ state: 'live', interruptedUntil: until });
-const soon = now + limits.publisherGraceMs;
+const soon = now + liveLimits.publisherGraceMs;
 
 /** T01: what each act does in each state; `same` leaves the live session as it is and tells nobody. */
 const table: [Standing, Act, string][] = [

@@ -1,4 +1,4 @@
-import { limits, type CourseType, type LiveRole, type LiveState, type MsgKey } from '@goldbean/contract';
+import { liveLimits, type CourseType, type LiveRole, type LiveState, type MsgKey } from '@goldbean/contract';
 
 /** Where a live session stands: its state, and while the encoder is gone, until when it is waited for (UTC ms). */
 export interface Standing {
@@ -47,7 +47,7 @@ export function step(now: number, live: Standing, act: Act): Step {
       return at('live', interruptedUntil === null ? null : 'live_resume');
     case 'lost':
       if (interruptedUntil !== null) return { to: live, event: null };
-      return at('live', 'live_interrupt', now + limits.publisherGraceMs);
+      return at('live', 'live_interrupt', now + liveLimits.publisherGraceMs);
     case 'due':
       if (interruptedUntil === null || interruptedUntil > now) return { to: live, event: null };
       return at('ended', 'live_end');

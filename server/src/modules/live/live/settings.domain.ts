@@ -1,4 +1,4 @@
-import { limits, type MsgKey, type ReplayMode } from '@goldbean/contract';
+import { liveLimits, type MsgKey, type ReplayMode } from '@goldbean/contract';
 
 /** Times of a live session as its form gives them, UTC ms. */
 export interface LiveTimes {
@@ -22,4 +22,4 @@ export function timesRefusal(now: number, given: LiveTimes, before: LiveTimes | 
 
 /** D28: days a replay is kept, null where the mode knows none. */
 export const replayDaysOf = (mode: ReplayMode, days: number | undefined): number | null =>
-  mode === 'limited' ? (days ?? limits.replayDefaultDays) : null;
+  mode === 'limited' ? (days ?? liveLimits.replayDefaultDays) : null;

@@ -1,4 +1,4 @@
-import { agreements, limits, type CallAnswer, type CallRequest, type calls } from '@goldbean/contract';
+import { dangwuLimits, agreements, type CallAnswer, type CallRequest, type calls } from '@goldbean/contract';
 import { shanghaiTime } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/database/index.ts';
 import type { Intent } from '../../../platform/idempotency.ts';
@@ -25,7 +25,7 @@ export function createDangwu(ports: DangwuPorts) {
     if (agreement_version !== undefined && agreement_version !== version)
       return refuse('order.agreement_changed', { version });
     const spendingId = ids.next();
-    const beans = amount * limits.beansPerDangwu;
+    const beans = amount * dangwuLimits.beansPerDangwu;
     const isNew = await insertSpending(tx, {
       spending_id: spendingId,
       uid,
@@ -61,7 +61,7 @@ export function createDangwu(ports: DangwuPorts) {
       return {
         balance,
         level: user?.level ?? 1,
-        rate: limits.beansPerDangwu,
+        rate: dangwuLimits.beansPerDangwu,
         agreement: { name: 'service', version, accepted },
       };
     },

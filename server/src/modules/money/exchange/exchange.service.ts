@@ -1,4 +1,10 @@
-import { agreements, limits, type CallAnswer, type CallRequest, type calls } from '@goldbean/contract';
+import {
+  exchangeLimits,
+  agreements,
+  type CallAnswer,
+  type CallRequest,
+  type calls,
+} from '@goldbean/contract';
 import { shanghaiTime } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/database/index.ts';
 import type { Intent } from '../../../platform/idempotency.ts';
@@ -30,7 +36,7 @@ export function createExchange(ports: ExchangePorts) {
     if (agreement_version !== undefined && agreement_version !== version)
       return refuse('order.agreement_changed', { version });
     const exchangeId = ids.next();
-    const beans = coins * limits.beansPerCoin;
+    const beans = coins * exchangeLimits.beansPerCoin;
     const isNew = await insertExchange(tx, {
       exchange_id: exchangeId,
       uid,
@@ -67,7 +73,7 @@ export function createExchange(ports: ExchangePorts) {
       const [coins, accepted] = await Promise.all([wallet.coins(uid), findAccepted(database.reader, uid)]);
       return {
         coins,
-        rate: limits.beansPerCoin,
+        rate: exchangeLimits.beansPerCoin,
         ...expiryAt(clock.now()),
         agreement: { name: 'exchange', version, accepted },
       };

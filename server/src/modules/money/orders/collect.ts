@@ -1,4 +1,4 @@
-import { limits, orderStates, type OrderSource } from '@goldbean/contract';
+import { orderLimits, orderStates, type OrderSource } from '@goldbean/contract';
 import { refuse } from '../../../platform/refusal.ts';
 import { checkTimes, isUnpaid } from './orders.domain.ts';
 import type { BegunPayment, OrderPorts, PayerPlace } from './orders.ports.ts';
@@ -86,7 +86,7 @@ export function createCollecting(
     const row = await findOrder(reader, orderNo);
     const now = clock.now();
     if (!row || !isUnpaid(row.state) || now < row.expires_at) return;
-    const gapMs = source === 'poll' ? limits.providerAskMs : 0;
+    const gapMs = source === 'poll' ? orderLimits.providerAskMs : 0;
     if (row.state === orderStates.paying && !(await claimAsking(reader, orderNo, now, now - gapMs))) return;
     const collector = collectorOf(row);
     if (collector) {
@@ -210,7 +210,7 @@ export function createCollecting(
       if (!isUnpaid(row.state)) return;
       const isDue = clock.now() >= row.expires_at;
       await quietly(row.order_no, () =>
-        isDue ? closeDue(row.order_no, 'poll') : ask(row.order_no, 'poll', limits.providerAskMs),
+        isDue ? closeDue(row.order_no, 'poll') : ask(row.order_no, 'poll', orderLimits.providerAskMs),
       );
     },
 

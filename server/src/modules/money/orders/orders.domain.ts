@@ -1,4 +1,4 @@
-import { limits, orderStates, settledOrderStates, type OrderState } from '@goldbean/contract';
+import { orderLimits, orderStates, settledOrderStates, type OrderState } from '@goldbean/contract';
 import type { Money, PaymentFact } from './payment-provider.ts';
 
 const { created, paying, paid, credited, closed, refunded, failed } = orderStates;
@@ -74,4 +74,4 @@ export const checkTimes = (began: number, expiresAt: number): number[] =>
   checkMinutes.map((minutes) => began + minutes * 60_000).filter((at) => at < expiresAt);
 
 /** @returns until when an order can be paid, UTC ms */
-export const expiryOf = (createdAt: number): number => createdAt + limits.orderExpiryMs;
+export const expiryOf = (createdAt: number): number => createdAt + orderLimits.orderExpiryMs;

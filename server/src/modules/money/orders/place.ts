@@ -1,4 +1,4 @@
-import { agreements, limits, rechargeChannels } from '@goldbean/contract';
+import { orderLimits, agreements, rechargeChannels } from '@goldbean/contract';
 import type { Tx } from '../../../platform/database/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { closeJob } from './collect.ts';
@@ -29,7 +29,7 @@ export function createPlacing(
     if (refusal) refuse(refusal);
     const now = clock.now();
     await lockMember(tx, uid);
-    if ((await countPayable(tx, uid, now)) >= limits.unpaidOrdersMax) refuse('order.too_many_unpaid');
+    if ((await countPayable(tx, uid, now)) >= orderLimits.unpaidOrdersMax) refuse('order.too_many_unpaid');
     const orderNo = `${prefix}${ids.next()}`;
     const expiresAt = expiryOf(now);
     const isNew = await insertOrder(tx, {

@@ -1,6 +1,6 @@
 import {
+  rewardLimits,
   claimKinds,
-  limits,
   type CallAnswer,
   type CallRequest,
   type calls,
@@ -41,7 +41,7 @@ export function createRewards(ports: RewardPorts) {
   async function inviteGrant(tx: Tx, friend: string): Promise<Grant[]> {
     const inviter = await completeInvite(tx, friend, clock.now());
     if (inviter === null) return [];
-    return [{ uid: inviter, kind: 'invite', subject: friend, beans: limits.inviteBeans, credits: 0 }];
+    return [{ uid: inviter, kind: 'invite', subject: friend, beans: rewardLimits.inviteBeans, credits: 0 }];
   }
 
   async function claim(tx: Tx, uid: string, { kind }: Request<'claim'>): Promise<Answer<'claim'>> {

@@ -1,4 +1,4 @@
-import { limits, type MsgKey, type uploadScenes } from '@goldbean/contract';
+import { fileLimits, type MsgKey, type uploadScenes } from '@goldbean/contract';
 
 export type Scene = (typeof uploadScenes)[number];
 
@@ -94,14 +94,14 @@ export function judge(takes: SceneRule['takes'], name: string, size: number, sig
   if (spreadsheets.has(ending) || spreadsheets.has(signature.ext) || signature.workbook)
     return refusal('file.spreadsheet');
   if (pictures.has(signature.mime))
-    return size > limits.imageBytes ? refusal('file.image_too_large') : { ok: true, kind: 'picture' };
+    return size > fileLimits.imageBytes ? refusal('file.image_too_large') : { ok: true, kind: 'picture' };
   if (takes === 'pictures') return refusal('file.image_format');
   if (otherPictures.has(signature.mime) || signature.svg || pictureNames.has(ending))
     return refusal('file.image_format');
   if (videos.has(signature.mime))
-    return size > limits.videoBytes ? refusal('file.video_too_large') : { ok: true, kind: 'video' };
+    return size > fileLimits.videoBytes ? refusal('file.video_too_large') : { ok: true, kind: 'video' };
   if (signature.mime.startsWith('video/') || videoNames.has(ending)) return refusal('file.video_format');
-  return size > limits.fileBytes ? refusal('file.too_large') : { ok: true, kind: 'other' };
+  return size > fileLimits.fileBytes ? refusal('file.too_large') : { ok: true, kind: 'other' };
 }
 
 const longestName = 120;

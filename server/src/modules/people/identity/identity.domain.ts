@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { limits } from '@goldbean/contract';
+import { identityLimits } from '@goldbean/contract';
 
 /** Where a code can be sent. `value` is canonical: `+<country><number>`, or a lower-case e-mail address. */
 export interface Contact {
@@ -48,7 +48,7 @@ export const hashOfCode = (salt: string, code: string): string =>
 export const sessionLives = (
   session: { readonly seen_at: number; readonly revoked_at: number | null },
   now: number,
-): boolean => session.revoked_at === null && now < session.seen_at + limits.sessionMs;
+): boolean => session.revoked_at === null && now < session.seen_at + identityLimits.sessionMs;
 
 /** Points at which the learning levels start: each takes a hundred more than the one before. */
 const pointsOfLevel = (level: number): number => 50 * level * (level - 1);

@@ -1,4 +1,4 @@
-import { limits } from '@goldbean/contract';
+import { identityLimits } from '@goldbean/contract';
 import { createManualClock, createScratch, createSeededRandom, silentLog } from '../../../../test/scratch.ts';
 import { createIdempotency } from '../../../platform/idempotency.ts';
 import { createIds } from '../../../platform/ids.ts';
@@ -80,7 +80,7 @@ export async function createIdentityWorld() {
     },
     /** Waits until another code may be asked for, and asks. @returns the code that went to `contact` */
     async askCode(identity: Identity, account: string, contact: string): Promise<string> {
-      clock.advance(limits.codeWaitMs);
+      clock.advance(identityLimits.codeWaitMs);
       await identity.sendCode({ account, area: 86, scene: 'login' });
       return sent.get(contact) ?? '';
     },

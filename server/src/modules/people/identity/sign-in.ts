@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { limits, type CallRequest, type Calls, type SignedIn } from '@goldbean/contract';
+import { identityLimits, type CallRequest, type Calls, type SignedIn } from '@goldbean/contract';
 import type { Tx } from '../../../platform/database/index.ts';
 import { hashOf, type Intent } from '../../../platform/idempotency.ts';
 import { newToken } from '../../../platform/random.ts';
@@ -29,7 +29,7 @@ export function createSignIn(
 ) {
   const { database, clock, ids, random, sessions, passwords, codes } = deps;
   const failedTries = createFailedTries(deps.rateLimits);
-  const codeWaitMs = Math.ceil(limits.codeWaitMs / deps.limitsFactor);
+  const codeWaitMs = Math.ceil(identityLimits.codeWaitMs / deps.limitsFactor);
 
   /**
    * Judges a code. The try is counted in a transaction of its own, since the refusal of a wrong one would
@@ -94,7 +94,7 @@ export function createSignIn(
         salt,
         codeHash: hashOfCode(salt, code),
         now,
-        expiresAt: now + limits.codeMs,
+        expiresAt: now + identityLimits.codeMs,
       };
       const wait = await database.transaction((tx) => saveCode(tx, entry, codeWaitMs));
       if (wait > 0) refuse('account.code_not_sent', { wait });

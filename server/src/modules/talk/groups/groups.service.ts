@@ -1,4 +1,4 @@
-import { limits, type CallAnswer, type GroupEntry, type calls } from '@goldbean/contract';
+import { groupLimits, type CallAnswer, type GroupEntry, type calls } from '@goldbean/contract';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
 import type { GroupPorts } from './groups.ports.ts';
 import {
@@ -81,7 +81,7 @@ export function createGroups({ database, clock, ids, channels, rooms }: GroupPor
       const mine = newest && (await findGroupOfMember(tx, channelId, uid));
       if (!newest || mine) return mine?.group_id ?? null;
       const owner = (await channels.many(tx, [channelId])).get(channelId)?.owner_uid ?? uid;
-      const isFull = (await countMembers(tx, newest.group_id)) >= limits.classGroupMembers;
+      const isFull = (await countMembers(tx, newest.group_id)) >= groupLimits.classGroupMembers;
       const group = isFull ? await openGroup(tx, channelId, newest.ordinal + 1, owner) : newest;
       await insertMember(tx, group.group_id, uid, clock.now());
       await rooms.readToEnd(tx, group.room, uid);

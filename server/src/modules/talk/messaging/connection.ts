@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { limits, type KickReason } from '@goldbean/contract';
+import { sharedLimits, type KickReason } from '@goldbean/contract';
 import type { WebSocket } from 'ws';
 import type { Channel } from './channel.ts';
 import { encodeFrame } from './frame-bytes.ts';
@@ -81,7 +81,7 @@ export function createConnection(
     write(bytes) {
       if (!isOpen || websocket.readyState !== websocket.OPEN) return false;
       // R7: who does not read must not make the server remember for it.
-      if (socket.writableLength > limits.socketBacklogBytes) {
+      if (socket.writableLength > sharedLimits.socketBacklogBytes) {
         connection.kick('slow');
         return false;
       }

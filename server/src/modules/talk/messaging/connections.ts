@@ -1,4 +1,4 @@
-import { limits, type KickReason } from '@goldbean/contract';
+import { sharedLimits, type KickReason } from '@goldbean/contract';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Connection, Member } from './connection.ts';
 import { encodeFrame } from './frame-bytes.ts';
@@ -6,8 +6,8 @@ import type { OneUseTickets } from '../../../platform/one-use-tickets.ts';
 
 /** Ticks, one a second: the day's clock may jump, and must not cut everybody (R11). */
 const tickMs = 1_000;
-const bindTicks = limits.bindTimeoutMs / tickMs;
-const pingTicks = limits.pingIntervalMs / tickMs;
+const bindTicks = sharedLimits.bindTimeoutMs / tickMs;
+const pingTicks = sharedLimits.pingIntervalMs / tickMs;
 /** Two pings without any answer, and a half. */
 const silentTicks = 75;
 /** Ticks for which an ended session is remembered, for a bind that was under way. */

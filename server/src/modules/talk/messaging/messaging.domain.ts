@@ -1,5 +1,5 @@
 import {
-  limits,
+  messagingLimits,
   messageContents,
   type Message,
   type MessageFrame,
@@ -57,7 +57,7 @@ export function recallRefusal(recall: {
 }): MsgKey | null {
   if (!messageContents[recall.kind].mayRecall) return 'chat.recall_refused';
   if (recall.isAuthor) {
-    return isStaff(recall.actor) || recall.age <= limits.recallWindowMs ? null : 'chat.recall_late';
+    return isStaff(recall.actor) || recall.age <= messagingLimits.recallWindowMs ? null : 'chat.recall_late';
   }
   return outranks(recall.actor, recall.author) ? null : 'chat.recall_refused';
 }

@@ -1,4 +1,4 @@
-import { limits, type ClientFrame, type User } from '@goldbean/contract';
+import { sharedLimits, type ClientFrame, type User } from '@goldbean/contract';
 import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
 import { newToken } from '../../../platform/random.ts';
@@ -55,7 +55,7 @@ export function createMessaging(ports: MessagingPorts) {
     presence,
     fanOut,
     async load(room) {
-      const loaded = await loadRoom(reader, room, limits.resumeFrames);
+      const loaded = await loadRoom(reader, room, sharedLimits.resumeFrames);
       return loaded && { ...loaded, frames: await framesOf(loaded.rows) };
     },
     between: async (room, from, to) => framesOf(await framesBetween(reader, room, from, to)),

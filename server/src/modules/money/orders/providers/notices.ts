@@ -1,4 +1,4 @@
-import { limits } from '@goldbean/contract';
+import { orderLimits } from '@goldbean/contract';
 import type { ReadNotice } from '../payment-provider.ts';
 
 /** A notice that is not believed. */
@@ -13,7 +13,7 @@ export const refused = (reason: 'signature' | 'stale' | 'malformed'): ReadNotice
  * @param now UTC ms
  */
 export const isFresh = (sentAt: number, now: number): boolean =>
-  Math.abs(now - sentAt) <= limits.noticeToleranceMs;
+  Math.abs(now - sentAt) <= orderLimits.noticeToleranceMs;
 
 /** What JSON says, or undefined when it is none. */
 export function jsonOf(text: string): unknown {
