@@ -8,10 +8,10 @@ const ticketMs = 30_000;
 /**
  * Tickets for the address of a websocket or a stream, signed instead of kept: any server of the installation that knows the
  * secret takes them (D86: never the session token). Each opens one connection of the server that it is shown to.
- * @param purpose what the tickets open: one of another purpose opens nothing
+ * @param purpose what the tickets are for; a ticket of another purpose is refused
  */
 export function createOneUseTickets(purpose: string, secret: string, clock: Clock, random: Random) {
-  /** Nonces that were used here, and when their tickets end by themselves. */
+  /** Used nonces, and when their tickets expire (UTC ms). */
   const used = new Map<string, number>();
 
   function forgetOld(now: number): void {

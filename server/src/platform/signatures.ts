@@ -7,7 +7,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export const signatureOf = (secret: string, ...parts: readonly (string | number)[]): string =>
   createHmac('sha256', secret).update(parts.join('\n')).digest('base64url');
 
-/** Compares in a time that does not depend on where the two differ. */
+/** Compares in constant time. */
 export function isSameSignature(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);
