@@ -38,7 +38,7 @@ export function createBarrages(ports: GiftPorts) {
     });
   }
 
-  /** What was paid for is written down and told. */
+  /** Stores the paid comments and announces them. */
   async function record(tx: Tx, live: OnAir, drafts: readonly Draft[]): Promise<void> {
     const now = clock.now();
     await insertBarrages(

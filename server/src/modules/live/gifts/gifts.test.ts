@@ -121,7 +121,7 @@ test('one intent gives once, however often and however close together it comes',
   expect(await beans()).toBe(34);
   expect(await income()).toBe(66);
   expect(told).toHaveLength(1);
-  // The stored answer is forgotten after a day; the gift is not given again for that.
+  // The stored answer is deleted after a day; the gift is not given again all the same.
   await database.transaction(async (tx) => {
     clock.advance(25 * 3_600_000);
     await idempotency.sweep(tx);

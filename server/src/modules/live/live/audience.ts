@@ -45,7 +45,7 @@ export function createAudience(
       return { online: rooms.online(roomOf(live_id)), watched, peak };
     },
 
-    /** C030, in the order in which they came. */
+    /** C030, in the order of entering. */
     async members(input: Request<'onlineMembers'>): Promise<Answer<'onlineMembers'>> {
       const { live_id, page, page_size } = input;
       if (!(await findLive(reader, live_id))) return refuse('live.missing');

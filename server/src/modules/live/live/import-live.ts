@@ -7,7 +7,7 @@ import { insertLive } from './live.repository.ts';
 import { tables } from './live.tables.ts';
 import { lockStream } from './streams.repository.ts';
 
-/** A live session that began, or was, before this server knew it. Times in UTC ms. */
+/** A live session from before it was stored here. Times in UTC ms. */
 export interface EarlierLive {
   readonly channelId: string;
   readonly streamerUid: string;
@@ -27,7 +27,7 @@ export interface EarlierLive {
   readonly goods: readonly string[];
 }
 
-/** Opens live sessions at any point of their life: for the demo, and for live sessions that move here. */
+/** Creates live sessions in any state: for the demo and for migrated live sessions. */
 export function createLiveImport({ clock, ids, rooms }: Pick<LivePorts, 'clock' | 'ids' | 'rooms'>) {
   /** @returns its id */
   return async (tx: Tx, live: EarlierLive): Promise<string> => {

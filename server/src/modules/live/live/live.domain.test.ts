@@ -16,7 +16,7 @@ const idle = (state: Standing['state']): Standing => ({ state, interruptedUntil:
 const waiting = (until: number): Standing => ({ state: 'live', interruptedUntil: until });
 const soon = now + liveLimits.publisherGraceMs;
 
-/** T01: what each act does in each state; `same` leaves the live session as it is and tells nobody. */
+/** T01: the result of each act in each state; `same` changes nothing and announces nothing. */
 const table: [Standing, Act, string][] = [
   [idle('not_started'), 'push', 'live live_start'],
   [idle('not_started'), 'lost', 'same'],

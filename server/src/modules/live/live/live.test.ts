@@ -24,7 +24,7 @@ const users = {
   roles: async (_reader: unknown, uid: string) => platformRoles[uid] ?? [],
 };
 
-/** A media server without sockets: pushes are what the test says they are. */
+/** A media server without sockets; the test makes its pushes. */
 function createFakeMedia() {
   const pushing = new Set<string>();
   const sinks: Sink[] = [];
@@ -252,7 +252,7 @@ test('an encoder that is back within a minute goes on; later the live session ha
   await encoder.lose(streamOf());
   const end = clock.now() + liveLimits.publisherGraceMs;
   clock.advance(liveLimits.publisherGraceMs + 5_000);
-  // Nobody ran the job: the first who looks settles it.
+  // The job has not run: the first read ends the live session.
   expect(await live.info(as('m1'), { live_id: liveId })).toMatchObject({
     state: 'ended',
     media: { flv: '', hls: '' },

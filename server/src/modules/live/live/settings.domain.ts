@@ -7,10 +7,10 @@ export interface LiveTimes {
 }
 
 /**
- * V29, V32, D02: the live session begins later than now, and its preview, if any, between now and then. A time that
- * was fine when it was set stays fine.
+ * V29, V32, D02: the live session begins later than now, and its preview, if any, between now and then. An unchanged
+ * time is not compared with now again.
  * @param now UTC ms
- * @param before what stands, or null for a new live session
+ * @param before the stored times, or null for a new live session
  */
 export function timesRefusal(now: number, given: LiveTimes, before: LiveTimes | null): MsgKey | null {
   const { startAt, previewAt } = given;

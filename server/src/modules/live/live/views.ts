@@ -22,7 +22,7 @@ export const asLive = (row: LiveRow): Live => ({
   course_type: row.course_type,
 });
 
-/** Turns rows into what the contract shows. */
+/** Converts rows to the contract's shapes. */
 export function createViews({ users, channels, rooms }: Pick<LivePorts, 'users' | 'channels' | 'rooms'>) {
   return {
     /** A live session as those who run it see it. */

@@ -6,12 +6,12 @@ export interface Remembered {
   /** UTC ms. */
   readonly ts: number;
   readonly bytes: Buffer;
-  /** So that a recall finds it; null for events. */
+  /** Id by which a recall finds it; null for events. */
   readonly messageId: string | null;
 }
 
 /**
- * The last frames of a room without a gap, for those who come back (D57): nobody asks the database again.
+ * The last frames of a room without a gap, from which a reconnecting client is served (D57) without the database.
  * @param maxFrames how many are kept; @param maxMs how old one may be that is replayed
  */
 export function createRing(
