@@ -11,11 +11,11 @@ export interface Contact {
 export const touchEveryMs = 600_000;
 /** Life of a one-time ticket for an external target (D14), ms. */
 export const ticketMs = 60_000;
-/** Wrong codes after which a code is worth nothing. */
+/** Wrong tries after which a code is invalid. */
 export const codeTries = 5;
 
 /**
- * Reads what a member typed as their account.
+ * Parses what a member typed as their account.
  * @param area country calling code of a mobile number without `+`
  * @returns null when it can only be a jwcode
  */
@@ -30,7 +30,7 @@ export function readContact(account: string, area: number): Contact | null {
   return { kind: 'mobile', value: digits.startsWith('+') ? digits : `+${area}${digits}` };
 }
 
-/** One name for an account however it was spelled: failed tries are counted by it. */
+/** The canonical spelling of an account, by which failed tries are counted. */
 export const accountKey = (account: string, area: number): string =>
   readContact(account, area)?.value ?? account.toLowerCase();
 

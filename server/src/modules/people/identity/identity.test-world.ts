@@ -29,7 +29,7 @@ export async function createIdentityWorld() {
   const sent = new Map<string, string>();
   const taken: string[] = [];
 
-  /** A fresh feature over the same database: its own count of failed tries, and another server's cache. */
+  /** Another instance over the same database, with its own count of failed tries and its own cache. */
   const build = (demo = false): Identity => {
     const identity = createIdentity({
       database: scratch.database,

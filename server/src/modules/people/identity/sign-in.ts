@@ -32,9 +32,9 @@ export function createSignIn(
   const codeWaitMs = Math.ceil(identityLimits.codeWaitMs / deps.limitsFactor);
 
   /**
-   * Judges a code. The try is counted in a transaction of its own, since the refusal of a wrong one would
-   * otherwise roll its count back.
-   * @returns the right code's stored hash, by which it is used up later, or null
+   * Checks a code. The try is counted in a transaction of its own, since the refusal of a wrong code would roll the
+   * count back.
+   * @returns the stored hash of the right code, by which it is marked as used later, or null
    */
   async function judgeCode(contact: Contact, code: string): Promise<string | null> {
     const stored = await database.transaction((tx) => takeTry(tx, contact.value, codeTries, clock.now()));
@@ -83,7 +83,7 @@ export function createSignIn(
       });
     },
 
-    /** G002. Says nothing about whether the account exists. `wait` in ms. */
+    /** G002. The answer does not reveal whether the account exists. `wait` in ms. */
     async sendCode(input: CallRequest<Calls['identity']['sendCode']>): Promise<{ wait: number }> {
       const contact = readContact(input.account, input.area) ?? refuse('account.mobile_or_email');
       const code = String(random.below(1_000_000)).padStart(6, '0');
@@ -113,7 +113,7 @@ export function createSignIn(
       return failedTries.count(contact.value, address, async () => {
         const right = await judgeCode(contact, code);
         const passwordHash = await passwords.hash(password);
-        // Neither the password, not even hashed fast, nor a token may lie among the stored answers.
+        // Stored answers must hold neither a token nor the password, not even under a fast hash.
         const stored = { ...intent, bodyHash: hashOf({ contact, nickname, lang, code }) };
         let isRepeat = true;
         const uid = await database.transaction((tx) => {
@@ -130,7 +130,7 @@ export function createSignIn(
           });
         });
         if (isRepeat) {
-          // The same request_id with another password is another body.
+          // The password is not in the stored body, so a repeat with another password is refused here.
           const opened = await findByAccount(database.reader, '', contact);
           if (!(await passwords.verify(opened?.password_hash ?? null, password))) refuse('system.repeated');
         }
