@@ -66,7 +66,7 @@ test('an order whose payment begins is asked for at the provider once, and a for
     pay(`${origin}/user/pay`),
     pay(),
   ]);
-  // Those who would ask the provider themselves have time to.
+  // Enough time for a second request to the provider to be made.
   for (let look = 0; look < 5; look += 1) await stateOf(order_no);
   resolve();
   const done = await tries;

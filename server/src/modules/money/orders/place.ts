@@ -7,7 +7,7 @@ import type { NewOrder, OrderPorts, PlacedOrder, Products } from './orders.ports
 import { addEvent, countPayable, insertOrder, lockMember } from './orders.repository.ts';
 import { methodRefusal } from './pay-methods.ts';
 
-/** Prefix of every order number: what a member reads to support on the telephone is ours at first sight. */
+/** Prefix of every order number, by which support recognises it. */
 const prefix = 'GB';
 
 /** Placing orders (E17, V35): the price is the shop's at this moment, and the ticked version is kept. */

@@ -42,7 +42,7 @@ export function rechargeProducts({
       source: what.kind,
       cause: { type: 'order', id: orderNo, note: name },
       actor: uid,
-      // The books would notice a second crediting even if the order did not.
+      // A request id is unique in the wallet, so it refuses a second crediting too.
       requestId: `order:${orderNo}`,
     });
 

@@ -30,7 +30,7 @@ import { findClaims, findLastSignIn, findSignIns, takeTurn } from './rewards.rep
 type Request<Name extends keyof typeof calls.rewards> = CallRequest<(typeof calls.rewards)[Name]>;
 type Answer<Name extends keyof typeof calls.rewards> = CallAnswer<(typeof calls.rewards)[Name]>;
 
-/** What members are given for coming, learning and bringing friends (K18, K23 to K25); each reason pays once. */
+/** Rewards for sign-ins, learning and invited friends (K18, K23 to K25); each reason pays once. */
 export function createRewards(ports: RewardPorts) {
   const { database, clock, idempotency } = ports;
   const { reader } = database;

@@ -70,7 +70,7 @@ const factOf = (notice: CashierNotice): PaymentFact => {
     : { state };
 };
 
-/** Judges a notice as every provider's are judged: signature first, then its age, then what it says. */
+/** Verifies a notice as those of every provider: signature first, then its age, then its content. */
 export function readCashierNotice(secret: string, notice: RawNotice, now: number): ReadNotice {
   const time = notice.headers[timeHeader] ?? '';
   if (!/^\d{1,15}$/.test(time) || !isSigned(secret, time, notice))
