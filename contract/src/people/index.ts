@@ -1,4 +1,4 @@
-/* The door of people: who a member is, what they follow, what they are told and what they upload. */
+/* The door of people: members and sessions, channels they follow, notices and uploads. */
 import { joinModules } from '../join-modules.ts';
 import { identityErrors } from './identity/identity.errors.ts';
 import { fileErrors } from './files/files.errors.ts';

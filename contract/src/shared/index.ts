@@ -1,4 +1,4 @@
-/* The door of what all modules share: how a call is stated, the envelope, common refusals, fields and numbers. */
+/* The door of what all modules share: the definition of calls, the envelope, common refusals, fields and limits. */
 export * from '../call.ts';
 export * from '../stream.ts';
 export * from './envelope.ts';

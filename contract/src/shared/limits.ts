@@ -1,7 +1,6 @@
 /**
- * Constants that no single feature owns: loading, the socket, and what the staff writes. Those of a feature stand in
- * its `.limits.ts`. The server is the authority, and the app is told of all by `config/boot`. Times in ms, sizes in
- * bytes.
+ * Limits that no single feature owns: loading, the socket, and reasons that staff write. Those of a feature are in its
+ * `.limits.ts`. The server is the authority; `config/boot` answers all of them. Times in ms, sizes in bytes.
  */
 export const sharedLimits = {
   /** K01, S48: a script group that takes longer is a load error. */

@@ -1,4 +1,4 @@
-/* The door of talk: rooms, what is said in them, and class groups. */
+/* The door of talk: rooms, their messages, and class groups. */
 import { joinModules } from '../join-modules.ts';
 import { chatErrors } from './messaging/messaging.errors.ts';
 import { messagingLimits } from './messaging/messaging.limits.ts';

@@ -4,7 +4,7 @@ import { id, listOf, paging, requestId, shanghaiTime, timestamp, user, whole } f
 import { liveLimits } from './live.limits.ts';
 import { live, liveRole, liveState, liveSummary, qualityTier } from './live.schema.ts';
 
-/** What somebody who watches a live session asks and does. */
+/** Calls of the viewers of a live session. */
 export const liveCalls = defineCalls({
   list: defineCall({
     id: 'G119',

@@ -17,7 +17,7 @@ import { courseType, courseTypes, liveSettings, liveState, replayMode } from './
 /** Course types arrive as digits in a form. */
 const courseTypeField = () => whole(1, courseTypes.length, 'live.course_type_required').pipe(courseType);
 
-/** What those who run a live session do with it: settings, the push, the end. */
+/** Calls of those who run a live session: settings, the push, the end. */
 export const streamingCalls = defineCalls({
   edit: defineCall({
     id: 'C059',

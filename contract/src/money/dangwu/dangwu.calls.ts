@@ -21,7 +21,7 @@ import {
 import { journalKind } from '../wallet/wallet.schema.ts';
 import { dangwuGoods } from './dangwu.schema.ts';
 
-/** Dangwu vouchers: bought by an order, spent on beans and mall goods, never expiring (D71). */
+/** Dangwu vouchers: bought by an order, spent on beans and mall goods, without expiry (D71). */
 export const dangwuCalls = defineCalls({
   balance: defineCall({
     id: 'C087',

@@ -4,7 +4,7 @@ import { agreementNotice, agreementVersion } from '../orders/orders.schema.ts';
 import { requestId, shanghaiTime, ticked, timestamp, whole } from '../../shared/fields.ts';
 import { exchangeLimits } from './exchange.limits.ts';
 
-/** Overseas coins become beans; no call goes the other way (K17, D44, invariant 8). */
+/** Exchange of overseas coins for beans; there is no call for the reverse (K17, D44, invariant 8). */
 export const exchangeCalls = defineCalls({
   offer: defineCall({
     id: 'C103',
