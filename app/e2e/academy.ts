@@ -46,7 +46,7 @@ export async function person(account: Account): Promise<Person> {
 export async function liveOnAir(viewer: Person) {
   const { list } = await viewer.call(calls.live.list, { state: 'live' });
   const [first] = list;
-  if (!first) throw new Error('no lesson is on air');
+  if (!first) throw new Error('no live session is on air');
   return first;
 }
 
@@ -55,6 +55,6 @@ export async function liveToCome(teacher: Person) {
   const { list } = await teacher.call(calls.live.list, { state: 'not_started' });
   const mine = list.filter(({ streamer }) => streamer.uid === teacher.uid);
   const [first] = mine.toSorted((a, b) => a.start_time_ts - b.start_time_ts);
-  if (!first) throw new Error('the teacher has no lesson to come');
+  if (!first) throw new Error('the teacher has no live session to come');
   return first;
 }

@@ -26,7 +26,7 @@ for (const theme of ['education', 'red']) {
       await expect(seat.page.getByRole('link', { name: /看懂均线/ }).first()).toBeVisible();
       expect(await faults(seat.page)).toEqual([]);
     });
-    await test.step('the lesson', async () => {
+    await test.step('the live session', async () => {
       await seat.page.goto(roomPath(live_id));
       await pictureMoves(seat.page);
       await canSpeak(seat.page);

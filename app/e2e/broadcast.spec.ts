@@ -21,7 +21,7 @@ test('a teacher goes on air, drops out, comes back and ends; the members see all
   await desk.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   for (const { page } of members) {
     await page.goto(roomPath(live_id));
-    await expect(page.getByText('The lesson begins in')).toBeVisible();
+    await expect(page.getByText('The live session begins in')).toBeVisible();
   }
   await desk.page.goto(consolePath(live_id));
   const copied = () => desk.page.evaluate(() => navigator.clipboard.readText());
@@ -32,7 +32,7 @@ test('a teacher goes on air, drops out, comes back and ends; the members see all
     await expect.poll(copied).toBe(given.rtmp_url);
     await desk.page.getByRole('button', { name: 'Copy the key' }).click();
     await expect.poll(copied).toBe(given.key);
-    await desk.page.getByRole('button', { name: 'Go on air with this lesson' }).click();
+    await desk.page.getByRole('button', { name: 'Go on air with this live session' }).click();
     await expect(desk.page.getByText('Chosen: the first picture')).toBeVisible();
     return given;
   });
@@ -57,7 +57,7 @@ test('a teacher goes on air, drops out, comes back and ends; the members see all
     }
   });
 
-  await test.step('the encoder that comes back resumes the same lesson', async () => {
+  await test.step('the encoder that comes back resumes the same live session', async () => {
     encoder = push(rtmp_url, key);
     for (const { page } of members) {
       await expect(page.getByText('The teacher’s picture has dropped out')).toBeHidden();
@@ -68,7 +68,7 @@ test('a teacher goes on air, drops out, comes back and ends; the members see all
 
   await test.step('a notice reaches everybody', async () => {
     for (const { page } of members) {
-      await page.getByRole('heading', { name: 'About this lesson' }).scrollIntoViewIfNeeded();
+      await page.getByRole('heading', { name: 'About this live session' }).scrollIntoViewIfNeeded();
     }
     const notice = desk.page.getByRole('textbox', { name: 'Notice to everybody in the room' });
     await notice.fill('We go on at 20:15');
@@ -77,9 +77,9 @@ test('a teacher goes on air, drops out, comes back and ends; the members see all
   });
 
   await test.step('the end reaches everybody within two seconds', async () => {
-    await desk.page.getByRole('button', { name: 'End the lesson' }).click();
-    await desk.page.getByRole('alertdialog').getByRole('button', { name: 'End the lesson' }).click();
-    await expect(desk.page.getByRole('heading', { name: 'The lesson is over' })).toBeVisible();
+    await desk.page.getByRole('button', { name: 'End the live session' }).click();
+    await desk.page.getByRole('alertdialog').getByRole('button', { name: 'End the live session' }).click();
+    await expect(desk.page.getByRole('heading', { name: 'The live session is over' })).toBeVisible();
     for (const { page } of members) {
       await expect(page.getByRole('heading', { name: 'Live ended' })).toBeVisible({ timeout: 2_000 });
     }
@@ -89,7 +89,7 @@ test('a teacher goes on air, drops out, comes back and ends; the members see all
   for (const { context } of [...members, desk]) await context.close();
 });
 
-test('an inspector stops a lesson from its room, and the members read why', async ({ browser }) => {
+test('an inspector stops a live session from its room, and the members read why', async ({ browser }) => {
   test.setTimeout(90_000);
   const [teacher, member, inspector] = await Promise.all([
     person('teacher2'),
@@ -112,11 +112,11 @@ test('an inspector stops a lesson from its room, and the members read why', asyn
   await watch.page.getByRole('button', { name: 'Stop it for a reason' }).click();
   const ask = watch.page.getByRole('alertdialog');
   await ask.getByRole('button', { name: 'Stop it for a reason' }).click();
-  await expect(ask.getByText('Give a reason for stopping the lesson')).toBeVisible();
+  await expect(ask.getByText('Give a reason for stopping the live session')).toBeVisible();
   await ask.getByRole('textbox', { name: 'Reason' }).fill('No risk line was shown');
   await ask.getByRole('button', { name: 'Stop it for a reason' }).click();
   for (const { page } of [seat, watch]) {
-    await expect(page.getByRole('heading', { name: 'This lesson was stopped' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This live session was stopped' })).toBeVisible();
     await expect(page.getByText('No risk line was shown')).toBeVisible();
   }
   expect((await member.call(calls.live.info, { live_id })).state).toBe('stopped');

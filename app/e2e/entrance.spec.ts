@@ -4,29 +4,31 @@ import { browserOf, consolePath, expect, roomPath, test } from './browsing.ts';
 
 const nowhere = '404';
 
-test('a lesson that does not exist: its room and its door say so and lead home', async ({ browser }) => {
+test('a live session that does not exist: its room and its door say so and lead home', async ({
+  browser,
+}) => {
   const { context, page } = await browserOf(browser, await person('member'));
   await page.goto(roomPath(nowhere));
-  await expect(page.getByRole('heading', { name: 'This lesson does not exist' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'See all lessons' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This live session does not exist' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See all live sessions' })).toBeVisible();
   // Nothing to talk about and nobody to give to.
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Load again' })).toHaveCount(0);
 
   await page.goto(`/pindao/pdLiveMiddlePage?live_id=${nowhere}`);
-  await expect(page.getByRole('heading', { name: 'This lesson does not exist' })).toBeVisible();
-  await page.getByRole('link', { name: 'See all lessons' }).click();
+  await expect(page.getByRole('heading', { name: 'This live session does not exist' })).toBeVisible();
+  await page.getByRole('link', { name: 'See all live sessions' }).click();
   await expect(page).toHaveURL(/\/hljw\/homepage$/);
   await context.close();
 });
 
-test('the console opens for who runs the lesson alone', async ({ browser }) => {
+test('the console opens for who runs the live session alone', async ({ browser }) => {
   const member = await person('member');
   const { live_id } = await liveOnAir(member);
   const { context, page } = await browserOf(browser, member);
   await page.goto(consolePath(live_id));
-  await expect(page.getByText('Only those who run this lesson may open its console')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'End the lesson' })).toHaveCount(0);
+  await expect(page.getByText('Only those who run this live session may open its console')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'End the live session' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Watch it instead' }).click();
   await expect(page).toHaveURL(/\/pindao\/pdLive\?/);
 

@@ -186,11 +186,11 @@ test('what lies over the picture goes when nobody uses it', async ({ browser }) 
       .evaluate(({ parentElement }) => parentElement && getComputedStyle(parentElement).opacity);
   const tag = () =>
     page
-      .getByRole('region', { name: /Picture of the lesson/ })
+      .getByRole('region', { name: /Picture of the live session/ })
       .getByText('Live', { exact: true })
       .evaluate(({ parentElement }) => parentElement && getComputedStyle(parentElement).opacity);
   await expect.poll(opacity).toBe('0');
-  await page.getByRole('region', { name: /Picture of the lesson/ }).hover();
+  await page.getByRole('region', { name: /Picture of the live session/ }).hover();
   await expect.poll(opacity).toBe('1');
   await expect.poll(tag).toBe('1');
   // The pointer rests on the picture: somebody watches.

@@ -48,7 +48,7 @@ test('K25: signing in once a day pays, and marks the day', async ({ browser }) =
   await expect.poll(member.beans).toBe(before + 1);
   const { calendar, day } = await member.call(calls.rewards.signInState, {});
   expect(calendar.filter(({ signed }) => signed).map((one) => one.day)).toEqual([day]);
-  await page.getByRole('button', { name: 'The month before' }).click();
+  await page.getByRole('button', { name: 'Previous month' }).click();
   await expect(page.getByRole('button', { name: 'Sign in for 1 bean' })).toBeHidden();
   await context.close();
 });

@@ -1,7 +1,7 @@
 import { demoPassword } from './academy.ts';
 import { expect, pictureMoves, test } from './browsing.ts';
 
-test('a member signs in, enters the lesson on air from the homepage, and its picture moves', async ({
+test('a member signs in, enters the live session on air from the homepage, and its picture moves', async ({
   page,
 }) => {
   await page.goto('/hljw/homepage');

@@ -6,7 +6,7 @@ export type PlatformRole = (typeof platformRoles)[number];
 
 /**
  * Who may call: `open` everybody, `member` whoever is signed in, a list only members with one of those
- * platform roles. What depends on an object (its owner, the staff of a channel) is the service's to check.
+ * platform roles. Rights on an object (its owner, the staff of a channel) are checked by the service.
  */
 export type Access = 'open' | 'member' | readonly PlatformRole[];
 
@@ -42,7 +42,7 @@ export type Service =
   | 'pay'
   | 'scms';
 
-/** One call between the app and the API host: what both sides may rely on. */
+/** One call between the app and the API host, as both sides implement it. */
 export interface Call<Input extends z.ZodObject = z.ZodObject, Output extends z.ZodObject = z.ZodObject> {
   /** Its number in the list of calls: C001 to C118 are the specification's, G are ours (D16). */
   readonly id: `${'C' | 'G'}${number}`;

@@ -9,6 +9,7 @@ import * as talk from './talk/index.ts';
 import { callsByName, type CallNameOf } from './call.ts';
 import { joinModules } from './join-modules.ts';
 import { requestErrors, systemErrors } from './shared/errors.ts';
+import { sharedLimits } from './shared/limits.ts';
 
 export * from './people/index.ts';
 export * from './money/index.ts';
@@ -35,3 +36,9 @@ export const errors = joinModules(
   live.errors,
 );
 export type MsgKey = keyof typeof errors;
+
+/**
+ * Every limit there is, by name, as `config/boot` answers them. Code of one feature reads that feature's own:
+ * `orderLimits`, `liveLimits`.
+ */
+export const limits = joinModules(sharedLimits, people.limits, money.limits, talk.limits, live.limits);

@@ -1,11 +1,11 @@
-/** What an object made of all these would be. */
+/** The type of the parts joined into one object. */
 type Joined<Parts extends readonly object[]> = Parts extends readonly [infer First, ...infer Rest]
   ? First & (Rest extends readonly object[] ? Joined<Rest> : unknown)
   : unknown;
 
 /**
- * Joins what modules hand out under names of their own.
- * @throws Error when two parts have the same name: a spread would let one vanish
+ * Joins objects of modules whose names must differ.
+ * @throws Error when two parts have the same name: in a spread one would replace the other
  */
 export function joinModules<const Parts extends readonly object[]>(...parts: Parts): Joined<Parts> {
   const joined: Record<string, unknown> = {};

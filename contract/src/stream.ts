@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall, type Call } from './call.ts';
 import { codes } from './shared/errors.ts';
 
-/** What a stream can say, by name: what stands in `event:` and the shape of what stands in `data:`. */
+/** The events of a stream: the name in `event:` and the shape of `data:`. */
 export type StreamEvents = Readonly<Record<string, z.ZodObject>>;
 
 /** What opening a stream answers. */
@@ -12,8 +12,8 @@ const opened = z.object({
 });
 
 /**
- * A call that answers by server-sent events. One calls `open` as any call, and reads the events at `streamPath` with
- * the ticket it answers; who comes back says the last id it heard, with a ticket of its own.
+ * A call that answers by server-sent events. A client calls `open` like any call and reads the events at `streamPath`
+ * with the ticket of the answer. To resume it sends the id of the last event it received, with a new ticket.
  */
 export interface Stream<Input extends z.ZodObject = z.ZodObject, Events extends StreamEvents = StreamEvents> {
   /** Its input travels in the ticket: ids and choices, not texts. */
@@ -42,16 +42,16 @@ export const defineStream = <Input extends z.ZodObject, const Events extends Str
 /** Where the events are read, below the host. */
 export const streamPath = ({ open }: Pick<Stream, 'open'>): string => `/${open.service}/${open.path}/events`;
 
-/** The last event of a stream that has said all. */
+/** The last event of a complete stream. */
 export const streamEnd = 'end';
-/** The last event of a stream that broke off, with why. */
+/** The last event of a stream that failed, with the reason. */
 export const streamFailed = 'failed';
 export const streamFailure = z.object({ code: z.literal(Object.values(codes)), msg_key: z.string() });
 
 /** One event of a stream: its name with what that name carries. */
 export type StreamEvent<S extends Stream> = {
   readonly [Name in keyof S['events'] & string]: {
-    /** What to say after a reconnect to go on behind it: unique in the stream, of letters, digits, `_`, `-`. */
+    /** Id to resume after, unique in the stream, of letters, digits, `_`, `-`. */
     readonly id: string;
     readonly event: Name;
     readonly data: z.output<S['events'][Name]>;

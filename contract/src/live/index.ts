@@ -2,13 +2,20 @@
 import { joinModules } from '../join-modules.ts';
 import { liveErrors } from './live/live.errors.ts';
 import { barrageErrors, giftErrors } from './gifts/gifts.errors.ts';
+import { liveLimits } from './live/live.limits.ts';
+import { giftLimits } from './gifts/gifts.limits.ts';
 
 export * from './live/live.events.ts';
 export * from './live/live.schema.ts';
 export * from './gifts/gifts.schema.ts';
+export * from './live/live.limits.ts';
+export * from './gifts/gifts.limits.ts';
 
 /** Every call of this module, by feature and verb. */
 export * as calls from './live.calls.ts';
 
 /** Every refusal of this module, by `msg_key`. */
 export const errors = joinModules(liveErrors, barrageErrors, giftErrors);
+
+/** Every limit of this module, by name. */
+export const limits = joinModules(liveLimits, giftLimits);

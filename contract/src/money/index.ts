@@ -7,6 +7,11 @@ import { dangwuErrors } from './dangwu/dangwu.errors.ts';
 import { inviteErrors, rewardErrors } from './rewards/rewards.errors.ts';
 import { packetErrors } from './red-packets/red-packets.errors.ts';
 import { shopErrors } from './shop/shop.errors.ts';
+import { orderLimits } from './orders/orders.limits.ts';
+import { exchangeLimits } from './exchange/exchange.limits.ts';
+import { dangwuLimits } from './dangwu/dangwu.limits.ts';
+import { rewardLimits } from './rewards/rewards.limits.ts';
+import { packetLimits } from './red-packets/red-packets.limits.ts';
 
 export * from './wallet/wallet.schema.ts';
 export * from './orders/agreements.ts';
@@ -17,6 +22,11 @@ export * from './red-packets/commitment.ts';
 export * from './red-packets/red-packets.events.ts';
 export * from './red-packets/red-packets.schema.ts';
 export * from './shop/shop.schema.ts';
+export * from './orders/orders.limits.ts';
+export * from './exchange/exchange.limits.ts';
+export * from './dangwu/dangwu.limits.ts';
+export * from './rewards/rewards.limits.ts';
+export * from './red-packets/red-packets.limits.ts';
 
 /** Every call of this module, by feature and verb. */
 export * as calls from './money.calls.ts';
@@ -32,3 +42,6 @@ export const errors = joinModules(
   packetErrors,
   shopErrors,
 );
+
+/** Every limit of this module, by name. */
+export const limits = joinModules(orderLimits, exchangeLimits, dangwuLimits, rewardLimits, packetLimits);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** D09: the body of every answer. Success is `code` 200; the client translates `msg_key` and nothing else. */
+/** D09: the body of every answer. Success is `code` 200; the client translates only `msg_key`. */
 export const envelope = z.object({
   code: z.number().int(),
   /** One English sentence, for people with curl. */

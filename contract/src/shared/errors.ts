@@ -22,7 +22,7 @@ export const codes = {
 } as const;
 export type Code = (typeof codes)[keyof typeof codes];
 
-/** What a refusal says: its number and the English sentence for people with curl. Words for members: `locales`, `errors`. */
+/** A refusal: its number, and an English sentence for readers of raw answers. Members read `errors` in `locales`. */
 export interface ErrorSpec {
   readonly code: Code;
   readonly msg: string;

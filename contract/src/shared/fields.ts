@@ -5,7 +5,7 @@ import { z } from 'zod';
  * objects and a JSON body works (D12). A message given here is a `msg_key` and wins over `request.invalid`.
  */
 
-/** Largest whole number that survives a trip through JSON. */
+/** Largest whole number that JSON carries exactly. */
 const largest = Number.MAX_SAFE_INTEGER;
 
 /** An opaque id (D88): a string of letters, digits, `_`, `-`. */
@@ -121,8 +121,8 @@ export function listOf<Row extends z.ZodType>(row: Row) {
 }
 
 /**
- * A feed, which one scrolls: rows after a place instead of pages, so that what comes in meanwhile neither repeats nor
- * hides a row. `cursor` is opaque (D88): what an answer called `next`, and nothing for the newest.
+ * A feed for scrolling: rows after a cursor instead of pages, so that new rows neither repeat nor hide a row.
+ * `cursor` is opaque (D88): the `next` of an answer, or left out for the newest rows.
  */
 export const scrolling = {
   cursor: z.string().min(1, 'request.invalid').max(200, 'request.invalid').optional(),
@@ -152,5 +152,8 @@ export const user = z.object({
 });
 export type User = z.infer<typeof user>;
 
-/** Calls that say no more than that it is done. */
+/** Stands in for a member whose account is gone: only the uid is known. */
+export const nobody = (uid: string): User => ({ uid, jwcode: '', nickname: '', img: '', level: 0 });
+
+/** Answer of calls that return no data. */
 export const done = z.object({ ok: z.literal(true) });

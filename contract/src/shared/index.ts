@@ -1,7 +1,7 @@
-/* The door of what all modules share: how a call is stated, the envelope, common refusals, fields and numbers. */
+/* The door of what all modules share: the definition of calls, the envelope, common refusals, fields and limits. */
 export * from '../call.ts';
 export * from '../stream.ts';
 export * from './envelope.ts';
 export * from './errors.ts';
-export { characters, feedOf, listOf, scrolling, user, type User } from './fields.ts';
+export { characters, feedOf, listOf, nobody, scrolling, user, type User } from './fields.ts';
 export * from './limits.ts';

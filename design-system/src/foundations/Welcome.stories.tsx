@@ -70,8 +70,8 @@ export const AtAGlance: Story = {
       <Words>
         <h2>Every state of a class, before anybody teaches it</h2>
         <p>
-          A lesson on air, a packet opened, a wish granted, a balance that is too low: each can be looked at
-          here, in two themes and six languages, and no pixel of it changes unnoticed.
+          A live session on air, a packet opened, a wish granted, a balance that is too low: each can be
+          looked at here, in two themes and six languages, and no pixel of it changes unnoticed.
         </p>
         <ul>
           {['简体中文', '繁體中文', 'English', 'Bahasa Melayu', 'ไทย', 'Tiếng Việt'].map((name) => (

@@ -1,4 +1,4 @@
-import { limits, payTypes } from '@goldbean/contract';
+import { orderLimits, payTypes } from '@goldbean/contract';
 import { orders, type DemoOrder } from './academy.ts';
 import type { Past } from './past.ts';
 
@@ -18,7 +18,7 @@ export async function placeOrders(past: Past, uid: string, ago: number): Promise
     if (order.isWaiting) spend(left);
     await placeOrder(past, uid, order, `demo-order-${place}`);
     // Whoever looks ends what nobody paid.
-    if (!order.isWaiting) spend(limits.orderExpiryMs);
+    if (!order.isWaiting) spend(orderLimits.orderExpiryMs);
     await mine();
   }
 }

@@ -1,4 +1,4 @@
-import { limits } from '@goldbean/contract';
+import { packetLimits } from '@goldbean/contract';
 import type { App } from '../app.ts';
 import { channels, expiredPacket, packets, teacher, type DemoPacket } from './academy.ts';
 import type { Past } from './past.ts';
@@ -24,7 +24,7 @@ export async function letPacketExpire({ app, pass }: Past, groupId: string): Pro
   const { count, total, sender } = expiredPacket;
   const shares = { kind: 'ordinary', per_amount: total / count } as const;
   const packet_id = await givePacket(app, groupId, expiredPacket, shares, 'demo-packet-expired');
-  pass(limits.packetMs);
+  pass(packetLimits.packetMs);
   await app.modules.money.features.redPackets.info(sender, { packet_id });
 }
 

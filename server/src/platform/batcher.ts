@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { refuse } from './refusal.ts';
 
-/** Waiting for one key; beyond it the server is overloaded and says so (R15). */
+/** Items that may wait for one key; the next one is refused with `system.unavailable` (R15). */
 const maxWaiting = 5_000;
 
 interface Waiting<Item, Answer> {
@@ -11,10 +11,10 @@ interface Waiting<Item, Answer> {
 }
 
 /**
- * Gathers what comes for one key while the work before it is under way, and does it together: one transaction
- * for many instead of many that wait for one another's row lock (performance.md 2.3, b3).
- * @param most items of one piece of work
- * @param work answers each item; when it throws, so does each
+ * Collects the items of one key that arrive while an earlier batch of that key runs, and handles them in one
+ * transaction instead of many that wait for the same row lock (performance.md 2.3, b3).
+ * @param most items of one batch
+ * @param work returns a result for each item; when it throws, every item of the batch fails with that error
  */
 export function createBatcher<Item, Answer>(
   most: number,
@@ -41,7 +41,7 @@ export function createBatcher<Item, Answer>(
 
   async function run(key: string, queue: Waiting<Item, Answer>[]): Promise<void> {
     while (queue.length > 0) {
-      // Whoever comes in this turn of the event loop, such as those just answered, is served with the rest.
+      // Items added in this turn of the event loop, such as the next ones of callers just answered, join the batch.
       await nextTurn();
       await round(key, queue.splice(0, most));
     }
@@ -64,7 +64,7 @@ export function createBatcher<Item, Answer>(
         running.add(done);
       });
     },
-    /** Resolves when nothing is under way. */
+    /** Resolves when no batch runs. */
     async idle(): Promise<void> {
       while (running.size > 0) await Promise.all(running);
     },

@@ -1,4 +1,4 @@
-/** The only source of the time of day; handed in, so that tests and stories set it. */
+/** The only source of the time of day; passed in, so that tests can set it. */
 export interface Clock {
   /** UTC ms. */
   now(): number;

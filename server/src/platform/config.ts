@@ -31,7 +31,7 @@ const environment = z.object({
   ALLOWED_ORIGINS: list,
   /** What stream keys and media tickets derive from; servers that share a database must share it. Else kept in the data folder. */
   GOLDBEAN_SECRET: z.string().min(16).optional(),
-  /** A Redis or what speaks its protocol, by which several servers tell each other of their rooms. */
+  /** A Redis or a server of its protocol, over which several servers publish what happens in their rooms. */
   REDIS_URL: z.url().optional(),
   /** Address people, encoders and payment providers reach us by, such as `https://class.example`; else the request's host. */
   PUBLIC_URL: z.url().optional(),

@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts';
 import type { Tx } from './database/index.ts';
 import { Refusal, refuse } from './refusal.ts';
 
-/** One intent of one member, as the call binder saw it. */
+/** One intent of one member, as the call binder made it. */
 export interface Intent {
   /** Whose: the member's uid. */
   readonly actor: string;
@@ -36,7 +36,7 @@ export type NamedIntent = Intent & { readonly requestId: string };
 const nameOf = ({ actor, call, requestId }: Pick<NamedIntent, 'actor' | 'call' | 'requestId'>): string =>
   JSON.stringify([actor, call, requestId]);
 
-/** Their keys as columns, in one order everywhere: two servers that do the same intents must not wait for each other. */
+/** The keys as columns, in a fixed order, so that two servers with the same intents do not deadlock. */
 function columnsOf(intents: readonly NamedIntent[]) {
   const inOrder = intents.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
   return sql`unnest(
@@ -53,7 +53,7 @@ interface Stored {
   readonly answer: unknown;
 }
 
-/** Begins intents that were not begun before. @returns the names of those */
+/** Inserts the intents that are not stored yet. @returns the names of those */
 async function begin(tx: Tx, intents: readonly NamedIntent[], at: Date): Promise<Set<string>> {
   const { rows } = await sql<Stored>`
     INSERT INTO idempotent_answer (actor, call, request_id, body_hash, created_at)
@@ -70,7 +70,7 @@ async function findStored(tx: Tx, intents: readonly NamedIntent[]): Promise<read
   return rows;
 }
 
-/** Remembers answers. */
+/** Stores answers. */
 async function keep(tx: Tx, answers: ReadonlyMap<NamedIntent, unknown>): Promise<void> {
   if (answers.size === 0) return;
   const intents = [...answers.keys()];
@@ -87,7 +87,7 @@ async function keep(tx: Tx, answers: ReadonlyMap<NamedIntent, unknown>): Promise
   );
 }
 
-/** Forgets intents that came to nothing, so that they may be tried again. */
+/** Deletes intents whose work was refused, so that they may be tried again. */
 async function forget(tx: Tx, intents: readonly NamedIntent[]): Promise<void> {
   if (intents.length === 0) return;
   await sql`DELETE FROM idempotent_answer AS stored USING ${columnsOf(intents)}
@@ -104,9 +104,8 @@ export interface Idempotency {
    */
   once<Answer>(tx: Tx, intent: Intent, work: () => Promise<Answer>): Promise<Answer>;
   /**
-   * `once` for many intents in one transaction. Of several that are the same the first counts, and the others hear
-   * what came of it.
-   * @param work answers those that were not done before; what it refuses is not remembered
+   * `once` for many intents in one transaction. Of equal intents the first is done, and the others get its outcome.
+   * @param work returns outcomes for those not done before; refusals are not stored
    * @returns one outcome per item, in their order
    */
   onceEach<Item extends { readonly intent: NamedIntent }, Answer>(
@@ -114,7 +113,7 @@ export interface Idempotency {
     items: readonly Item[],
     work: (fresh: readonly Item[]) => Promise<readonly PromiseSettledResult<Answer>[]>,
   ): Promise<readonly PromiseSettledResult<Answer>[]>;
-  /** Forgets answers older than 24 h. */
+  /** Deletes answers older than 24 h. */
   sweep(tx: Tx): Promise<void>;
 }
 

@@ -14,9 +14,9 @@ const nodeBits = 10n;
 const sequences = 1 << Number(sequenceBits);
 
 /**
- * The next of the 1024 numbers of servers on this database, in turn: two that run at once have the same only when
- * 1024 others started between them. With one number, two ids of one millisecond would be one: a key that is there
- * already, so that one of two fails and is asked again, but also a payment that seems to be known and is not credited.
+ * The next of the 1024 server numbers of this database, in rotation: two running servers share one only when 1024
+ * others started between them. Two servers with one number could make the same id in one millisecond: an insert would
+ * fail and be retried, or a payment would look known and not be credited.
  */
 export async function takeNode(reader: Reader): Promise<number> {
   const { rows } = await sql<{ node: number }>`SELECT nextval('server_node')::integer AS node`.execute(
@@ -29,7 +29,7 @@ export async function takeNode(reader: Reader): Promise<number> {
 
 /**
  * 42 bits of time, 10 of the node, 12 counted within a millisecond.
- * @param nodeNumber 0 to 1023, of nobody else who makes ids for this database now (`takeNode`)
+ * @param nodeNumber 0 to 1023, used by no other running server of this database (`takeNode`)
  */
 export function createIds(clock: Clock, nodeNumber: number): Ids {
   const node = BigInt(nodeNumber);
@@ -37,7 +37,7 @@ export function createIds(clock: Clock, nodeNumber: number): Ids {
   let sequence = 0;
   return {
     next() {
-      // A clock that steps back must not repeat an id, so time here only goes on.
+      // The time used here never decreases, so that a clock that steps back repeats no id.
       const now = Math.max(clock.now(), last);
       sequence = now === last ? sequence + 1 : 0;
       last = sequence === sequences ? now + 1 : now;

@@ -3,17 +3,17 @@ import { PgBoss, type JobResult } from 'pg-boss';
 import type { Tx } from './database/index.ts';
 import type { Log } from './log.ts';
 
-/** A deadline's handler: asks the clock and the row itself, and may run twice or late without harm. */
+/** Handler of a deadline. It checks the clock and the row itself, since it may run twice or late. */
 export type JobHandler = (data: Record<string, unknown>) => Promise<void>;
 
 /**
- * Deadlines and sweeps, each once though two servers run (domain 3.10). Delayed jobs of all names share one queue,
- * `deadline`, so a new kind of deadline costs no polling of its own; what runs by a rhythm has a queue of its name.
+ * Deadlines and sweeps, each run once even with two servers (domain 3.10). Delayed jobs of all names share the queue
+ * `deadline`, so a new kind of deadline adds no polling; a scheduled job has a queue of its own name.
  */
 export interface Jobs {
-  /** Names a handler, before `start`. */
+  /** Registers a handler, before `start`. */
   define(name: string, handler: JobHandler): void;
-  /** Names a handler that runs by a cron rhythm in Asia/Shanghai. */
+  /** Registers a handler that runs by a cron schedule in Asia/Shanghai. */
   every(name: string, cron: string, handler: () => Promise<void>): void;
   /** Adds a delayed job to the caller's transaction. `at` in UTC ms. */
   at(tx: Tx, name: string, data: Record<string, unknown>, at: number): Promise<void>;
@@ -21,7 +21,7 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-/** A handler that fails is asked again after 1, 2, 4 ... 300 s, for about a day: a deadline is never dropped. */
+/** A failed handler is retried after 1, 2, 4 ... 300 s, for about a day. */
 const retries = { retryLimit: 300, retryDelay: 1, retryBackoff: true, retryDelayMax: 300 };
 
 /** The queue of all delayed jobs. */
@@ -31,9 +31,9 @@ interface Deadline {
   readonly data: Record<string, unknown>;
 }
 
-/** How many deadlines a server does side by side. One at a time would be two a second: it looks each half second. */
+/** Deadlines a server handles at once. With polling every half second, one at a time would be two a second. */
 const concurrency = 8;
-/** As long as more are waiting than one look takes, the next look follows at once. */
+/** While more jobs wait than one poll fetches, the next poll follows at once. */
 const looking = {
   pollingIntervalSeconds: 0.5,
   batchSize: concurrency,
@@ -41,7 +41,7 @@ const looking = {
   perJobResults: true,
 } as const;
 
-/** What runs each minute or less often need not be looked for twice a second: that is work of an idle server. */
+/** Polling interval of scheduled jobs, which run once a minute at most: an idle server should poll little. */
 const rhythmSeconds = 5;
 
 export function createJobs(url: string, log: Log): Jobs {
@@ -49,7 +49,7 @@ export function createJobs(url: string, log: Log): Jobs {
   boss.on('error', (error) => log.error({ err: error }, 'jobs'));
   const handlers = new Map<string, JobHandler>();
 
-  /** One that fails is tried again by itself: those taken with it are done. */
+  /** A failed job is retried alone: the others of its batch are completed. */
   async function outcomeOf(name: string, id: string, work: () => Promise<void>): Promise<JobResult> {
     try {
       await work();

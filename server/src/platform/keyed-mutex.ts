@@ -1,11 +1,11 @@
 import { Mutex } from 'async-mutex';
 
-/** Lets those who ask with the same key in one after the other, in the order in which they asked. */
+/** Runs callers with the same key one after the other, in the order of their calls. */
 export interface KeyedMutex {
   runExclusive<Result>(key: string, work: () => Promise<Result>): Promise<Result>;
 }
 
-/** A mutex for each key that somebody holds or waits for; keys that are free take no memory. */
+/** A mutex for each key that is held or waited for; free keys take no memory. */
 export function createKeyedMutex(): KeyedMutex {
   const held = new Map<string, { readonly mutex: Mutex; users: number }>();
   return {

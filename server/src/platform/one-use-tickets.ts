@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from './clock.ts';
 import { newToken, type Random } from './random.ts';
+import { isSameSignature, signatureOf } from './signatures.ts';
 
 /** A ticket is for the connection that opens next (D87), in ms. */
 const ticketMs = 30_000;
@@ -8,13 +8,11 @@ const ticketMs = 30_000;
 /**
  * Tickets for the address of a websocket or a stream, signed instead of kept: any server of the installation that knows the
  * secret takes them (D86: never the session token). Each opens one connection of the server that it is shown to.
- * @param purpose what the tickets open: one of another purpose opens nothing
+ * @param purpose what the tickets are for; a ticket of another purpose is refused
  */
 export function createOneUseTickets(purpose: string, secret: string, clock: Clock, random: Random) {
-  /** Nonces that were used here, and when their tickets end by themselves. */
+  /** Used nonces, and when their tickets expire (UTC ms). */
   const used = new Map<string, number>();
-  const signatureOf = (subject: string, expires: string, nonce: string): string =>
-    createHmac('sha256', secret).update(`${purpose}\n${subject}\n${expires}\n${nonce}`).digest('base64url');
 
   function forgetOld(now: number): void {
     for (const [nonce, expires] of used) {
@@ -29,15 +27,13 @@ export function createOneUseTickets(purpose: string, secret: string, clock: Cloc
       const coded = Buffer.from(subject).toString('base64url');
       const expires = String(clock.now() + ticketMs);
       const nonce = newToken(random);
-      return [coded, expires, nonce, signatureOf(subject, expires, nonce)].join('.');
+      return [coded, expires, nonce, signatureOf(secret, purpose, subject, expires, nonce)].join('.');
     },
     /** @returns what it stands for, or null: used, old or made up */
     use(ticket: string): string | null {
       const [coded = '', expires = '', nonce = '', signature = ''] = ticket.split('.');
       const subject = Buffer.from(coded, 'base64url').toString();
-      const right = Buffer.from(signatureOf(subject, expires, nonce));
-      const given = Buffer.from(signature);
-      if (right.length !== given.length || !timingSafeEqual(right, given)) return null;
+      if (!isSameSignature(signatureOf(secret, purpose, subject, expires, nonce), signature)) return null;
       const now = clock.now();
       forgetOld(now);
       if (Number(expires) <= now || used.has(nonce)) return null;

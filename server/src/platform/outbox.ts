@@ -2,22 +2,22 @@ import { sql } from 'kysely';
 import type { Database, Tx } from './database/index.ts';
 import type { Log } from './log.ts';
 
-/** What is done with the waiting entries of one key, oldest first, in one transaction with their removal. */
+/** Handles the waiting entries of one key, oldest first, in one transaction with their removal. */
 type OutboxHandler = (tx: Tx, key: string, payloads: readonly unknown[]) => Promise<void>;
 
 /**
- * What others must hear of a transaction is written with it and handled right after it: exactly once, since
- * handling and removal are one transaction. What a crash left behind is handled at the next start, or by
- * another server's sweep.
+ * Messages that follow from a transaction are written with it and handled right after it: exactly once, since
+ * handling and removal are one transaction. Entries left by a crash are handled at the next start, or by another
+ * server's sweep.
  */
 export interface Outbox {
   /** Adds entries to the caller's transaction. Entries of one key are handled in the order of their ids. */
   add(tx: Tx, topic: string, key: string, ...payloads: unknown[]): Promise<void>;
-  /** One handler per topic, named before `start`. */
+  /** Registers the one handler of a topic, before `start`. */
   handle(topic: string, handler: OutboxHandler): void;
-  /** Handles what was left behind, then what comes. */
+  /** Handles the entries that are there, then new ones. */
   start(): void;
-  /** Resolves when nothing waits that this server wrote. */
+  /** Resolves when no entry that this server wrote is waiting. */
   drain(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -41,7 +41,7 @@ export function createOutbox(database: Database, log: Log): Outbox {
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
-  /** Shards in which something waits that somebody handles. */
+  /** Shards with waiting entries of topics that have a handler. */
   async function waiting(): Promise<Shard[]> {
     const { rows } = await sql<Shard>`SELECT DISTINCT topic, ${shardOf}::text AS shard FROM outbox`.execute(
       database.reader,
@@ -52,7 +52,7 @@ export function createOutbox(database: Database, log: Log): Outbox {
   /** Handles one batch of one shard. @returns how many entries it took */
   function round({ topic, shard }: Shard, handler: OutboxHandler): Promise<number> {
     return database.transaction(async (tx) => {
-      // One server at a time per shard: two that took batches of one key side by side would mix its order.
+      // One server at a time per shard: two servers with batches of one key would break its order.
       const lock = `outbox ${topic} ${shard}`;
       await sql`SELECT pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(tx);
       const { rows } = await sql<{ id: number; key: string; payload: unknown }>`
@@ -63,7 +63,7 @@ export function createOutbox(database: Database, log: Log): Outbox {
         rows.toSorted((a, b) => a.id - b.id),
         (row) => row.key,
       );
-      // Keys in one order everywhere, so that two servers cannot wait for each other's rooms.
+      // Keys in a fixed order, so that two servers cannot deadlock on rooms.
       for (const key of [...byKey.keys()].toSorted()) {
         await handler(
           tx,

@@ -16,7 +16,7 @@ import { createRateLimits, type RateLimits } from './rate-limits.ts';
 import { readServerSecret } from './server-secret.ts';
 import { createStorage, type Storage } from './storage.ts';
 
-/** What the outside hands in for it. */
+/** What the platform is built from. */
 export interface PlatformDependencies {
   readonly config: Config;
   readonly database: Database;
@@ -45,11 +45,11 @@ export interface Platform {
   readonly media: Media;
   /** The server's own (D89): keys, tickets and signatures are derived from it. */
   readonly secret: string;
-  /** `http://host:port` at which this very server can be asked, or null while it does not listen. */
+  /** `http://host:port` at which this server reaches itself, or null while it does not listen. */
   ownAddress(): string | null;
 }
 
-/** Nothing works in the background yet. */
+/** Builds the platform; background work is not started yet. */
 export async function createPlatform(given: PlatformDependencies, http: FastifyInstance): Promise<Platform> {
   const { config, database, clock, random } = given;
   const { log } = http;

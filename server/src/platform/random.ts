@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 
-/** The only source of chance; handed in, so that tests and simulations repeat. */
+/** The only source of randomness; passed in, so that tests and simulations are repeatable. */
 export interface Random {
   bytes(size: number): Buffer;
   /** A whole number from 0 up to, not including, `below`. */

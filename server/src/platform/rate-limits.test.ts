@@ -22,7 +22,7 @@ test('a limit counts from the first try, each key by itself, and begins anew whe
   await expect(limits.take('like', 'ann')).rejects.toEqual(tooFast(3_000));
   await limits.take('like', 'bob');
   await limits.take('write', 'ann');
-  // Tries beyond the limit make it no longer.
+  // Tries above the limit do not extend the wait.
   vi.advanceTimersByTime(3_000);
   await takeAll(limits, 5, 'like', 'ann');
   await expect(limits.take('like', 'ann')).rejects.toEqual(tooFast(5_000));

@@ -1,6 +1,6 @@
 import { errors, type MsgKey } from '@goldbean/contract';
 
-/** A rule said no: becomes the code and `msg_key` of the contract. Never used for faults of ours. */
+/** A rule refused the request: answered with the code and `msg_key` of the contract. Not for bugs of the server. */
 export class Refusal extends Error {
   readonly msgKey: MsgKey;
   readonly data: Readonly<Record<string, unknown>>;

@@ -1,9 +1,9 @@
 /**
- * What a feature offers to those built after it: they register by name, and it asks them when it runs. So it depends
- * on none of them, and the modules are built in one order.
+ * An extension point of a feature. Features built later register by name, and the feature calls them at run time, so
+ * it depends on none of them and the modules can be built in one order.
  */
 export interface Registry<Entries extends object> {
-  /** @throws Error when the name is taken: of two registrations one would vanish */
+  /** @throws Error when the name is taken: one registration would replace the other */
   register<Name extends keyof Entries & string>(name: Name, entry: Entries[Name]): void;
   find<Name extends keyof Entries & string>(name: Name): Entries[Name] | undefined;
   /** @throws Error when nothing is registered by that name: a fault of the code that composes the server */

@@ -1,8 +1,8 @@
 import { isUnavailable, type Database, type Tx } from './database/index.ts';
 
 /**
- * Does the work of many in one transaction; when that fails, one by one, so that nobody fails for what is another's:
- * a row that another server wrote in the same moment, say. Without a database nobody is tried again.
+ * Runs many items in one transaction. When that fails it runs them one by one, so that no item fails because of
+ * another, such as by a row that another server wrote at the same time. Without a database nothing is retried.
  * @returns one outcome per item, in their order
  */
 export async function settleTogether<Item, Answer>(

@@ -2,7 +2,7 @@ import { createReadStream, type ReadStream } from 'node:fs';
 import { copyFile, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Where uploaded files lie: a folder here, an object store by another adapter of this port (D72). */
+/** Storage of uploaded files: here a folder; an object store would be another adapter of this port (D72). */
 export interface Storage {
   /** Moves a local file in under `name`, a name of our own making. */
   put(name: string, path: string): Promise<void>;

@@ -1,6 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { callPath, limits, type CallName, type Envelope, namedCalls } from '@goldbean/contract';
+import {
+  identityLimits,
+  packetLimits,
+  callPath,
+  type CallName,
+  type Envelope,
+  namedCalls,
+} from '@goldbean/contract';
 import { sql } from 'kysely';
 import { lotExpiry } from '../../src/modules/money/wallet/index.ts';
 import { shanghaiTime } from '../../src/platform/clock.ts';
@@ -109,7 +116,7 @@ await report('R11 clock moved', { packets: 40 }, ({ seed, packets }) =>
       clock.set(jump < 0 || jump === hourMs ? clock.now() + jump : start + jump);
       await everybodyLooks(ids);
     }
-    clock.set(start + limits.packetMs - 1);
+    clock.set(start + packetLimits.packetMs - 1);
     await everybodyLooks(ids);
     expect('packets open in their last millisecond', (await states())['open'], before + packets);
 
@@ -117,7 +124,7 @@ await report('R11 clock moved', { packets: 40 }, ({ seed, packets }) =>
     const beansOf = () => app.modules.money.features.wallet.port.beans(reader, place.teacher);
     const held = await beansOf();
     const owed = await owedTo(place.teacher);
-    clock.set(start + limits.packetMs);
+    clock.set(start + packetLimits.packetMs);
     await everybodyLooks(ids);
     expect('beans that came back', (await beansOf()) - held, owed);
     clock.set(start);
@@ -183,7 +190,7 @@ await report('R11 clock moved', { packets: 40 }, ({ seed, packets }) =>
       heard.toSorted((a, b) => a - b),
       inOrder,
     );
-    clock.set(start + 40 * dayMs + limits.sessionMs + hourMs);
+    clock.set(start + 40 * dayMs + identityLimits.sessionMs + hourMs);
     expect(
       'a token after its life',
       (await ask('identity.memberInfo', {}, token)).msg_key,

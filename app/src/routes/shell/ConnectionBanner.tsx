@@ -1,9 +1,10 @@
 import { Banner, Button } from '@goldbean/design-system/primitives';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
+import { useNow } from '../../shared/clock/index.ts';
 import { connection, connectionState } from '../../shared/socket/index.ts';
-import { connectionNotice } from './connection-notice.ts';
+import { type ConnectionFacts, type ConnectionNotice, connectionNotice } from './connection-notice.ts';
 
 function watchNetwork(changed: () => void): () => void {
   window.addEventListener('online', changed);
@@ -14,24 +15,24 @@ function watchNetwork(changed: () => void): () => void {
   };
 }
 
-/** The time, once a second while somebody counts. UTC ms */
-function useSeconds(isCounting: boolean): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    if (!isCounting) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), 1_000);
-    return () => clearInterval(timer);
-  }, [isCounting]);
-  return now;
-}
-
 /** D58: says that what is on screen may be out of date, why, and what can be done. */
 export function ConnectionBanner() {
-  const { t } = useTranslation('connection');
   const isOnline = useSyncExternalStore(watchNetwork, () => navigator.onLine);
   const { phase, failures, nextTryAt } = useSnapshot(connectionState);
-  const now = useSeconds(phase === 'waiting');
-  const notice = connectionNotice({ isOnline, phase, failures, nextTryAt, now });
+  const facts = { isOnline, phase, failures, nextTryAt };
+  // Only a wait depends on the time, so the clock runs while one is shown.
+  if (phase === 'waiting') return <WaitBanner facts={facts} />;
+  return <NoticeBanner notice={connectionNotice({ ...facts, now: 0 })} />;
+}
+
+/** Counts down to the next try. */
+function WaitBanner({ facts }: { readonly facts: Omit<ConnectionFacts, 'now'> }) {
+  const now = useNow(1_000);
+  return <NoticeBanner notice={connectionNotice({ ...facts, now })} />;
+}
+
+function NoticeBanner({ notice }: { readonly notice: ConnectionNotice }) {
+  const { t } = useTranslation('connection');
   switch (notice.kind) {
     case 'none':
       return null;

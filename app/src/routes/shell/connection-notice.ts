@@ -7,14 +7,19 @@ export type ConnectionNotice =
 /** The first try goes at once: a connection that comes back with it is not worth a word. */
 const quietFailures = 1;
 
-/** What the member is told of the connection (D58). @param facts times in UTC ms */
-export function connectionNotice(facts: {
+/** What is known of the connection; times in UTC ms. */
+export interface ConnectionFacts {
   readonly isOnline: boolean;
   readonly phase: ConnectionPhase;
+  /** Tries that failed in a row. */
   readonly failures: number;
   readonly nextTryAt: number | null;
+  /** Matters only while `phase` is `waiting`. */
   readonly now: number;
-}): ConnectionNotice {
+}
+
+/** What the member is told of the connection (D58). */
+export function connectionNotice(facts: ConnectionFacts): ConnectionNotice {
   if (!facts.isOnline) return { kind: 'offline' };
   if (facts.phase === 'stopped') return { kind: 'stopped' };
   if (facts.failures <= quietFailures) return { kind: 'none' };

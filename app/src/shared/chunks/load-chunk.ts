@@ -1,6 +1,6 @@
-import { limits } from '@goldbean/contract/shared';
+import { sharedLimits } from '@goldbean/contract/shared';
 
-/** D67, M38: a script group that did not come: it failed, or it took longer than `limits.chunkTimeoutMs` (K01). */
+/** D67, M38: a script group that did not come: it failed, or it took longer than `sharedLimits.chunkTimeoutMs` (K01). */
 export class ChunkLoadError extends Error {
   readonly type: 'error' | 'timeout';
 
@@ -33,7 +33,7 @@ async function once<Module>(load: () => Promise<Module>, timeoutMs: number): Pro
  */
 export async function loadChunk<Module>(
   load: () => Promise<Module>,
-  timeoutMs: number = limits.chunkTimeoutMs,
+  timeoutMs: number = sharedLimits.chunkTimeoutMs,
 ): Promise<Module> {
   try {
     return await once(load, timeoutMs);

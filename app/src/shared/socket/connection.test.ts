@@ -1,4 +1,4 @@
-import { limits } from '@goldbean/contract/shared';
+import { sharedLimits } from '@goldbean/contract/shared';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createConnection, type Socket } from './connection.ts';
 import { createConnectionState } from './connection.state.ts';
@@ -113,7 +113,7 @@ describe('T16: connecting', () => {
     const { connection, sockets } = setUp();
     connection.open();
     await passes();
-    await passes(limits.bindTimeoutMs + concurrency);
+    await passes(sharedLimits.bindTimeoutMs + concurrency);
     expect(sockets).toHaveLength(2);
   });
 
@@ -147,7 +147,7 @@ describe('T16: ping and pong', () => {
     const { connect, last, sockets } = setUp();
     await connect();
     for (let beat = 0; beat < 10; beat += 1) {
-      await passes(limits.pingIntervalMs);
+      await passes(sharedLimits.pingIntervalMs);
       last().says({ type: 'pong' });
     }
     expect(last().sent).toEqual(Array.from({ length: 10 }, () => ({ type: 'ping' })));
@@ -157,7 +157,7 @@ describe('T16: ping and pong', () => {
   it('reconnects 5 s after a ping without pong, not before', async () => {
     const { connect, sockets } = setUp();
     await connect();
-    await passes(limits.pingIntervalMs + limits.pongTimeoutMs - 1);
+    await passes(sharedLimits.pingIntervalMs + sharedLimits.pongTimeoutMs - 1);
     expect(sockets).toHaveLength(1);
     await passes(1 + concurrency);
     expect(sockets).toHaveLength(2);
@@ -166,10 +166,10 @@ describe('T16: ping and pong', () => {
   it('lets nothing but a pong stop that timer', async () => {
     const { connect, last, sockets } = setUp();
     await connect();
-    await passes(limits.pingIntervalMs);
+    await passes(sharedLimits.pingIntervalMs);
     last().says(message(1));
     last().says({ type: 'ping' });
-    await passes(limits.pongTimeoutMs + concurrency);
+    await passes(sharedLimits.pongTimeoutMs + concurrency);
     expect(sockets).toHaveLength(2);
   });
 

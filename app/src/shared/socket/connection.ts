@@ -1,4 +1,4 @@
-import { limits as contractLimits, type Limits } from '@goldbean/contract/shared';
+import { sharedLimits } from '@goldbean/contract/shared';
 import type { ClientFrame } from '@goldbean/contract/talk';
 import { backOff, stableAfterMs } from './back-off.ts';
 import type { ConnectionState } from './connection.state.ts';
@@ -32,7 +32,7 @@ export interface ConnectionParts {
   readonly timers: Timers;
   readonly now: () => number;
   readonly random: () => number;
-  readonly limits?: Pick<Limits, 'pingIntervalMs' | 'pongTimeoutMs' | 'bindTimeoutMs'>;
+  readonly limits?: Pick<typeof sharedLimits, 'pingIntervalMs' | 'pongTimeoutMs' | 'bindTimeoutMs'>;
 }
 
 /**
@@ -42,7 +42,7 @@ export interface ConnectionParts {
  */
 export function createConnection(parts: ConnectionParts) {
   const { state, timers } = parts;
-  const limits = parts.limits ?? contractLimits;
+  const limits = parts.limits ?? sharedLimits;
   const connects = createListeners<void>();
   const messages = parts.frames ?? createListeners<AnyFrame>();
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall, defineCalls } from '../../call.ts';
 import { id, requestId, text, whole } from '../../shared/fields.ts';
-import { limits } from '../../shared/limits.ts';
+import { giftLimits } from './gifts.limits.ts';
 import { gift } from './gifts.schema.ts';
 
 const refusals = ['live.missing', 'live.not_on_air', 'wallet.insufficient_beans', 'system.repeated'] as const;
@@ -45,7 +45,7 @@ export const giftCalls = defineCalls({
     input: z.object({
       live_id: id(),
       gift_id: id(),
-      n: whole(1, limits.giftMaxAtOnce, 'gift.zero', 'request.too_large').optional().default(1),
+      n: whole(1, giftLimits.giftMaxAtOnce, 'gift.zero', 'request.too_large').optional().default(1),
       combo_id: id().optional(),
       from: z.enum(['balance', 'knapsack'], 'request.invalid').optional().default('balance'),
       /** ms since the live session went on air at the picture the giver saw. */
@@ -76,7 +76,7 @@ export const giftCalls = defineCalls({
     writes: true,
     input: z.object({
       live_id: id(),
-      text: text(limits.barrageCharacters, 'barrage.empty', 'barrage.long'),
+      text: text(giftLimits.barrageCharacters, 'barrage.empty', 'barrage.long'),
       media_ts: whole(0, 864_000_000).optional(),
       request_id: requestId(),
     }),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineCall, defineCalls } from '../../call.ts';
 import { id, listOf, paging, requestId, shanghaiTime, timestamp, user, whole } from '../../shared/fields.ts';
-import { limits } from '../../shared/limits.ts';
+import { liveLimits } from './live.limits.ts';
 import { live, liveRole, liveState, liveSummary, qualityTier } from './live.schema.ts';
 
-/** What somebody who watches a live session asks and does. */
+/** Calls of the viewers of a live session. */
 export const liveCalls = defineCalls({
   list: defineCall({
     id: 'G119',
@@ -141,7 +141,11 @@ export const liveCalls = defineCalls({
     summary: 'Likes, gathered by the client for a second.',
     rate: 'like',
     writes: true,
-    input: z.object({ live_id: id(), n: whole(1, limits.likesAtOnce), request_id: requestId().optional() }),
+    input: z.object({
+      live_id: id(),
+      n: whole(1, liveLimits.likesAtOnce),
+      request_id: requestId().optional(),
+    }),
     output: z.object({ total: z.number().int() }),
     errors: ['live.missing', 'live.not_on_air'],
   }),

@@ -69,7 +69,7 @@ export const liveSummary = live
   });
 export type LiveSummary = z.infer<typeof liveSummary>;
 
-/** What I am in this room. */
+/** The caller's role in this room. */
 export const liveRole = z.enum(['owner', 'streamer', 'live_admin', 'inspector', 'admin', 'member']);
 export type LiveRole = z.infer<typeof liveRole>;
 

@@ -11,13 +11,13 @@ import {
   timestamp,
   whole,
 } from '../../shared/fields.ts';
-import { limits } from '../../shared/limits.ts';
+import { liveLimits } from './live.limits.ts';
 import { courseType, courseTypes, liveSettings, liveState, replayMode } from './live.schema.ts';
 
 /** Course types arrive as digits in a form. */
 const courseTypeField = () => whole(1, courseTypes.length, 'live.course_type_required').pipe(courseType);
 
-/** What those who run a live session do with it: settings, the push, the end. */
+/** Calls of those who run a live session: settings, the push, the end. */
 export const streamingCalls = defineCalls({
   edit: defineCall({
     id: 'C059',
@@ -29,9 +29,9 @@ export const streamingCalls = defineCalls({
       live_id: id().optional(),
       /** Left out: my only channel. */
       channel_id: id().optional(),
-      name: text(limits.liveNameCharacters, 'live.name_or_introduction_required'),
-      theme: text(limits.liveThemeCharacters).optional().default(''),
-      introduction: text(limits.liveIntroductionCharacters, 'live.name_or_introduction_required'),
+      name: text(liveLimits.liveNameCharacters, 'live.name_or_introduction_required'),
+      theme: text(liveLimits.liveThemeCharacters).optional().default(''),
+      introduction: text(liveLimits.liveIntroductionCharacters, 'live.name_or_introduction_required'),
       preview_time: moment('live.preview_past').optional(),
       /** `file_id` of an upload of the scene `live`. */
       background: id()
@@ -42,7 +42,7 @@ export const streamingCalls = defineCalls({
       start_time: moment('live.start_time_required'),
       block_network: flag('live.block_network_required'),
       replay_mode: replayMode.optional().default('limited'),
-      replay_days: whole(1, limits.replayMaxDays, 'live.replay_days').optional(),
+      replay_days: whole(1, liveLimits.replayMaxDays, 'live.replay_days').optional(),
       goods: json(z.array(id()).max(50)).optional().default([]),
       request_id: requestId().optional(),
     }),

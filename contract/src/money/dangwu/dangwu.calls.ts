@@ -10,7 +10,7 @@ import {
   timestamp,
   whole,
 } from '../../shared/fields.ts';
-import { limits } from '../../shared/limits.ts';
+import { dangwuLimits } from './dangwu.limits.ts';
 import {
   agreementNotice,
   agreementVersion,
@@ -21,7 +21,7 @@ import {
 import { journalKind } from '../wallet/wallet.schema.ts';
 import { dangwuGoods } from './dangwu.schema.ts';
 
-/** Dangwu vouchers: bought by an order, spent on beans and mall goods, never expiring (D71). */
+/** Dangwu vouchers: bought by an order, spent on beans and mall goods, without expiry (D71). */
 export const dangwuCalls = defineCalls({
   balance: defineCall({
     id: 'C087',
@@ -46,7 +46,7 @@ export const dangwuCalls = defineCalls({
     writes: true,
     input: z.object({
       /** Vouchers to spend. */
-      amount: whole(1, limits.dangwuMaxAtOnce, 'dangwu.whole', 'request.too_large'),
+      amount: whole(1, dangwuLimits.dangwuMaxAtOnce, 'dangwu.whole', 'request.too_large'),
       agree: ticked('request.agreement_required'),
       agreement_version: agreementVersion(),
       request_id: requestId(),

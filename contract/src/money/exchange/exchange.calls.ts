@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { defineCall, defineCalls } from '../../call.ts';
 import { agreementNotice, agreementVersion } from '../orders/orders.schema.ts';
 import { requestId, shanghaiTime, ticked, timestamp, whole } from '../../shared/fields.ts';
-import { limits } from '../../shared/limits.ts';
+import { exchangeLimits } from './exchange.limits.ts';
 
-/** Overseas coins become beans; no call goes the other way (K17, D44, invariant 8). */
+/** Exchange of overseas coins for beans; there is no call for the reverse (K17, D44, invariant 8). */
 export const exchangeCalls = defineCalls({
   offer: defineCall({
     id: 'C103',
@@ -30,7 +30,7 @@ export const exchangeCalls = defineCalls({
     rate: 'money',
     writes: true,
     input: z.object({
-      coins: whole(1, limits.exchangeMaxCoins, 'exchange.whole_coins', 'request.too_large'),
+      coins: whole(1, exchangeLimits.exchangeMaxCoins, 'exchange.whole_coins', 'request.too_large'),
       /** The exchange agreement; its version of that moment is kept with the exchange (V35, S39). */
       agree: ticked('request.agreement_required'),
       agreement_version: agreementVersion(),

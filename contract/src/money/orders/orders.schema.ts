@@ -3,7 +3,7 @@ import { shanghaiTime, timestamp } from '../../shared/fields.ts';
 import { currency } from '../wallet/wallet.schema.ts';
 import { agreementNames } from './agreements.ts';
 
-/** Where an order stands (D45). */
+/** States of an order (D45). */
 export const orderStates = {
   created: 0,
   /** A provider was asked to collect. */
@@ -21,7 +21,7 @@ export type OrderStateName = keyof typeof orderStates;
 export const orderState = z.literal([0, 1, 2, 3, 4, 5, 6]);
 export type OrderState = z.infer<typeof orderState>;
 
-/** States in which asking again tells nothing new. */
+/** States that polling cannot change. */
 export const settledOrderStates: readonly OrderState[] = [
   orderStates.credited,
   orderStates.closed,
@@ -59,7 +59,7 @@ export const productKinds = [
 export const productKind = z.enum(productKinds);
 export type ProductKind = z.infer<typeof productKind>;
 
-/** Money of the world outside. */
+/** Currencies of real money. */
 export const moneyCurrency = z.enum(['CNY', 'USD']);
 export type MoneyCurrency = z.infer<typeof moneyCurrency>;
 /** In the smallest unit of its currency: fen, cents. */
@@ -83,7 +83,7 @@ export const payStep = z.discriminatedUnion('kind', [
 ]);
 export type PayStep = z.infer<typeof payStep>;
 
-/** What moved an order: the member, the provider's notice, our own question, a job. */
+/** What changed an order: the member, the provider's notice, our own query, a job. */
 export const orderSource = z.enum(['member', 'notify', 'poll', 'job']);
 export type OrderSource = z.infer<typeof orderSource>;
 
@@ -115,7 +115,7 @@ export const order = z.object({
   state: orderState,
   /** Paid after it had closed, and credited all the same (T06). */
   late: z.boolean(),
-  /** Money came that nothing was credited for, and people look into it. */
+  /** Money arrived that was not credited; staff look into it. */
   alert: z.enum(['wrong_amount', 'paid_twice']).nullable(),
   agreement: z.object({ name: z.enum(agreementNames), version: z.string() }),
   created: shanghaiTime(),

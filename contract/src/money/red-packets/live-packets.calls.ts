@@ -11,7 +11,7 @@ import {
   user,
   whole,
 } from '../../shared/fields.ts';
-import { limits } from '../../shared/limits.ts';
+import { packetLimits } from './red-packets.limits.ts';
 import { bagConditions, bagPrize, packetKind, packetMine, packetRain, redBag } from './red-packets.schema.ts';
 
 const positive = (most: number) => whole(1, most, 'packet.positive', 'request.too_large');
@@ -36,7 +36,7 @@ export const livePacketCalls = defineCalls({
     input: z.object({
       live_id: id(),
       kind: packetKind,
-      count: positive(limits.bagPackets),
+      count: positive(packetLimits.bagPackets),
       /** Beans in all, or gifts in all when `gift_id` is given. */
       total: positive(most),
       gift_id: id().optional(),
@@ -112,8 +112,8 @@ export const livePacketCalls = defineCalls({
     input: z.object({
       live_id: id(),
       total: positive(most),
-      seconds: whole(limits.rainSecondsMin, limits.rainSecondsMax, 'packet.rain_seconds'),
-      per_user: positive(limits.rainTaps),
+      seconds: whole(packetLimits.rainSecondsMin, packetLimits.rainSecondsMax, 'packet.rain_seconds'),
+      per_user: positive(packetLimits.rainTaps),
       request_id: requestId(),
     }),
     output: z.object({ rain: packetRain }),
@@ -136,7 +136,7 @@ export const livePacketCalls = defineCalls({
     input: z.object({
       rain_id: id(),
       /** Which catch of mine it is, from 1. */
-      tap_no: positive(limits.rainTaps),
+      tap_no: positive(packetLimits.rainTaps),
       request_id: requestId(),
     }),
     output: z.object({

@@ -11,7 +11,7 @@ import {
   user,
   whole,
 } from '../../shared/fields.ts';
-import { limits } from '../../shared/limits.ts';
+import { packetLimits } from './red-packets.limits.ts';
 import { packetKind, packetMine, packetProof, packetRecord, redPacket } from './red-packets.schema.ts';
 
 /** V01: more than 0, whole. */
@@ -35,7 +35,7 @@ export const redPacketCalls = defineCalls({
       count: positive(),
       total: amount(),
       per_amount: amount(),
-      blessing: text(limits.packetBlessingCharacters, undefined, 'packet.blessing_long')
+      blessing: text(packetLimits.packetBlessingCharacters, undefined, 'packet.blessing_long')
         .optional()
         .default(''),
       request_id: requestId(),

@@ -6,9 +6,9 @@ const person = user.pick({ uid: true, nickname: true, img: true });
 
 /** Events of a room about packets: kept, numbered and replayed, so a client knows each by its id (E04). */
 export const packetEvents = {
-  /** A live bag lies in the room. */
+  /** A live bag was put into the room. */
   packet_new: z.object({ kind: z.literal('packet_new'), bag: redBag }),
-  /** A rain is about to begin; heard twice, it is still one rain: its id says so. */
+  /** A rain is about to begin. A repeated event has the same id. */
   rain_start: z.object({ kind: z.literal('rain_start'), rain: packetRain }),
   /** Everything is claimed, or the rest went back to the sender. */
   packet_end: z.object({

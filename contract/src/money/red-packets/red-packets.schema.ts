@@ -24,7 +24,7 @@ export const packetProof = z.object({
 });
 export type PacketProof = z.infer<typeof packetProof>;
 
-/** How a packet stands for me (domain 3.3). */
+/** The state of a packet for the caller (domain 3.3). */
 export const packetMine = z.discriminatedUnion('state', [
   z.object({ state: z.literal('unclaimed') }),
   z.object({
@@ -68,7 +68,7 @@ export const redPacket = z.object({
 });
 export type RedPacket = z.infer<typeof redPacket>;
 
-/** Body of a message of the kind `red_packet` (E05): what the bubble shows before anybody asks. */
+/** Body of a message of the kind `red_packet` (E05): what the bubble shows without a further call. */
 export const redPacketBody = z.object({ packet_id: z.string(), kind: packetKind, blessing: z.string() });
 export type RedPacketBody = z.infer<typeof redPacketBody>;
 
@@ -82,7 +82,7 @@ export const packetRecord = z.object({
 });
 export type PacketRecord = z.infer<typeof packetRecord>;
 
-/** What a live bag asks of those who open it (E04). */
+/** Conditions for opening a live bag (E04). */
 export const bagConditions = z.object({ follow: z.boolean().optional(), subscribe: z.boolean().optional() });
 export type BagConditions = z.infer<typeof bagConditions>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall, defineCalls } from '../../call.ts';
 import { listOf, paging, requestId, shanghaiTime, text, timestamp, user } from '../../shared/fields.ts';
-import { limits } from '../../shared/limits.ts';
+import { rewardLimits } from './rewards.limits.ts';
 import { claimKind, claimKinds, reward, signInState } from './rewards.schema.ts';
 
 export const rewardCalls = defineCalls({
@@ -92,7 +92,7 @@ export const rewardCalls = defineCalls({
     summary: 'Say who invited me, once and before I finish the guidance: that pays my friend (K24, D51).',
     writes: true,
     input: z.object({
-      code: text(limits.inviteCodeCharacters, 'invite.unknown', 'invite.unknown').transform((code) =>
+      code: text(rewardLimits.inviteCodeCharacters, 'invite.unknown', 'invite.unknown').transform((code) =>
         code.toUpperCase(),
       ),
       request_id: requestId().optional(),

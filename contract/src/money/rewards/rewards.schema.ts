@@ -34,7 +34,7 @@ export const signInDay = z.object({
 });
 export type SignInDay = z.infer<typeof signInDay>;
 
-/** Where my sign-ins stand (K25, D50). */
+/** The state of the caller's sign-ins (K25, D50). */
 export const signInState = z.object({
   /** Today, `YYYY-MM-DD` in Asia/Shanghai. */
   day: z.string(),

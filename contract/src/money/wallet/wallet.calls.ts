@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall, defineCalls } from '../../call.ts';
 import { id, listOf, moment, paging, requestId, shanghaiTime, text, timestamp } from '../../shared/fields.ts';
-import { limits } from '../../shared/limits.ts';
+import { sharedLimits } from '../../shared/limits.ts';
 import { reconciliationTotals, currency, drift, journalKind, lot, statementLine } from './wallet.schema.ts';
 
 export const walletCalls = defineCalls({
@@ -86,7 +86,7 @@ export const walletCalls = defineCalls({
     input: z.object({
       journal_id: id(),
       /** For the member's statement. */
-      reason: text(limits.reasonCharacters, 'request.content_required'),
+      reason: text(sharedLimits.reasonCharacters, 'request.content_required'),
       request_id: requestId(),
     }),
     output: z.object({ journal_id: z.string() }),

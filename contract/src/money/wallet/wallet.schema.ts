@@ -66,17 +66,17 @@ export const lot = z.object({
 });
 export type Lot = z.infer<typeof lot>;
 
-/** N04: where all money of a currency is. issued - burned = balances + held. */
+/** N04: the sums of a currency. issued - burned = balances + held. */
 export const reconciliationTotals = z.object({
   currency,
-  /** What the issuing accounts ever gave out. */
+  /** All that the issuing accounts have paid out. */
   issued: z.number().int(),
   /** What expired, was spent into fees or burned. */
   burned: z.number().int(),
   held: z.number().int(),
   /** What members and channels own. */
   balances: z.number().int(),
-  /** Sum of all entries: 0, or money was made or lost. */
+  /** Sum of all entries; anything but 0 means that money was created or lost. */
   sum: z.number().int(),
 });
 export type ReconciliationTotals = z.infer<typeof reconciliationTotals>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall, defineCalls } from '../../call.ts';
 import { done, id, json, requestId, secret, text, ticked, user, whole } from '../../shared/fields.ts';
-import { limits } from '../../shared/limits.ts';
+import { identityLimits } from './identity.limits.ts';
 import { barrageSettings, language, memberInfo, menu, settings, signedIn, theme } from './identity.schema.ts';
 
 /** Jwcode, mobile number or e-mail address. */
@@ -61,7 +61,7 @@ export const identityCalls = defineCalls({
       area: whole(1, 999).optional().default(86),
       code: code(),
       password: newPassword(),
-      nickname: text(limits.nicknameCharacters, 'account.nickname_required'),
+      nickname: text(identityLimits.nicknameCharacters, 'account.nickname_required'),
       agree: ticked('account.privacy_required'),
       lang: language.optional(),
       request_id: requestId().optional(),
@@ -127,7 +127,7 @@ export const identityCalls = defineCalls({
     summary: 'Change my nickname, portrait or introduction; what is left out stays.',
     writes: true,
     input: z.object({
-      nickname: text(limits.nicknameCharacters, 'account.nickname_required').optional(),
+      nickname: text(identityLimits.nicknameCharacters, 'account.nickname_required').optional(),
       /** `file_id` of an upload of the scene `avatar`. */
       img: id().optional(),
       intro: text(200).optional(),

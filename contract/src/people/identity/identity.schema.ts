@@ -13,7 +13,7 @@ export const language = z.enum(languageCodes);
 
 export const role = z.enum(platformRoles);
 
-/** How a member likes to see the flying comments over the picture. */
+/** A member's settings for the flying comments over the picture. */
 export const barrageSettings = z.object({
   on: z.boolean(),
   /** Share of the picture's height in use: 25, 50 or 100 percent. */
@@ -25,7 +25,7 @@ export const barrageSettings = z.object({
 });
 export type BarrageSettings = z.infer<typeof barrageSettings>;
 
-/** What the account keeps (G122, D82); null: never chosen, so the device's own or the usual way holds. */
+/** Settings kept by the account (G122, D82); null: never chosen, so the device's setting or the default applies. */
 export const settings = z.object({
   theme: theme.nullable(),
   lang: language.nullable(),
@@ -33,7 +33,7 @@ export const settings = z.object({
 });
 export type Settings = z.infer<typeof settings>;
 
-/** What login and registration answer with beside the token. */
+/** The answer of login and registration. */
 export const signedIn = z.object({
   /** Random, stored only as a hash by the server, good for 30 sliding days (D83). */
   token: z.string(),
@@ -61,7 +61,7 @@ export const memberInfo = user.extend({
 });
 export type MemberInfo = z.infer<typeof memberInfo>;
 
-/** One entry of the top navigation; where its code leads is the app's to know (S42). */
+/** One entry of the top navigation; the app maps its code to an address (S42). */
 export const menu = z.object({
   /** Navigation code of the specification's point 2. */
   code: z.string(),

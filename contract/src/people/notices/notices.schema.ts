@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { shanghaiTime, timestamp } from '../../shared/fields.ts';
 
-/** Something a member is told of, until they have read it. */
+/** A notice, shown to the member until it is read. */
 const told = {
   notice_id: z.string(),
   at: shanghaiTime(),
@@ -39,7 +39,7 @@ export const packetRefundNotice = z.object({
   amount: z.number().int().positive(),
 });
 
-/** What a notice says, by kind. */
+/** The content of a notice, by kind. */
 export const noticeBody = z.discriminatedUnion('kind', [
   expiryNotice,
   groupPurchaseNotice,

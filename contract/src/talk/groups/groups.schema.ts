@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { message } from '../messaging/messaging.schema.ts';
 
-/** A class group: the talk of those who subscribe to a channel (domain 3.4, D80). */
+/** A class group: the chat of a channel's subscribers (domain 3.4, D80). */
 export const group = z.object({
   group_id: z.string(),
   kind: z.literal('class'),
@@ -16,19 +16,19 @@ export const group = z.object({
 });
 export type Group = z.infer<typeof group>;
 
-/** A group as its member finds it among theirs. */
+/** A group in its member's list. */
 export const groupEntry = z.object({
   group,
   last_msg: message.nullable(),
-  /** Up to here the room counted when `unread` was counted: frames after it add to it. */
+  /** The room's newest `seq` when `unread` was counted; later frames add to it. */
   last_seq: z.number().int(),
   /** Messages of others after what the member has read, counted up to 1,000. */
   unread: z.number().int(),
   /** People in it: the most packets that one can send (V03, D40). */
   members: z.number().int(),
-  /** Its messages make no sign; a choice that comes with the member's settings of a group. */
+  /** No signs for new messages; a setting of the member for this group. */
   muted: z.boolean(),
-  /** Stands before the others; a choice as above. */
+  /** Listed before the others; a setting as above. */
   pinned: z.boolean(),
 });
 export type GroupEntry = z.infer<typeof groupEntry>;

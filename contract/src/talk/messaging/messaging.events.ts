@@ -8,7 +8,7 @@ import { message } from './messaging.schema.ts';
 
 const inRoom = {
   room: z.string(),
-  /** Changes when the room's numbering starts anew; then what a client remembers is void. */
+  /** Changes when the room's numbering restarts; a client then discards its place. */
   epoch: z.string(),
   seq: z.number().int(),
   ts: z.number().int(),
@@ -39,7 +39,7 @@ export const kickFrame = z.object({ type: z.literal('kick'), reason: z.enum(kick
 export const pingFrame = z.object({ type: z.literal('ping') });
 export const pongFrame = z.object({ type: z.literal('pong') });
 
-/** What the server sends. A client passes types it does not know on, untouched (T17). */
+/** Frames that the server sends. A client passes on unknown types unchanged (T17). */
 export const serverFrame = z.discriminatedUnion('type', [
   initFrame,
   messageFrame,
@@ -54,7 +54,7 @@ export type MessageFrame = z.infer<typeof messageFrame>;
 export type EventFrame = z.infer<typeof eventFrame>;
 export type KickReason = (typeof kickReasons)[number];
 
-/** What a client sends. */
+/** Frames that a client sends. */
 export const clientFrame = z.discriminatedUnion('type', [
   pingFrame,
   pongFrame,
@@ -67,7 +67,7 @@ export const clientFrame = z.discriminatedUnion('type', [
 ]);
 export type ClientFrame = z.infer<typeof clientFrame>;
 
-/** Events of any room, kept and replayed: a message changed, or somebody's right to speak did. */
+/** Events of any room, stored and replayed: a message or a member's right to write has changed. */
 export const roomEvents = {
   recall: z.object({ kind: z.literal('recall'), id: z.string(), by: z.string() }),
   /** `until` in UTC ms: null means for ever, 0 that the member may speak again. */

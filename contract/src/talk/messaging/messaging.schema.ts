@@ -16,13 +16,13 @@ const facts = {
   ts: z.number().int(),
 };
 
-/** A message as it was said. */
+/** A message with its content. */
 const said = <const Kind extends string, Body extends z.ZodObject>(content: {
   readonly kind: Kind;
   readonly body: Body;
 }) => z.object({ ...facts, status: z.literal('normal'), kind: z.literal(content.kind), body: content.body });
 
-/** A message whose content was taken away, by its author or by staff: only that there was one is left. */
+/** A message whose content was removed by its author or by staff. */
 const taken = z.object({
   ...facts,
   status: messageStatus.exclude(['normal']),
@@ -31,7 +31,7 @@ const taken = z.object({
 });
 
 const of = messageContents;
-/** A message of a room: what stands in it goes with its kind, until it is recalled or blocked. */
+/** A message of a room; its body depends on its kind, until it is recalled or blocked. */
 export const message = z.discriminatedUnion('status', [
   z.discriminatedUnion('kind', [
     said(of.text),
@@ -55,6 +55,6 @@ export const message = z.discriminatedUnion('status', [
 ]);
 export type Message = z.infer<typeof message>;
 
-/** What a member is in a room: decides rate, recall and mute. */
+/** A member's role in a room: decides rate, recall and mute. */
 export const roomRole = z.enum(['owner', 'staff', 'member']);
 export type RoomRole = z.infer<typeof roomRole>;

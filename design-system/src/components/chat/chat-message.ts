@@ -122,7 +122,7 @@ export interface MessageActions {
   onPlayVideo?: (message: ChatMessage) => void;
   /** Plays a voice message, or stops the one that plays. */
   onPlayVoice?: (message: ChatMessage) => void;
-  /** Opens what a card stands for: announcement, form, exam, lesson, sign-in or merged messages. */
+  /** Opens what a card stands for: announcement, form, exam, live session, sign-in or merged messages. */
   onOpenCard?: (message: ChatMessage) => void;
   /** Goes to the message that is answered. */
   onOpenQuote?: (message: ChatMessage) => void;

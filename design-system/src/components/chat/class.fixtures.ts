@@ -33,7 +33,7 @@ export const kinds = {
   voice: { kind: 'voice', seconds: 23, state: { kind: 'unplayed' } },
   announcement: {
     kind: 'announcement',
-    text: '本周六上午 10:00 直播课改到 10:30 开始，讲解三季报的阅读方法。请提前下载讲义，并完成课前自测。\n市场有风险，课堂例子只作教学之用。\n迟到的同学可在课后观看回放，回放保留七天。\n班主任 林一帆',
+    text: '本周六上午 10:00 直播改到 10:30 开始，讲解三季报的阅读方法。请提前下载讲义，并完成课前自测。\n市场有风险，课堂例子只作教学之用。\n迟到的同学可在课后观看回放，回放保留七天。\n班主任 林一帆',
     mustRead: true,
     read: { count: 186, of: 500 },
   },

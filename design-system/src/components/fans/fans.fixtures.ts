@@ -32,5 +32,5 @@ export const tasks = [
   { id: 'watch', name: '观看直播满10分钟', done: 2, target: 3, reward: 20 },
   { id: 'chat', name: 'Hantar 5 mesej di bilik kelas', done: 5, target: 5, reward: 5 },
   { id: 'gift', name: 'ส่งของขวัญให้อาจารย์หนึ่งชิ้น', done: 0, target: 1, reward: 100 },
-  { id: 'like', name: 'Thích buổi học 100 lần', done: 64, target: 100, reward: 1 },
+  { id: 'like', name: 'Thích buổi phát trực tiếp 100 lần', done: 64, target: 100, reward: 1 },
 ] as const;

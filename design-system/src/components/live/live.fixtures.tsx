@@ -15,7 +15,7 @@ export const cover = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 /** Stands in for the teacher's picture. */
-export function LessonPicture() {
+export function LivePicture() {
   return (
     <div style={{ inlineSize: '100%', blockSize: '100%', display: 'grid' }}>
       <CoverDrawing />

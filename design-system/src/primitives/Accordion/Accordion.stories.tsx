@@ -21,8 +21,8 @@ const items: AccordionItem[] = [
   {
     key: 'long',
     title:
-      'What happens to a lesson that the teacher interrupts, and will the minutes I have watched count towards the next one?',
-    content: 'The lesson waits a minute for the picture. What you have watched counts.',
+      'What happens to a live session that the teacher interrupts, and will the minutes I have watched count towards the next one?',
+    content: 'The live session waits a minute for the picture. What you have watched counts.',
   },
 ];
 

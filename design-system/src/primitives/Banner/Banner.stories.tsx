@@ -45,9 +45,9 @@ export const Dismissible: Story = {
 const notices = [
   {
     tone: 'info',
-    title: 'The lesson moves to 20:30',
+    title: 'The live session moves to 20:30',
     words: 'Teacher Chen begins half an hour later tonight.',
-    action: 'See the lesson',
+    action: 'See the live session',
   },
   {
     tone: 'success',

@@ -33,7 +33,7 @@ const sections: SideNavSection[] = [
       },
       {
         key: 'gifts',
-        label: 'Gifts I have given in lessons and classes',
+        label: 'Gifts I have given in live sessions and classes',
         href: '/user/gifts',
         icon: <GiftIcon aria-hidden="true" />,
       },

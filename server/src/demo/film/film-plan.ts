@@ -1,5 +1,5 @@
 /**
- * What the demo live session tells and when: the price history, the pace at which its
+ * What the demo film shows and when: the price history, the pace at which its
  * bars are drawn, the teacher's pen strokes and the captions. The picture and
  * the sound both read this one plan, so a tick is always heard on its own bar.
  */
@@ -171,7 +171,7 @@ export function makeBars(): Bar[] {
   return bars;
 }
 
-/** The bar on which the fast average gets above the slow one; the live session needs exactly one. */
+/** The bar on which the fast average gets above the slow one; the film needs exactly one. */
 export function crossingBar(bars: Bar[]): number {
   const found = bars.flatMap((bar, i) => {
     const before = bars[i - 1];

@@ -1,8 +1,8 @@
 /**
- * Makes live session.flv, the film that the demo classroom plays as its live live session:
- * 24 s of a chart live session on the golden cross, with sound, cut to loop.
+ * Makes film.flv, the film that the demo classroom plays as its live session:
+ * 24 s of a chart that explains the golden cross, with sound, cut to loop.
  *
- *   node server/src/demo/live session/make-live session.ts
+ *   node server/src/demo/film/make-film.ts
  *
  * Run it after a change to the plan, the picture or the sound, and commit the
  * new film with that change. The server only reads the film; nothing here runs

@@ -6,7 +6,7 @@ import type { TalkPorts } from '../talk/index.ts';
 import { createGifts, giftRoutes } from './gifts/index.ts';
 import { createLive, liveRoutes, serveMedia } from './live/index.ts';
 
-/** Live sessions, and what is given in them. They are locked before the wallet. */
+/** Live sessions and their gifts. Their rows are locked before the wallet's. */
 export function createLiveModule(
   platform: Platform,
   people: PeoplePorts,

@@ -20,7 +20,7 @@ import { createExpiryNotices, createWallet, lotExpiry, walletRoutes } from './wa
 
 export type { NewProduct } from './shop/index.ts';
 
-/** The wallet, and everything that fills or empties it and needs no live session to exist. */
+/** The wallet, and the features that credit or debit it and need no live session. */
 export async function createMoneyModule(
   platform: Platform,
   people: PeoplePorts,

@@ -7,7 +7,7 @@ import { until } from '../../../test/until.ts';
 import { heartbeatName } from './heartbeat.ts';
 import { createDatabase, isUnavailable, type Database } from './database.ts';
 
-/** Carries bytes to PostgreSQL and back, until it is frozen: then nothing comes through and nothing breaks. */
+/** A proxy to PostgreSQL. While frozen it passes no bytes on and keeps its connections open. */
 async function createRelay(to: URL) {
   const sockets = new Set<Socket>();
   let frozen = false;

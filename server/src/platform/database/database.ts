@@ -14,14 +14,14 @@ export interface Database {
   readonly reader: Reader;
   /**
    * Runs `work` in one transaction; again, up to five times, when PostgreSQL found a deadlock or could not
-   * serialise it. `work` must therefore touch nothing but `tx`, and tell others by `afterCommit`.
+   * serialise it. `work` must therefore change nothing but `tx`, and notify others in `afterCommit`.
    */
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
   /** `hook` runs once the transaction is on disk, and never when it is rolled back. It must not throw. */
   afterCommit(tx: Tx, hook: () => void): void;
   /**
-   * From now on nobody waits longer than `ms` for a PostgreSQL that does not answer: callers would rather hear 503
-   * soon (R13). Until then it waits half a minute: a start on a busy machine shall be slow, not fail.
+   * From now on a query waits at most `ms` for a PostgreSQL that does not answer, then fails with 503 (R13). Before
+   * that the limit is half a minute, since a start on a busy machine may be slow.
    */
   waitMax(ms: number): void;
   close(): Promise<void>;
@@ -39,23 +39,23 @@ const lostConnections = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDO
 const lostWords =
   /timeout exceeded when trying to connect|Connection terminated|terminating connection|not queryable|Query read timeout/i;
 
-/** PostgreSQL is known not to answer, so nobody is asked to wait. */
+/** Thrown at once while PostgreSQL is known not to answer. */
 class DatabaseLost extends Error {
   constructor() {
     super('Connection terminated: the database does not answer');
   }
 }
 
-/** So many wait for each connection while PostgreSQL is late, at most; more would only pile up. */
+/** Callers that may wait for each connection while PostgreSQL is late; the next ones are refused. */
 const maxWaiting = 9;
-/** Of the time that callers wait at most, what the rest of a request may take. */
+/** Part of the longest wait that is kept for the rest of a request, ms. */
 const restMs = 800;
 
-/** PostgreSQL or the disk is gone or full: the caller may try again soon, and gets 503. */
+/** PostgreSQL or the disk is unavailable or full: answered with 503, so that the caller may retry. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
-  // A socket file that is gone: ENOENT of any other kind is a fault of ours.
+  // A missing socket file; any other ENOENT is a bug of this server.
   if (code === 'ENOENT') return 'syscall' in error && error.syscall === 'connect';
   return lostStates.test(code) || lostConnections.has(code) || lostWords.test(error.message);
 }
@@ -86,7 +86,7 @@ export function createDatabase(url: string, connections = 16): Database {
   /** Those who wait for a connection. */
   const waiting = new Set<(reason: Error) => void>();
 
-  /** Nobody waits for a PostgreSQL that is lost: not for a connection, and not for the answer to a query. */
+  /** Rejects every wait while PostgreSQL is lost, for a connection as well as for the answer to a query. */
   function letGo(): void {
     for (const giveUp of waiting) giveUp(new DatabaseLost());
     for (const client of open) (client as pg.PoolClient & pg.Client).connection.stream.destroy();
@@ -100,7 +100,7 @@ export function createDatabase(url: string, connections = 16): Database {
         waiting.delete(giveUp);
         reject(reason);
       };
-      /** One that comes after its caller has gone is the next caller's. */
+      /** A connection that arrives after its caller gave up goes back to the pool. */
       const arrive = (client: pg.PoolClient): void => {
         if (waiting.delete(giveUp)) resolve(client);
         else client.release();

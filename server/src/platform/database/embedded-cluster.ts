@@ -38,8 +38,8 @@ async function initialise(files: EmbeddedFiles, cluster: string, password: strin
 }
 
 /**
- * Makes the cluster unless there is one. It is made beside its place and moved in whole, so that a server killed
- * meanwhile leaves no half of one behind.
+ * Creates the cluster unless there is one. It is created in a temporary folder and renamed, so that a server killed
+ * meanwhile leaves no incomplete cluster.
  * @param dataFolder keeps the password
  * @returns the password of PostgreSQL's only account
  */

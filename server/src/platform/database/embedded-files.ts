@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import type { Log } from '../log.ts';
 
-/** Who PostgreSQL runs as: nobody special, or, since it refuses root, the system account `postgres`. */
+/** The account PostgreSQL runs as: that of the server, or `postgres` under root, as which PostgreSQL refuses to run. */
 export interface Account {
   readonly uid?: number;
   readonly gid?: number;

@@ -19,7 +19,7 @@ export interface EmbeddedDatabase {
   stop(): Promise<void>;
 }
 
-/** How often the postmaster is looked after, ms; unnoticed it can be gone no longer. */
+/** Interval at which the postmaster is checked, ms; a dead one is noticed within it. */
 const watchMs = 250;
 const shortestWait = 100;
 const longestWait = 5_000;
@@ -49,7 +49,7 @@ async function answers(url: string): Promise<boolean> {
 
 /** How long the connections of a server that was killed may take to go, ms. */
 const goneWithinMs = 3_000;
-/** What names of a server’s connections begin with, by which another one knows that it lives. */
+/** Prefix of the application name of a server's connections, by which another server sees that it runs. */
 const serverName = 'goldbean';
 
 /** @throws Error when another server works with this PostgreSQL: whoever stops last would take it from the other */
@@ -95,7 +95,7 @@ function launch(files: EmbeddedFiles, port: number): number {
     'max_connections=100',
     'log_min_messages=error',
   ];
-  // Its own process group: Ctrl+C reaches the server alone, which ends PostgreSQL last.
+  // Its own process group: Ctrl+C reaches only the server, which stops PostgreSQL last.
   const child = spawn(
     files.postgres,
     ['-D', files.cluster, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
@@ -107,8 +107,8 @@ function launch(files: EmbeddedFiles, port: number): number {
 }
 
 /**
- * Starts PostgreSQL in `dataFolder/postgres`, or adopts the one that outlived its server. One that dies is
- * started again, after 0.1 s, then 0.2, 0.4 ... 5 s.
+ * Starts PostgreSQL in `dataFolder/postgres`, or adopts one that still runs after its server was killed. If it dies
+ * it is restarted after 0.1 s, then 0.2, 0.4 ... 5 s.
  * @throws Error when another server runs with this data folder, or PostgreSQL does not start
  */
 export async function startEmbedded(dataFolder: string, random: Random, log: Log): Promise<EmbeddedDatabase> {
@@ -121,7 +121,7 @@ export async function startEmbedded(dataFolder: string, random: Random, log: Log
   const stopped = new AbortController();
   let pid = 0;
 
-  /** Adopts the postmaster that is there, at the port that everybody knows, or starts one. */
+  /** Adopts a running postmaster, on the port that connections already use, or starts one. */
   async function ensureOne(): Promise<void> {
     const living = livingPostmaster(files.cluster);
     if (living?.port === port)
@@ -130,7 +130,7 @@ export async function startEmbedded(dataFolder: string, random: Random, log: Log
     await untilReady(url, pid);
   }
 
-  /** The only place that starts PostgreSQL again, so that no two do. It asks, which holds for an adopted one too. */
+  /** The only place that restarts PostgreSQL. It polls, since an adopted postmaster is no child process. */
   async function watch(): Promise<void> {
     let wait = shortestWait;
     while (!stopped.signal.aborted) {
@@ -153,7 +153,7 @@ export async function startEmbedded(dataFolder: string, random: Random, log: Log
   try {
     await ensureOne();
   } catch (error) {
-    // An adopted one may have been on its way out, and the orphans of a dead one need a moment to go.
+    // An adopted postmaster may have been shutting down, and orphans of a dead one need time to exit.
     log.warn({ err: error }, 'PostgreSQL did not start at once; trying again');
     await pause(1_000);
     await ensureOne();

@@ -3,7 +3,7 @@ import pg from 'pg';
 
 /** Whether PostgreSQL answers, asked over a connection of its own a few times a second. */
 export interface Heartbeat {
-  /** It has not answered for so long that nobody shall wait for it. */
+  /** It has not answered for `lostAfterMs`: queries fail at once. */
   readonly isLost: boolean;
   /** It takes longer than it should, and may be lost soon. */
   readonly isLate: boolean;
@@ -15,12 +15,12 @@ export const heartbeatName = 'goldbean heartbeat';
 
 const everyMs = 250;
 const lateMs = 250;
-/** How often it is tried again once it is lost: service is back so soon after it is. */
+/** Interval of the retries while it is lost, ms: the longest delay before its return is noticed. */
 const retryMs = 100;
-/** Steps in which silence is counted, so that a moment in which this process itself stood still is none. */
+/** Silence is counted in steps of this length, so that a pause of this process itself does not count as silence. */
 const stepMs = 50;
 
-/** PostgreSQL has no connection left to give: busy, but there. */
+/** PostgreSQL has no free connection: busy, but it answers. */
 const isFull = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '53300';
 
@@ -42,7 +42,7 @@ export function startHeartbeat(url: string, lostAfterMs: number, onLost: () => v
   }
 
   function hangUp(): void {
-    // Not `end()`, which waits for an answer.
+    // Not `end()`, which would wait for an answer.
     client?.connection.stream.destroy();
     client = undefined;
   }
@@ -79,7 +79,7 @@ export function startHeartbeat(url: string, lostAfterMs: number, onLost: () => v
 
   async function watch(): Promise<void> {
     while (!stopped) {
-      // A connection that somebody closed is no loss; that no other can be had is.
+      // A closed connection alone is no loss; PostgreSQL is lost when no new one can be opened.
       if ((await answers()) || (!lost && (await answers()))) lost = false;
       else lose();
       await pause(lost ? retryMs : everyMs, undefined, { ref: false });

@@ -8,7 +8,7 @@ export interface Postmaster {
   readonly port: number;
 }
 
-/** False also for a zombie, which nobody may ever reap where process 1 does not. */
+/** False also for a zombie, which stays for ever where process 1 does not reap it. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -19,7 +19,7 @@ export function isAlive(pid: number): boolean {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return !stat.slice(stat.lastIndexOf(')')).startsWith(') Z');
   } catch {
-    // No /proc here, or gone this very moment: the next question will tell.
+    // No /proc on this system, or the process has just ended: the caller checks again.
     return true;
   }
 }
@@ -35,7 +35,7 @@ function commandOf(pid: number): string {
   }
 }
 
-/** Whether any process works in the directory, as PostgreSQL's own do, its orphans among them. */
+/** Whether any process has the directory as its working directory, as PostgreSQL's processes and its orphans have. */
 function isWorkedIn(folder: string): boolean {
   if (!existsSync('/proc')) return false;
   return readdirSync('/proc')
@@ -50,9 +50,9 @@ function isWorkedIn(folder: string): boolean {
 }
 
 /**
- * The postmaster that outlived its server (kill -9), or undefined. A pid file that names a stranger's process,
- * as after a reboot, is removed, since PostgreSQL would take that process for a living postmaster; one that
- * names a dead process is PostgreSQL's own to judge, who also sees whether orphans still share its memory.
+ * The postmaster that still runs after its server was killed (kill -9), or undefined. A pid file that names an
+ * unrelated process, as after a reboot, is removed, since PostgreSQL would take that process for a running postmaster.
+ * One that names a dead process is left to PostgreSQL, which also checks whether orphans still use its shared memory.
  * @param cluster PostgreSQL's data directory
  */
 export function livingPostmaster(cluster: string): Postmaster | undefined {

@@ -11,8 +11,8 @@ const folderOf = (name: string): string => fileURLToPath(new URL(`../../../${nam
 export const ownSql = { migrations: folderOf('migrations'), seeds: folderOf('seeds') };
 
 /**
- * Brings a database up to date: runs the migrations that have not run yet, all in one transaction, then the seeds,
- * which state what the catalogues say now. Servers that start at once take turns.
+ * Brings a database up to date: runs the pending migrations in one transaction, then the seeds, which hold the current
+ * rows of the catalogues. Servers that start at the same time run it one after the other.
  * @returns names of the migrations that ran now
  * @throws when a migration fails, or a file that has run was changed; then nothing is changed
  */

@@ -1,9 +1,9 @@
 import type { FanOut } from './fan-out.ts';
 
-/** Servers that live in one process, as tests start them; one that is alone has nobody to tell. */
+/** Servers in one process, as tests start them. */
 export type Neighbours = Set<(topic: string, message: string) => void>;
 
-/** The default: no other process listens. @param neighbours shared by the servers that hear each other */
+/** The default, without other processes. @param neighbours shared by the servers that receive each other's messages */
 export function createInProcessFanOut(neighbours: Neighbours = new Set()): FanOut {
   const listeners = new Map<string, ((message: unknown) => void)[]>();
   const hear = (topic: string, message: string): void => {

@@ -4,20 +4,20 @@ import type { FanOut } from './fan-out.ts';
 
 const prefix = 'goldbean:fan-out:';
 
-/** What travels: who said it, so that a server passes over its own words. */
+/** What is sent over Redis. `from` names the publishing server, which ignores its own messages. */
 interface Envelope {
   readonly from: string;
   readonly message: unknown;
 }
 
 /**
- * Fan-out over Redis publish and subscribe, or over what speaks its protocol.
+ * Fan-out over publish and subscribe of Redis or of a server with its protocol.
  * @param url `redis://host:port`
  * @param server a name that no other server of the installation has
  */
 export function createRedisFanOut(url: string, server: string, log: Log): FanOut {
-  // A connection that subscribes can do nothing else. Messages of a lost connection are not kept: the rooms are
-  // swept from the database.
+  // A subscribed connection accepts no other commands. Messages sent while a connection is lost are missing: the
+  // rooms load them from the database.
   const options = { maxRetriesPerRequest: 1, enableOfflineQueue: true } as const;
   const publisher = new Redis(url, options);
   const subscriber = new Redis(url, options);

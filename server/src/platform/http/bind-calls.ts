@@ -38,23 +38,23 @@ function parse<C extends Call>(call: C, fields: Fields): z.output<C['input']> {
     field: issue.path.join('.'),
     msg_key: Object.hasOwn(errors, issue.message) ? (issue.message as MsgKey) : ('request.invalid' as const),
   }));
-  // The first rule with words of its own speaks for all: it says more than "a field is wrong".
+  // The first issue with a `msg_key` of its own is answered: it says more than `request.invalid`.
   const first = wrong.find((entry) => entry.msg_key !== 'request.invalid') ?? wrong[0];
   return refuse(first?.msg_key ?? 'request.invalid', { fields: wrong });
 }
 
-/** R16: a browser says that another site's page asks, and names no origin. */
+/** R16: the browser marks the request as coming from another site and sends no Origin. */
 const isForeignPage = (request: FastifyRequest): boolean =>
   request.headers['sec-fetch-site'] === 'cross-site' && request.headers.origin === undefined;
 
-/** Who was let in, and the token that said so. */
+/** The authenticated caller and the token. */
 interface Admission {
   readonly caller: Caller | null;
   readonly token: string;
 }
 
 /**
- * Who calls, and whether they may: everything that is known before the fields are looked at.
+ * Authenticates and authorises the caller and counts the rate, before the fields are parsed.
  * @throws Refusal 401, 403 or 429
  */
 async function admit(
@@ -69,11 +69,11 @@ async function admit(
   }
   const token = tokenOf(fields, request);
   const found = token ? ports.authenticate(token) : null;
-  // Most sessions are known, and then nothing is waited for.
+  // Most sessions are cached: no `await` then.
   const caller = found instanceof Promise ? await found : found;
   request.caller = caller;
   const { access, rate } = call;
-  // Counted before the refusals below, so that asking without a token is no way around the limit.
+  // Counted before the refusals below, so that calls without a token count towards the limit too.
   if (rate !== 'login' && rate !== 'chat') await ports.rateLimits.take(rate, caller?.uid ?? request.ip);
   if (access === 'open') return { caller, token: caller ? token : '' };
   if (!caller) return refuse('account.login_required');
@@ -81,7 +81,7 @@ async function admit(
   return { caller, token };
 }
 
-/** What every handler is once its call's fields are parsed. */
+/** A handler as the binder calls it, with parsed fields. */
 type AnyHandler = (input: unknown, context: CallContext) => Promise<unknown>;
 
 /**
@@ -102,7 +102,7 @@ export function bindCalls<Features extends FeatureCalls>(
     })),
   );
   for (const { call, handler } of calls) {
-    /** Does the call for who was let in. */
+    /** Runs the call for the authenticated caller. */
     const perform = (
       fields: Fields,
       file: UploadedFile | null,
@@ -127,7 +127,7 @@ export function bindCalls<Features extends FeatureCalls>(
       return succeeded(reply, await perform(fields, null, admission, request));
     };
     const answerUpload = async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
-      // A GET names a kind of body and has none.
+      // A GET may carry a content type without a body.
       if (!request.isMultipart()) return answer(request, reply);
       let admission: Admission | undefined;
       const admitOnce = async (known: Fields): Promise<Admission> =>

@@ -23,7 +23,7 @@ const counting = defineStream({
 const clock = createManualClock();
 let http: FastifyInstance;
 let host: string;
-/** When the server heard that its reader is gone. */
+/** When the server noticed that its reader had disconnected. */
 let gone: number[] = [];
 let started = 0;
 

@@ -19,13 +19,13 @@ import type { Caller } from './context.ts';
 interface StreamContext {
   /** Null for a visitor of an open stream. */
   readonly caller: Caller | null;
-  /** The last event this reader heard before it was cut; null at the beginning. */
+  /** Id of the last event this reader received before its connection broke; null at the beginning. */
   readonly lastEventId: string | null;
-  /** Aborted as soon as nobody reads any more, and when the server stops. */
+  /** Aborted when the reader disconnects and when the server stops. */
   readonly signal: AbortSignal;
 }
 
-/** Says the events of a stream behind `lastEventId`. @throws Refusal, which ends the stream with `failed` */
+/** Yields the events of a stream after `lastEventId`. @throws Refusal, which ends the stream with `failed` */
 export type StreamHandler<S extends Stream> = (
   input: CallRequest<S['open']>,
   context: StreamContext,
@@ -36,13 +36,13 @@ export interface StreamPorts extends BinderPorts {
   readonly tickets: OneUseTickets;
 }
 
-/** Nothing on the way may keep events back to send them together. */
+/** Headers that keep proxies from buffering events. */
 const headers = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store, no-transform',
   'x-accel-buffering': 'no',
 };
-/** So often something is said, so that nobody on the way takes the connection for dead. */
+/** Interval of the keep-alive comments, ms, so that no proxy closes the connection as idle. */
 const keepAliveMs = 15_000;
 
 /** What a ticket of a stream stands for. */
@@ -118,7 +118,7 @@ export function bindStream<S extends Stream>(
     const reader = new AbortController();
     const { raw } = reply;
     reply.hijack();
-    // What other answers carry for safety goes with this one too.
+    // The security headers that hooks set on other answers are set here by hand.
     for (const [name, value] of Object.entries(reply.getHeaders()))
       if (value !== undefined) raw.setHeader(name, value);
     raw.writeHead(200, headers);

@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 import { errors, type Envelope, type MsgKey } from '@goldbean/contract';
 
 /**
- * Answers what never became a request: a line that is no HTTP, headers beyond the parser's limit, a sender that
- * took too long. Written to the bare connection, which ends with it.
+ * Answers what could not be parsed as a request: a line that is no HTTP, headers above the parser's limit, a sender
+ * that took too long. The answer is written to the socket, which is then closed.
  */
 export function answerBroken(error: { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;

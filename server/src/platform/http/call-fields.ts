@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
-import { limits } from '@goldbean/contract';
+import { fileLimits } from '@goldbean/contract';
 import type { FastifyRequest } from 'fastify';
 import { refuse } from '../refusal.ts';
 import type { UploadedFile } from './context.ts';
 
-/** Fields as they came, before the contract looks at them. */
+/** Fields as received, before validation by the contract. */
 export type Fields = Readonly<Record<string, unknown>>;
 /** What a multipart body held. */
 export interface Upload {
@@ -43,7 +43,7 @@ async function keep(part: MultipartFile, folder: string): Promise<UploadedFile> 
   return { path, name: part.filename, size: part.file.bytesRead, truncated: part.file.truncated };
 }
 
-/** A full disk is ours; every other fault of a multipart body is its sender's, who may also have gone away. */
+/** A full disk is a server error; every other error of a multipart body is the sender's, who may have disconnected. */
 function isOurs(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return ['ENOSPC', 'EDQUOT', 'EMFILE', 'EACCES', 'EROFS'].includes(code);
@@ -66,7 +66,7 @@ export async function readUpload(
   };
   try {
     const parts = request.parts({
-      limits: { fileSize: limits.videoBytes + 1, files: 1, fields: maxFields, parts: maxFields + 1 },
+      limits: { fileSize: fileLimits.videoBytes + 1, files: 1, fields: maxFields, parts: maxFields + 1 },
     });
     for await (const part of parts) {
       if (part.type === 'field') {
@@ -76,11 +76,11 @@ export async function readUpload(
       }
       try {
         if (onFile === null) refuse('request.invalid');
-        // Nobody may fill our disk who may not make this call: what came before the file must say who it is.
+        // Only an authorised caller may write to the disk, so the fields before the file must hold the token.
         await onFile({ ...query, ...fields });
         folder = await mkdtemp(join(tmpdir(), 'goldbean-upload-'));
         file = await keep(part, folder);
-        // The rest of an endless body is not waited for.
+        // The rest of the body is not read.
         if (file.truncated) break;
       } finally {
         part.file.resume();
@@ -100,6 +100,6 @@ export function readFields(request: FastifyRequest): Fields {
   const { body } = request;
   if (body !== undefined && body !== null && !isRecord(body)) return refuse('request.invalid');
   const query = queryOf(request);
-  // Most calls have no query, and then nothing is copied.
+  // Most calls have no query: the body is returned without a copy.
   return Object.keys(query).length === 0 ? (body ?? nothing) : { ...query, ...body };
 }

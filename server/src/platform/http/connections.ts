@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** How long a body that is no upload may take, in ms: a slow sender must not hold a connection for long. */
 const bodyMs = 30_000;
-/** How often those that wait for a body are looked through, in ms: so that no request needs a timer of its own. */
+/** Interval at which requests that wait for a body are checked, in ms. One timer serves all requests. */
 const sweepMs = 5_000;
 /** How often connections that have become idle are closed while the server closes, in ms. */
 const idleMs = 100;
@@ -13,15 +13,15 @@ const idleMs = 100;
 interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  /** The sweep after which its body is too late. */
+  /** Number of the sweep that cuts it if its body has not come by then. */
   readonly until: number;
 }
 
 /**
- * Cuts a request whose body, unless it is an upload, does not come within half a minute (or one sweep more), and
- * lets connections go when the server closes. Closing waits for every connection, and those kept alive would hold
- * it for more than a minute: answers under way are the last on theirs, and what has become idle is closed.
- * @returns what notes each request as it comes
+ * Cuts a request whose body, unless it is an upload, does not arrive within half a minute (or one sweep more), and
+ * closes connections when the server closes. Closing waits for every connection, and kept-alive ones would delay it
+ * by more than a minute: answers under way end their connection, and idle connections are closed.
+ * @returns a function to call with each request
  */
 export function watchConnections(
   app: FastifyInstance,
@@ -35,7 +35,7 @@ export function watchConnections(
   }, sweepMs).unref();
 
   app.addHook('preClose', async () => {
-    // Fastify says it on what comes from now on.
+    // Fastify sets `Connection: close` on later answers.
     for (const { response } of busy.values()) response.shouldKeepAlive = false;
     const letting = setInterval(() => app.server.closeIdleConnections(), idleMs).unref();
     app.server.once('close', () => clearInterval(letting));

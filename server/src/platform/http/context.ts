@@ -5,14 +5,14 @@ import type { Intent } from '../idempotency.ts';
 export interface Caller {
   readonly uid: string;
   readonly roles: readonly PlatformRole[];
-  /** The session, by which one token's sockets and sign-out are known. */
+  /** Id of the session, which links a token with its sockets and its sign-out. */
   readonly sessionId: string;
 }
 
 /** A file that came with a multipart call; it is gone when the call is over unless it was moved. */
 export interface UploadedFile {
   readonly path: string;
-  /** As the sender calls it: never a path of ours. */
+  /** The sender's name for it; never used as a path. */
   readonly name: string;
   /** Bytes. */
   readonly size: number;
@@ -20,7 +20,7 @@ export interface UploadedFile {
   readonly truncated: boolean;
 }
 
-/** What a handler knows beside the fields. */
+/** What a handler gets beside the fields. */
 export interface CallContext<Who extends Caller | null = Caller | null> {
   readonly caller: Who;
   /** The caller's token as it came, for the answers that hand it on; empty for a visitor. Never logged. */

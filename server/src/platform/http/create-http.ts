@@ -29,7 +29,7 @@ const bodyLimit = 1_048_576;
 export const originOf = (request: FastifyRequest, publicUrl: string | undefined): string =>
   publicUrl?.replace(/\/$/, '') ?? `${request.protocol}://${request.host}`;
 
-/** `http://host:port` at which this process hears itself, or null while it does not listen. */
+/** `http://host:port` at which this process reaches itself, or null while it does not listen. */
 export function listeningAt(app: FastifyInstance): string | null {
   const at = app.server.address();
   if (at === null || typeof at === 'string') return null;
@@ -86,7 +86,7 @@ export async function createHttp(config: Config, logTo?: DestinationStream): Pro
     bodyLimit,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     forceCloseConnections: 'idle',
-    // While closing, what still comes in on an open connection is answered, and the connection closed after it.
+    // While closing, requests on open connections are still answered, and the connection is closed afterwards.
     return503OnClosing: false,
     // An upload of the largest video at 2 Mbit/s; other bodies are watched by themselves.
     requestTimeout: 900_000,
@@ -111,7 +111,7 @@ export async function createHttp(config: Config, logTo?: DestinationStream): Pro
   // Only where a call reads it (`readUploadsIn`): elsewhere such a body is left alone.
   app.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
 
-  // Whatever is answered later, by a call, a page or a fault, has these.
+  // Set on every later answer: of calls, pages and errors.
   const note = watchConnections(app);
   app.addHook('onRequest', (request, reply, done) => {
     note(request, reply.raw);

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Lets pages of the named origins read our answers (`ALLOWED_ORIGINS`); without any, no other page may. Nothing
- * is sent along by itself: a token travels as a field or a header.
+ * Lets pages of the configured origins (`ALLOWED_ORIGINS`) read answers; without any, no other origin may. Cookies are
+ * not used: a token is sent as a field or a header.
  */
 export function allowOrigins(http: FastifyInstance, allowed: readonly string[]): void {
   if (allowed.length === 0) return;

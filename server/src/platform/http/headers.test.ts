@@ -87,7 +87,7 @@ interface Heard {
   readonly body: string;
 }
 
-/** What comes over a real connection. */
+/** Headers received over a real connection. */
 function ask(
   app: FastifyInstance,
   method: string,
@@ -113,7 +113,7 @@ function ask(
   });
 }
 
-/** What every answer says to a browser, as helmet has it. */
+/** Security headers of every answer, as helmet sets them. */
 const always = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',

@@ -6,7 +6,7 @@ interface Input {
   readonly request_id?: string;
 }
 
-/** What the handlers of one request know; few ask for address and origin, which are found when they do. */
+/** The context of one request's handlers; address and origin are computed on first use, since few need them. */
 export class RequestContext implements CallContext {
   readonly caller: Caller | null;
   readonly token: string;
@@ -35,7 +35,7 @@ export class RequestContext implements CallContext {
       actor: caller?.uid ?? request.ip,
       call: given.call,
       requestId,
-      // What is not remembered need not be recognised; the request_id names the intent and is no part of it.
+      // No digest without a request_id. The request_id itself is not part of the digest.
       bodyHash: requestId === undefined ? '' : hashOf({ ...given.input, request_id: undefined }),
     };
   }

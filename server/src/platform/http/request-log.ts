@@ -4,8 +4,8 @@ import { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
 export const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 
 /**
- * Writes one line for each request, once it is answered, in place of Fastify's two. Lines name their request by
- * themselves (`reqId`), so that no request needs a logger of its own.
+ * Writes one line per answered request, in place of Fastify's two. Each line holds `reqId`, so no child logger per
+ * request is made.
  */
 export class LinePerRequest extends LogController {
   constructor() {

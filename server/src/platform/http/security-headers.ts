@@ -3,9 +3,9 @@ import { Socket } from 'node:net';
 import helmet from 'helmet';
 
 /**
- * What helmet says to every browser, asked once: the answers are the same for all requests, and a dozen functions
- * for each would be a tenth of what a call costs. A page adds its own policy of what it may load.
- * @param isHttps whether browsers may be told to come by HTTPS alone
+ * The headers helmet sets, computed once: they are the same for all requests, and running helmet per request would be
+ * a tenth of the cost of a call. A page adds its own content security policy.
+ * @param isHttps adds Strict-Transport-Security
  */
 export function securityHeaders(isHttps: boolean): Readonly<Record<string, string>> {
   const request = new IncomingMessage(new Socket());
@@ -13,7 +13,7 @@ export function securityHeaders(isHttps: boolean): Readonly<Record<string, strin
   const secure = helmet({
     contentSecurityPolicy: false,
     referrerPolicy: { policy: 'no-referrer' },
-    // Pictures and films of ours are embedded by our own pages alone.
+    // Pictures and films may be embedded by our own pages only.
     crossOriginEmbedderPolicy: false,
     hsts: isHttps,
   });

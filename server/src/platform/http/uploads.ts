@@ -18,11 +18,11 @@ export const uploads: Strategy = {
 };
 
 /**
- * Lets the routes of a scope read multipart. A scope of its own, since the reader goes along with every request that
- * it is there for.
+ * Lets the routes of a Fastify scope read multipart. It has a scope of its own, since the parser adds hooks to every
+ * route of its scope.
  */
 export async function readUploadsIn(scope: FastifyInstance): Promise<void> {
   scope.removeContentTypeParser('multipart/form-data');
-  // A file that is too large is judged like others, by what its first bytes say it is.
+  // A file that is too large is still identified by its first bytes, which decide the refusal.
   await scope.register(multipart, { throwFileSizeLimit: false });
 }

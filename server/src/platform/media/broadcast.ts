@@ -1,7 +1,7 @@
 import { createGauge, silence, type Gauge, type StreamHealth } from './gauge.ts';
 import { Flv, packetKinds, type AvPacket } from './protocol.ts';
 
-/** Where a viewer's bytes go: an HTTP answer, or a test's list. */
+/** Receives a viewer's bytes: an HTTP answer, or a list in a test. */
 export interface Sink {
   write(bytes: Buffer): void;
   /** Bytes written and not yet taken by the network. */
@@ -10,10 +10,10 @@ export interface Sink {
   end(reason: 'over' | 'slow'): void;
 }
 
-/** Who pushes: an encoder, or the demo's loop. */
+/** The source of a broadcast: an encoder, or the demo's loop. */
 export interface Source {
   readonly kind: 'push' | 'loop';
-  /** Closes the connection or stops the loop; the source then says that it is gone. */
+  /** Closes the connection or stops the loop; the source then reports its end. */
   close(): void;
 }
 
@@ -25,7 +25,7 @@ const maxCachedBytes = 16 * 1_048_576;
 /** AMF0 string `@setDataFrame`: RTMP's wrapping of metadata, which is no part of an FLV file. */
 const setDataFrame = Buffer.concat([Buffer.from([2, 0, 13]), Buffer.from('@setDataFrame')]);
 
-/** One stream on air: its source, what a newcomer needs to begin, and the viewers. */
+/** One stream on air: its source, the headers and pictures a new viewer needs first, and the viewers. */
 export function createBroadcast() {
   const viewers = new Map<Sink, number>();
   let source: Source | null = null;
@@ -87,7 +87,7 @@ export function createBroadcast() {
     get viewerCount(): number {
       return viewers.size;
     },
-    /** Takes the place of whoever pushed before; viewers of that one are sent away to ask anew. */
+    /** Replaces the previous source; its viewers are disconnected and have to reconnect. */
     begin(next: Source): void {
       const before = source;
       source = next;
@@ -128,7 +128,7 @@ export function createBroadcast() {
      */
     play(sink: Sink): (() => void) | null {
       if (!source) return null;
-      // A header that promises sound which never comes keeps players waiting for it.
+      // If the header announces sound and none is sent, players wait for it.
       const unknown = !hasAudio && !hasVideo;
       const start = [Flv.createHeader(hasAudio || unknown, hasVideo || unknown), metadata];
       const opening = [...start, audioHeader, videoHeader, ...pictures].filter((part) => part !== null);

@@ -3,7 +3,7 @@ import type { Log } from '../log.ts';
 import type { Broadcast, Source } from './broadcast.ts';
 import { Rtmp, type AvPacket } from './protocol.ts';
 
-/** What a push needs from the one who knows keys and streams. */
+/** What a push needs from the owner of keys and streams. */
 export interface EncoderPorts {
   authorise(stream: string, secret: string): Promise<{ ok: true } | { ok: false; reason: string }>;
   /** The stream's broadcast, made when missing. */
@@ -16,7 +16,7 @@ export interface EncoderPorts {
 }
 
 const streamName = /^[\w-]{1,64}$/;
-/** An encoder that says nothing for so long is gone, though its socket may not know, ms. */
+/** An encoder that sends nothing for this long is treated as gone, even if its socket is open, ms. */
 const silentMs = 15_000;
 /** Bytes somebody may send before their key is known, and how long one message of theirs may be. */
 const maxBeforeKey = 16_384;
@@ -43,7 +43,7 @@ export function serveEncoder(socket: Socket, ports: EncoderPorts): void {
     socket.destroySoon();
   }
 
-  /** The encoder hears "begin" only when its key is good; until then nothing more is read from it. */
+  /** The encoder is told to begin only when its key is valid; until then nothing more is read from it. */
   async function check(): Promise<void> {
     socket.pause();
     const answer = await ports.authorise(stream, secret);
@@ -57,7 +57,7 @@ export function serveEncoder(socket: Socket, ports: EncoderPorts): void {
   }
 
   rtmp.respondPublish = () => {};
-  // A header alone makes the parser take memory for the whole message.
+  // The parser allocates the whole message when it has read its header.
   rtmp.packetAlloc = () => {
     const most = broadcast ? maxMessageBytes : maxMessageBeforeKey;
     if (rtmp.parserPacket.header.length > most) throw new Error('message too large');

@@ -1,6 +1,6 @@
 import { packetKinds, type AvPacket } from './protocol.ts';
 
-/** How a stream does, measured on what came in. */
+/** Health of a stream, measured on the received packets. */
 export interface StreamHealth {
   readonly pushing: boolean;
   /** Pictures per second. */

@@ -12,7 +12,7 @@ const headers: ReadonlySet<number> = new Set([
 ]);
 
 /**
- * Shows a film over and over as if somebody pushed it: the demo's class without an encoder on the machine.
+ * Plays a film in a loop as if an encoder pushed it: the demo's live session needs no encoder.
  * @param file path of an FLV film
  * @param stopped called once, when `close` was
  * @returns where it comes from; `start` puts it on air
@@ -51,7 +51,7 @@ export async function createLoop(
         const shift = round * film.duration;
         if (packet.dts + shift > elapsed || isClosed) return;
         next += 1;
-        // Codec headers again would make a player begin anew.
+        // Repeated codec headers would make a player restart.
         if (round === 0 || !headers.has(packet.flags)) broadcast.pass(source, shifted(packet, shift));
       }
     };

@@ -12,12 +12,12 @@ export interface PublishInfo {
   readonly address: string;
 }
 
-/** What the live sessions say to streams and hear of them. Of one stream, each call waits for the one before. */
+/** The hooks by which streams ask and inform the live sessions. Calls for one stream run one after the other. */
 export interface MediaHandlers {
-  /** May this push begin? Asked before the encoder is told so (D89). */
+  /** Whether this push may begin; called before the encoder is told so (D89). */
   authorise(stream: string, secret: string): Promise<{ ok: true } | { ok: false; reason: string }>;
   onPublish(stream: string, info: PublishInfo): Promise<void>;
-  /** Nobody pushes any more; not told when another push took over. */
+  /** The push has ended; not called when another push replaced it. */
   onUnpublish(stream: string): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ export interface Media {
   /** How many play it now. */
   viewers(stream: string): number;
   /**
-   * Shows a film over and over as if it were pushed, until a real push or `cut` (D85, D89).
+   * Plays a film in a loop as if it were pushed, until a real push or `cut` (D85, D89).
    * @returns false when somebody pushes already
    */
   loop(stream: string, file: string): Promise<boolean>;
@@ -55,7 +55,7 @@ export function createMedia({ port, log }: { port: number; log: Log }): Media {
   let handlers: MediaHandlers | undefined;
   let isClosing = false;
 
-  /** Tells the live sessions one thing after the other, so that "gone" never overtakes "here". */
+  /** Calls the hooks of a stream in order, so that its end is never reported before its beginning. */
   function tell(stream: string, what: (to: MediaHandlers) => Promise<void>): void {
     if (!handlers || isClosing) return;
     const to = handlers;

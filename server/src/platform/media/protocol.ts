@@ -1,5 +1,5 @@
 /*
- * The only file that reaches into node-media-server: its RTMP and FLV codecs, in our process. Its servers,
+ * The only file that imports node-media-server: its RTMP and FLV codecs, in our process. Its servers,
  * sessions and broadcasts stay out: they hold a stream for 30 s after its encoder left, keep global state, end
  * the process when a port is taken and check keys too late (stack.md 6b).
  */
@@ -9,7 +9,7 @@ import Flv from 'node-media-server/src/protocol/flv.js';
 import Rtmp from 'node-media-server/src/protocol/rtmp.js';
 import RtmpClient from 'node-media-server/src/protocol/rtmp_client.js';
 
-// It writes to the console by itself; what matters is in our own log.
+// Its own console output is turned off; our log has what is needed.
 logger.level = 'error';
 
 export { AvPacket, Flv, Rtmp, RtmpClient };

@@ -1,9 +1,9 @@
-/** First segments below which nothing is a page, beside the services of the calls. */
+/** First path segments that never lead to a page, beside the services of the calls. */
 const programs = ['assets', 'docs', 'files', 'flv', 'ws'];
 
 /**
- * Tells addresses of programs, of which an unknown one is an unknown call, from those of pages. The service `hljw`
- * shares its name with most pages, so of it only `/hljw/api/` is a program's.
+ * Distinguishes paths of calls, where an unknown one is answered as an unknown call, from paths of pages. Most pages
+ * are below `/hljw/` like the service of that name, so of it only `/hljw/api/` counts as calls.
  * @param services of the calls
  */
 export function programPaths(services: Iterable<string>): (path: string) => boolean {

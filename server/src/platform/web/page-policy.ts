@@ -1,7 +1,7 @@
-/** A host as a browser writes it; whatever else stands in a Host header never reaches a policy. */
+/** A host as a browser writes it; any other Host header is left out of the policy. */
 const plainHost = /^[a-z\d.-]+(:\d{1,5})?$|^\[[\da-f:]+\](:\d{1,5})?$/i;
 
-/** Origins of others that a page lets in: scripts, frames, and whom those scripts may ask. */
+/** Foreign origins that a page may load: scripts, frames, and connections of those scripts. */
 export interface PageGuests {
   readonly scripts: readonly string[];
   readonly frames: readonly string[];
@@ -10,7 +10,7 @@ export interface PageGuests {
 
 export const noGuests: PageGuests = { scripts: [], frames: [], calls: [] };
 
-/** Whom several let in together. */
+/** The union of several lists of origins. */
 export function guestsOf(hosts: readonly { readonly pageGuests?: PageGuests }[]): PageGuests {
   const among = (kind: keyof PageGuests): string[] => [
     ...new Set(hosts.flatMap(({ pageGuests }) => pageGuests?.[kind] ?? [])),
@@ -21,10 +21,10 @@ export function guestsOf(hosts: readonly { readonly pageGuests?: PageGuests }[])
 /**
  * What our page may load and whom it may talk to (findings: nonces for script and style, since Emotion inserts
  * style elements).
- * @param nonce of this one answer
+ * @param nonce of this answer
  * @param host the page was asked from; its sockets alone are named beside 'self', which older browsers do not
  * read as covering `ws:`
- * @param guests nobody, unless a way to pay that is configured brings its own field
+ * @param guests origins of the fields of configured payment providers; none by default
  */
 export function pagePolicy(nonce: string, host: string, guests = noGuests): string {
   const among = (origins: readonly string[]): string => ["'self'", ...origins].join(' ');

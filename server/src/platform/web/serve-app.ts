@@ -11,7 +11,7 @@ import { fail, pathOf } from '../http/index.ts';
 import { programPaths } from './page-paths.ts';
 import { noGuests, pagePolicy } from './page-policy.ts';
 
-/** Where index.html wants this answer's nonce. */
+/** Placeholder in index.html for this answer's nonce. */
 const nonceMark = '__CSP_NONCE__';
 
 const isProgram = programPaths(Object.values(namedCalls).map((call) => call.service));
@@ -80,7 +80,7 @@ export async function serveApp(
   http.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const path = request.params['*'];
     if (files.has(path)) {
-      // The build names what lies in assets after its content.
+      // Files in assets have a hash of their content in their name.
       const forever = path.startsWith('assets/');
       reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
       return reply.sendFile(path);

@@ -1,4 +1,4 @@
-import { limits } from '@goldbean/contract';
+import { dangwuLimits, exchangeLimits } from '@goldbean/contract';
 import { must, type Action } from './action.ts';
 import type { Simulation, Step } from './context.ts';
 
@@ -38,7 +38,7 @@ function exchange(
 export const exchangeCoins = (sim: Simulation, step: Step): Action =>
   exchange(sim, step, {
     currency: 'COIN',
-    beansForOne: limits.beansPerCoin,
+    beansForOne: exchangeLimits.beansPerCoin,
     call: (uid, coins, request_id) =>
       sim.house.call('exchange.exchange', uid, { coins, agree: 1, request_id }),
   });
@@ -46,7 +46,7 @@ export const exchangeCoins = (sim: Simulation, step: Step): Action =>
 export const buyBeansWithDangwu = (sim: Simulation, step: Step): Action =>
   exchange(sim, step, {
     currency: 'DANGWU',
-    beansForOne: limits.beansPerDangwu,
+    beansForOne: dangwuLimits.beansPerDangwu,
     call: (uid, amount, request_id) =>
       sim.house.call('dangwu.buyBeans', uid, { amount, agree: 1, request_id }),
   });

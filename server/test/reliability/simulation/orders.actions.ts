@@ -1,4 +1,4 @@
-import { limits, orderStates } from '@goldbean/contract';
+import { orderLimits, orderStates } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { writeNotice } from '../notice.ts';
 import { must, type Action } from './action.ts';
@@ -30,11 +30,11 @@ export function placeOrder(sim: Simulation, step: Step): Action {
       const unpaid = sim.orders.filter(
         (order) => order.uid === uid && order.transaction === null && order.expiresAt > now,
       );
-      if (unpaid.length >= limits.unpaidOrdersMax) return 'order.too_many_unpaid';
+      if (unpaid.length >= orderLimits.unpaidOrdersMax) return 'order.too_many_unpaid';
       return (answer: { order_no: string; amount: number }) => {
         must(answer.amount === pack.minor, `the order asks for ${answer.amount}`);
         const { minor, gives } = pack;
-        const expiresAt = now + limits.orderExpiryMs;
+        const expiresAt = now + orderLimits.orderExpiryMs;
         const order = { orderNo: answer.order_no, uid, minor, gives, expiresAt };
         sim.orders.push({ ...order, transaction: null, isClosed: false });
       };
@@ -127,8 +127,8 @@ export function notice(sim: Simulation, step: Step): Action | null {
       sim.model.add('system provider BEAN', -order.gives);
       if (sim.facts.has(`recharged ${order.uid}`)) return;
       sim.facts.set(`recharged ${order.uid}`, order.orderNo);
-      sim.model.putIn(order.uid, 'BEAN', limits.firstRechargeBeans);
-      sim.model.add('system reward BEAN', -limits.firstRechargeBeans);
+      sim.model.putIn(order.uid, 'BEAN', orderLimits.firstRechargeBeans);
+      sim.model.add('system reward BEAN', -orderLimits.firstRechargeBeans);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { limits } from '@goldbean/contract';
+import { packetLimits } from '@goldbean/contract';
 import { must, type Action } from './action.ts';
 import type { ModelPacket, Simulation, Step } from './context.ts';
 import { settleOrders } from './orders.actions.ts';
@@ -80,7 +80,7 @@ export function sendPacket(sim: Simulation, step: Step): Action {
       if (sim.model.balance(uid, 'BEAN') < total) return 'wallet.insufficient_beans';
       return async (answer: { packet_id: string; balance: number }) => {
         const now = sim.house.clock.now();
-        const times = { startsAt: now, expiresAt: now + limits.packetMs };
+        const times = { startsAt: now, expiresAt: now + packetLimits.packetMs };
         await keep(sim, { id: answer.packet_id, scene: 'class', count, total, gift: null, ...times }, uid);
         must(answer.balance === sim.model.balance(uid, 'BEAN'), 'the answered balance is wrong');
       };
@@ -114,7 +114,7 @@ export function createBag(sim: Simulation, step: Step): Action {
       if (!gift && sim.model.balance(uid, 'BEAN') < total) return 'wallet.insufficient_beans';
       return ({ bag }: { bag: { id: string } }) => {
         const now = sim.house.clock.now();
-        const times = { startsAt: now, expiresAt: now + limits.packetMs };
+        const times = { startsAt: now, expiresAt: now + packetLimits.packetMs };
         return keep(sim, { id: bag.id, scene: 'bag', count, total, gift, ...times }, uid);
       };
     },
@@ -126,7 +126,7 @@ export function createBag(sim: Simulation, step: Step): Action {
 export function startRain(sim: Simulation, step: Step): Action {
   const uid = sim.teacher;
   const total = step.amount;
-  const seconds = limits.rainSecondsMin + (step.nth % 50);
+  const seconds = packetLimits.rainSecondsMin + (step.nth % 50);
   return {
     key: `rain ${uid} ${step.key}`,
     given: [total, seconds],
@@ -147,9 +147,9 @@ export function startRain(sim: Simulation, step: Step): Action {
       if (isRunning) return 'packet.rain_running';
       if (sim.model.balance(uid, 'BEAN') < total) return 'wallet.insufficient_beans';
       return ({ rain }: { rain: { id: string } }) => {
-        const startsAt = sim.house.clock.now() + limits.rainLeadMs;
+        const startsAt = sim.house.clock.now() + packetLimits.rainLeadMs;
         const times = { startsAt, expiresAt: startsAt + seconds * 1_000 };
-        const count = Math.min(total, limits.rainDrops);
+        const count = Math.min(total, packetLimits.rainDrops);
         return keep(sim, { id: rain.id, scene: 'rain', count, total, gift: null, ...times }, uid);
       };
     },

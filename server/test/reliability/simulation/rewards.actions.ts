@@ -1,11 +1,11 @@
-import { limits, signInBeans } from '@goldbean/contract';
+import { rewardLimits, signInBeans } from '@goldbean/contract';
 import { shanghaiTime } from '../../../src/platform/clock.ts';
 import { must, type Action } from './action.ts';
 import type { Simulation, Step } from './context.ts';
 
 const gives = {
-  newcomer: { beans: limits.newcomerBeans, credits: limits.newcomerCredits },
-  guidance: { beans: limits.firstTimeBeans, credits: 0 },
+  newcomer: { beans: rewardLimits.newcomerBeans, credits: rewardLimits.newcomerCredits },
+  guidance: { beans: rewardLimits.firstTimeBeans, credits: 0 },
 } as const;
 const kinds = ['newcomer', 'guidance'] as const;
 
@@ -33,7 +33,7 @@ export function claimReward(sim: Simulation, step: Step): Action {
             must(answer.beans === gives[kind].beans, `the reward gave ${answer.beans} beans`);
             reward(sim, uid, gives[kind].beans, gives[kind].credits);
             const inviter = kind === 'guidance' ? sim.facts.get(`invited ${uid}`) : undefined;
-            if (inviter !== undefined) reward(sim, inviter, limits.inviteBeans, 0);
+            if (inviter !== undefined) reward(sim, inviter, rewardLimits.inviteBeans, 0);
           },
     other: () => claimReward(sim, { ...step, nth: step.nth + 1 }),
   };

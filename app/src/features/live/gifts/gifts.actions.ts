@@ -1,5 +1,4 @@
-import { liveEvents, type LiveEvent } from '@goldbean/contract/live';
-import { limits } from '@goldbean/contract/shared';
+import { liveEvents, type LiveEvent, giftLimits } from '@goldbean/contract/live';
 import { asApiError, createIntents, newRequestId } from '../../../shared/api/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
 import { connection } from '../../../shared/socket/index.ts';
@@ -110,7 +109,7 @@ export async function giveGift(giftId: string, n: number, from: 'balance' | 'kna
     );
     if (!isHere()) return true;
     ports?.onBalance(answer.balance);
-    state.combo = { giftId, id: answer.combo.id, until: Date.now() + limits.giftComboMs };
+    state.combo = { giftId, id: answer.combo.id, until: Date.now() + giftLimits.giftComboMs };
     if (from === 'knapsack') keepInKnapsack(giftId, answer.knapsack_left);
     return true;
   } catch (error) {

@@ -1,4 +1,4 @@
-import { limits } from '@goldbean/contract/shared';
+import { liveLimits } from '@goldbean/contract/live';
 
 export interface LikesBatchParts {
   /** @returns likes of all. @throws when they were not counted */
@@ -15,7 +15,7 @@ export function createLikesBatch({ send, onChange }: LikesBatchParts) {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function flush(): Promise<void> {
-    const n = Math.min(waiting, limits.likesAtOnce);
+    const n = Math.min(waiting, liveLimits.likesAtOnce);
     try {
       const total = await send(n);
       waiting -= n;

@@ -1,5 +1,4 @@
-import { liveCounters, liveEvents, type LiveEvent } from '@goldbean/contract/live';
-import { limits } from '@goldbean/contract/shared';
+import { liveCounters, liveEvents, type LiveEvent, liveLimits } from '@goldbean/contract/live';
 import { asApiError } from '../../../shared/api/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
 import { connection, type EventPlace } from '../../../shared/socket/index.ts';
@@ -34,7 +33,7 @@ function roomOf(info: service.LiveInfo): LiveRoom {
 
 /** Only the event says when the grace ends; who comes in the middle of it is told the latest it can be. */
 const graceEnd = (serverTs: number): number =>
-  state.room?.interruptedUntil ?? serverTs + limits.publisherGraceMs;
+  state.room?.interruptedUntil ?? serverTs + liveLimits.publisherGraceMs;
 
 /**
  * Enters a live session: loads it, counts likes and the time watched.

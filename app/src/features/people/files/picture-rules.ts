@@ -1,5 +1,5 @@
 import type { MsgKey } from '@goldbean/contract';
-import { limits } from '@goldbean/contract/shared';
+import { fileLimits } from '@goldbean/contract/people';
 
 /** What a picture may be (D33): the same words as the server's refusal. */
 export const pictureTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
@@ -7,5 +7,5 @@ export const pictureTypes: readonly string[] = ['image/jpeg', 'image/png', 'imag
 /** @returns why a file cannot be a picture of ours, or null; asked before anything is sent */
 export function pictureRefusal(file: Pick<File, 'type' | 'size'>): MsgKey | null {
   if (!pictureTypes.includes(file.type)) return 'file.image_format';
-  return file.size > limits.imageBytes ? 'file.image_too_large' : null;
+  return file.size > fileLimits.imageBytes ? 'file.image_too_large' : null;
 }

@@ -1,4 +1,4 @@
-import { limits } from '@goldbean/contract/shared';
+import { messagingLimits } from '@goldbean/contract/talk';
 import { asApiError } from '../../../shared/api/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
 import { session } from '../../../shared/session/index.ts';
@@ -41,7 +41,7 @@ export async function resend(rowId: string): Promise<void> {
 async function deliver(clientMsgId: string, text: string): Promise<void> {
   const { room } = state;
   try {
-    const signal = AbortSignal.timeout(limits.sendTimeoutMs);
+    const signal = AbortSignal.timeout(messagingLimits.sendTimeoutMs);
     const { id, seq, ts } = await service.publishText(room, clientMsgId, text, signal);
     if (room !== state.room) return;
     setMessages(updateOwn(state.messages, clientMsgId, { id, seq, ts, delivery: 'sent' }));

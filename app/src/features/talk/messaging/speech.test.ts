@@ -1,4 +1,4 @@
-import { limits } from '@goldbean/contract/shared';
+import { messagingLimits } from '@goldbean/contract/talk';
 import { describe, expect, it } from 'vitest';
 import { mayRecall, speechBar } from './speech.ts';
 
@@ -44,9 +44,9 @@ describe('D36: recall', () => {
     sender: { uid: '1', nickname: '', img: '' },
     ts: 0,
   };
-  const late = limits.recallWindowMs + 1;
+  const late = messagingLimits.recallWindowMs + 1;
   it.each([
-    ['the author in time', sent, { uid: '1', role: 'member' as const }, limits.recallWindowMs, true],
+    ['the author in time', sent, { uid: '1', role: 'member' as const }, messagingLimits.recallWindowMs, true],
     ['the author too late', sent, { uid: '1', role: 'member' as const }, late, false],
     ['another member', sent, { uid: '2', role: 'member' as const }, 0, false],
     ['staff, any time', sent, { uid: '2', role: 'staff' as const }, late, true],

@@ -1,4 +1,4 @@
-import { limits } from '@goldbean/contract/shared';
+import { messagingLimits } from '@goldbean/contract/talk';
 import type { ChatState } from './messaging.state.ts';
 import type { ChatMessage } from './message-line.ts';
 
@@ -31,7 +31,7 @@ export function speechBar({ chat, isClosed, isConnected, isFrozen }: SpeechFacts
 
 /** D36: the author may put the words of a recalled message back into the composer for 5 minutes. */
 export const mayEditAgain = (message: Pick<ChatMessage, 'wordsBefore' | 'ts'>, now: number): boolean =>
-  message.wordsBefore !== undefined && now - message.ts <= limits.editAgainWindowMs;
+  message.wordsBefore !== undefined && now - message.ts <= messagingLimits.editAgainWindowMs;
 
 /** D36: the author for 2 minutes, those who run the room at any time. @param now UTC ms */
 export function mayRecall(
@@ -41,5 +41,5 @@ export function mayRecall(
 ): boolean {
   if (message.delivery !== 'sent' || message.status !== 'normal') return false;
   if (me.role !== 'member') return true;
-  return message.sender.uid === me.uid && now - message.ts <= limits.recallWindowMs;
+  return message.sender.uid === me.uid && now - message.ts <= messagingLimits.recallWindowMs;
 }

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 
-/** What everybody must know of a kind of message (E05): a new kind is one more file of this shape. */
+/** Definition of a kind of message (E05); a new kind is one more file of this shape. */
 interface Content<Kind extends string, Body extends z.ZodObject> {
   readonly kind: Kind;
-  /** What the server sends of it. */
+  /** Schema of the body that the server sends. */
   readonly body: Body;
-  /** What a member hands in to say it by hand (C112); null for a kind that a feature makes. */
+  /** Schema of the body that a member sends (C112); null for a kind that only features make. */
   readonly byHand: z.ZodObject | null;
   /** D38: whether it may be sent on, alone or merged with others. */
   readonly mayForward: boolean;
@@ -13,7 +13,7 @@ interface Content<Kind extends string, Body extends z.ZodObject> {
   readonly mayRecall: boolean;
   /** The words by which a search of the room finds it (G130); null for one that has none. */
   readonly searched: ((body: z.output<Body>) => string) | null;
-  /** How it reads in a list, in its own words; null when a list says the name of its kind. */
+  /** Its text in a list; null when a list shows the name of its kind. */
   readonly line: ((body: z.output<Body>) => string) | null;
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineContent } from './define-content.ts';
 import { pixels, uploadBody, uploaded } from './uploaded.ts';
 
-/** A picture. An upload that turns out to be none is said as `file`. */
+/** A picture. An upload that is no picture is sent as `file`. */
 export const image = defineContent({
   kind: 'image',
   body: z.object({ ...uploaded, ...pixels }),

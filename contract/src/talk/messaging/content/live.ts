@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { timestamp } from '../../../shared/fields.ts';
 import { defineContent } from './define-content.ts';
 
-/** A live session one is pointed to; how it stands is asked of the live session itself. */
+/** A link to a live session; its state is read from the live session. */
 export const live = defineContent({
   kind: 'live',
   body: z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineContent } from './define-content.ts';
 
-/** The specification's tip that something was taken back; a message that was taken back itself has that status. */
+/** The specification's tip about a recall; the recalled message itself has the status `recalled`. */
 export const recalled = defineContent({
   kind: 'recalled',
   body: z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineContent } from './define-content.ts';
 
-/** A sentence of the room itself. */
+/** A message from the room itself. */
 export const system = defineContent({
   kind: 'system',
   body: z.object({ text: z.string() }),

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { text as written } from '../../../shared/fields.ts';
-import { limits } from '../../../shared/limits.ts';
+import { messagingLimits } from '../messaging.limits.ts';
 import { defineContent } from './define-content.ts';
 
 /** What a member writes. */
 export const text = defineContent({
   kind: 'text',
   body: z.object({ text: z.string() }),
-  byHand: z.object({ text: written(limits.chatTextCharacters, 'chat.empty') }),
+  byHand: z.object({ text: written(messagingLimits.chatTextCharacters, 'chat.empty') }),
   searched: (body) => body.text,
   line: (body) => body.text,
 });

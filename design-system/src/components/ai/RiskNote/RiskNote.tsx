@@ -4,7 +4,7 @@ import { useFormats } from '../../formats/index.ts';
 import { RiskRoot, RiskStamps } from './RiskNote.styles.ts';
 
 export interface RiskNoteProps {
-  /** What it stands under: an answer of the assistant, a lesson on air, or a text on the market. */
+  /** What it stands under: an answer of the assistant, a live session on air, or a text on the market. */
   scene: 'answer' | 'live' | 'text';
   /** The moment up to which the data behind it reaches, UTC ms. Not given: it rests on no market data. */
   asOf?: number;

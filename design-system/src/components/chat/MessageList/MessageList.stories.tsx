@@ -46,7 +46,7 @@ export const Loading: Story = { args: { state: { kind: 'loading' } } };
 
 export const Empty: Story = { args: { state: { kind: 'ready', messages: [], older: 'none' } } };
 
-/** A lesson that is over asks nobody to speak. */
+/** A live session that is over asks nobody to speak. */
 export const EmptyReadOnly: Story = {
   args: { ...Empty.args, isReadOnly: true },
   play: async ({ canvasElement }) => {

@@ -20,7 +20,7 @@ export interface MessageListProps {
   now?: () => number;
   /** Where the reader stopped last time, and how many came since: draws a line, and a way up to it. */
   unread?: UnreadMark;
-  /** The reader may not write here, as in a lesson that is over: an empty list asks nobody to speak. */
+  /** The reader may not write here, as in a live session that is over: an empty list asks nobody to speak. */
   isReadOnly?: boolean;
   /** While messages are selected (K02). */
   selection?: MessageSelection;

@@ -82,14 +82,14 @@ export const Merged: Story = { args: { content: kinds.merged } };
 export const SignIn: Story = { args: { content: kinds.signIn } };
 export const Video: Story = { args: { content: kinds.video } };
 
-/** The stands of a task and of a lesson. */
+/** The stands of a task and of a live session. */
 const stands: Readonly<Record<string, MessageContent>> = {
   'form, done': { ...kinds.form, status: 'done' },
   'assignment, ended': { ...kinds.form, task: 'assignment', title: '第 12 课 作业', status: 'ended' },
   'exam, running': { ...kinds.exam, status: 'running' },
   'exam, marked': { ...kinds.exam, status: 'done', score: { reached: 86, total: 100 } },
-  'lesson, soon': { ...kinds.live, status: 'soon', startsAt: kinds.form.deadline },
-  'lesson, ended': { ...kinds.live, status: 'ended' },
+  'live session, soon': { ...kinds.live, status: 'soon', startsAt: kinds.form.deadline },
+  'live session, ended': { ...kinds.live, status: 'ended' },
   'sign-in, done': { ...kinds.signIn, status: 'done' },
   'video, processing': { ...kinds.video, state: 'processing' },
   'video, failed': { ...kinds.video, state: 'failed' },

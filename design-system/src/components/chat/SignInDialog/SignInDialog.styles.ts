@@ -49,7 +49,10 @@ export const CalendarHead = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space[2]};
-  font-weight: ${font.weight.medium};
+
+  &[data-strong] {
+    font-weight: ${font.weight.medium};
+  }
 `;
 
 export const Calendar = styled.table`

@@ -1,17 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import {
-  Banner,
-  Button,
-  ChevronLeftIcon,
-  ChevronRightIcon,
-  CircleCheckIcon,
-  Dialog,
-  IconButton,
-} from '../../../primitives/index.ts';
+import { Banner, Button, CircleCheckIcon, Dialog } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
-import { type Month, monthLater } from './month-weeks.ts';
-import { SignInBody, CalendarHead, SignInDone, SignInRule, SignInStreak } from './SignInDialog.styles.ts';
-import { SignInMonth } from './SignInMonth.tsx';
+import type { Month } from './month-weeks.ts';
+import { SignInCalendar } from './SignInCalendar.tsx';
+import { SignInBody, SignInDone, SignInRule, SignInStreak } from './SignInDialog.styles.ts';
 
 export type SignInState =
   | { kind: 'open' }
@@ -50,10 +42,8 @@ export function SignInDialog({
   onSign,
   onClose,
 }: SignInDialogProps) {
-  const { t, i18n } = useTranslation(['chat', 'primitives']);
+  const { t } = useTranslation(['chat', 'primitives']);
   const formats = useFormats();
-  const isThisMonth = month.year === today.year && month.month === today.month;
-  const name = monthName(month, i18n.language);
   const isOver = state.kind === 'signed' || state.kind === 'ended';
 
   return (
@@ -81,38 +71,9 @@ export function SignInDialog({
             {t('signIn.sign')}
           </Button>
         )}
-        <div>
-          <CalendarHead>
-            <IconButton
-              size="small"
-              label={t('signIn.previous')}
-              icon={<ChevronLeftIcon aria-hidden="true" />}
-              tooltipSide="end"
-              onClick={() => onMonth(monthLater(month, -1))}
-            />
-            <span aria-live="polite">{name}</span>
-            <IconButton
-              size="small"
-              label={t('signIn.next')}
-              icon={<ChevronRightIcon aria-hidden="true" />}
-              disabledReason={isThisMonth ? t('signIn.noFuture') : undefined}
-              onClick={() => onMonth(monthLater(month, 1))}
-            />
-          </CalendarHead>
-          <SignInMonth
-            caption={name}
-            month={month}
-            signedDays={signedDays}
-            today={isThisMonth ? today.day : undefined}
-          />
-        </div>
+        <SignInCalendar month={month} signedDays={signedDays} today={today} isHeadStrong onMonth={onMonth} />
         <SignInRule>{t('signIn.rule')}</SignInRule>
       </SignInBody>
     </Dialog>
   );
-}
-
-function monthName({ year, month }: Month, language: string): string {
-  const format = new Intl.DateTimeFormat(language, { year: 'numeric', month: 'long', timeZone: 'UTC' });
-  return format.format(Date.UTC(year, month - 1, 1));
 }

@@ -23,7 +23,7 @@ export interface LecturerCardProps {
   lessons: number;
   /** Their page or channel. */
   href: string;
-  /** The lesson they are giving now (S46: live badge). */
+  /** The live session they are giving now (S46: live badge). */
   liveHref?: string;
   state: FollowState;
   onFollow: (isFollowed: boolean) => void;

@@ -129,7 +129,7 @@ export const Sending: Story = {
     await expect(args.onSend).not.toHaveBeenCalled();
   },
 };
-export const Held: Story = { args: { heldReason: 'The lesson is not on air' } };
+export const Held: Story = { args: { heldReason: 'The live session is not on air' } };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const LoadFailed: Story = {
   args: { state: { kind: 'error', reason: 'The server did not answer.' } },

@@ -8,7 +8,7 @@ export interface Giver {
   nickname: string;
   /** Address of the picture, or empty. */
   img: string;
-  /** Beans given in this lesson. */
+  /** Beans given in this live session. */
   score: number;
 }
 
@@ -23,7 +23,7 @@ export interface GiftRankProps {
   onOpen: () => void;
 }
 
-/** The three who gave most in this lesson, on one line above the stage (C031). */
+/** The three who gave most in this live session, on one line above the stage (C031). */
 export function GiftRank({ state, onOpen }: GiftRankProps) {
   const { t } = useTranslation('live-tools');
   const formats = useFormats();

@@ -15,7 +15,7 @@ export interface AppointmentButtonProps {
   state: AppointmentState;
   onMake: () => void;
   onCancel: () => void;
-  /** How many members wait for the lesson; left out, or 0, says nothing. */
+  /** How many members wait for the live session; left out, or 0, says nothing. */
   count?: number;
   size?: 'small' | 'medium' | 'large';
 }
@@ -26,7 +26,7 @@ const pastWords = {
   full: 'appointment.full',
 } as const;
 
-/** Asks to be reminded of a lesson (D17), or takes that back. */
+/** Asks to be reminded of a live session (D17), or takes that back. */
 export function AppointmentButton({
   state,
   onMake,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import { LessonPicture } from '../live.fixtures.tsx';
+import { LivePicture } from '../live.fixtures.tsx';
 import { BarrageLayer, type BarrageLayerHandle, type BarrageLayerProps } from './BarrageLayer.tsx';
 import { defaultBarrageSettings } from './barrage-settings.ts';
 
@@ -38,7 +38,7 @@ function Shower({ count, ...props }: ShowerProps) {
   }, [count]);
   return (
     <div data-surface="stage" style={{ position: 'relative', aspectRatio: '16 / 9', maxInlineSize: 720 }}>
-      <LessonPicture />
+      <LivePicture />
       <BarrageLayer ref={layer} {...props} />
     </div>
   );

@@ -13,7 +13,7 @@ export interface CountdownProps {
   size?: 'text' | 'large';
 }
 
-/** The time until a lesson begins or ends, with its days in words. */
+/** The time until a live session begins or ends, with its days in words. */
 export function Countdown({ until, now = Date.now, onDone, size = 'text' }: CountdownProps) {
   const { t } = useTranslation('live-stage');
   const formats = useFormats();

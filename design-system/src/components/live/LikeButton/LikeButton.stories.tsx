@@ -40,7 +40,7 @@ export const Ready: Story = {
 };
 export const None: Story = { args: { total: 0 } };
 export const Held: Story = {
-  args: { disabledReason: 'The lesson is not on air' },
+  args: { disabledReason: 'The live session is not on air' },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onLike).not.toHaveBeenCalled();
@@ -69,14 +69,14 @@ export const AllStates: Story = {
         <LikeButton {...args} total={0} />
       </StoryRow>
       <StoryRow label="held">
-        <LikeButton {...args} disabledReason="The lesson is not on air" />
+        <LikeButton {...args} disabledReason="The live session is not on air" />
       </StoryRow>
       <StoryRow label="burst" surface="stage">
         <LikeBurst {...args} count={8} />
       </StoryRow>
       <StoryRow label="on the stage" surface="stage">
         <LikeButton {...args} />
-        <LikeButton {...args} disabledReason="The lesson is not on air" />
+        <LikeButton {...args} disabledReason="The live session is not on air" />
       </StoryRow>
     </StoryGrid>
   ),

@@ -21,7 +21,7 @@ export interface LikeButtonProps {
   ref?: Ref<LikeButtonHandle>;
 }
 
-/** Likes the lesson, as often as one wishes. Hearts rise, unless the member asked for less motion. */
+/** Likes the live session, as often as one wishes. Hearts rise, unless the member asked for less motion. */
 export function LikeButton({ total, onLike, disabledReason, ref }: LikeButtonProps) {
   const { t } = useTranslation('live-room');
   const formats = useFormats();

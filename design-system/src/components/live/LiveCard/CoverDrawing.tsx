@@ -16,7 +16,7 @@ const days: readonly (readonly [low: number, high: number, open: number, close: 
 
 const { color } = tokens;
 
-/** Stands in for a lesson without a picture: candles of ten days in the colours of Shanghai, red up and green down. */
+/** Stands in for a live session without a picture: candles of ten days in the colours of Shanghai, red up and green down. */
 export function CoverDrawing() {
   return (
     <svg viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -29,13 +29,13 @@ export interface LiveCardProps {
   href: string;
   /** `hero` is the one large card at the head of a page. */
   variant?: 'grid' | 'hero';
-  /** An AppointmentButton, for a lesson that has not begun. */
+  /** An AppointmentButton, for a live session that has not begun. */
   appointment?: ReactNode;
 }
 
 const onAir: ReadonlySet<LiveStatus> = new Set(['live', 'interrupted']);
 
-/** A lesson to enter, to wait for, or to look back on. The whole card is the link; its button stays a button. */
+/** A live session to enter, to wait for, or to look back on. The whole card is the link; its button stays a button. */
 export function LiveCard({
   title,
   status,

@@ -43,7 +43,7 @@ export const Over: Story = {
     status: 'stopped',
     children: (
       <>
-        <strong>课程已停止</strong>
+        <strong>直播已停止</strong>
         <p>Saranan saham tanpa pendedahan risiko.</p>
       </>
     ),

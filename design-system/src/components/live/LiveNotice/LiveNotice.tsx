@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Banner } from '../../../primitives/index.ts';
 
 export interface LiveNoticeProps {
-  /** What those who run the lesson say to all. */
+  /** What those who run the live session say to all. */
   text: string;
-  /** Who says it: the people who run the lesson, or the house. */
+  /** Who says it: the people who run the live session, or the house. */
   type: 'notice' | 'system';
   onDismiss: () => void;
 }

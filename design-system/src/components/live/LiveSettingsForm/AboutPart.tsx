@@ -4,9 +4,9 @@ import { Field, Select, TextArea, TextInput } from '../../../primitives/index.ts
 import type { LiveSettingsPart } from './live-settings.ts';
 
 export interface AboutPartProps extends LiveSettingsPart {
-  /** Channels the lesson can belong to; one needs no choice. */
+  /** Channels the live session can belong to; one needs no choice. */
   channels: readonly { id: string; name: string }[];
-  /** The lesson exists: it stays in its channel. */
+  /** The live session exists: it stays in its channel. */
   isChannelFixed: boolean;
   /** Most characters of the three texts. */
   limits: { name: number; theme: number; introduction: number };

@@ -13,11 +13,11 @@ export interface LiveSettingsFormProps extends AboutPartProps, WhoPartProps, Aft
   isSaving: boolean;
   /** The member wants it saved; the owner applies the rules and answers with `errors`. */
   onSave: () => void;
-  /** Beside the save button: where a saved lesson leads. */
+  /** Beside the save button: where a saved live session leads. */
   aside?: ReactNode;
 }
 
-/** Every setting of a lesson (S36, V27 to V32). After a refusal the focus goes to the first field that is wrong. */
+/** Every setting of a live session (S36, V27 to V32). After a refusal the focus goes to the first field that is wrong. */
 export function LiveSettingsForm(props: LiveSettingsFormProps) {
   const { draft, errors, onChange, isRefused, isSaving, onSave, aside } = props;
   const { t } = useTranslation('live-setting');

@@ -3,7 +3,7 @@ import { Field, TextInput } from '../../../primitives/index.ts';
 import type { LiveSettingsPart } from './live-settings.ts';
 import { FieldRow } from './LiveSettingsForm.styles.ts';
 
-/** The lesson's moment, and when it is shown beforehand (V29, V32). */
+/** The live session's moment, and when it is shown beforehand (V29, V32). */
 export function WhenPart({ draft, errors, onChange }: LiveSettingsPart) {
   const { t, i18n } = useTranslation('live-setting');
   const zone = zoneName(i18n.language) ?? t('zone');

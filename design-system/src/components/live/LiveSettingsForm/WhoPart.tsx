@@ -11,7 +11,7 @@ export interface WhoPartProps extends LiveSettingsPart {
   onRemoveAdmin: (uid: string) => void;
 }
 
-/** Whom the lesson is for, who is kept out, and who helps to run it (V29, V30). */
+/** Whom the live session is for, who is kept out, and who helps to run it (V29, V30). */
 export function WhoPart({ draft, errors, onChange, admins, onAddAdmin, onRemoveAdmin }: WhoPartProps) {
   const { t } = useTranslation('live-setting');
   return (

@@ -1,11 +1,11 @@
-/** Whom a lesson is for: everybody, subscribers, fans, iron fans, those who paid. */
+/** Whom a live session is for: everybody, subscribers, fans, iron fans, those who paid. */
 export const courseTypes = [1, 2, 3, 4, 5] as const;
 type LiveCourseType = (typeof courseTypes)[number];
 
 export const replayModes = ['permanent', 'limited', 'none'] as const;
 type LiveReplayMode = (typeof replayModes)[number];
 
-/** A lesson as its form holds it. Moments are `datetime-local` text in the member's own zone. */
+/** A live session as its form holds it. Moments are `datetime-local` text in the member's own zone. */
 export interface LiveSettingsDraft {
   channelId: string;
   name: string;

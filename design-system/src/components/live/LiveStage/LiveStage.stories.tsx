@@ -4,7 +4,7 @@ import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
 import { Button } from '../../../primitives/index.ts';
 import { AppointmentButton } from '../AppointmentButton/AppointmentButton.tsx';
 import { defaultBarrageSettings } from '../BarrageLayer/barrage-settings.ts';
-import { cover, day, hour, LessonPicture, minute, storyNow } from '../live.fixtures.tsx';
+import { cover, day, hour, LivePicture, minute, storyNow } from '../live.fixtures.tsx';
 import { PlayerControls } from '../PlayerControls/PlayerControls.tsx';
 import { LiveStage } from './LiveStage.tsx';
 import type { LiveStageState } from './live-stage-state.ts';
@@ -36,7 +36,7 @@ const meta = {
     state: { kind: 'live' },
     title: '均线与仓位管理',
     cover,
-    children: <LessonPicture />,
+    children: <LivePicture />,
     controls,
     onRetry: fn(),
     now: storyNow,

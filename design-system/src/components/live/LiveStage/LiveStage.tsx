@@ -16,7 +16,7 @@ import { useInUse } from './use-in-use.ts';
 
 export interface LiveStageProps {
   state: LiveStageState;
-  /** Name of the lesson, for screen readers. */
+  /** Name of the live session, for screen readers. */
   title: string;
   /** Address of the background picture, shown dimmed while there is no picture. */
   cover?: string;
@@ -41,7 +41,7 @@ export interface LiveStageProps {
 const withPicture: ReadonlySet<LiveStageState['kind']> = new Set(['loading', 'live', 'interrupted', 'error']);
 
 /**
- * The dark stage of a lesson, 16:9, with its picture, or with what there is to know while there is none. How it stands is
+ * The dark stage of a live session, 16:9, with its picture, or with what there is to know while there is none. How it stands is
  * said by the head above it; over the picture the live tag comes and goes with the controls.
  */
 export function LiveStage({

@@ -43,7 +43,7 @@ export function StageCurtainWords({ state, action, onRetry, now }: StageCurtainW
         </StageWords>
       );
     case 'not_started':
-      return <BeforeLesson startsAt={state.startsAt} now={now} action={action} />;
+      return <BeforeLive startsAt={state.startsAt} now={now} action={action} />;
     case 'interrupted':
       return (
         <StageWords aria-live="polite">
@@ -115,7 +115,7 @@ export function StageCurtainWords({ state, action, onRetry, now }: StageCurtainW
   }
 }
 
-function BeforeLesson({ startsAt, now, action }: { startsAt: number; now: () => number; action: ReactNode }) {
+function BeforeLive({ startsAt, now, action }: { startsAt: number; now: () => number; action: ReactNode }) {
   const { t } = useTranslation('live-stage');
   const isDue = useSecondsLeft(startsAt, now) === 0;
   return (

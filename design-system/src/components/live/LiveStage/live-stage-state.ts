@@ -1,11 +1,11 @@
-/** What the stage of a lesson shows. */
+/** What the stage of a live session shows. */
 export type LiveStageState =
-  /** Coming in: the lesson or its first picture is on the way. */
+  /** Coming in: the live session or its first picture is on the way. */
   | { kind: 'loading' }
   /** `startsAt` in UTC ms. */
   | { kind: 'not_started'; startsAt: number }
   | { kind: 'live' }
-  /** The encoder is gone for the moment; `until` (UTC ms) the lesson ends without it. */
+  /** The encoder is gone for the moment; `until` (UTC ms) the live session ends without it. */
   | { kind: 'interrupted'; until: number }
   | { kind: 'ended' }
   /** Ended by somebody's decision and cannot come back (D27). */
@@ -14,6 +14,6 @@ export type LiveStageState =
   | { kind: 'banned'; reason: string; until: number | null }
   /** The picture cannot be played; `reason` is a sentence for the member, or empty. */
   | { kind: 'error'; reason: string }
-  /** There is no such lesson: nothing to load again. */
+  /** There is no such live session: nothing to load again. */
   | { kind: 'missing' }
   | { kind: 'blocked'; reason: 'network' | 'requirement' | 'removed' };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { statusClass } from './LiveStatusTag.styles.ts';
 
-/** How a lesson stands. `interrupted` is on air without a picture for the moment. */
+/** How a live session stands. `interrupted` is on air without a picture for the moment. */
 export type LiveStatus = 'draft' | 'not_started' | 'live' | 'interrupted' | 'ended' | 'stopped' | 'cancelled';
 
 export interface LiveStatusTagProps {
@@ -18,7 +18,7 @@ const statusWords = {
   cancelled: 'status.cancelled',
 } as const satisfies Record<LiveStatus, string>;
 
-/** How a lesson stands, in a word. Reads over pictures too. */
+/** How a live session stands, in a word. Reads over pictures too. */
 export function LiveStatusTag({ status }: LiveStatusTagProps) {
   const { t } = useTranslation('live-card');
   return (

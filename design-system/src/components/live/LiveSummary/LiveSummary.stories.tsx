@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ended: Story = {
-  args: { action: <Button tone="primary">下一课 · บทเรียนถัดไป · Kelas seterusnya</Button> },
+  args: { action: <Button tone="primary">下一场直播 · การถ่ายทอดสดถัดไป · Siaran langsung seterusnya</Button> },
 };
 export const Stopped: Story = {
   args: { end: { kind: 'stopped', reason: 'Saranan saham tanpa pendedahan risiko.' } },

@@ -16,11 +16,11 @@ export interface LiveSummaryProps {
   likes: number;
   /** Beans the channel received. */
   beans: number;
-  /** What to do next: set up the next lesson. */
+  /** What to do next: set up the next live session. */
   action?: ReactNode;
 }
 
-/** What a lesson came to, for those who gave it. */
+/** What a live session came to, for those who gave it. */
 export function LiveSummary({ end, duration, watched, peak, likes, beans, action }: LiveSummaryProps) {
   const { t } = useTranslation('streamer');
   const formats = useFormats();

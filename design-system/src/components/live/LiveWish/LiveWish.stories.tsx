@@ -49,7 +49,7 @@ export const Ready: Story = {
   },
 };
 export const Held: Story = {
-  args: { heldReason: 'The lesson is not on air' },
+  args: { heldReason: 'The live session is not on air' },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getAllByRole('button').at(-1) ?? canvasElement);
     await expect(args.onGive).not.toHaveBeenCalled();
@@ -71,7 +71,7 @@ export const AllStates: Story = {
   render: (args) => (
     <StageWall column={340}>
       <LiveWish {...args} />
-      <LiveWish {...args} heldReason="The lesson is not on air" />
+      <LiveWish {...args} heldReason="The live session is not on air" />
       <LiveWish {...args} state={{ kind: 'ready', wishes: [] }} />
       <LiveWish {...args} state={{ kind: 'loading' }} />
       <LiveWish {...args} state={{ kind: 'error', reason: 'The server did not answer.' }} />

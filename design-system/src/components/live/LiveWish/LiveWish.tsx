@@ -14,7 +14,7 @@ import { useFormats } from '../../formats/index.ts';
 import { GiftIcon, type GiftOffer, useGiftName } from '../../gifts/index.ts';
 import { WishDone, WishHelpers, WishList, WishRoot, WishRow, WishWords } from './LiveWish.styles.ts';
 
-/** A gift the teacher hopes for in this lesson (C053, D18). */
+/** A gift the teacher hopes for in this live session (C053, D18). */
 export interface LiveWishGoal {
   id: string;
   gift: GiftOffer;
@@ -45,7 +45,7 @@ export interface LiveWishProps {
   heldReason?: string;
 }
 
-/** What the teacher hopes for in this lesson, and how far it has come. */
+/** What the teacher hopes for in this live session, and how far it has come. */
 export function LiveWish({ state, onGive, onHelpers, onRetry, heldReason }: LiveWishProps) {
   const { t } = useTranslation('live-tools');
   return (

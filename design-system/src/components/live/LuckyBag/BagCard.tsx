@@ -16,7 +16,7 @@ interface BagCardProps extends BagProps {
   title: ReactNode;
 }
 
-/** One bag of a lesson from its first second to its result; what LuckyBag and BlessingBag share (D19). */
+/** One bag of a live session from its first second to its result; what LuckyBag and BlessingBag share (D19). */
 export function BagCard({
   kind,
   title,

@@ -22,5 +22,5 @@ export const bagStates: readonly (readonly [string, BagState])[] = [
   ['won', { kind: 'won', winners }],
   ['lost', { kind: 'lost', winners }],
   ['void: nobody joined', { kind: 'void', reason: 'nobody' }],
-  ['void: lesson stopped', { kind: 'void', reason: 'stopped' }],
+  ['void: live session stopped', { kind: 'void', reason: 'stopped' }],
 ];

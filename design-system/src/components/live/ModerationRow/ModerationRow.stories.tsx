@@ -8,7 +8,7 @@ const frozen: ModerationBar = {
   kind: 'frozen',
   until: storyNow() + 2 * day + 4 * hour,
   reason: '反复发布站外联系方式，警告后未改正',
-  lesson: '均线与仓位管理（第十二讲）',
+  live: '均线与仓位管理（第十二讲）',
   by: 'Cikgu Nurul Aisyah',
 };
 const muted: ModerationBar = { kind: 'muted', until: storyNow() + 5 * minute, reason: 'Spam' };

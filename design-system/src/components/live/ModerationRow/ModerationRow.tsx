@@ -26,7 +26,7 @@ export type ModerationBar =
   /** May not speak in this room; `until` null: for ever. */
   | { kind: 'muted'; until: number | null; reason: string }
   /** May not chat in any room of this teacher; `until` null: permanently (E13). */
-  | { kind: 'frozen'; until: number | null; reason: string; lesson: string; by: string }
+  | { kind: 'frozen'; until: number | null; reason: string; live: string; by: string }
   /** Taken out of the room until somebody lets them back. */
   | { kind: 'blocked'; reason: string };
 
@@ -94,7 +94,7 @@ function BarWords({ bar, now }: { bar: ModerationBar; now: number }) {
           ))}
       </RowTags>
       {bar.reason !== '' && <p>{t('row.reason', { reason: bar.reason })}</p>}
-      {bar.kind === 'frozen' && <p>{t('row.record', { lesson: bar.lesson, name: bar.by })}</p>}
+      {bar.kind === 'frozen' && <p>{t('row.record', { live: bar.live, name: bar.by })}</p>}
     </>
   );
 }

@@ -55,7 +55,7 @@ const qualityWords = { original: 'quality.original', hd: 'quality.hd', sd: 'qual
 /** From so many seconds on the way back to live is offered. */
 const lateFrom = 8;
 
-/** What a viewer can do with the picture of a lesson on air. Stands on the stage. */
+/** What a viewer can do with the picture of a live session on air. Stands on the stage. */
 export function PlayerControls({
   isPaused,
   isMuted,

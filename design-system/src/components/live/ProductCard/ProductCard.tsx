@@ -31,7 +31,7 @@ export interface ProductCardProps {
   now?: () => number;
 }
 
-/** One product of a lesson: bought alone, or cheaper together with others. */
+/** One product of a live session: bought alone, or cheaper together with others. */
 export function ProductCard({
   product,
   sale,

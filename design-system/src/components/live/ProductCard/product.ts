@@ -1,6 +1,6 @@
 import type { Currency } from '../../wallet/index.ts';
 
-/** Something sold in a lesson: a course, notes, a study pass. */
+/** Something sold in a live session: a course, notes, a study pass. */
 export interface LiveProduct {
   id: string;
   name: string;

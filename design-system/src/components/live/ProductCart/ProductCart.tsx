@@ -39,7 +39,7 @@ export interface ProductCartProps extends Pick<
   onRetry: () => void;
 }
 
-/** What is sold in a lesson. The agreement is ticked once for all of it, and is never ticked beforehand. */
+/** What is sold in a live session. The agreement is ticked once for all of it, and is never ticked beforehand. */
 export function ProductCart({ state, agreementHref, onRetry, ...card }: ProductCartProps) {
   const { t } = useTranslation('live-tools');
   const formats = useFormats();

@@ -22,7 +22,7 @@ import {
   TimelineTrack,
 } from './ReplayTimeline.styles.ts';
 
-/** A moment of the lesson that is worth going to. */
+/** A moment of the live session that is worth going to. */
 export interface ReplayMarker {
   id: string;
   /** ms from the beginning. */

@@ -15,7 +15,7 @@ const meta = {
   args: {
     isOpen: true,
     state: { kind: 'writing' },
-    lesson: '均线与仓位管理：从入门到实战（第十二讲）',
+    live: '均线与仓位管理：从入门到实战（第十二讲）',
     pictures: [],
     onAddPictures: fn(),
     onRemovePicture: fn(),

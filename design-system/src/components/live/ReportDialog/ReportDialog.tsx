@@ -28,14 +28,14 @@ export type ReportState =
   | { kind: 'writing'; error?: string }
   | { kind: 'sending' }
   | { kind: 'sent' }
-  /** One open report for each member and lesson: there is one already (409). */
+  /** One open report for each member and live session: there is one already (409). */
   | { kind: 'exists' };
 
 export interface ReportDialogProps {
   isOpen: boolean;
   state: ReportState;
-  /** Name of the lesson. */
-  lesson: string;
+  /** Name of the live session. */
+  live: string;
   /** Pictures added so far; their owner uploads them. */
   pictures: readonly ReportPicture[];
   onAddPictures: (files: readonly File[]) => void;
@@ -58,8 +58,8 @@ const reasonWords = {
   other: 'report.other',
 } as const;
 
-/** Tells the inspectors what is wrong with a lesson (C004). */
-export function ReportDialog({ isOpen, state, lesson, onClose, ...form }: ReportDialogProps) {
+/** Tells the inspectors what is wrong with a live session (C004). */
+export function ReportDialog({ isOpen, state, live, onClose, ...form }: ReportDialogProps) {
   const { t } = useTranslation('live-tools');
   const formId = useId();
   const isDone = state.kind === 'sent' || state.kind === 'exists';
@@ -105,7 +105,7 @@ export function ReportDialog({ isOpen, state, lesson, onClose, ...form }: Report
           {t('report.existsText')}
         </EmptyState>
       )}
-      {!isDone && <Form {...form} id={formId} lesson={lesson} state={state} />}
+      {!isDone && <Form {...form} id={formId} live={live} state={state} />}
     </Dialog>
   );
 }
@@ -117,7 +117,7 @@ interface FormProps extends Omit<ReportDialogProps, 'isOpen' | 'onClose'> {
 function Form({
   id,
   state,
-  lesson,
+  live,
   pictures,
   onAddPictures,
   onRemovePicture,
@@ -143,7 +143,7 @@ function Form({
 
   return (
     <ReportForm id={id} noValidate onSubmit={handleSubmit}>
-      <p>{t('report.target', { name: lesson })}</p>
+      <p>{t('report.target', { name: live })}</p>
       <RadioGroup
         label={t('report.reason')}
         options={reasons.map((value) => ({ value, label: t(reasonWords[value]) }))}

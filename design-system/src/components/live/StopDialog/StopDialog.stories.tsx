@@ -9,7 +9,7 @@ const meta = {
   args: {
     isOpen: true,
     limit: 200,
-    missingReason: 'Give a reason for stopping the lesson',
+    missingReason: 'Give a reason for stopping the live session',
     onClose: fn(),
     onStop: fn(),
   },

@@ -11,7 +11,7 @@ export type WarningState =
   | { kind: 'confirmed'; at: number };
 
 export interface WarningNoticeProps {
-  /** Who was warned: a member for what they wrote, or the streamer for the lesson. */
+  /** Who was warned: a member for what they wrote, or the streamer for the live session. */
   to: 'viewer' | 'streamer';
   reason: string;
   /** Who warned. */

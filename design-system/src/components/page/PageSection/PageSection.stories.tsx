@@ -7,7 +7,7 @@ const meta = {
   component: PageSection,
   args: {
     title: '即将开播 · กำลังจะมาถึง · Akan datang',
-    children: <EmptyState title="还没有课程">先关注一个频道</EmptyState>,
+    children: <EmptyState title="还没有直播">先关注一个频道</EmptyState>,
   },
 } satisfies Meta<typeof PageSection>;
 

@@ -17,9 +17,3 @@ export const SignInSheet = styled(Card)`
     color: ${color.text.secondary};
   }
 `;
-
-export const MonthHead = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-`;

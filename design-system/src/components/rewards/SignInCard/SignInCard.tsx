@@ -1,16 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import {
-  Button,
-  ChevronLeftIcon,
-  ChevronRightIcon,
-  ErrorState,
-  IconButton,
-  Skeleton,
-  VisuallyHidden,
-} from '../../../primitives/index.ts';
-import { type Month, monthLater, SignInMonth } from '../../chat/index.ts';
+import { Button, ErrorState, Skeleton, VisuallyHidden } from '../../../primitives/index.ts';
+import { type Month, SignInCalendar } from '../../chat/index.ts';
 import { useFormats } from '../../formats/index.ts';
-import { MonthHead, SignInSheet } from './SignInCard.styles.ts';
+import { SignInSheet } from './SignInCard.styles.ts';
 
 export type SignInCardState =
   | { kind: 'loading' }
@@ -61,8 +53,6 @@ export function SignInCard({ state, onSignIn, onMonth, onRetry }: SignInCardProp
     );
   }
   const { streak, nextBeans, isSigned, isSigning, month, signedDays, today } = state;
-  const isThisMonth = month.year === today.year && month.month === today.month;
-  const name = formats.month(month);
   const count = (n: number) => ({ count: n, n: formats.number(n) });
   return (
     <SignInSheet padding="large">
@@ -81,31 +71,7 @@ export function SignInCard({ state, onSignIn, onMonth, onRetry }: SignInCardProp
           {t('signIn.sign', count(nextBeans))}
         </Button>
       )}
-      <div>
-        <MonthHead>
-          <IconButton
-            size="small"
-            label={t('signIn.previous')}
-            icon={<ChevronLeftIcon aria-hidden="true" />}
-            tooltipSide="end"
-            onClick={() => onMonth(monthLater(month, -1))}
-          />
-          <span aria-live="polite">{name}</span>
-          <IconButton
-            size="small"
-            label={t('signIn.next')}
-            icon={<ChevronRightIcon aria-hidden="true" />}
-            disabledReason={isThisMonth ? t('signIn.noFuture') : undefined}
-            onClick={() => onMonth(monthLater(month, 1))}
-          />
-        </MonthHead>
-        <SignInMonth
-          caption={name}
-          month={month}
-          signedDays={signedDays}
-          today={isThisMonth ? today.day : undefined}
-        />
-      </div>
+      <SignInCalendar month={month} signedDays={signedDays} today={today} onMonth={onMonth} />
       <p>{t('signIn.rule')}</p>
     </SignInSheet>
   );

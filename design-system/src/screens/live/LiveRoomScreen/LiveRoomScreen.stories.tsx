@@ -21,7 +21,7 @@ import {
   VoteCard,
   WarningNotice,
 } from '../../../components/live/index.ts';
-import { cover, LessonPicture, minute, storyNow } from '../../../components/live/live.fixtures.tsx';
+import { cover, LivePicture, minute, storyNow } from '../../../components/live/live.fixtures.tsx';
 import { course, groups, notes } from '../../../components/live/ProductCard/ProductCard.fixtures.ts';
 import { RoomSide } from '../RoomSide/RoomSide.tsx';
 import { LiveRoomScreen } from './LiveRoomScreen.tsx';
@@ -62,7 +62,7 @@ const stage = (
       />
     }
   >
-    <LessonPicture />
+    <LivePicture />
   </LiveStage>
 );
 

@@ -1,4 +1,4 @@
-import { limits, type CallAnswer, type CallRequest, type calls } from '@goldbean/contract';
+import { giftLimits, type CallAnswer, type CallRequest, type calls } from '@goldbean/contract';
 import type { Tx } from '../../../platform/database/index.ts';
 import type { GiftPorts } from './gifts.ports.ts';
 import { addTotals, findSent, insertBarrages, intentOf } from './gifts.repository.ts';
@@ -34,11 +34,11 @@ export function createBarrages(ports: GiftPorts) {
       if (sent.has(intentOf(keyOf(ask)))) return refused('system.repeated');
       const id = ids.next();
       const cause = { type: 'barrage', id, note: given.text };
-      return { ask, id, uid, beans: limits.barragePriceBeans, kind: 'barrage', cause };
+      return { ask, id, uid, beans: giftLimits.barragePriceBeans, kind: 'barrage', cause };
     });
   }
 
-  /** What was paid for is written down and told. */
+  /** Stores the paid comments and announces them. */
   async function record(tx: Tx, live: OnAir, drafts: readonly Draft[]): Promise<void> {
     const now = clock.now();
     await insertBarrages(

@@ -1,4 +1,4 @@
-import { limits, type Gift } from '@goldbean/contract';
+import { giftLimits, type Gift } from '@goldbean/contract';
 
 /** Panels of gifts, in the order they are shown; the app has its own words for the keys. */
 export const tabs = [
@@ -17,8 +17,8 @@ export interface CatalogueGift extends Gift {
 export const costOf = (gift: Pick<Gift, 'price'>, n: number, fromKnapsack: boolean): number =>
   fromKnapsack ? 0 : gift.price * n;
 
-/** Since when a combo must have been fed to go on (domain 3.5), UTC ms. */
-export const comboSince = (now: number): number => now - limits.giftComboMs;
+/** A combo goes on when its last gift is not older than this (domain 3.5), UTC ms. */
+export const comboSince = (now: number): number => now - giftLimits.giftComboMs;
 
 /** @param fanLevel of the giver in the channel's club, 0 for who is in none */
 export const isLocked = (gift: Pick<Gift, 'fan_level'>, fanLevel: number): boolean =>

@@ -14,7 +14,7 @@ export interface GiftPorts {
   readonly lives: GiftLives;
   readonly wallet: GiftWallet;
   readonly rooms: {
-    /** Tells the room after the commit, in this order, each with a seq. */
+    /** Sends events to the room after the commit, in this order, each with a seq. */
     announce(tx: Tx, room: string, ...events: LiveEvent[]): Promise<void>;
     /** Those of `uids` who may not speak now, alone or with all. */
     silentAmong(reader: Reader, room: string, uids: readonly string[]): Promise<ReadonlySet<string>>;
@@ -29,7 +29,7 @@ interface GiftLives {
   onAir(tx: Tx, liveId: string): Promise<{ readonly room: string; readonly channelId: string }>;
   /** @throws Refusal `live.missing` */
   exists(reader: Reader, liveId: string): Promise<void>;
-  /** Why members may not enter or speak there; nothing is said of a room of nobody's. */
+  /** Why members may not enter or write there; empty for a room without an owner. */
   accessAmong(
     reader: Reader,
     room: string,
@@ -50,7 +50,7 @@ export interface GiftPayment {
 
 interface GiftWallet {
   /**
-   * Locks those who pay and moves what they can pay.
+   * Locks the payers and books the payments they can afford.
    * @returns for each payment the payer's beans afterwards, or Refusal `wallet.insufficient_beans`
    */
   payMany(

@@ -132,7 +132,7 @@ export interface Owned {
 type Kind = Pick<Owned, 'uid' | 'giftId'>;
 export const kindOf = ({ uid, giftId }: Kind): string => JSON.stringify([uid, giftId]);
 
-/** Nobody else takes these out of knapsacks until `tx` ends. In one order, as packets put gifts in. */
+/** Locks these rows of knapsacks until `tx` ends, in the same order as packets add gifts. */
 export async function holdKnapsacks(tx: Tx, wanted: readonly Kind[]): Promise<void> {
   if (wanted.length === 0) return;
   await sql`SELECT 1 FROM knapsack_item
@@ -142,7 +142,7 @@ export async function holdKnapsacks(tx: Tx, wanted: readonly Kind[]): Promise<vo
     ORDER BY uid COLLATE "C", gift_id COLLATE "C" FOR NO KEY UPDATE`.execute(tx);
 }
 
-/** What lies in knapsacks, of those kinds of gifts that are asked for. */
+/** Gifts in knapsacks, of the given kinds. */
 export async function findOwned(reader: Reader, wanted: readonly Kind[]): Promise<Owned[]> {
   const { rows } = await sql<Owned>`
     SELECT uid, gift_id AS "giftId", n FROM knapsack_item
@@ -152,7 +152,7 @@ export async function findOwned(reader: Reader, wanted: readonly Kind[]): Promis
   return rows;
 }
 
-/** Takes out of knapsacks that the caller holds. @param taken a kind may appear several times */
+/** Removes gifts from knapsacks that the caller has locked. @param taken a kind may appear several times */
 export async function takeFromKnapsacks(tx: Tx, taken: readonly Owned[]): Promise<void> {
   if (taken.length === 0) return;
   await sql`UPDATE knapsack_item AS item SET n = item.n - taken.n
@@ -194,7 +194,7 @@ export async function feedCombos(
 type Sent = { readonly uid: string; readonly requestId: string };
 export const intentOf = ({ uid, requestId }: Sent): string => JSON.stringify([uid, requestId]);
 
-/** Those of the intents that have given, or let fly, something before: an intent does so once for ever (D77). */
+/** Those of the intents that have already made a gift or a comment: an intent does so only once (D77). */
 export async function findSent(
   reader: Reader,
   table: 'gift_send' | 'barrage',
@@ -237,7 +237,7 @@ export async function sumTotals(reader: Reader, liveId: string): Promise<number>
   return row.beans;
 }
 
-/** Who gave most, most first; of equals, who got there first. */
+/** The members who gave most, highest first; of equals, the first to reach the sum. */
 export async function findRank(
   reader: Reader,
   liveId: string,

@@ -21,7 +21,7 @@ type Answer<Name extends keyof typeof calls.gifts> = CallAnswer<(typeof calls.gi
 
 /** How many the rank of a live session shows. */
 const rankMax = 100;
-/** Gifts and comments over the picture: what a member pays is what the channel gets (domain 3.5, D24). */
+/** Gifts and comments over the picture. The channel gets all that a member pays (domain 3.5, D24). */
 export function createGifts(ports: GiftPorts) {
   const { lives } = ports;
   const { reader } = ports.database;
@@ -43,13 +43,13 @@ export function createGifts(ports: GiftPorts) {
       };
     },
 
-    /** C038. What lies there does not expire yet. */
+    /** C038. Gifts in the knapsack do not expire yet. */
     async knapsack(uid: string): Promise<Answer<'knapsack'>> {
       const items = await findKnapsack(reader, uid);
       return { list: items.map((item) => ({ ...item, expires: null, expires_ts: null })) };
     },
 
-    /** C034: the price of `n` leaves the giver and reaches the channel, once per intent; gathered with what others give. */
+    /** C034: the giver pays the channel the price of `n`, once per intent, in one transaction with gifts of others. */
     give: (uid: string, given: Request<'give'>, intent: Intent): Promise<Answer<'give'>> =>
       giving({ uid, given, intent: { ...intent, requestId: given.request_id } }),
 
@@ -69,11 +69,11 @@ export function createGifts(ports: GiftPorts) {
       beans: await sumTotals(from, liveId),
     }),
 
-    /** The live sessions in which these were given or said: gifts by their sending, comments by their own id. */
+    /** The live sessions of these gifts and comments: gifts by the id of their sending, comments by their own id. */
     placesOf: async (from: Reader, ids: readonly string[]): Promise<Map<string, CausePlace>> =>
       new Map((await findLives(from, ids)).map(({ id, live_id }) => [id, { kind: 'live', id: live_id }])),
 
-    /** Who gave most in a live session, most first; of equals, who got there first. */
+    /** The members who gave most in a live session, highest first; of equals, the first to reach the sum. */
     rankOf: (from: Reader, liveId: string): Promise<{ uid: string; score: number }[]> =>
       findRank(from, liveId, rankMax),
   };

@@ -1,4 +1,4 @@
-import { limits, type LiveEvent, type MsgKey } from '@goldbean/contract';
+import { giftLimits, type LiveEvent, type MsgKey } from '@goldbean/contract';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createManualClock, createScratch } from '../../../../test/scratch.ts';
 import { createIdempotency } from '../../../platform/idempotency.ts';
@@ -121,7 +121,7 @@ test('one intent gives once, however often and however close together it comes',
   expect(await beans()).toBe(34);
   expect(await income()).toBe(66);
   expect(told).toHaveLength(1);
-  // The stored answer is forgotten after a day; the gift is not given again for that.
+  // The stored answer is deleted after a day; the gift is not given again all the same.
   await database.transaction(async (tx) => {
     clock.advance(25 * 3_600_000);
     await idempotency.sweep(tx);
@@ -232,11 +232,11 @@ test('flying comments of one moment cost one bean each, as long as there are any
 
 test('gifts within three seconds are one combo; later ones begin another', async () => {
   const first = await give('chalk', 2);
-  clock.advance(limits.giftComboMs - 1);
+  clock.advance(giftLimits.giftComboMs - 1);
   const second = await give('chalk', 3);
   expect(second.combo).toEqual({ id: first.combo.id, n: 5 });
   expect((await give('goldbean')).combo.id).not.toBe(first.combo.id);
-  clock.advance(limits.giftComboMs);
+  clock.advance(giftLimits.giftComboMs);
   const third = await give('chalk');
   expect(third.combo.id).not.toBe(first.combo.id);
   expect(third.combo.n).toBe(1);

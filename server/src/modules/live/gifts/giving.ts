@@ -21,10 +21,10 @@ type Given = CallRequest<typeof calls.gifts.give>;
 type Answer = CallAnswer<typeof calls.gifts.give>;
 type Outcome = PromiseSettledResult<Answer>;
 
-/** Clubs come with fans; until then nobody has a level. */
+/** Fan clubs are not built yet, so every level is 0. */
 const fanLevel = 0;
 
-/** A gift that nothing but its price stands against. */
+/** A gift that passed every check but the payment. */
 interface Draft extends Priced {
   readonly kind: 'gift';
   readonly ask: Ask<Given>;
@@ -33,11 +33,11 @@ interface Draft extends Priced {
   readonly left: number;
 }
 
-/** Gifts (C034): the price leaves the giver and reaches the channel, or they come out of the giver's knapsack. */
+/** Gifts (C034): the giver pays the channel, or they are taken from the giver's knapsack. */
 export function createGiving(ports: GiftPorts) {
   const { clock, ids, users, lives, rooms } = ports;
 
-  /** What can be given, as far as beans are not concerned; each as if those before it had just been given. */
+  /** The gifts that pass every check but the payment; each is checked as if those before it had been given. */
   async function draftAll(
     tx: Tx,
     { room }: OnAir,
@@ -100,7 +100,7 @@ export function createGiving(ports: GiftPorts) {
     return after;
   }
 
-  /** What was paid for is written down and told. */
+  /** Stores the paid gifts and announces them. */
   async function record(tx: Tx, live: OnAir, drafts: readonly Draft[]) {
     const now = clock.now();
     const combos = await comboAll(tx, drafts, now);

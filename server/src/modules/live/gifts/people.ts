@@ -1,7 +1,7 @@
 import type { Reader } from '../../../platform/database/index.ts';
 import type { GiftPorts } from './gifts.ports.ts';
 
-/** Members as a room is told of them. */
+/** Members as events name them. */
 export async function peopleOf(users: GiftPorts['users'], reader: Reader, uids: readonly string[]) {
   const known = await users.many(reader, uids);
   return (uid: string) => {

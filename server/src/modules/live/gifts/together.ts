@@ -5,7 +5,7 @@ import { Refusal } from '../../../platform/refusal.ts';
 import { settleTogether } from '../../../platform/settle-together.ts';
 import type { GiftPayment, GiftPorts } from './gifts.ports.ts';
 
-/** What somebody wants to give, or let fly, in a live session. */
+/** A gift or a comment that a member wants to make in a live session. */
 export interface Ask<Given> {
   readonly uid: string;
   readonly given: Given & { readonly live_id: string; readonly request_id: string };
@@ -29,8 +29,8 @@ export const refused = (...given: ConstructorParameters<typeof Refusal>): Promis
 });
 
 /**
- * Gathers what members give in one live session, once per intent, while that live session is on air.
- * @param work answers each, in the transaction of all
+ * Batches the gifts and comments of one live session, once per intent, while that live session is on air.
+ * @param work returns an outcome for each, in the batch's transaction
  */
 export function createTogether<Given, Answer>(
   { database, idempotency, lives }: GiftPorts,
@@ -54,7 +54,7 @@ export function createTogether<Given, Answer>(
   return (ask) => batcher.add(ask.given.live_id, ask);
 }
 
-/** Something to be paid for; its record is written once it is. */
+/** A gift or comment to be paid; its record is written after the payment. */
 export interface Priced {
   readonly id: string;
   readonly uid: string;
@@ -65,8 +65,8 @@ export interface Priced {
 }
 
 /**
- * Charges for all that costs something. Rows that are written afterwards are locked by everybody after the wallet's.
- * @returns for each the beans that the payer has then, or why it is not given
+ * Books the payments. The wallet's rows are locked before the rows that are written afterwards, in every transaction.
+ * @returns for each the payer's beans afterwards, or why it is refused
  */
 export async function charge(
   { wallet }: Pick<GiftPorts, 'wallet'>,

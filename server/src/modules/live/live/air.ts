@@ -23,18 +23,18 @@ export const graceJob = 'live.grace';
 /** Name of a live session's message room (D89). */
 export const roomOf = (liveId: string): string => `live_${liveId}`;
 
-/** `film`: what a push would send off the air. */
+/** `film`: the live session that shows the demo's film and that a push would replace. */
 type PushLive =
   | { readonly live: LiveRow; readonly film: LiveRow | null }
   | { readonly refused: 'no_live' | 'just_ended' };
 
-/** Moves live sessions on and off the air, and tells their rooms. Every move holds the channel's stream. */
+/** Moves live sessions on and off the air and announces it in their rooms. Every move locks the channel's stream. */
 export function createAir(ports: Pick<LivePorts, 'database' | 'clock' | 'jobs' | 'media' | 'rooms' | 'log'>) {
   const { database, clock, jobs, media, rooms, log } = ports;
-  /** Lives that show the demo's film: they give way to a live session somebody opened since, or chose. */
+  /** Lives that show the demo's film: a push for a live session that was opened since, or chosen, replaces them. */
   const filmed = new Set<string>();
 
-  /** Does one step of the state machine to a locked live session. @throws Refusal when the state forbids it */
+  /** Applies one act of the state machine to a locked live session. @throws Refusal when the state forbids it */
   async function move(
     tx: Tx,
     live: LiveRow,
@@ -84,7 +84,7 @@ export function createAir(ports: Pick<LivePorts, 'database' | 'clock' | 'jobs' |
     return live ? { live, stream } : refuse('live.missing');
   }
 
-  /** Ends the live session if its grace is over, or takes it on if its encoder is back. */
+  /** Ends the live session if its grace is over, or continues it if its encoder is back. */
   async function settle(liveId: string): Promise<void> {
     await database.transaction(async (tx) => {
       const { live, stream } = await lock(tx, liveId);
@@ -94,8 +94,8 @@ export function createAir(ports: Pick<LivePorts, 'database' | 'clock' | 'jobs' |
   }
 
   /**
-   * The live session a push belongs to now, or why there is none. A film on air gives way to a live session that was chosen,
-   * or opened since the film began.
+   * The live session a push belongs to now, or why there is none. A film on air is replaced by a live session that was
+   * chosen, or opened since the film began.
    */
   async function liveOf(tx: Tx, stream: StreamRow): Promise<PushLive> {
     const now = clock.now();
@@ -142,7 +142,7 @@ export function createAir(ports: Pick<LivePorts, 'database' | 'clock' | 'jobs' |
     });
   }
 
-  /** Nobody pushes any more: the live session waits. */
+  /** The push has ended: the live session waits for its encoder. */
   async function unpublished(name: string): Promise<void> {
     await database.transaction(async (tx) => {
       const found = await findStream(tx, { stream: name });
@@ -167,13 +167,13 @@ export function createAir(ports: Pick<LivePorts, 'database' | 'clock' | 'jobs' |
       for (const liveId of await findDue(database.reader, clock.now())) await settle(liveId);
     },
 
-    /** After a start nobody pushes yet: what was on air gets a fresh grace. */
+    /** After a start no encoder pushes yet: live sessions that were on air get a new grace. */
     async recover(): Promise<void> {
       for (const { live_id } of await findAllOnAir(database.reader)) {
         await database.transaction(async (tx) => {
           const { live, stream } = await lock(tx, live_id);
           if (live.state !== 'live' || media.isPublishing(stream.stream)) return;
-          // A grace that ran before the stop says nothing of an encoder that had nowhere to come back to.
+          // Time while the server was down does not count: the encoder could not reconnect.
           await move(tx, { ...live, interrupted_until: null }, stream, 'lost');
         });
       }

@@ -37,7 +37,7 @@ export async function findLikes(reader: Reader, liveId: string, uid: string): Pr
   return row?.n ?? 0;
 }
 
-/** The sum of everybody's likes, written where it is read. */
+/** Stores the sum of all likes in the counters, from which it is read. @returns the sum */
 export async function sumLikes(tx: Tx, liveId: string): Promise<number> {
   const row = await tables(tx)
     .updateTable('live_counter')
@@ -50,7 +50,7 @@ export async function sumLikes(tx: Tx, liveId: string): Promise<number> {
   return row?.likes ?? 0;
 }
 
-/** Notes who came in; who was there before counts once. @returns the live session's counters afterwards */
+/** Stores new viewers; a returning viewer counts once. @returns the live session's counters afterwards */
 export async function noteViewers(
   tx: Tx,
   liveId: string,

@@ -1,4 +1,4 @@
-import type { CallAnswer, CallRequest, calls } from '@goldbean/contract';
+import { nobody, type CallAnswer, type CallRequest, type calls } from '@goldbean/contract';
 import { shanghaiTime } from '../../../platform/clock.ts';
 import type { Intent } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
@@ -20,7 +20,6 @@ import type { LiveFacets, LivePorts } from './live.ports.ts';
 import { findLive } from './live.repository.ts';
 import type { LiveView } from './live-view.ts';
 import type { Ticker } from './ticker.ts';
-import { nobody } from './views.ts';
 
 type Request<Name extends keyof typeof calls.live> = CallRequest<(typeof calls.live)[Name]>;
 type Answer<Name extends keyof typeof calls.live> = CallAnswer<(typeof calls.live)[Name]>;
@@ -46,7 +45,7 @@ export function createAudience(
       return { online: rooms.online(roomOf(live_id)), watched, peak };
     },
 
-    /** C030, in the order in which they came. */
+    /** C030, in the order of entering. */
     async members(input: Request<'onlineMembers'>): Promise<Answer<'onlineMembers'>> {
       const { live_id, page, page_size } = input;
       if (!(await findLive(reader, live_id))) return refuse('live.missing');

@@ -1,5 +1,5 @@
 import type { CourseType } from '@goldbean/contract';
-import { limits } from '@goldbean/contract';
+import { liveLimits } from '@goldbean/contract';
 import type { Tx } from '../../../platform/database/index.ts';
 import { roomOf } from './air.ts';
 import type { LivePorts } from './live.ports.ts';
@@ -7,7 +7,7 @@ import { insertLive } from './live.repository.ts';
 import { tables } from './live.tables.ts';
 import { lockStream } from './streams.repository.ts';
 
-/** A live session that began, or was, before this server knew it. Times in UTC ms. */
+/** A live session from before it was stored here. Times in UTC ms. */
 export interface EarlierLive {
   readonly channelId: string;
   readonly streamerUid: string;
@@ -27,7 +27,7 @@ export interface EarlierLive {
   readonly goods: readonly string[];
 }
 
-/** Opens live sessions at any point of their life: for the demo, and for live sessions that move here. */
+/** Creates live sessions in any state: for the demo and for migrated live sessions. */
 export function createLiveImport({ clock, ids, rooms }: Pick<LivePorts, 'clock' | 'ids' | 'rooms'>) {
   /** @returns its id */
   return async (tx: Tx, live: EarlierLive): Promise<string> => {
@@ -48,7 +48,7 @@ export function createLiveImport({ clock, ids, rooms }: Pick<LivePorts, 'clock' 
       course_type: live.courseType,
       block_network: false,
       replay_mode: 'limited' as const,
-      replay_days: limits.replayDefaultDays,
+      replay_days: liveLimits.replayDefaultDays,
       goods: [...live.goods],
       current_product: live.goods[0] ?? null,
       state:
@@ -63,7 +63,7 @@ export function createLiveImport({ clock, ids, rooms }: Pick<LivePorts, 'clock' 
       end_reason: '',
       ended_by: null,
       interrupted_until:
-        startedAt !== null && endedAt === null ? clock.now() + limits.publisherGraceMs : null,
+        startedAt !== null && endedAt === null ? clock.now() + liveLimits.publisherGraceMs : null,
     };
     await insertLive(tx, row, []);
     await tables(tx)

@@ -45,7 +45,7 @@ export function createLiveSettings(ports: SettingsPorts, roles: Roles, views: Vi
     if (refusal) refuse(refusal);
   }
 
-  /** The contract makes it a field that must be there; here it is a text. */
+  /** Optional in the type; the contract requires the field. */
   const backgroundOf = (given: Given): string => given.background ?? refuse('live.background_required');
 
   const plainOf = (given: Given) => ({

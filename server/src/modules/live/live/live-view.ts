@@ -1,4 +1,11 @@
-import { limits, type CallAnswer, type CallRequest, type LiveSummary, type calls } from '@goldbean/contract';
+import {
+  liveLimits,
+  nobody,
+  type CallAnswer,
+  type CallRequest,
+  type LiveSummary,
+  type calls,
+} from '@goldbean/contract';
 import type { Reader } from '../../../platform/database/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { roomOf, type Air } from './air.ts';
@@ -10,25 +17,25 @@ import type { LiveRow } from './live.tables.ts';
 import type { Actor, Roles } from './roles.ts';
 import { flvAddress } from './signatures.ts';
 import { findStream } from './streams.repository.ts';
-import { asLive, nobody, type Views } from './views.ts';
+import { asLive, type Views } from './views.ts';
 
 type Request<Name extends keyof typeof calls.live> = CallRequest<(typeof calls.live)[Name]>;
 type Answer<Name extends keyof typeof calls.live> = CallAnswer<(typeof calls.live)[Name]>;
 type ViewPorts = Pick<LivePorts, 'database' | 'clock' | 'media' | 'secret' | 'users' | 'channels' | 'rooms'>;
 
-/** The state filter of the list: what is over is one thing to a viewer. */
+/** The state filter of the list: viewers do not distinguish ended from stopped. */
 const statesBy = {
   not_started: ['not_started'],
   live: ['live'],
   ended: ['ended', 'stopped'],
 } as const;
 
-/** What viewers ask of live sessions. */
+/** The calls of viewers that read live sessions. */
 export function createLiveView(ports: ViewPorts, air: Air, roles: Roles, views: Views) {
   const { database, clock, media, secret, users, channels, rooms } = ports;
   const { reader } = database;
 
-  /** The live session as it stands now: a grace that is over ends it before it is shown. */
+  /** The live session in its present state: when its grace is over it is ended first. */
   async function current(liveId: string): Promise<LiveRow> {
     const live = (await findLive(reader, liveId)) ?? refuse('live.missing');
     if (live.interrupted_until === null || live.interrupted_until > clock.now()) return live;
@@ -55,7 +62,7 @@ export function createLiveView(ports: ViewPorts, air: Air, roles: Roles, views: 
     if (live.state !== 'live') return '';
     const stream = await findStream(reader, { channelId: live.channel_id });
     if (!stream || !media.isPublishing(stream.stream)) return '';
-    const expires = clock.now() + limits.mediaTicketMs;
+    const expires = clock.now() + liveLimits.mediaTicketMs;
     return flvAddress(secret, { stream: stream.stream, liveId: live.live_id, uid, expires });
   }
 
@@ -129,7 +136,7 @@ export function createLiveView(ports: ViewPorts, air: Air, roles: Roles, views: 
       };
     },
 
-    /** C017, K27: what the encoder sends; HD and SD exist where a media engine makes them. */
+    /** C017, K27: the encoder's own quality; HD and SD need an external media engine. */
     async clarity(actor: Actor, { live_id }: Request<'clarity'>): Promise<Answer<'clarity'>> {
       const { live } = await entered(actor, live_id);
       const flv = await flvOf(live, actor.uid);

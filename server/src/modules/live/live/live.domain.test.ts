@@ -1,4 +1,4 @@
-import { limits, liveStates, type LiveRole } from '@goldbean/contract';
+import { liveLimits, liveStates, type LiveRole } from '@goldbean/contract';
 import { describe, expect, test } from 'vitest';
 import {
   adviceOn,
@@ -14,9 +14,9 @@ import {
 const now = Date.UTC(2026, 10, 21, 4);
 const idle = (state: Standing['state']): Standing => ({ state, interruptedUntil: null });
 const waiting = (until: number): Standing => ({ state: 'live', interruptedUntil: until });
-const soon = now + limits.publisherGraceMs;
+const soon = now + liveLimits.publisherGraceMs;
 
-/** T01: what each act does in each state; `same` leaves the live session as it is and tells nobody. */
+/** T01: the result of each act in each state; `same` changes nothing and announces nothing. */
 const table: [Standing, Act, string][] = [
   [idle('not_started'), 'push', 'live live_start'],
   [idle('not_started'), 'lost', 'same'],

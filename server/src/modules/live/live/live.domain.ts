@@ -1,18 +1,18 @@
-import { limits, type CourseType, type LiveRole, type LiveState, type MsgKey } from '@goldbean/contract';
+import { liveLimits, type CourseType, type LiveRole, type LiveState, type MsgKey } from '@goldbean/contract';
 
-/** Where a live session stands: its state, and while the encoder is gone, until when it is waited for (UTC ms). */
+/** The state of a live session and, while the encoder is gone, the end of its grace (UTC ms). */
 export interface Standing {
   readonly state: LiveState;
   readonly interruptedUntil: number | null;
 }
 
 /**
- * What happens to a live session: `push` an encoder came, `lost` it went, `due` the grace is over, `end` and `stop`
- * somebody decided.
+ * Acts on a live session: `push` an encoder connected, `lost` it disconnected, `due` the grace is over, `end` and
+ * `stop` are decisions of people.
  */
 export type Act = 'push' | 'lost' | 'due' | 'end' | 'stop';
 
-/** What the room is told of it. */
+/** The event that the room gets. */
 type AirEvent = 'live_start' | 'live_resume' | 'live_interrupt' | 'live_end' | 'live_stop';
 
 export type Step = { readonly to: Standing; readonly event: AirEvent | null } | { readonly refused: MsgKey };
@@ -22,7 +22,7 @@ const at = (state: LiveState, event: AirEvent | null, interruptedUntil: number |
   event,
 });
 
-/** Why nothing more can happen to a live session that is over. */
+/** The refusal of every act on a live session that is over. */
 export function overKey(state: LiveState): MsgKey | null {
   if (state === 'stopped') return 'live.stopped';
   return state === 'ended' || state === 'cancelled' ? 'live.ended' : null;
@@ -47,7 +47,7 @@ export function step(now: number, live: Standing, act: Act): Step {
       return at('live', interruptedUntil === null ? null : 'live_resume');
     case 'lost':
       if (interruptedUntil !== null) return { to: live, event: null };
-      return at('live', 'live_interrupt', now + limits.publisherGraceMs);
+      return at('live', 'live_interrupt', now + liveLimits.publisherGraceMs);
     case 'due':
       if (interruptedUntil === null || interruptedUntil > now) return { to: live, event: null };
       return at('ended', 'live_end');
@@ -58,7 +58,7 @@ export function step(now: number, live: Standing, act: Act): Step {
   }
 }
 
-/** A push that follows a live session's end by so little is the same encoder trying again, ms. */
+/** A push within this time after a live session's end counts as the same encoder reconnecting, ms. */
 export const afterEndMs = 30_000;
 
 /** A live session that the next push may put on air. */
@@ -90,7 +90,7 @@ export function liveForPush(
   return isRetry ? { refused: 'just_ended' } : { liveId: nearest.liveId };
 }
 
-/** What of domain 3.1's matrix concerns live sessions. */
+/** The rows of domain 3.1's matrix that concern live sessions. */
 export type Right = 'edit' | 'run' | 'stop';
 
 const rights: Readonly<Record<LiveRole, readonly Right[]>> = {
@@ -109,7 +109,7 @@ export function entryRefusal(
   viewer: { role: LiveRole; followed: boolean; subscribed: boolean },
 ): MsgKey | null {
   if (viewer.role !== 'member') return null;
-  // A network member has no tie to the channel but the net: neither subscribes nor follows.
+  // A network member neither subscribes to the channel nor follows it.
   if (live.blockNetwork && !viewer.subscribed && !viewer.followed) return 'live.network_blocked';
   switch (live.courseType) {
     case 1:
@@ -118,14 +118,14 @@ export function entryRefusal(
       return viewer.subscribed ? null : 'live.requirement';
     case 3:
       return viewer.followed ? null : 'live.requirement';
-    // Memberships and purchases come with their own features; until then nobody holds one.
+    // Memberships and purchases are not built yet, so nobody has one.
     case 4:
     case 5:
       return 'live.requirement';
   }
 }
 
-/** What to mend, read off the encoder's health (S36); keys of the words the streamer sees. */
+/** Advice from the encoder's health (S36), as keys of the words that the streamer sees. */
 export type Advice =
   | 'gop_long'
   | 'bitrate_low'
@@ -149,7 +149,7 @@ export function adviceOn(health: {
   const { pushing, fps, bitrate, gop, codec, audio } = health;
   if (!pushing || fps === 0) return [];
   const found: [Advice, boolean][] = [
-    // A viewer waits for a key frame: the longer between two, the later they begin and the further behind.
+    // Playback begins at a key frame: the longer the interval, the later a viewer starts and the greater the delay.
     ['gop_long', gop > 4],
     ['bitrate_low', bitrate > 0 && bitrate < 150],
     ['bitrate_high', bitrate > 8_000],

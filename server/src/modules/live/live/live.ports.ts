@@ -15,7 +15,7 @@ export interface LivePorts {
   readonly idempotency: Idempotency;
   readonly jobs: Pick<Jobs, 'define' | 'at'>;
   readonly log: Log;
-  /** The server's own: push keys and media addresses are derived from it. */
+  /** The server's secret, from which push keys and media addresses are derived. */
   readonly secret: string;
   readonly media: Media;
   readonly users: LiveUsers;
@@ -23,15 +23,15 @@ export interface LivePorts {
   readonly rooms: LiveRooms;
   /** @throws Refusal when the upload is not the member's to take */
   takeFile(tx: Tx, uid: string, fileId: string): Promise<{ readonly url: string }>;
-  /** Where encoders push, when no other port was taken. */
+  /** The configured RTMP port; 0 when the media server takes a free one. */
   readonly rtmpPort: number;
 }
 
-/** What a live session shows of other features, each registered by the one that knows it. */
+/** Data of other features that a live session shows; each feature registers its own. */
 export interface LiveFacets {
   /** What was given in a live session. */
   readonly totals: (reader: Reader, liveId: string) => Promise<{ beans: number }>;
-  /** Who gave most, most first. */
+  /** The members who gave most, in descending order. */
   readonly rank: (reader: Reader, liveId: string) => Promise<readonly { uid: string; score: number }[]>;
 }
 
@@ -58,16 +58,16 @@ interface LiveChannels {
 /** The message room of a live session, as messaging offers it. */
 interface LiveRooms {
   create(tx: Tx, room: string): Promise<void>;
-  /** Tells the room after the commit, with a seq; kept and replayed. */
+  /** Sends an event to the room after the commit, with a seq; stored and replayed. */
   announce(tx: Tx, room: string, event: LiveEvent): Promise<void>;
-  /** Tells those who are there now; of one key the latest wins, once a second. */
+  /** Sends a counter to the present subscribers: the latest value of a key, once a second. */
   count(room: string, counterKey: string, event: LiveEvent): void;
   lastSeq(reader: Reader, room: string): Promise<number>;
-  /** How many hear the room now. */
+  /** Number of members in the room now. */
   online(room: string): number;
-  /** Who they are, first come first; `joinedAt` in UTC ms. */
+  /** Those members in the order of entering; `joinedAt` in UTC ms. */
   onlineMembers(room: string): readonly { readonly uid: string; readonly joinedAt: number }[];
-  /** Hears of members who come and go. */
+  /** Called when members enter and leave. */
   onPresence(listener: (room: string, uid: string, change: 'enter' | 'leave') => void): void;
   isMuted(reader: Reader, room: string, uid: string): Promise<boolean>;
 }

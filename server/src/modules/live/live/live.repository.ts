@@ -54,7 +54,7 @@ export async function findLive(reader: Reader, liveId: string): Promise<LiveRow 
   );
 }
 
-/** The live session, kept from changes of others until the transaction ends. */
+/** The live session, locked for update until the transaction ends. */
 export async function lockLive(tx: Tx, liveId: string): Promise<LiveRow | null> {
   return (
     (await tables(tx)
@@ -66,7 +66,7 @@ export async function lockLive(tx: Tx, liveId: string): Promise<LiveRow | null> 
   );
 }
 
-/** The live session, so that its state cannot change until the transaction ends; many may hold it so at once. */
+/** The live session with a shared lock: its state cannot change until the transaction ends. */
 export async function holdLive(tx: Tx, liveId: string): Promise<LiveRow | null> {
   return (
     (await tables(tx)
@@ -115,7 +115,7 @@ export async function findLastEnd(reader: Reader, channelId: string): Promise<nu
   return row?.last ?? null;
 }
 
-/** Lives whose grace is over and that nobody has ended yet. */
+/** Lives whose grace is over and that are not ended yet. */
 export async function findDue(reader: Reader, now: number): Promise<string[]> {
   const rows = await tables(reader)
     .selectFrom('live')

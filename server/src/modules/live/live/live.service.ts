@@ -64,7 +64,7 @@ export function createLive(ports: LivePorts) {
   async function accessTo(reader: Reader, live: LiveRow, uid: string): Promise<RoomAccess> {
     const role = await seats.roleOf(reader, live, uid);
     const rules = { courseType: live.course_type, blockNetwork: live.block_network };
-    // Every word said in a room asks this: the flags are read only where the live session asks for them.
+    // Called for every message of a room: the flags are read only when the live session requires them.
     const isOpen = role !== 'member' || (rules.courseType === 1 && !rules.blockNetwork);
     const join = isOpen
       ? null
@@ -74,7 +74,7 @@ export function createLive(ports: LivePorts) {
     return { role: roomRole, join, speak: join ?? (isClosed ? 'chat.room_closed' : null) };
   }
 
-  /** What members may do in a live session's room; nothing is said of a room of nobody's. */
+  /** Rights of members in a live session's room; empty for a room without an owner. */
   async function accessAmong(
     reader: Reader,
     room: string,
@@ -87,7 +87,7 @@ export function createLive(ports: LivePorts) {
     return found;
   }
 
-  /** What a member may do in a live session's room; null for a room of nobody's. */
+  /** Rights of a member in a live session's room; null for a room without an owner. */
   const roomAccess = async (reader: Reader, room: string, uid: string): Promise<RoomAccess | null> =>
     (await accessAmong(reader, room, [uid])).get(uid) ?? null;
 

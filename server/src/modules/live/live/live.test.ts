@@ -1,4 +1,4 @@
-import { limits, type LiveEvent, type PlatformRole, type User } from '@goldbean/contract';
+import { liveLimits, type LiveEvent, type PlatformRole, type User } from '@goldbean/contract';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createManualClock, createScratch, silentLog } from '../../../../test/scratch.ts';
@@ -24,7 +24,7 @@ const users = {
   roles: async (_reader: unknown, uid: string) => platformRoles[uid] ?? [],
 };
 
-/** A media server without sockets: pushes are what the test says they are. */
+/** A media server without sockets; the test makes its pushes. */
 function createFakeMedia() {
   const pushing = new Set<string>();
   const sinks: Sink[] = [];
@@ -240,19 +240,19 @@ test('an encoder that is back within a minute goes on; later the live session ha
   const key = await keyOf(liveId);
   await encoder.push(key);
   await encoder.lose(streamOf());
-  const until = clock.now() + limits.publisherGraceMs;
+  const until = clock.now() + liveLimits.publisherGraceMs;
   expect(told.at(-1)).toEqual({ kind: 'live_interrupt', live_id: liveId, until });
   expect(planned).toEqual([{ name: 'live.grace', data: { live_id: liveId }, at: until }]);
-  clock.advance(limits.publisherGraceMs - 1);
+  clock.advance(liveLimits.publisherGraceMs - 1);
   await jobs.get('live.grace')?.({ live_id: liveId });
   expect(await stateOf(liveId)).toBe('live');
   await encoder.push(key);
   expect(told.at(-1)).toEqual({ kind: 'live_resume', live_id: liveId });
 
   await encoder.lose(streamOf());
-  const end = clock.now() + limits.publisherGraceMs;
-  clock.advance(limits.publisherGraceMs + 5_000);
-  // Nobody ran the job: the first who looks settles it.
+  const end = clock.now() + liveLimits.publisherGraceMs;
+  clock.advance(liveLimits.publisherGraceMs + 5_000);
+  // The job has not run: the first read ends the live session.
   expect(await live.info(as('m1'), { live_id: liveId })).toMatchObject({
     state: 'ended',
     media: { flv: '', hls: '' },
@@ -323,7 +323,7 @@ test('after a restart a live session on air gets a fresh grace', async () => {
   clock.advance(3_600_000);
   live = createLives();
   await live.start();
-  const until = clock.now() + limits.publisherGraceMs;
+  const until = clock.now() + liveLimits.publisherGraceMs;
   expect(told.at(-1)).toEqual({ kind: 'live_interrupt', live_id: liveId, until });
   expect(await stateOf(liveId)).toBe('live');
 });
@@ -410,7 +410,7 @@ test('the picture needs a fresh address of ones own, and is 404 while nobody pus
   expect((await answer).headers['content-type']).toBe('video/x-flv');
   encoder.pushing.clear();
   expect((await get(flv)).statusCode).toBe(404);
-  clock.advance(limits.mediaTicketMs);
+  clock.advance(liveLimits.mediaTicketMs);
   expect((await get(flv)).statusCode).toBe(403);
   await http.close();
 });

@@ -4,14 +4,14 @@ import type { LivePorts } from './live.ports.ts';
 import type { LiveRow } from './live.tables.ts';
 import type { Roles } from './roles.ts';
 
-/** How long a role in a room is believed, ms: a new administrator waits that long, and so does a former one. */
+/** How long a role in a room is cached, ms: a new role, or its loss, takes effect after at most this time. */
 const believedMs = 3_000;
 /** Roles remembered at once. */
 const most = 20_000;
 
 /**
- * Remembers for a moment what members are in a live session: a busy chat asks for each of its words. Rights to run or
- * end a live session are never decided from here, only who may enter and who counts as staff of the room.
+ * Caches the roles of members in a live session, which every chat message needs. It decides only who may enter and who
+ * counts as staff of the room, never the rights to run or end a live session.
  */
 export function createRoleCache({ clock, users }: Pick<LivePorts, 'clock' | 'users'>, roles: Roles) {
   const seats = new Map<string, { role: LiveRole; until: number }>();

@@ -12,7 +12,7 @@ export interface Actor {
   readonly roles: readonly PlatformRole[];
 }
 
-/** What members are in a live session, and what that lets them do (domain 3.1). */
+/** Roles of members in a live session and the rights that follow from them (domain 3.1). */
 export function createRoles({ channels }: Pick<LivePorts, 'channels'>) {
   async function roleOf(reader: Reader, live: LiveRow, actor: Actor): Promise<LiveRole> {
     const inChannel = await channels.roleOf(reader, live.channel_id, actor.uid);

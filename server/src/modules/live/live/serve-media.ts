@@ -8,7 +8,7 @@ interface Address {
   Querystring: { live?: unknown; exp?: unknown; uid?: unknown; sig?: unknown };
 }
 
-/** What a reader may still take once the stream is over, ms. */
+/** Time in which a reader may take the rest after the stream is over, ms. */
 const lingerMs = 10_000;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -38,7 +38,7 @@ export function serveMedia(http: FastifyInstance, live: Pick<Lives, 'admits'>, m
       backlog: () => response.writableLength,
       end(reason) {
         if (reason === 'slow') return void response.destroy();
-        // One who reads no more would keep what waits for them for ever.
+        // Buffers of a reader that no longer reads would never be freed.
         response.end();
         setTimeout(() => response.destroy(), lingerMs).unref();
       },

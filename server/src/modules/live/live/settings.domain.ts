@@ -1,4 +1,4 @@
-import { limits, type MsgKey, type ReplayMode } from '@goldbean/contract';
+import { liveLimits, type MsgKey, type ReplayMode } from '@goldbean/contract';
 
 /** Times of a live session as its form gives them, UTC ms. */
 export interface LiveTimes {
@@ -7,10 +7,10 @@ export interface LiveTimes {
 }
 
 /**
- * V29, V32, D02: the live session begins later than now, and its preview, if any, between now and then. A time that
- * was fine when it was set stays fine.
+ * V29, V32, D02: the live session begins later than now, and its preview, if any, between now and then. An unchanged
+ * time is not compared with now again.
  * @param now UTC ms
- * @param before what stands, or null for a new live session
+ * @param before the stored times, or null for a new live session
  */
 export function timesRefusal(now: number, given: LiveTimes, before: LiveTimes | null): MsgKey | null {
   const { startAt, previewAt } = given;
@@ -22,4 +22,4 @@ export function timesRefusal(now: number, given: LiveTimes, before: LiveTimes | 
 
 /** D28: days a replay is kept, null where the mode knows none. */
 export const replayDaysOf = (mode: ReplayMode, days: number | undefined): number | null =>
-  mode === 'limited' ? (days ?? limits.replayDefaultDays) : null;
+  mode === 'limited' ? (days ?? liveLimits.replayDefaultDays) : null;

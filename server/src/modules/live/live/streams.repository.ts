@@ -8,8 +8,8 @@ export type StreamRow = Selectable<LiveTables['live_stream']>;
 const streamName = (channelId: string): string => `c${channelId}`;
 
 /**
- * The channel's stream, made when missing, and kept from changes of others: everything that moves a live session on
- * or off the air locks it first, so a channel does one thing at a time.
+ * The channel's stream, created when missing and locked for update. Every act that moves a live session on or off the
+ * air locks it first, so the acts of a channel run one after the other.
  */
 export async function lockStream(tx: Tx, channelId: string): Promise<StreamRow> {
   const stream = streamName(channelId);

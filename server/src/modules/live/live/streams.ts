@@ -13,7 +13,7 @@ type Answer<Name extends keyof typeof calls.streaming> = CallAnswer<(typeof call
 
 type StreamPorts = Pick<LivePorts, 'database' | 'media' | 'secret' | 'rtmpPort' | 'log'>;
 
-/** Push keys, who may push, and how the push does (D89, S36). */
+/** Push keys, the check of a push, and its health (D89, S36). */
 export function createStreams(
   { database, media, secret, rtmpPort, log }: StreamPorts,
   air: Air,

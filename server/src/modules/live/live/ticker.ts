@@ -2,12 +2,12 @@ import { roomOf } from './air.ts';
 import { noteViewers, sumLikes } from './audience.repository.ts';
 import type { LivePorts } from './live.ports.ts';
 
-/** How often a room hears a counter, at most (domain 3.5), ms. */
+/** The shortest interval between two counters of a room (domain 3.5), ms. */
 const rhythmMs = 1_000;
 
 /**
- * Gathers what comes by the hundred, likes and members who come and go, and writes and tells it once a second:
- * one row and one event for all of it.
+ * Collects likes and entering members, and once a second writes and announces them with one row and one event per
+ * live session.
  */
 export function createTicker({
   database,
@@ -16,7 +16,7 @@ export function createTicker({
   log,
 }: Pick<LivePorts, 'database' | 'clock' | 'rooms' | 'log'>) {
   const likes = new Map<string, number>();
-  /** By live session: who came in since it was last written. */
+  /** By live session: members who entered since the last flush. */
   const arrivals = new Map<string, Set<string>>();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
@@ -57,7 +57,7 @@ export function createTicker({
     liked(liveId: string, n: number): void {
       likes.set(liveId, (likes.get(liveId) ?? 0) + n);
     },
-    /** Likes that the sum in the database does not have yet. */
+    /** Likes that are not yet in the sum of the database. */
     waitingLikes: (liveId: string): number => likes.get(liveId) ?? 0,
     moved(liveId: string, uid: string, present: boolean): void {
       const waiting = arrivals.get(liveId) ?? new Set<string>();

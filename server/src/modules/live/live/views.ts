@@ -1,4 +1,4 @@
-import type { Live, LiveSettings, LiveSummary, User } from '@goldbean/contract';
+import { nobody, type Live, type LiveSettings, type LiveSummary } from '@goldbean/contract';
 import { shanghaiTime } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/database/index.ts';
 import { roomOf } from './air.ts';
@@ -6,9 +6,6 @@ import { findAppointed, findCounters } from './audience.repository.ts';
 import type { LivePorts } from './live.ports.ts';
 import { findAdmins } from './live.repository.ts';
 import type { LiveRow } from './live.tables.ts';
-
-/** Somebody whose account is gone is still named by their uid. */
-export const nobody = (uid: string): User => ({ uid, jwcode: '', nickname: '', img: '', level: 0 });
 
 /** A live session as everybody sees it. */
 export const asLive = (row: LiveRow): Live => ({
@@ -25,7 +22,7 @@ export const asLive = (row: LiveRow): Live => ({
   course_type: row.course_type,
 });
 
-/** Turns rows into what the contract shows. */
+/** Converts rows to the contract's shapes. */
 export function createViews({ users, channels, rooms }: Pick<LivePorts, 'users' | 'channels' | 'rooms'>) {
   return {
     /** A live session as those who run it see it. */

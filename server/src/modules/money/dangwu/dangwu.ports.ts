@@ -17,7 +17,7 @@ export interface DangwuPorts {
 
 interface DangwuWallet {
   /**
-   * Gives vouchers for beans in one journal; takes its locks last.
+   * Exchanges vouchers for beans in one journal; takes its locks last.
    * @returns the member's vouchers afterwards
    * @throws Refusal `wallet.insufficient`
    */
@@ -64,7 +64,7 @@ interface DangwuWallet {
   ): Promise<{ readonly list: readonly StatementLine[]; readonly total: number }>;
 }
 
-/** Money of the world outside, in fen. */
+/** Real money, in fen. */
 interface Price {
   readonly minor: number;
   readonly currency: 'CNY';

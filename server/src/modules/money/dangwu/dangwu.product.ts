@@ -30,7 +30,7 @@ export const dangwuProduct = ({ wallet }: Pick<DangwuPorts, 'wallet'>) => ({
       kind: 'recharge',
       cause: { type: 'order', id: orderNo, note: name },
       actor: uid,
-      // The books would notice a second crediting even if the order did not.
+      // A request id is unique in the wallet, so it refuses a second crediting too.
       requestId: `order:${orderNo}`,
     });
   },

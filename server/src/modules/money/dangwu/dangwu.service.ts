@@ -1,4 +1,4 @@
-import { agreements, limits, type CallAnswer, type CallRequest, type calls } from '@goldbean/contract';
+import { dangwuLimits, agreements, type CallAnswer, type CallRequest, type calls } from '@goldbean/contract';
 import { shanghaiTime } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/database/index.ts';
 import type { Intent } from '../../../platform/idempotency.ts';
@@ -11,7 +11,7 @@ import { findAccepted, findGoods, insertSpending } from './dangwu.repository.ts'
 type Request<Name extends keyof typeof calls.dangwu> = CallRequest<(typeof calls.dangwu)[Name]>;
 type Answer<Name extends keyof typeof calls.dangwu> = CallAnswer<(typeof calls.dangwu)[Name]>;
 
-/** Dangwu vouchers (D71): bought by an order, spent on beans, never expiring and never money again. */
+/** Dangwu vouchers (D71): bought by an order, spent on beans. They do not expire and are not refunded as money. */
 export function createDangwu(ports: DangwuPorts) {
   const { database, clock, ids, idempotency, users, wallet, orders } = ports;
   const { reader } = database;
@@ -25,7 +25,7 @@ export function createDangwu(ports: DangwuPorts) {
     if (agreement_version !== undefined && agreement_version !== version)
       return refuse('order.agreement_changed', { version });
     const spendingId = ids.next();
-    const beans = amount * limits.beansPerDangwu;
+    const beans = amount * dangwuLimits.beansPerDangwu;
     const isNew = await insertSpending(tx, {
       spending_id: spendingId,
       uid,
@@ -44,7 +44,7 @@ export function createDangwu(ports: DangwuPorts) {
       source: 'dangwu',
       cause: { type: 'dangwu', id: spendingId, note: `${amount} 张当物券换 ${beans} 金豆` },
       actor: uid,
-      // The intent is guarded here, by its answer and by its row.
+      // No request id for the wallet: the stored answer and the unique row of this feature refuse a repeat.
       requestId: undefined,
     });
     return { dangwu_left: balance, beans, balance: await wallet.beans(tx, uid) };
@@ -61,7 +61,7 @@ export function createDangwu(ports: DangwuPorts) {
       return {
         balance,
         level: user?.level ?? 1,
-        rate: limits.beansPerDangwu,
+        rate: dangwuLimits.beansPerDangwu,
         agreement: { name: 'service', version, accepted },
       };
     },
@@ -84,7 +84,7 @@ export function createDangwu(ports: DangwuPorts) {
       };
     },
 
-    /** C090. The payment begins outside of the transaction: it asks a provider. */
+    /** C090. The payment begins outside of the transaction, since it calls a provider. */
     async order(
       uid: string,
       given: Request<'createOrder'>,

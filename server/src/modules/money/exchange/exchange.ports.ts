@@ -14,7 +14,7 @@ export interface ExchangePorts {
 
 interface ExchangeWallet {
   /**
-   * Gives coins for beans in one journal; takes its locks last.
+   * Exchanges coins for beans in one journal; takes its locks last.
    * @returns the member's coins afterwards
    * @throws Refusal `wallet.insufficient`
    */

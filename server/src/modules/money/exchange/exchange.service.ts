@@ -1,4 +1,10 @@
-import { agreements, limits, type CallAnswer, type CallRequest, type calls } from '@goldbean/contract';
+import {
+  exchangeLimits,
+  agreements,
+  type CallAnswer,
+  type CallRequest,
+  type calls,
+} from '@goldbean/contract';
 import { shanghaiTime } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/database/index.ts';
 import type { Intent } from '../../../platform/idempotency.ts';
@@ -12,7 +18,7 @@ type Answer<Name extends keyof typeof calls.exchange> = CallAnswer<(typeof calls
 /** Of the lot that the beans become (D42). */
 const source = 'exchange';
 
-/** Overseas coins become beans, 1 to 50 and for good: nothing here goes the other way (K17, D44, invariant 8). */
+/** Exchanges overseas coins for beans, 1 to 50. There is no exchange of beans for coins (K17, D44, invariant 8). */
 export function createExchange(ports: ExchangePorts) {
   const { database, clock, ids, idempotency, wallet } = ports;
   const { version } = agreements.exchange;
@@ -30,7 +36,7 @@ export function createExchange(ports: ExchangePorts) {
     if (agreement_version !== undefined && agreement_version !== version)
       return refuse('order.agreement_changed', { version });
     const exchangeId = ids.next();
-    const beans = coins * limits.beansPerCoin;
+    const beans = coins * exchangeLimits.beansPerCoin;
     const isNew = await insertExchange(tx, {
       exchange_id: exchangeId,
       uid,
@@ -49,7 +55,7 @@ export function createExchange(ports: ExchangePorts) {
       source,
       cause: { type: 'exchange', id: exchangeId, note: `${coins} 金币兑换 ${beans} 金豆` },
       actor: uid,
-      // The intent is guarded here, by its answer and by its row.
+      // No request id for the wallet: the stored answer and the unique row of this feature refuse a repeat.
       requestId: undefined,
     });
     return {
@@ -67,7 +73,7 @@ export function createExchange(ports: ExchangePorts) {
       const [coins, accepted] = await Promise.all([wallet.coins(uid), findAccepted(database.reader, uid)]);
       return {
         coins,
-        rate: limits.beansPerCoin,
+        rate: exchangeLimits.beansPerCoin,
         ...expiryAt(clock.now()),
         agreement: { name: 'exchange', version, accepted },
       };

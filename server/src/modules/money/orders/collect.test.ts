@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { limits, orderStates } from '@goldbean/contract';
+import { orderLimits, orderStates } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createOrdersWorld, origin, refusal, type OrdersWorld } from './orders.test-world.ts';
@@ -27,7 +27,7 @@ test('a poll asks at most once in three seconds, and stops where the order is se
   expect(await stateOf(orderNo)).toBe(orderStates.paying);
   await world.cashier.act(reference, 'pay');
   expect(await stateOf(orderNo)).toBe(orderStates.paying);
-  world.clock.advance(limits.providerAskMs);
+  world.clock.advance(orderLimits.providerAskMs);
   expect(await world.orders.recharge.beanOrderState(uid, orderNo)).toMatchObject({
     state: orderStates.credited,
     beans: 760,
@@ -66,7 +66,7 @@ test('an order whose payment begins is asked for at the provider once, and a for
     pay(`${origin}/user/pay`),
     pay(),
   ]);
-  // Those who would ask the provider themselves have time to.
+  // Enough time for a second request to the provider to be made.
   for (let look = 0; look < 5; look += 1) await stateOf(order_no);
   resolve();
   const done = await tries;
@@ -99,7 +99,7 @@ test('what is due is closed by whoever looks first, but never before the provide
   const paid = await world.beginPayment(uid);
   const idle = await create();
   await world.cashier.act(paid.reference, 'pay');
-  world.clock.advance(limits.orderExpiryMs);
+  world.clock.advance(orderLimits.orderExpiryMs);
   const { list } = await world.orders.list(uid, { page: 1, page_size: 20 });
   expect(list.map(({ order_no, state, late }) => [order_no, state, late])).toEqual([
     [idle.order_no, orderStates.closed, false],
@@ -112,14 +112,14 @@ test('what is due is closed by whoever looks first, but never before the provide
 
 test('a payment that begins after the end of its order is refused and closes it', async () => {
   const { order_no } = await create();
-  world.clock.advance(limits.orderExpiryMs);
+  world.clock.advance(orderLimits.orderExpiryMs);
   expect(await refusal(world.orders.port.pay(uid, order_no, { origin }))).toBe('order.closed');
   expect(await stateOf(order_no)).toBe(orderStates.closed);
 });
 
 test('who pays in the last moment, between two questions, gets what was bought', async () => {
   const { orderNo, reference } = await world.beginPayment(uid);
-  world.clock.advance(limits.orderExpiryMs - 1);
+  world.clock.advance(orderLimits.orderExpiryMs - 1);
   world.trouble.beforeClose = async () => {
     world.clock.advance(-1);
     await world.cashier.act(reference, 'pay');
@@ -137,10 +137,10 @@ test('while the provider is silent nothing is lost, begun or closed', async () =
   const other = await create();
   await world.cashier.act(reference, 'pay');
   world.trouble.isSilent = true;
-  world.clock.advance(limits.providerAskMs);
+  world.clock.advance(orderLimits.providerAskMs);
   expect(await stateOf(orderNo)).toBe(orderStates.paying);
   expect(await refusal(world.orders.port.pay(uid, other.order_no, { origin }))).toBe('order.provider_silent');
-  world.clock.advance(limits.orderExpiryMs);
+  world.clock.advance(orderLimits.orderExpiryMs);
   const close = () => world.server.handlers.get('orders.close')?.({ order_no: orderNo });
   await expect(close()).rejects.toThrow('silent');
   await world.server.rhythms.get('orders.sweep')?.();
@@ -164,7 +164,7 @@ test('PayPal: the payer approves, and looking takes the money', async () => {
   expect(await refusal(look('another'))).toBe('order.method_wrong');
   expect((await look(begun.paypal_id)).state).toBe(orderStates.paying);
   await world.cashier.act(begun.paypal_id, 'approve');
-  world.clock.advance(limits.providerAskMs);
+  world.clock.advance(orderLimits.providerAskMs);
   expect(await look(begun.paypal_id)).toMatchObject({
     state: orderStates.credited,
     beans: 360,

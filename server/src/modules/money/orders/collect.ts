@@ -1,4 +1,4 @@
-import { limits, orderStates, type OrderSource } from '@goldbean/contract';
+import { orderLimits, orderStates, type OrderSource } from '@goldbean/contract';
 import { refuse } from '../../../platform/refusal.ts';
 import { checkTimes, isUnpaid } from './orders.domain.ts';
 import type { BegunPayment, OrderPorts, PayerPlace } from './orders.ports.ts';
@@ -21,7 +21,10 @@ export const closeJob = 'orders.close';
 const sweepAtOnce = 80;
 const closeAtOnce = 8;
 
-/** A page of ours, or the member's orders: an address of somebody else must not follow a payment. */
+/**
+ * Where the payer comes back to: the given address, else the member's orders.
+ * @throws Refusal `request.invalid` for an origin that is neither ours nor allowed
+ */
 function returnAddress(
   orderNo: string,
   { origin, returnUrl }: PayerPlace,
@@ -35,7 +38,7 @@ function returnAddress(
   return address.href;
 }
 
-/** Everything that is said to a provider: begin, ask, take, close. Never inside a transaction. */
+/** All requests to providers: begin, query, capture, close. Never inside a transaction. */
 export function createCollecting(
   ports: Pick<
     OrderPorts,
@@ -46,14 +49,14 @@ export function createCollecting(
   const { database, clock, jobs, log, collectors } = ports;
   const { reader } = database;
 
-  /** Who collects for an order, while it is still configured. */
+  /** The provider of an order, while it is still configured. */
   function collectorOf(row: OrderRow): { provider: PaymentProvider; reference: string } | null {
     const provider = collectors.get(row.pay_type);
     if (!provider || provider.name !== row.provider || row.reference === null) return null;
     return { provider, reference: row.reference };
   }
 
-  /** What became of a payment; what the payer approved is taken. @throws ProviderUnavailable */
+  /** Queries a payment, and captures one that the payer approved. @throws ProviderUnavailable */
   async function learn(row: OrderRow): Promise<PaymentFact | null> {
     const collector = collectorOf(row);
     if (!collector) return null;
@@ -68,7 +71,7 @@ export function createCollecting(
   }
 
   /**
-   * Asks about an order whose payment is under way, unless somebody asked within `gapMs`.
+   * Queries the provider about an order whose payment is under way, unless it was queried within `gapMs`.
    * @throws ProviderUnavailable
    */
   async function ask(orderNo: string, source: OrderSource, gapMs: number): Promise<void> {
@@ -86,7 +89,7 @@ export function createCollecting(
     const row = await findOrder(reader, orderNo);
     const now = clock.now();
     if (!row || !isUnpaid(row.state) || now < row.expires_at) return;
-    const gapMs = source === 'poll' ? limits.providerAskMs : 0;
+    const gapMs = source === 'poll' ? orderLimits.providerAskMs : 0;
     if (row.state === orderStates.paying && !(await claimAsking(reader, orderNo, now, now - gapMs))) return;
     const collector = collectorOf(row);
     if (collector) {
@@ -99,13 +102,13 @@ export function createCollecting(
     }
     await database.transaction(async (tx) => {
       const locked = await lockOrder(tx, orderNo);
-      // Begun meanwhile: the next look asks for it.
+      // Its payment began meanwhile: the next call queries it.
       if (!locked || !isUnpaid(locked.state) || locked.reference !== row.reference) return;
       await settling.move(tx, locked, orderStates.closed, source);
     });
   }
 
-  /** A poll must answer though the provider does not. */
+  /** A poll answers even when the provider does not. */
   async function quietly(orderNo: string, work: () => Promise<void>): Promise<void> {
     try {
       await work();
@@ -149,7 +152,7 @@ export function createCollecting(
 
   async function closeAll(uid: string | null, source: OrderSource): Promise<void> {
     const due = await findDue(reader, clock.now(), uid, sweepAtOnce);
-    // Side by side, since a provider that is silent is waited for.
+    // In parallel, since a provider that does not answer takes until the timeout.
     for (let first = 0; first < due.length; first += closeAtOnce)
       await Promise.all(
         due
@@ -158,7 +161,7 @@ export function createCollecting(
       );
   }
 
-  /** Asks the provider to begin, and keeps what it answers unless the order ended meanwhile. */
+  /** Asks the provider to begin, and stores its answer unless the order ended meanwhile. */
   async function beginNow(row: OrderRow, place: Required<PayerPlace>): Promise<BegunPayment> {
     const { order_no: orderNo, expires_at: expiresAt } = row;
     const provider = collectors.get(row.pay_type) ?? refuse('order.method_closed');
@@ -174,7 +177,7 @@ export function createCollecting(
         await jobs.at(tx, checkJob, { order_no: orderNo }, at);
       return { after: moved, begun: { ...started, expiresAt } };
     });
-    // Nobody shall pay for an order that is over.
+    // An order that is over must not be paid.
     if (!begun) await quietly(orderNo, () => provider.close(orderNo, started.reference));
     refuseSettled(after);
     return begun ?? refuse('order.settled');
@@ -210,14 +213,14 @@ export function createCollecting(
       if (!isUnpaid(row.state)) return;
       const isDue = clock.now() >= row.expires_at;
       await quietly(row.order_no, () =>
-        isDue ? closeDue(row.order_no, 'poll') : ask(row.order_no, 'poll', limits.providerAskMs),
+        isDue ? closeDue(row.order_no, 'poll') : ask(row.order_no, 'poll', orderLimits.providerAskMs),
       );
     },
 
-    /** A job's look: not sooner than a second after anybody's. @throws ProviderUnavailable */
+    /** Query by a job: at least a second after any other query. @throws ProviderUnavailable */
     check: (orderNo: string): Promise<void> => ask(orderNo, 'job', 1_000),
 
-    /** Ends what is due: of one member before they look, or of all. */
+    /** Ends due orders: those of one member before they are read, or all. */
     closeAll,
   };
 }

@@ -5,7 +5,7 @@ import type { NoticeAnswer, PaymentProvider, RawNotice } from './payment-provide
 import { countRefusal, noteNotice } from './payments.repository.ts';
 import type { Settling } from './settle.ts';
 
-/** What providers tell us unasked (G028): judged by the provider's own rules, then put into the books once. */
+/** Notices of providers (G028): verified by the provider's own rules, then booked once. */
 export function createNotices(
   ports: Pick<OrderPorts, 'database' | 'clock' | 'jobs' | 'log' | 'collectors'>,
   settling: Settling,
@@ -17,8 +17,8 @@ export function createNotices(
 
   /**
    * @param name of the provider, as the address says
-   * @returns what to say in the provider's own words, or null when nobody of that name collects for us
-   * @throws ProviderUnavailable when it cannot be judged now; it shall come again
+   * @returns the answer in the provider's format, or null when no provider of that name is configured
+   * @throws ProviderUnavailable when it cannot be verified now; the provider then sends it again
    */
   return async function take(name: string, raw: RawNotice): Promise<NoticeAnswer | null> {
     const provider = providers.get(name);
@@ -44,7 +44,7 @@ export function createNotices(
     }
     const { orderNo, fact } = read;
     if (fact.state === 'approved') {
-      // Taking the money asks the provider, which must not wait for us meanwhile: a job does it at once.
+      // A capture calls the provider, which waits for this answer: a job does it right away.
       await database.transaction(async (tx) => {
         await noteNotice(tx, note, now);
         await jobs.at(tx, checkJob, { order_no: orderNo }, now);

@@ -1,11 +1,11 @@
-import { limits, orderStates, settledOrderStates, type OrderState } from '@goldbean/contract';
+import { orderLimits, orderStates, settledOrderStates, type OrderState } from '@goldbean/contract';
 import type { Money, PaymentFact } from './payment-provider.ts';
 
 const { created, paying, paid, credited, closed, refunded, failed } = orderStates;
 
 /**
- * D45: where an order may go from where it stands. Money that comes late still counts, so `paid` is reached from
- * `closed` and `failed` too; nothing leaves `refunded`.
+ * D45: the next states of each state. Late money still counts, so `paid` follows `closed` and `failed` too; `refunded`
+ * is final.
  */
 const moves: Readonly<Record<OrderState, readonly OrderState[]>> = {
   [created]: [paying, paid, closed, failed],
@@ -25,7 +25,7 @@ export const isUnpaid = (state: OrderState): boolean => state === created || sta
 /** Whether asking again tells nothing new (T06). */
 export const isSettled = (state: OrderState): boolean => settledOrderStates.includes(state);
 
-/** What a fact is held against. */
+/** The stored facts of an order against which a provider's fact is checked. */
 export interface JudgedOrder {
   readonly state: OrderState;
   readonly price: Money;
@@ -33,13 +33,13 @@ export interface JudgedOrder {
   readonly transaction: string | null;
 }
 
-/** What a fact does to an order. */
+/** The effect of a fact on an order. */
 export type Verdict =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'move'; readonly to: OrderState }
   /** It is paid: credit it. `late` when it had closed before (T06). */
   | { readonly kind: 'pay'; readonly late: boolean }
-  /** Money came that credits nothing (invariant 5). */
+  /** Money arrived for which nothing is credited (invariant 5). */
   | { readonly kind: 'alert'; readonly reason: 'wrong_amount' | 'paid_twice' };
 
 const nothing: Verdict = { kind: 'nothing' };
@@ -63,7 +63,7 @@ export function judge(order: JudgedOrder, fact: PaymentFact): Verdict {
   }
 }
 
-/** Domain 3.10: minutes after the payment began at which the provider is asked, if nobody else did. */
+/** Domain 3.10: minutes after the payment began at which a job queries the provider, unless it was queried before. */
 const checkMinutes = [1, 2, 5, 10, 20] as const;
 
 /**
@@ -74,4 +74,4 @@ export const checkTimes = (began: number, expiresAt: number): number[] =>
   checkMinutes.map((minutes) => began + minutes * 60_000).filter((at) => at < expiresAt);
 
 /** @returns until when an order can be paid, UTC ms */
-export const expiryOf = (createdAt: number): number => createdAt + limits.orderExpiryMs;
+export const expiryOf = (createdAt: number): number => createdAt + orderLimits.orderExpiryMs;

@@ -120,9 +120,9 @@ export interface BegunPayment {
   readonly expiresAt: number;
 }
 
-/** What the orders feature does for features that sell something. */
+/** The orders port for features that sell something. */
 export interface OrderPort {
-  /** Before anything is ordered: who delivers the kind. @throws Error when somebody does already */
+  /** Registers who delivers a kind, before anything is ordered. @throws Error when the kind is taken */
   product(kind: ProductKind, product: ProductForOrders): void;
   /**
    * Places an order, unpaid, in the caller's transaction; takes no lock of the wallet.
@@ -131,7 +131,7 @@ export interface OrderPort {
    */
   place(tx: Tx, order: NewOrder): Promise<PlacedOrder>;
   /**
-   * Begins the payment, or answers the step that was begun before. Asks a provider: never inside a transaction.
+   * Begins the payment, or answers the step that was begun before. Calls a provider: never inside a transaction.
    * @throws Refusal `order.missing`, `request.forbidden`, `order.closed`, `order.settled`, `order.method_closed`,
    * `order.provider_silent`, `request.invalid` for a foreign return address
    */

@@ -15,7 +15,7 @@ import {
 import type { createCashier } from './providers/cashier/index.ts';
 import { chooseCollectors } from './providers/index.ts';
 
-/* What orders make of providers that are not the cashier. */
+/* Orders with providers other than the cashier. */
 let fact: PaymentFact = { state: 'unpaid' };
 let read: ReadNotice | ProviderUnavailable = { kind: 'other', noticeId: 'x' };
 const stripe: PaymentProvider = {

@@ -6,7 +6,7 @@ import type { PaymentStep, ProviderName } from './payment-provider.ts';
 
 const unpaid: OrderState[] = [orderStates.created, orderStates.paying];
 
-/** A member's orders one after the other: counting the unpaid ones and adding one must not interleave. */
+/** Locks a member's orders, so that counting the unpaid ones and adding one do not interleave. */
 export async function lockMember(tx: Tx, uid: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`orders of ${uid}`}, 0))`.execute(tx);
 }
@@ -23,7 +23,7 @@ export async function countPayable(reader: Reader, uid: string, now: number): Pr
   return n;
 }
 
-/** What is known of an order before anybody pays. */
+/** The fields of an order before it is paid. */
 export type NewOrderRow = Omit<
   OrderRow,
   | 'first_bonus'
@@ -58,7 +58,7 @@ export async function findOrder(reader: Reader, orderNo: string): Promise<OrderR
   return row ?? null;
 }
 
-/** The order, which nobody else changes before the caller's transaction ends. */
+/** The order, locked for update until the caller's transaction ends. */
 export async function lockOrder(tx: Tx, orderNo: string): Promise<OrderRow | null> {
   const row = await db(tx)
     .selectFrom('pay_order')
@@ -93,9 +93,9 @@ export async function addEvent(
 }
 
 /**
- * Takes the right to ask the provider about an order whose payment is under way.
- * @param before it was asked last at this moment or earlier, UTC ms
- * @returns null when somebody asked since, or there is nothing to ask
+ * Claims the next query about an order whose payment is under way.
+ * @param before the claim succeeds only when the last query was at this moment or earlier, UTC ms
+ * @returns null when it was queried since, or there is nothing to query
  */
 export async function claimAsking(
   reader: Reader,

@@ -50,7 +50,7 @@ export function createOrders(ports: OrderPorts) {
     return row;
   }
 
-  /** As `own`, after a look at the provider where that may tell something new. */
+  /** As `own`, after a query to the provider where that may change its state. */
   async function look(uid: string, orderNo: string, kind?: ProductKind): Promise<OrderRow> {
     const before = await own(uid, orderNo);
     if (kind !== undefined && before.kind !== kind) refuse('order.missing');
@@ -79,7 +79,7 @@ export function createOrders(ports: OrderPorts) {
       try {
         await settling.deliver(orderNo);
       } catch (error) {
-        // One that cannot be delivered must not hold up the others; the next sweep tries it again.
+        // A failed delivery must not delay the others; the next sweep retries it.
         log.error({ err: error, order_no: orderNo }, 'a paid order waits for delivery');
       }
     }

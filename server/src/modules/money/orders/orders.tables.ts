@@ -105,11 +105,11 @@ type Tables = {
   first_recharge: { uid: string; order_no: string };
 };
 
-/** Which packs somebody is shown (D74): mainland or overseas. */
+/** The region of a pack (D74): mainland or overseas. */
 export type Region = 'cn' | 'overseas';
-/** What a member is told of money that credited nothing. */
+/** Why money for a known order was not credited. */
 type OrderAlert = 'wrong_amount' | 'paid_twice';
-/** Why money that came credited nothing. */
+/** Why money that arrived was not credited. */
 export type AlertReason = OrderAlert | 'unknown_order' | 'used_transaction';
 export type OrderRow = Selectable<Tables['pay_order']>;
 export type PackRow = Tables['recharge_pack'];

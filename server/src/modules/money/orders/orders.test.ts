@@ -1,4 +1,4 @@
-import { agreements, limits, orderStates } from '@goldbean/contract';
+import { orderLimits, agreements, orderStates } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
@@ -78,9 +78,9 @@ test('what cannot be ordered is refused, and nothing is written', async () => {
 
 test('a member has five unpaid orders at most, however many they ask for at once', async () => {
   const tries = await Promise.allSettled(Array.from({ length: 12 }, () => create()));
-  expect(tries.filter((one) => one.status === 'fulfilled')).toHaveLength(limits.unpaidOrdersMax);
+  expect(tries.filter((one) => one.status === 'fulfilled')).toHaveLength(orderLimits.unpaidOrdersMax);
   expect(await refusal(create())).toBe('order.too_many_unpaid');
-  world.clock.advance(limits.orderExpiryMs);
+  world.clock.advance(orderLimits.orderExpiryMs);
   expect(await refusal(create())).toBe('not refused');
 });
 

@@ -1,4 +1,4 @@
-/** Money of the world outside, in the smallest unit of its currency: fen, cents. */
+/** Real money, in the smallest unit of its currency: fen, cents. */
 export interface Money {
   /** Whole, more than 0. */
   readonly minor: number;
@@ -32,17 +32,17 @@ export type PaymentStep =
       readonly publishableKey?: string;
     };
 
-/** What the provider made of a request. */
+/** The provider's answer to `begin`. */
 export interface StartedPayment {
   readonly step: PaymentStep;
   /** The provider's own name for it, needed to ask, capture and close. */
   readonly reference: string;
 }
 
-/** What a provider knows of a payment. */
+/** The state of a payment at the provider. */
 export type PaymentFact =
   | { readonly state: 'unpaid' }
-  /** The payer agreed, and the money waits to be taken (PayPal): `capture` takes it. */
+  /** The payer approved and the money is not captured yet (PayPal): `capture` takes it. */
   | { readonly state: 'approved' }
   | { readonly state: 'paid'; readonly transaction: string; readonly price: Money; readonly paidAt: number }
   | { readonly state: 'failed' | 'closed' };
@@ -51,18 +51,18 @@ export type PaymentFact =
 export interface RawNotice {
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string | undefined>>;
-  /** The very bytes: signatures cover them. */
+  /** The raw bytes, which signatures cover. */
   readonly body: Buffer;
 }
 
-/** What a notice says, once its signature and its age are found good. */
+/** The content of a notice whose signature and age are valid. */
 export type ReadNotice =
   | { readonly kind: 'fact'; readonly orderNo: string; readonly noticeId: string; readonly fact: PaymentFact }
-  /** Rightly signed, and about something that no order hangs on. */
+  /** Validly signed, and about no order. */
   | { readonly kind: 'other'; readonly noticeId: string }
   | { readonly kind: 'refused'; readonly reason: 'signature' | 'stale' | 'malformed' };
 
-/** The words a provider wants to hear. */
+/** The HTTP answer that a provider expects. */
 export interface NoticeAnswer {
   readonly status: number;
   readonly contentType: string;
@@ -79,20 +79,20 @@ export type ProviderName = (typeof providerNames)[number];
 export interface PaymentProvider {
   readonly name: ProviderName;
   /**
-   * Begins the payment of an order: once. Asked again for the same order, even at the same moment and by another
-   * server, it answers what was begun; the order's number is what it knows it by.
+   * Begins the payment of an order, once: a repeat for the same order number, even at the same moment and by another
+   * server, answers the payment that was begun.
    * @throws ProviderUnavailable
    */
   start(request: PaymentRequest): Promise<StartedPayment>;
-  /** What became of it. @throws ProviderUnavailable */
+  /** The present state of a payment. @throws ProviderUnavailable */
   query(orderNo: string, reference: string): Promise<PaymentFact>;
-  /** Takes money that was approved; where paying is one step, the same as `query`. @throws ProviderUnavailable */
+  /** Captures an approved payment; where paying is one step, the same as `query`. @throws ProviderUnavailable */
   capture(orderNo: string, reference: string): Promise<PaymentFact>;
-  /** Takes no more payments for it; what was paid meanwhile `query` tells. @throws ProviderUnavailable */
+  /** Closes it for payments; one that was made meanwhile is found by `query`. @throws ProviderUnavailable */
   close(orderNo: string, reference: string): Promise<void>;
-  /** Judges a notice at `now` (UTC ms); changes nothing. @throws ProviderUnavailable where judging needs the provider */
+  /** Verifies a notice at `now` (UTC ms); changes nothing. @throws ProviderUnavailable where that needs the provider */
   readNotice(notice: RawNotice, now: number): Promise<ReadNotice>;
-  /** What to say: it is taken and need not come again, or it is refused. */
+  /** The answer to a notice: accepted, so that it is not sent again, or refused. */
   answer(isTaken: boolean): NoticeAnswer;
 }
 

@@ -4,7 +4,7 @@ import type { Reader, Tx } from '../../../platform/database/index.ts';
 import { db, type AlertReason, type RecordRow } from './orders.tables.ts';
 import type { Money, ProviderName } from './payment-provider.ts';
 
-/** Money that came, as a provider tells of it. */
+/** A received payment, as the provider reports it. */
 export interface SeenPayment {
   readonly provider: ProviderName;
   readonly transaction: string;
@@ -15,7 +15,7 @@ export interface SeenPayment {
 }
 
 /**
- * Ties a payment to its order, each once for ever (invariant 5).
+ * Links a payment with its order; each can be linked once (invariant 5).
  * @returns false when the payment, or the order, is taken
  */
 export async function insertPayment(tx: Tx, payment: SeenPayment, now: number): Promise<boolean> {
@@ -64,7 +64,7 @@ export async function insertAlert(
   return row !== undefined;
 }
 
-/** Notes a rightly signed notice, and each time it came again. */
+/** Stores a validly signed notice, and counts its repeats. */
 export async function noteNotice(
   tx: Tx,
   notice: {
@@ -87,7 +87,7 @@ export async function noteNotice(
     .execute();
 }
 
-/** Counts a notice that was refused: all that is kept of it. */
+/** Counts a refused notice; nothing else of it is stored. */
 export async function countRefusal(
   reader: Reader,
   provider: ProviderName,
@@ -110,7 +110,7 @@ export async function insertRecord(tx: Tx, row: RecordRow): Promise<boolean> {
   return inserted !== undefined;
 }
 
-/** Adds beans that an order gave on top to its record, in the transaction that wrote it. */
+/** Adds bonus beans of an order to its record, in the transaction that wrote it. */
 export async function raiseRecord(tx: Tx, orderNo: string, beans: number): Promise<void> {
   await db(tx)
     .updateTable('recharge_record')

@@ -1,4 +1,4 @@
-import { agreements, limits, rechargeChannels } from '@goldbean/contract';
+import { orderLimits, agreements, rechargeChannels } from '@goldbean/contract';
 import type { Tx } from '../../../platform/database/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { closeJob } from './collect.ts';
@@ -7,7 +7,7 @@ import type { NewOrder, OrderPorts, PlacedOrder, Products } from './orders.ports
 import { addEvent, countPayable, insertOrder, lockMember } from './orders.repository.ts';
 import { methodRefusal } from './pay-methods.ts';
 
-/** Prefix of every order number: what a member reads to support on the telephone is ours at first sight. */
+/** Prefix of every order number, by which support recognises it. */
 const prefix = 'GB';
 
 /** Placing orders (E17, V35): the price is the shop's at this moment, and the ticked version is kept. */
@@ -29,7 +29,7 @@ export function createPlacing(
     if (refusal) refuse(refusal);
     const now = clock.now();
     await lockMember(tx, uid);
-    if ((await countPayable(tx, uid, now)) >= limits.unpaidOrdersMax) refuse('order.too_many_unpaid');
+    if ((await countPayable(tx, uid, now)) >= orderLimits.unpaidOrdersMax) refuse('order.too_many_unpaid');
     const orderNo = `${prefix}${ids.next()}`;
     const expiresAt = expiryOf(now);
     const isNew = await insertOrder(tx, {

@@ -1,4 +1,4 @@
-import { limits, type AgreementName } from '@goldbean/contract';
+import { orderLimits, type AgreementName } from '@goldbean/contract';
 import type { Tx } from '../../../platform/database/index.ts';
 import type { ForSale, OrderPorts, PaidOrder, ProductForOrders } from './orders.ports.ts';
 import { updateOrder } from './orders.repository.ts';
@@ -42,7 +42,7 @@ export function rechargeProducts({
       source: what.kind,
       cause: { type: 'order', id: orderNo, note: name },
       actor: uid,
-      // The books would notice a second crediting even if the order did not.
+      // A request id is unique in the wallet, so it refuses a second crediting too.
       requestId: `order:${orderNo}`,
     });
 
@@ -51,15 +51,15 @@ export function rechargeProducts({
     if (!gives) throw new Error(`order ${order.orderNo} gives nothing`);
     const isFirst = gives.currency === 'BEAN' && (await claimFirst(tx, order.uid, order.orderNo));
     if (isFirst) {
-      await updateOrder(tx, order.orderNo, { first_bonus: limits.firstRechargeBeans });
+      await updateOrder(tx, order.orderNo, { first_bonus: orderLimits.firstRechargeBeans });
       // The record says what was credited (D06), before the wallet, whose locks come last.
-      await raiseRecord(tx, order.orderNo, limits.firstRechargeBeans);
+      await raiseRecord(tx, order.orderNo, orderLimits.firstRechargeBeans);
     }
     await credit(tx, order, { ...gives, from: 'provider', kind: 'recharge' });
     if (isFirst)
       await credit(tx, order, {
         currency: 'BEAN',
-        amount: limits.firstRechargeBeans,
+        amount: orderLimits.firstRechargeBeans,
         from: 'reward',
         kind: 'reward',
       });

@@ -1,6 +1,6 @@
 import {
+  orderLimits,
   agreements,
-  limits,
   payTypes,
   type AgreementName,
   type CallAnswer,
@@ -131,7 +131,7 @@ export function createRecharge(
       return {
         list: await beanList(shown),
         methods: openMethods(collectors, currency),
-        first_bonus: (await hasRecharged(reader, uid)) ? 0 : limits.firstRechargeBeans,
+        first_bonus: (await hasRecharged(reader, uid)) ? 0 : orderLimits.firstRechargeBeans,
         agreement: await noticeOf(uid, agreementOf({ kind: 'beans', currency })),
       };
     },

@@ -8,8 +8,8 @@ type Given = CallRequest<typeof calls.orders.record>;
 
 /**
  * Records of recharges (E18, C061). The server writes one itself when it credits; what the page posts then has to
- * agree with it. Only the app's purchases through Apple (D45) have no order here: theirs is kept as told, and moves
- * no money.
+ * agree with it. Only the app's purchases through Apple (D45) have no order here: their record is stored as posted and
+ * moves no money.
  */
 export function createRecords({ database, clock, ids }: Pick<OrderPorts, 'database' | 'clock' | 'ids'>) {
   const { reader } = database;

@@ -7,8 +7,8 @@ import { ProviderUnavailable } from './payment-provider.ts';
 const bodyLimit = 262_144;
 
 /**
- * G028, `POST /pay/notify/<provider>`: the very bytes, since signatures cover them; no envelope and no header
- * `client`, since providers send what they send.
+ * G028, `POST /pay/notify/<provider>`: read as raw bytes, since signatures cover them; without envelope and header
+ * `client`, since the format is the provider's.
  */
 export async function serveNotices(http: FastifyInstance, orders: Orders): Promise<void> {
   await http.register(async (scope) => {

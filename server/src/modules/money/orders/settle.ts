@@ -7,19 +7,19 @@ import type { AlertReason, OrderRow } from './orders.tables.ts';
 import type { PaymentFact, ProviderName } from './payment-provider.ts';
 import { insertAlert, insertPayment, insertRecord, type SeenPayment } from './payments.repository.ts';
 
-/** A fact about an order, and who found it out. */
+/** A fact about an order, and its source. */
 export interface Finding {
   readonly orderNo: string;
   readonly provider: ProviderName;
   readonly fact: PaymentFact;
   readonly source: OrderSource;
-  /** Digest of the notice that brought it. */
+  /** Digest of the notice that contained it. */
   readonly noticeHash?: string;
   /** Written in the same transaction, first: the note of the notice. */
   readonly note?: (tx: Tx) => Promise<void>;
 }
 
-/** Puts facts of providers into the books: whatever races, an order is credited once (T06, invariant 5). */
+/** Books facts of providers: an order is credited once, whatever runs concurrently (T06, invariant 5). */
 export function createSettling(
   ports: Pick<OrderPorts, 'database' | 'clock' | 'ids' | 'log'>,
   products: Pick<Products, 'find'>,
@@ -81,7 +81,7 @@ export function createSettling(
     });
   }
 
-  /** Says in log and books that money came and nothing was credited for it. */
+  /** Logs and stores that money arrived and was not credited. */
   async function raise(
     tx: Tx,
     payment: SeenPayment,
@@ -132,8 +132,8 @@ export function createSettling(
     move,
 
     /**
-     * Applies what a provider says. Paid and delivered are one transaction; only when delivering fails the payment
-     * is kept by itself, for the sweep to deliver.
+     * Applies a provider's fact. Payment and delivery are one transaction; when the delivery fails the payment is
+     * stored alone, and the sweep delivers it.
      */
     async settle(finding: Finding): Promise<void> {
       try {

@@ -16,7 +16,7 @@ export interface Grant extends Gives {
   readonly causeId?: string;
 }
 
-/** Writes rewards down and pays them. */
+/** Stores rewards and pays them. */
 export function createGrants({ clock, ids, wallet }: Pick<RewardPorts, 'clock' | 'ids' | 'wallet'>) {
   /** Last in every transaction here: the wallet's locks come after all others. */
   async function pay(tx: Tx, { uid, kind, beans, credits, subject, causeId, grantId }: WrittenGrant) {
@@ -35,7 +35,7 @@ export function createGrants({ clock, ids, wallet }: Pick<RewardPorts, 'clock' |
         kind: 'reward',
         cause: { type: kind, id: causeId ?? (subject || grantId), note: rewardNotes[kind] },
         actor: uid,
-        // The key of the grant sees to it that this happens once.
+        // The unique key of the grant makes sure that this happens once.
         requestId: undefined,
       });
     }
@@ -53,7 +53,7 @@ export function createGrants({ clock, ids, wallet }: Pick<RewardPorts, 'clock' |
       const row = { grant_id: grantId, uid, kind, subject, beans, credits, streak, granted_at: clock.now() };
       if (await insertGrant(tx, row)) fresh.push({ ...grant, grantId });
     }
-    // By member, so that two who are rewarded for each other's doings do not wait for one another.
+    // In the order of members, so that two transactions that reward the same members do not deadlock.
     for (const grant of fresh.toSorted((a, b) => (a.uid < b.uid ? -1 : 1))) await pay(tx, grant);
     return fresh;
   };

@@ -54,7 +54,7 @@ export function createInvites(
       inviter_uid: inviter,
       joined_at: clock.now(),
     });
-    // The friend has no inviter, as was just seen: so it is the pair that is there, the other way round.
+    // The friend has no inviter (checked above), so the conflict is the same pair in the other direction.
     if (!isNew) return refuse('invite.mutual');
     return { inviter: await person(tx, inviter) };
   }

@@ -1,4 +1,10 @@
-import { limits, signInBeans, type ClaimKind, type RewardKind, type SignInDay } from '@goldbean/contract';
+import {
+  rewardLimits,
+  signInBeans,
+  type ClaimKind,
+  type RewardKind,
+  type SignInDay,
+} from '@goldbean/contract';
 import { shanghaiTime } from '../../../platform/clock.ts';
 
 /** What a reward adds to the wallet. */
@@ -9,10 +15,10 @@ export interface Gives {
 
 /** K18, K23: rewards that are given once. */
 export const claimGives: Readonly<Record<ClaimKind, Gives>> = {
-  newcomer: { beans: limits.newcomerBeans, credits: limits.newcomerCredits },
-  guidance: { beans: limits.firstTimeBeans, credits: 0 },
-  first_post: { beans: limits.firstTimeBeans, credits: 0 },
-  first_video: { beans: limits.firstTimeBeans, credits: 0 },
+  newcomer: { beans: rewardLimits.newcomerBeans, credits: rewardLimits.newcomerCredits },
+  guidance: { beans: rewardLimits.firstTimeBeans, credits: 0 },
+  first_post: { beans: rewardLimits.firstTimeBeans, credits: 0 },
+  first_video: { beans: rewardLimits.firstTimeBeans, credits: 0 },
 };
 
 /** D51: paid when a moderator approves the first one, never on the member's word. */

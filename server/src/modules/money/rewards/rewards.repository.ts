@@ -19,7 +19,7 @@ export type GrantRow = RewardTables['reward_grant'];
 
 const db = (reader: Reader) => reader.withTables<RewardTables>();
 
-/** Until the transaction ends, nothing else of the feature happens to this member. */
+/** Locks the member for this feature until the transaction ends. */
 export async function takeTurn(tx: Tx, uid: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`reward ${uid}`}, 0))`.execute(tx);
 }

@@ -1,6 +1,6 @@
 import {
+  rewardLimits,
   claimKinds,
-  limits,
   type CallAnswer,
   type CallRequest,
   type calls,
@@ -30,7 +30,7 @@ import { findClaims, findLastSignIn, findSignIns, takeTurn } from './rewards.rep
 type Request<Name extends keyof typeof calls.rewards> = CallRequest<(typeof calls.rewards)[Name]>;
 type Answer<Name extends keyof typeof calls.rewards> = CallAnswer<(typeof calls.rewards)[Name]>;
 
-/** What members are given for coming, learning and bringing friends (K18, K23 to K25); each reason pays once. */
+/** Rewards for sign-ins, learning and invited friends (K18, K23 to K25); each reason pays once. */
 export function createRewards(ports: RewardPorts) {
   const { database, clock, idempotency } = ports;
   const { reader } = database;
@@ -41,7 +41,7 @@ export function createRewards(ports: RewardPorts) {
   async function inviteGrant(tx: Tx, friend: string): Promise<Grant[]> {
     const inviter = await completeInvite(tx, friend, clock.now());
     if (inviter === null) return [];
-    return [{ uid: inviter, kind: 'invite', subject: friend, beans: limits.inviteBeans, credits: 0 }];
+    return [{ uid: inviter, kind: 'invite', subject: friend, beans: rewardLimits.inviteBeans, credits: 0 }];
   }
 
   async function claim(tx: Tx, uid: string, { kind }: Request<'claim'>): Promise<Answer<'claim'>> {

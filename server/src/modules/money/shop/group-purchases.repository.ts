@@ -23,7 +23,7 @@ export async function findGroupsOf(reader: Reader, liveId: string): Promise<Map<
   return new Map(rows.map((row) => [row.product_id, row]));
 }
 
-/** The group, kept from changes of others until the transaction ends. */
+/** The group, locked for update until the transaction ends. */
 export async function lockGroup(tx: Tx, id: string): Promise<GroupRow | null> {
   const row = await db(tx)
     .selectFrom('group_purchase')
@@ -34,7 +34,7 @@ export async function lockGroup(tx: Tx, id: string): Promise<GroupRow | null> {
   return row ?? null;
 }
 
-/** The product's group in a live session that is not over, likewise kept from changes. */
+/** The product's open group in a live session, likewise locked. */
 export async function lockGroupOf(tx: Tx, liveId: string, productId: string): Promise<GroupRow | null> {
   const row = await db(tx)
     .selectFrom('group_purchase')

@@ -42,7 +42,7 @@ export function createGroupPurchases(ports: ShopDeps) {
     });
   });
 
-  /** Writes down that a locked group is over, once its time is up. @returns its state */
+  /** Stores the end of a locked group whose time is up. @returns its state */
   async function settle(tx: Tx, group: GroupRow) {
     const state = stateAt(group, clock.now());
     if (state === group.state || state !== 'over') return state;
@@ -51,7 +51,7 @@ export function createGroupPurchases(ports: ShopDeps) {
     return state;
   }
 
-  /** How it ended, to everybody who joined. */
+  /** Notifies everybody who joined of its outcome. */
   async function tellMembers(tx: Tx, group: GroupRow, state: 'reached' | 'over'): Promise<void> {
     const { tuangou_id, live_id, product_id } = group;
     const product = (await findProduct(tx, product_id))?.name ?? '';

@@ -18,7 +18,7 @@ export function termsOf({ group_minor, group_need, group_minutes }: ProductRow):
   return { price: group_minor, need: group_need, minutes: group_minutes };
 }
 
-/** A group whose time is up is over, whether or not its job has said so yet. */
+/** A group whose time is up is over, whether or not its job has run. */
 export const stateAt = (
   { state, ends_at }: Pick<GroupRow, 'state' | 'ends_at'>,
   now: number,

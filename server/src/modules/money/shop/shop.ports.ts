@@ -18,7 +18,7 @@ export interface ShopPorts {
   tell(tx: Tx, told: readonly { readonly uid: string; readonly body: NoticeBody }[]): Promise<void>;
 }
 
-/** Where things are sold, each registered by the feature whose place it is. */
+/** Places where products are sold, each registered by its feature. */
 export interface ShopVenues {
   readonly live: ShopLives;
 }
@@ -34,7 +34,7 @@ interface ShopLives {
    * @throws Refusal `live.missing`, `live.not_on_air`
    */
   onAir(tx: Tx, liveId: string): Promise<{ readonly room: string }>;
-  /** Why the member may not enter; null for a room of nobody's. */
+  /** Why the member may not enter; null for a room without an owner. */
   access(reader: Reader, room: string, uid: string): Promise<{ readonly join: MsgKey | null } | null>;
   /**
    * Products of the live session in its order, and the one being presented.

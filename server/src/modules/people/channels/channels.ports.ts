@@ -11,14 +11,14 @@ export interface ChannelPorts {
   readonly users: { many(reader: Reader, uids: readonly string[]): Promise<Map<string, User>> };
 }
 
-/** Hears what happens to channels, in the transaction in which it does. */
+/** Called when a channel changes, in the transaction of the change. */
 export interface ChannelListener {
   readonly opened: (tx: Tx, channelId: string, ownerUid: string) => Promise<unknown>;
   readonly subscribed: (tx: Tx, channelId: string, uid: string) => Promise<unknown>;
   readonly unsubscribed: (tx: Tx, channelId: string, uid: string) => Promise<unknown>;
 }
 
-/** What a channel shows of other features, each registered by the one that knows it. */
+/** Data of other features that a channel shows; each feature registers its own. */
 export interface ChannelFacets {
   /** The class group of the channel that the member is in (D80), or null. */
   readonly group_id: (reader: Reader, channelId: string, uid: string) => Promise<string | null>;

@@ -31,7 +31,7 @@ export const findChannels = (reader: Reader, ids: readonly string[]): Promise<Ch
     .where('channel_id', '=', sql<string>`ANY(${[...ids]})`)
     .execute();
 
-/** What a member is in a channel, or null. */
+/** A member's role in a channel, or null. */
 export async function findRole(
   reader: Reader,
   channelId: string,
@@ -156,7 +156,7 @@ export async function searchChannels(
   return { rows, total };
 }
 
-/** SQL knows no empty list: an id that cannot be stands for it. */
+/** SQL has no empty list, so one with an impossible id stands for it. */
 async function findStreamChannelsOrNone(reader: Reader, uid: string): Promise<string[]> {
   const ids = await findStreamChannels(reader, uid);
   return ids.length > 0 ? ids : [''];

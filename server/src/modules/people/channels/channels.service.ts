@@ -1,4 +1,4 @@
-import type { CallAnswer, CallRequest, Channel, calls, User } from '@goldbean/contract';
+import { nobody, type CallAnswer, type CallRequest, type Channel, type calls } from '@goldbean/contract';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { createRegistry } from '../../../platform/registry.ts';
@@ -20,10 +20,8 @@ import {
 type Request<Name extends keyof typeof calls.channels> = CallRequest<(typeof calls.channels)[Name]>;
 type Answer<Name extends keyof typeof calls.channels> = CallAnswer<(typeof calls.channels)[Name]>;
 
-/** What a member is in a channel. */
+/** A member's role in a channel. */
 export type ChannelRole = 'owner' | 'streamer' | 'live_admin';
-
-const nobody = (uid: string): User => ({ uid, jwcode: '', nickname: '', img: '', level: 0 });
 
 /** Channels, and who follows and subscribes to them. */
 export function createChannels({ database, clock, ids, users }: ChannelPorts) {
@@ -54,12 +52,12 @@ export function createChannels({ database, clock, ids, users }: ChannelPorts) {
     (await countFans(from, [channelId])).get(channelId) ?? 0;
 
   return {
-    /** Registers, by a name of its own, who hears what happens to channels. */
+    /** Registers a listener of changes to channels, by a unique name. */
     listen: listeners.register,
-    /** Registers what channels show of another feature. */
+    /** Registers data of another feature that channels show. */
     facet: facets.register,
 
-    /** C096: with the subscription comes, or goes, the membership of the class group (T07, D80). */
+    /** C096: the member also joins or leaves the class group (T07, D80). */
     async subscribe(uid: string, { channel_id, action }: Request<'subscribe'>): Promise<Answer<'subscribe'>> {
       return database.transaction(async (tx) => {
         await known(tx, channel_id);
@@ -121,7 +119,7 @@ export function createChannels({ database, clock, ids, users }: ChannelPorts) {
       return { list, total, page, page_size };
     },
 
-    /** Opens a channel; there is no call for it, owners come with the house's contract. @returns its id */
+    /** Opens a channel. No call does it: owners are set up by the operator. @returns its id */
     async create(
       tx: Tx,
       given: { name: string; img: string; ownerUid: string; streamers?: readonly string[] },
@@ -143,7 +141,7 @@ export function createChannels({ database, clock, ids, users }: ChannelPorts) {
       return new Map((await findChannels(from, channelIds)).map((row) => [row.channel_id, row]));
     },
 
-    /** What the member is there, or null. */
+    /** The member's role in the channel, or null. */
     roleOf: (from: Reader, channelId: string, uid: string): Promise<ChannelRole | null> =>
       findRole(from, channelId, uid),
 

@@ -1,4 +1,4 @@
-import { limits } from '@goldbean/contract';
+import { fileLimits } from '@goldbean/contract';
 import { describe, expect, test } from 'vitest';
 import { judge, shownName, type SceneRule, type Signature } from './files.domain.ts';
 
@@ -55,9 +55,9 @@ describe('spreadsheets (V08, D31)', () => {
 
 describe('sizes (V09, D33): the limit passes, one byte more does not', () => {
   test.each([
-    ['picture', of('image/png'), limits.imageBytes, 'file.image_too_large'],
-    ['video', of('video/mp4'), limits.videoBytes, 'file.video_too_large'],
-    ['other', of('application/pdf'), limits.fileBytes, 'file.too_large'],
+    ['picture', of('image/png'), fileLimits.imageBytes, 'file.image_too_large'],
+    ['video', of('video/mp4'), fileLimits.videoBytes, 'file.video_too_large'],
+    ['other', of('application/pdf'), fileLimits.fileBytes, 'file.too_large'],
   ])('%s', (kind, signature, most, refusal) => {
     expect(verdict('a', signature, most)).toBe(kind);
     expect(verdict('a', signature, most + 1)).toBe(refusal);

@@ -1,21 +1,21 @@
-import { limits, type MsgKey, type uploadScenes } from '@goldbean/contract';
+import { fileLimits, type MsgKey, type uploadScenes } from '@goldbean/contract';
 
 export type Scene = (typeof uploadScenes)[number];
 
-/** What the feature that uses a scene's uploads takes there. */
+/** The uploads that a scene accepts, as the feature that uses them states it. */
 export interface SceneRule {
   readonly takes: 'pictures' | 'everything';
   /** Pictures become still squares, as portraits are. */
   readonly square?: boolean;
 }
 
-/** What the first bytes say a file is; `ext` and `mime` are empty for plain text and whatever is unknown. */
+/** The type of a file by its first bytes; `ext` and `mime` are empty for plain text and unknown types. */
 export interface Signature {
   readonly mime: string;
   readonly ext: string;
-  /** MZ, ELF, Mach-O: runs on some machine, whatever it is called. */
+  /** A program by its content (MZ, ELF, Mach-O), whatever its name. */
   readonly executable: boolean;
-  /** SVG, which is a picture and a program in one. */
+  /** SVG, which may contain scripts. */
   readonly svg: boolean;
   /** An Excel workbook of the old kind (a compound file with a Workbook stream). */
   readonly workbook: boolean;
@@ -42,7 +42,7 @@ const executableTypes = words(
 /** V08, D31. */
 const spreadsheets = words('xls xlsx xlsm xlsb xlt xltx xltm csv et ett ods ots fods numbers');
 
-/** What we decode and write anew (R18). */
+/** Picture types that are decoded and re-encoded (R18). */
 const pictures = words('image/jpeg image/png image/apng image/gif image/webp');
 const otherPictures = words(
   'image/tiff image/bmp image/heic image/heif image/heic-sequence image/heif-sequence image/avif image/jxl ' +
@@ -56,7 +56,7 @@ const videoNames = words(
   'mp4 avi flv mov mkv webm wmv m4v mpg mpeg 3gp 3g2 ts mts rm rmvb ogv f4v asf vob divx',
 );
 
-/** Parts of a name between dots, as a system that hides or forgives odd letters would read them. */
+/** Parts of a name between dots, without characters that some systems ignore or hide. */
 function nameParts(name: string): string[] {
   const plain = name
     .normalize('NFKC')
@@ -81,9 +81,9 @@ function isExecutable(parts: readonly string[], signature: Signature): boolean {
 const refusal = (msgKey: MsgKey): Verdict => ({ ok: false, msgKey });
 
 /**
- * What an upload is, and whether it is taken (V07 to V10, D31 to D33). Content decides; a name only adds
- * refusals.
- * @param takes what its scene takes
+ * The kind of an upload, or its refusal (V07 to V10, D31 to D33). The content decides the kind; a name can only lead
+ * to a refusal.
+ * @param takes what its scene accepts
  * @param size bytes; more than a scene allows when the rest was not kept
  */
 export function judge(takes: SceneRule['takes'], name: string, size: number, signature: Signature): Verdict {
@@ -94,14 +94,14 @@ export function judge(takes: SceneRule['takes'], name: string, size: number, sig
   if (spreadsheets.has(ending) || spreadsheets.has(signature.ext) || signature.workbook)
     return refusal('file.spreadsheet');
   if (pictures.has(signature.mime))
-    return size > limits.imageBytes ? refusal('file.image_too_large') : { ok: true, kind: 'picture' };
+    return size > fileLimits.imageBytes ? refusal('file.image_too_large') : { ok: true, kind: 'picture' };
   if (takes === 'pictures') return refusal('file.image_format');
   if (otherPictures.has(signature.mime) || signature.svg || pictureNames.has(ending))
     return refusal('file.image_format');
   if (videos.has(signature.mime))
-    return size > limits.videoBytes ? refusal('file.video_too_large') : { ok: true, kind: 'video' };
+    return size > fileLimits.videoBytes ? refusal('file.video_too_large') : { ok: true, kind: 'video' };
   if (signature.mime.startsWith('video/') || videoNames.has(ending)) return refusal('file.video_format');
-  return size > limits.fileBytes ? refusal('file.too_large') : { ok: true, kind: 'other' };
+  return size > fileLimits.fileBytes ? refusal('file.too_large') : { ok: true, kind: 'other' };
 }
 
 const longestName = 120;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A picture written anew. Sizes in px and bytes. */
+/** A re-encoded picture. Sizes in px and bytes. */
 export interface Picture {
   readonly path: string;
   readonly ext: 'jpg' | 'png' | 'gif' | 'webp';
@@ -16,7 +16,7 @@ const maxFrames = 300;
 /** px. */
 const squareEdge = 512;
 
-// One picture at a time per thread, nothing kept: memory matters more than speed here (R18).
+// One picture at a time per thread and no cache, to limit memory at the cost of speed (R18).
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -36,8 +36,8 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /**
- * Decodes a picture and writes it again beside itself: what else hid in the file, and where it was taken, is
- * gone. Turned upright; animation is kept within bounds.
+ * Decodes a picture and writes a re-encoded copy beside it, without metadata such as the place and without any other
+ * content of the file. Rotated upright; animation is kept within bounds.
  * @param square makes it a still square, as portraits are
  * @returns null when it is no picture that can be decoded, or too large to be
  */
@@ -74,7 +74,7 @@ export function writeAnew(path: string, square: boolean): Promise<Picture | null
         size: written.size,
       };
     } catch (error) {
-      // Sharp answers every fault of the picture with a plain Error; a full disk has a code.
+      // Sharp throws a plain Error for every fault of the picture; a full disk has a code.
       if (error instanceof Error && 'code' in error) throw error;
       return null;
     }

@@ -24,7 +24,7 @@ export async function insertFile(tx: Tx, row: FileRow): Promise<void> {
   await tx.withTables<FilesTables>().insertInto('file').values(row).execute();
 }
 
-/** What a member has waiting. Size in bytes. */
+/** A member's unused uploads. Size in bytes. */
 export async function unusedOf(tx: Tx, uid: string): Promise<{ count: number; bytes: number }> {
   return tx
     .withTables<FilesTables>()
@@ -35,7 +35,7 @@ export async function unusedOf(tx: Tx, uid: string): Promise<{ count: number; by
     .executeTakeFirstOrThrow();
 }
 
-/** Marks a member's file as used; again is no harm. @returns undefined when it is not theirs or for another use */
+/** Marks a member's file as used; may be repeated. @returns undefined when it is not theirs or for another use */
 export function useFile(
   tx: Tx,
   fileId: string,
@@ -54,7 +54,7 @@ export function useFile(
     .executeTakeFirst();
 }
 
-/** Forgets a member's unused file; its content waits in `file_removal`. @returns whether there was one */
+/** Deletes a member's unused file and queues its content in `file_removal`. @returns whether there was one */
 export async function dropUnused(tx: Tx, fileId: string, uid: string): Promise<boolean> {
   const dropped = await tx
     .withTables<FilesTables>()
@@ -67,7 +67,7 @@ export async function dropUnused(tx: Tx, fileId: string, uid: string): Promise<b
   return queueRemoval(tx, dropped);
 }
 
-/** Forgets what nothing uses since `before` (UTC ms). */
+/** Deletes the rows of files that are unused since `before` (UTC ms). */
 export async function dropStale(tx: Tx, before: number): Promise<boolean> {
   const dropped = await tx
     .withTables<FilesTables>()

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { fail } from '../../../platform/http/index.ts';
 import type { Storage } from '../../../platform/storage.ts';
 
-/** Endings of ours that a browser may show; all else is handed over as bytes to be saved. */
+/** File extensions that a browser may display; all others are served as downloads. */
 const types: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   png: 'image/png',
@@ -34,7 +34,7 @@ function describe(reply: FastifyReply, name: string): void {
   const type = types[ending] ?? 'application/octet-stream';
   reply
     .type(type)
-    // No name here: the page that offers the file knows what its sender called it.
+    // No file name in the header: the page that links the file sets it.
     .header('content-disposition', type.startsWith('image/') ? 'inline' : 'attachment')
     .header('x-content-type-options', 'nosniff')
     .header('content-security-policy', "sandbox; default-src 'none'")

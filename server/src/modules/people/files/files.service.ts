@@ -38,7 +38,7 @@ export interface UsedFile {
 }
 
 /**
- * Marks an upload as used in the caller's transaction, so that it stays.
+ * Marks an upload as used in the caller's transaction, so that it is kept.
  * @throws Refusal `file.unknown` when it is not the member's, not for this scene, or gone
  */
 export type TakeFile = (tx: Tx, uid: string, fileId: string) => Promise<UsedFile>;
@@ -55,7 +55,7 @@ export interface FilesPorts {
 }
 
 const unusedMs = 24 * 3_600_000;
-/** What one member may have waiting, so that a day of uploads cannot fill the disk (R18). */
+/** Most unused uploads of one member, so that they cannot fill the disk (R18). */
 const maxUnused = { count: 200, bytes: 2 * 1024 ** 3 };
 
 const videoEndings: Readonly<Record<string, string>> = {
@@ -75,11 +75,11 @@ const asUsed = (row: FileRow): UsedFile => ({
   h: row.h,
 });
 
-/** Uploads: judged by content, kept under names of our own, thrown away when nothing uses them. */
+/** Uploads: checked by content, stored under generated names, deleted when nothing uses them. */
 export function createFiles({ database, clock, ids, random, storage, jobs, log }: FilesPorts) {
   const scenes = createRegistry<Record<Scene, SceneRule>>('scenes of uploads');
 
-  /** Judges a local file and moves it into the storage. @throws Refusal `file.*` */
+  /** Checks a local file and moves it into the storage. @throws Refusal `file.*` */
   async function store(uid: string, scene: Scene, file: Omit<UploadedFile, 'truncated'>): Promise<FileRow> {
     if (file.size === 0) refuse('file.failed');
     const signature = await signatureOf(file.path);
@@ -106,7 +106,7 @@ export function createFiles({ database, clock, ids, random, storage, jobs, log }
     };
   }
 
-  /** Empties the storage of what the database forgot; what fails stays for the next sweep. */
+  /** Deletes the stored files that `file_removal` lists; what fails is retried by the next sweep. */
   async function removeForgotten(): Promise<void> {
     for (const stored of await waitingRemovals(database.reader)) {
       try {
@@ -128,8 +128,8 @@ export function createFiles({ database, clock, ids, random, storage, jobs, log }
     sweep,
 
     /**
-     * Before anything is uploaded: what a scene takes, said by the feature that uses it.
-     * @returns by what that feature, and nobody else, makes uploads of the scene its own
+     * Registers what a scene accepts, before anything is uploaded; called by the feature that uses it.
+     * @returns the function by which that feature marks uploads of the scene as used
      */
     scene(scene: Scene, rule: SceneRule): TakeFile {
       scenes.register(scene, rule);
@@ -140,7 +140,7 @@ export function createFiles({ database, clock, ids, random, storage, jobs, log }
     },
 
     /**
-     * Takes an upload (G018). It is the member's alone, and unused, until something takes it.
+     * Accepts an upload (G018). Only the member sees it until a feature marks it as used.
      * @throws Refusal `file.*`; `system.too_fast` when too much of the member's waits unused
      */
     async upload(uid: string, scene: Scene, file: UploadedFile | null): Promise<UsedFile> {
@@ -160,7 +160,7 @@ export function createFiles({ database, clock, ids, random, storage, jobs, log }
       return asUsed(row);
     },
 
-    /** Throws away an unused upload of the member's own (G019). @throws Refusal `file.unknown` */
+    /** Deletes an unused upload of the member (G019). @throws Refusal `file.unknown` */
     async cancel(uid: string, fileId: string): Promise<void> {
       const dropped = await database.transaction((tx) => dropUnused(tx, fileId, uid));
       if (!dropped) refuse('file.unknown');
@@ -168,7 +168,7 @@ export function createFiles({ database, clock, ids, random, storage, jobs, log }
     },
 
     /**
-     * Brings in a file of the house's own, such as the demo's pictures, judged like any upload and used at once.
+     * Imports a file of the server, such as the demo's pictures. It is checked like an upload and marked as used.
      * @param content bytes; the original stays with the caller
      */
     async adopt(tx: Tx, uid: string, scene: Scene, content: Uint8Array, name: string): Promise<UsedFile> {

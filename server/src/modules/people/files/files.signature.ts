@@ -20,13 +20,13 @@ async function head(path: string, bytes: number): Promise<Buffer> {
   }
 }
 
-/** An old Office file is a small file system; the names of its streams tell Word from Excel. */
+/** An old Office file is a compound file; the names of its streams distinguish Word from Excel. */
 async function holdsWorkbook(path: string): Promise<boolean> {
   let workbook = false;
   let tail = Buffer.alloc(0);
   for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
     const bytes = Buffer.concat([tail, chunk]);
-    // A Word file may carry a table from Excel inside; it is a Word file all the same.
+    // A Word file may embed an Excel table and still is a Word file.
     if (otherStreams.some((name) => bytes.includes(name))) return false;
     workbook ||= bytes.includes(workbookStream);
     tail = bytes.subarray(-64);
@@ -40,7 +40,7 @@ function looksLikeSvg(bytes: Buffer): boolean {
 }
 
 /**
- * What a file is by its content.
+ * The type of a file by its content.
  * @param path a local file of at least one byte
  */
 export async function signatureOf(path: string): Promise<Signature> {

@@ -11,11 +11,11 @@ import { createIds, takeNode } from '../../../platform/ids.ts';
 import { createStorage } from '../../../platform/storage.ts';
 import { createFiles, serveFiles, type Files, type TakeFile, type UsedFile } from './index.ts';
 
-/** Uploads over a storage of their own, and the door to them. */
+/** Uploads over a storage of their own, and their routes. */
 export interface FilesWorld {
   readonly clock: ReturnType<typeof createManualClock>;
   readonly files: Files;
-  /** By what each scene's feature makes uploads its own. */
+  /** The function of each scene by which its uploads are marked as used. */
   readonly take: Readonly<Record<'avatar' | 'live' | 'chat', TakeFile>>;
   readonly http: FastifyInstance;
   /** What a multipart body leaves on disk. */

@@ -40,7 +40,7 @@ export const demoAccounts = [
   { account: 'admin', role: 'admin' },
 ] as const;
 
-/** What the app asks first (G012). `now` in UTC ms. */
+/** The answer to the first call of the app (G012). `now` in UTC ms. */
 export const bootAnswer = (demo: boolean, now: number): Boot => ({
   limits: { ...limits },
   menus: menuCodes.map((code) => ({ code, name: `menu.${code}` })),

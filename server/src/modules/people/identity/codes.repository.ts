@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/database/index.ts';
 import type { IdentityTables } from './identity.tables.ts';
 
 /**
- * Keeps a new code unless one was sent within `waitMs`.
+ * Stores a new code unless one was sent within `waitMs`.
  * @returns 0, or the ms until another may be sent
  */
 export async function saveCode(
@@ -44,7 +44,7 @@ export async function saveCode(
   return Math.max(1, row.sent_at + waitMs - code.now);
 }
 
-/** Uses up one try of a living code. @returns what to compare with, or null when there is no such code */
+/** Counts one try of a valid code. @returns the hash to compare with, or null when there is no such code */
 export async function takeTry(
   tx: Tx,
   contact: string,
@@ -91,7 +91,7 @@ export async function insertTicket(
     .execute();
 }
 
-/** Forgets codes and tickets whose time is over. */
+/** Deletes expired codes and tickets. */
 export async function deleteExpired(tx: Tx, now: number): Promise<void> {
   const db = tx.withTables<IdentityTables>();
   await db.deleteFrom('login_code').where('expires_at', '<=', now).execute();

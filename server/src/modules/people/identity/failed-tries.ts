@@ -8,7 +8,7 @@ const wrong = new Set<MsgKey>(['account.wrong_password', 'account.wrong_code']);
 export interface FailedTries {
   /**
    * Runs one try to sign in and counts it when it fails (D73: failed tries only, per account and per address).
-   * Tries of one account or address are judged in turn: a hundred sent at once are judged one after the other.
+   * Tries of one account or address run one after the other, also when many are sent at once.
    * @throws Refusal `account.too_many_tries`
    */
   count<Result>(account: string, address: string, attempt: () => Promise<Result>): Promise<Result>;

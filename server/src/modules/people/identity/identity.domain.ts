@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { limits } from '@goldbean/contract';
+import { identityLimits } from '@goldbean/contract';
 
 /** Where a code can be sent. `value` is canonical: `+<country><number>`, or a lower-case e-mail address. */
 export interface Contact {
@@ -11,11 +11,11 @@ export interface Contact {
 export const touchEveryMs = 600_000;
 /** Life of a one-time ticket for an external target (D14), ms. */
 export const ticketMs = 60_000;
-/** Wrong codes after which a code is worth nothing. */
+/** Wrong tries after which a code is invalid. */
 export const codeTries = 5;
 
 /**
- * Reads what a member typed as their account.
+ * Parses what a member typed as their account.
  * @param area country calling code of a mobile number without `+`
  * @returns null when it can only be a jwcode
  */
@@ -30,7 +30,7 @@ export function readContact(account: string, area: number): Contact | null {
   return { kind: 'mobile', value: digits.startsWith('+') ? digits : `+${area}${digits}` };
 }
 
-/** One name for an account however it was spelled: failed tries are counted by it. */
+/** The canonical spelling of an account, by which failed tries are counted. */
 export const accountKey = (account: string, area: number): string =>
   readContact(account, area)?.value ?? account.toLowerCase();
 
@@ -48,7 +48,7 @@ export const hashOfCode = (salt: string, code: string): string =>
 export const sessionLives = (
   session: { readonly seen_at: number; readonly revoked_at: number | null },
   now: number,
-): boolean => session.revoked_at === null && now < session.seen_at + limits.sessionMs;
+): boolean => session.revoked_at === null && now < session.seen_at + identityLimits.sessionMs;
 
 /** Points at which the learning levels start: each takes a hundred more than the one before. */
 const pointsOfLevel = (level: number): number => 50 * level * (level - 1);

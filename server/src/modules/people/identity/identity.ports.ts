@@ -9,7 +9,7 @@ import type { Random } from '../../../platform/random.ts';
 import type { RateLimits } from '../../../platform/rate-limits.ts';
 import type { Contact } from './identity.domain.ts';
 
-/** Brings a code to a member: a local stand-in here, an SMS or mail provider by another adapter (D72). */
+/** Sends a code to a member. Here a local stand-in; an SMS or mail provider would be another adapter (D72). */
 export interface CodeSender {
   send(contact: Contact, code: string): Promise<void>;
 }
@@ -26,18 +26,18 @@ export interface IdentityPorts {
   readonly jobs: Jobs;
   /** Multiplies how often a code may be asked for (D73). */
   readonly limitsFactor: number;
-  /** Names the ready accounts on the login page (D85). */
+  /** Whether the login page lists the ready accounts (D85). */
   readonly demo: boolean;
   /**
-   * Makes an uploaded portrait the member's.
+   * Marks an uploaded portrait as used by the member.
    * @throws Refusal when it is not theirs to take
    */
   takeFile(tx: Tx, uid: string, fileId: string): Promise<{ readonly url: string }>;
-  /** Left out, the local stand-in writes codes to the log. */
+  /** Default: the local stand-in, which writes codes to the log. */
   readonly codeSender?: CodeSender;
 }
 
-/** What a member's profile shows of other features, each registered by the one that knows it. */
+/** Data of other features that a profile shows; each feature registers its own. */
 export interface ProfileFacets {
   /** Channels in which the member may open and run live sessions. */
   readonly stream_channels: (reader: Reader, uid: string) => Promise<string[]>;
@@ -49,8 +49,8 @@ export interface Users {
   one(reader: Reader, uid: string): Promise<User | null>;
   /** Members by uid; unknown ones are left out. */
   many(reader: Reader, uids: readonly string[]): Promise<Map<string, User>>;
-  /** The member's platform roles; none for nobody. */
+  /** The member's platform roles; none for an unknown uid. */
   roles(reader: Reader, uid: string): Promise<readonly PlatformRole[]>;
-  /** Overseas (D74): selects variants, never rights. False for nobody. */
+  /** Overseas (D74): selects variants, never rights. False for an unknown uid. */
   isOverseas(reader: Reader, uid: string): Promise<boolean>;
 }

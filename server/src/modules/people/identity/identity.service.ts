@@ -1,4 +1,4 @@
-import { limits, type PlatformRole } from '@goldbean/contract';
+import { identityLimits, type PlatformRole } from '@goldbean/contract';
 import type { Tx } from '../../../platform/database/index.ts';
 import { newToken } from '../../../platform/random.ts';
 import { bootAnswer } from './boot.ts';
@@ -52,7 +52,7 @@ export function createIdentity(ports: IdentityPorts) {
   jobs.every('identity.sweep', '30 4 * * *', () =>
     database.transaction(async (tx) => {
       await deleteExpired(tx, clock.now());
-      await deleteSessionsBefore(tx, clock.now() - limits.sessionMs);
+      await deleteSessionsBefore(tx, clock.now() - identityLimits.sessionMs);
     }),
   );
 

@@ -1,4 +1,4 @@
-import { limits } from '@goldbean/contract';
+import { identityLimits } from '@goldbean/contract';
 import { createManualClock, createScratch, createSeededRandom, silentLog } from '../../../../test/scratch.ts';
 import { createIdempotency } from '../../../platform/idempotency.ts';
 import { createIds } from '../../../platform/ids.ts';
@@ -29,7 +29,7 @@ export async function createIdentityWorld() {
   const sent = new Map<string, string>();
   const taken: string[] = [];
 
-  /** A fresh feature over the same database: its own count of failed tries, and another server's cache. */
+  /** Another instance over the same database, with its own count of failed tries and its own cache. */
   const build = (demo = false): Identity => {
     const identity = createIdentity({
       database: scratch.database,
@@ -80,7 +80,7 @@ export async function createIdentityWorld() {
     },
     /** Waits until another code may be asked for, and asks. @returns the code that went to `contact` */
     async askCode(identity: Identity, account: string, contact: string): Promise<string> {
-      clock.advance(limits.codeWaitMs);
+      clock.advance(identityLimits.codeWaitMs);
       await identity.sendCode({ account, area: 86, scene: 'login' });
       return sent.get(contact) ?? '';
     },

@@ -84,7 +84,7 @@ export const findUsers = (reader: Reader, uids: readonly string[]): Promise<User
     .where('uid', '=', sql<string>`ANY(${[...uids]})`)
     .execute();
 
-/** Who signs in with `jwcode` or with `contact`; a jwcode goes first. */
+/** The member with this `jwcode`, else with this `contact`. */
 export async function findByAccount(
   reader: Reader,
   jwcode: string,
@@ -138,7 +138,7 @@ export async function updateMember(tx: Tx, uid: string, change: MemberChange): P
   const row = await tx
     .withTables<IdentityTables>()
     .updateTable('member')
-    // The primary key set to itself keeps the statement whole when nothing is given.
+    // Setting the primary key to itself keeps the statement valid when nothing else is set.
     .set({ uid, ...given, ...(barrage && { barrage: JSON.stringify(barrage) }) })
     .where('uid', '=', uid)
     .returning(own)

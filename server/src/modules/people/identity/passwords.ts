@@ -6,7 +6,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** False for a null hash too, after the same work, so that the time tells nobody which accounts exist. */
+  /** False for a null hash too, after the same work, so that the duration does not reveal which accounts exist. */
   verify(stored: string | null, password: string): Promise<boolean>;
 }
 

@@ -28,7 +28,7 @@ const shown = ({ uid, jwcode, nickname, img, level, intro }: Member) => ({
   intro,
 });
 
-/** What a member sees and changes of themselves and of others. */
+/** Profiles: the member's own, which they can change, and those of others. */
 export function createProfiles(ports: IdentityPorts) {
   const { database, clock } = ports;
   const facets = createRegistry<ProfileFacets>('facets of profiles');
@@ -37,7 +37,7 @@ export function createProfiles(ports: IdentityPorts) {
     must(await database.transaction((tx) => updateMember(tx, uid, given)));
 
   return {
-    /** Registers what profiles show of another feature. */
+    /** Registers data of another feature that profiles show. */
     facet: facets.register,
 
     /** C006. */
@@ -59,14 +59,14 @@ export function createProfiles(ports: IdentityPorts) {
       };
     },
 
-    /** G007. Somebody else's look counts once a day. */
+    /** G007. A visit by another member counts once a day. */
     async profile(uid: string, visitor: string): Promise<CallAnswer<Calls['identity']['profile']>> {
       return database.transaction(async (tx) => {
         const member = must(await findMember(tx, uid));
         if (uid !== visitor) await insertVisit(tx, uid, visitor, shanghaiTime(clock.now()).slice(0, 10));
         return {
           user: shown(member),
-          // Members cannot follow members yet: no call does it.
+          // No call follows a member yet.
           follow: { followed: false },
           fans: 0,
           visitors: await countVisits(tx, uid),
@@ -75,7 +75,7 @@ export function createProfiles(ports: IdentityPorts) {
       });
     },
 
-    /** G008. What is left out stays. */
+    /** G008. Fields that are left out keep their value. */
     async editProfile(
       uid: string,
       input: CallRequest<Calls['identity']['editProfile']>,
@@ -98,7 +98,7 @@ export function createProfiles(ports: IdentityPorts) {
       return learningLevel(must(await findMember(database.reader, uid)).learning_points);
     },
 
-    /** C010. No level brings anything yet, and none is promised. */
+    /** C010. Levels have no benefits yet, so none are listed. */
     async memberLevel(uid: string): Promise<CallAnswer<Calls['identity']['memberLevel']>> {
       const { level } = must(await findMember(database.reader, uid));
       return { level, name: `Lv.${level}`, icon: `level-${level}`, benefits: [] };

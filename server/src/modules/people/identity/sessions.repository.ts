@@ -69,7 +69,7 @@ export async function revokeSessions(
   return rows.map((row) => row.id);
 }
 
-/** Forgets sessions last seen before `before` (UTC ms). */
+/** Deletes sessions last seen before `before` (UTC ms). */
 export async function deleteSessionsBefore(tx: Tx, before: number): Promise<void> {
   await tx.withTables<IdentityTables>().deleteFrom('session').where('seen_at', '<', before).execute();
 }

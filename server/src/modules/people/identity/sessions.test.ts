@@ -1,4 +1,4 @@
-import { limits } from '@goldbean/contract';
+import { identityLimits } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createIdentityWorld, login, loginByCode, type IdentityWorld } from './identity.test-world.ts';
@@ -19,11 +19,11 @@ const refusal = (msgKey: string) => expect.objectContaining({ msgKey });
 describe('a session', () => {
   test('slides: 30 days after it was last seen it is over', async () => {
     const { token } = await login(identity, 'member', 'goldbean');
-    world.clock.advance(limits.sessionMs - 1);
+    world.clock.advance(identityLimits.sessionMs - 1);
     expect(await identity.authenticate(token)).toMatchObject({ uid: 'u-member' });
-    world.clock.advance(limits.sessionMs - 1);
+    world.clock.advance(identityLimits.sessionMs - 1);
     expect(await identity.authenticate(token)).toMatchObject({ uid: 'u-member' });
-    world.clock.advance(limits.sessionMs);
+    world.clock.advance(identityLimits.sessionMs);
     expect(await identity.authenticate(token)).toBeNull();
   });
 
@@ -97,7 +97,7 @@ describe('a session', () => {
     const { token } = await login(identity, 'member', 'goldbean');
     const ticket = await identity.createTicket('u-member', 'https://channels.example');
     expect(ticket.ttl).toBe(60_000);
-    world.clock.advance(limits.sessionMs - 1);
+    world.clock.advance(identityLimits.sessionMs - 1);
     await world.sweep();
     const left = await sql<{
       tickets: number;

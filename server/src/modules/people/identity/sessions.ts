@@ -17,16 +17,16 @@ export interface Sessions {
   readonly authenticate: (token: string) => Caller | null | Promise<Caller | null>;
   /** Signs a member in. @returns the token: random, stored only as a hash */
   open(tx: Tx, uid: string): Promise<string>;
-  /** Revokes one session, or all of the member's when `only` is null, and tells the listeners once it is so. */
+  /** Revokes one session, or all of the member's when `only` is null, and then calls the listeners. */
   end(tx: Tx, uid: string, only: string | null): Promise<void>;
-  /** Registers, by a name of its own, who hears the id of every session that ends here, once it has ended. */
+  /** Registers a listener, by a unique name, that gets the id of every session after it was revoked on this server. */
   readonly onEnd: (name: string, listener: SessionListener) => void;
 }
 
-/** Long enough to spare the database a busy page's calls, short enough that a sign-out elsewhere counts within 2 s. */
+/** Life of a cached session, ms: short enough that a sign-out on another server takes effect within 2 s. */
 const keptMs = 1_000;
 const maxKept = 5_000;
-/** Ours have 43 characters; nothing longer is worth a look. */
+/** Longest token that is looked up; ours have 43 characters. */
 const longestToken = 128;
 
 export function createSessions(deps: {
@@ -37,11 +37,11 @@ export function createSessions(deps: {
 }): Sessions {
   const { database, clock, ids, random } = deps;
   const listeners = createRegistry<Record<string, SessionListener>>('listeners to the end of sessions');
-  /** By token, least recently filled first. */
+  /** By token, oldest entry first. */
   const kept = new Map<string, { readonly caller: Caller; readonly at: number }>();
-  /** Questions under way by token: a page that makes ten calls at once asks once. */
+  /** Running queries by token: ten calls of a page at once make one query. */
   const asked = new Map<string, { readonly found: Promise<Caller | null>; readonly endedBefore: number }>();
-  /** Rises with every sign-out: an answer read before it is neither kept nor shared after it. */
+  /** Incremented with every sign-out: an answer read before it is neither cached nor shared. */
   let ended = 0;
 
   function keep(token: string, caller: Caller, at: number): void {
@@ -73,7 +73,7 @@ export function createSessions(deps: {
       if (token.length > longestToken) return null;
       const now = clock.now();
       const known = kept.get(token);
-      // A clock set back must not make an old answer young.
+      // After the clock was set back, an old entry must not count as new.
       if (known && now >= known.at && now - known.at < keptMs) return known.caller;
       const underWay = asked.get(token);
       if (underWay?.endedBefore === ended) return underWay.found;

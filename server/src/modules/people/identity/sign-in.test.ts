@@ -1,4 +1,4 @@
-import { limits } from '@goldbean/contract';
+import { identityLimits } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { silentLog } from '../../../../test/scratch.ts';
@@ -108,13 +108,13 @@ describe('signing in with a code', () => {
     identity = world.build();
     await expect(loginByCode(identity, 'b@example.org', code)).rejects.toEqual(refusal('account.wrong_code'));
     const late = await world.askCode(identity, 'b@example.org', 'b@example.org');
-    world.clock.advance(limits.codeMs);
+    world.clock.advance(identityLimits.codeMs);
     await expect(loginByCode(identity, 'b@example.org', late)).rejects.toEqual(refusal('account.wrong_code'));
   });
 
   test('another code waits a minute; a jwcode gets none', async () => {
     await world.askCode(identity, 'c@example.org', 'c@example.org');
-    world.clock.advance(limits.codeWaitMs - 1);
+    world.clock.advance(identityLimits.codeWaitMs - 1);
     await expect(identity.sendCode({ account: 'C@example.org', area: 86, scene: 'login' })).rejects.toEqual(
       expect.objectContaining({ msgKey: 'account.code_not_sent', data: { wait: 1 } }),
     );

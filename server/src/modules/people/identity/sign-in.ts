@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { limits, type CallRequest, type Calls, type SignedIn } from '@goldbean/contract';
+import { identityLimits, type CallRequest, type Calls, type SignedIn } from '@goldbean/contract';
 import type { Tx } from '../../../platform/database/index.ts';
 import { hashOf, type Intent } from '../../../platform/idempotency.ts';
 import { newToken } from '../../../platform/random.ts';
@@ -29,12 +29,12 @@ export function createSignIn(
 ) {
   const { database, clock, ids, random, sessions, passwords, codes } = deps;
   const failedTries = createFailedTries(deps.rateLimits);
-  const codeWaitMs = Math.ceil(limits.codeWaitMs / deps.limitsFactor);
+  const codeWaitMs = Math.ceil(identityLimits.codeWaitMs / deps.limitsFactor);
 
   /**
-   * Judges a code. The try is counted in a transaction of its own, since the refusal of a wrong one would
-   * otherwise roll its count back.
-   * @returns the right code's stored hash, by which it is used up later, or null
+   * Checks a code. The try is counted in a transaction of its own, since the refusal of a wrong code would roll the
+   * count back.
+   * @returns the stored hash of the right code, by which it is marked as used later, or null
    */
   async function judgeCode(contact: Contact, code: string): Promise<string | null> {
     const stored = await database.transaction((tx) => takeTry(tx, contact.value, codeTries, clock.now()));
@@ -83,7 +83,7 @@ export function createSignIn(
       });
     },
 
-    /** G002. Says nothing about whether the account exists. `wait` in ms. */
+    /** G002. The answer does not reveal whether the account exists. `wait` in ms. */
     async sendCode(input: CallRequest<Calls['identity']['sendCode']>): Promise<{ wait: number }> {
       const contact = readContact(input.account, input.area) ?? refuse('account.mobile_or_email');
       const code = String(random.below(1_000_000)).padStart(6, '0');
@@ -94,7 +94,7 @@ export function createSignIn(
         salt,
         codeHash: hashOfCode(salt, code),
         now,
-        expiresAt: now + limits.codeMs,
+        expiresAt: now + identityLimits.codeMs,
       };
       const wait = await database.transaction((tx) => saveCode(tx, entry, codeWaitMs));
       if (wait > 0) refuse('account.code_not_sent', { wait });
@@ -113,7 +113,7 @@ export function createSignIn(
       return failedTries.count(contact.value, address, async () => {
         const right = await judgeCode(contact, code);
         const passwordHash = await passwords.hash(password);
-        // Neither the password, not even hashed fast, nor a token may lie among the stored answers.
+        // Stored answers must hold neither a token nor the password, not even under a fast hash.
         const stored = { ...intent, bodyHash: hashOf({ contact, nickname, lang, code }) };
         let isRepeat = true;
         const uid = await database.transaction((tx) => {
@@ -130,7 +130,7 @@ export function createSignIn(
           });
         });
         if (isRepeat) {
-          // The same request_id with another password is another body.
+          // The password is not in the stored body, so a repeat with another password is refused here.
           const opened = await findByAccount(database.reader, '', contact);
           if (!(await passwords.verify(opened?.password_hash ?? null, password))) refuse('system.repeated');
         }

@@ -7,13 +7,13 @@ import { countUnread, findNotices, insertNotices, markRead } from './notices.rep
 type Request<Name extends keyof typeof calls.notices> = CallRequest<(typeof calls.notices)[Name]>;
 type Answer<Name extends keyof typeof calls.notices> = CallAnswer<(typeof calls.notices)[Name]>;
 
-/** Which kinds stand under which tab. */
+/** The kinds of notices of each tab. */
 const kindsOf: Readonly<Record<NoticeTab, readonly NoticeBody['kind'][]>> = {
   all: ['beans_expire', 'group_purchase', 'packet_refund'],
   money: ['beans_expire', 'packet_refund'],
 };
 
-/** What members are told without having asked: stored, and shown until it is read. */
+/** Notices to members: stored, and shown until they are read. */
 export function createNotices(deps: {
   readonly database: Database;
   readonly clock: Clock;
@@ -22,7 +22,7 @@ export function createNotices(deps: {
   const { database, clock, ids } = deps;
   const { reader } = database;
   return {
-    /** Tells members something, in the caller's transaction. Whoever calls sees to it that it is said once. */
+    /** Sends a notice to members, in the caller's transaction. The caller makes sure that it is sent once. */
     async tell(tx: Tx, told: readonly { readonly uid: string; readonly body: NoticeBody }[]): Promise<void> {
       const created_at = clock.now();
       await insertNotices(
@@ -49,7 +49,7 @@ export function createNotices(deps: {
       };
     },
 
-    /** G017. Those of somebody else are passed over; again, it changes nothing. */
+    /** G017. Notices of other members are ignored; a repeat changes nothing. */
     read: (uid: string, { ids: some, all }: Request<'read'>): Promise<Answer<'read'>> =>
       database.transaction(async (tx) => {
         await markRead(tx, uid, all ? null : some, clock.now());

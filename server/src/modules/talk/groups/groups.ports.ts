@@ -3,7 +3,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Ids } from '../../../platform/ids.ts';
 
-/** How a room stands for one of its members. */
+/** The state of a room for one of its members. */
 interface RoomHead {
   readonly lastSeq: number;
   readonly lastMessage: Message | null;
@@ -41,9 +41,9 @@ export interface GroupPorts {
   };
   readonly rooms: {
     create(tx: Tx, room: string): Promise<void>;
-    /** Marks all that was said so far as read: who joins has nothing to catch up on. */
+    /** Marks all messages so far as read, so that a new member has none unread. */
     readToEnd(tx: Tx, room: string, uid: string): Promise<void>;
-    /** Once the transaction is on disk, the member's connections hear the room no more. */
+    /** After the commit the member's connections get no more frames of the room. */
     expel(tx: Tx, room: string, uid: string): void;
     heads(reader: Reader, uid: string, rooms: readonly string[]): Promise<Map<string, RoomHead>>;
   };

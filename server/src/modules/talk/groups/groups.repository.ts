@@ -21,7 +21,7 @@ export async function insertGroup(tx: Tx, row: GroupRow): Promise<void> {
   await tables(tx).insertInto('class_group').values(row).execute();
 }
 
-/** The newest group of a channel; nobody else joins it or opens another until the transaction ends. */
+/** The newest group of a channel, locked: joining it or opening another waits until the transaction ends. */
 export const lockNewestGroup = (tx: Tx, channelId: string): Promise<GroupRow | undefined> =>
   tables(tx)
     .selectFrom('class_group')

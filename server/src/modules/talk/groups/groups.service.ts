@@ -1,4 +1,4 @@
-import { limits, type CallAnswer, type GroupEntry, type calls } from '@goldbean/contract';
+import { groupLimits, type CallAnswer, type GroupEntry, type calls } from '@goldbean/contract';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
 import type { GroupPorts } from './groups.ports.ts';
 import {
@@ -24,7 +24,7 @@ export interface GroupAccess {
   readonly speak: 'request.forbidden' | null;
 }
 
-/** Class groups: one for each channel, with those in it who subscribe (D80). */
+/** Class groups: one for each channel, whose members are its subscribers (D80). */
 export function createGroups({ database, clock, ids, channels, rooms }: GroupPorts) {
   async function openGroup(tx: Tx, channel_id: string, ordinal: number, ownerUid: string): Promise<GroupRow> {
     const group_id = ids.next();
@@ -36,7 +36,7 @@ export function createGroups({ database, clock, ids, channels, rooms }: GroupPor
   }
 
   return {
-    /** G068: the latest talk first. */
+    /** G068: the group with the latest message first. */
     async list(uid: string): Promise<CallAnswer<typeof calls.groups.list>> {
       const { reader } = database;
       const groups = await findGroupsOfMember(reader, uid);
@@ -75,20 +75,20 @@ export function createGroups({ database, clock, ids, channels, rooms }: GroupPor
       await openGroup(tx, channelId, 1, ownerUid);
     },
 
-    /** D80: who subscribes to a channel is in a group of it. @returns the group's id, or null when it has none */
+    /** D80: adds a new subscriber to a group of the channel. @returns the group's id, or null when it has none */
     async join(tx: Tx, channelId: string, uid: string): Promise<string | null> {
       const newest = await lockNewestGroup(tx, channelId);
       const mine = newest && (await findGroupOfMember(tx, channelId, uid));
       if (!newest || mine) return mine?.group_id ?? null;
       const owner = (await channels.many(tx, [channelId])).get(channelId)?.owner_uid ?? uid;
-      const isFull = (await countMembers(tx, newest.group_id)) >= limits.classGroupMembers;
+      const isFull = (await countMembers(tx, newest.group_id)) >= groupLimits.classGroupMembers;
       const group = isFull ? await openGroup(tx, channelId, newest.ordinal + 1, owner) : newest;
       await insertMember(tx, group.group_id, uid, clock.now());
       await rooms.readToEnd(tx, group.room, uid);
       return group.group_id;
     },
 
-    /** Who gives the subscription up leaves the group (D94); those who run the channel stay. */
+    /** Removes a member who ends the subscription (D94); those who run the channel stay. */
     async leave(tx: Tx, channelId: string, uid: string): Promise<void> {
       const group = await findGroupOfMember(tx, channelId, uid);
       if (!group || (await channels.roleOf(tx, channelId, uid)) !== null) return;
@@ -117,7 +117,7 @@ export function createGroups({ database, clock, ids, channels, rooms }: GroupPor
       return here;
     },
 
-    /** Answers for the rooms of groups; null for those of others. */
+    /** Access to the rooms of groups; null for other rooms. */
     async roomAccess(reader: Reader, room: string, uid: string): Promise<GroupAccess | null> {
       const group = room.startsWith('class_') ? await findGroupOfRoom(reader, room) : undefined;
       if (!group) return null;

@@ -14,7 +14,7 @@ const frame = (seq: number): RoomFrame => ({
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-/** A subscriber whose network takes only what the test lets through. */
+/** A subscriber that takes only as many bytes as the test allows. */
 function createEar(isSlow = false) {
   const heard: Record<string, unknown>[] = [];
   const waiting: (() => void)[] = [];

@@ -9,7 +9,7 @@ import { createRing } from './ring.ts';
 
 /** A connection as a room sees it. */
 export interface Subscriber {
-  /** @returns false when it would rather wait until it has drained, or is gone */
+  /** @returns false when the writer should wait for `whenDrained`, or the connection is closed */
   write(bytes: Buffer): boolean;
   whenDrained(run: () => void): void;
 }
@@ -28,7 +28,7 @@ export interface ChannelParts {
 
 /** Frames of a gap are fetched in steps of this size. */
 const fillStep = 500;
-/** Bytes of a replay written before the connection's own pace is asked for. */
+/** Bytes of a replay in one write; the next follows when the connection has drained. */
 const replayBytes = 131_072;
 
 const asRemembered = (frame: RoomFrame, bytes: Buffer) => ({
@@ -38,15 +38,15 @@ const asRemembered = (frame: RoomFrame, bytes: Buffer) => ({
   messageId: frame.type === 'msg' ? frame.data.id : null,
 });
 
-/** One room as this server hears it: frames in the order of their `seq`, each exactly once to each subscriber. */
+/** One room on this server: sends frames in the order of their `seq`, each exactly once to each subscriber. */
 export function createChannel(parts: ChannelParts) {
   const { room, epoch, clock } = parts;
   const ring = createRing();
-  /** Each with the `seq` after which it hears everything live. */
+  /** Each with the `seq` after which it gets every frame as it is sent. */
   const subscribers = new Map<Subscriber, number>();
-  /** Being told what they missed, at their own pace; they hear nothing else of the room until then. */
+  /** Subscribers that get missed frames as fast as they drain; they get no other frames of the room until then. */
   const catchingUp = new Set<Subscriber>();
-  /** Committed, but their predecessors have not come yet. */
+  /** Committed frames whose predecessors have not arrived yet. */
   const early = new Map<number, RoomFrame>();
   let last = parts.last;
   let pending: Buffer[] = [];
@@ -58,7 +58,7 @@ export function createChannel(parts: ChannelParts) {
   };
   for (const frame of parts.frames) ring.push(asRemembered(frame, bytesOf(frame)));
 
-  /** What gathered in this turn of the event loop goes out as one write per subscriber (performance.md 2.1). */
+  /** Sends the frames of this turn of the event loop in one write per subscriber (performance.md 2.1). */
   function flush(): void {
     const [first, ...more] = pending;
     if (!first) return;
@@ -76,7 +76,7 @@ export function createChannel(parts: ChannelParts) {
   function emit(frame: RoomFrame): void {
     last = frame.seq;
     if (frame.type === 'event' && frame.data.kind === 'recall') {
-      // Who comes back later must not be told the words that were taken back.
+      // A later resume must not replay the content of a recalled message.
       ring.rewrite(String(frame.data['id']), (bytes) =>
         encodeFrame(recalledFrame(decodeFrame(bytes) as MessageFrame)),
       );
@@ -117,7 +117,7 @@ export function createChannel(parts: ChannelParts) {
     }
   }
 
-  /** Several gaps may wait behind each other. */
+  /** Fetches missing frames until no gap is left; there may be several. */
   async function closeGaps(): Promise<void> {
     while (early.size > 0) {
       const before = last;
@@ -130,7 +130,7 @@ export function createChannel(parts: ChannelParts) {
     subscribers.has(subscriber) || catchingUp.has(subscriber);
 
   function hearLive(subscriber: Subscriber): void {
-    // What waits is older than this subscriber's place, and not for its ears.
+    // The pending frames are older than this subscriber's place, so they go out before it is added.
     flush();
     subscribers.set(subscriber, last);
   }
@@ -138,8 +138,8 @@ export function createChannel(parts: ChannelParts) {
   const answer = (ok: boolean): Buffer => encodeFrame({ type: 'resume', room, epoch, seq: last, ok });
 
   /**
-   * Tells what follows `cursor` in steps, each when the one before has left.
-   * @param until stops there; null for wherever the room is by then, and then hears it live
+   * Sends the frames after `cursor` in steps, each when the one before has drained.
+   * @param until last `seq` to send; null sends all and then adds the subscriber to the live ones
    */
   function replay(subscriber: Subscriber, cursor: number, until: number | null): void {
     let at = cursor;
@@ -170,7 +170,7 @@ export function createChannel(parts: ChannelParts) {
     isIdle: (): boolean => subscribers.size === 0 && catchingUp.size === 0,
     isHeardBy,
 
-    /** Takes committed frames, in whatever order their commits came back. */
+    /** Takes committed frames, in any order. */
     offer(frames: readonly RoomFrame[]): void {
       take(frames);
       if (early.size === 0 || filling) return;
@@ -185,11 +185,11 @@ export function createChannel(parts: ChannelParts) {
         counters.count(key, encodeFrame({ type: 'event', room, epoch, ts: clock.now(), data: event }));
     },
 
-    /** Hears everything after `last()` from now on. */
+    /** Adds a subscriber that gets every frame after `last()`. */
     join(subscriber: Subscriber): void {
       if (!isHeardBy(subscriber)) hearLive(subscriber);
     },
-    /** D57: what follows `place`, then `resume` with `ok`, then everything live; `ok: false` where that cannot be. */
+    /** D57: sends the frames after `place`, then `resume`, then live frames; `ok: false` when they are gone. */
     resume(subscriber: Subscriber, place: Place): void {
       if (catchingUp.has(subscriber)) return;
       const since = subscribers.get(subscriber);
@@ -200,7 +200,7 @@ export function createChannel(parts: ChannelParts) {
         catchingUp.add(subscriber);
         replay(subscriber, place.seq, null);
       } else {
-        // A join came first: everything after `since` was or will be heard, only what lies before is missing.
+        // A join came first: frames after `since` were or will be sent, so only those before it are replayed.
         subscribers.set(subscriber, Math.min(since, place.seq));
         replay(subscriber, place.seq, since);
       }

@@ -1,11 +1,11 @@
 import type { Socket } from 'node:net';
-import { limits, type KickReason } from '@goldbean/contract';
+import { sharedLimits, type KickReason } from '@goldbean/contract';
 import type { WebSocket } from 'ws';
 import type { Channel } from './channel.ts';
 import { encodeFrame } from './frame-bytes.ts';
 import type { MemberSubscriber } from './hub.ts';
 
-/** Whose a connection is, once bound. */
+/** The member of a bound connection. */
 export interface Member {
   readonly uid: string;
   readonly sessionId: string;
@@ -13,7 +13,7 @@ export interface Member {
 
 /** One websocket. */
 export interface Connection extends MemberSubscriber {
-  /** Known to whoever opened it alone; `bind` names it. */
+  /** Id that only its client knows and hands to `bind`. */
   readonly clientId: string;
   /** The session that its ticket was given to; null when it came without one. */
   readonly ticketSession: string | null;
@@ -21,14 +21,14 @@ export interface Connection extends MemberSubscriber {
   /** Rooms it hears. */
   readonly channels: Set<Channel>;
   readonly isOpen: () => boolean;
-  /** Says why, and closes: nothing more is sent, and a client that does not close is cut after 2 s. */
+  /** Sends the reason and closes: nothing more is sent, and a client that does not close is cut after 2 s. */
   kick(reason: KickReason): void;
-  /** Frames it sent since the last tick. */
+  /** Frames received from it since the last tick. */
   heard: number;
-  /** Beats since anything came from it, and since it was opened. */
+  /** Ticks since anything was received from it, and since it was opened. */
   silent: number;
   age: number;
-  /** Its resumes, one after the other. */
+  /** Chain of its resumes, which run one after the other. */
   work: Promise<void>;
   /** How many of them wait. */
   waiting: number;
@@ -44,8 +44,8 @@ const closeCodes: Readonly<Record<KickReason, number>> = {
 };
 
 /**
- * @param socket below the websocket: without compression, frames that are ready may be written to it as they are
- * @param onGone the connection hears no room from now on; called once
+ * @param socket below the websocket: without compression, encoded frames may be written to it directly
+ * @param onGone called once, when the connection is to leave all rooms
  */
 export function createConnection(
   websocket: WebSocket,
@@ -80,8 +80,8 @@ export function createConnection(
     isOpen: () => isOpen,
     write(bytes) {
       if (!isOpen || websocket.readyState !== websocket.OPEN) return false;
-      // R7: who does not read must not make the server remember for it.
-      if (socket.writableLength > limits.socketBacklogBytes) {
+      // R7: the server must not buffer without limit for a client that does not read.
+      if (socket.writableLength > sharedLimits.socketBacklogBytes) {
         connection.kick('slow');
         return false;
       }

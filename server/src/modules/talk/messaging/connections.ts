@@ -1,18 +1,18 @@
-import { limits, type KickReason } from '@goldbean/contract';
+import { sharedLimits, type KickReason } from '@goldbean/contract';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Connection, Member } from './connection.ts';
 import { encodeFrame } from './frame-bytes.ts';
 import type { OneUseTickets } from '../../../platform/one-use-tickets.ts';
 
-/** Ticks, one a second: the day's clock may jump, and must not cut everybody (R11). */
+/** Times are counted in ticks of one second: a jump of the clock must not cut all connections (R11). */
 const tickMs = 1_000;
-const bindTicks = limits.bindTimeoutMs / tickMs;
-const pingTicks = limits.pingIntervalMs / tickMs;
-/** Two pings without any answer, and a half. */
+const bindTicks = sharedLimits.bindTimeoutMs / tickMs;
+const pingTicks = sharedLimits.pingIntervalMs / tickMs;
+/** Two and a half ping intervals without any answer. */
 const silentTicks = 75;
 /** Ticks for which an ended session is remembered, for a bind that was under way. */
 const endedTicks = 60;
-/** Connections of one session; beyond it the oldest gives way. */
+/** Connections of one session; one more closes the oldest. */
 const maxPerSession = 20;
 
 const ping = encodeFrame({ type: 'ping' });
@@ -29,7 +29,7 @@ export function createConnections(tickets: OneUseTickets) {
     connection.silent += 1;
     connection.heard = 0;
     if (!connection.member && connection.age >= bindTicks) connection.kick('unbound');
-    // To a client that still lives, silence and slowness mean the same: connect anew.
+    // `slow` stands for silence too: in both cases a client that is still there reconnects.
     else if (connection.silent >= silentTicks) connection.kick('slow');
     else if (connection.age % pingTicks === 0) connection.write(ping);
   }
@@ -86,7 +86,7 @@ export function createConnections(tickets: OneUseTickets) {
     closeAll(reason: KickReason): void {
       for (const connection of byClient.values()) connection.kick(reason);
     },
-    /** Once a second: cuts the unbound and the silent, pings the others, forgets what is old. */
+    /** Once a second: cuts unbound and silent connections, pings the others, removes old ended sessions. */
     tick(): void {
       ticks += 1;
       for (const connection of byClient.values()) judge(connection);

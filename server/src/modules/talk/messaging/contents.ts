@@ -4,7 +4,7 @@ import type { MessagingPorts } from './messaging.ports.ts';
 
 /** How what a member hands in (C112) becomes a message. */
 interface ByHand {
-  /** Why this body says nothing of the kind, or null. */
+  /** Why this body is not valid for the kind, or null. */
   whyNot(body: PublishedBody): MsgKey | null;
   /** @throws Refusal `file.*` */
   make(tx: Tx, uid: string, body: PublishedBody): Promise<MessageContent>;
@@ -19,7 +19,7 @@ export function createContents({ takeFile }: Pick<MessagingPorts, 'takeFile'>): 
     async make(tx, uid, body) {
       if (!('file_id' in body)) throw new Error('a body that was refused is made into a message');
       const { w, h, ...file } = await takeFile(tx, uid, body.file_id);
-      // What turned out to be no picture is shown as a file.
+      // An upload that is no picture is shown as a file.
       return kind === 'image' && w !== null && h !== null
         ? { kind, body: { ...file, w, h } }
         : { kind: 'file', body: { ...file, w, h } };

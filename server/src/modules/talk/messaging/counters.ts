@@ -2,8 +2,8 @@
 const paceMs = 1_000;
 
 /**
- * Lets the first value of a key through at once and then, once a second, the latest that came meanwhile.
- * @param show shows a value
+ * Passes on the first value of a key at once and then, once a second, the latest value since.
+ * @param show called with each value that is passed on
  */
 export function createCounters<Value>(show: (value: Value) => void) {
   const resting = new Map<string, { timer: NodeJS.Timeout; waiting: { value: Value } | null }>();

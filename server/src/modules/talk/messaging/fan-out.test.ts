@@ -25,7 +25,7 @@ const hasRedis = await new Promise<boolean>((resolve) => {
   socket.once('connect', answer(true)).once('error', answer(false));
 });
 
-/** Names of this run, so that runs beside each other on one Redis pass over each other's messages. */
+/** Part of the server names, so that runs on one Redis do not handle messages of each other. */
 const run = String(process.pid);
 const makers: readonly (readonly [string, boolean, () => readonly [FanOut, FanOut]])[] = [
   [
@@ -56,7 +56,7 @@ describe.each(makers.filter(([, isThere]) => isThere))('R14: two servers, fan-ou
     scratch = await createScratch({ standIns: ['member'] });
   });
   afterAll(() => scratch.drop());
-  // No test lets a second pass: the sweep, which would find the messages as well, never runs.
+  // The tests never advance the ticks, so the sweep, which would load the messages as well, does not run.
   beforeEach(async () => {
     const [one, other] = make();
     first = await startMessageServer(scratch.database, 1, 1_000_000, one);

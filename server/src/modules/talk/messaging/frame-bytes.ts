@@ -3,9 +3,9 @@ const lengthIn16Bits = 126;
 const lengthIn64Bits = 127;
 
 /**
- * The bytes of one unmasked text frame (RFC 6455, 5.2), made once for all who hear it: measured, that and one
- * write per turn of the event loop is 7 times `ws.send`.
- * @param payload anything that becomes JSON
+ * The bytes of one unmasked text frame (RFC 6455, 5.2), encoded once for all subscribers. With one write per turn of
+ * the event loop this measured 7 times as fast as `ws.send`.
+ * @param payload any JSON value
  */
 export function encodeFrame(payload: object): Buffer {
   const text = JSON.stringify(payload);
@@ -26,7 +26,7 @@ export function encodeFrame(payload: object): Buffer {
   return bytes;
 }
 
-/** What `encodeFrame` was given, as it reads after its trip through JSON. */
+/** The JSON value that `encodeFrame` was called with. */
 export function decodeFrame(bytes: Buffer): unknown {
   const size = bytes[1] ?? 0;
   const header = size === lengthIn64Bits ? 10 : size === lengthIn16Bits ? 4 : 2;

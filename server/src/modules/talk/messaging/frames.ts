@@ -20,7 +20,7 @@ export function messageOf(row: FrameRow, users: ReadonlyMap<string, User>): Mess
   if (row.status !== 'normal') {
     return { ...facts, status: row.status, kind: row.kind as MessageKind, body: {}, mentions: [] };
   }
-  // Written by `contents.ts`, or by a feature that said it: typed by the contract there.
+  // Written by `contents.ts` or by a feature, both typed by the contract.
   const content = { kind: row.kind, body: row.body } as MessageContent;
   return { ...facts, status: 'normal', ...content };
 }

@@ -2,6 +2,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { FanOut } from '../../../platform/fan-out/index.ts';
 import type { Log } from '../../../platform/log.ts';
 import { createChannel, type Channel, type Subscriber } from './channel.ts';
+import { createCounters } from './counters.ts';
 import type { Place, RoomFrame } from './messaging.domain.ts';
 import type { RoomEvent } from './messaging.ports.ts';
 import type { Presence } from './presence.ts';
@@ -15,7 +16,7 @@ export interface HubParts {
   readonly clock: Clock;
   readonly log: Log;
   readonly presence: Presence;
-  /** Other servers tell of their rooms by it, and hear of ours. */
+  /** Connects the rooms of all servers. */
   readonly fanOut: FanOut;
   /** The room and its newest frames, in one query; null when there is no such room. */
   readonly load: (
@@ -26,9 +27,9 @@ export interface HubParts {
   readonly heads: (rooms: readonly string[]) => Promise<ReadonlyMap<string, number>>;
 }
 
-/** Ticks (seconds) for which a room that nobody hears is remembered: those who were cut come back. */
+/** Ticks (seconds) for which a room without subscribers stays in memory, for those who reconnect. */
 const idleTicks = 600;
-/** Ticks between looks for frames that another server, or a commit without an answer, left behind. */
+/** Ticks between sweeps, which load frames of other servers and of commits whose answer was lost. */
 const sweepTicks = 2;
 
 const framesTopic = 'room.frames';
@@ -43,7 +44,7 @@ interface Counted {
   readonly event: RoomEvent;
 }
 
-/** The rooms that are heard on this server. */
+/** The rooms that have subscribers on this server. */
 export function createHub({ clock, log, presence, fanOut, load, between, heads }: HubParts) {
   const channels = new Map<string, Channel>();
   const loading = new Map<string, { channel: Promise<Channel | null>; offered: RoomFrame[] }>();
@@ -70,9 +71,9 @@ export function createHub({ clock, log, presence, fanOut, load, between, heads }
     }
   }
 
-  /** However many ask at once, the database is asked once (R8). */
+  /** Loads a room once, however many ask for it at the same time (R8). */
   function channelOf(room: string): Promise<Channel | null> {
-    // Whoever asks is about to hear it.
+    // The caller is about to subscribe.
     idleSince.delete(room);
     const ready = channels.get(room);
     if (ready) return Promise.resolve(ready);
@@ -111,7 +112,7 @@ export function createHub({ clock, log, presence, fanOut, load, between, heads }
     }
   }
 
-  /** Before the subscriber hears: a write that cuts it also takes it out again. */
+  /** Called before the subscriber is added: a failing write then also removes it from presence. */
   function enter(channel: Channel, subscriber: MemberSubscriber): void {
     if (subscriber.member && !channel.isHeardBy(subscriber))
       presence.enter(channel.room, subscriber.member.uid);
@@ -126,21 +127,25 @@ export function createHub({ clock, log, presence, fanOut, load, between, heads }
     channels.get(room)?.count(key, event);
   }
 
-  // What a server that was cut off from the others misses here, the sweep finds in the database.
+  // Paced per room and key before they are published: the other servers show no more than the pace lets through.
+  const published = createCounters<Counted>((counted) => fanOut.publish(countersTopic, counted));
+
+  // Messages that a disconnected server misses are loaded from the database by the sweep.
   fanOut.subscribe(framesTopic, (message) => offerHere(message as Offered));
   fanOut.subscribe(countersTopic, (message) => countHere(message as Counted));
 
   return {
     channelOf,
-    /** Committed frames of a room, for those who hear it on any server. */
+    /** Sends committed frames of a room to its subscribers on all servers. */
     offer(room: string, frames: readonly RoomFrame[]): void {
       offerHere({ room, frames });
       if (frames.length > 0) fanOut.publish(framesTopic, { room, frames } satisfies Offered);
     },
-    /** A counter of a room, for those who hear it on any server. */
+    /** Sends a counter to a room on all servers; other servers get its latest value once a second. */
     count(room: string, key: string, event: RoomEvent): void {
-      countHere({ room, key, event });
-      fanOut.publish(countersTopic, { room, key, event } satisfies Counted);
+      const counted: Counted = { room, key, event };
+      countHere(counted);
+      published.count(JSON.stringify([room, key]), counted);
     },
     join(channel: Channel, subscriber: MemberSubscriber): void {
       enter(channel, subscriber);
@@ -162,6 +167,7 @@ export function createHub({ clock, log, presence, fanOut, load, between, heads }
       if (ticks % sweepTicks === 0) void sweep();
     },
     stop(): void {
+      published.stop();
       for (const channel of channels.values()) channel.stop();
     },
   };

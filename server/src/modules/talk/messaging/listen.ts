@@ -8,7 +8,7 @@ const maxFrames = 200;
 const againstTheRules = 1008;
 const pong = encodeFrame({ type: 'pong' });
 
-/** @returns null for what is no frame of ours: newer clients may say things we do not know */
+/** @returns null for an unknown frame: newer clients may send types that this server does not know */
 function read(data: RawData, isBinary: boolean): ClientFrame | null {
   if (isBinary || !Buffer.isBuffer(data)) return null;
   try {

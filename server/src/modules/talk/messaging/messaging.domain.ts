@@ -1,5 +1,5 @@
 import {
-  limits,
+  messagingLimits,
   messageContents,
   type Message,
   type MessageFrame,
@@ -14,7 +14,7 @@ export type RoomFrame =
   | { readonly type: 'msg'; readonly seq: number; readonly ts: number; readonly data: Message }
   | { readonly type: 'event'; readonly seq: number; readonly ts: number; readonly data: RoomEvent };
 
-/** Where a room's numbering stands. */
+/** A position in a room's numbering. */
 export interface Place {
   readonly epoch: string;
   readonly seq: number;
@@ -25,19 +25,19 @@ const ranks: Readonly<Record<RoomRole, number>> = { member: 0, staff: 1, owner: 
 /** A moderator never acts on a peer or superior (domain 3.1). */
 export const outranks = (actor: RoomRole, target: RoomRole): boolean => ranks[actor] > ranks[target];
 
-/** The owner and the staff of a room: ten times the chat rate (D73), heard when the room is muted. */
+/** The owner and the staff of a room: ten times the chat rate (D73), and they may write when the room is muted. */
 export const isStaff = (role: RoomRole): boolean => role !== 'member';
 
 /** D73: how many times the chat limit a role has. */
 export const chatFactor = (role: RoomRole): number => (isStaff(role) ? 10 : 1);
 
-/** Unread messages are counted up to here; "more than" is all that anybody reads. */
+/** Unread messages are counted up to this number; above it "more than" is shown. */
 export const maxUnread = 1_000;
 
 /** `muted_until` of somebody muted for ever, where null already means "not muted". UTC ms. */
 export const forEver = Date.UTC(9999, 11, 31);
 
-/** Takes the content out of a remembered frame when its message is recalled: words, file and whom it called. */
+/** Removes the content of a kept frame when its message is recalled: text, file and mentions. */
 export const recalledFrame = (frame: MessageFrame): MessageFrame => ({
   ...frame,
   data: { ...frame.data, status: 'recalled', body: {}, mentions: [] },
@@ -57,7 +57,7 @@ export function recallRefusal(recall: {
 }): MsgKey | null {
   if (!messageContents[recall.kind].mayRecall) return 'chat.recall_refused';
   if (recall.isAuthor) {
-    return isStaff(recall.actor) || recall.age <= limits.recallWindowMs ? null : 'chat.recall_late';
+    return isStaff(recall.actor) || recall.age <= messagingLimits.recallWindowMs ? null : 'chat.recall_late';
   }
   return outranks(recall.actor, recall.author) ? null : 'chat.recall_refused';
 }

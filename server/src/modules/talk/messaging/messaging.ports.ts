@@ -9,15 +9,15 @@ import type { Outbox } from '../../../platform/outbox.ts';
 import type { Random } from '../../../platform/random.ts';
 import type { RateLimits } from '../../../platform/rate-limits.ts';
 
-/** What a member is in a room, and why they may not hear or speak there; null where they may. */
+/** A member's role in a room, and why they may not read or write there; null where they may. */
 export interface RoomAccess {
   readonly role: RoomRole;
-  /** Also bars speaking: nobody speaks where they may not listen. */
+  /** Also bars writing: who may not read may not write. */
   readonly join: MsgKey | null;
   readonly speak: MsgKey | null;
 }
 
-/** Answered by the feature that owns the room; null when nobody knows it. */
+/** Answered by the feature that owns the room; null for an unknown room. */
 export type AskRoomAccess = (reader: Reader, room: string, uid: string) => Promise<RoomAccess | null>;
 
 /** An upload as a message's body; size in bytes, `w` and `h` in px (null for what is no picture). */
@@ -54,7 +54,7 @@ export interface MessagingPorts {
    */
   takeFile(tx: Tx, uid: string, fileId: string): Promise<MessageFile>;
   readonly roomAccess: AskRoomAccess;
-  /** Calls `tick` once a second until the answer is called; handed in by tests. */
+  /** Calls `tick` once a second until the returned function is called; replaced in tests. */
   readonly ticks?: (tick: () => void) => () => void;
 }
 
@@ -69,42 +69,42 @@ export type PresenceListener = (room: string, uid: string, change: 'enter' | 'le
 /** A message that a feature makes of something it did for a member, such as a red packet. */
 export type SystemMessage = MessageContent & {
   readonly id: string;
-  /** Uid of the member in whose name it stands. */
+  /** Uid of its sender. */
   readonly sender: string;
 };
 
-/** Something said before this server knew the room; `ts` in UTC ms. */
+/** A message from before the room existed here; `ts` in UTC ms. */
 export interface EarlierText {
   readonly uid: string;
   readonly text: string;
   readonly ts: number;
 }
 
-/** Rooms as other features use them: those they own have names of theirs, such as `live_<id>`. */
+/** Rooms as other features use them. The names of a feature's rooms have its prefix, such as `live_<id>`. */
 export interface Rooms {
   /** Opens a room in the caller's transaction; one that exists stays as it is. */
   create(tx: Tx, room: string): Promise<void>;
-  /** Puts what was said earlier into a room's history, oldest first: for the demo, and for rooms that move here. */
+  /** Imports earlier messages into a room's history, oldest first: for the demo and for migrated rooms. */
   importMessages(tx: Tx, room: string, texts: readonly EarlierText[]): Promise<void>;
   /**
-   * Tells everybody in the room, once the caller's transaction is on disk: through the outbox, so the room is
-   * not locked meanwhile; the events are kept, numbered in their order and replayed.
+   * Sends events to everybody in the room after the commit of the caller's transaction. They go through the outbox, so
+   * the room is not locked meanwhile; events are stored, numbered in their order and replayed.
    */
   announce(tx: Tx, room: string, ...events: RoomEvent[]): Promise<void>;
-  /** Says a message in a member's name, as `announce` tells an event: once the caller's transaction is on disk. */
+  /** Sends a message in a member's name, after the commit of the caller's transaction, as `announce` does. */
   say(tx: Tx, room: string, message: SystemMessage): Promise<void>;
   /**
-   * Shows a counter to those who listen now: no `seq`, never replayed, at most one a second per room and
-   * `counterKey`, of which the latest wins.
+   * Sends a counter to the present subscribers: no `seq`, never replayed, at most one a second per room and
+   * `counterKey`, with the latest value.
    */
   count(room: string, counterKey: string, event: RoomEvent): void;
-  /** Distinct members who hear the room now. */
+  /** Number of distinct members who are in the room now. */
   online(room: string): number;
   /** The same, first come first; `joinedAt` in UTC ms. */
   onlineMembers(room: string): readonly { readonly uid: string; readonly joinedAt: number }[];
   /** `seq` of the newest frame, 0 for a room that has none. */
   lastSeq(reader: Reader, room: string): Promise<number>;
-  /** How rooms stand for a member; `unread` counts what others said after the mark of G075, up to 1,000. */
+  /** The state of rooms for a member; `unread` counts messages of others after the mark of G075, up to 1,000. */
   heads(
     reader: Reader,
     uid: string,
@@ -112,16 +112,16 @@ export interface Rooms {
   ): Promise<
     Map<string, { readonly lastSeq: number; readonly lastMessage: Message | null; readonly unread: number }>
   >;
-  /** Marks all that was said so far as read by a member. */
+  /** Marks all messages so far as read by a member. */
   readToEnd(tx: Tx, room: string, uid: string): Promise<void>;
-  /** A member may no longer hear a room: once the transaction is on disk, their connections leave it. */
+  /** Removes a member's connections from a room after the commit, when they may no longer read it. */
   expel(tx: Tx, room: string, uid: string): void;
-  /** Whether a member may not speak: muted alone, or together with all who are neither owner nor staff. */
+  /** Whether a member may not write: muted personally, or by a mute of the room that spares owner and staff. */
   isMuted(reader: Reader, room: string, uid: string): Promise<boolean>;
-  /** Those of `uids` of whom `isMuted` says so. */
+  /** Those of `uids` for whom `isMuted` is true. */
   silentAmong(reader: Reader, room: string, uids: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Those of `uids` who alone may not speak; a room that is muted as a whole mutes nobody here. */
+  /** Those of `uids` who are muted personally; a mute of the whole room does not count. */
   mutedAmong(reader: Reader, room: string, uids: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Hears of members' first connection into a room and of their last one out of it. */
+  /** Called with a member's first connection into a room and with the end of the last one. */
   onPresence(listener: PresenceListener): void;
 }

@@ -51,7 +51,7 @@ export async function insertRoom(tx: Tx, name: string, epoch: string, at: number
 export const findRoom = (reader: Reader, name: string): Promise<RoomRow | undefined> =>
   tables(reader).selectFrom('room').select(roomColumns).where('name', '=', name).executeTakeFirst();
 
-/** Nobody else numbers frames of the room until the transaction ends. */
+/** Locks the room: other transactions number its frames only after this one ends. */
 export const lockRoom = (tx: Tx, name: string): Promise<RoomRow | undefined> =>
   tables(tx)
     .selectFrom('room')
@@ -118,7 +118,7 @@ export const eventFrame = (event: RoomEvent, ts: number): NewFrame => ({
   ts,
 });
 
-/** Messages said before with one of these `client_msg_id`s by its sender. */
+/** Stored messages with one of these pairs of sender and `client_msg_id`. */
 export function findSaid(
   tx: Tx,
   room: string,
@@ -145,7 +145,7 @@ export const findMessage = (tx: Tx, room: string, id: string): Promise<FrameRow 
     .where('type', '=', 'msg')
     .executeTakeFirst();
 
-/** Takes the content of a message away for good. */
+/** Deletes the content of a message permanently. */
 export async function recallMessage(tx: Tx, room: string, seq: number, by: string): Promise<void> {
   await tables(tx)
     .updateTable('room_frame')
@@ -206,7 +206,7 @@ export async function headsOf(reader: Reader, rooms: readonly string[]): Promise
   return new Map(rows.map((row) => [row.name, row.last_seq]));
 }
 
-/** Counts, up to `most`, what others said after the member's mark, and finds the last thing said, in each room. */
+/** Counts, up to `most`, messages of others after the member's mark, and finds the last message, in each room. */
 export async function findHeads(
   reader: Reader,
   uid: string,
@@ -260,7 +260,7 @@ export async function findHistory(
 }
 
 /**
- * Moves the mark of what a member has read, never back, and counts what others said after it.
+ * Moves a member's read mark, never back, and counts messages of others after it.
  * @param most counting stops there
  */
 export async function markRead(

@@ -11,7 +11,7 @@ export function messagingRoutes(messaging: Messaging) {
       async token(_, { caller, origin, token }) {
         const address = new URL(socketPath, origin.replace(/^http/, 'ws'));
         address.searchParams.set('ticket', messaging.newTicket(caller.sessionId));
-        // The message service knows a member by the session's own token.
+        // The message service identifies a session by its token.
         return { code: 200 as const, token, server: address.toString() };
       },
       async bind({ client_id: clientId }, { caller }) {

@@ -1,4 +1,4 @@
-import { limits, type ClientFrame, type User } from '@goldbean/contract';
+import { sharedLimits, type ClientFrame, type User } from '@goldbean/contract';
 import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
 import { newToken } from '../../../platform/random.ts';
@@ -40,7 +40,7 @@ function everySecond(tick: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The message register, its websocket, the rooms and who may speak in them. */
+/** Messages, their websocket, the rooms and the right to write in them. */
 export function createMessaging(ports: MessagingPorts) {
   const { database, clock, random, secret, fanOut, log, users, roomAccess } = ports;
   const { reader } = database;
@@ -55,7 +55,7 @@ export function createMessaging(ports: MessagingPorts) {
     presence,
     fanOut,
     async load(room) {
-      const loaded = await loadRoom(reader, room, limits.resumeFrames);
+      const loaded = await loadRoom(reader, room, sharedLimits.resumeFrames);
       return loaded && { ...loaded, frames: await framesOf(loaded.rows) };
     },
     between: async (room, from, to) => framesOf(await framesBetween(reader, room, from, to)),
@@ -69,7 +69,7 @@ export function createMessaging(ports: MessagingPorts) {
     hub.tick();
   });
 
-  /** @throws Refusal `chat.room_missing`, or why the member may not hear the room */
+  /** @throws Refusal `chat.room_missing`, or why the member may not read the room */
   async function admitted(room: string, uid: string): Promise<RoomAccess> {
     const access = await roomAccess(reader, room, uid);
     if (!access) return refuse('chat.room_missing');
@@ -100,7 +100,7 @@ export function createMessaging(ports: MessagingPorts) {
     }
   }
 
-  // Nobody may be heard or stay in a room on another server either.
+  // Removals from rooms and ended sessions apply on the other servers too.
   const expelHere = ({ uid, room }: Expelled): void => quit(connections.ofMember(uid), room);
   fanOut.subscribe(expelledTopic, (message) => expelHere(message as Expelled));
   fanOut.subscribe(endedTopic, (message) => connections.endSession(message as string));
@@ -120,11 +120,11 @@ export function createMessaging(ports: MessagingPorts) {
       const access = await roomAccess(reader, room, connection.member.uid);
       const channel = access && !access.join ? await hub.channelOf(room) : null;
       if (!channel) {
-        // The history says why the room is closed to this member.
+        // Loading the history answers why the room is closed to this member.
         connection.write(encodeFrame({ type: 'resume', room, epoch, seq, ok: false }));
         return;
       }
-      // Another server numbered further than this one has heard.
+      // Another server has numbered frames that this one has not received yet.
       if (seq > channel.last()) await channel.fill(seq);
       if (!connection.isOpen()) return;
       connection.channels.add(channel);
@@ -154,7 +154,7 @@ export function createMessaging(ports: MessagingPorts) {
     /** C106. @throws Refusal `chat.unknown_client` */
     bind: connections.bind,
 
-    /** C113: every connection of the session hears the room. */
+    /** C113: adds every connection of the session to the room. */
     async join(member: Member, room: string) {
       const access = await admitted(room, member.uid);
       const mute = (await findMutes(reader, room, [member.uid], clock.now())).get(member.uid);
@@ -192,7 +192,7 @@ export function createMessaging(ports: MessagingPorts) {
       if (!(await roomAccess(reader, room, uid))) refuse('chat.room_missing');
       return presence.online(room);
     },
-    /** C118: who came first stands first. */
+    /** C118: in the order of entering. */
     async onlineList(uid: string, room: string, page: number, pageSize: number) {
       await readable(room, uid);
       const members = presence.members(room);
@@ -216,12 +216,12 @@ export function createMessaging(ports: MessagingPorts) {
       connections.endSession(sessionId);
       fanOut.publish(endedTopic, sessionId);
     },
-    /** Takes no new connections and sends the others away. */
+    /** Refuses new connections and closes the others. */
     closeAll(reason: 'closing'): void {
       closing = true;
       connections.closeAll(reason);
     },
-    /** Lets what was accepted reach the disk, and stops the heartbeat. */
+    /** Waits until accepted messages are on disk, and stops the ticks. */
     async stop(): Promise<void> {
       stopTicks();
       await publisher.idle();

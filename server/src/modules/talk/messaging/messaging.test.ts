@@ -22,7 +22,7 @@ afterAll(async () => {
 const heard = (count: number, texts: () => unknown[]) =>
   vi.waitFor(() => expect(texts()).toHaveLength(count), { timeout: 5_000 });
 
-/** Says over a plain socket what a browser would, and gives the status line. */
+/** Sends an upgrade request over a plain socket as a browser would. @returns the status line */
 async function refusedWith(address: string, headers: Record<string, string>): Promise<number> {
   const socket = new WebSocket(address, { headers });
   socket.on('error', () => {});

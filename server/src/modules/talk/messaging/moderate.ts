@@ -1,4 +1,4 @@
-import type { MessageKind, User } from '@goldbean/contract';
+import { nobody, type MessageKind } from '@goldbean/contract';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
 import type { Intent } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
@@ -40,7 +40,7 @@ export function createModeration(ports: MessagingPorts, hub: Hub) {
     if (!outranks(role, await roleIn(reader, room, target))) refuse('request.forbidden');
   }
 
-  /** Keeps an event together with what it tells of. @returns its `seq` */
+  /** Stores an event in the transaction of its cause. @returns its `seq` */
   async function tell(tx: Tx, room: string, event: RoomEvent): Promise<number> {
     const rows = await appendFrames(tx, room, [eventFrame(event, clock.now())]);
     const row = rows?.[0];
@@ -67,13 +67,13 @@ export function createModeration(ports: MessagingPorts, hub: Hub) {
         }),
       );
     },
-    /** C109, C110: letting somebody speak who was not muted changes nothing. */
+    /** C109, C110: unmuting somebody who was not muted changes nothing. */
     unmute(uid: string, intent: Intent, room: string, target: string) {
       return database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
           await over(tx, room, uid, target);
           if (!(await lockRoom(tx, room))) refuse('chat.room_missing');
-          // Past for everybody, whatever their clock says.
+          // 0 is in the past on every clock.
           if (await deleteMute(tx, room, target))
             await tell(tx, room, { kind: 'mute', uid: target, until: 0 });
           return { ok: true } as const;
@@ -86,7 +86,6 @@ export function createModeration(ports: MessagingPorts, hub: Hub) {
       await asStaff(reader, which.room, actor);
       const { rows, total } = await listMutes(reader, which, clock.now(), page, pageSize);
       const known = await users.many(reader, [...new Set(rows.flatMap((row) => [row.uid, row.by_uid]))]);
-      const nobody = (gone: string): User => ({ uid: gone, jwcode: '', nickname: '', img: '', level: 0 });
       const list = rows.map((row) => ({
         user: known.get(row.uid) ?? nobody(row.uid),
         until: row.muted_until,
@@ -110,7 +109,7 @@ export function createModeration(ports: MessagingPorts, hub: Hub) {
         }),
       );
     },
-    /** C116. @returns `seq` of the event that tells of it */
+    /** C116. @returns `seq` of its event */
     recall(uid: string, intent: Intent, room: string, id: string) {
       return database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {

@@ -1,4 +1,4 @@
-import { limits } from '@goldbean/contract';
+import { messagingLimits } from '@goldbean/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createScratch } from '../../../../test/scratch.ts';
 import { call, connect, history, say } from './testing/message-client.ts';
@@ -114,7 +114,7 @@ describe('recalling (E33, D36)', () => {
     await server.openStaffedRoom('recall');
     const ear = await listener('recall');
     const { data } = await say(host, 't-u5', 'recall', 'regrettable');
-    server.clock.advance(limits.recallWindowMs);
+    server.clock.advance(messagingLimits.recallWindowMs);
     expect(await recall('t-u6', 'recall', data.id)).toMatchObject({
       code: 403,
       msg_key: 'chat.recall_refused',
@@ -144,7 +144,7 @@ describe('recalling (E33, D36)', () => {
     const ids = new Map<string, string>();
     for (const uid of ['u1', 'u2', 'u3', 'u5'])
       ids.set(uid, (await say(host, `t-${uid}`, 'late', 'x')).data.id);
-    server.clock.advance(limits.recallWindowMs + 1);
+    server.clock.advance(messagingLimits.recallWindowMs + 1);
     const by = (token: string, author: string) => recall(token, 'late', ids.get(author) ?? '');
     expect(await by('t-u5', 'u5')).toMatchObject({ code: 422, msg_key: 'chat.recall_late' });
     expect(await by('t-u2', 'u1')).toMatchObject({ msg_key: 'chat.recall_refused' });

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { PresenceListener } from './messaging.ports.ts';
 
-/** Who hears which room: members, though they have several connections. */
+/** The members in each room; a member with several connections counts once. */
 export function createPresence(clock: Clock) {
   const rooms = new Map<string, Map<string, { connections: number; joinedAt: number }>>();
   const listeners: PresenceListener[] = [];

@@ -34,7 +34,7 @@ const said = ({ id, seq, ts }: { id: string | null; seq: number; ts: number }): 
   value: { id: id ?? '', seq, ts },
 });
 
-/** Says things in rooms: many at once in one transaction, each `client_msg_id` of a sender once. */
+/** Publishes messages, several in one transaction, each `client_msg_id` of a sender once. */
 export function createPublisher(ports: MessagingPorts, hub: Hub) {
   const { database, clock, ids, users, rateLimits } = ports;
   const contents = createContents(ports);
@@ -84,7 +84,7 @@ export function createPublisher(ports: MessagingPorts, hub: Hub) {
         if (reason) throw reason;
         fresh.set(name, await frameFor(tx, item, known));
       } catch (error) {
-        // One sender's refusal is not the others'.
+        // A refusal concerns only its sender.
         if (!(error instanceof Refusal)) throw error;
         before.set(name, refused(error));
       }
@@ -124,7 +124,7 @@ export function createPublisher(ports: MessagingPorts, hub: Hub) {
       await rateLimits.take('chat', uid, chatFactor(access.role));
       return batcher.add(input.room, { uid, role: access.role, input });
     },
-    /** Resolves when all that was accepted is on disk. */
+    /** Resolves when all accepted messages are on disk. */
     idle: batcher.idle,
   };
 }

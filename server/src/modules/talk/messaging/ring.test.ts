@@ -6,7 +6,7 @@ import { createCounters } from './counters.ts';
 import { decodeFrame, encodeFrame } from './frame-bytes.ts';
 import { createRing } from './ring.ts';
 
-/** Reads frames by the rules; its types do not tell of it. */
+/** Parses frames by RFC 6455; missing from the published types. */
 const { Receiver } = ws as unknown as { Receiver: new (options: { isServer: boolean }) => Writable };
 
 /** A ring that remembers `seq` 1 to `last`, one a second since 0. */

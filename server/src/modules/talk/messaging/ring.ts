@@ -1,4 +1,4 @@
-import { limits } from '@goldbean/contract';
+import { sharedLimits } from '@goldbean/contract';
 
 /** A frame as it was sent. */
 export interface Remembered {
@@ -6,15 +6,18 @@ export interface Remembered {
   /** UTC ms. */
   readonly ts: number;
   readonly bytes: Buffer;
-  /** So that a recall finds it; null for events. */
+  /** Id by which a recall finds it; null for events. */
   readonly messageId: string | null;
 }
 
 /**
- * The last frames of a room without a gap, for those who come back (D57): nobody asks the database again.
+ * The last frames of a room without a gap, from which a reconnecting client is served (D57) without the database.
  * @param maxFrames how many are kept; @param maxMs how old one may be that is replayed
  */
-export function createRing(maxFrames: number = limits.resumeFrames, maxMs: number = limits.resumeMs) {
+export function createRing(
+  maxFrames: number = sharedLimits.resumeFrames,
+  maxMs: number = sharedLimits.resumeMs,
+) {
   const frames: Remembered[] = [];
   /** Index of the frame that follows `seq`. */
   const indexAfter = (seq: number): number => seq + 1 - (frames[0]?.seq ?? 0);

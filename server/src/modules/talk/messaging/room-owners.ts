@@ -1,16 +1,16 @@
 import { createRegistry } from '../../../platform/registry.ts';
 import type { AskRoomAccess } from './messaging.ports.ts';
 
-/** A room's name up to its first underscore, which says whose it is: `live_` of `live_123`. */
+/** The prefix of a room's name, which identifies its owner: `live_` of `live_123`. */
 const prefixOf = (room: string): string => room.slice(0, room.indexOf('_') + 1);
 
-/** Rooms belong to features: each answers for those whose names begin with its prefix. */
+/** Owners of rooms: each feature decides about the rooms whose names begin with its prefix. */
 export function createRoomOwners() {
   const owners = createRegistry<Record<string, AskRoomAccess>>('owners of rooms');
 
   return {
     /**
-     * Before anybody enters: who answers for the rooms of a prefix.
+     * Registers the owner of the rooms of a prefix, before any connection is taken.
      * @param prefix lower-case letters and one underscore
      * @throws Error when the prefix is taken, or is none
      */
@@ -19,7 +19,7 @@ export function createRoomOwners() {
       owners.register(prefix, access);
     },
 
-    /** Asks the owner; null for a room of nobody's. */
+    /** Asks the owner; null for a room without one. */
     access: (async (reader, room, uid) =>
       (await owners.find(prefixOf(room))?.(reader, room, uid)) ?? null) satisfies AskRoomAccess,
   };

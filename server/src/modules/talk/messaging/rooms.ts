@@ -17,15 +17,15 @@ import type { Presence } from './presence.ts';
 
 const topic = 'room.event';
 
-/** What is announced or said, on its way through the outbox; `ts` is when it happened, in UTC ms. */
+/** An event or a message in the outbox; `ts` is when it happened, in UTC ms. */
 type Announced = { readonly ts: number } & (
   | { readonly event: RoomEvent }
   | { readonly message: SystemMessage }
 );
 
 /**
- * The port by which the owners of rooms speak in them.
- * @param quit takes a member's connections out of a room
+ * The port by which the owners of rooms send events and messages to them.
+ * @param quit removes a member's connections from a room
  */
 export function createRooms(
   { clock, ids, log, outbox, database, users, roomAccess }: MessagingPorts,

@@ -8,7 +8,7 @@ import type { Messaging } from './messaging.service.ts';
 
 export const socketPath = '/ws';
 const maxPayload = 16 * 1_024;
-/** What a client that was told to go has to close, in ms. */
+/** Time in which a client must close after it was told to, in ms. */
 const closeTimeout = 2_000;
 
 function turnAway(socket: Duplex, status: string): void {
@@ -45,7 +45,7 @@ export function serveSocket(
     const ticket = url.searchParams.get('ticket');
     const ticketSession = ticket === null ? null : messaging.useTicket(ticket);
     if (ticket !== null && ticketSession === null) return turnAway(stream, '403 Forbidden');
-    // An HTTP server that listens on a port gives a socket of the network.
+    // A server that listens on a port gives a net.Socket.
     const socket = stream as Socket;
     return server.handleUpgrade(request, socket, head, (websocket) => {
       messaging.accept(websocket, socket, ticketSession);

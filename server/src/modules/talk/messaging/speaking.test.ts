@@ -1,4 +1,4 @@
-import { limits } from '@goldbean/contract';
+import { messagingLimits } from '@goldbean/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createScratch } from '../../../../test/scratch.ts';
 import { call, history, say } from './testing/message-client.ts';
@@ -43,7 +43,7 @@ describe('what may be said', () => {
   });
 
   test('2,000 characters are said, one more is not', async () => {
-    const most = 'é'.repeat(limits.chatTextCharacters);
+    const most = 'é'.repeat(messagingLimits.chatTextCharacters);
     expect(await publish('t-u5', 'say', 'text', { text: most }, { client_msg_id: 'long' })).toMatchObject({
       code: 200,
     });

@@ -1,4 +1,4 @@
-import { limits } from '@goldbean/contract/shared';
+import { giftLimits } from '@goldbean/contract/live';
 import { BarrageComposer, type BarrageComposerState } from '@goldbean/design-system/live';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
@@ -32,7 +32,7 @@ function BarrageForm({ balance, heldReason, onShort }: GivingProps) {
   const state = (): BarrageComposerState => {
     if (isSendingBarrage) return { kind: 'sending' };
     if (heldReason !== undefined) return { kind: 'held', reason: heldReason };
-    const isShort = balance !== null && balance < limits.barragePriceBeans;
+    const isShort = balance !== null && balance < giftLimits.barragePriceBeans;
     return isShort ? { kind: 'insufficient', balance } : { kind: 'ready' };
   };
   const send = async (words: string) => {
@@ -45,11 +45,11 @@ function BarrageForm({ balance, heldReason, onShort }: GivingProps) {
       isCompact
       state={state()}
       value={text}
-      price={limits.barragePriceBeans}
-      limit={limits.barrageCharacters}
+      price={giftLimits.barragePriceBeans}
+      limit={giftLimits.barrageCharacters}
       onChange={setText}
       onSend={(words) => void send(words)}
-      onRecharge={() => onShort(limits.barragePriceBeans, () => keepBarrageDraft(liveId, text))}
+      onRecharge={() => onShort(giftLimits.barragePriceBeans, () => keepBarrageDraft(liveId, text))}
     />
   );
 }

@@ -1,5 +1,4 @@
-import type { Gift } from '@goldbean/contract/live';
-import { limits } from '@goldbean/contract/shared';
+import { type Gift, giftLimits } from '@goldbean/contract/live';
 import { GiftPanel, type GiftOffer, type GiftPanelState } from '@goldbean/design-system/gifts';
 import { useMemo, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
@@ -50,7 +49,7 @@ export function GiftBar({ balance, heldReason, onShort, aside }: GiftBarProps) {
       fanLevel={0}
       isSending={isGiving}
       heldReason={heldReason}
-      most={limits.giftMaxAtOnce}
+      most={giftLimits.giftMaxAtOnce}
       onSend={({ gift, count, from }) => void giveGift(gift.id, count, from)}
       onRecharge={({ gift, count }) =>
         onShort(gift.price * count, () => keepGiftDraft(liveId, { giftId: gift.id, count }))

@@ -1,4 +1,4 @@
-import { limits } from '@goldbean/contract/shared';
+import { liveLimits } from '@goldbean/contract/live';
 import { LiveSettingsForm, type LiveSettingsField } from '@goldbean/design-system/live';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -34,9 +34,9 @@ const shownAt: Partial<Record<LiveField, LiveSettingsField>> = {
 };
 
 const textLimits = {
-  name: limits.liveNameCharacters,
-  theme: limits.liveThemeCharacters,
-  introduction: limits.liveIntroductionCharacters,
+  name: liveLimits.liveNameCharacters,
+  theme: liveLimits.liveThemeCharacters,
+  introduction: liveLimits.liveIntroductionCharacters,
 };
 
 /** Every setting of a live session (S36, V27 to V32). */

@@ -1,5 +1,4 @@
-import { agreements } from '@goldbean/contract/money';
-import { limits } from '@goldbean/contract/shared';
+import { agreements, exchangeLimits } from '@goldbean/contract/money';
 import { ExchangeDialog, type ExchangeState } from '@goldbean/design-system/wallet';
 import { useEffect } from 'react';
 import { useSnapshot, type Snapshot } from 'valtio';
@@ -30,7 +29,7 @@ export function Exchange({ isOpen, onClose, coins, onMoved, onRecharge }: Exchan
       onClose={onClose}
       state={dialogState(phase)}
       coins={coins}
-      rate={limits.beansPerCoin}
+      rate={exchangeLimits.beansPerCoin}
       // A lot is worth nothing at its `expires`: its last day is the one before.
       expiresAt={
         phase.kind === 'done' && phase.value.lot.expires_ts !== null

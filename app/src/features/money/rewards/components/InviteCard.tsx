@@ -1,4 +1,4 @@
-import { limits } from '@goldbean/contract/shared';
+import { rewardLimits } from '@goldbean/contract/money';
 import { InviteCard as Invites } from '@goldbean/design-system/rewards';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
@@ -15,7 +15,7 @@ export function InviteCard() {
   return (
     <Invites
       code={code}
-      reward={limits.inviteBeans}
+      reward={rewardLimits.inviteBeans}
       earned={sum}
       friends={list.map(({ user, state, beans }) => ({
         id: user.uid,
@@ -23,7 +23,7 @@ export function InviteCard() {
         beans: state === 'completed' ? beans : null,
       }))}
       inviter={inviter?.nickname ?? null}
-      bind={can_bind ? { maxLength: limits.inviteCodeCharacters, isBinding, onBind } : null}
+      bind={can_bind ? { maxLength: rewardLimits.inviteCodeCharacters, isBinding, onBind } : null}
       onCopy={() => void copyCode(code, t('copied'))}
     />
   );

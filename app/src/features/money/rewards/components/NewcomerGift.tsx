@@ -1,4 +1,4 @@
-import { limits } from '@goldbean/contract/shared';
+import { rewardLimits } from '@goldbean/contract/money';
 import { NewcomerGiftScreen, type NewcomerGiftState } from '@goldbean/design-system/screens/rewards';
 import { useState } from 'react';
 import { useSnapshot, type Snapshot } from 'valtio';
@@ -35,7 +35,7 @@ function giftState(
   if (rewards.kind === 'failed') return { kind: 'error', reason: errorWords(rewards.error) };
   if (claimed) {
     const { beans, credits } = claimed;
-    return { kind: 'given', beans, credits, leavesInMs: isStaying ? null : limits.claimRedirectMs };
+    return { kind: 'given', beans, credits, leavesInMs: isStaying ? null : rewardLimits.claimRedirectMs };
   }
   const gift = rewards.value.find(({ kind }) => kind === 'newcomer');
   if (!gift) return null;

@@ -6,8 +6,7 @@ import {
   type MessageActions,
   type MessageListState,
 } from '@goldbean/design-system/chat';
-import { limits } from '@goldbean/contract/shared';
-import type { BodyOf } from '@goldbean/contract/talk';
+import { messagingLimits, type BodyOf } from '@goldbean/contract/talk';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { useNow } from '../../../../shared/clock/index.ts';
@@ -129,7 +128,7 @@ export function ChatPanel({
         <Composer
           state={composerState(bar)}
           value={text}
-          limit={limits.chatTextCharacters}
+          limit={messagingLimits.chatTextCharacters}
           onChange={setText}
           {...(onPacket && { onPacket })}
           onSend={(words) => {

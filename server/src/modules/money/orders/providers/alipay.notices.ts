@@ -23,8 +23,8 @@ const timeOf = (beijing: string | undefined): number =>
     : Number.NaN;
 
 /**
- * What a trade's state means for an order. Alipay closes a trade that ran out of time and one that was refunded whole
- * alike: neither credits anything.
+ * The order state that follows from a trade's state. Alipay reports an expired trade and a fully refunded one alike as
+ * closed: neither credits anything.
  * @param paidAt Beijing time
  * @returns null when it makes no sense
  */
@@ -61,7 +61,7 @@ function fieldsOf(body: Buffer): Readonly<Record<string, string>> | null {
   return Object.keys(fields).length === pairs.length ? fields : null;
 }
 
-/** What a notice is judged by. */
+/** What the verification of a notice needs. */
 interface NoticeKeys {
   readonly appId: string;
   readonly sellerId: string;
@@ -70,13 +70,12 @@ interface NoticeKeys {
 }
 
 /**
- * Judges a notice: RSA2 over its sorted fields, young by the time it says it was sent, ours by application and seller,
- * as Alipay asks merchants to check.
+ * Verifies a notice as Alipay requires: RSA2 over its sorted fields, sent recently, for our application and seller.
  */
 export function readNotice(keys: NoticeKeys, notice: RawNotice, now: number): ReadNotice {
   const fields = fieldsOf(notice.body);
   if (!fields) return refused('malformed');
-  // The message names its own scheme: RSA over SHA-1 is of the past, and an unknown one makes the SDK throw.
+  // The message names its signature scheme: RSA over SHA-1 is not accepted, and an unknown one makes the SDK throw.
   if (fields['sign_type'] !== 'RSA2' || !keys.sdk.checkNotifySignV2(fields)) return refused('signature');
   if (!isFresh(timeOf(fields['notify_time']), now)) return refused('stale');
 
@@ -84,7 +83,7 @@ export function readNotice(keys: NoticeKeys, notice: RawNotice, now: number): Re
   if (!said) return refused('malformed');
   const other = { kind: 'other', noticeId: said.notify_id } as const;
   if (said.app_id !== keys.appId || said.seller_id !== keys.sellerId) return other;
-  // A refund is told in the words of a paid trade.
+  // A notice of a refund has the state of a paid trade.
   if (said.notify_type !== 'trade_status_sync' || fields['refund_fee'] !== undefined) return other;
   const fact = factOf(said, said.gmt_payment);
   return fact

@@ -7,8 +7,8 @@ import { configuredProviders } from './configured.ts';
 import type { Environment } from './settings.ts';
 
 /**
- * Who collects for which way to pay: the configured providers, and the local cashier where it is open. Left to
- * itself it is open in the demo while no provider is: nobody shall credit himself where real money is taken.
+ * The provider of each way to pay: the configured ones, and the local cashier where it is enabled. By default it is
+ * enabled in the demo while no provider is configured, so that nobody gets credit without paying beside real payments.
  * @throws Error as `configuredProviders`
  */
 export async function chooseCollectors(

@@ -11,7 +11,7 @@ export type CertificateSource = (url: string) => Promise<string | null>;
 /** A chain of certificates is a few thousand characters. */
 const longestPem = 65_536;
 
-/** The world outside. */
+/** Fetches certificates over HTTPS. */
 export function createCertificateSource(timeout = patienceMs): CertificateSource {
   return async (url) => {
     try {
@@ -19,7 +19,7 @@ export function createCertificateSource(timeout = patienceMs): CertificateSource
       if (answer.ok) return (await answer.text()).slice(0, longestPem);
       if (answer.status === 404) return null;
     } catch {
-      // Said below, like every answer of no use.
+      // Reported below, like every unusable answer.
     }
     throw new ProviderUnavailable('PayPal: its certificate could not be had');
   };

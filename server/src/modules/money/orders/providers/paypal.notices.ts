@@ -41,8 +41,8 @@ async function isSigned({ webhookId, keyAt }: NoticeKeys, notice: RawNotice, now
 }
 
 /**
- * Judges a notice by PayPal's certificate, and then asks PayPal: the signature covers no more of the body than its
- * CRC-32, which anybody can keep while changing an amount. So a notice only says which order to look at.
+ * Verifies a notice by PayPal's certificate and then queries PayPal: the signature covers only the CRC-32 of the body,
+ * which an attacker can keep while changing an amount. So a notice only names the order to query.
  * @throws ProviderUnavailable
  */
 export async function readNotice(keys: NoticeKeys, notice: RawNotice, now: number): Promise<ReadNotice> {

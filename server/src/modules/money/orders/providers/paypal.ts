@@ -72,7 +72,7 @@ const explained = ['ORDER_ALREADY_CAPTURED', 'ORDER_NOT_APPROVED', 'PAYER_ACTION
 /** Characters that PayPal shows of what is bought. */
 const subjectOf = (subject: string): string => Array.from(subject).slice(0, 127).join('');
 
-/** PayPal's own page: the payer agrees there, and the money is taken when we say so (D72). */
+/** PayPal's own page: the payer approves there, and the money is captured by a later call (D72). */
 export async function createPaypal(options: PaypalOptions): Promise<PaymentProvider> {
   const sdk = await import('@paypal/paypal-server-sdk');
   const timeout = options.timeout ?? patienceMs;
@@ -128,7 +128,7 @@ export async function createPaypal(options: PaypalOptions): Promise<PaymentProvi
     return fact;
   }
 
-  /** PayPal forgets what nobody agreed to. */
+  /** PayPal deletes orders that were not approved. */
   const forgotten = 'RESOURCE_NOT_FOUND';
   const look = (reference: string) => ask(() => orders.getOrder({ id: reference }), [forgotten]);
 
@@ -193,7 +193,7 @@ export async function createPaypal(options: PaypalOptions): Promise<PaymentProvi
       return declined.includes(answer.issue) ? { state: 'failed' } : query(orderNo, reference);
     },
 
-    // Nothing to say: PayPal takes no money before `capture`, and forgets what is never taken.
+    // No call needed: PayPal takes no money before `capture`, and deletes orders that are never captured.
     close: async () => {},
 
     readNotice: async (notice, now) =>

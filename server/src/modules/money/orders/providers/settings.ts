@@ -10,7 +10,7 @@ export const patienceMs = 8_000;
 /**
  * The variables that a provider cannot do without.
  * @returns null when none of them is set: the provider is off
- * @throws Error naming what is missing: half a provider would take money and not hear of it
+ * @throws Error naming what is missing: with some settings missing it could take money without getting the notices
  */
 export function readSettings<Name extends string>(
   environment: Environment,

@@ -4,7 +4,7 @@ import type { PaymentFact, RawNotice, ReadNotice } from '../payment-provider.ts'
 import { moneyOf } from './amounts.ts';
 import { isFresh, jsonOf, refused } from './notices.ts';
 
-/** What a notice is judged by. */
+/** What the verification of a notice needs. */
 interface NoticeKeys {
   readonly appId: string;
   readonly merchantId: string;
@@ -27,7 +27,7 @@ export const transactionSchema = z.object({
 type Transaction = z.infer<typeof transactionSchema>;
 
 /**
- * What a transaction's state means for an order. Money that went back, in whole or in part, credits nothing.
+ * The order state that follows from a transaction's state. Refunded money, in whole or in part, credits nothing.
  * @returns null when it makes no sense
  */
 export function factOf(transaction: Transaction): PaymentFact | null {
@@ -64,7 +64,7 @@ const envelopeSchema = z.object({
   }),
 });
 
-/** Over the very bytes, which the SDK would first read as text. */
+/** Verifies the raw bytes, which the SDK would decode as text first. */
 function isSigned(notice: RawNotice, key: KeyObject): boolean {
   const { headers, body } = notice;
   const head = `${headers['wechatpay-timestamp']}\n${headers['wechatpay-nonce']}\n`;

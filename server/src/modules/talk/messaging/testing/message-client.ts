@@ -24,7 +24,7 @@ export async function call<Data = Record<string, unknown>>(
   return (await response.json()) as { code: number; msg_key: string; data: Data; status: number };
 }
 
-/** A websocket that follows the specification and remembers all it hears. */
+/** A websocket that follows the specification and keeps every frame it receives. */
 export async function openSocket(address: string, headers: Record<string, string> = {}) {
   const socket = new WebSocket(address, { headers, perMessageDeflate: false });
   const frames: ServerFrame[] = [];
@@ -39,7 +39,7 @@ export async function openSocket(address: string, headers: Record<string, string
   await once(socket, 'open');
   return {
     socket,
-    /** Below the websocket: to say what no client should, or not to read. */
+    /** The socket below the websocket, to send invalid bytes or to stop reading. */
     network: (socket as unknown as { _socket: Socket })._socket,
     frames,
     closed: () => closed,
@@ -51,7 +51,7 @@ export async function openSocket(address: string, headers: Record<string, string
       frames.flatMap((frame) =>
         frame.type === 'msg' || (frame.type === 'event' && frame.seq !== undefined) ? [frame.seq ?? 0] : [],
       ),
-    /** Goes without a word, as a lost network does. */
+    /** Breaks the connection without a close frame, as a lost network does. */
     cut: () => socket.terminate(),
   };
 }

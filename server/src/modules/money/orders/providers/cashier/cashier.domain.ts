@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { limits } from '@goldbean/contract';
+import { orderLimits } from '@goldbean/contract';
 import { z } from 'zod';
 import type { PaymentFact, RawNotice, ReadNotice } from '../../payment-provider.ts';
 
@@ -30,7 +30,7 @@ export const slowMs = 20_000;
 /** How long after the order's end `late` keeps silent. */
 export const lateMs = 60_000;
 /** How old a `stale` notice says it is. */
-export const staleMs = 2 * limits.noticeToleranceMs;
+export const staleMs = 2 * orderLimits.noticeToleranceMs;
 /** How often `eight` tells. */
 export const manyTimes = 8;
 
@@ -70,12 +70,13 @@ const factOf = (notice: CashierNotice): PaymentFact => {
     : { state };
 };
 
-/** Judges a notice as every provider's are judged: signature first, then its age, then what it says. */
+/** Verifies a notice as those of every provider: signature first, then its age, then its content. */
 export function readCashierNotice(secret: string, notice: RawNotice, now: number): ReadNotice {
   const time = notice.headers[timeHeader] ?? '';
   if (!/^\d{1,15}$/.test(time) || !isSigned(secret, time, notice))
     return { kind: 'refused', reason: 'signature' };
-  if (Math.abs(now - Number(time)) > limits.noticeToleranceMs) return { kind: 'refused', reason: 'stale' };
+  if (Math.abs(now - Number(time)) > orderLimits.noticeToleranceMs)
+    return { kind: 'refused', reason: 'stale' };
   try {
     const said = cashierNotice.parse(JSON.parse(notice.body.toString('utf8')));
     return { kind: 'fact', orderNo: said.order_no, noticeId: said.id, fact: factOf(said) };

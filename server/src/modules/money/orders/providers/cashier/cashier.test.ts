@@ -1,4 +1,4 @@
-import { limits, orderStates } from '@goldbean/contract';
+import { orderLimits, orderStates } from '@goldbean/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../../../../../platform/config.ts';
@@ -79,7 +79,7 @@ describe('what the payer chooses', () => {
   test('late: told after the order has closed, credited with a late flag', async () => {
     const { orderNo, reference } = await world.beginPayment(uid);
     await choose(reference, 'late');
-    world.clock.advance(limits.orderExpiryMs);
+    world.clock.advance(orderLimits.orderExpiryMs);
     await world.runJobs();
     expect(await stateOf(orderNo)).toBe(orderStates.closed);
     world.clock.advance(lateMs);
@@ -127,7 +127,7 @@ describe('what the payer chooses', () => {
     );
     expect(done.filter(Boolean)).toHaveLength(1);
     const second = await world.beginPayment(uid);
-    world.clock.advance(limits.orderExpiryMs);
+    world.clock.advance(orderLimits.orderExpiryMs);
     expect(await world.cashier.act(second.reference, 'pay')).toBe(false);
     expect(await world.cashier.act('made up', 'pay')).toBe(false);
   });

@@ -121,7 +121,7 @@ export function createCashier(ports: CashierPorts) {
     const taken = await Promise.all(
       Array.from({ length: times }, () => tell(payment, isFalse ? kind : null)),
     );
-    // As a provider does: what was not taken is told again. A false notice is to be refused.
+    // Like a provider it repeats a notice that was not accepted. A false notice is expected to be refused.
     if (!isFalse && taken.includes(false)) throw new Error(`the notice of ${payment.order_no} was not taken`);
   });
 
@@ -156,7 +156,7 @@ export function createCashier(ports: CashierPorts) {
       name: 'cashier',
       async start({ orderNo, price, subject, returnUrl, notifyUrl, expiresAt }) {
         const { reference, notify_url } = await beginPayment(reader, {
-          // Whoever has the address may pay: it cannot be guessed.
+          // The address cannot be guessed, so whoever has it may pay.
           reference: newToken(random),
           order_no: orderNo,
           pay_type: payType,
