@@ -1,18 +1,11 @@
 import { Banner, Button } from '@goldbean/design-system/primitives';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { connection, connectionState } from '../../shared/socket/index.ts';
 import { connectionNotice } from './connection-notice.ts';
-
-function watchNetwork(changed: () => void): () => void {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
-  return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
-  };
-}
+import { useOnline } from './use-online.ts';
+import { OfflineBanner } from './OfflineBanner.tsx';
 
 /** The time, once a second while somebody counts. UTC ms */
 function useSeconds(isCounting: boolean): number {
@@ -28,7 +21,7 @@ function useSeconds(isCounting: boolean): number {
 /** D58: says that what is on screen may be out of date, why, and what can be done. */
 export function ConnectionBanner() {
   const { t } = useTranslation('connection');
-  const isOnline = useSyncExternalStore(watchNetwork, () => navigator.onLine);
+  const isOnline = useOnline();
   const { phase, failures, nextTryAt } = useSnapshot(connectionState);
   const now = useSeconds(phase === 'waiting');
   const notice = connectionNotice({ isOnline, phase, failures, nextTryAt, now });
@@ -36,7 +29,7 @@ export function ConnectionBanner() {
     case 'none':
       return null;
     case 'offline':
-      return <Banner tone="warning">{t('offline')}</Banner>;
+      return <OfflineBanner />;
     case 'reconnecting':
       return <Banner tone="warning">{t('reconnecting')}</Banner>;
     case 'waiting':
