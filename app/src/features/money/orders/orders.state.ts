@@ -1,7 +1,8 @@
 import type { Order } from '@goldbean/contract/money';
 import { proxy } from 'valtio/vanilla';
+import { emptyPages, type Pages } from '../../../shared/pages/index.ts';
 import type { CardRefusal } from './card-outcome.ts';
-import type { Offer, OrderPage, Payment, PayMethods } from './orders.service.ts';
+import type { Offer, Payment, PayMethods } from './orders.service.ts';
 
 /** What a part of a page knows of what it shows. */
 export type Loaded<Value> =
@@ -31,7 +32,8 @@ export interface OrdersState {
   /** The card field of the payment service, where an order is paid by one. */
   card: CardField;
   isChecking: boolean;
-  history: Loaded<OrderPage>;
+  /** My orders, newest first, one page at a time. */
+  history: Pages<Order>;
   /** The newest of my orders that waits for money; null when none does. */
   unpaid: Order | null;
 }
@@ -44,7 +46,7 @@ export const emptyOrders = (): OrdersState => ({
   payment: null,
   card: { kind: 'loading' },
   isChecking: false,
-  history: { kind: 'loading' },
+  history: emptyPages(),
   unpaid: null,
 });
 

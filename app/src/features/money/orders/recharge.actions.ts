@@ -1,6 +1,7 @@
 import { ref } from 'valtio/vanilla';
 import { asApiError, createIntents, newRequestId } from '../../../shared/api/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
+import { createPages } from '../../../shared/pages/index.ts';
 import { createVisit } from '../../../shared/visit/index.ts';
 import { isUnpaid } from './order-view.ts';
 import * as service from './orders.service.ts';
@@ -11,7 +12,6 @@ const intents = createIntents(newRequestId);
 /** Anew with every question: the answer to an older one is not shown under a newer one. */
 const offersAsked = createVisit();
 const methodsAsked = createVisit();
-const historyAsked = createVisit();
 
 /** What is on sale. @param region of beans; left out, the member's own */
 export async function loadOffer(scene: service.Scene, region?: service.Region): Promise<void> {
@@ -56,16 +56,13 @@ export async function placeOrder(wish: service.OrderWish): Promise<string | null
   }
 }
 
-/** My orders, newest first. */
-export async function loadHistory(page: number): Promise<void> {
-  const isHere = historyAsked.begin();
-  state.history = { kind: 'loading' };
-  try {
-    const value = await service.loadOrders(page);
-    if (!isHere()) return;
-    state.history = { kind: 'ready', value };
-    if (page === 1) state.unpaid = value.list.find((order) => isUnpaid(order, Date.now())) ?? null;
-  } catch (error) {
-    if (isHere()) state.history = { kind: 'failed', error: ref(asApiError(error)) };
-  }
-}
+const history = createPages({
+  state: () => state.history,
+  load: service.loadOrders,
+  onPage: ({ list, page }) => {
+    if (page === 1) state.unpaid = list.find((order) => isUnpaid(order, Date.now())) ?? null;
+  },
+  onMoreFailed: notifyError,
+});
+/** A page of my orders, newest first. */
+export const loadHistory = history.show;
