@@ -7,6 +7,7 @@ import { createDraftForm, emptyForm, fieldErrors } from './draft-form.ts';
 const schema = z.object({
   name: z.string().min(1, 'live.name'),
   replay_days: z.coerce.number().int('live.replay_days').optional(),
+  request_id: z.string('request.invalid'),
 });
 
 function setUp() {

@@ -35,11 +35,14 @@ export interface DraftFormParts<Values extends object, Input extends object> {
   readonly onFailed: (error: unknown) => void;
 }
 
-/** What the contract's schema says of an input, by field: its messages are `msg_key`s, and the first counts. */
+/**
+ * What the contract's schema says of an input, by field: its messages are `msg_key`s, and the first counts. The
+ * request id is no field: the form sends one of its own.
+ */
 export function fieldErrors(schema: z.ZodType, input: unknown): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const { path, message } of schema.safeParse(input).error?.issues ?? []) {
-    errors[String(path[0] ?? '')] ??= message;
+    if (path[0] !== 'request_id') errors[String(path[0] ?? '')] ??= message;
   }
   return errors;
 }
