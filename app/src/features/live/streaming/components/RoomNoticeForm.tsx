@@ -1,6 +1,6 @@
 import { NoticeForm } from '@goldbean/design-system/live';
 import { useTranslation } from 'react-i18next';
-import { useSnapshot } from 'valtio';
+import { useDraft } from '../../../../shared/forms/index.ts';
 import { refusalWords } from '../../../../shared/i18n/index.ts';
 import { notify } from '../../../../shared/notices/index.ts';
 import { changeNotice, sendNotice } from '../streaming.actions.ts';
@@ -12,7 +12,7 @@ const noticeMax = 200;
 /** C064: says something to everybody in the room. */
 export function RoomNoticeForm() {
   const { t } = useTranslation('streamer');
-  const { values, errors, isSending } = useSnapshot(streamingState).notice;
+  const { values, errors, isSending } = useDraft(streamingState).notice;
   const send = async () => {
     if (await sendNotice()) notify('success', t('notice.sent'));
   };

@@ -2,7 +2,8 @@ import { agreements } from '@goldbean/contract/money';
 import { limits } from '@goldbean/contract/shared';
 import { ExchangeDialog, type ExchangeState } from '@goldbean/design-system/wallet';
 import { useEffect } from 'react';
-import { useSnapshot, type Snapshot } from 'valtio';
+import type { Snapshot } from 'valtio';
+import { useDraft } from '../../../../shared/forms/index.ts';
 import { errorWords, refusalWords } from '../../../../shared/i18n/index.ts';
 import { paths } from '../../../../shared/paths/index.ts';
 import { beginExchange, changeExchange, exchangeCoins } from '../exchange.actions.ts';
@@ -20,7 +21,7 @@ export interface ExchangeProps {
 
 /** Turns gold coins into beans; there is no way back (S51, D44). */
 export function Exchange({ isOpen, onClose, coins, onMoved, onRecharge }: ExchangeProps) {
-  const facts = useSnapshot(exchangeState);
+  const facts = useDraft(exchangeState);
   const { form, phase, beansUntil } = facts;
   useEffect(() => {
     if (isOpen) beginExchange();

@@ -2,7 +2,7 @@ import { payTypes, type AgreementName } from '@goldbean/contract/money';
 import { RechargeForm as Form } from '@goldbean/design-system/orders';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSnapshot } from 'valtio';
+import { useDraft } from '../../../../shared/forms/index.ts';
 import { errorWords, refusalWords } from '../../../../shared/i18n/index.ts';
 import { paths } from '../../../../shared/paths/index.ts';
 import type { Region, Scene } from '../orders.service.ts';
@@ -35,7 +35,7 @@ export interface RechargeFormProps {
 /** A pack, the agreement, a way to pay, and the order (S24, V35). */
 export function RechargeForm({ scene, region, isCardOnly, channel, liveId, onOrdered }: RechargeFormProps) {
   const { t } = useTranslation(['orders', 'errors']);
-  const { offer, methods, form } = useSnapshot(ordersState);
+  const { offer, methods, form } = useDraft(ordersState);
   const { packId, payType, isAgreed } = form.values;
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { limits } from '@goldbean/contract/shared';
 import { InviteCard as Invites } from '@goldbean/design-system/rewards';
 import { useTranslation } from 'react-i18next';
-import { useSnapshot } from 'valtio';
+import { useDraft } from '../../../../shared/forms/index.ts';
 import { refusalWords } from '../../../../shared/i18n/index.ts';
 import { bindInvite, changeInvite, copyCode } from '../rewards.actions.ts';
 import { rewardsState } from '../rewards.state.ts';
@@ -9,7 +9,7 @@ import { rewardsState } from '../rewards.state.ts';
 /** My invite code and what it has brought me (K24); in the background: without an answer it is not there. */
 export function InviteCard() {
   const { t } = useTranslation('actions');
-  const { invites, invite } = useSnapshot(rewardsState);
+  const { invites, invite } = useDraft(rewardsState);
   if (invites.kind !== 'ready') return null;
   const { code, list, sum, inviter, can_bind } = invites.value;
   const { values, errors, isSending } = invite;
