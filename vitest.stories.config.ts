@@ -14,7 +14,6 @@ export default defineConfig({
     // Named, because a dependency found in the middle of a run reloads the page under the test.
     include: [
       '@emotion/cache',
-      '@emotion/react',
       '@emotion/serialize',
       '@emotion/utils',
       '@stripe/stripe-js/pure',

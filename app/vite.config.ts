@@ -1,6 +1,7 @@
 import { shellNamespaces } from '@goldbean/locales';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
+import { smallerLibraries } from './smaller-libraries.ts';
 import type * as RouteTable from './src/routes/route-table.ts';
 
 type CodeSplittingGroup = Rolldown.CodeSplittingGroup;
@@ -52,7 +53,7 @@ const server = process.env['GOLDBEAN_SERVER'] ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), smallerLibraries()],
   // The server puts a fresh nonce in its place with every page; nothing inline runs without it.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
@@ -62,7 +63,13 @@ export default defineConfig({
     sourcemap: true,
     // A font or a picture inside the script would be fetched by those who never see it.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups },
+        // The entry names every piece: what is shared by many pages would carry all their names.
+        chunkFileNames: ({ name }) => `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash].js`,
+      },
+    },
   },
   server: {
     port: 5173,

@@ -14,8 +14,8 @@ import { root, say } from './run-command.ts';
  * gzip. Fails above the limits, and when a route names other words than its page speaks.
  */
 
-/** Bytes. What is left of the way to 150 KB of script: docs/decisions/2026-11-22-the-first-route.md. */
-const limits = { script: 184 * 1_024, words: 12 * 1_024 };
+/** Bytes. What is left of the way to 150 KB: docs/decisions/2026-11-22-the-first-route.md. */
+const limits = { script: 155 * 1_024, words: 12 * 1_024 };
 /** Where a visitor arrives. */
 const firstRoute = '/login';
 
@@ -111,9 +111,10 @@ async function wordsSize(words: readonly string[]): Promise<number> {
   const sizes = await Promise.all(
     languages.map((language) =>
       gzipSize(
-        [`shell-words.ts`, ...words.map((name) => `${name}.json`)].flatMap((file) => [
-          ...withImports(`../locales/src/${language}/${file}`),
-        ]),
+        [`shell-words.ts`, ...words.map((name) => `${name}.json`)].flatMap((file) =>
+          // What the script brought already is no word.
+          [...withImports(`../locales/src/${language}/${file}`)].filter((key) => !entry.has(key)),
+        ),
       ),
     ),
   );

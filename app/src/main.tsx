@@ -5,11 +5,11 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { subscribeKey } from 'valtio/vanilla/utils';
 import { startIdentity } from './features/people/identity/index.ts';
+import { followMembers } from './routes/shell/members.ts';
 import { Shell } from './routes/shell/Shell.tsx';
 import { startLanguage } from './shared/i18n/index.ts';
 import { describeDevice, session, takeAddressToken, watchSession } from './shared/session/index.ts';
 import { startTheme, themeState } from './shared/theme/index.ts';
-import { startFeatures } from './start-features.ts';
 
 /** The only place that writes the document's theme and language. */
 const dress = () => dressDocument({ theme: themeState.theme, languageTag: languageTags[session.lang] });
@@ -30,11 +30,12 @@ async function start(): Promise<void> {
   // At once: the old colours or fonts must not be painted under the new words.
   subscribeKey(themeState, 'theme', dress, true);
   subscribeKey(session, 'lang', dress, true);
-  await startLanguage();
+  // The bar over the page is whole from the first paint on; a failure is told in words.
+  const words = startLanguage();
+  await Promise.all([words, followMembers(words)]);
   void loadFonts(session.lang);
   subscribeKey(session, 'lang', (lang) => void loadFonts(lang));
   void startIdentity(token);
-  startFeatures();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   createRoot(root).render(

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { languages, loadAgreements, type AgreementTexts } from './index.ts';
+import { loadAgreements, type AgreementTexts } from './agreements.ts';
+import { languages } from './languages.ts';
 
 /** Sections, and how many paragraphs each has. */
 const shape = (texts: AgreementTexts) =>

@@ -2,12 +2,6 @@ import type english from './en/index.ts';
 import { languages, type Language } from './languages.ts';
 
 export { languages, type Language };
-export {
-  loadAgreements,
-  type AgreementSectionId,
-  type AgreementSectionText,
-  type AgreementTexts,
-} from './agreements.ts';
 
 /** The language of a member who chose none and whose browser speaks none of ours. */
 export const fallbackLanguage: Language = 'en';
@@ -59,15 +53,21 @@ export const shellNamespaces = [
 
 type ShellWords = Pick<Words, (typeof shellNamespaces)[number]>;
 
+/** What comes first of a language: the words of every page, and the way to the others. */
+interface LanguageStart {
+  readonly default: ShellWords;
+  readonly loadNamespace: (namespace: Namespace) => Promise<unknown>;
+}
+
+const startOf = (language: Language): Promise<LanguageStart> =>
+  import(`./${language}/shell-words.ts`) as Promise<LanguageStart>;
+
 /**
  * The words of every page in one language: one chunk per language.
  * @throws when the chunk cannot be loaded (M38)
  */
 export async function loadShellWords(language: Language): Promise<ShellWords> {
-  const { default: words } = (await import(`./${language}/shell-words.ts`)) as {
-    readonly default: ShellWords;
-  };
-  return words;
+  return (await startOf(language)).default;
 }
 
 /**
@@ -78,10 +78,8 @@ export async function loadNamespace<N extends Namespace>(
   language: Language,
   namespace: N,
 ): Promise<Words[N]> {
-  const { default: words } = (await import(`./${language}/${namespace}.json`, {
-    with: { type: 'json' },
-  })) as { readonly default: Words[N] };
-  return words;
+  const { loadNamespace: load } = await startOf(language);
+  return ((await load(namespace)) as { readonly default: Words[N] }).default;
 }
 
 /**

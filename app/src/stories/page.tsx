@@ -4,10 +4,10 @@ import type { Decorator, StoryContext } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { startIdentity } from '../features/people/identity/index.ts';
 import { routeOf } from '../routes/route-table.ts';
+import { loadMemberParts } from '../routes/shell/members.ts';
 import { Shell } from '../routes/shell/Shell.tsx';
 import { session } from '../shared/session/index.ts';
 import { themeState } from '../shared/theme/index.ts';
-import { startFeatures } from '../start-features.ts';
 import type { Replies } from './answers.ts';
 import { cleanSlate } from './clean-slate.ts';
 import { stopClock, storyNow } from './fixed-clock.ts';
@@ -37,7 +37,6 @@ export const given = ({ answers, ...facts }: PageFacts): { readonly page: Kept }
 
 const factsOf = ({ parameters }: Pick<StoryContext, 'parameters'>): Kept => parameters['page'] as Kept;
 
-let isStarted = false;
 /** Counts how often a page was opened: another number is another page, also when only the language changed. */
 let opened = 0;
 
@@ -58,8 +57,7 @@ async function open(context: StoryContext): Promise<() => void> {
   themeState.theme = theme === 'red' ? 'red' : 'education';
   session.lang = languages.find((known) => known === language) ?? fallbackLanguage;
   session.token = member ? 'story' : '';
-  if (!isStarted) startFeatures();
-  isStarted = true;
+  await loadMemberParts();
   void startIdentity(addressToken);
   // Loaded beforehand, so that no story shows how long its script took.
   await routeOf(new URL(address, 'https://story.invalid').pathname)?.load();

@@ -1,6 +1,6 @@
-import type { Keyframes } from '@emotion/react';
 import { serializeStyles } from '@emotion/serialize';
 import { insertStyles } from '@emotion/utils';
+import type { Keyframes } from './keyframes.ts';
 import { styleCache, whenStylesStart } from './style-cache.ts';
 
 /**

@@ -23,7 +23,12 @@ const tickPrivacy: Play = async ({ canvasElement }) => {
 const signIn: Play = async (context) => {
   const t = wordsOf('login');
   const canvas = within(context.canvasElement);
-  await userEvent.type(await canvas.findByRole('textbox', { name: t('account') }), 'member');
+  const account = await canvas.findByRole<HTMLInputElement>('textbox', { name: t('account') });
+  await userEvent.type(account, 'mmber');
+  // What is put right in the middle of a field leaves the caret there.
+  await userEvent.type(account, 'e', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+  await expect(account).toHaveValue('member');
+  await expect(account.selectionStart).toBe(2);
   await tickPrivacy(context);
   await userEvent.type(
     canvas.getByLabelText(t('password'), { exact: false, selector: 'input' }),

@@ -1,23 +1,15 @@
 import { Banner, Button } from '@goldbean/design-system/primitives';
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { useNow } from '../../shared/clock/index.ts';
 import { connection, connectionState } from '../../shared/socket/index.ts';
 import { type ConnectionFacts, type ConnectionNotice, connectionNotice } from './connection-notice.ts';
-
-function watchNetwork(changed: () => void): () => void {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
-  return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
-  };
-}
+import { OfflineBanner } from './OfflineBanner.tsx';
+import { useOnline } from './use-online.ts';
 
 /** D58: says that what is on screen may be out of date, why, and what can be done. */
 export function ConnectionBanner() {
-  const isOnline = useSyncExternalStore(watchNetwork, () => navigator.onLine);
+  const isOnline = useOnline();
   const { phase, failures, nextTryAt } = useSnapshot(connectionState);
   const facts = { isOnline, phase, failures, nextTryAt };
   // Only a wait depends on the time, so the clock runs while one is shown.
@@ -37,7 +29,7 @@ function NoticeBanner({ notice }: { readonly notice: ConnectionNotice }) {
     case 'none':
       return null;
     case 'offline':
-      return <Banner tone="warning">{t('offline')}</Banner>;
+      return <OfflineBanner />;
     case 'reconnecting':
       return <Banner tone="warning">{t('reconnecting')}</Banner>;
     case 'waiting':

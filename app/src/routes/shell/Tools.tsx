@@ -2,22 +2,26 @@ import { ButtonLink } from '@goldbean/design-system/primitives';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { LanguageMenu, MemberMenu, ThemeMenu } from '../../features/people/identity/index.ts';
-import { UnreadLink } from '../../features/talk/groups/index.ts';
-import { BeanBalance } from '../../features/money/wallet/index.ts';
+import { LanguageMenu, ThemeMenu } from '../../features/people/identity/index.ts';
 import { paths, returnPath } from '../../shared/paths/index.ts';
 import { session } from '../../shared/session/index.ts';
+import type { MemberParts } from './members.ts';
+
+export interface ToolsProps {
+  /** What members have besides; null for a visitor, and while it is on its way. */
+  readonly parts: MemberParts | null;
+}
 
 /** What is at hand in the bar over every page. */
-export function Tools() {
+export function Tools({ parts }: ToolsProps) {
   const { token } = useSnapshot(session);
   return (
     <>
-      {token !== '' && <UnreadLink />}
-      {token !== '' && <BeanBalance />}
+      {parts && <parts.UnreadLink />}
+      {parts && <parts.BeanBalance />}
       <LanguageMenu />
       <ThemeMenu />
-      {token === '' ? <SignInLink /> : <MemberMenu />}
+      {token === '' ? <SignInLink /> : parts && <parts.MemberMenu />}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { createDraftForm, emptyForm, fieldErrors } from './draft-form.ts';
 const schema = z.object({
   name: z.string().min(1, 'live.name'),
   replay_days: z.coerce.number().int('live.replay_days').optional(),
+  request_id: z.string('request.invalid'),
 });
 
 function setUp() {
@@ -73,6 +74,47 @@ describe('a form over a call of the contract', () => {
     const ids = send.mock.calls.map(([, id]) => id);
     expect(ids[0]).toBe(ids[1]);
     expect(ids[2]).not.toBe(ids[0]);
+  });
+
+  it('is the same intent after silence, also when another was tried between, and not after a no', async () => {
+    const { form, send } = setUp();
+    const silence = new ApiError({ code: 0, msgKey: 'unreachable' });
+    send.mockRejectedValueOnce(silence);
+    form.change({ name: 'Reading' });
+    await form.submit(send);
+    send.mockRejectedValueOnce(new ApiError({ code: 460, msgKey: 'wallet.insufficient' }));
+    form.change({ name: 'Writing' });
+    await form.submit(send);
+    await form.submit(send);
+    form.open({ name: 'Reading', days: '' });
+    await form.submit(send);
+    const ids = send.mock.calls.map(([, id]) => id);
+    expect(ids[3]).toBe(ids[0]);
+    expect(new Set(ids).size).toBe(3);
+  });
+
+  it('done and opened anew, the same is another intent', async () => {
+    const { form, send } = setUp();
+    send.mockResolvedValue('saved');
+    form.change({ name: 'Reading' });
+    await form.submit(send);
+    form.open({ name: 'Reading', days: '' });
+    await form.submit(send);
+    expect(new Set(send.mock.calls.map(([, id]) => id)).size).toBe(2);
+  });
+
+  it('opened anew, hears nothing of what was sent before', async () => {
+    const { state, form, onFailed, send } = setUp();
+    const answer = Promise.withResolvers<string>();
+    send.mockReturnValueOnce(answer.promise);
+    form.change({ name: 'Reading' });
+    const sent = form.submit(send);
+    form.open({ name: '', days: '' });
+    form.change({ name: 'Writing' });
+    answer.reject(new ApiError({ code: 400, msgKey: 'request.invalid', fields: { name: 'live.taken' } }));
+    expect(await sent).toBeNull();
+    expect(onFailed).not.toHaveBeenCalled();
+    expect(state).toMatchObject({ isChanged: true, errors: {}, values: { name: 'Writing' } });
   });
 
   it('shows the fields that the server refuses, and tells of any other refusal', async () => {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { asApiError, newRequestId } from '../api/index.ts';
+import { createVisit } from '../visit/index.ts';
 
 /** Field of the call to the `msg_key` of what is wrong with it. */
 type FieldErrors = Readonly<Record<string, string>>;
@@ -34,11 +35,14 @@ export interface DraftFormParts<Values extends object, Input extends object> {
   readonly onFailed: (error: unknown) => void;
 }
 
-/** What the contract's schema says of an input, by field: its messages are `msg_key`s, and the first counts. */
+/**
+ * What the contract's schema says of an input, by field: its messages are `msg_key`s, and the first counts. The
+ * request id is no field: the form sends one of its own.
+ */
 export function fieldErrors(schema: z.ZodType, input: unknown): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const { path, message } of schema.safeParse(input).error?.issues ?? []) {
-    errors[String(path[0] ?? '')] ??= message;
+    if (path[0] !== 'request_id') errors[String(path[0] ?? '')] ??= message;
   }
   return errors;
 }
@@ -54,13 +58,21 @@ export function createDraftForm<Values extends object, Input extends object>({
   fieldsOf = (name) => [name],
   onFailed,
 }: DraftFormParts<Values, Input>) {
-  /** The same form sent twice is one intent; a change makes it another. */
-  let requestId = newRequestId();
+  /** Anew with every opening: an answer to what was sent before says nothing of what is filled in now. */
+  const opened = createVisit();
+  /**
+   * Request ids by what was sent, until the server says no: what got no answer may have been done all the same, so
+   * the same again is the same intent, whatever was filled in meanwhile.
+   */
+  const requestIds = new Map<string, string>();
+  /** What was done last: the same form sent again is no other intent until it is changed or opened anew. */
+  let done = '';
 
   return {
     /** The form with these values, as nobody has touched it. */
     open(values: Values): void {
-      requestId = newRequestId();
+      opened.begin();
+      requestIds.delete(done);
       Object.assign(state(), emptyForm(values));
     },
 
@@ -69,7 +81,7 @@ export function createDraftForm<Values extends object, Input extends object>({
       const form = state();
       Object.assign(form.values, change);
       form.isChanged = true;
-      requestId = newRequestId();
+      requestIds.delete(done);
       for (const name of Object.keys(change) as (keyof Values & string)[]) {
         for (const field of fieldsOf(name)) delete form.errors[field];
       }
@@ -85,19 +97,28 @@ export function createDraftForm<Values extends object, Input extends object>({
       if (form.isSending) return null;
       form.errors = { ...check(form.values) };
       if (Object.keys(form.errors).length > 0) return null;
+      // The rules have just seen that everything the call asks for is there.
+      const input = inputOf(form.values) as Input;
+      const wish = JSON.stringify(input);
+      const requestId = requestIds.get(wish) ?? newRequestId();
+      requestIds.set(wish, requestId);
+      const isHere = opened.watch();
       form.isSending = true;
       try {
-        // The rules have just seen that everything the call asks for is there.
-        const answer = await send(inputOf(form.values) as Input, requestId);
-        form.isChanged = false;
+        const answer = await send(input, requestId);
+        done = wish;
+        if (isHere()) form.isChanged = false;
+        else requestIds.delete(wish);
         return answer;
       } catch (error) {
-        const { fields } = asApiError(error);
+        const { code, fields } = asApiError(error);
+        if (code !== 0) requestIds.delete(wish);
+        if (!isHere()) return null;
         if (Object.keys(fields).length > 0) form.errors = { ...fields };
         else onFailed(error);
         return null;
       } finally {
-        form.isSending = false;
+        if (isHere()) form.isSending = false;
       }
     },
   };

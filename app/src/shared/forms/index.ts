@@ -1,2 +1,3 @@
 export { createDraftForm, emptyForm, fieldErrors, type DraftFormState } from './draft-form.ts';
+export { useDraft } from './use-draft.ts';
 export { useLeaveWarning } from './use-leave-warning.ts';

@@ -1,8 +1,8 @@
 import { proxy } from 'valtio/vanilla';
 import { describe, expect, it, vi } from 'vitest';
-import { createPages, emptyPages } from './create-pages.ts';
+import { createPages, emptyPages, pageCountOf } from './create-pages.ts';
 
-type Answer = { list: string[]; total: number };
+type Answer = { list: string[]; total: number; page_size: number };
 
 function setUp() {
   const state = proxy(emptyPages<string>());
@@ -20,8 +20,8 @@ describe('a list by pages', () => {
   it('begins with the first page and goes on with the next, each row once', async () => {
     const { state, load, pages } = setUp();
     load
-      .mockResolvedValueOnce({ list: ['c', 'b'], total: 3 })
-      .mockResolvedValueOnce({ list: ['b', 'a'], total: 4 });
+      .mockResolvedValueOnce({ list: ['c', 'b'], total: 3, page_size: 2 })
+      .mockResolvedValueOnce({ list: ['b', 'a'], total: 4, page_size: 2 });
     await pages.open();
     expect(state).toMatchObject({ phase: 'ready', list: ['c', 'b'], total: 3, page: 1 });
     await pages.more();
@@ -31,14 +31,14 @@ describe('a list by pages', () => {
 
   it('is ready and empty when there is nothing', async () => {
     const { state, load, pages } = setUp();
-    load.mockResolvedValue({ list: [], total: 0 });
+    load.mockResolvedValue({ list: [], total: 0, page_size: 2 });
     await pages.open();
     expect(state).toMatchObject({ phase: 'ready', list: [], total: 0 });
   });
 
   it('asks for the next page once, however often it is wished', async () => {
     const { load, pages } = setUp();
-    load.mockResolvedValue({ list: ['a'], total: 9 });
+    load.mockResolvedValue({ list: ['a'], total: 9, page_size: 2 });
     await pages.open();
     await Promise.all([pages.more(), pages.more()]);
     expect(load.mock.calls).toEqual([[1], [2]]);
@@ -46,7 +46,9 @@ describe('a list by pages', () => {
 
   it('says that the first page failed, and asks for it again', async () => {
     const { state, load, onMoreFailed, pages } = setUp();
-    load.mockRejectedValueOnce(new Error('gone')).mockResolvedValueOnce({ list: ['a'], total: 1 });
+    load
+      .mockRejectedValueOnce(new Error('gone'))
+      .mockResolvedValueOnce({ list: ['a'], total: 1, page_size: 2 });
     await pages.open();
     expect(state).toMatchObject({ phase: 'failed', error: { msgKey: 'system.error' } });
     expect(onMoreFailed).not.toHaveBeenCalled();
@@ -56,23 +58,57 @@ describe('a list by pages', () => {
 
   it('keeps its rows when a further page fails', async () => {
     const { state, load, onMoreFailed, pages } = setUp();
-    load.mockResolvedValueOnce({ list: ['a'], total: 2 }).mockRejectedValueOnce(new Error('gone'));
+    load
+      .mockResolvedValueOnce({ list: ['a'], total: 2, page_size: 2 })
+      .mockRejectedValueOnce(new Error('gone'));
     await pages.open();
     await pages.more();
     expect(onMoreFailed).toHaveBeenCalledOnce();
     expect(state).toMatchObject({ phase: 'ready', list: ['a'], page: 1, isLoadingMore: false });
   });
 
+  it('leafs through: each page in place of the one before, which goes at once', async () => {
+    const { state, load, onMoreFailed, pages } = setUp();
+    expect(pageCountOf(state)).toBe(1);
+    load.mockResolvedValueOnce({ list: ['e', 'd'], total: 5, page_size: 2 });
+    await pages.show(1);
+    expect(pageCountOf(state)).toBe(3);
+    load.mockResolvedValueOnce({ list: ['a'], total: 5, page_size: 2 });
+    const last = pages.show(3);
+    expect(state).toEqual({ ...emptyPages(), page: 3 });
+    await last;
+    expect(state).toMatchObject({ phase: 'ready', list: ['a'], page: 3 });
+    load.mockRejectedValueOnce(new Error('gone'));
+    await pages.show(2);
+    expect(state).toMatchObject({ phase: 'failed', list: [], error: { msgKey: 'system.error' } });
+    expect(onMoreFailed).not.toHaveBeenCalled();
+  });
+
+  it('asks for the page that is there anew, and keeps its rows meanwhile', async () => {
+    const { state, load, onMoreFailed, pages } = setUp();
+    load.mockResolvedValueOnce({ list: ['b'], total: 3, page_size: 2 });
+    await pages.show(2);
+    load.mockResolvedValueOnce({ list: ['c'], total: 4, page_size: 2 });
+    const again = pages.reload();
+    expect(state).toMatchObject({ phase: 'ready', list: ['b'] });
+    await again;
+    expect(state).toMatchObject({ phase: 'ready', list: ['c'], total: 4, page: 2 });
+    load.mockRejectedValueOnce(new Error('gone'));
+    await pages.reload();
+    expect(onMoreFailed).toHaveBeenCalledExactlyOnceWith(expect.any(Error), 2);
+    expect(load.mock.calls).toEqual([[2], [2], [2]]);
+  });
+
   it('drops what was asked before it was opened anew or closed', async () => {
     const { state, load, pages } = setUp();
     const late = Promise.withResolvers<Answer>();
-    load.mockReturnValueOnce(late.promise).mockResolvedValueOnce({ list: ['new'], total: 1 });
+    load.mockReturnValueOnce(late.promise).mockResolvedValueOnce({ list: ['new'], total: 1, page_size: 2 });
     const first = pages.open();
     await pages.open();
-    late.resolve({ list: ['old'], total: 1 });
+    late.resolve({ list: ['old'], total: 1, page_size: 2 });
     await first;
     expect(state.list).toEqual(['new']);
-    load.mockResolvedValueOnce({ list: ['more'], total: 2 });
+    load.mockResolvedValueOnce({ list: ['more'], total: 2, page_size: 2 });
     const more = pages.more();
     pages.close();
     await more;

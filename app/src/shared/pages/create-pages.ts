@@ -2,14 +2,16 @@ import { ref } from 'valtio/vanilla';
 import { asApiError } from '../api/index.ts';
 import { createVisit } from '../visit/index.ts';
 
-/** Rows that come page by page and stand under each other; empty is `ready` without rows. */
+/** Rows that come page by page, under each other or one page at a time; empty is `ready` without rows. */
 export interface Pages<Row> {
   phase: 'loading' | 'ready' | 'failed';
   list: Row[];
   /** How many there are on the server. */
   total: number;
-  /** The last page that is here, from 1; 0 while there is none. */
+  /** The last page that is here or on its way, from 1; 0 while there is none. */
   page: number;
+  /** Rows of a full page, as the server counts them; 0 while none is here. */
+  pageSize: number;
   /** Why the first page did not come. */
   error: unknown;
   isLoadingMore: boolean;
@@ -20,51 +22,65 @@ export const emptyPages = <Row>(): Pages<Row> => ({
   list: [],
   total: 0,
   page: 0,
+  pageSize: 0,
   error: null,
   isLoadingMore: false,
 });
+
+/** How many pages there are; 1 while that is not known. */
+export const pageCountOf = ({ total, pageSize }: Pick<Pages<unknown>, 'total' | 'pageSize'>): number =>
+  pageSize === 0 ? 1 : Math.ceil(total / pageSize);
 
 export interface PagesParts<Row, Answer> {
   /** The part of a feature's state that holds the rows. */
   readonly state: () => Pages<Row>;
   /** @param page from 1 @throws ApiError */
   readonly load: (page: number) => Promise<Answer>;
-  readonly keyOf: (row: Row) => string;
+  /** Where pages stand under each other: what a row is known by when it comes again. */
+  readonly keyOf?: (row: Row) => unknown;
   /** Takes over what an answer says besides its rows. */
   readonly onPage?: (answer: Answer) => void;
-  /** A further page did not come; the rows before it stay. */
-  readonly onMoreFailed: (error: unknown) => void;
+  /** @param page did not come; the rows that are here stay */
+  readonly onMoreFailed: (error: unknown, page: number) => void;
 }
 
-/** Loads a list page by page (`listOf` of the contract): first page, load more, retry. */
-export function createPages<Row, Answer extends { readonly list: readonly Row[]; readonly total: number }>({
+interface PageAnswer<Row> {
+  readonly list: readonly Row[];
+  readonly total: number;
+  readonly page_size: number;
+}
+
+/** Loads a list page by page (`listOf` of the contract): first page, load more, any page by itself, retry. */
+export function createPages<Row, Answer extends PageAnswer<Row>>({
   state,
   load,
-  keyOf,
+  keyOf = (row) => row,
   onPage,
   onMoreFailed,
 }: PagesParts<Row, Answer>) {
   const visit = createVisit();
 
-  async function read(page: number): Promise<void> {
+  /** @param joins its rows come under those of the pages before */
+  async function read(page: number, joins: boolean): Promise<void> {
     const isHere = visit.watch();
     try {
       const answer = await load(page);
       if (!isHere()) return;
       // Rows that came in meanwhile moved others one page further: each is listed once.
       const arrived = new Set(answer.list.map(keyOf));
-      const before = page === 1 ? [] : state().list.filter((row) => !arrived.has(keyOf(row)));
+      const before = joins ? state().list.filter((row) => !arrived.has(keyOf(row))) : [];
       Object.assign(state(), {
         phase: 'ready',
         list: [...before, ...answer.list],
         total: answer.total,
         page,
+        pageSize: answer.page_size,
         error: null,
       });
       onPage?.(answer);
     } catch (error) {
       if (!isHere()) return;
-      if (state().list.length > 0) onMoreFailed(error);
+      if (state().list.length > 0) onMoreFailed(error, page);
       else Object.assign(state(), { phase: 'failed', error: ref(asApiError(error)) });
     } finally {
       if (isHere()) state().isLoadingMore = false;
@@ -77,7 +93,18 @@ export function createPages<Row, Answer extends { readonly list: readonly Row[];
       visit.begin();
       if (state().phase === 'failed') state().phase = 'loading';
       state().isLoadingMore = false;
-      await read(1);
+      await read(1, false);
+    },
+    /** One page in place of what is there, which goes at once: a table one leafs through. */
+    async show(page: number): Promise<void> {
+      visit.begin();
+      Object.assign(state(), { ...emptyPages<Row>(), page });
+      await read(page, false);
+    },
+    /** The page that is there, anew: its rows stay until the answer is here. */
+    async reload(): Promise<void> {
+      visit.begin();
+      await read(state().page, false);
     },
     /** The next page, or the first again after a failure. One at a time. */
     async more(): Promise<void> {
@@ -85,7 +112,7 @@ export function createPages<Row, Answer extends { readonly list: readonly Row[];
       if (now.isLoadingMore) return;
       if (now.phase === 'failed') now.phase = 'loading';
       now.isLoadingMore = true;
-      await read(now.page + 1);
+      await read(now.page + 1, now.page > 0);
     },
     /** Nobody looks any more: what is under way is dropped. */
     close: visit.end,

@@ -1,1 +1,1 @@
-export { createPages, emptyPages, type Pages } from './create-pages.ts';
+export { createPages, emptyPages, pageCountOf, type Pages } from './create-pages.ts';

@@ -1,6 +1,7 @@
 import { liveCounters, liveEvents, type LiveEvent, liveLimits } from '@goldbean/contract/live';
 import { asApiError } from '../../../shared/api/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
+import { createPages } from '../../../shared/pages/index.ts';
 import { connection, type EventPlace } from '../../../shared/socket/index.ts';
 import { createVisit } from '../../../shared/visit/index.ts';
 import { createLikesBatch } from './likes-batch.ts';
@@ -159,18 +160,19 @@ export function momentSeen(): number | null {
   return mediaTime({ now: Date.now(), skew: room.skew, startedTs: room.startedTs, lag: player.lag });
 }
 
+const online = createPages({
+  state: () => state.online,
+  load: (page) => service.loadOnline(state.liveId, page),
+  keyOf: ({ user }) => user.uid,
+  // The list is asked for again and again by itself: only a page that the member asked for is missed.
+  onMoreFailed: (error, page) => {
+    if (page > 1) notifyError(error);
+  },
+});
 /** Who is in the room now; the last list stays when a later one does not come. */
-export async function loadOnline(): Promise<void> {
-  const isHere = visit.watch();
-  const { online } = state;
-  if (online.phase === 'failed') online.phase = 'loading';
-  try {
-    const { list, total } = await service.loadOnline(state.liveId, 1);
-    if (isHere()) Object.assign(state.online, { list, phase: 'ready', total });
-  } catch {
-    if (isHere() && state.online.phase === 'loading') state.online.phase = 'failed';
-  }
-}
+export const loadOnline = online.open;
+/** The next page of who is in the room. */
+export const loadMoreOnline = online.more;
 
 /** The list follows the number of those who are here, but not more often than this, ms. */
 const onlineEveryMs = 5_000;
@@ -180,33 +182,15 @@ export function openOnline(): () => void {
   void loadOnline();
   let shown = state.room?.counters.online;
   const timer = setInterval(() => {
-    const online = state.room?.counters.online;
-    if (online === shown) return;
-    shown = online;
+    const count = state.room?.counters.online;
+    if (count === shown) return;
+    shown = count;
     void loadOnline();
   }, onlineEveryMs);
-  return () => clearInterval(timer);
-}
-
-/** The next page of who is in the room. */
-export async function loadMoreOnline(): Promise<void> {
-  const { online } = state;
-  if (online.isLoadingMore) return;
-  const isHere = visit.watch();
-  online.isLoadingMore = true;
-  try {
-    const page = Math.floor(online.list.length / service.onlinePageSize) + 1;
-    const { list, total } = await service.loadOnline(state.liveId, page);
-    if (!isHere()) return;
-    // People come and go between two pages: whoever moved is listed once.
-    const known = new Set(state.online.list.map(({ user }) => user.uid));
-    state.online.list.push(...list.filter(({ user }) => !known.has(user.uid)));
-    state.online.total = total;
-  } catch (error) {
-    notifyError(error);
-  } finally {
-    if (isHere()) state.online.isLoadingMore = false;
-  }
+  return () => {
+    clearInterval(timer);
+    online.close();
+  };
 }
 
 /** The page followed or subscribed on the member's behalf. */

@@ -9,7 +9,7 @@ export type OnlineMember = CallData<typeof calls.live.onlineMembers>['list'][num
 export const loadInfo = (liveId: string): Promise<LiveInfo> => request(calls.live.info, { live_id: liveId });
 
 /** Who is in the room comes in pages of so many. */
-export const onlinePageSize = 50;
+const onlinePageSize = 50;
 
 /** C030: one page of who is in the room. */
 export const loadOnline = (liveId: string, page: number) =>

@@ -1,6 +1,7 @@
 import type { Live, LiveRole, LiveState } from '@goldbean/contract/live';
 import type { User } from '@goldbean/contract/shared';
 import { proxy } from 'valtio/vanilla';
+import { emptyPages, type Pages } from '../../../shared/pages/index.ts';
 import type { OnlineMember } from './live.service.ts';
 import type { PlayerStatus } from './player.ts';
 
@@ -49,12 +50,8 @@ export interface LiveRoomState {
   /** Likes pressed here that the server has not counted yet. */
   likesUnsent: number;
   player: PlayerStatus;
-  online: {
-    list: OnlineMember[];
-    phase: 'loading' | 'ready' | 'failed';
-    total: number;
-    isLoadingMore: boolean;
-  };
+  /** Who is in the room. */
+  online: Pages<OnlineMember>;
 }
 
 export const emptyLiveRoom = (): LiveRoomState => ({
@@ -64,7 +61,7 @@ export const emptyLiveRoom = (): LiveRoomState => ({
   notice: null,
   likesUnsent: 0,
   player: { phase: 'idle', lag: 0, isSilenced: false },
-  online: { list: [], phase: 'loading', total: 0, isLoadingMore: false },
+  online: emptyPages(),
 });
 
 /** The live session this tab shows; read with `useSnapshot`. */

@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../shared/api/index.ts';
 import { noticesState } from '../../../shared/notices/index.ts';
-import { endLive, openStreaming, rotateKey, stopLive } from './streaming.actions.ts';
+import {
+  changeNotice,
+  endLive,
+  openStreaming,
+  rotateKey,
+  sendNotice,
+  stopLive,
+} from './streaming.actions.ts';
 import * as service from './streaming.service.ts';
 import { streamingState as state } from './streaming.state.ts';
 
@@ -78,6 +85,27 @@ describe('S36: the console', () => {
     expect(await Promise.all([endLive(), endLive()])).toEqual([true, false]);
     expect(state.summary).toEqual(summary);
     expect(server.end).toHaveBeenCalledOnce();
+  });
+
+  it('C064: sends a notice once and empties its form; a refused one stays, with its reason at the field', async () => {
+    server.sendNotice.mockResolvedValue({ event_id: 'n1' });
+    expect(await sendNotice()).toBe(false);
+    expect(state.notice.errors).toEqual({ text: 'live.notice_empty' });
+    changeNotice({ text: 'In ten minutes' });
+    expect(await Promise.all([sendNotice(), sendNotice()])).toEqual([true, false]);
+    expect(server.sendNotice.mock.calls.map(([given]) => given)).toEqual([
+      { live_id: '7', text: 'In ten minutes' },
+    ]);
+    expect(state.notice.values.text).toBe('');
+    changeNotice({ text: 'In five minutes' });
+    server.sendNotice.mockRejectedValueOnce(
+      new ApiError({ code: 400, msgKey: 'request.invalid', fields: { text: 'request.invalid' } }),
+    );
+    expect(await sendNotice()).toBe(false);
+    expect(state.notice).toMatchObject({
+      values: { text: 'In five minutes' },
+      errors: { text: 'request.invalid' },
+    });
   });
 
   it('says why it could not stop', async () => {

@@ -1,4 +1,6 @@
+import { calls } from '@goldbean/contract/live';
 import { asApiError } from '../../../shared/api/index.ts';
+import { createDraftForm, fieldErrors } from '../../../shared/forms/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
 import { createVisit } from '../../../shared/visit/index.ts';
 import { createPoll } from './poll.ts';
@@ -18,6 +20,14 @@ const healthPoll = createPoll({
   everyMs: healthEveryMs,
 });
 
+const noticeOf = ({ text }: StreamingState['notice']['values']) => ({ live_id: state.liveId, text });
+const notice = createDraftForm({
+  state: () => state.notice,
+  inputOf: noticeOf,
+  check: (values) => fieldErrors(calls.streaming.notice.input, noticeOf(values)),
+  onFailed: notifyError,
+});
+
 /**
  * Opens the console of a live session: its push address, and the encoder's health while the page can be seen (S36).
  * @returns closes it
@@ -26,6 +36,7 @@ export function openStreaming(liveId: string): () => void {
   const isHere = visit.begin();
   unanswered = 0;
   Object.assign(state, emptyStreaming(), { liveId });
+  notice.open({ text: '' });
   void loadPush();
   healthPoll.start();
   return () => {
@@ -114,6 +125,13 @@ export const stopLive = (liveId: string, reason: string): Promise<boolean> =>
     state.summary = (await service.stop(liveId, reason)).summary;
   });
 
-/** C064: to all in the room. */
-export const sendNotice = (text: string): Promise<boolean> =>
-  doing('notice', async () => void (await service.sendNotice(state.liveId, text)));
+/** The teacher writes the notice. */
+export const changeNotice: (change: { text: string }) => void = notice.change;
+
+/** C064: to all in the room; the form is empty afterwards. @returns whether it was sent */
+export async function sendNotice(): Promise<boolean> {
+  const isHere = visit.watch();
+  const sent = await notice.submit(service.sendNotice);
+  if (sent && isHere()) notice.open({ text: '' });
+  return sent !== null;
+}

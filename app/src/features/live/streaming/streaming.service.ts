@@ -1,5 +1,5 @@
 import { calls } from '@goldbean/contract/live';
-import type { CallData } from '@goldbean/contract/shared';
+import type { CallData, CallInput } from '@goldbean/contract/shared';
 import { request } from '../../../shared/api/index.ts';
 
 export type Push = CallData<typeof calls.streaming.push>;
@@ -26,5 +26,5 @@ export const stop = (liveId: string, reason: string): Promise<Ending> =>
   request(calls.streaming.end, { live_id: liveId, kind: 'stop', reason });
 
 /** C064. @throws ApiError `live.notice_empty` */
-export const sendNotice = (liveId: string, text: string) =>
-  request(calls.streaming.notice, { live_id: liveId, text });
+export const sendNotice = (notice: CallInput<typeof calls.streaming.notice>) =>
+  request(calls.streaming.notice, notice);

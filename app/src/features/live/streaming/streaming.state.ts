@@ -1,4 +1,5 @@
 import { proxy } from 'valtio/vanilla';
+import { emptyForm, type DraftFormState } from '../../../shared/forms/index.ts';
 import type { Ending, Health, Push } from './streaming.service.ts';
 
 export interface StreamingState {
@@ -14,7 +15,9 @@ export interface StreamingState {
   /** Chosen here as the live session that the next push makes live. */
   isChosen: boolean;
   /** What the teacher has asked for and is under way. */
-  doing: 'choose' | 'end' | 'stop' | 'notice' | null;
+  doing: 'choose' | 'end' | 'stop' | null;
+  /** C064: what is said to everybody in the room. */
+  notice: DraftFormState<{ text: string }>;
   /** After the end. */
   summary: Ending['summary'] | null;
 }
@@ -28,6 +31,7 @@ export const emptyStreaming = (): StreamingState => ({
   isHealthStale: false,
   isChosen: false,
   doing: null,
+  notice: emptyForm({ text: '' }),
   summary: null,
 });
 

@@ -1,5 +1,5 @@
 import type { AgreementName } from '@goldbean/contract/money';
-import type { AgreementSectionId } from '@goldbean/locales';
+import type { AgreementSectionId } from '@goldbean/locales/agreements';
 
 /** What each agreement says, in its order (S39). What several have in common is one text. */
 export const agreementSections: Readonly<Record<AgreementName, readonly AgreementSectionId[]>> = {

@@ -1,5 +1,6 @@
 import type { AgreementName } from '@goldbean/contract/money';
-import { loadAgreements, type Language } from '@goldbean/locales';
+import type { Language } from '@goldbean/locales';
+import { loadAgreements } from '@goldbean/locales/agreements';
 import { ref } from 'valtio/vanilla';
 import { loadChunk } from '../../../shared/chunks/index.ts';
 import { createVisit, type IsHere } from '../../../shared/visit/index.ts';

@@ -1,4 +1,4 @@
-import type { AgreementTexts } from '@goldbean/locales';
+import type { AgreementTexts } from '@goldbean/locales/agreements';
 import { proxy } from 'valtio/vanilla';
 
 export interface AgreementsState {

@@ -29,17 +29,9 @@ export type PayMethods = CallData<typeof calls.orders.methods>['methods'];
 export type OrderPage = CallData<typeof calls.orders.list>;
 export type Payment = CallData<typeof calls.orders.pay>;
 
-/** What is chosen for an order. */
-export interface OrderWish {
+/** What is chosen for an order; coins know neither channel nor live session. */
+export interface OrderWish extends Omit<CallInput<typeof calls.recharge.createBeanOrder>, 'request_id'> {
   readonly scene: Scene;
-  readonly packId: string;
-  readonly payType: CallInput<typeof calls.recharge.createBeanOrder>['pay_type'];
-  /** K29: where the recharge began. */
-  readonly channel: number;
-  /** The live session it began in, or empty. */
-  readonly liveId: string;
-  /** The version of the agreement that was read (V35). */
-  readonly agreementVersion: string;
 }
 
 /** C075, C082. @param region of beans; left out, the member's own */
@@ -77,21 +69,19 @@ export const loadMethods = async (scene: Scene, { price, money }: Pack): Promise
  * @returns the order's number
  * @throws ApiError `order.*`, `request.agreement_required`
  */
-export async function createOrder(wish: OrderWish, requestId: string): Promise<string> {
-  const { scene, packId, payType, channel, liveId, agreementVersion } = wish;
-  const common = {
-    goods_id: packId,
-    pay_type: payType,
-    agree: 1,
-    agreement_version: agreementVersion,
-    request_id: requestId,
-  };
-  if (scene === 'coins') return (await request(calls.recharge.createCoinOrder, common)).order_no;
-  const { order_no } = await request(calls.recharge.createBeanOrder, {
-    ...common,
-    channel,
-    ...(liveId !== '' && { live_id: liveId }),
-  });
+export async function createOrder(
+  { scene, channel, live_id, ...wish }: OrderWish,
+  request_id: string,
+): Promise<string> {
+  const { order_no } =
+    scene === 'coins'
+      ? await request(calls.recharge.createCoinOrder, { ...wish, request_id })
+      : await request(calls.recharge.createBeanOrder, {
+          ...wish,
+          channel,
+          ...(live_id !== undefined && { live_id }),
+          request_id,
+        });
   return order_no;
 }
 

@@ -1,7 +1,10 @@
 import type { Order } from '@goldbean/contract/money';
 import { proxy } from 'valtio/vanilla';
+import { emptyForm, type DraftFormState } from '../../../shared/forms/index.ts';
+import { emptyPages, type Pages } from '../../../shared/pages/index.ts';
 import type { CardRefusal } from './card-outcome.ts';
-import type { Offer, OrderPage, Payment, PayMethods } from './orders.service.ts';
+import { emptyOrder, type OrderDraft } from './order-draft.ts';
+import type { Offer, Payment, PayMethods } from './orders.service.ts';
 
 /** What a part of a page knows of what it shows. */
 export type Loaded<Value> =
@@ -23,7 +26,8 @@ export interface OrdersState {
   offer: Loaded<Offer>;
   /** Ways to pay for the chosen pack; empty while they are not known. */
   methods: PayMethods;
-  isOrdering: boolean;
+  /** The order that is being filled in. */
+  form: DraftFormState<OrderDraft>;
   /** The order the page is about. */
   order: Loaded<Order>;
   /** How it is paid; null when there is nothing to pay. */
@@ -31,7 +35,8 @@ export interface OrdersState {
   /** The card field of the payment service, where an order is paid by one. */
   card: CardField;
   isChecking: boolean;
-  history: Loaded<OrderPage>;
+  /** My orders, newest first, one page at a time. */
+  history: Pages<Order>;
   /** The newest of my orders that waits for money; null when none does. */
   unpaid: Order | null;
 }
@@ -39,12 +44,12 @@ export interface OrdersState {
 export const emptyOrders = (): OrdersState => ({
   offer: { kind: 'loading' },
   methods: [],
-  isOrdering: false,
+  form: emptyForm(emptyOrder()),
   order: { kind: 'loading' },
   payment: null,
   card: { kind: 'loading' },
   isChecking: false,
-  history: { kind: 'loading' },
+  history: emptyPages(),
   unpaid: null,
 });
 

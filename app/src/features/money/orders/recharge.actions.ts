@@ -1,17 +1,17 @@
 import { ref } from 'valtio/vanilla';
-import { asApiError, createIntents, newRequestId } from '../../../shared/api/index.ts';
+import { asApiError } from '../../../shared/api/index.ts';
+import { createDraftForm } from '../../../shared/forms/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
+import { createPages } from '../../../shared/pages/index.ts';
 import { createVisit } from '../../../shared/visit/index.ts';
+import { emptyOrder, orderErrors, orderFieldsOf, wishOf, type OrderDraft } from './order-draft.ts';
 import { isUnpaid } from './order-view.ts';
 import * as service from './orders.service.ts';
 import { ordersState as state } from './orders.state.ts';
 
-const intents = createIntents(newRequestId);
-
 /** Anew with every question: the answer to an older one is not shown under a newer one. */
 const offersAsked = createVisit();
 const methodsAsked = createVisit();
-const historyAsked = createVisit();
 
 /** What is on sale. @param region of beans; left out, the member's own */
 export async function loadOffer(scene: service.Scene, region?: service.Region): Promise<void> {
@@ -37,35 +37,33 @@ export async function loadMethods(scene: service.Scene, pack: service.Pack): Pro
   }
 }
 
+const form = createDraftForm({
+  state: () => state.form,
+  inputOf: wishOf,
+  check: orderErrors,
+  fieldsOf: orderFieldsOf,
+  onFailed: notifyError,
+});
+
+/** S24: an empty form. @param given what is chosen beforehand: what is bought, and where the recharge began */
+export const beginOrder = (given: Partial<OrderDraft>): void => form.open(emptyOrder(given));
+
+/** The member chose something. */
+export const changeOrder: (change: Partial<OrderDraft>) => void = form.change;
+
 /**
  * S24: orders a pack. Pressed twice, or again after silence, it is ordered once (D77).
- * @returns the order's number; null when it was not ordered, which is told in passing
+ * @returns the order's number; null when it was not ordered: the form says why, or it is told in passing
  */
-export async function placeOrder(wish: service.OrderWish): Promise<string | null> {
-  if (state.isOrdering) return null;
-  state.isOrdering = true;
-  try {
-    return await intents.run(`order ${JSON.stringify(wish)}`, (requestId) =>
-      service.createOrder(wish, requestId),
-    );
-  } catch (error) {
-    notifyError(error);
-    return null;
-  } finally {
-    state.isOrdering = false;
-  }
-}
+export const placeOrder = (): Promise<string | null> => form.submit(service.createOrder);
 
-/** My orders, newest first. */
-export async function loadHistory(page: number): Promise<void> {
-  const isHere = historyAsked.begin();
-  state.history = { kind: 'loading' };
-  try {
-    const value = await service.loadOrders(page);
-    if (!isHere()) return;
-    state.history = { kind: 'ready', value };
-    if (page === 1) state.unpaid = value.list.find((order) => isUnpaid(order, Date.now())) ?? null;
-  } catch (error) {
-    if (isHere()) state.history = { kind: 'failed', error: ref(asApiError(error)) };
-  }
-}
+const history = createPages({
+  state: () => state.history,
+  load: service.loadOrders,
+  onPage: ({ list, page }) => {
+    if (page === 1) state.unpaid = list.find((order) => isUnpaid(order, Date.now())) ?? null;
+  },
+  onMoreFailed: notifyError,
+});
+/** A page of my orders, newest first. */
+export const loadHistory = history.show;

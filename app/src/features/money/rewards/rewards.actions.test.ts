@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../shared/api/index.ts';
 import { noticesState } from '../../../shared/notices/index.ts';
-import { bindInvite, claim, loadSignIns, openRewards, signIn } from './rewards.actions.ts';
+import { bindInvite, changeInvite, claim, loadSignIns, openRewards, signIn } from './rewards.actions.ts';
 import * as service from './rewards.service.ts';
 import { rewardsState as state } from './rewards.state.ts';
 
@@ -69,7 +69,8 @@ it('the answer to an earlier month is not shown under a later one', async () => 
 
 it('K24: a code that is refused is told, and asks for nothing anew', async () => {
   server.bindInvite.mockRejectedValue(new ApiError({ code: 404, msgKey: 'invite.unknown' }));
-  expect(await bindInvite('NOBODY')).toBe(false);
+  changeInvite({ code: 'NOBODY' });
+  expect(await bindInvite()).toBe(false);
   expect(server.loadInvites).not.toHaveBeenCalled();
   expect(noticesState.list).toHaveLength(1);
 });

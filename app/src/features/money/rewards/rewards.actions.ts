@@ -1,10 +1,11 @@
-import type { ClaimKind } from '@goldbean/contract/money';
+import { calls, type ClaimKind } from '@goldbean/contract/money';
 import { ref } from 'valtio/vanilla';
 import { asApiError, createIntents, newRequestId } from '../../../shared/api/index.ts';
+import { createDraftForm, fieldErrors } from '../../../shared/forms/index.ts';
 import { notify, notifyError } from '../../../shared/notices/index.ts';
 import { createVisit } from '../../../shared/visit/index.ts';
 import * as service from './rewards.service.ts';
-import { emptyRewards, rewardsState as state, type Loaded } from './rewards.state.ts';
+import { emptyRewards, rewardsState as state, type Loaded, type RewardsState } from './rewards.state.ts';
 
 const intents = createIntents(newRequestId);
 
@@ -112,21 +113,23 @@ export async function signIn(words: (beans: number) => string): Promise<void> {
   }
 }
 
+const inviteOf = ({ code }: RewardsState['invite']['values']) => ({ code: code.trim() });
+const invite = createDraftForm({
+  state: () => state.invite,
+  inputOf: inviteOf,
+  check: (values) => fieldErrors(calls.rewards.bindInvite.input, inviteOf(values)),
+  onFailed: notifyError,
+});
+
+/** The member fills in a friend's code. */
+export const changeInvite: (change: { code: string }) => void = invite.change;
+
 /** K24: says who invited me. @returns whether the code was taken */
-export async function bindInvite(code: string): Promise<boolean> {
-  if (state.isBinding) return false;
+export async function bindInvite(): Promise<boolean> {
   const isHere = visit.watch();
-  state.isBinding = true;
-  try {
-    await intents.run(`bind ${code}`, (requestId) => service.bindInvite(code, requestId));
-    if (isHere()) await loadInvites();
-    return true;
-  } catch (error) {
-    notifyError(error);
-    return false;
-  } finally {
-    if (isHere()) state.isBinding = false;
-  }
+  const bound = await invite.submit(service.bindInvite);
+  if (bound && isHere()) await loadInvites();
+  return bound !== null;
 }
 
 /** @param copied what to say when it worked */

@@ -1,5 +1,5 @@
 import { calls, type ClaimKind, type Reward, type SignInState } from '@goldbean/contract/money';
-import type { CallData } from '@goldbean/contract/shared';
+import type { CallData, CallInput } from '@goldbean/contract/shared';
 import { request } from '../../../shared/api/index.ts';
 
 export type Claimed = CallData<typeof calls.rewards.claim>;
@@ -25,5 +25,7 @@ export const signIn = (requestId: string): Promise<SignedIn> =>
 export const loadInvites = (): Promise<Invites> => request(calls.rewards.invites, {});
 
 /** G165. @throws ApiError `invite.*` */
-export const bindInvite = (code: string, requestId: string): Promise<unknown> =>
-  request(calls.rewards.bindInvite, { code, request_id: requestId });
+export const bindInvite = (
+  invite: CallInput<typeof calls.rewards.bindInvite>,
+  requestId: string,
+): Promise<unknown> => request(calls.rewards.bindInvite, { ...invite, request_id: requestId });

@@ -1,5 +1,6 @@
 import type { ClaimKind, Reward, SignInState } from '@goldbean/contract/money';
 import { proxy } from 'valtio/vanilla';
+import { emptyForm, type DraftFormState } from '../../../shared/forms/index.ts';
 import type { Claimed, Invites } from './rewards.service.ts';
 
 /** What a part of a page knows of what it shows. */
@@ -17,7 +18,8 @@ export interface RewardsState {
   signIns: Loaded<SignInState>;
   isSigning: boolean;
   invites: Loaded<Invites>;
-  isBinding: boolean;
+  /** K24: the code of the friend who invited me. */
+  invite: DraftFormState<{ code: string }>;
   /** The newcomer guidance is open. */
   isGuided: boolean;
 }
@@ -29,7 +31,7 @@ export const emptyRewards = (): RewardsState => ({
   signIns: { kind: 'loading' },
   isSigning: false,
   invites: { kind: 'loading' },
-  isBinding: false,
+  invite: emptyForm({ code: '' }),
   isGuided: false,
 });
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../shared/api/index.ts';
+import { emptyPages } from '../../../shared/pages/index.ts';
 import { forgetWallet, loadLots, loadStatement, loadWallet, reloadStatement } from './wallet.actions.ts';
 import * as service from './wallet.service.ts';
 import { walletState as state } from './wallet.state.ts';
@@ -9,6 +10,8 @@ const server = vi.mocked(service);
 const silence = new ApiError({ code: 0, msgKey: 'unreachable' });
 const wallet = { beans: 5, coins: 0, dangwu: 0, credits: 0, held: 0, next_expiry: null };
 const page = (total: number) => ({ list: [], total, page: 1, page_size: 20 });
+/** The state that shows it. */
+const shown = (total: number) => ({ ...emptyPages(), phase: 'ready', total, page: 1, pageSize: 20 });
 
 /** A call that is answered when the test says so. */
 function later<Value>() {
@@ -38,7 +41,7 @@ describe('S23', () => {
     await loadStatement({ kind: 'reward' });
     first.answer(page(1));
     await asked;
-    expect(state.statement).toEqual({ kind: 'ready', value: page(2) });
+    expect(state.statement).toEqual(shown(2));
   });
 
   it('asks for the same page again after something has moved, and keeps its lines meanwhile', async () => {
@@ -47,10 +50,10 @@ describe('S23', () => {
     const second = later<service.StatementPage>();
     server.loadStatement.mockReturnValueOnce(second.promise);
     const asked = reloadStatement();
-    expect(state.statement).toEqual({ kind: 'ready', value: page(1) });
+    expect(state.statement).toEqual(shown(1));
     second.answer(page(2));
     await asked;
-    expect(state.statement).toEqual({ kind: 'ready', value: page(2) });
+    expect(state.statement).toEqual(shown(2));
     expect(server.loadStatement).toHaveBeenLastCalledWith({ kind: 'gift' });
   });
 

@@ -1,5 +1,6 @@
 import { ref } from 'valtio/vanilla';
 import { asApiError } from '../../../shared/api/index.ts';
+import { createPages } from '../../../shared/pages/index.ts';
 import { createVisit } from '../../../shared/visit/index.ts';
 import * as service from './wallet.service.ts';
 import { emptyWallet, walletState } from './wallet.state.ts';
@@ -19,32 +20,29 @@ export function setBeans(beans: number): void {
   if (walletState.wallet) walletState.wallet.beans = beans;
 }
 
-/** Anew with every question, so that the answer to an older filter is not shown under a newer one. */
-const asked = createVisit();
 /** Anew when the member changes: what the one before asked for is not shown to the next. */
 const members = createVisit();
 
 /** What the statement was asked for last; null when nothing of it is shown. */
 let statementQuery: service.StatementQuery | null = null;
 
+const statement = createPages({
+  state: () => walletState.statement,
+  load: () => service.loadStatement(statementQuery ?? {}),
+  // Lines of before something moved must not be taken for those of now.
+  onMoreFailed: (error) =>
+    Object.assign(walletState.statement, { phase: 'failed', error: ref(asApiError(error)) }),
+});
+
 /** S23: one page of the statement. */
 export async function loadStatement(query: service.StatementQuery): Promise<void> {
   statementQuery = query;
-  walletState.statement = { kind: 'loading' };
-  await reloadStatement();
+  await statement.show(Number(query.page ?? 1));
 }
 
 /** Something has moved: the same page of the statement again. Its lines stay until the answer is here. */
 export async function reloadStatement(): Promise<void> {
-  const query = statementQuery;
-  if (!query) return;
-  const isHere = asked.begin();
-  try {
-    const value = await service.loadStatement(query);
-    if (isHere()) walletState.statement = { kind: 'ready', value };
-  } catch (error) {
-    if (isHere()) walletState.statement = { kind: 'failed', error: ref(asApiError(error)) };
-  }
+  if (statementQuery) await statement.reload();
 }
 
 /** S23: what expires when, and what the next purchase takes. What is shown stays until the answer is here. */
@@ -60,7 +58,7 @@ export async function loadLots(): Promise<void> {
 
 /** Another member, or none: nothing of the one before may be seen. */
 export function forgetWallet(): void {
-  asked.end();
+  statement.close();
   members.end();
   statementQuery = null;
   Object.assign(walletState, emptyWallet());

@@ -5,6 +5,7 @@ import { request } from '../../../shared/api/index.ts';
 export type Wallet = CallData<typeof calls.wallet.balances>;
 export type StatementQuery = CallInput<typeof calls.wallet.statement>;
 export type StatementPage = CallData<typeof calls.wallet.statement>;
+export type StatementLine = StatementPage['list'][number];
 export type Lots = CallData<typeof calls.wallet.lots>;
 
 /** More lots than a member has: there are two expiry days a year, and each income is one. */

@@ -1,5 +1,6 @@
 import { proxy } from 'valtio/vanilla';
-import type { Lots, StatementPage, Wallet } from './wallet.service.ts';
+import { emptyPages, type Pages } from '../../../shared/pages/index.ts';
+import type { Lots, StatementLine, Wallet } from './wallet.service.ts';
 
 /** What a part of a page knows of what it shows. */
 export type Loaded<Value> =
@@ -12,14 +13,15 @@ export interface WalletState {
   wallet: Wallet | null;
   /** Why the last try failed; null when it did not. */
   walletError: unknown;
-  statement: Loaded<StatementPage>;
+  /** The lines of one currency, one page at a time. */
+  statement: Pages<StatementLine>;
   lots: Loaded<Lots>;
 }
 
 export const emptyWallet = (): WalletState => ({
   wallet: null,
   walletError: null,
-  statement: { kind: 'loading' },
+  statement: emptyPages(),
   lots: { kind: 'loading' },
 });
 

@@ -1,6 +1,5 @@
-import { keyframes } from '@emotion/react';
 import { tokens } from '@goldbean/tokens';
-import { staticClass } from '../../../styling/index.ts';
+import { keyframes, staticClass } from '../../../styling/index.ts';
 
 const { chat, color, font, radius, space } = tokens;
 

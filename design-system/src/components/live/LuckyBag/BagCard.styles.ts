@@ -1,6 +1,5 @@
-import { keyframes } from '@emotion/react';
 import { tokens } from '@goldbean/tokens';
-import { styled } from '../../../styling/index.ts';
+import { keyframes, styled } from '../../../styling/index.ts';
 
 const { color, font, motion, radius, redPacket, space } = tokens;
 

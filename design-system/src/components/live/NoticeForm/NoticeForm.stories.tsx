@@ -27,6 +27,7 @@ export const Written: Story = {
   },
 };
 export const Sending: Story = { args: { value: '十分钟后开始答疑', isSending: true } };
+export const Refused: Story = { args: { value: '十分钟后开始答疑', error: '内容过长，请精简后再发送' } };
 
 export const AllStates: Story = {
   name: 'All states',

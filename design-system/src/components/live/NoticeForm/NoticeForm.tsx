@@ -8,13 +8,15 @@ export interface NoticeFormProps {
   /** Most characters. */
   limit: number;
   isSending?: boolean;
+  /** Why it was refused; left out when it was not. */
+  error?: string;
   onChange: (text: string) => void;
   /** Called with the trimmed text, never empty. */
   onSend: (text: string) => void;
 }
 
 /** Says something to everybody in the room (C064). */
-export function NoticeForm({ value, limit, isSending = false, onChange, onSend }: NoticeFormProps) {
+export function NoticeForm({ value, limit, isSending = false, error, onChange, onSend }: NoticeFormProps) {
   const { t } = useTranslation('streamer');
   const text = value.trim();
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -23,7 +25,7 @@ export function NoticeForm({ value, limit, isSending = false, onChange, onSend }
   };
   return (
     <NoticeFormRoot onSubmit={handleSubmit}>
-      <Field label={t('notice.label')}>
+      <Field label={t('notice.label')} error={error}>
         <TextInput
           value={value}
           maxLength={limit}

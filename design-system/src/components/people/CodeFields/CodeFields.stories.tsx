@@ -49,6 +49,10 @@ export const Sent: Story = {
 
 export const WrongNumber: Story = { args: { account: '138', accountError: '请填写手机号或邮箱' } };
 
+export const WrongCode: Story = {
+  args: { ...Sent.args, codeError: '验证码不正确' },
+};
+
 export const AllStates: Story = {
   name: 'All states',
   render: (args) => (

@@ -18,6 +18,8 @@ export interface CodeFieldsProps {
   /** Why no code could be sent there; empty when there is nothing to say. */
   accountError: string;
   code: string;
+  /** Why the code was refused; left out when it was not. */
+  codeError?: string;
   sending: CodeSending;
   onArea: (area: number) => void;
   onAccount: (account: string) => void;
@@ -33,6 +35,7 @@ export function CodeFields({
   account,
   accountError,
   code,
+  codeError,
   sending: { isSending, wasSent, wait },
   onArea,
   onAccount,
@@ -62,7 +65,7 @@ export function CodeFields({
         </Field>
       </NumberRow>
       <CodeRow>
-        <Field label={t('code')} isRequired>
+        <Field label={t('code')} error={codeError} isRequired>
           <TextInput
             size="large"
             inputMode="numeric"

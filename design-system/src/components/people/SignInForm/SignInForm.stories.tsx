@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Field, TextInput } from '../../../primitives/index.ts';
-import { SignInForm } from './SignInForm.tsx';
+import { SignInForm, type SignInFormProps } from './SignInForm.tsx';
+
+/** Keeps the tick, as the app does. */
+function Form(props: SignInFormProps) {
+  const [isAgreed, setAgreed] = useState(props.isAgreed);
+  return <SignInForm {...props} isAgreed={isAgreed} onAgree={setAgreed} />;
+}
 
 const meta = {
   title: 'components/people/SignInForm',
@@ -10,6 +17,8 @@ const meta = {
     missing: '',
     error: '',
     isBusy: false,
+    isAgreed: false,
+    onAgree: fn(),
     onSubmit: fn(),
     children: (
       <Field label="账号 · บัญชี · Akaun" isRequired>
@@ -17,6 +26,7 @@ const meta = {
       </Field>
     ),
   },
+  render: (args) => <Form {...args} />,
 } satisfies Meta<typeof SignInForm>;
 
 export default meta;
@@ -43,9 +53,9 @@ export const AllStates: Story = {
   name: 'All states',
   render: (args) => (
     <div style={{ display: 'grid', gap: 32, maxInlineSize: 420 }}>
-      <SignInForm {...args} />
-      <SignInForm {...args} {...Refused.args} />
-      <SignInForm {...args} isBusy />
+      <Form {...args} />
+      <Form {...args} {...Refused.args} />
+      <Form {...args} isBusy />
     </div>
   ),
 };

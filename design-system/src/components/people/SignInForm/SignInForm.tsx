@@ -9,6 +9,9 @@ export interface SignInFormProps {
   /** Why it was refused; empty when it was not. */
   error: string;
   isBusy: boolean;
+  /** The privacy terms are ticked. */
+  isAgreed: boolean;
+  onAgree: (isAgreed: boolean) => void;
   /** Called when nothing is missing and the privacy terms are ticked. */
   onSubmit: () => void;
   /** The fields. */
@@ -16,12 +19,19 @@ export interface SignInFormProps {
 }
 
 /** What both ways of signing in share: the privacy tick, the button, and what went wrong (V34). */
-export function SignInForm({ missing, error, isBusy, onSubmit, children }: SignInFormProps) {
+export function SignInForm({
+  missing,
+  error,
+  isBusy,
+  isAgreed,
+  onAgree,
+  onSubmit,
+  children,
+}: SignInFormProps) {
   const { t } = useTranslation('login');
-  const [agrees, setAgrees] = useState(false);
   const [isReading, setReading] = useState(false);
   const [early, setEarly] = useState('');
-  const held = missing || (agrees ? '' : t('notAgreed'));
+  const held = missing || (isAgreed ? '' : t('notAgreed'));
   const words = early || error;
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -35,7 +45,7 @@ export function SignInForm({ missing, error, isBusy, onSubmit, children }: SignI
   return (
     <FormRoot noValidate onSubmit={handleSubmit}>
       {children}
-      <Checkbox checked={agrees} onChange={(event) => setAgrees(event.target.checked)}>
+      <Checkbox checked={isAgreed} onChange={(event) => onAgree(event.target.checked)}>
         {t('agree')}
       </Checkbox>
       <PrivacyButton type="button" onClick={() => setReading(true)}>

@@ -1,8 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { InviteCard } from './InviteCard.tsx';
+import { InviteCard, type InviteCardProps } from './InviteCard.tsx';
 
-const bind = { maxLength: 12, isBinding: false, onBind: fn() };
+const bind = { value: '', maxLength: 12, isBinding: false, onChange: fn(), onBind: fn() };
+
+/** Keeps what is filled in, as the app does. */
+function Invites(props: InviteCardProps) {
+  const [value, setValue] = useState(props.bind?.value ?? '');
+  return <InviteCard {...props} bind={props.bind && { ...props.bind, value, onChange: setValue }} />;
+}
 
 const meta = {
   title: 'components/rewards/InviteCard',
@@ -16,6 +23,7 @@ const meta = {
     bind,
     onCopy: fn(),
   },
+  render: (args) => <Invites {...args} />,
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 760 }}>
@@ -50,13 +58,16 @@ export const Friends: Story = {
   },
 };
 export const Binding: Story = { args: { bind: { ...bind, isBinding: true } } };
+export const Refused: Story = {
+  args: { bind: { ...bind, value: 'NOBODY', error: '没有这个邀请码，请核对后再填' } },
+};
 
 export const AllStates: Story = {
   name: 'All states',
   render: (args) => (
     <div style={{ display: 'grid', gap: 32 }}>
       {Object.entries({ NobodyYet, Friends, Binding }).map(([name, story]) => (
-        <InviteCard key={name} {...args} {...story.args} />
+        <Invites key={name} {...args} {...story.args} />
       ))}
     </div>
   ),

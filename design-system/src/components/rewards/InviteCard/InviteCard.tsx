@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, CopyIcon, Field, Tag, TextInput } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
@@ -11,6 +11,19 @@ export interface InvitedFriend {
   beans: number | null;
 }
 
+/** The code of the friend who invited me, as it is filled in. */
+export interface InviteBinding {
+  value: string;
+  /** Most characters. */
+  maxLength: number;
+  isBinding: boolean;
+  /** Why it was refused; left out when it was not. */
+  error?: string;
+  onChange: (code: string) => void;
+  /** Called with the trimmed code, never empty. */
+  onBind: (code: string) => void;
+}
+
 export interface InviteCardProps {
   /** My own code. */
   code: string;
@@ -21,8 +34,8 @@ export interface InviteCardProps {
   friends: readonly InvitedFriend[];
   /** Who invited me; null while nobody has. */
   inviter: string | null;
-  /** Asks for a friend's code, of so many characters at most; null where none may be given in any more. */
-  bind: { maxLength: number; isBinding: boolean; onBind: (code: string) => void } | null;
+  /** Asks for a friend's code; null where none may be given in any more. */
+  bind: InviteBinding | null;
   onCopy: () => void;
 }
 
@@ -62,21 +75,20 @@ export function InviteCard({ code, reward, earned, friends, inviter, bind, onCop
   );
 }
 
-function BindForm({ maxLength, isBinding, onBind }: NonNullable<InviteCardProps['bind']>) {
+function BindForm({ value, maxLength, isBinding, error, onChange, onBind }: InviteBinding) {
   const { t } = useTranslation('rewards');
-  const [code, setCode] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (code.trim() !== '') onBind(code.trim());
+    if (value.trim() !== '' && !isBinding) onBind(value.trim());
   };
   return (
     <form onSubmit={submit}>
-      <Field label={t('invite.bind')} hint={t('invite.bindHint')}>
+      <Field label={t('invite.bind')} hint={t('invite.bindHint')} error={error}>
         <TextInput
-          value={code}
+          value={value}
           maxLength={maxLength}
           autoComplete="off"
-          onChange={({ target }) => setCode(target.value)}
+          onChange={({ target }) => onChange(target.value)}
           end={
             <Button
               type="submit"

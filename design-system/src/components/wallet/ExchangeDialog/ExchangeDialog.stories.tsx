@@ -1,12 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
-import { ExchangeDialog } from './ExchangeDialog.tsx';
+import { ExchangeDialog, type ExchangeDialogProps } from './ExchangeDialog.tsx';
 import { ExchangeDone } from './ExchangeDone.tsx';
-import { ExchangeForm } from './ExchangeForm.tsx';
+import { ExchangeForm, type ExchangeValues } from './ExchangeForm.tsx';
 
 const expiresAt = Date.UTC(2027, 5, 30, 15, 59);
 const agreement = { version: '2026-11', href: '/pindao/exchangeAgreement' };
+
+const fields = { values: { coins: '', isAgreed: false }, onChange: fn() };
+
+/** Keeps what is filled in, as the app does. */
+function useFields(first: ExchangeValues) {
+  const [values, setValues] = useState(first);
+  return {
+    values,
+    onChange: (change: Partial<ExchangeValues>) => setValues((before) => ({ ...before, ...change })),
+  };
+}
+
+function Exchange(props: ExchangeDialogProps) {
+  return <ExchangeDialog {...props} fields={{ ...props.fields, ...useFields(props.fields.values) }} />;
+}
 
 const meta = {
   title: 'components/wallet/ExchangeDialog',
@@ -16,6 +32,7 @@ const meta = {
     isOpen: true,
     onClose: fn(),
     state: { kind: 'editing' },
+    fields,
     coins: 36,
     rate: 50,
     expiresAt,
@@ -24,6 +41,7 @@ const meta = {
     onRecharge: fn(),
     onAgain: fn(),
   },
+  render: (args) => <Exchange {...args} />,
 } satisfies Meta<typeof ExchangeDialog>;
 
 export default meta;
@@ -111,6 +129,12 @@ export const Exchanging: Story = { args: { state: { kind: 'exchanging' } } };
 export const Refused: Story = {
   args: { state: { kind: 'refused', reason: 'Do not submit repeatedly' } },
 };
+/** The server's word on the number itself. */
+export const NumberRefused: Story = {
+  args: {
+    fields: { ...fields, values: { coins: '12', isAgreed: true }, coinsError: '数字太大了' },
+  },
+};
 export const Done: Story = {
   args: { state: { kind: 'done', coins: 3, beans: 150 } },
   play: async ({ args, canvasElement }) => {
@@ -127,6 +151,7 @@ function Form({ coins, refusal }: { coins: number; refusal?: string }) {
     <div style={{ inlineSize: 432 }}>
       <ExchangeForm
         id={`form-${coins}-${refusal ?? ''}`}
+        {...useFields(fields.values)}
         coins={coins}
         rate={50}
         expiresAt={expiresAt}

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Dialog } from '../../../primitives/index.ts';
 import { ExchangeDone } from './ExchangeDone.tsx';
-import { ExchangeForm } from './ExchangeForm.tsx';
+import { type ExchangeFields, ExchangeForm } from './ExchangeForm.tsx';
 
 export type ExchangeState =
   | { kind: 'editing' }
@@ -16,6 +16,7 @@ export interface ExchangeDialogProps {
   isOpen: boolean;
   onClose: () => void;
   state: ExchangeState;
+  fields: ExchangeFields;
   /** My gold coins; left out while they are not known, and then nobody is told to be short of them. */
   coins?: number | undefined;
   /** Beans for one coin (K17). */
@@ -35,6 +36,7 @@ export function ExchangeDialog({
   isOpen,
   onClose,
   state,
+  fields,
   coins,
   rate,
   expiresAt,
@@ -85,6 +87,7 @@ export function ExchangeDialog({
       ) : (
         <ExchangeForm
           id={formId}
+          {...fields}
           coins={coins}
           rate={rate}
           expiresAt={expiresAt}

@@ -6,7 +6,23 @@ import { AgreementTick } from '../AgreementTick/AgreementTick.tsx';
 import { AmountFacts } from '../AmountFacts/AmountFacts.tsx';
 import { FormRoot } from './ExchangeDialog.styles.ts';
 
-export interface ExchangeFormProps {
+/** What is filled in. */
+export interface ExchangeValues {
+  /** As it was typed. */
+  coins: string;
+  /** The agreement was read. */
+  isAgreed: boolean;
+}
+
+/** The fields of the form, held from outside. */
+export interface ExchangeFields {
+  values: ExchangeValues;
+  onChange: (change: Partial<ExchangeValues>) => void;
+  /** Why the number was refused, a sentence; left out when it was not. */
+  coinsError?: string;
+}
+
+export interface ExchangeFormProps extends ExchangeFields {
   /** Ties the dialog's button to the form. */
   id: string;
   /** My gold coins, if they are known. */
@@ -25,6 +41,9 @@ export interface ExchangeFormProps {
 /** How many coins, what they become, and the agreement. */
 export function ExchangeForm({
   id,
+  values: { coins: typed, isAgreed },
+  onChange,
+  coinsError,
   coins,
   rate,
   expiresAt,
@@ -35,8 +54,6 @@ export function ExchangeForm({
 }: ExchangeFormProps) {
   const { t } = useTranslation(['recharge', 'actions', 'errors']);
   const formats = useFormats();
-  const [typed, setTyped] = useState('');
-  const [isTicked, setIsTicked] = useState(false);
   const [isTried, setIsTried] = useState(false);
 
   const number = /^\d+$/.test(typed.trim()) ? Number(typed) : 0;
@@ -48,13 +65,13 @@ export function ExchangeForm({
     if (isTooLarge) return t('errors:request.too_large');
     if (isShort) return t('errors:wallet.insufficient');
     // An empty field is only wrong once the member has tried to go on.
-    return fault && (isTried || fault === 'whole') ? t(`fault.${fault}`) : undefined;
+    return fault && (isTried || fault === 'whole') ? t(`fault.${fault}`) : coinsError;
   };
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setIsTried(true);
-    if (!fault && !isShort && isTicked) onSubmit(given);
+    if (!fault && !isShort && isAgreed) onSubmit(given);
     else
       event.currentTarget
         .querySelector<HTMLElement>(fault || isShort ? '[name]' : '[type=checkbox]')
@@ -73,10 +90,10 @@ export function ExchangeForm({
           inputMode="numeric"
           autoComplete="off"
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => onChange({ coins: target.value })}
           end={
             coins !== undefined && (
-              <Button size="small" fill="quiet" onClick={() => setTyped(String(coins))}>
+              <Button size="small" fill="quiet" onClick={() => onChange({ coins: String(coins) })}>
                 {t('exchange.all')}
               </Button>
             )
@@ -108,8 +125,8 @@ export function ExchangeForm({
       <AgreementTick
         agreement="exchange"
         {...agreement}
-        isTicked={isTicked}
-        onTick={setIsTicked}
+        isTicked={isAgreed}
+        onTick={(ticked) => onChange({ isAgreed: ticked })}
         isMissing={isTried}
       />
     </FormRoot>

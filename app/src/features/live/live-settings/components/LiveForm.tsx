@@ -2,8 +2,7 @@ import { liveLimits } from '@goldbean/contract/live';
 import { LiveSettingsForm, type LiveSettingsField } from '@goldbean/design-system/live';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSnapshot } from 'valtio';
-import { useLeaveWarning } from '../../../../shared/forms/index.ts';
+import { useLeaveWarning, useDraft } from '../../../../shared/forms/index.ts';
 import { errorWords, refusalWords } from '../../../../shared/i18n/index.ts';
 import { notify } from '../../../../shared/notices/index.ts';
 import type { LiveField } from '../live-rules.ts';
@@ -42,7 +41,7 @@ const textLimits = {
 /** Every setting of a live session (S36, V27 to V32). */
 export function LiveForm({ picture, onSaved, aside }: LiveFormProps) {
   const { t } = useTranslation('live-setting');
-  const { form, channels } = useSnapshot(liveSettingsState);
+  const { form, channels } = useDraft(liveSettingsState);
   const { values: draft, errors } = form;
   useLeaveWarning(form.isChanged);
 

@@ -1,9 +1,9 @@
 import { NoticeForm } from '@goldbean/design-system/live';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSnapshot } from 'valtio';
+import { useDraft } from '../../../../shared/forms/index.ts';
+import { refusalWords } from '../../../../shared/i18n/index.ts';
 import { notify } from '../../../../shared/notices/index.ts';
-import { sendNotice } from '../streaming.actions.ts';
+import { changeNotice, sendNotice } from '../streaming.actions.ts';
 import { streamingState } from '../streaming.state.ts';
 
 /** Longest notice the contract takes. */
@@ -12,20 +12,18 @@ const noticeMax = 200;
 /** C064: says something to everybody in the room. */
 export function RoomNoticeForm() {
   const { t } = useTranslation('streamer');
-  const { doing } = useSnapshot(streamingState);
-  const [text, setText] = useState('');
-  const send = async (words: string) => {
-    if (!(await sendNotice(words))) return;
-    setText('');
-    notify('success', t('notice.sent'));
+  const { values, errors, isSending } = useDraft(streamingState).notice;
+  const send = async () => {
+    if (await sendNotice()) notify('success', t('notice.sent'));
   };
   return (
     <NoticeForm
-      value={text}
+      value={values.text}
       limit={noticeMax}
-      isSending={doing === 'notice'}
-      onChange={setText}
-      onSend={(words) => void send(words)}
+      isSending={isSending}
+      {...(errors['text'] !== undefined && { error: refusalWords(errors['text']) })}
+      onChange={(text) => changeNotice({ text })}
+      onSend={() => void send()}
     />
   );
 }

@@ -1,11 +1,12 @@
 import { agreements, exchangeLimits } from '@goldbean/contract/money';
 import { ExchangeDialog, type ExchangeState } from '@goldbean/design-system/wallet';
 import { useEffect } from 'react';
-import { useSnapshot, type Snapshot } from 'valtio';
-import { errorWords } from '../../../../shared/i18n/index.ts';
+import type { Snapshot } from 'valtio';
+import { useDraft } from '../../../../shared/forms/index.ts';
+import { errorWords, refusalWords } from '../../../../shared/i18n/index.ts';
 import { paths } from '../../../../shared/paths/index.ts';
-import { beginExchange, exchangeCoins } from '../exchange.actions.ts';
-import { exchangeState, type ExchangePhase } from '../exchange.state.ts';
+import { beginExchange, changeExchange, exchangeCoins } from '../exchange.actions.ts';
+import { exchangeState, type ExchangeState as Facts } from '../exchange.state.ts';
 
 export interface ExchangeProps {
   readonly isOpen: boolean;
@@ -19,7 +20,8 @@ export interface ExchangeProps {
 
 /** Turns gold coins into beans; there is no way back (S51, D44). */
 export function Exchange({ isOpen, onClose, coins, onMoved, onRecharge }: ExchangeProps) {
-  const { phase, beansUntil } = useSnapshot(exchangeState);
+  const facts = useDraft(exchangeState);
+  const { form, phase, beansUntil } = facts;
   useEffect(() => {
     if (isOpen) beginExchange();
   }, [isOpen]);
@@ -27,7 +29,12 @@ export function Exchange({ isOpen, onClose, coins, onMoved, onRecharge }: Exchan
     <ExchangeDialog
       isOpen={isOpen}
       onClose={onClose}
-      state={dialogState(phase)}
+      state={dialogState(facts)}
+      fields={{
+        values: form.values,
+        onChange: changeExchange,
+        ...(form.errors['coins'] !== undefined && { coinsError: refusalWords(form.errors['coins']) }),
+      }}
       coins={coins}
       rate={exchangeLimits.beansPerCoin}
       // A lot is worth nothing at its `expires`: its last day is the one before.
@@ -37,21 +44,21 @@ export function Exchange({ isOpen, onClose, coins, onMoved, onRecharge }: Exchan
           : beansUntil
       }
       agreement={{ version: agreements.exchange.version, href: paths.exchangeAgreement.href() }}
-      onExchange={(given) => void exchangeCoins(given, onMoved)}
+      onExchange={() => void exchangeCoins(onMoved)}
       onRecharge={onRecharge}
       onAgain={beginExchange}
     />
   );
 }
 
-function dialogState(phase: Snapshot<ExchangePhase>): ExchangeState {
+function dialogState({ form, phase }: Snapshot<Facts>): ExchangeState {
+  if (form.isSending) return { kind: 'exchanging' };
   switch (phase.kind) {
     case 'refused':
       return { kind: 'refused', reason: errorWords(phase.error) };
     case 'done':
       return { kind: 'done', coins: phase.value.coins, beans: phase.value.beans };
     case 'editing':
-    case 'exchanging':
-      return { kind: phase.kind };
+      return { kind: 'editing' };
   }
 }

@@ -2,6 +2,7 @@ import { OrderHistory as History, type OrderHistoryState } from '@goldbean/desig
 import { useEffect, useState } from 'react';
 import { useSnapshot, type Snapshot } from 'valtio';
 import { errorWords } from '../../../../shared/i18n/index.ts';
+import { pageCountOf } from '../../../../shared/pages/index.ts';
 import { givesOf, priceOf, stageOf } from '../order-view.ts';
 import { ordersState, type OrdersState } from '../orders.state.ts';
 import { loadHistory } from '../recharge.actions.ts';
@@ -22,7 +23,7 @@ export function OrderHistory({ orderHref }: OrderHistoryProps) {
 
   return (
     <History
-      state={historyState(history, page, orderHref)}
+      state={historyState(history, orderHref)}
       onPage={setPage}
       onRetry={() => void loadHistory(page)}
     />
@@ -31,17 +32,15 @@ export function OrderHistory({ orderHref }: OrderHistoryProps) {
 
 function historyState(
   history: Snapshot<OrdersState['history']>,
-  page: number,
   orderHref: OrderHistoryProps['orderHref'],
 ): OrderHistoryState {
-  if (history.kind === 'loading') return { kind: 'loading' };
-  if (history.kind === 'failed') return { kind: 'error', reason: errorWords(history.error) };
-  const { list, total, page_size } = history.value;
+  if (history.phase === 'loading') return { kind: 'loading' };
+  if (history.phase === 'failed') return { kind: 'error', reason: errorWords(history.error) };
   return {
     kind: 'ready',
-    page,
-    pageCount: Math.ceil(total / page_size),
-    orders: list.map((order) => ({
+    page: history.page,
+    pageCount: pageCountOf(history),
+    orders: history.list.map((order) => ({
       orderNo: order.order_no,
       at: order.created_ts,
       goods: givesOf(order) ?? order.product.name,

@@ -1,13 +1,13 @@
 import { payTypes, type AgreementName } from '@goldbean/contract/money';
 import { RechargeForm as Form } from '@goldbean/design-system/orders';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSnapshot } from 'valtio';
-import { errorWords } from '../../../../shared/i18n/index.ts';
+import { useDraft } from '../../../../shared/forms/index.ts';
+import { errorWords, refusalWords } from '../../../../shared/i18n/index.ts';
 import { paths } from '../../../../shared/paths/index.ts';
-import type { OrderWish, Region, Scene } from '../orders.service.ts';
+import type { Region, Scene } from '../orders.service.ts';
 import { ordersState } from '../orders.state.ts';
-import { loadMethods, loadOffer, placeOrder } from '../recharge.actions.ts';
+import { beginOrder, changeOrder, loadMethods, loadOffer, placeOrder } from '../recharge.actions.ts';
 import { canSell, gridState, payMethodOptions } from './recharge-view.ts';
 
 /** Where the text of each agreement stands. */
@@ -35,11 +35,12 @@ export interface RechargeFormProps {
 /** A pack, the agreement, a way to pay, and the order (S24, V35). */
 export function RechargeForm({ scene, region, isCardOnly, channel, liveId, onOrdered }: RechargeFormProps) {
   const { t } = useTranslation(['orders', 'errors']);
-  const { offer, methods, isOrdering } = useSnapshot(ordersState);
-  const [packId, setPackId] = useState<string | null>(null);
-  const [payType, setPayType] = useState<OrderWish['payType'] | null>(isCardOnly ? payTypes.card : null);
-  const [isTicked, setIsTicked] = useState(false);
+  const { offer, methods, form } = useDraft(ordersState);
+  const { packId, payType, isAgreed } = form.values;
 
+  useEffect(() => {
+    beginOrder({ scene, channel, liveId, payType: isCardOnly ? payTypes.card : null });
+  }, [scene, channel, liveId, isCardOnly]);
   useEffect(() => {
     void loadOffer(scene, region);
   }, [scene, region]);
@@ -54,13 +55,14 @@ export function RechargeForm({ scene, region, isCardOnly, channel, liveId, onOrd
   const missing = () => {
     if (!pack) return t('choose.pack');
     if (!isOpen) return t('choose.method');
-    return isTicked ? undefined : t('errors:request.agreement_required');
+    if (!isAgreed) return t('errors:request.agreement_required');
+    const [refusal] = Object.values(form.errors);
+    return refusal && refusalWords(refusal);
   };
 
   const order = async () => {
-    if (!pack || !ready || payType === null || missing() !== undefined) return;
-    const agreementVersion = ready.agreement.version;
-    const orderNo = await placeOrder({ scene, packId: pack.id, payType, channel, liveId, agreementVersion });
+    if (!ready || missing() !== undefined) return;
+    const orderNo = await placeOrder();
     if (orderNo !== null) onOrdered(orderNo);
   };
 
@@ -69,7 +71,7 @@ export function RechargeForm({ scene, region, isCardOnly, channel, liveId, onOrd
       packs={gridState(offer, errorWords)}
       packId={packId}
       onPack={({ id }) => {
-        setPackId(id);
+        changeOrder({ packId: id });
         const chosen = ready?.packs.find((one) => one.id === id);
         if (chosen) void loadMethods(scene, chosen);
       }}
@@ -78,13 +80,16 @@ export function RechargeForm({ scene, region, isCardOnly, channel, liveId, onOrd
       method={offered.find(({ type }) => type === payType)?.name ?? null}
       onMethod={(name) => {
         const type = offered.find((one) => one.name === name)?.type;
-        if (type !== undefined && type !== payTypes.apple && type !== payTypes.dangwu) setPayType(type);
+        if (type !== undefined && type !== payTypes.apple && type !== payTypes.dangwu)
+          changeOrder({ payType: type });
       }}
       agreement={ready && { ...ready.agreement, href: agreementPaths[ready.agreement.name] }}
-      isTicked={isTicked}
-      onTick={setIsTicked}
+      isTicked={isAgreed}
+      onTick={(ticked) =>
+        changeOrder({ isAgreed: ticked, ...(ready && { agreementVersion: ready.agreement.version }) })
+      }
       missing={missing()}
-      isOrdering={isOrdering}
+      isOrdering={form.isSending}
       onOrder={() => void order()}
     />
   );

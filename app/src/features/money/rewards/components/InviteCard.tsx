@@ -1,17 +1,18 @@
 import { rewardLimits } from '@goldbean/contract/money';
 import { InviteCard as Invites } from '@goldbean/design-system/rewards';
 import { useTranslation } from 'react-i18next';
-import { useSnapshot } from 'valtio';
-import { bindInvite, copyCode } from '../rewards.actions.ts';
+import { useDraft } from '../../../../shared/forms/index.ts';
+import { refusalWords } from '../../../../shared/i18n/index.ts';
+import { bindInvite, changeInvite, copyCode } from '../rewards.actions.ts';
 import { rewardsState } from '../rewards.state.ts';
 
 /** My invite code and what it has brought me (K24); in the background: without an answer it is not there. */
 export function InviteCard() {
   const { t } = useTranslation('actions');
-  const { invites, isBinding } = useSnapshot(rewardsState);
+  const { invites, invite } = useDraft(rewardsState);
   if (invites.kind !== 'ready') return null;
   const { code, list, sum, inviter, can_bind } = invites.value;
-  const onBind = (given: string) => void bindInvite(given);
+  const { values, errors, isSending } = invite;
   return (
     <Invites
       code={code}
@@ -23,7 +24,18 @@ export function InviteCard() {
         beans: state === 'completed' ? beans : null,
       }))}
       inviter={inviter?.nickname ?? null}
-      bind={can_bind ? { maxLength: rewardLimits.inviteCodeCharacters, isBinding, onBind } : null}
+      bind={
+        can_bind
+          ? {
+              value: values.code,
+              maxLength: rewardLimits.inviteCodeCharacters,
+              isBinding: isSending,
+              ...(errors['code'] !== undefined && { error: refusalWords(errors['code']) }),
+              onChange: (given) => changeInvite({ code: given }),
+              onBind: () => void bindInvite(),
+            }
+          : null
+      }
       onCopy={() => void copyCode(code, t('copied'))}
     />
   );

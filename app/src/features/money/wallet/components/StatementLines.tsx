@@ -9,11 +9,12 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot, type Snapshot } from 'valtio';
 import { errorWords } from '../../../../shared/i18n/index.ts';
+import { pageCountOf } from '../../../../shared/pages/index.ts';
 import { causeHref, namedCause } from '../cause.ts';
 import { nextDay, readersZone } from '../days.ts';
 import { loadStatement } from '../wallet.actions.ts';
-import type { StatementPage } from '../wallet.service.ts';
-import { walletState, type Loaded } from '../wallet.state.ts';
+import type { StatementLine as StatementLineRow } from '../wallet.service.ts';
+import { walletState, type WalletState } from '../wallet.state.ts';
 
 /** The lines of one currency, by kind and date if wished, newest first (S23). */
 export function StatementLines({ currency }: { readonly currency: Currency }) {
@@ -36,7 +37,7 @@ export function StatementLines({ currency }: { readonly currency: Currency }) {
 
   useEffect(load, [currency, kind, from, to, page]);
 
-  const noteOf = ({ type, id, note }: StatementPage['list'][number]['cause']): string => {
+  const noteOf = ({ type, id, note }: StatementLineRow['cause']): string => {
     const named = namedCause(type);
     if (named) return t(`cause.${named}`);
     // What an order calls its goods is in the words of the shop; its number says which one it was.
@@ -53,9 +54,7 @@ export function StatementLines({ currency }: { readonly currency: Currency }) {
         setPage(1);
       }}
       page={page}
-      pageCount={
-        statement.kind === 'ready' ? Math.ceil(statement.value.total / statement.value.page_size) : 1
-      }
+      pageCount={pageCountOf(statement)}
       onPage={setPage}
       onRetry={load}
       timeZone={readersZone()}
@@ -66,16 +65,16 @@ export function StatementLines({ currency }: { readonly currency: Currency }) {
 
 /** @param noteOf names the cause of a line */
 function tableState(
-  statement: Snapshot<Loaded<StatementPage>>,
-  noteOf: (cause: StatementPage['list'][number]['cause']) => string,
+  statement: Snapshot<WalletState['statement']>,
+  noteOf: (cause: StatementLineRow['cause']) => string,
 ): StatementState {
-  switch (statement.kind) {
+  switch (statement.phase) {
     case 'loading':
       return { kind: 'loading' };
     case 'failed':
       return { kind: 'error', reason: errorWords(statement.error) };
     case 'ready': {
-      const { list, page } = statement.value;
+      const { list, page } = statement;
       const lines = list.map(({ at_ts, kind, amount, left, cause }, place): StatementLine => {
         const href = causeHref(cause);
         return {

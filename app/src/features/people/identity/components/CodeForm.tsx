@@ -1,8 +1,11 @@
 import { CodeFields } from '@goldbean/design-system/people';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorWords } from '../../../../shared/i18n/index.ts';
+import { useDraft } from '../../../../shared/forms/index.ts';
+import { errorWords, refusalWords } from '../../../../shared/i18n/index.ts';
 import { sendCode } from '../identity.actions.ts';
+import { changeLogin } from '../login.actions.ts';
+import { loginState } from '../login.state.ts';
 import { SignInFrame } from './SignInFrame.tsx';
 
 /** Country calling codes of the lands whose languages we speak, and their neighbours. */
@@ -30,9 +33,8 @@ function useWait(): [number, (ms: number) => void] {
 /** Mobile number or e-mail, and the code that was sent to it; the first time it opens an account (D83). */
 export function CodeForm() {
   const { t } = useTranslation('login');
-  const [account, setAccount] = useState('');
-  const [area, setArea] = useState(86);
-  const [code, setCode] = useState('');
+  const { values, errors } = useDraft(loginState).form;
+  const { account, area, code } = values;
   const [error, setError] = useState('');
   const [isSending, setSending] = useState(false);
   const [wasSent, setWasSent] = useState(false);
@@ -53,23 +55,21 @@ export function CodeForm() {
   };
 
   return (
-    <SignInFrame
-      missing={isComplete ? '' : t('incompleteCode')}
-      credentials={{ account: account.trim(), code, area }}
-    >
+    <SignInFrame method="code" missing={isComplete ? '' : t('incompleteCode')}>
       <CodeFields
         areas={areas}
         area={area}
         account={account}
-        accountError={error}
+        accountError={error || (errors['account'] ? refusalWords(errors['account']) : '')}
         code={code}
+        {...(errors['code'] !== undefined && { codeError: refusalWords(errors['code']) })}
         sending={{ isSending, wasSent, wait }}
-        onArea={setArea}
+        onArea={(given) => changeLogin({ area: given })}
         onAccount={(given) => {
-          setAccount(given);
+          changeLogin({ account: given });
           setError('');
         }}
-        onCode={setCode}
+        onCode={(given) => changeLogin({ code: given })}
         onSend={() => void send()}
       />
     </SignInFrame>

@@ -1,37 +1,37 @@
 import { SignInForm } from '@goldbean/design-system/people';
-import { useState, type ReactNode } from 'react';
-import { errorWords } from '../../../../shared/i18n/index.ts';
-import { signInWith } from '../identity.actions.ts';
-import type { Credentials } from '../identity.service.ts';
+import { useEffect, type ReactNode } from 'react';
+import { useDraft } from '../../../../shared/forms/index.ts';
+import { errorWords, refusalWords } from '../../../../shared/i18n/index.ts';
+import { beginLogin, changeLogin, login } from '../login.actions.ts';
+import { loginState, type LoginMethod } from '../login.state.ts';
 
 export interface SignInFrameProps {
+  readonly method: LoginMethod;
   /** Why the form cannot be sent yet; empty when all is filled in (V34). */
   readonly missing: string;
-  /** What was filled in; the form is sent only when the privacy terms are ticked. */
-  readonly credentials: Omit<Credentials, 'agree'>;
   /** The fields. */
   readonly children: ReactNode;
 }
 
 /** Signs in with what was filled in, and says what went wrong (V34). */
-export function SignInFrame({ missing, credentials, children }: SignInFrameProps) {
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState('');
-
-  const submit = async () => {
-    setError('');
-    setBusy(true);
-    try {
-      await signInWith({ ...credentials, agree: true });
-    } catch (caught) {
-      setError(errorWords(caught));
-    } finally {
-      setBusy(false);
-    }
+export function SignInFrame({ method, missing, children }: SignInFrameProps) {
+  const { form, refusal } = useDraft(loginState);
+  useEffect(() => beginLogin(method), [method]);
+  // What the contract says of the form as a whole, or of the tick, which has no line of its own.
+  const refused = form.errors[''] ?? form.errors['agree'];
+  const words = () => {
+    if (refusal !== null) return errorWords(refusal);
+    return refused === undefined ? '' : refusalWords(refused);
   };
-
   return (
-    <SignInForm missing={missing} error={error} isBusy={isBusy} onSubmit={() => void submit()}>
+    <SignInForm
+      missing={missing}
+      error={words()}
+      isBusy={form.isSending}
+      isAgreed={form.values.isAgreed}
+      onAgree={(isAgreed) => changeLogin({ isAgreed })}
+      onSubmit={() => void login()}
+    >
       {children}
     </SignInForm>
   );

@@ -1,0 +1,54 @@
+import type { Plugin } from 'vite';
+
+/** The file of zod whose classes name the writer of JSON Schema. */
+const zodClasses = /[\\/]zod[\\/]v4[\\/]classic[\\/]schemas\.js$/;
+const schemaWriters = /^ *inst\._zod\.processJSONSchema = .*;$/gm;
+const writerImport = /^import \{ createStandardJSONSchemaMethod, .* from "\.\.\/core\/to-json-schema\.js";$/m;
+const noWriters = `const createStandardJSONSchemaMethod = () => () => { throw new Error('left out by app/smaller-libraries.ts'); };
+const createToJSONSchemaMethod = createStandardJSONSchemaMethod;`;
+
+/** React Router's package offers bundlers its development build alone; the other one is beside it. */
+const routerEntry = /[\\/]react-router[\\/]dist[\\/]development[\\/]index\.mjs$/;
+const routerParts = /[\\/]react-router[\\/]dist[\\/]production[\\/]chunk-\w+\.mjs$/;
+/** Its links and forms are not marked as free of side effects, so that pages without them would carry them. */
+const markedLinks = /^(var (?:Link|NavLink|Form) = )(React\d*\.forwardRef\()/gm;
+const namedLinks = /^(?:Link|NavLink|Form)\.displayName = .*;$/gm;
+
+/**
+ * Takes out of libraries what no page uses and the bundler cannot see as unused: zod's writer of JSON Schema (the
+ * server alone describes calls), React Router's links and forms, and its warnings for developers. A build fails when
+ * a library no longer looks as expected. docs/decisions/2026-11-22-the-first-route.md
+ */
+export function smallerLibraries(): Plugin {
+  let hasLinks = false;
+  return {
+    name: 'smaller-libraries',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /^react-router$/ },
+      async handler(source, importer, options) {
+        const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+        if (!found || !routerEntry.test(found.id)) this.error(`${source} looks different now`);
+        return found.id.replace(/development(?=[\\/]index\.mjs$)/, 'production');
+      },
+    },
+    transform: {
+      filter: { id: [zodClasses, routerParts] },
+      handler(code, id) {
+        if (routerParts.test(id)) {
+          hasLinks ||= markedLinks.test(code);
+          return {
+            code: code.replaceAll(markedLinks, '$1/* @__PURE__ */ $2').replaceAll(namedLinks, ''),
+            map: null,
+          };
+        }
+        if (!writerImport.test(code) || !schemaWriters.test(code)) this.error('zod looks different now');
+        return { code: code.replaceAll(schemaWriters, '').replace(writerImport, noWriters), map: null };
+      },
+    },
+    buildEnd(error) {
+      if (!error && !hasLinks) this.error('react-router looks different now');
+    },
+  };
+}
