@@ -1,17 +1,13 @@
 import { shellNamespaces } from '@goldbean/locales';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
+import { readRouteAreas } from './read-route-areas.ts';
 import { smallerLibraries } from './smaller-libraries.ts';
-import type * as RouteTable from './src/routes/route-table.ts';
 
 type CodeSplittingGroup = Rolldown.CodeSplittingGroup;
 
-// Read by Node itself: Vite would bundle the pages that the routes load into this file.
-const routeTable = new URL('src/routes/route-table.ts', import.meta.url).href;
-const { routeAreas } = (await import(/* @vite-ignore */ routeTable)) as typeof RouteTable;
-
 /** Folders of pages by the script group they belong to. */
-const foldersOf = Map.groupBy(routeAreas, ({ group }) => group);
+const foldersOf = Map.groupBy(await readRouteAreas(), ({ group }) => group);
 
 const isWords = /[\\/]locales[\\/]src[\\/](\w+)[\\/]([\w-]+)\.json$/;
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { routeAreas } from '../app/src/routes/route-table.ts';
+import { readRouteAreas } from '../app/read-route-areas.ts';
 import type { RouteEntry } from '../app/src/routes/route.ts';
 import { languages, shellNamespaces } from '../locales/src/index.ts';
 import { buildAll } from './build-steps.ts';
@@ -122,7 +122,7 @@ async function wordsSize(words: readonly string[]): Promise<number> {
 }
 
 say('script and words, gzip; words in the largest language');
-for (const { folder, routes } of routeAreas) {
+for (const { folder, routes } of await readRouteAreas()) {
   for (const route of routes) {
     const page = pageOf(folder, route);
     const script = await gzipSize(new Set([...entry, ...withImports(page)]));

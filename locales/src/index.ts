@@ -31,12 +31,17 @@ export type Words = typeof english;
 export type Namespace = keyof Words;
 
 /**
- * All words of one language, for stories and tests: the app fetches what a page needs.
- * @throws when the chunk cannot be loaded (M38)
+ * All words of one language, for stories and tests: the app fetches what a page needs. English names the namespaces.
+ * @throws when a chunk cannot be loaded (M38)
  */
 export async function loadWords(language: Language): Promise<Words> {
-  const { default: words } = (await import(`./${language}/index.ts`)) as { readonly default: Words };
-  return words;
+  const { default: words } = await import('./en/index.ts');
+  if (language === 'en') return words;
+  const namespaces = Object.keys(words) as Namespace[];
+  const loaded = await Promise.all(
+    namespaces.map(async (namespace) => [namespace, await loadNamespace(language, namespace)] as const),
+  );
+  return Object.fromEntries(loaded) as Words;
 }
 
 /** The namespaces that every page needs. */

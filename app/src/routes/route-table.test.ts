@@ -4,7 +4,7 @@ import { paths } from '../shared/paths/index.ts';
 import { routeAreas, routeOf, routeTable } from './route-table.ts';
 
 /** D92, as far as these pages exist. */
-const keptAlive = ['/hljw/homepage', '/chat'];
+const keptAlive = ['/chat', '/hljw/homepage'];
 /** D07, as far as these pages exist. */
 const open = ['/chat', '/home', '/login', '/logout'];
 

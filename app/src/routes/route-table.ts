@@ -1,27 +1,9 @@
-import { agreementRoutes } from './agreements/agreements.routes.ts';
-import { chatRoutes } from './chat/chat.routes.ts';
-import { hljwRoutes } from './hljw/hljw.routes.ts';
-import { homeRoutes } from './home/home.routes.ts';
-import { liveRoutes } from './live/live.routes.ts';
-import { loginRoutes } from './login/login.routes.ts';
 import type { RouteArea, RouteEntry } from './route.ts';
-import { staffRoutes } from './staff/staff.routes.ts';
-import { userRoutes } from './user/user.routes.ts';
 
-/**
- * The folders that have pages. The build makes its script groups of them (`app/vite.config.ts`), so what these
- * files import must run in Node.
- */
-export const routeAreas: readonly RouteArea[] = [
-  homeRoutes,
-  loginRoutes,
-  hljwRoutes,
-  userRoutes,
-  staffRoutes,
-  agreementRoutes,
-  chatRoutes,
-  liveRoutes,
-];
+/** The folders that have pages: each says its routes in `<area>.routes.ts`, and no list names them. */
+export const routeAreas: readonly RouteArea[] = Object.values(
+  import.meta.glob<RouteArea>('./*/*.routes.ts', { eager: true, import: 'area' }),
+);
 
 /** Every route that has a page. The root is not among them: it only leads to /home (S01). */
 export const routeTable: readonly RouteEntry[] = routeAreas.flatMap(({ routes }) => routes);

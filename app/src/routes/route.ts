@@ -8,8 +8,10 @@ type PageGroup = 'commons' | 'hljw' | 'live' | 'login' | 'static';
 /** D75: main column 1157, reading column 690, wide pages from 1321, or the whole window. */
 type PageWidth = 'main' | 'narrow' | 'wide' | 'full';
 
-/** Key of a document's title in the `shell` namespace. */
-export type PageTitle = `title.${keyof Words['shell']['title']}`;
+type Titled = { [N in Namespace]: Words[N] extends { readonly title: string } ? N : never }[Namespace];
+
+/** A document's title: `title` of a namespace that the page speaks, or a key of the shell's words. */
+export type PageTitle = `title.${keyof Words['shell']['title']}` | `${Titled}:title`;
 
 /** One route: all that the router and the shell know of a page. */
 export interface RouteEntry {

@@ -10,7 +10,7 @@ const agreement = (path: Path, title: PageTitle): RouteEntry =>
     load: async () => (await import('./AgreementPage.tsx')).AgreementPage,
   });
 
-export const agreementRoutes: RouteArea = {
+export const area: RouteArea = {
   folder: 'agreements',
   group: 'static',
   routes: [

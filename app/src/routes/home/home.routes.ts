@@ -2,7 +2,7 @@ import { paths } from '../../shared/paths/index.ts';
 import { route, type RouteArea } from '../route.ts';
 
 /** The way in and the way out. */
-export const homeRoutes: RouteArea = {
+export const area: RouteArea = {
   folder: 'home',
   group: 'commons',
   routes: [

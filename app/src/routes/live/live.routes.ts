@@ -1,7 +1,7 @@
 import { paths } from '../../shared/paths/index.ts';
 import { route, type RouteArea } from '../route.ts';
 
-export const liveRoutes: RouteArea = {
+export const area: RouteArea = {
   folder: 'live',
   group: 'live',
   routes: [

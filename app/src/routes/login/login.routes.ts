@@ -1,7 +1,7 @@
 import { paths } from '../../shared/paths/index.ts';
 import { route, type RouteArea } from '../route.ts';
 
-export const loginRoutes: RouteArea = {
+export const area: RouteArea = {
   folder: 'login',
   group: 'login',
   routes: [

@@ -13,7 +13,7 @@ const standing = new Map<string, number>();
  * @param shown key of the page that is shown; a panel over it is no navigation (D91)
  */
 export function useArrival(entry: RouteEntry, shown: string): void {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', ...entry.words]);
   const navigation = useNavigationType();
   const { search } = useLocation();
   const arrived = useRef('');

@@ -2,7 +2,7 @@ import { paths } from '../../shared/paths/index.ts';
 import { route, type RouteArea } from '../route.ts';
 
 /** For administrators (N04). */
-export const staffRoutes: RouteArea = {
+export const area: RouteArea = {
   folder: 'staff',
   group: 'hljw',
   routes: [

@@ -2,7 +2,7 @@ import { paths } from '../../shared/paths/index.ts';
 import { route, type RouteArea } from '../route.ts';
 
 /** A member's money. */
-export const userRoutes: RouteArea = {
+export const area: RouteArea = {
   folder: 'user',
   group: 'hljw',
   routes: [

@@ -1,0 +1,22 @@
+import { readdir } from 'node:fs/promises';
+import type { RouteArea } from './src/routes/route.ts';
+
+const folder = new URL('src/routes/', import.meta.url);
+
+/**
+ * The route areas for what runs in Node: the build makes its script groups of them. Node imports the files itself,
+ * since Vite would bundle the pages that the routes load into its configuration; so what a `.routes.ts` imports must
+ * run in Node.
+ */
+export async function readRouteAreas(): Promise<RouteArea[]> {
+  const files = await readdir(folder, { recursive: true });
+  const found = files.filter((file) => file.endsWith('.routes.ts')).toSorted();
+  return Promise.all(
+    found.map(async (file) => {
+      const { area } = (await import(/* @vite-ignore */ new URL(file, folder).href)) as {
+        readonly area: RouteArea;
+      };
+      return area;
+    }),
+  );
+}
