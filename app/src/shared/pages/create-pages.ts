@@ -2,15 +2,15 @@ import { ref } from 'valtio/vanilla';
 import { asApiError } from '../api/index.ts';
 import { createVisit } from '../visit/index.ts';
 
-/** Rows that come page by page and stand under each other; empty is `ready` without rows. */
+/** State of a list that is loaded page by page; an empty list is `ready` without rows. */
 export interface Pages<Row> {
   phase: 'loading' | 'ready' | 'failed';
   list: Row[];
   /** How many there are on the server. */
   total: number;
-  /** The last page that is here, from 1; 0 while there is none. */
+  /** The last loaded page, from 1; 0 before the first. */
   page: number;
-  /** Why the first page did not come. */
+  /** Why the first page could not be loaded. */
   error: unknown;
   isLoadingMore: boolean;
 }
@@ -30,9 +30,9 @@ export interface PagesParts<Row, Answer> {
   /** @param page from 1 @throws ApiError */
   readonly load: (page: number) => Promise<Answer>;
   readonly keyOf: (row: Row) => string;
-  /** Takes over what an answer says besides its rows. */
+  /** Stores the data of an answer besides its rows. */
   readonly onPage?: (answer: Answer) => void;
-  /** A further page did not come; the rows before it stay. */
+  /** Called when a further page could not be loaded; the rows before it stay. */
   readonly onMoreFailed: (error: unknown) => void;
 }
 
@@ -51,7 +51,7 @@ export function createPages<Row, Answer extends { readonly list: readonly Row[];
     try {
       const answer = await load(page);
       if (!isHere()) return;
-      // Rows that came in meanwhile moved others one page further: each is listed once.
+      // New rows may have moved old ones to the next page: each row is listed once.
       const arrived = new Set(answer.list.map(keyOf));
       const before = page === 1 ? [] : state().list.filter((row) => !arrived.has(keyOf(row)));
       Object.assign(state(), {
@@ -72,7 +72,7 @@ export function createPages<Row, Answer extends { readonly list: readonly Row[];
   }
 
   return {
-    /** The first page; rows that are there stay until it comes. What was asked before is dropped. */
+    /** Loads the first page; present rows stay until it arrives. Answers to earlier requests are ignored. */
     async open(): Promise<void> {
       visit.begin();
       if (state().phase === 'failed') state().phase = 'loading';
@@ -87,7 +87,7 @@ export function createPages<Row, Answer extends { readonly list: readonly Row[];
       now.isLoadingMore = true;
       await read(now.page + 1);
     },
-    /** Nobody looks any more: what is under way is dropped. */
+    /** The list is no longer shown: answers that are under way are ignored. */
     close: visit.end,
   };
 }
