@@ -16,7 +16,7 @@ import { root, say } from './run-command.ts';
 
 /** Bytes. What is left of the way to 150 KB of script: docs/decisions/2026-11-22-the-first-route.md. */
 const limits = { script: 184 * 1_024, words: 12 * 1_024 };
-/** Where a visitor arrives. */
+/** The routes at which a visitor arrives. */
 const firstRoute = '/login';
 
 interface Chunk {
