@@ -16,10 +16,10 @@ export async function unpackFont(module: string, into: string): Promise<string> 
 }
 
 /**
- * What makes a browser on Linux blind to the fonts of the machine, so that pictures are the same everywhere: fontconfig
- * knows Noto Sans of Latin and nothing else. Chromium paints no text at all where there is no system font; this one is
- * seen only in pictures that are SVG, since the pages bring their own.
- * @param more folders of fonts that fontconfig knows besides, for the test that they change nothing
+ * Hides the fonts of a Linux machine from the browser, so that pictures are the same everywhere: fontconfig gets only
+ * Noto Sans for Latin. Chromium paints no text without any system font; this one shows only in SVG pictures, since the
+ * pages load their own.
+ * @param more further folders of fonts, for the test that they change nothing
  * @returns the environment to start the browser with
  */
 export async function bundledFontsOnly(more: readonly string[] = []): Promise<{ FONTCONFIG_FILE: string }> {

@@ -17,7 +17,7 @@ interface Step {
 
 const ignored = /(^|[\\/])(node_modules|dist|e2e)([\\/]|$)|\.test\.tsx?$|\.stories\.tsx?$/;
 
-/** A digest of what the inputs hold, so that neither a checkout nor a touched file builds anew. */
+/** A digest of the inputs' content, so that neither a checkout nor a touched file causes a build. */
 async function digestOf(inputs: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const input of inputs) {
@@ -50,7 +50,7 @@ async function runOrFail(command: string, args: readonly string[]): Promise<void
   if ((await runCommand(command, args)) !== 0) throw new Error(`${command} ${args.join(' ')} failed`);
 }
 
-/** Text of the built app beside itself in brotli and gzip, which the server hands to whoever takes it. */
+/** Writes brotli and gzip copies of the built app's text files, which the server sends to clients that accept them. */
 async function compressBeside(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

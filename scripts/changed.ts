@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { root } from './run-command.ts';
 
-/** What `npm test -- --changed` goes by. */
+/** The change that `npm test -- --changed` tests. */
 export interface Changes {
   /** The commit that the work is compared with. */
   readonly base: string;
@@ -19,7 +19,7 @@ export function findChanges(): Changes {
   return { base, paths: lines.flatMap((text) => text.split('\n')).filter(Boolean) };
 }
 
-/** How much of a suite a change asks for: all of it, the files that import what changed, or nothing. */
+/** The part of a suite that a change requires: all of it, the files that import what changed, or nothing. */
 export type Extent = 'all' | 'related' | 'none';
 
 interface Reach {
@@ -46,7 +46,7 @@ const reaches: Readonly<Record<string, Reach>> = {
   e2e: { whole: new RegExp(`${tools}|^(app|server|contract)/`) },
 };
 
-/** @param suite a name of `npm test`; one that is not known here says what the whole repository is like */
+/** @param suite a name of `npm test`; suites that are not listed here check the whole repository */
 export function extentOf(suite: string, paths: readonly string[]): Extent {
   const reach = reaches[suite];
   if (!reach) return 'all';

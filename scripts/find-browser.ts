@@ -10,7 +10,7 @@ const candidates = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** A path may be a stub that only tells where to get the real one: it must say its version. */
+/** The path may be a stub without a browser, so it must print a version. */
 const works = (path: string): boolean => spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
 
 function firstThatWorks(): string | undefined {

@@ -14,9 +14,9 @@ import { root, say } from './run-command.ts';
  * gzip. Fails above the limits, and when a route names other words than its page speaks.
  */
 
-/** Bytes. What is left of the way to 150 KB: docs/decisions/2026-11-22-the-first-route.md. */
+/** Bytes. What is left of the way to 150 KB of script: docs/decisions/2026-11-22-the-first-route.md. */
 const limits = { script: 155 * 1_024, words: 12 * 1_024 };
-/** Where a visitor arrives. */
+/** The routes at which a visitor arrives. */
 const firstRoute = '/login';
 
 interface Chunk {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { houseFacts, type HouseFact } from './house-facts.ts';
 import { root, say } from './run-command.ts';
 
-/** npm run house: how the house stands, a fact a line; the exit code is 1 when one is over its limit. */
+/** npm run house: facts about the code, one per line; the exit code is 1 when one is over its limit. */
 const facts = await houseFacts(root, (path) => readFileSync(join(root, path), 'utf8'));
 const line = ({ name, value, limit }: HouseFact): string => {
   const over = limit !== undefined && value > limit;

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '..');
 const load: (id: string) => unknown = createRequire(import.meta.url);
 const config = load('../.dependency-cruiser.cjs') as IConfiguration;
 
-/** For each rule a small house that breaks it: files by path, empty where the content says nothing. */
+/** For each rule a small project that breaks it: files by path, empty where their content does not matter. */
 const forbidden: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'no-cycles': {
     'app/src/a.ts': "import type { B } from './b.ts'; export interface A { b: B }",
@@ -122,7 +122,7 @@ const forbidden: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** The same houses with the import that is right instead. */
+/** The same projects with an allowed import instead. */
 const allowed: Readonly<Record<string, string>> = {
   'contract/package.json': '{"name":"@goldbean/contract","type":"module","exports":{".":"./src/index.ts"}}',
   'contract/src/index.ts': "import { z } from 'zod'; export const name = z;",
@@ -192,7 +192,7 @@ test('a module enters its own features by their doors alone', async () => {
 });
 
 describe('the real house', () => {
-  // It reads every source file there is; how long that takes says nothing about the rules.
+  // It reads every source file, so it may take longer than the default timeout.
   test('is looked at whole', { timeout: 60_000 }, async () => {
     const { seen, missed } = await checkImports(root, sourceFolders);
     expect(missed).toEqual([]);

@@ -28,7 +28,7 @@ export interface ImportCheck {
   readonly broken: readonly BrokenRule[];
   /** Source files that were looked at. */
   readonly seen: readonly string[];
-  /** Source files that were not: then nothing is proven. */
+  /** Source files that were not looked at; any makes the check fail. */
   readonly missed: readonly string[];
 }
 
@@ -44,7 +44,7 @@ export function sourcesBelow(root: string, folders: readonly string[]): string[]
 }
 
 /**
- * Holds the imports of a house against `.dependency-cruiser.cjs`.
+ * Checks the imports of a project by `.dependency-cruiser.cjs`.
  * @param root folder with the workspaces in it
  */
 export async function checkImports(root: string, folders: readonly string[]): Promise<ImportCheck> {

@@ -1,6 +1,6 @@
 /**
- * What the design system promises, area by area, as the members of the team name it. An item with an arrow is seen
- * in a component of another name: `RecallNotice>MessageRow`.
+ * The items that the design system must have, by area. An item with an arrow is shown by a component of another name:
+ * `RecallNotice>MessageRow`.
  */
 export const inventory: Readonly<Record<string, string>> = {
   primitives:

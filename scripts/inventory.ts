@@ -61,7 +61,7 @@ export function takeInventory(): { missing: string[]; text: string } {
     }
     if (!shown.hasAllStates && !title.startsWith('screens/')) missing.push(`All states of ${title}`);
     listed.add(title);
-    // A product component speaks; a primitive takes its words from who uses it, and is measured in all.
+    // A product component has words in six languages; a primitive gets its words by props and is measured in all.
     const speaks = title.startsWith('components/') || title.startsWith('screens/');
     const languages = speaks ? 'six and stretched' : 'words come in';
     const count = pictures.filter((file) => file.startsWith(`${idOf(title)}--`)).length;

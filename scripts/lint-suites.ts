@@ -14,13 +14,13 @@ const imports: Suite = {
   },
 };
 
-/** Everything that can be said of the code without running it. */
+/** The checks that do not run the code. */
 export const lintSuites: readonly Suite[] = [
   check('format', 'oxfmt', ['--check', '.']),
   check('lint', 'oxlint', ['--type-aware', '.']),
   // Files, exports and dependencies that nothing uses, and those used but not declared.
   check('unused', 'knip', ['--no-progress']),
   imports,
-  // From the beginning: a build of only what changed passes over words, which are JSON.
+  // A full build: an incremental one does not notice changed words, which are JSON.
   check('types', 'tsc', ['-b', '--force']),
 ];

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 
 export const root = join(import.meta.dirname, '..');
 
-/** Tools of ours first, the Node of the lockfile among them, however this script was started. */
+/** PATH with the installed tools first, among them the Node of the lockfile. */
 export const environment = (extra: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv => ({
   ...process.env,
   STORYBOOK_DISABLE_TELEMETRY: '1',

@@ -5,12 +5,12 @@ import { join, relative } from 'node:path';
 import { root, runCommand, say } from './run-command.ts';
 import { slowestLines, type FileTime } from './slowest.ts';
 
-/** What a suite came to. A skipped test is no passed test. */
+/** The result of a suite. A skipped test does not count as passed. */
 export interface Count {
   readonly passed: number;
   readonly failed: number;
   readonly skipped?: number;
-  /** Its files, where the runner tells them. */
+  /** Its files, where the runner reports them. */
   readonly times?: readonly FileTime[];
 }
 
@@ -41,7 +41,7 @@ async function counted(
   try {
     const code = await runCommand(command, argsFor(report), extra(report));
     const count = existsSync(report) ? await read(report) : { passed: 0, failed: 0 };
-    // A runner that failed without naming a failed test has failed as a whole; so has one that ran nothing.
+    // A runner that fails without a failed test, or runs no test, counts as one failure.
     const lost = count.failed === 0 && (code !== 0 || (count.passed === 0 && !isEmptyRight));
     return lost ? { ...count, failed: 1 } : count;
   } finally {
@@ -146,7 +146,7 @@ export const playwright = (
 });
 
 /**
- * Runs suites one after the other, each though another failed, and says what each came to.
+ * Runs suites one after the other, also after a failure, and prints the result of each.
  * @returns the sum
  */
 export async function runSuites(suites: readonly Suite[]): Promise<Count> {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright';
 
-/** A text that stands out too little from what is behind it. */
+/** A text with too little contrast to its background. */
 export interface ContrastFault {
   readonly rule: string;
   /** The element, with the contrast it has and the one it needs. */
@@ -12,7 +12,7 @@ export interface ContrastFault {
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Asks axe about contrast, and about nothing else: what does not hang on colours the component tests find. */
+/** Runs only the contrast rule of axe; the component tests run the rules that do not depend on colours. */
 export async function findContrastFaults(page: Page): Promise<ContrastFault[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ content: axe });
   const violations = await page.evaluate(async () => {

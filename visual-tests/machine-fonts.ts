@@ -12,9 +12,9 @@ import { openBrowser, openStage } from './stage.ts';
 const mixedStory = 'components-chat-messagerow--mixed-scripts';
 
 /**
- * Paints one mixed story where the machine has fonts of its own, a Thai one for certain, and where it has none.
+ * Paints one mixed story with fonts of the machine, among them a Thai one, and without.
  * @param url of the served Storybook
- * @returns the difference, which says that some script falls to a font of the machine
+ * @returns the difference: there is one when some script uses a font of the machine
  */
 export async function findMachineFonts(executablePath: string, url: string): Promise<Finding[]> {
   const thai = await mkdtemp(join(tmpdir(), 'goldbean-fonts-'));

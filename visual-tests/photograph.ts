@@ -5,7 +5,7 @@ import type { Shot } from './plan.ts';
 import { openStage, type Stage } from './stage.ts';
 import { findTypefaceFaults, type TypefaceFault } from './typeface.ts';
 
-/** What came of a shot. */
+/** The result of a shot. */
 export interface Seen {
   readonly shot: Shot;
   /** How long it took, in ms. */
@@ -20,18 +20,18 @@ export interface Seen {
 export interface Wish {
   readonly shots: readonly Shot[];
   /**
-   * Whether a picture is the very one that is expected of a shot. It is asked about a first, quick look at a page that
-   * showed other stories before; what is not as expected is looked at again, on a page loaded for it. Without it there
-   * is no quick look: a page is loaded for each picture.
+   * Whether a picture is exactly the expected one. It is called for a first, quick picture on a page that showed other
+   * stories before; when they differ, the shot is taken again on a newly loaded page. Without this function a page is
+   * loaded for each picture.
    */
   readonly isExpected?: (shot: Shot, picture: Buffer) => Promise<boolean>;
   readonly onSeen: (seen: Seen) => void;
 }
 
-/** Shots that one page takes before it gives way to a fresh one; small enough that two browsers end together. */
+/** Shots that one page takes before a new one is opened; few enough that two browsers end at about the same time. */
 const perPage = 60;
 
-/** Gathers by what a page must be loaded anew for. */
+/** Groups shots by the settings that need a newly loaded page. */
 function lists({ shots }: Wish): Shot[][] {
   const groups = Map.groupBy(
     shots,
@@ -64,7 +64,7 @@ async function look(stage: Stage, shot: Shot, wish: Wish): Promise<Omit<Seen, 't
   return { shot, ...(picture && { picture }), faults: [...clipped, ...foreign, ...faint] };
 }
 
-/** Walks through the shots, some dozens a page; each browser, a process of its own, takes a page at a time. */
+/** Takes the shots, some dozens per page; each browser is a process of its own and has one page at a time. */
 export async function photograph(browsers: readonly Browser[], url: string, wish: Wish): Promise<void> {
   const queue = lists(wish).toSorted((a, b) => b.length - a.length);
 

@@ -16,8 +16,8 @@ async function decode(picture: Buffer): Promise<Raw> {
 const digestOf = (picture: Buffer): string => createHash('sha256').update(picture).digest('hex');
 
 /**
- * How much of its colours a baseline keeps: all, or eight levels of each, where words and places are what counts and a
- * picture in another language has the colours already. The second takes half the bytes.
+ * Colours of a baseline: all, or eight levels per channel where only words and positions matter, since a picture in
+ * another language has the exact colours. The second takes half the bytes.
  */
 export type Fidelity = 'exact' | 'coarse';
 
@@ -34,20 +34,20 @@ async function reduce(picture: Buffer, fidelity: Fidelity): Promise<Buffer> {
   return sharp(data, { raw: { width, height, channels } }).png({ compressionLevel: 1 }).toBuffer();
 }
 
-/** A third of a PNG; remembers its fidelity and the PNG it was made of, so that the same one is known at a glance. */
+/** Packs a PNG to a third of its size, with its fidelity and a digest of the PNG for a quick comparison. */
 export const pack = async (picture: Buffer, fidelity: Fidelity = 'exact'): Promise<Buffer> =>
   sharp(await reduce(picture, fidelity))
     .webp({ lossless: true, effort: 4, quality: 100 })
     .withExif({ IFD0: { ImageDescription: `${fidelity} ${digestOf(picture)}` } })
     .toBuffer();
 
-/** A picture that was never packed is as exact as it was taken. */
+/** The fidelity of a picture; one that was not packed is exact. */
 async function fidelityOf(baseline: Buffer): Promise<Fidelity> {
   const { exif } = await sharp(baseline).metadata();
   return exif?.includes('coarse ') ? 'coarse' : 'exact';
 }
 
-/** Whether a packed picture was made of this very PNG, byte by byte: says yes only when sure. */
+/** Whether a packed picture was made from exactly this PNG; false when that is unknown. */
 export async function isPackedFrom(packed: Buffer, picture: Buffer): Promise<boolean> {
   const { exif } = await sharp(packed).metadata();
   return exif?.includes(digestOf(picture)) ?? false;
@@ -65,9 +65,8 @@ function onCanvas(raw: Raw, width: number, height: number): Buffer {
 }
 
 /**
- * Two rasters of one page may differ: by a single shade where something stands askew, a little at rounded corners, and
- * in a few pixels where a strong border bends. So many pixels, as a share of all, may differ by more than so many of 255
- * shades; that is noise.
+ * Two pictures of one page may differ by noise: by one shade at oblique edges, slightly at rounded corners, and in a
+ * few pixels where a strong border bends. Each limit lets a share of pixels differ by more than a number of 255 shades.
  */
 const noises = {
   exact: [
@@ -76,7 +75,7 @@ const noises = {
     { moreThan: 32, share: 0.00001 },
     { moreThan: 96, share: 0 },
   ],
-  // A single shade may be the step to the next level.
+  // One shade may change the level.
   coarse: [
     { moreThan: 0, share: 0.0025 },
     { moreThan: level, share: 0.00001 },

@@ -10,8 +10,8 @@ export interface StoryEntry {
 }
 
 /**
- * What is done at a look: a picture compared with its baseline, a search for what is clipped or overflows, and for text
- * with too little contrast.
+ * Checks of a look: compare the picture with its baseline, search for clipped or overflowing text, and for text with
+ * too little contrast.
  */
 export type Check = 'picture' | 'layout' | 'contrast';
 
@@ -31,10 +31,10 @@ export interface Shot {
 /** The main container (K22) and 32 px beside it; pages tagged `theatre` are wider. */
 const widthOf = (entry: StoryEntry): number => (entry.tags?.includes('theatre') ? 1321 : 1157) + 64;
 const isAllStates = (entry: StoryEntry): boolean => entry.id.endsWith('--all-states');
-/** Product components have words of their own; primitives have none. */
+/** Product components have words in six languages; primitives have none. */
 const isProduct = (entry: StoryEntry): boolean => entry.title.startsWith('components/');
 
-/** A real page over answers of the contract, as against a part of one. */
+/** A real page over answers of the contract, in contrast to a component. */
 export const isPage = (entry: StoryEntry): boolean => entry.title.startsWith('Pages/');
 /** Where pages are painted, and where else their words must fit, in px. */
 const pageWidth = 1440;
@@ -85,7 +85,7 @@ export function planShots(entries: readonly StoryEntry[]): Shot[] {
     });
 }
 
-/** The one state of each page that stands for it. */
+/** The main state of each page. */
 function mainStatesOf(entries: readonly StoryEntry[]): ReadonlySet<string> {
   const stories = entries.filter((entry) => entry.type === 'story' && isPage(entry));
   const pages = Map.groupBy(stories, ({ title }) => title);

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Something a person has to look at. */
+/** A difference or fault to be looked at. */
 export type Finding =
   | { kind: 'changed'; name: string; pixels: number; expected: Buffer; actual: Buffer; diff: Buffer }
   | { kind: 'new'; name: string; actual: Buffer }

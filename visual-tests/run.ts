@@ -44,7 +44,7 @@ const justPicture = (shot: Shot): Shot => ({ ...shot, checks: ['picture'] });
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const fileOf = (name: string): string => join(baselineFolder, `${name}.webp`);
 
-/** Shows how far it is, every five seconds: a run takes minutes. */
+/** Prints the progress every five seconds: a run takes minutes. */
 function counter(what: string, total: number): () => void {
   let count = 0;
   let last = Date.now();
@@ -136,7 +136,7 @@ const version = browsers[0]?.version() ?? '';
 say(builds ? 'building Storybook ...' : 'taking storybook-static as it is');
 const build = builds ? buildStorybook(root) : join(root, 'storybook-static');
 const planned = planShots(readStories(build).filter((story) => values.pages || !isPage(story)));
-// Accepting pictures looks for nothing else.
+// A run that accepts pictures checks nothing else.
 const shots = values.update
   ? planned.filter(isChosen).filter(isPictured).map(justPicture)
   : planned.filter(isChosen);
@@ -149,7 +149,7 @@ const isExpected = async ({ name }: Shot, picture: Buffer): Promise<boolean> => 
   const expected = await baselineOf(name);
   return expected !== null && (expected.equals(picture) || isPackedFrom(expected, picture));
 };
-// Judged, and packed, while the next are taken.
+// Pictures are compared and packed while the next are taken.
 const judging: Promise<Finding | null>[] = [];
 /** Seconds by component: what stands before the name of a story. */
 const seconds = new Map<string, number>();
@@ -169,9 +169,9 @@ const differing = new Map(
     .filter((finding) => finding !== null)
     .map((finding) => [finding.name, finding]),
 );
-/** When more differ, the look of much has changed, and to look twice takes longer than to look. */
+/** With more differences there are no second pictures: the change is general, and they would take too long. */
 const mostSecondLooks = 50;
-// A story that paints its baseline at a second look is unsteady, not changed: it is named, and wants mending.
+// A story that equals its baseline only in the second picture is unsteady: it is listed, to be fixed.
 const changed = pictured.filter(({ name }) => differing.get(name)?.kind === 'changed');
 const doubtful = changed.length > mostSecondLooks ? [] : changed;
 if (changed.length > mostSecondLooks) say(`${changed.length} pictures differ: no second looks`);

@@ -6,7 +6,7 @@ import type { Shot } from './plan.ts';
 /** The moment at which every story stands still: 2026-11-20 20:00 in Shanghai. */
 const fixedTime = Date.UTC(2026, 10, 20, 12, 0, 0);
 
-/** What makes two runs of one Chromium paint the same pixels. */
+/** Settings that make two runs of one Chromium paint the same pixels. */
 const steadyFlags = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
@@ -74,7 +74,7 @@ export async function openStage(
     userAgent: 'Mozilla/5.0 Chrome StorybookTestRunner',
   });
   await page.clock.setFixedTime(fixedTime);
-  // What measures itself while something still moves would be placed by chance.
+  // Components that measure themselves during an animation would be placed at random.
   await page.addInitScript(() => {
     const style = document.createElement('style');
     style.textContent =
@@ -91,7 +91,7 @@ export async function openStage(
     page.evaluate(async () => {
       await document.fonts.ready;
       const decoded = [...document.images].map((image) => {
-        // A lazy picture out of sight would never be there.
+        // A lazy picture outside of the window would never load.
         image.loading = 'eager';
         return image.decode().catch(() => {});
       });

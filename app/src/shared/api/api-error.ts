@@ -1,10 +1,10 @@
 import { codes, envelope, type Code } from '@goldbean/contract/shared';
 import { z } from 'zod';
 
-/** No answer came at all: the network is gone, or the answer took too long. */
+/** `msg_key` of a call without an answer: no network, or a timeout. */
 export const unreachable = 'unreachable';
 
-/** What a call did not do, and why (D09, X07). Words: `errorWords` of `shared/i18n`. */
+/** The error of a failed call (D09, X07). Its words: `errorWords` of `shared/i18n`. */
 export class ApiError extends Error {
   /** A number of D76, or 0 when no answer came. */
   readonly code: Code | 0;
@@ -14,7 +14,7 @@ export class ApiError extends Error {
   readonly requestId: string;
   /** Which fields were wrong: field name to `msg_key`. */
   readonly fields: Readonly<Record<string, string>>;
-  /** What the refusal says beside its words, such as when a mute ends. */
+  /** Further data of the refusal, such as the end of a mute. */
   readonly detail: Readonly<Record<string, unknown>>;
 
   constructor(facts: {
@@ -36,7 +36,7 @@ export class ApiError extends Error {
 }
 
 const wrongFields = z.object({ fields: z.array(z.object({ field: z.string(), msg_key: z.string() })) });
-/** The first refusal of each field: the others would stand on top of it. */
+/** The first refusal of each field; further ones are not shown. */
 const fieldsOf = (data: unknown): Record<string, string> =>
   Object.fromEntries(
     (wrongFields.safeParse(data).data?.fields ?? [])
@@ -79,7 +79,7 @@ export function readAnswer({ status, body }: RawAnswer): unknown {
   });
 }
 
-/** Anything thrown, as an `ApiError`: what we did not foresee is `system.error`. */
+/** Converts anything thrown to an `ApiError`; an unknown error is `system.error`. */
 export function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   return new ApiError({ code: codes.system, msgKey: 'system.error', cause: error });

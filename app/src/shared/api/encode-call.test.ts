@@ -5,7 +5,7 @@ import { encodeCall } from './encode-call.ts';
 
 const identity = { token: 't1', appFrom: 'hljw_edu' };
 
-/** What a body carries, whatever its encoding. */
+/** The fields of a body in any encoding. */
 function bodyFields(body: URLSearchParams | FormData | string | undefined): Record<string, unknown> {
   if (body === undefined) return {};
   if (typeof body === 'string') return JSON.parse(body) as Record<string, unknown>;

@@ -59,7 +59,7 @@ export function encodeCall(
   }
 }
 
-/** A form carries text: yes and no are 1 and 0, an object is its JSON, and what is undefined is not sent. */
+/** Text of a form field: booleans are 1 and 0, an object is its JSON, and undefined is not sent. */
 function asText(value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined;
   if (typeof value === 'boolean') return value ? '1' : '0';
@@ -79,7 +79,7 @@ function asForm(fields: Fields): URLSearchParams {
 function asMultipart(fields: Fields, files: Readonly<Record<string, Blob>>): FormData {
   const form = new FormData();
   for (const [name, value] of asForm(fields)) form.append(name, value);
-  // Files last: the server can then judge by the fields before it reads the first byte of a file.
+  // Files last, so that the server can check the fields before it reads a file.
   for (const [name, file] of Object.entries(files)) form.append(name, file);
   return form;
 }

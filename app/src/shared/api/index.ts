@@ -12,12 +12,12 @@ export const newRequestId = (): string => crypto.randomUUID();
 /** Calls the server as the member of this tab. @throws ApiError */
 export const request = createRequest({
   send: (call, options) => transport.send(call, options),
-  // D11: education is the default variant; the static zone brings the other value with it.
+  // D11: education is the default variant; the static zone sets the other value.
   identity: () => ({ token: session.token, appFrom: session.isJt ? 'hljw_static' : 'hljw_edu' }),
   newRequestId,
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   onSignedOut: (token) => {
-    // A late answer to a token that has been replaced since must not end the new session.
+    // A late answer for a replaced token must not end the new session.
     if (token === session.token) signOutHere('expired');
   },
 });

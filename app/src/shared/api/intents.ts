@@ -1,15 +1,15 @@
 import { asApiError } from './api-error.ts';
 
 /**
- * D77: one id for one intent of a member. A try that got no answer may have been charged all the same: the same
- * wish again is then the same intent and goes under the same id, so that nobody pays twice.
+ * D77: one id per intent of a member. A try without an answer may have been charged, so a repeat of the same request
+ * uses the same id and is not charged again.
  */
 export function createIntents(newRequestId: () => string) {
   const unanswered = new Map<string, string>();
   return {
     /**
-     * Runs a try of a wish under the wish's id: a new id only after the server said yes or no.
-     * @param wish what is wanted, in one line: the same line is the same wish
+     * Runs a try with the id of its request; a new id is made only after the server accepted or refused.
+     * @param wish text that identifies the request: equal texts are the same request
      */
     async run<Answer>(wish: string, act: (requestId: string) => Promise<Answer>): Promise<Answer> {
       const id = unanswered.get(wish) ?? newRequestId();

@@ -21,7 +21,7 @@ export interface RequestParts {
   readonly identity: () => Identity;
   readonly newRequestId: () => string;
   readonly wait: (ms: number) => Promise<void>;
-  /** The server no longer knows this token. */
+  /** Called when the server no longer accepts this token. */
   readonly onSignedOut: (token: string) => void;
 }
 
@@ -32,8 +32,8 @@ export type Request = <C extends Call>(
 ) => Promise<CallData<C>>;
 
 /**
- * The one way out of the app to the server (X07): typed by the contract, keyed, retried where that is safe, and
- * with one kind of error.
+ * The only function that calls the server (X07): typed by the contract, with a `request_id`, retried where that is
+ * safe, and with one type of error.
  */
 export function createRequest(parts: RequestParts): Request {
   return async (call, given, options = {}) => {
@@ -46,7 +46,7 @@ export function createRequest(parts: RequestParts): Request {
         return parse(call, readAnswer(await parts.send(encoded, options)));
       } catch (caught) {
         const error = asApiError(caught);
-        // A wrong password answers 401 too; only this one says that the session itself is over.
+        // A wrong password answers 401 too; only this `msg_key` means that the session has ended.
         if (error.msgKey === 'account.login_required' && used !== '') parts.onSignedOut(used);
         if (options.signal?.aborted || !mayRetry(call, input, error, tries)) throw error;
         await parts.wait(retryWaits[tries - 1] ?? 0);

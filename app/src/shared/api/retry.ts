@@ -6,8 +6,8 @@ import type { ApiError } from './api-error.ts';
 export const retryWaits: readonly number[] = [400, 1_600];
 
 /**
- * Whether a failed call may go again by itself: only when nothing came back or the service was busy, and only a
- * call that changes nothing or carries a `request_id`, so that a second one cannot act twice (D77).
+ * Whether a failed call may be retried automatically: only without an answer or when the service was busy, and only a
+ * call that changes nothing or has a `request_id`, so that a repeat has no second effect (D77).
  * @param tries how many went already
  */
 export function mayRetry(

@@ -2,7 +2,7 @@ import axios, { isAxiosError } from 'axios';
 import { ApiError, unreachable } from './api-error.ts';
 import type { Send } from './request.ts';
 
-/** Sends files, and tells how much has gone. It may take as long as it moves. */
+/** Sends files and reports the progress; without a timeout. */
 export const sendUpload: Send = async (call, options) => {
   try {
     const answer = await axios.request<unknown>({

@@ -5,7 +5,7 @@ import type { RequestOptions, Send } from './request.ts';
 /** A call that takes longer counts as unanswered, in ms. */
 const answerTimeoutMs = 20_000;
 
-/** What an answer carries: our envelope, or whatever a proxy between us and the server said. */
+/** Body of an answer: our envelope, or the answer of a proxy. */
 function readBody(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -14,7 +14,7 @@ function readBody(text: string): unknown {
   }
 }
 
-/** Every status is an answer, only silence is an error. */
+/** Every HTTP status is an answer; only no answer is an error. */
 async function ask(
   call: EncodedCall,
   { signal }: RequestOptions,
@@ -34,13 +34,13 @@ async function ask(
   }
 }
 
-/** `fetch` tells nothing of how much of a file has gone: only uploads need axios, and load it (docs/decisions). */
+/** `fetch` reports no upload progress, so uploads load axios (docs/decisions). */
 async function upload(call: EncodedCall, options: RequestOptions) {
   const { sendUpload } = await import('./send-upload.ts');
   return sendUpload(call, options);
 }
 
-/** The way out of the page; a story puts its own in its place. */
+/** Sends a request; stories replace it. */
 export const transport: { send: Send } = {
   send: (call, options) => (call.body instanceof FormData ? upload(call, options) : ask(call, options)),
 };

@@ -23,12 +23,12 @@ export interface StreamParts {
   readonly wait: (ms: number) => Promise<void>;
 }
 
-/** What hears a stream, by the name of the event. */
+/** Handlers of a stream's events, by the name of the event. */
 export type StreamListeners<S extends Stream> = {
   readonly [Name in keyof S['events']]: (data: z.output<S['events'][Name]>) => void;
 };
 
-/** Waits before each new try, ms; then it has failed. Whatever is heard in between starts them anew. */
+/** Waits before each retry, ms; after the last it fails. An event in between resets them. */
 const waits = [500, 2_000, 5_000];
 
 type Outcome =
@@ -37,8 +37,8 @@ type Outcome =
   | { readonly kind: 'failed'; error: ApiError };
 
 /**
- * Reads streams of the contract. The browser's own reader cannot ask for a new ticket, so a stream that is cut is
- * opened anew here, behind the last event that was heard.
+ * Reads streams of the contract. `EventSource` cannot get a new ticket when it reconnects, so a broken stream is
+ * reopened here, after the last received event.
  */
 export function createStreams({ request, openReader, wait }: StreamParts) {
   function readOnce<S extends Stream>(
@@ -71,8 +71,8 @@ export function createStreams({ request, openReader, wait }: StreamParts) {
   }
 
   /**
-   * Hears a stream to its end.
-   * @param signal stops it; then it resolves, and the server hears within a second that nobody reads
+   * Reads a stream to its end.
+   * @param signal stops it; then it resolves, and the connection is closed
    * @throws ApiError when it is refused, breaks off, or cannot be reached several times in a row
    */
   return async function hearStream<S extends Stream>(

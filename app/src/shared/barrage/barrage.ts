@@ -4,7 +4,7 @@ import { proxy } from 'valtio/vanilla';
 import { z } from 'zod';
 import { stores } from '../session/index.ts';
 
-/** What flies before the viewer said otherwise: the upper half, so that charts below stay readable. */
+/** Default settings: the upper half, so that charts below stay readable. */
 export const usualBarrage: BarrageSettings = { isOn: true, area: 50, opacity: 1 };
 
 const key = 'barrage';
@@ -15,7 +15,7 @@ const kept = z.object({
   opacity: z.number().min(0.2).max(1),
 });
 
-/** How flying comments were last shown on this device; the usual way when nothing readable is kept. */
+/** The settings stored on this device; the defaults when there are none or they cannot be read. */
 export function storedBarrage(): BarrageSettings {
   try {
     return kept.safeParse(JSON.parse(stores.device.getItem(key) ?? '')).data ?? usualBarrage;
@@ -24,23 +24,23 @@ export function storedBarrage(): BarrageSettings {
   }
 }
 
-/** How flying comments are shown now; read with `useSnapshot`. */
+/** The present settings of flying comments; read with `useSnapshot`. */
 export const barrageState = proxy<{ settings: BarrageSettings }>({ settings: storedBarrage() });
 
-/** Shows them so, here and at the next visit. */
+/** Applies settings and stores them on this device. */
 export function changeBarrage(settings: BarrageSettings): void {
   barrageState.settings = settings;
   stores.device.setItem(key, JSON.stringify(settings));
 }
 
-/** As the account keeps them (G122): opacity in whole percent. */
+/** Converts settings to the account's form (G122): opacity in whole percent. */
 export const accountBarrage = ({ isOn, opacity, ...rest }: BarrageSettings): AccountBarrage => ({
   ...rest,
   on: isOn,
   opacity: Math.round(opacity * 100),
 });
 
-/** As they are shown, of what the account keeps. */
+/** Converts the account's settings to those of the player. */
 export const deviceBarrage = ({ on, opacity, ...rest }: AccountBarrage): BarrageSettings => ({
   ...rest,
   isOn: on,

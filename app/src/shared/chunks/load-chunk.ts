@@ -1,6 +1,6 @@
 import { sharedLimits } from '@goldbean/contract/shared';
 
-/** D67, M38: a script group that did not come: it failed, or it took longer than `sharedLimits.chunkTimeoutMs` (K01). */
+/** D67, M38: a script group failed to load, or took longer than `sharedLimits.chunkTimeoutMs` (K01). */
 export class ChunkLoadError extends Error {
   readonly type: 'error' | 'timeout';
 
@@ -26,8 +26,8 @@ async function once<Module>(load: () => Promise<Module>, timeoutMs: number): Pro
 }
 
 /**
- * Loads a script group (S48), a second time by itself if the first fails. A timeout is not repeated: the member
- * has waited two minutes and is asked.
+ * Loads a script group (S48) and retries once if that fails. A timeout is not retried: after two minutes the member is
+ * asked.
  * @param load a dynamic `import()`
  * @throws ChunkLoadError
  */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time, UTC ms, looked at again so often. @param everyMs how old the answer may get, ms */
+/** The present time, UTC ms, updated at an interval. @param everyMs the interval, ms */
 export function useNow(everyMs: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

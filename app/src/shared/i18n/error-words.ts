@@ -26,7 +26,7 @@ export function errorWords(error: unknown, words: Translator = ours): string {
   return requestId ? `${sentence} (${requestId})` : sentence;
 }
 
-/** Words of a `msg_key` that was kept, or that a rule in the browser found before the server was asked. */
+/** Words of a stored `msg_key`, or of one found by a rule in the browser. */
 export function refusalWords(msgKey: string, words: Translator = ours): string {
   if (msgKey === unreachable) return words.t('connection:unreachable');
   const key = `errors:${msgKey}`;

@@ -12,7 +12,7 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { languageKey, session, stores } from '../session/index.ts';
 
-/** Namespaces of the pages seen so far, besides the shell's: another language brings them too. */
+/** Namespaces of the pages seen so far, besides the shell's; a change of language loads them too. */
 const needed = new Set<Namespace>();
 
 const isHere = (language: Language, namespace: Namespace): boolean =>
@@ -26,7 +26,7 @@ async function fetchShellWords(language: Language): Promise<void> {
   }
 }
 
-/** Fetches what is needed and not here, until nothing is missing. @throws when a chunk cannot be loaded (M38) */
+/** Fetches missing namespaces until all are loaded. @throws when a chunk cannot be loaded (M38) */
 async function fetchNeeded(language: Language): Promise<void> {
   for (;;) {
     const missing = [...needed].filter((namespace) => !isHere(language, namespace));
@@ -40,10 +40,10 @@ async function fetchNeeded(language: Language): Promise<void> {
   }
 }
 
-/** Makes the page speak a language of which the words are here. */
+/** Switches to a language whose words are loaded. */
 async function speak(language: Language): Promise<void> {
   session.lang = language;
-  // i18next speaks BCP 47, so that its plural rules and `Intl` understand it.
+  // i18next gets a BCP 47 tag, which its plural rules and `Intl` need.
   await i18next.changeLanguage(languageTags[language]);
 }
 
@@ -66,7 +66,7 @@ export async function startLanguage(): Promise<void> {
 }
 
 /**
- * Fetches the words of a page in the language that is spoken, before the page is shown.
+ * Fetches the words of a page in the present language, before the page is shown.
  * @throws when they cannot be loaded (M38)
  */
 export async function needWords(namespaces: readonly Namespace[]): Promise<void> {

@@ -3,14 +3,14 @@ import { errorWords } from '../i18n/index.ts';
 
 export type NoticeTone = 'success' | 'danger' | 'info';
 
-/** A toast: one sentence that comes and goes by itself. */
+/** A toast: one sentence that disappears by itself. */
 export interface Notice {
   readonly id: number;
   readonly tone: NoticeTone;
   readonly text: string;
 }
 
-/** How many stand at once; an older one makes room. */
+/** Most toasts at once; the oldest is removed for a new one. */
 const most = 3;
 
 /** The toasts on screen, oldest first; the shell shows them. */
@@ -18,7 +18,7 @@ export const noticesState = proxy<{ list: Notice[] }>({ list: [] });
 
 let lastId = 0;
 
-/** Says something in passing. The same sentence twice in a row is said once. */
+/** Shows a toast. The same sentence twice in a row is shown once. */
 export function notify(tone: NoticeTone, text: string): void {
   const { list } = noticesState;
   if (list.at(-1)?.text === text) return;
@@ -26,7 +26,7 @@ export function notify(tone: NoticeTone, text: string): void {
   noticesState.list = [...list, { id: lastId, tone, text }].slice(-most);
 }
 
-/** D90: the words of a member's action that failed. Background calls do not come here. */
+/** D90: shows the error of a member's action. Not for background calls. */
 export function notifyError(error: unknown): void {
   notify('danger', errorWords(error));
 }

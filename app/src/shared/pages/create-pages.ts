@@ -2,7 +2,7 @@ import { ref } from 'valtio/vanilla';
 import { asApiError } from '../api/index.ts';
 import { createVisit } from '../visit/index.ts';
 
-/** Rows that come page by page, under each other or one page at a time; empty is `ready` without rows. */
+/** State of a list that is loaded page by page, under each other or one page at a time; an empty list is `ready` without rows. */
 export interface Pages<Row> {
   phase: 'loading' | 'ready' | 'failed';
   list: Row[];
@@ -12,7 +12,7 @@ export interface Pages<Row> {
   page: number;
   /** Rows of a full page, as the server counts them; 0 while none is here. */
   pageSize: number;
-  /** Why the first page did not come. */
+  /** Why the first page could not be loaded. */
   error: unknown;
   isLoadingMore: boolean;
 }
@@ -38,9 +38,9 @@ export interface PagesParts<Row, Answer> {
   readonly load: (page: number) => Promise<Answer>;
   /** Where pages stand under each other: what a row is known by when it comes again. */
   readonly keyOf?: (row: Row) => unknown;
-  /** Takes over what an answer says besides its rows. */
+  /** Stores the data of an answer besides its rows. */
   readonly onPage?: (answer: Answer) => void;
-  /** @param page did not come; the rows that are here stay */
+  /** @param page could not be loaded; the rows before it stay */
   readonly onMoreFailed: (error: unknown, page: number) => void;
 }
 
@@ -66,7 +66,7 @@ export function createPages<Row, Answer extends PageAnswer<Row>>({
     try {
       const answer = await load(page);
       if (!isHere()) return;
-      // Rows that came in meanwhile moved others one page further: each is listed once.
+      // New rows may have moved old ones to the next page: each row is listed once.
       const arrived = new Set(answer.list.map(keyOf));
       const before = joins ? state().list.filter((row) => !arrived.has(keyOf(row))) : [];
       Object.assign(state(), {
@@ -88,7 +88,7 @@ export function createPages<Row, Answer extends PageAnswer<Row>>({
   }
 
   return {
-    /** The first page; rows that are there stay until it comes. What was asked before is dropped. */
+    /** Loads the first page; present rows stay until it arrives. Answers to earlier requests are ignored. */
     async open(): Promise<void> {
       visit.begin();
       if (state().phase === 'failed') state().phase = 'loading';
@@ -114,7 +114,7 @@ export function createPages<Row, Answer extends PageAnswer<Row>>({
       now.isLoadingMore = true;
       await read(now.page + 1, now.page > 0);
     },
-    /** Nobody looks any more: what is under way is dropped. */
+    /** The list is no longer shown: answers that are under way are ignored. */
     close: visit.end,
   };
 }

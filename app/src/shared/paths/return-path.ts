@@ -1,6 +1,6 @@
 import { paths } from './paths.ts';
 
-/** Where nobody wants to come back to. */
+/** Pages that are no target after signing in. */
 const passing: ReadonlySet<string> = new Set([
   paths.root.path,
   paths.home.path,

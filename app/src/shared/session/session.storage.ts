@@ -76,7 +76,7 @@ function takeSnapshot(tab: Store): Partial<Session> {
   try {
     return snapshot.safeParse(JSON.parse(text)).data ?? {};
   } catch {
-    // Half a snapshot, from a tab that died while writing it: a start without one is a good start.
+    // An incomplete snapshot of a crashed tab is ignored.
     return {};
   }
 }
@@ -93,7 +93,7 @@ export function writeMirrors({ tab, device }: Stores, session: Session): void {
   keep(device, appVersionKey, session.app_version);
 }
 
-/** A token that other tabs and later visits may use; empty takes it back. */
+/** Stores a token for other tabs and later visits; empty removes it. */
 export function writeLoginToken({ device }: Stores, token: string): void {
   keep(device, loginTokenKey, token);
 }

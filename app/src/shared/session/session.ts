@@ -21,7 +21,7 @@ export function createSession(state: Session, stores: Stores) {
 
   const signOutHere = (reason: SignOutReason): void => {
     if (state.token === '') return;
-    // What a device or a variant knows stays; what belongs to the member goes.
+    // Fields of the device and the variant stay; those of the member are reset.
     const { lang, OS, app_version, isPC, flv, menu, market, isJt } = state;
     const kept = { lang, OS, app_version, isPC, flv, menu, market, isJt };
     Object.assign(state, emptySession(), kept, { ended: reason });

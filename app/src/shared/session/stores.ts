@@ -9,7 +9,7 @@ function memoryStore(): Store {
   };
 }
 
-/** A browser may refuse storage (private windows, policies): then the session lives as long as the page. */
+/** A browser may refuse storage (private windows, policies); the session then lasts as long as the page. */
 function usable(open: () => Storage | undefined): Store {
   try {
     const store = open();

@@ -5,8 +5,8 @@ const ceilings: readonly number[] = [0, 1_000, 2_000, 4_000, 8_000, 16_000, 30_0
 export const stableAfterMs = 60_000;
 
 /**
- * How long to wait before reconnecting, in ms, with full jitter: a server that comes back must not meet
- * everybody in the same second (R8).
+ * The wait before reconnecting, in ms, with full jitter, so that clients do not all reconnect to a restarted server in
+ * the same second (R8).
  * @param failures tries that failed since the connection was last stable
  * @param random 0 up to, not including, 1
  */

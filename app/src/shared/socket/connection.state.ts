@@ -3,12 +3,12 @@ import { proxy } from 'valtio/vanilla';
 
 /**
  * `idle`: a visitor, or signed out. `connecting`: token, socket, init and bind are under way. `connected`: bound.
- * `waiting`: a try failed and the next has its time. `stopped`: another page of ours took over; only a member's
- * wish brings it back.
+ * `waiting`: a try failed and the next is scheduled. `stopped`: another page took over; it reconnects only when the
+ * member asks for it.
  */
 export type ConnectionPhase = 'idle' | 'connecting' | 'connected' | 'waiting' | 'stopped';
 
-/** For the banner: how the message connection is (D58). */
+/** State of the message connection, for the banner (D58). */
 export interface ConnectionState {
   phase: ConnectionPhase;
   /** Tries that failed since it last held. */

@@ -21,13 +21,13 @@ export interface ConnectionParts {
   readonly getServer: () => Promise<string>;
   /** C106. @throws when the server does not tie the socket to the member */
   readonly bind: (clientId: string) => Promise<void>;
-  /** Whether an error of the two says that nobody is signed in: then trying again is no use. */
+  /** Whether an error of the two means that nobody is signed in, so that a retry is useless. */
   readonly isSignedOut: (error: unknown) => boolean;
   /** The server revoked the session while the socket was open. */
   readonly onRevoked: () => void;
   readonly openSocket: (address: string) => Socket;
   readonly state: ConnectionState;
-  /** Who hears the frames that are not the connection's own business. */
+  /** Listeners of the frames that the connection does not handle itself. */
   readonly frames?: Listeners<AnyFrame>;
   readonly timers: Timers;
   readonly now: () => number;
@@ -46,7 +46,7 @@ export function createConnection(parts: ConnectionParts) {
   const connects = createListeners<void>();
   const messages = parts.frames ?? createListeners<AnyFrame>();
 
-  /** Goes up with every socket: what an older one still says is not heard. */
+  /** Incremented with every socket; frames of older sockets are ignored. */
   let generation = 0;
   let socket: Socket | null = null;
   let retryTimer: number | undefined;
@@ -69,7 +69,7 @@ export function createConnection(parts: ConnectionParts) {
     onDead: () => lost(),
   });
 
-  /** Lets go of the socket and of everything that waits for it. */
+  /** Closes the socket and clears its timers. */
   function drop(): void {
     generation += 1;
     heartbeat.stop();
@@ -168,17 +168,17 @@ export function createConnection(parts: ConnectionParts) {
       close();
       parts.onRevoked();
     } else if (state.kicked === 'replaced') {
-      // Two pages that each take the connection back would do so for ever.
+      // Two pages that each reconnect would replace each other for ever.
       drop();
       state.phase = 'stopped';
     } else {
-      // A server that closes says so to everybody at once: nobody comes back in the same moment.
+      // A closing server tells all clients at once, so the reconnects are spread by the back-off.
       if (state.kicked === 'closing') state.failures = Math.max(state.failures, 1);
       lost();
     }
   }
 
-  /** Ends the connection and forgets the rooms: nobody is signed in. */
+  /** Ends the connection and leaves the rooms, when nobody is signed in. */
   function close(): void {
     drop();
     rooms.forget();

@@ -10,7 +10,7 @@ import {
 import { z } from 'zod';
 import type { CountedFrame } from './room-sequence.ts';
 
-/** Anything the server sends has a type; of what only a newer server knows, that is all we know (T17). */
+/** Every frame has a type; of an unknown frame of a newer server only that is known (T17). */
 export interface AnyFrame {
   readonly type: string;
   readonly [field: string]: unknown;

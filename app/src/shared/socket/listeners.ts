@@ -1,6 +1,6 @@
 export type Listeners<Event> = ReturnType<typeof createListeners<Event>>;
 
-/** Any number of listeners; one that throws does not silence the others (T17). */
+/** A list of listeners; when one throws, the others are still called (T17). */
 export function createListeners<Event>() {
   const listeners = new Set<(event: Event) => void>();
   return {

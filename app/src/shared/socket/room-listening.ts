@@ -2,7 +2,7 @@ import type { Message } from '@goldbean/contract/talk';
 import type { z } from 'zod';
 import { asServerFrame, type AnyFrame } from './frames.ts';
 
-/** A room's name, or who knows it; nothing is heard while there is none. */
+/** A room's name, or a function that returns it; without a name no frames are passed on. */
 export type RoomName = string | (() => string | undefined);
 
 /** Where an event stands in its room. */
@@ -16,7 +16,7 @@ export interface EventPlace {
 /** Schemas of the contract by the kind of event. */
 type Schemas = Readonly<Record<string, z.ZodType>>;
 
-/** What is done for each kind; kinds without a handler are passed over. */
+/** Handlers by kind; kinds without a handler are ignored. */
 export type EventHandlers<Events extends Schemas> = {
   readonly [Kind in keyof Events]?: (event: z.output<Events[Kind]>, place: EventPlace) => void;
 };
@@ -30,8 +30,8 @@ const kindOf = (data: unknown): unknown =>
 const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
 /**
- * Hands frames to whoever listens to their room, parsed by the contract. What the contract does not know is passed
- * over (T17).
+ * Passes frames to the listeners of their room, parsed by the contract. Frames that the contract does not have are
+ * ignored (T17).
  * @param onFrame adds a listener to every frame of the connection @returns stops it
  */
 export function createRoomListening(onFrame: (listener: (frame: AnyFrame) => void) => () => void) {

@@ -6,23 +6,23 @@ export interface CountedFrame {
   readonly seq: number;
 }
 
-/** Where a client stands in a room. */
+/** A client's place in a room. */
 export interface RoomPlace {
   readonly epoch: string;
   readonly seq: number;
 }
 
-/** What a room made of a frame or an answer. */
+/** The result of a frame or an answer. */
 export interface RoomStep<Frame> {
   /** To be shown now, in order. */
   readonly deliver: readonly Frame[];
-  /** Ask the server for what follows this place; nothing when no question is needed. */
+  /** Place after which frames must be requested from the server; undefined when none are missing. */
   readonly ask?: RoomPlace;
-  /** Frames are lost for good: load the history up to here. */
+  /** Frames cannot be resumed: load the history up to here. */
   readonly reload?: RoomPlace;
 }
 
-/** Frames kept while a question is open; beyond it the room reloads instead of growing. */
+/** Most frames held while a request is open; above it the room reloads its history. */
 const heldMax = 1_000;
 
 /**
@@ -49,13 +49,13 @@ export function createRoomSequence<Frame extends CountedFrame>() {
     return deliver;
   }
 
-  /** Begins to count at a place that the server named; what was held of other epochs is void. */
+  /** Starts counting at a place from the server; held frames of other epochs are dropped. */
   function begin(at: RoomPlace): Frame[] {
     held = held.filter((frame) => frame.epoch === at.epoch);
     return drain(at);
   }
 
-  /** One question at a time: its answer settles whatever came meanwhile. */
+  /** One request at a time: its answer also covers frames that arrived meanwhile. */
   function question(): { ask?: RoomPlace } {
     if (!place || asking) return {};
     asking = true;
@@ -79,13 +79,13 @@ export function createRoomSequence<Frame extends CountedFrame>() {
       return held.length > 0 ? { deliver, ...question() } : { deliver };
     },
 
-    /** A new socket knows nothing of the room: asks for what came meanwhile, and thereby subscribes. */
+    /** A new socket is not in the room yet: requests the missed frames, which also subscribes it. */
     resume(): RoomStep<Frame> {
       asking = false;
       return { deliver: [], ...question() };
     },
 
-    /** The server's answer to a question: after the missing frames, or instead of them. */
+    /** The server's answer to a request: after the missing frames, or instead of them. */
     answered(ok: boolean, at: RoomPlace): RoomStep<Frame> {
       asking = false;
       if (!place) return { deliver: [] };
@@ -93,7 +93,7 @@ export function createRoomSequence<Frame extends CountedFrame>() {
       const deliver = begin(place);
       const next = held[0];
       if (!next) return { deliver };
-      // The server has said all it remembers and something is still missing: only the history has it.
+      // The server has sent all it keeps and frames are still missing: they are only in the history.
       const beforeNext = { epoch: next.epoch, seq: next.seq - 1 };
       return { reload: beforeNext, deliver: [...deliver, ...drain(beforeNext)] };
     },

@@ -7,14 +7,14 @@ const themeKey = 'theme';
 const asTheme = (given: string | null): Theme | undefined => themes.find((theme) => theme === given);
 
 /**
- * D82, D62: what this device remembers, else the variant's own.
- * @param isStatic the static variant (`isJt`) wears red
+ * D82, D62: the theme stored on this device, else the default of the variant.
+ * @param isStatic the static variant (`isJt`), whose default is red
  */
 export function firstTheme(stored: string | null, isStatic: boolean): Theme {
   return asTheme(stored) ?? (isStatic ? 'red' : 'education');
 }
 
-/** Which theme the page wears; `main.tsx` puts it on the document. */
+/** The present theme; `main.tsx` sets it on the document. */
 export const themeState = proxy<{ theme: Theme }>({ theme: 'education' });
 
 /** E23: before anything is painted. */

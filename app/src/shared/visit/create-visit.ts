@@ -1,19 +1,19 @@
-/** Whether what was begun or watched is still the present visit. */
+/** Whether the visit from which it was obtained still lasts. */
 export type IsHere = () => boolean;
 
-/** One stay somewhere at a time: at a page, with a member, at a question that a newer one replaces. */
+/** At most one visit at a time: of a page, to a member, or of a request that a newer one replaces. */
 export interface Visit {
   /** Another visit begins; the one before is over. @returns whether this one still lasts */
   readonly begin: () => IsHere;
-  /** Before a question: @returns whether the visit that lasts now still does when the answer is here */
+  /** Called before a request. @returns a check whether the present visit still lasts */
   readonly watch: () => IsHere;
   /** The present visit is over, and no other begins. */
   readonly end: () => void;
 }
 
 /**
- * An answer that comes after one has left changes nothing: an action watches the visit before it asks, and writes to
- * the state only while it is still here.
+ * An answer that arrives after its visit has ended must change nothing: an action watches the visit before a request
+ * and writes to the state only while the visit lasts.
  */
 export function createVisit(): Visit {
   let present = 0;

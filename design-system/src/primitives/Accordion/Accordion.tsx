@@ -14,7 +14,7 @@ export interface AccordionItem {
   /** A number or Tag at the end of the title's line. */
   aside?: ReactNode;
   content: ReactNode;
-  /** Stands open when it is first drawn. */
+  /** Open when first rendered. */
   startsOpen?: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface AccordionProps {
   isExclusive?: boolean;
 }
 
-/** Long things under their titles, opened by who wants to read them. The browser's own details and summary. */
+/** Sections that open under their titles. Uses the browser's details and summary. */
 export function Accordion({ items, isExclusive = false }: AccordionProps) {
   const name = useId();
   return (

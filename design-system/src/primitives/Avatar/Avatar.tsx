@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { avatarClass } from './Avatar.styles.ts';
 
 export interface AvatarProps {
-  /** Whose it is: its first letter stands in for a missing picture. */
+  /** Name of the person; its first letter replaces a missing picture. */
   name: string;
   /** Address of the picture, square. */
   src?: string | null;
@@ -10,14 +10,14 @@ export interface AvatarProps {
   size?: 'tiny' | 'small' | 'medium' | 'large';
   /** A brand ring: on air now. */
   isLive?: boolean;
-  /** Read out where the name does not stand beside it. */
+  /** Text for screen readers, where the name is not beside it. */
   label?: string;
 }
 
 const tints = 6;
 const segmenter = new Intl.Segmenter();
 
-/** Whose face it is; without a picture, the first letter of the name on a tint that stays the same. */
+/** A person's picture; without one, the first letter of the name on a tint that depends on the name. */
 export function Avatar({ name, src, size = 'medium', isLive = false, label }: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   const hasPicture = Boolean(src) && src !== brokenSrc;
@@ -54,10 +54,10 @@ function tintOf(name: string): number {
   return (sum % tints) + 1;
 }
 
-/** A Latin or Chinese letter that nothing joins: told without the segmenter, which costs more than the avatar. */
+/** A Latin or Chinese letter without combining marks: no segmenter is needed, which costs more than the avatar. */
 const aloneAtStart = /^[!-\u02ff\u4e00-\u9fff](?=[ -\u02ff\u4e00-\u9fff]|$)/;
 
-/** What a reader takes for one letter: a Thai consonant keeps its marks. */
+/** The first grapheme: a Thai consonant keeps its marks. */
 function firstLetter(name: string): string {
   const [alone] = aloneAtStart.exec(name) ?? [];
   if (alone !== undefined) return alone.toUpperCase();

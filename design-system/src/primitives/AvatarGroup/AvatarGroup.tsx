@@ -13,7 +13,7 @@ export interface AvatarGroupProps {
   size?: 'tiny' | 'small' | 'medium';
 }
 
-/** Several people as one: who is here, who has voted, who sits in a class. */
+/** Avatars of several people, overlapping: those present, the voters, the members of a class. */
 export function AvatarGroup({ label, people, more, size = 'small' }: AvatarGroupProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { badgeClass } from './Badge.styles.ts';
 export interface BadgeProps {
   /** How many. Nothing is drawn for 0. */
   count: number;
-  /** Above it stands "99+". */
+  /** Above it "99+" is shown. */
   limit?: number;
   /** Read out instead of the bare number: "12 unread". */
   label: string;
@@ -14,7 +14,7 @@ export interface BadgeProps {
   isDot?: boolean;
 }
 
-/** How many wait to be seen. */
+/** The number of unread items. */
 export function Badge({ count, limit = 99, label, tone = 'loud', isDot = false }: BadgeProps) {
   if (count <= 0) return null;
   return (

@@ -8,13 +8,13 @@ export interface BannerProps {
   tone?: Tone;
   title?: ReactNode;
   children: ReactNode;
-  /** A Button or Link that puts it right. */
+  /** A Button or Link that solves it. */
   action?: ReactNode;
-  /** Lets the member put it away. */
+  /** Adds a button that closes it. */
   dismiss?: { label: string; onDismiss: () => void };
 }
 
-/** Something that stays true for a while and belongs to the whole view. Read out when it appears. */
+/** A lasting message about the whole view. Announced by screen readers when it appears. */
 export function Banner({ tone = 'info', title, children, action, dismiss }: BannerProps) {
   return (
     <BannerRoot data-tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>

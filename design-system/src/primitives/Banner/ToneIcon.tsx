@@ -9,7 +9,7 @@ const icons = {
   danger: CircleAlertIcon,
 } as const;
 
-/** The sign of a tone, so that colour is never alone in saying it. */
+/** The icon of a tone, so that the tone is not shown by colour alone. */
 export function ToneIcon({ tone }: { tone: Tone }) {
   const Icon = icons[tone];
   return <Icon aria-hidden="true" />;

@@ -8,13 +8,13 @@ export interface Crumb {
 }
 
 export interface BreadcrumbProps {
-  /** Name of the way for screen readers: "You are here". */
+  /** Name of the navigation for screen readers: "You are here". */
   label: string;
-  /** From the top down; the last is the place itself and leads nowhere. */
+  /** From the top level down; the last is the present page and no link. */
   crumbs: readonly Crumb[];
 }
 
-/** Where a page stands, and the way back up. */
+/** The place of a page in the hierarchy, with links to the levels above. */
 export function Breadcrumb({ label, crumbs }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>

@@ -4,23 +4,23 @@ import { useTooltip } from '../Tooltip/use-tooltip.tsx';
 import { ButtonRoot } from './Button.styles.ts';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
-  /** What it does to the member: the one main action, an ordinary one, one that destroys, one that spends beans. */
+  /** Kind of action: the main one, an ordinary one, one that destroys, one that spends beans. */
   tone?: 'primary' | 'neutral' | 'danger' | 'gold';
-  /** How loud it is. One filled primary button to a view. */
+  /** Visual weight. One filled primary button per view. */
   fill?: 'filled' | 'outlined' | 'quiet';
   /** 28, 36 or 44 px high at least; a long label makes it higher, never cut. */
   size?: 'small' | 'medium' | 'large';
   /** Stands before the label. */
   icon?: ReactNode;
-  /** Says what is going on ("Sending…"). While it is given it replaces the label and a press does nothing. */
+  /** Progress text ("Sending…"). While set, it replaces the label and a press does nothing. */
   busyLabel?: string;
-  /** Why it cannot be pressed now. The button can still be reached by keyboard and tells the reason. */
+  /** Why it is disabled. The button keeps its place in the tab order and shows the reason. */
   disabledReason?: string;
   /** Takes the whole width of its parent. */
   isWide?: boolean;
 }
 
-/** Does something. What only leads somewhere is a Link. */
+/** Runs an action. For navigation use a Link. */
 export function Button({
   tone = 'neutral',
   fill = 'outlined',

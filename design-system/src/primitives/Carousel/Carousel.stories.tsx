@@ -66,7 +66,7 @@ export const One: Story = {
     await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(current(canvasElement)).toEqual(['1 of 5']));
-    // What is out of sight cannot be reached.
+    // Slides out of view cannot be focused.
     await expect(
       canvas.getAllByRole('group', { name: /of 5$/ }).filter((slide) => !slide.inert),
     ).toHaveLength(1);

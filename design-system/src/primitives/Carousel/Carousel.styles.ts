@@ -40,7 +40,7 @@ export const CarouselBar = styled.div`
   gap: ${space[1]};
 `;
 
-/** Where nothing goes on by itself, nothing is to be stopped. */
+/** Hides the stop button under reduced motion, where the carousel does not advance by itself. */
 export const CarouselPause = styled.span`
   @media (prefers-reduced-motion: reduce) {
     display: none;

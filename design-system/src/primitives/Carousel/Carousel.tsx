@@ -19,7 +19,7 @@ export interface CarouselSlideOf {
 }
 
 export interface CarouselProps {
-  /** What goes by: "Teachers of the week". */
+  /** Name of the carousel: "Teachers of the week". */
   label: string;
   slides: readonly CarouselSlideOf[];
   /** How many stand side by side. */

@@ -15,7 +15,7 @@ export interface CountdownProps {
   onEnd?: () => void;
   /** In a line of text, or as the main thing of its place. */
   size?: 'text' | 'large';
-  /** With so much left or less it turns red, ms. */
+  /** Turns red when this much or less is left, ms. */
   urgentWithin?: number;
 }
 

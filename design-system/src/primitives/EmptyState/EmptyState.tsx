@@ -13,7 +13,7 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Nothing here yet, and what to do about it. */
+/** A view without content, with the next step. */
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
     <StateRoot>

@@ -21,7 +21,7 @@ export interface ErrorStateProps {
   retry?: { label: string; busyLabel?: string; onRetry: () => void };
 }
 
-/** This part could not be shown; the rest of the page goes on. */
+/** Replaces a part of a page that could not be shown. */
 export function ErrorState({ title, children, detail, retry }: ErrorStateProps) {
   return (
     <StateRoot role="alert">

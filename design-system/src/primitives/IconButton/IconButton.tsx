@@ -12,7 +12,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   size?: 'small' | 'medium' | 'large';
   /** Round over pictures, square beside text. */
   shape?: 'square' | 'round';
-  /** For a button that stays down: mute, follow, full screen. */
+  /** For a toggle button: mute, follow, full screen. */
   isPressed?: boolean;
   /** Why it cannot be pressed now; told in the tooltip, with the label. */
   disabledReason?: string;

@@ -21,12 +21,12 @@ export interface ButtonLinkProps extends AnchorProps {
   size?: 'small' | 'medium' | 'large';
 }
 
-/** Leads somewhere. What does something is a Button. */
+/** Navigates. For an action use a Button. */
 export function Link({ look = 'text', ...rest }: LinkProps) {
   return <LinkRoot {...useAnchor(rest)} data-look={look} />;
 }
 
-/** Leads somewhere and looks like a Button: the one next step of a page. */
+/** A link that looks like a Button: the next step of a page. */
 export function ButtonLink({
   tone = 'neutral',
   fill = 'outlined',

@@ -22,7 +22,7 @@ export interface MenuProps {
   children: ReactNode;
 }
 
-/** A list of deeds on one thing, opened by a button: arrows, first letters, Escape, as menus do. */
+/** A list of actions on one object, opened by a button: arrows, first letters, Escape, by the ARIA menu pattern. */
 export function Menu({ trigger, align = 'start', children }: MenuProps) {
   const ownId = useId();
   const triggerId = trigger.props.id ?? `${ownId}-trigger`;
@@ -71,7 +71,7 @@ export function Menu({ trigger, align = 'start', children }: MenuProps) {
 export interface MenuItemProps {
   children: ReactNode;
   icon?: ReactNode;
-  /** `danger` for what destroys. */
+  /** `danger` for an action that destroys. */
   tone?: 'neutral' | 'danger';
   /** For a menu that chooses one of a few: this one is chosen, or it is not. */
   isChosen?: boolean;
@@ -80,7 +80,7 @@ export interface MenuItemProps {
   onSelect: () => void;
 }
 
-/** One deed of a Menu. */
+/** One action of a Menu. */
 export function MenuItem({
   children,
   icon,
@@ -116,7 +116,7 @@ export function MenuItem({
   );
 }
 
-/** Parts one kind of deeds from another. */
+/** Separates groups of actions. */
 export function MenuDivider() {
   return <MenuDividerLine />;
 }

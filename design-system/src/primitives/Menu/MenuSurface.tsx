@@ -33,7 +33,7 @@ export interface MenuSurfaceProps {
   /** Its name, or the element that names it. */
   label?: string | undefined;
   labelledBy?: string;
-  /** Closed without a word: a press beside it, scrolling. */
+  /** Closed from outside, without a choice: a press beside it, scrolling. */
   onClose: () => void;
   /** Closed from inside: the focus goes back to where it came from. */
   onReturn: () => void;

@@ -10,7 +10,7 @@ export interface PageHeadingProps {
   actions?: ReactNode;
 }
 
-/** What a page is, in a line each, and where to go from it. */
+/** Title of a page, a sentence about it, and links from it. */
 export function PageHeading({ title, lead, actions }: PageHeadingProps) {
   return (
     <HeadingRoot>

@@ -18,7 +18,7 @@ export interface PaginationProps {
   };
 }
 
-/** Leafs through a long list whose end is known. Nothing is drawn for a single page. */
+/** Page navigation for a list of known length. Nothing is rendered for a single page. */
 export function Pagination({ page, pageCount, onSelect, labels }: PaginationProps) {
   if (pageCount <= 1) return null;
   return (

@@ -36,7 +36,7 @@ export interface PopoverProps {
   align?: Align;
   /** Without padding, and as wide as its content: a panel brings its own. */
   isFlush?: boolean;
-  /** Given when the owner says whether it is open; else it knows by itself. */
+  /** Controlled open state; without it the popover keeps its own. */
   isOpen?: boolean;
   /** It opens, or was asked to close: the trigger, Escape, a press beside it, the focus leaving it. */
   onOpenChange?: (isOpen: boolean) => void;

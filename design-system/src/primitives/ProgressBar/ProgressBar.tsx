@@ -1,9 +1,9 @@
 import { ProgressRoot } from './ProgressBar.styles.ts';
 
 export interface ProgressBarProps {
-  /** What goes forward: "Uploading dividends.mp4". */
+  /** What is in progress: "Uploading dividends.mp4". */
   label: string;
-  /** How far, from 0 to `max`. Not given: it is under way, nobody knows how far. */
+  /** Progress from 0 to `max`; left out when it is unknown. */
   value?: number;
   max?: number;
   /** Read out instead of a percentage: "12 of 66 beans". */
@@ -12,7 +12,7 @@ export interface ProgressBarProps {
   tone?: 'brand' | 'gold';
 }
 
-/** How far something has come. */
+/** Progress as a bar. */
 export function ProgressBar({ label, value, max = 100, valueText, tone = 'brand' }: ProgressBarProps) {
   return (
     <ProgressRoot aria-label={label} aria-valuetext={valueText} value={value} max={max} data-tone={tone} />

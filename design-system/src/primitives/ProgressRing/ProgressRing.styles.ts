@@ -81,5 +81,5 @@ export const RingMiddle = styled.div`
   text-align: center;
 `;
 
-/** What a screen reader hears of the ring. */
+/** Text of the ring for screen readers. */
 export const RingValue = onElement(VisuallyHidden, 'progress');

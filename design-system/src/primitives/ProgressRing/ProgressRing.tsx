@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { RingMiddle, RingRoot, RingValue } from './ProgressRing.styles.ts';
 
 export interface ProgressRingProps {
-  /** What goes forward: "Lesson 3". */
+  /** What is in progress: "Lesson 3". */
   label: string;
-  /** How far, from 0 to `max`. */
+  /** Progress from 0 to `max`. */
   value: number;
   max?: number;
   /** Read out instead of a percentage: "12 of 20 points". */
@@ -17,7 +17,7 @@ export interface ProgressRingProps {
   children?: ReactNode;
 }
 
-/** How far something has come, where a bar has no room or the number is the main thing. */
+/** Progress as a ring, where a bar does not fit or the number matters most. */
 export function ProgressRing({
   label,
   value,

@@ -20,7 +20,7 @@ the part it keeps is <em>retained</em>. See <a href="/hljw/courseCenter/courseHo
 <tr><td>Public Bank 1295.KL</td><td align="right">4.36</td><td align="right">0.21</td><td align="right">4.82%</td><td>Twice a year</td></tr>
 <tr><td>Vinamilk VNM</td><td align="right">61,800</td><td align="right">4,350</td><td align="right">7.04%</td><td>Several times a year</td></tr></tbody></table>`;
 
-/** What somebody tries. */
+/** Hostile input. */
 export const hostile = `
 <p onclick="alert(1)" style="position:fixed;inset:0" id="app" class="x">Words that stay</p>
 <script>alert(1)</script><img src="x" onerror="alert(1)" alt=""><iframe src="https://evil.example"></iframe>

@@ -24,7 +24,7 @@ const markdown = new Marked({
   breaks: true,
   async: false,
   renderer: {
-    // A box that cannot be ticked would only promise it.
+    // Task list items get a sign, since a checkbox on the page could not be ticked.
     checkbox: ({ checked }) => (checked ? '☑ ' : '☐ '),
   },
 });

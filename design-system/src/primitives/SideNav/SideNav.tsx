@@ -15,7 +15,7 @@ export interface SideNavProps {
   sections: readonly SideNavSection[];
 }
 
-/** The places of one part of the product, below one another at its side. */
+/** Vertical navigation within one part of the product. */
 export function SideNav({ label, sections }: SideNavProps) {
   const id = useId();
   return (

@@ -10,8 +10,8 @@ export interface SkeletonProps {
 }
 
 /**
- * Holds the place of what is on its way, so that nothing jumps. Silent: the list around it says
- * `aria-busy` and carries the words.
+ * Placeholder for loading content, so that the layout does not shift. Hidden from screen readers: the list around it
+ * has `aria-busy` and the text.
  */
 export function Skeleton({ shape = 'text', width, height }: SkeletonProps) {
   return (

@@ -20,7 +20,7 @@ export interface SliderMarkAt {
 export interface SliderProps {
   /** What is set: "Volume". Stands over the track. */
   label: string;
-  /** The label is heard, not seen: a volume among the controls of a player. */
+  /** Shows the label to screen readers only: a volume among the controls of a player. */
   hidesLabel?: boolean;
   value: number;
   onChange: (value: number) => void;
@@ -36,7 +36,7 @@ export interface SliderProps {
   isDisabled?: boolean;
 }
 
-/** A value out of a range where near enough is good enough. Where the exact number matters, NumberInput. */
+/** An approximate value in a range. Where the exact number matters, use NumberInput. */
 export function Slider({
   label,
   hidesLabel = false,

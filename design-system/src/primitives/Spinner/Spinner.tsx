@@ -8,7 +8,7 @@ export interface SpinnerProps {
   size?: 'small' | 'medium' | 'large';
 }
 
-/** Something is on its way and its shape is not known. Where the shape is known, a Skeleton waits better. */
+/** Loading indicator for content of unknown shape. Where the shape is known, use a Skeleton. */
 export function Spinner({ label, size = 'medium' }: SpinnerProps) {
   return (
     <output>

@@ -14,7 +14,7 @@ export interface Step {
 }
 
 export interface StepperProps {
-  /** What goes step by step: "Your order". */
+  /** Name of the process: "Your order". */
   label: string;
   steps: readonly Step[];
   /** Read out behind a step: "done". */
@@ -23,7 +23,7 @@ export interface StepperProps {
   direction?: 'row' | 'column';
 }
 
-/** The steps of something that goes one after the other, and where it stands. */
+/** The steps of a process, and the present one. */
 export function Stepper({ label, steps, stateLabels, direction = 'row' }: StepperProps) {
   return (
     <StepperRoot>

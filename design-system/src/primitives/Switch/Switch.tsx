@@ -8,7 +8,7 @@ export interface SwitchProps extends Omit<
   /** What is on or off. */
   children: ReactNode;
   isOn: boolean;
-  /** Told the new state at once. */
+  /** Called at once with the new state. */
   onToggle: (isOn: boolean) => void;
 }
 

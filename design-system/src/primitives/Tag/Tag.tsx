@@ -11,7 +11,7 @@ export interface TagProps {
   children: ReactNode;
 }
 
-/** One or two words on what something is or how it stands. */
+/** One or two words about the kind or state of something. */
 export function Tag({ tone = 'neutral', icon, remove, children }: TagProps) {
   return (
     <span className={tagClass} data-tone={tone}>

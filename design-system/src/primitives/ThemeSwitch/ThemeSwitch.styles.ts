@@ -1,7 +1,7 @@
 import { tokens } from '@goldbean/tokens';
 import { styled } from '../../styling/index.ts';
 
-/** Wears the theme it stands for, by its own `data-theme`. */
+/** Shows the colours of its theme by its own `data-theme`. */
 export const ThemeDot = styled.span`
   flex: none;
   inline-size: 12px;

@@ -5,7 +5,7 @@ import { ToneIcon } from '../Banner/ToneIcon.tsx';
 import { ToastRoot, ToastWords } from './Toast.styles.ts';
 
 export interface ToastProps {
-  /** How it went. */
+  /** The outcome. */
   tone?: 'info' | 'success' | 'warning' | 'danger';
   /** One sentence. */
   children: ReactNode;
@@ -18,7 +18,7 @@ export interface ToastProps {
   duration?: number | null;
 }
 
-/** Says in passing what has happened. What must be answered is a Dialog; what stays true is a Banner. */
+/** A short message about an event. For a question use a Dialog; for a lasting message a Banner. */
 export function Toast({
   tone = 'info',
   children,

@@ -43,7 +43,7 @@ export const Bottom: Story = { args: { side: 'bottom' }, play: openByKeyboard };
 
 export const End: Story = { args: { side: 'end' }, play: openByKeyboard };
 
-/** Every disabled control tells the rule and the nearest way to meet it (N05). */
+/** Every disabled control states the rule and how to meet it (N05). */
 export const WhyDisabled: Story = {
   render: () => (
     <Button

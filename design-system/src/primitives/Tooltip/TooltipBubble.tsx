@@ -2,10 +2,10 @@ import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useS
 import { keepPlaced, type Side } from '../floating/placement.ts';
 import { TooltipBox } from './Tooltip.styles.ts';
 
-/** What the anchor asks of its bubble. */
+/** Methods by which the anchor controls its bubble. */
 export interface TooltipHandle {
   readonly isOpen: boolean;
-  /** Opens beside an anchor, or closes for null, after `delay` ms; the last word counts. */
+  /** Opens beside an anchor, or closes for null, after `delay` ms; a later call replaces an earlier one. */
   show(delay: number, anchor: HTMLElement | null): void;
 }
 

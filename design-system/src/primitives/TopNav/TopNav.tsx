@@ -23,7 +23,7 @@ export interface TopNavProps {
   items: readonly NavItem[];
 }
 
-/** The places of the product side by side, under the top bar's edge. */
+/** The main navigation, horizontal, below the top bar. */
 export function TopNav({ label, items }: TopNavProps) {
   return (
     <nav aria-label={label}>

@@ -4,7 +4,7 @@ import { BanIcon, CircleAlertIcon, CircleCheckIcon, FileIcon, RotateCwIcon, XIco
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { ItemBar, ItemDeeds, ItemName, ItemPicture, ItemRoot, ItemStatus } from './UploadItem.styles.ts';
 
-/** What has become of a file. */
+/** State of a file's upload. */
 export type UploadState =
   | { kind: 'queued' }
   /** `share` of it is sent, 0 to 1. */
@@ -44,7 +44,7 @@ const marks: Readonly<Record<UploadState['kind'], ReactNode>> = {
 
 const refused: ReadonlySet<UploadState['kind']> = new Set(['failed', 'too-large', 'wrong-kind']);
 
-/** One file on its way: waiting, being sent, there, or not, and why. */
+/** One file of an upload: waiting, being sent, uploaded, or failed with a reason. */
 export function UploadItem({ name, size, state, status, preview, retry, remove }: UploadItemProps) {
   return (
     <ItemRoot data-tone={refused.has(state.kind) ? 'danger' : undefined}>
