@@ -102,7 +102,7 @@ it('V05: gives the draft back once, to the member who typed it, in its group', (
   beginSending(true);
   expect(state.sending).toMatchObject({ isOpen: false, form: { values: emptyDraft() } });
 
-  stores.tab.setItem('goldbean_packet_draft', '{"uid":');
+  stores.tab.setItem('draft packet 1 h', '{"kind":');
   beginSending(true);
   expect(state.sending).toMatchObject({ isOpen: false, form: { values: emptyDraft() } });
 });
