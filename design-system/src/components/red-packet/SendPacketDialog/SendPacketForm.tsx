@@ -41,7 +41,7 @@ export function SendPacketForm({
   id,
   draft,
   onChange,
-  errors = {},
+  errors,
   members,
   balance,
   refusal,
@@ -56,7 +56,7 @@ export function SendPacketForm({
 
   const errorOf = (name: FieldName) => {
     const fault = faults[name];
-    if (fault === undefined) return errors[name];
+    if (fault === undefined) return errors?.[name];
     if (!left.includes(name)) return undefined;
     return t(`fault.${fault}`, { n: formats.number(longestBlessing) });
   };
