@@ -15,7 +15,7 @@ import { root, say } from './run-command.ts';
  */
 
 /** Bytes. What is left of the way to 150 KB of script: docs/decisions/2026-11-22-the-first-route.md. */
-const limits = { script: 155 * 1_024, words: 12 * 1_024 };
+const limits = { script: 156 * 1_024, words: 12 * 1_024 };
 /** The routes at which a visitor arrives. */
 const firstRoute = '/login';
 

@@ -114,7 +114,8 @@ describe('a form over a call of the contract', () => {
     answer.reject(new ApiError({ code: 400, msgKey: 'request.invalid', fields: { name: 'live.taken' } }));
     expect(await sent).toBeNull();
     expect(onFailed).not.toHaveBeenCalled();
-    expect(state).toMatchObject({ isChanged: true, errors: {}, values: { name: 'Writing' } });
+    expect(state.errors).toEqual({});
+    expect(state).toMatchObject({ isChanged: true, values: { name: 'Writing' } });
   });
 
   it('shows the fields that the server refuses, and tells of any other refusal', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepDraft } from '../../../shared/drafts/index.ts';
+import { stores } from '../../../shared/session/index.ts';
 import { keepBarrageDraft, keepGiftDraft, takeDrafts } from './gift-draft.ts';
 
 const none = {};
@@ -16,6 +16,6 @@ it('V05: both forms of a live session come back, once, and to that live session 
 });
 
 it.each(['{', '{"giftId":"rocket","count":0}', '[]'])('what cannot be read is no draft: %s', (kept) => {
-  keepDraft('gift 7', kept);
+  stores.tab.setItem('draft gift 7', kept);
   expect(takeDrafts('7')).toEqual(none);
 });

@@ -1,38 +1,32 @@
 import { ref } from 'valtio/vanilla';
 import { asApiError } from '../../../shared/api/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
+import { createPages } from '../../../shared/pages/index.ts';
 import * as service from './live-list.service.ts';
 import { liveListState } from './live-list.state.ts';
 
 const sections: readonly service.LivesSection[] = ['live', 'not_started', 'ended'];
 
+const pagesOf = (section: service.LivesSection) =>
+  createPages({
+    state: () => liveListState.rows[section],
+    load: (page) => service.listLives(section, page),
+    keyOf: (live) => live.live_id,
+    // Rows are asked for again and again by themselves: only a page that the member asked for is missed.
+    onMoreFailed: (error, page) => {
+      if (page > 1) notifyError(error);
+    },
+  });
+const rows = { live: pagesOf('live'), not_started: pagesOf('not_started'), ended: pagesOf('ended') };
+
 /** G119: the first page of each row; what is shown stays until the new is here, and so does a row that was leafed on. */
 export async function loadLives(): Promise<void> {
   const stale = sections.filter((section) => liveListState.rows[section].page <= 1);
-  await Promise.all(stale.map((section) => loadRow(section, 1)));
+  await Promise.all(stale.map((section) => rows[section].open()));
 }
 
 /** The next page of one row. */
-export async function loadMoreLives(section: service.LivesSection): Promise<void> {
-  await loadRow(section, liveListState.rows[section].page + 1);
-}
-
-async function loadRow(section: service.LivesSection, page: number): Promise<void> {
-  const row = liveListState.rows[section];
-  if (row.phase === 'failed') row.phase = 'loading';
-  try {
-    const { list, total } = await service.listLives(section, page);
-    const before = page === 1 ? [] : row.list;
-    // A live session may have moved from one page to the next meanwhile.
-    const known = new Set(before.map((live) => live.live_id));
-    row.list = [...before, ...list.filter((live) => !known.has(live.live_id))];
-    Object.assign(row, { phase: 'ready', total, page, error: null });
-  } catch (error) {
-    // Cards that are here are better than none: only an empty row says that it failed.
-    if (row.list.length === 0) Object.assign(row, { phase: 'failed', error: ref(asApiError(error)) });
-    else if (page > 1) notifyError(error);
-  }
-}
+export const loadMoreLives = (section: service.LivesSection): Promise<void> => rows[section].more();
 
 /** C018: what the way into a live session depends on. */
 export async function checkEntrance(liveId: string): Promise<void> {

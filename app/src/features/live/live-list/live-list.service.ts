@@ -11,10 +11,7 @@ export type Appointment = CallData<typeof calls.live.appointment>;
 const cardsPerPage = 12;
 
 /** G119. */
-export const listLives = (
-  state: LivesSection,
-  page: number,
-): Promise<{ list: LiveSummary[]; total: number }> =>
+export const listLives = (state: LivesSection, page: number) =>
   request(calls.live.list, { state, page, page_size: cardsPerPage });
 
 /** C018. */

@@ -1,16 +1,7 @@
 import type { LiveSummary } from '@goldbean/contract/live';
 import { proxy } from 'valtio/vanilla';
+import { emptyPages, type Pages } from '../../../shared/pages/index.ts';
 import type { LiveInfo, LivesSection } from './live-list.service.ts';
-
-/** One row of live session cards. */
-export interface LivesRow {
-  phase: 'loading' | 'ready' | 'failed';
-  list: LiveSummary[];
-  total: number;
-  /** The last page that is shown, from 1; 0 before the first. */
-  page: number;
-  error: unknown;
-}
 
 /** The live session a member is on the way into. */
 export type Entrance =
@@ -24,7 +15,8 @@ export type OwnLives =
   | { kind: 'failed'; error: unknown };
 
 export interface LivesState {
-  rows: Record<LivesSection, LivesRow>;
+  /** The cards of each row. */
+  rows: Record<LivesSection, Pages<LiveSummary>>;
   entrance: Entrance;
   /** What the member may go on air with. */
   own: OwnLives;
@@ -32,10 +24,8 @@ export interface LivesState {
   busy: Record<string, true>;
 }
 
-export const emptyRow = (): LivesRow => ({ phase: 'loading', list: [], total: 0, page: 0, error: null });
-
 export const liveListState = proxy<LivesState>({
-  rows: { live: emptyRow(), not_started: emptyRow(), ended: emptyRow() },
+  rows: { live: emptyPages(), not_started: emptyPages(), ended: emptyPages() },
   entrance: { kind: 'checking' },
   own: { kind: 'loading' },
   busy: {},

@@ -1,34 +1,23 @@
-import type { PacketDraft } from '@goldbean/design-system/red-packet';
 import { z } from 'zod';
-import { session, stores } from '../../../shared/session/index.ts';
+import { createKeptDrafts } from '../../../shared/forms/index.ts';
+import { session } from '../../../shared/session/index.ts';
 
-const key = 'goldbean_packet_draft';
-
-const kept = z.object({
-  uid: z.string(),
-  groupId: z.string(),
-  draft: z.object({
+const drafts = createKeptDrafts(
+  'packet',
+  z.object({
     kind: z.enum(['random', 'ordinary']),
     count: z.string().max(40),
     amount: z.string().max(40),
     blessing: z.string().max(400),
   }),
-});
+);
+/** A draft is given back to the member who typed it, in the group it was for. */
+const aboutOf = (groupId: string): string => `${session.userBaseInfo?.uid ?? ''} ${groupId}`;
 
-/** V05: keeps what was typed while the member recharges, on pages of ours or a provider's. */
-export function keepDraft(groupId: string, draft: PacketDraft): void {
-  const uid = session.userBaseInfo?.uid ?? '';
-  stores.tab.setItem(key, JSON.stringify({ uid, groupId, draft }));
-}
+type Draft = NonNullable<ReturnType<typeof drafts.take>>;
 
-/** Gives the draft back, once, to the member who typed it, in the group it was for. */
-export function takeDraft(groupId: string): PacketDraft | null {
-  const text = stores.tab.getItem(key);
-  stores.tab.removeItem(key);
-  try {
-    const { uid, groupId: group, draft } = kept.parse(JSON.parse(text ?? ''));
-    return uid === session.userBaseInfo?.uid && group === groupId ? draft : null;
-  } catch {
-    return null;
-  }
-}
+/** V05: keeps what was typed while the member recharges. */
+export const keepDraft = (groupId: string, draft: Draft): void => drafts.keep(aboutOf(groupId), draft);
+
+/** Gives the draft back, once. */
+export const takeDraft = (groupId: string): Draft | null => drafts.take(aboutOf(groupId));

@@ -1,5 +1,6 @@
 import type { PacketDraft } from '@goldbean/design-system/red-packet';
 import { proxy } from 'valtio/vanilla';
+import { emptyForm, type DraftFormState } from '../../../shared/forms/index.ts';
 import { emptyPages, type Pages } from '../../../shared/pages/index.ts';
 import type { PacketRecordsPage, PacketStanding } from './red-packets.service.ts';
 
@@ -27,11 +28,9 @@ export type Verdict =
 
 export interface Sending {
   isOpen: boolean;
-  phase: 'editing' | 'sending' | 'refused';
-  /** Words of why the server said no. */
-  failure: string;
-  /** What was typed before a recharge led away (V05). */
-  draft: PacketDraft | null;
+  form: DraftFormState<PacketDraft>;
+  /** Why the server said no, where that belongs to no field; null when it did not. */
+  refusal: unknown;
 }
 
 export interface RedPacketsState {
@@ -47,7 +46,9 @@ export interface RedPacketsState {
 
 export const noRecords = (): Records => ({ ...emptyPages(), sum: 0 });
 
-export const notSending = (): Sending => ({ isOpen: false, phase: 'editing', failure: '', draft: null });
+export const emptyDraft = (): PacketDraft => ({ kind: 'random', count: '', amount: '', blessing: '' });
+
+export const notSending = (): Sending => ({ isOpen: false, form: emptyForm(emptyDraft()), refusal: null });
 
 /** What belongs to one group and begins anew with the next. */
 export const emptyPackets = (): RedPacketsState => ({

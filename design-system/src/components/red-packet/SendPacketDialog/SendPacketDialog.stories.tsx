@@ -3,10 +3,25 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
 import type { PacketDraft } from './packet-check.ts';
-import { SendPacketDialog } from './SendPacketDialog.tsx';
+import { SendPacketDialog, type SendPacketDialogProps } from './SendPacketDialog.tsx';
 import { SendPacketForm } from './SendPacketForm.tsx';
 
 const draft: PacketDraft = { kind: 'random', count: '20', amount: '1000', blessing: '期末考试顺利，加油！' };
+
+const blank: PacketDraft = { kind: 'random', count: '', amount: '', blessing: '' };
+
+/** Keeps what is filled in, as the app does. */
+function useDraft(first: PacketDraft) {
+  const [kept, setKept] = useState(first);
+  return {
+    draft: kept,
+    onChange: (change: Partial<PacketDraft>) => setKept((before) => ({ ...before, ...change })),
+  };
+}
+
+function Packet(props: SendPacketDialogProps) {
+  return <SendPacketDialog {...props} {...useDraft(props.draft)} />;
+}
 
 const meta = {
   title: 'components/red-packet/SendPacketDialog',
@@ -16,11 +31,14 @@ const meta = {
     isOpen: true,
     onClose: fn(),
     state: { kind: 'editing' },
+    draft: blank,
+    onChange: fn(),
     members: 48,
     balance: 12_680,
     onSend: fn(),
     onRecharge: fn(),
   },
+  render: (args) => <Packet {...args} />,
 } satisfies Meta<typeof SendPacketDialog>;
 
 export default meta;
@@ -119,14 +137,17 @@ export const Refused: Story = {
   args: { draft, state: { kind: 'refused', reason: 'You may not speak in this room now' } },
 };
 
+/** The group has become smaller since the form was opened. */
+export const FieldRefused: Story = {
+  args: { draft, errors: { count: '红包个数不能大于群人数' } },
+};
+
 function Form({ typed, refusal }: { typed: PacketDraft; refusal?: string }) {
-  const [kept, setKept] = useState(typed);
   return (
     <div style={{ inlineSize: 432 }}>
       <SendPacketForm
         id={`form-${typed.kind}-${typed.count}-${typed.amount}`}
-        draft={kept}
-        onChange={setKept}
+        {...useDraft(typed)}
         members={48}
         balance={12_680}
         refusal={refusal}

@@ -1,9 +1,9 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Dialog } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
 import { type NewPacket, type PacketDraft, sumOf } from './packet-check.ts';
-import { SendPacketForm } from './SendPacketForm.tsx';
+import { type PacketErrors, SendPacketForm } from './SendPacketForm.tsx';
 
 export type SendPacketState =
   | { kind: 'editing' }
@@ -19,21 +19,23 @@ export interface SendPacketDialogProps {
   members: number;
   /** My beans. */
   balance: number;
-  /** What was typed before a recharge led away (V05). */
-  draft?: PacketDraft;
+  /** What is filled in. */
+  draft: PacketDraft;
+  onChange: (change: Partial<PacketDraft>) => void;
+  errors?: PacketErrors;
   onSend: (packet: NewPacket) => void;
   /** The balance is too small; keep the draft and give it back after the recharge. */
   onRecharge: (draft: PacketDraft) => void;
 }
-
-const blank: PacketDraft = { kind: 'random', count: '', amount: '', blessing: '' };
 
 /** Fills a red packet for a group. */
 export function SendPacketDialog({
   isOpen,
   onClose,
   state,
-  draft: kept = blank,
+  draft,
+  onChange,
+  errors,
   members,
   balance,
   onSend,
@@ -42,7 +44,6 @@ export function SendPacketDialog({
   const { t } = useTranslation(['red-packet', 'primitives', 'errors']);
   const formats = useFormats();
   const formId = useId();
-  const [draft, setDraft] = useState(kept);
   const isSending = state.kind === 'sending';
   const sum = sumOf(draft);
   const isShort = sum !== undefined && sum > balance;
@@ -77,7 +78,8 @@ export function SendPacketDialog({
       <SendPacketForm
         id={formId}
         draft={draft}
-        onChange={setDraft}
+        onChange={onChange}
+        errors={errors}
         members={members}
         balance={balance}
         refusal={state.kind === 'refused' ? state.reason : undefined}

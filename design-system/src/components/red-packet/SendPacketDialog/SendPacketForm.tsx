@@ -13,11 +13,15 @@ import {
 } from './packet-check.ts';
 import { BeanSign, FormRoot } from './SendPacketForm.styles.ts';
 
+/** Why the server refused what is in a field, sentences. */
+export type PacketErrors = Partial<Record<'count' | 'amount' | 'blessing', string>>;
+
 export interface SendPacketFormProps {
   /** Ties the dialog's button to the form. */
   id: string;
   draft: PacketDraft;
-  onChange: (draft: PacketDraft) => void;
+  onChange: (change: Partial<PacketDraft>) => void;
+  errors?: PacketErrors;
   /** People in the group: the most packets (V03). */
   members: number;
   /** My beans. */
@@ -37,6 +41,7 @@ export function SendPacketForm({
   id,
   draft,
   onChange,
+  errors,
   members,
   balance,
   refusal,
@@ -51,14 +56,15 @@ export function SendPacketForm({
 
   const errorOf = (name: FieldName) => {
     const fault = faults[name];
-    if (fault === undefined || !left.includes(name)) return undefined;
+    if (fault === undefined) return errors?.[name];
+    if (!left.includes(name)) return undefined;
     return t(`fault.${fault}`, { n: formats.number(longestBlessing) });
   };
   const bind = (name: FieldName) => ({
     name,
     value: draft[name],
     autoComplete: 'off',
-    onChange: ({ target }: { target: HTMLInputElement }) => onChange({ ...draft, [name]: target.value }),
+    onChange: ({ target }: { target: HTMLInputElement }) => onChange({ [name]: target.value }),
     onBlur: ({ target }: FocusEvent<HTMLInputElement>) => {
       if (target.value !== '') setLeft((before) => [...before, name]);
     },
@@ -87,7 +93,7 @@ export function SendPacketForm({
         label={t('send.kind')}
         direction="row"
         value={draft.kind}
-        onSelect={(kind) => onChange({ ...draft, kind })}
+        onSelect={(kind) => onChange({ kind })}
         options={[
           { value: 'random', label: t('kind.random') },
           { value: 'ordinary', label: t('kind.ordinary') },

@@ -1,7 +1,8 @@
-import { SendPacketDialog, type PacketDraft, type SendPacketState } from '@goldbean/design-system/red-packet';
-import { useSnapshot } from 'valtio';
+import { SendPacketDialog, type SendPacketState } from '@goldbean/design-system/red-packet';
+import { useDraft } from '../../../../shared/forms/index.ts';
+import { errorWords, refusalWords } from '../../../../shared/i18n/index.ts';
 import { redPacketsState } from '../red-packets.state.ts';
-import { leaveToRecharge, sendPacket, stopSending } from '../sending.actions.ts';
+import { changePacket, leaveToRecharge, sendPacket, stopSending } from '../sending.actions.ts';
 
 export interface PacketSendingProps {
   /** People in the group (D40). */
@@ -13,21 +14,30 @@ export interface PacketSendingProps {
 
 /** Fills a packet for the group and sends it. */
 export function PacketSending({ members, balance, onRecharge }: PacketSendingProps) {
-  const { sending } = useSnapshot(redPacketsState);
-  if (!sending.isOpen) return null;
-  const state: SendPacketState =
-    sending.phase === 'refused' ? { kind: 'refused', reason: sending.failure } : { kind: sending.phase };
+  const { isOpen, refusal, form } = useDraft(redPacketsState).sending;
+  if (!isOpen) return null;
+  const state = (): SendPacketState => {
+    if (form.isSending) return { kind: 'sending' };
+    return refusal === null ? { kind: 'editing' } : { kind: 'refused', reason: errorWords(refusal) };
+  };
+  const { count, total, per_amount: each = total, blessing } = form.errors;
   return (
     <SendPacketDialog
       isOpen
       onClose={stopSending}
-      state={state}
+      state={state()}
       members={members}
       balance={balance}
-      {...(sending.draft && { draft: sending.draft })}
-      onSend={(packet) => void sendPacket(packet)}
-      onRecharge={(draft: PacketDraft) => {
-        leaveToRecharge(draft);
+      draft={form.values}
+      onChange={changePacket}
+      errors={{
+        ...(count !== undefined && { count: refusalWords(count) }),
+        ...(each !== undefined && { amount: refusalWords(each) }),
+        ...(blessing !== undefined && { blessing: refusalWords(blessing) }),
+      }}
+      onSend={() => void sendPacket()}
+      onRecharge={() => {
+        leaveToRecharge();
         onRecharge();
       }}
     />

@@ -1,1 +1,0 @@
-export { keepDraft, takeDraft } from './drafts.ts';
