@@ -31,9 +31,9 @@ export function createHandOuts(deps: {
       if (isOver || taken > rest) refuse('wallet.hold_ended', { left: rest });
       const expired = await expiredLotsOf(tx, accounts, now);
       const journals: WrittenJournal[] = [];
-      const legs = shares.map(({ amount }, n): WrittenLeg => {
-        const account = accounts[n] ?? '';
-        const off = writeOffs(ids, account, balances.get(account) ?? 0, expired.get(account) ?? []);
+      const legs = shares.map(({ uid, amount }): WrittenLeg => {
+        const account = accountId({ kind: 'user', id: uid }, 'BEAN');
+        const off = writeOffs(ids, account, Number(balances.get(account)), expired.get(account) ?? []);
         journals.push(...off.journals);
         return newLot(account, off.balance, amount, source, now);
       });
