@@ -1,26 +1,26 @@
 -- A row or more in each table of the baseline, as the server writes them; see prepare-database.test.ts.
 INSERT INTO member (uid, jwcode, nickname, created_at) VALUES
-  ('1000000000000000001', 'gb10000001', '老师', 1764000000000),
-  ('1000000000000000002', 'gb10000002', '同学', 1764000000001);
+  ('1000000000000000001', 'gb10000001', '老师', '2025-11-24T16:00:00Z'),
+  ('1000000000000000002', 'gb10000002', '同学', '2025-11-24T16:00:00.001Z');
 INSERT INTO session (id, token_hash, uid, created_at, seen_at)
-  VALUES ('1000000000000000003', 'hash', '1000000000000000002', 1764000000000, 1764000000000);
+  VALUES ('1000000000000000003', 'hash', '1000000000000000002', '2025-11-24T16:00:00Z', '2025-11-24T16:00:00Z');
 INSERT INTO login_code (contact, salt, code_hash, sent_at, expires_at)
-  VALUES ('+8613800000000', 'salt', 'hash', 1764000000000, 1764000300000);
+  VALUES ('+8613800000000', 'salt', 'hash', '2025-11-24T16:00:00Z', '2025-11-24T16:05:00Z');
 INSERT INTO navigation_ticket (ticket_hash, uid, target, expires_at)
-  VALUES ('ticket', '1000000000000000002', 'mall', 1764000300000);
+  VALUES ('ticket', '1000000000000000002', 'mall', '2025-11-24T16:05:00Z');
 INSERT INTO profile_visit (uid, visitor, day) VALUES ('1000000000000000001', '1000000000000000002', '2026-11-22');
 INSERT INTO file (file_id, uid, scene, stored, name, mime, size, created_at)
-  VALUES ('1000000000000000004', '1000000000000000002', 'chat', 'stored.pdf', 'a.pdf', 'application/pdf', 1, 1764000000000);
+  VALUES ('1000000000000000004', '1000000000000000002', 'chat', 'stored.pdf', 'a.pdf', 'application/pdf', 1, '2025-11-24T16:00:00Z');
 INSERT INTO file_removal (stored) VALUES ('gone.png');
 INSERT INTO channel (channel_id, name, owner_uid, created_at)
-  VALUES ('1000000000000000005', '频道', '1000000000000000001', 1764000000000);
+  VALUES ('1000000000000000005', '频道', '1000000000000000001', '2025-11-24T16:00:00Z');
 INSERT INTO channel_staff (channel_id, uid, role) VALUES ('1000000000000000005', '1000000000000000002', 'live_admin');
 INSERT INTO channel_follow (channel_id, uid, created_at)
-  VALUES ('1000000000000000005', '1000000000000000002', 1764000000000);
+  VALUES ('1000000000000000005', '1000000000000000002', '2025-11-24T16:00:00Z');
 INSERT INTO channel_subscription (channel_id, uid, created_at)
-  VALUES ('1000000000000000005', '1000000000000000002', 1764000000000);
+  VALUES ('1000000000000000005', '1000000000000000002', '2025-11-24T16:00:00Z');
 INSERT INTO notice (notice_id, uid, body, created_at)
-  VALUES ('1000000000000000006', '1000000000000000002', '{"kind": "lots_expiring"}', 1764000000000);
+  VALUES ('1000000000000000006', '1000000000000000002', '{"kind": "lots_expiring"}', '2025-11-24T16:00:00Z');
 
 INSERT INTO room (name, epoch, last_seq, created_at) VALUES ('group_1000000000000000008', 'e', 1, 1764000000000);
 INSERT INTO room_frame (room, seq, type, id, client_msg_id, sender, kind, body, ts) VALUES
