@@ -22,17 +22,17 @@ INSERT INTO channel_subscription (channel_id, uid, created_at)
 INSERT INTO notice (notice_id, uid, body, created_at)
   VALUES ('1000000000000000006', '1000000000000000002', '{"kind": "lots_expiring"}', '2025-11-24T16:00:00Z');
 
-INSERT INTO room (name, epoch, last_seq, created_at) VALUES ('group_1000000000000000008', 'e', 1, 1764000000000);
+INSERT INTO room (name, epoch, last_seq, created_at) VALUES ('group_1000000000000000008', 'e', 1, '2025-11-24T16:00:00Z');
 INSERT INTO room_frame (room, seq, type, id, client_msg_id, sender, kind, body, ts) VALUES
   ('group_1000000000000000008', 1, 'msg', '1000000000000000009', 'c1', '1000000000000000002', 'text', '{"text": "好"}',
-   1764000000000);
+   '2025-11-24T16:00:00Z');
 INSERT INTO room_mute (room, uid, by_uid, reason, muted_at)
-  VALUES ('group_1000000000000000008', '1000000000000000002', '1000000000000000001', 'spam', 1764000000000);
+  VALUES ('group_1000000000000000008', '1000000000000000002', '1000000000000000001', 'spam', '2025-11-24T16:00:00Z');
 INSERT INTO room_read (room, uid, seq) VALUES ('group_1000000000000000008', '1000000000000000001', 1);
 INSERT INTO class_group (group_id, channel_id, ordinal, room, created_at) VALUES
-  ('1000000000000000008', '1000000000000000005', 1, 'group_1000000000000000008', 1764000000000);
+  ('1000000000000000008', '1000000000000000005', 1, 'group_1000000000000000008', '2025-11-24T16:00:00Z');
 INSERT INTO group_member (group_id, uid, joined_at)
-  VALUES ('1000000000000000008', '1000000000000000002', 1764000000000);
+  VALUES ('1000000000000000008', '1000000000000000002', '2025-11-24T16:00:00Z');
 
 INSERT INTO live (live_id, channel_id, streamer_uid, name, theme, introduction, background_id, background, start_at,
     course_type, block_network, replay_mode, state, created_at, started_at) VALUES

@@ -14,7 +14,7 @@ const rows = {
       start_at, course_type, block_network, replay_mode, state, created_at)
     VALUES ($1, 'stand_in', 'stand_in', $1, '', $1, '', $1, 0, 1, false, 'permanent', 'not_started', 0)
     ON CONFLICT DO NOTHING`,
-  room: `INSERT INTO room (name, epoch, created_at) VALUES ($1, 'stand_in', 0) ON CONFLICT DO NOTHING`,
+  room: `INSERT INTO room (name, epoch, created_at) VALUES ($1, 'stand_in', 'epoch') ON CONFLICT DO NOTHING`,
 } as const;
 export type StandIn = keyof typeof rows;
 

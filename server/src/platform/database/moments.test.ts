@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createScratch } from '../../../test/scratch.ts';
-import { dateOrNull, momentAt, type Moment } from './moments.ts';
+import { momentAt, withDates, type Moment } from './moments.ts';
 
 type Tables = { trial: { at: Moment; until: Moment | null } };
 
@@ -27,7 +27,7 @@ const moments = [
 ];
 
 test('a moment is read as the ms that were written', async () => {
-  const rows = moments.map((ms) => ({ at: new Date(ms), until: dateOrNull(ms === 0 ? null : ms) }));
+  const rows = moments.map((ms) => withDates({ at: ms, until: ms === 0 ? null : ms }, 'at', 'until'));
   await db().insertInto('trial').values(rows).execute();
   const read = await db().selectFrom('trial').selectAll().orderBy('at').execute();
   const sorted = moments.toSorted((a, b) => a - b);

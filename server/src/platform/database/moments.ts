@@ -7,8 +7,25 @@ import pg from 'pg';
  */
 export type Moment = ColumnType<number, Date, Date>;
 
-/** What a column of moments that may be empty is set to. `ms` in UTC ms. */
-export const dateOrNull = (ms: number | null): Date | null => (ms === null ? null : new Date(ms));
+type Dated<Value> = Value extends number ? Date : Value;
+type WithDates<Row, Name extends keyof Row> = {
+  [Key in keyof Row]: Key extends Name ? Dated<Row[Key]> : Row[Key];
+};
+
+/**
+ * A row as it is written, out of one as it is read.
+ * @param names its moments, in UTC ms; those that are null or left out stay so
+ */
+export function withDates<Row extends object, Name extends keyof Row>(
+  row: Row,
+  ...names: readonly Name[]
+): WithDates<Row, Name> {
+  const dates = names.flatMap((name) => {
+    const ms = row[name];
+    return typeof ms === 'number' ? [[name, new Date(ms)] as const] : [];
+  });
+  return { ...row, ...Object.fromEntries(dates) } as WithDates<Row, Name>;
+}
 
 /** For a comparison with a column of moments, which Kysely types as what is read from it. `ms` in UTC ms. */
 export const momentAt = (ms: number): RawBuilder<number> => sql<number>`${new Date(ms)}::timestamptz`;

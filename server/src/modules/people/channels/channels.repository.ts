@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import type { Moment, Reader, Tx } from '../../../platform/database/index.ts';
+import { withDates, type Moment, type Reader, type Tx } from '../../../platform/database/index.ts';
 
 export type StaffRole = 'streamer' | 'live_admin';
 
@@ -17,10 +17,7 @@ export type Flag = 'channel_follow' | 'channel_subscription';
 const db = (reader: Reader) => reader.withTables<ChannelTables>();
 
 export const insertChannel = async (tx: Tx, row: ChannelRow): Promise<void> => {
-  await db(tx)
-    .insertInto('channel')
-    .values({ ...row, created_at: new Date(row.created_at) })
-    .execute();
+  await db(tx).insertInto('channel').values(withDates(row, 'created_at')).execute();
 };
 
 export const insertStaff = async (tx: Tx, rows: ChannelTables['channel_staff'][]): Promise<void> => {
@@ -85,7 +82,7 @@ export async function setFlag(
   if (on) {
     await db(tx)
       .insertInto(flag)
-      .values({ ...row, created_at: new Date(row.created_at) })
+      .values(withDates(row, 'created_at'))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   } else {

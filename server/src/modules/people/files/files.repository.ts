@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import { dateOrNull, momentAt, type Moment, type Reader, type Tx } from '../../../platform/database/index.ts';
+import { momentAt, withDates, type Moment, type Reader, type Tx } from '../../../platform/database/index.ts';
 import type { Scene } from './files.domain.ts';
 
 type FileTable = {
@@ -24,7 +24,7 @@ export async function insertFile(tx: Tx, row: FileRow): Promise<void> {
   await tx
     .withTables<FilesTables>()
     .insertInto('file')
-    .values({ ...row, created_at: new Date(row.created_at), used_at: dateOrNull(row.used_at) })
+    .values(withDates(row, 'created_at', 'used_at'))
     .execute();
 }
 

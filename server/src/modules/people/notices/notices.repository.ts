@@ -1,6 +1,6 @@
 import type { NoticeBody } from '@goldbean/contract';
 import { sql, type Selectable } from 'kysely';
-import type { Moment, Reader, Tx } from '../../../platform/database/index.ts';
+import { withDates, type Moment, type Reader, type Tx } from '../../../platform/database/index.ts';
 
 /** The feature's table; see server/migrations/people. */
 type NoticeTables = {
@@ -17,7 +17,7 @@ export type NoticeRow = Selectable<NoticeTables['notice']>;
 const db = (reader: Reader) => reader.withTables<NoticeTables>();
 
 export async function insertNotices(tx: Tx, rows: readonly Omit<NoticeRow, 'read_at'>[]): Promise<void> {
-  const given = rows.map((row) => ({ ...row, created_at: new Date(row.created_at) }));
+  const given = rows.map((row) => withDates(row, 'created_at'));
   await sql`INSERT INTO notice (notice_id, uid, body, created_at)
     SELECT notice_id, uid, body, created_at FROM jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
       AS given (notice_id text, uid text, body jsonb, created_at timestamptz)`.execute(tx);
