@@ -37,26 +37,26 @@ INSERT INTO group_member (group_id, uid, joined_at)
 INSERT INTO live (live_id, channel_id, streamer_uid, name, theme, introduction, background_id, background, start_at,
     course_type, block_network, replay_mode, state, created_at, started_at) VALUES
   ('1000000000000000010', '1000000000000000005', '1000000000000000001', '早盘', '', '看盘', 'preset_1', '/b.png',
-   1764000000000, 1, false, 'permanent', 'live', 1764000000000, 1764000000000);
+   '2025-11-24T16:00:00Z', 1, false, 'permanent', 'live', '2025-11-24T16:00:00Z', '2025-11-24T16:00:00Z');
 INSERT INTO live_admin (live_id, uid) VALUES ('1000000000000000010', '1000000000000000002');
 INSERT INTO live_stream (channel_id, stream, chosen_live)
   VALUES ('1000000000000000005', 'stream', '1000000000000000010');
 INSERT INTO live_counter (live_id, likes) VALUES ('1000000000000000010', 3);
 INSERT INTO live_like (live_id, uid, n) VALUES ('1000000000000000010', '1000000000000000002', 3);
-INSERT INTO live_watch (live_id, uid, first_at) VALUES ('1000000000000000010', '1000000000000000002', 1764000000000);
+INSERT INTO live_watch (live_id, uid, first_at) VALUES ('1000000000000000010', '1000000000000000002', '2025-11-24T16:00:00Z');
 INSERT INTO live_appointment (live_id, uid, created_at)
-  VALUES ('1000000000000000010', '1000000000000000002', 1764000000000);
+  VALUES ('1000000000000000010', '1000000000000000002', '2025-11-24T16:00:00Z');
 INSERT INTO knapsack_item (uid, gift_id, n) VALUES ('1000000000000000002', 'chalk', 1);
 INSERT INTO gift_send (send_id, live_id, channel_id, uid, gift_id, n, beans, from_knapsack, combo_id, request_id, created_at)
   VALUES ('1000000000000000011', '1000000000000000010', '1000000000000000005', '1000000000000000002', 'chalk', 1, 1,
-    false, '1000000000000000011', 'r1', 1764000000000);
+    false, '1000000000000000011', 'r1', '2025-11-24T16:00:00Z');
 INSERT INTO gift_combo (live_id, uid, gift_id, combo_id, n, last_at)
-  VALUES ('1000000000000000010', '1000000000000000002', 'chalk', '1000000000000000011', 1, 1764000000000);
+  VALUES ('1000000000000000010', '1000000000000000002', 'chalk', '1000000000000000011', 1, '2025-11-24T16:00:00Z');
 INSERT INTO barrage (barrage_id, live_id, channel_id, uid, text, beans, request_id, created_at)
   VALUES ('1000000000000000012', '1000000000000000010', '1000000000000000005', '1000000000000000002', '好', 1, 'r1',
-    1764000000000);
+    '2025-11-24T16:00:00Z');
 INSERT INTO gift_total (live_id, uid, beans, reached_at)
-  VALUES ('1000000000000000010', '1000000000000000002', 2, 1764000000000);
+  VALUES ('1000000000000000010', '1000000000000000002', 2, '2025-11-24T16:00:00Z');
 
 INSERT INTO wallet_account (id, owner_kind, owner_id, currency, balance) VALUES
   ('user:1000000000000000002:BEAN', 'user', '1000000000000000002', 'BEAN', 0);
