@@ -88,45 +88,45 @@ INSERT INTO pay_order (order_no, uid, kind, product_id, product_name, minor, cur
     pay_type, channel, agreement, agreement_version, state, provider, reference, step, transaction, paid_at, created_at,
     expires_at, request_id) VALUES
   ('1000000000000000016', '1000000000000000002', 'beans', 'beans_60', '60', 600, 'CNY', 'BEAN', 60, 1, 1, 'recharge',
-   '1', 3, 'cashier', 'ref', '{}', 't1', 1764000000001, 1764000000000, 1764000900000, 'r1');
-INSERT INTO order_event (order_no, at, to_state, source) VALUES ('1000000000000000016', 1764000000000, 0, 'member');
+   '1', 3, 'cashier', 'ref', '{}', 't1', '2025-11-24T16:00:00.001Z', '2025-11-24T16:00:00Z', '2025-11-24T16:15:00Z', 'r1');
+INSERT INTO order_event (order_no, at, to_state, source) VALUES ('1000000000000000016', '2025-11-24T16:00:00Z', 0, 'member');
 INSERT INTO order_payment (provider, transaction, order_no, minor, currency, paid_at, created_at)
-  VALUES ('cashier', 't1', '1000000000000000016', 600, 'CNY', 1764000000001, 1764000000002);
+  VALUES ('cashier', 't1', '1000000000000000016', 600, 'CNY', '2025-11-24T16:00:00.001Z', '2025-11-24T16:00:00.002Z');
 INSERT INTO provider_notice (provider, notice_id, order_no, fact, body_hash, first_seen, last_seen)
-  VALUES ('cashier', 'n1', '1000000000000000016', 'paid', 'hash', 1764000000001, 1764000000001);
+  VALUES ('cashier', 'n1', '1000000000000000016', 'paid', 'hash', '2025-11-24T16:00:00.001Z', '2025-11-24T16:00:00.001Z');
 INSERT INTO notice_refusal (provider, reason, day, n) VALUES ('cashier', 'signature', '2026-11-22', 1);
 INSERT INTO payment_alert (provider, transaction, reason, order_no, minor, currency, source, created_at)
-  VALUES ('cashier', 't2', 'unknown_order', '1', 600, 'CNY', 'notify', 1764000000000);
+  VALUES ('cashier', 't2', 'unknown_order', '1', 600, 'CNY', 'notify', '2025-11-24T16:00:00Z');
 INSERT INTO recharge_record (record_id, order_no, uid, channel, pay_num, pay_type, gold_num, written_by, created_at)
-  VALUES ('1000000000000000017', '1000000000000000016', '1000000000000000002', 1, 600, 1, 60, 'server', 1764000000001);
+  VALUES ('1000000000000000017', '1000000000000000016', '1000000000000000002', 1, 600, 1, 60, 'server', '2025-11-24T16:00:00.001Z');
 INSERT INTO first_recharge (uid, order_no) VALUES ('1000000000000000002', '1000000000000000016');
 INSERT INTO cashier_payment (reference, order_no, pay_type, minor, currency, subject, return_url, notify_url, expires_at,
     state) VALUES
-  ('ref', '1000000000000000016', 1, 600, 'CNY', '60', '/', '/', 1764000900000, 'unpaid');
+  ('ref', '1000000000000000016', 1, 600, 'CNY', '60', '/', '/', '2025-11-24T16:15:00Z', 'unpaid');
 INSERT INTO coin_exchange (exchange_id, uid, coins, beans, agreement, request_id, created_at)
-  VALUES ('1000000000000000018', '1000000000000000002', 1, 60, '1', 'r1', 1764000000000);
+  VALUES ('1000000000000000018', '1000000000000000002', 1, 60, '1', 'r1', '2025-11-24T16:00:00Z');
 INSERT INTO dangwu_spending (spending_id, uid, vouchers, beans, agreement, request_id, created_at)
-  VALUES ('1000000000000000019', '1000000000000000002', 1, 10, '1', 'r1', 1764000000000);
+  VALUES ('1000000000000000019', '1000000000000000002', 1, 10, '1', 'r1', '2025-11-24T16:00:00Z');
 INSERT INTO red_packet (packet_id, scene, place_id, channel_id, room, sender, kind, count, total, blessing, conditions,
     per_user, split_hash, split_seed, hold_id, created_at, starts_at, expires_at) VALUES
   ('1000000000000000015', 1, '1000000000000000008', '', 'group_1000000000000000008', '1000000000000000002', 'ordinary',
-   2, 4, '发财', '{}', 1, 'hash', 'seed', '1000000000000000014', 1764000000000, 1764000000000, 1764086400000);
+   2, 4, '发财', '{}', 1, 'hash', 'seed', '1000000000000000014', '2025-11-24T16:00:00Z', '2025-11-24T16:00:00Z', '2025-11-25T16:00:00Z');
 INSERT INTO red_packet_share (packet_id, place, amount)
   VALUES ('1000000000000000015', 1, 2), ('1000000000000000015', 2, 2);
 INSERT INTO red_packet_tap (packet_id, uid, tap, request_id, amount, taps, sum, at)
-  VALUES ('1000000000000000015', '1000000000000000001', 1, 'r1', 0, 1, 0, 1764000000000);
+  VALUES ('1000000000000000015', '1000000000000000001', 1, 'r1', 0, 1, 0, '2025-11-24T16:00:00Z');
 INSERT INTO reward_grant (grant_id, uid, kind, subject, beans, credits, granted_at)
-  VALUES ('1000000000000000020', '1000000000000000002', 'newcomer', '', 10, 0, 1764000000000);
+  VALUES ('1000000000000000020', '1000000000000000002', 'newcomer', '', 10, 0, '2025-11-24T16:00:00Z');
 INSERT INTO invite_code (uid, code) VALUES ('1000000000000000001', '23456789');
 INSERT INTO invite (friend_uid, inviter_uid, joined_at)
-  VALUES ('1000000000000000002', '1000000000000000001', 1764000000000);
+  VALUES ('1000000000000000002', '1000000000000000001', '2025-11-24T16:00:00Z');
 INSERT INTO shop_product (product_id, channel_id, name, description, minor, currency, group_minor, group_need,
     group_minutes, created_at) VALUES
-  ('1000000000000000021', '1000000000000000005', '铁扇', '', 9900, 'CNY', 6900, 2, 10, 1764000000000);
+  ('1000000000000000021', '1000000000000000005', '铁扇', '', 9900, 'CNY', 6900, 2, 10, '2025-11-24T16:00:00Z');
 INSERT INTO group_purchase (tuangou_id, product_id, live_id, minor, need, joined, opened_at, ends_at) VALUES
-  ('1000000000000000022', '1000000000000000021', '1000000000000000010', 6900, 2, 1, 1764000000000, 1764000600000);
+  ('1000000000000000022', '1000000000000000021', '1000000000000000010', 6900, 2, 1, '2025-11-24T16:00:00Z', '2025-11-24T16:10:00Z');
 INSERT INTO group_purchase_member (tuangou_id, uid, place, joined_at, agreement)
-  VALUES ('1000000000000000022', '1000000000000000002', 1, 1764000000000, '1');
+  VALUES ('1000000000000000022', '1000000000000000002', 1, '2025-11-24T16:00:00Z', '1');
 
 INSERT INTO idempotent_answer (actor, call, request_id, body_hash, answer, created_at)
   VALUES ('1000000000000000002', 'reward.claim', 'r1', 'hash', '{}', '2026-11-22T09:00:00Z');
