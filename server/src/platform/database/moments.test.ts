@@ -8,7 +8,7 @@ type Tables = { trial: { at: Moment; until: Moment | null } };
 
 let scratch: Awaited<ReturnType<typeof createScratch>>;
 beforeAll(async () => {
-  scratch = await createScratch({ template: 'template1' });
+  scratch = await createScratch();
   await sql`CREATE TABLE trial (at timestamptz PRIMARY KEY, until timestamptz)`.execute(
     scratch.database.reader,
   );
@@ -63,4 +63,14 @@ test('other connections of the driver read dates as before', async () => {
   const { rows } = await client.query(`SELECT to_timestamp(1764000000) AS at`);
   await client.end();
   expect(rows).toEqual([{ at: new Date(1_764_000_000_000) }]);
+});
+
+test('a column that is named like a moment is one', async () => {
+  const { rows } = await sql<{ column: string }>`
+    SELECT table_name || '.' || column_name AS column FROM information_schema.columns
+    WHERE table_schema = 'public' AND column_name ~ '(^|_)(at|ts|until|from)$|^(first|last)_seen$'
+      AND table_name NOT LIKE 'wallet%'
+      AND data_type <> 'timestamp with time zone' ORDER BY 1`.execute(scratch.database.reader);
+  // Places in the picture: ms since the live session went on air.
+  expect(rows.map(({ column }) => column)).toEqual(['barrage.media_ts', 'gift_send.media_ts']);
 });
