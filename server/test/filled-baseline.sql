@@ -10,7 +10,8 @@ INSERT INTO navigation_ticket (ticket_hash, uid, target, expires_at)
   VALUES ('ticket', '1000000000000000002', 'mall', '2025-11-24T16:05:00Z');
 INSERT INTO profile_visit (uid, visitor, day) VALUES ('1000000000000000001', '1000000000000000002', '2026-11-22');
 INSERT INTO file (file_id, uid, scene, stored, name, mime, size, created_at)
-  VALUES ('1000000000000000004', '1000000000000000002', 'chat', 'stored.pdf', 'a.pdf', 'application/pdf', 1, '2025-11-24T16:00:00Z');
+  VALUES ('1000000000000000004', '1000000000000000002', 'chat', 'stored.pdf', 'a.pdf', 'application/pdf', 1,
+    '2025-11-24T16:00:00Z');
 INSERT INTO file_removal (stored) VALUES ('gone.png');
 INSERT INTO channel (channel_id, name, owner_uid, created_at)
   VALUES ('1000000000000000005', '频道', '1000000000000000001', '2025-11-24T16:00:00Z');
@@ -22,7 +23,8 @@ INSERT INTO channel_subscription (channel_id, uid, created_at)
 INSERT INTO notice (notice_id, uid, body, created_at)
   VALUES ('1000000000000000006', '1000000000000000002', '{"kind": "lots_expiring"}', '2025-11-24T16:00:00Z');
 
-INSERT INTO room (name, epoch, last_seq, created_at) VALUES ('group_1000000000000000008', 'e', 1, '2025-11-24T16:00:00Z');
+INSERT INTO room (name, epoch, last_seq, created_at)
+  VALUES ('group_1000000000000000008', 'e', 1, '2025-11-24T16:00:00Z');
 INSERT INTO room_frame (room, seq, type, id, client_msg_id, sender, kind, body, ts) VALUES
   ('group_1000000000000000008', 1, 'msg', '1000000000000000009', 'c1', '1000000000000000002', 'text', '{"text": "好"}',
    '2025-11-24T16:00:00Z');
@@ -43,11 +45,13 @@ INSERT INTO live_stream (channel_id, stream, chosen_live)
   VALUES ('1000000000000000005', 'stream', '1000000000000000010');
 INSERT INTO live_counter (live_id, likes) VALUES ('1000000000000000010', 3);
 INSERT INTO live_like (live_id, uid, n) VALUES ('1000000000000000010', '1000000000000000002', 3);
-INSERT INTO live_watch (live_id, uid, first_at) VALUES ('1000000000000000010', '1000000000000000002', '2025-11-24T16:00:00Z');
+INSERT INTO live_watch (live_id, uid, first_at)
+  VALUES ('1000000000000000010', '1000000000000000002', '2025-11-24T16:00:00Z');
 INSERT INTO live_appointment (live_id, uid, created_at)
   VALUES ('1000000000000000010', '1000000000000000002', '2025-11-24T16:00:00Z');
 INSERT INTO knapsack_item (uid, gift_id, n) VALUES ('1000000000000000002', 'chalk', 1);
-INSERT INTO gift_send (send_id, live_id, channel_id, uid, gift_id, n, beans, from_knapsack, combo_id, request_id, created_at)
+INSERT INTO gift_send (send_id, live_id, channel_id, uid, gift_id, n, beans, from_knapsack, combo_id, request_id,
+    created_at)
   VALUES ('1000000000000000011', '1000000000000000010', '1000000000000000005', '1000000000000000002', 'chalk', 1, 1,
     false, '1000000000000000011', 'r1', '2025-11-24T16:00:00Z');
 INSERT INTO gift_combo (live_id, uid, gift_id, combo_id, n, last_at)
@@ -88,19 +92,24 @@ INSERT INTO pay_order (order_no, uid, kind, product_id, product_name, minor, cur
     pay_type, channel, agreement, agreement_version, state, provider, reference, step, transaction, paid_at, created_at,
     expires_at, request_id) VALUES
   ('1000000000000000016', '1000000000000000002', 'beans', 'beans_60', '60', 600, 'CNY', 'BEAN', 60, 1, 1, 'recharge',
-   '1', 3, 'cashier', 'ref', '{}', 't1', '2025-11-24T16:00:00.001Z', '2025-11-24T16:00:00Z', '2025-11-24T16:15:00Z', 'r1');
-INSERT INTO order_event (order_no, at, to_state, source) VALUES ('1000000000000000016', '2025-11-24T16:00:00Z', 0, 'member');
+   '1', 3, 'cashier', 'ref', '{}', 't1', '2025-11-24T16:00:00.001Z', '2025-11-24T16:00:00Z', '2025-11-24T16:15:00Z',
+    'r1');
+INSERT INTO order_event (order_no, at, to_state, source)
+  VALUES ('1000000000000000016', '2025-11-24T16:00:00Z', 0, 'member');
 INSERT INTO order_payment (provider, transaction, order_no, minor, currency, paid_at, created_at)
   VALUES ('cashier', 't1', '1000000000000000016', 600, 'CNY', '2025-11-24T16:00:00.001Z', '2025-11-24T16:00:00.002Z');
 INSERT INTO provider_notice (provider, notice_id, order_no, fact, body_hash, first_seen, last_seen)
-  VALUES ('cashier', 'n1', '1000000000000000016', 'paid', 'hash', '2025-11-24T16:00:00.001Z', '2025-11-24T16:00:00.001Z');
+  VALUES ('cashier', 'n1', '1000000000000000016', 'paid', 'hash', '2025-11-24T16:00:00.001Z',
+    '2025-11-24T16:00:00.001Z');
 INSERT INTO notice_refusal (provider, reason, day, n) VALUES ('cashier', 'signature', '2026-11-22', 1);
 INSERT INTO payment_alert (provider, transaction, reason, order_no, minor, currency, source, created_at)
   VALUES ('cashier', 't2', 'unknown_order', '1', 600, 'CNY', 'notify', '2025-11-24T16:00:00Z');
 INSERT INTO recharge_record (record_id, order_no, uid, channel, pay_num, pay_type, gold_num, written_by, created_at)
-  VALUES ('1000000000000000017', '1000000000000000016', '1000000000000000002', 1, 600, 1, 60, 'server', '2025-11-24T16:00:00.001Z');
+  VALUES ('1000000000000000017', '1000000000000000016', '1000000000000000002', 1, 600, 1, 60, 'server',
+    '2025-11-24T16:00:00.001Z');
 INSERT INTO first_recharge (uid, order_no) VALUES ('1000000000000000002', '1000000000000000016');
-INSERT INTO cashier_payment (reference, order_no, pay_type, minor, currency, subject, return_url, notify_url, expires_at,
+INSERT INTO cashier_payment (reference, order_no, pay_type, minor, currency, subject, return_url, notify_url,
+    expires_at,
     state) VALUES
   ('ref', '1000000000000000016', 1, 600, 'CNY', '60', '/', '/', '2025-11-24T16:15:00Z', 'unpaid');
 INSERT INTO coin_exchange (exchange_id, uid, coins, beans, agreement, request_id, created_at)
@@ -110,7 +119,8 @@ INSERT INTO dangwu_spending (spending_id, uid, vouchers, beans, agreement, reque
 INSERT INTO red_packet (packet_id, scene, place_id, channel_id, room, sender, kind, count, total, blessing, conditions,
     per_user, split_hash, split_seed, hold_id, created_at, starts_at, expires_at) VALUES
   ('1000000000000000015', 1, '1000000000000000008', '', 'group_1000000000000000008', '1000000000000000002', 'ordinary',
-   2, 4, '发财', '{}', 1, 'hash', 'seed', '1000000000000000014', '2025-11-24T16:00:00Z', '2025-11-24T16:00:00Z', '2025-11-25T16:00:00Z');
+   2, 4, '发财', '{}', 1, 'hash', 'seed', '1000000000000000014', '2025-11-24T16:00:00Z', '2025-11-24T16:00:00Z',
+    '2025-11-25T16:00:00Z');
 INSERT INTO red_packet_share (packet_id, place, amount)
   VALUES ('1000000000000000015', 1, 2), ('1000000000000000015', 2, 2);
 INSERT INTO red_packet_tap (packet_id, uid, tap, request_id, amount, taps, sum, at)
@@ -124,7 +134,8 @@ INSERT INTO shop_product (product_id, channel_id, name, description, minor, curr
     group_minutes, created_at) VALUES
   ('1000000000000000021', '1000000000000000005', '铁扇', '', 9900, 'CNY', 6900, 2, 10, '2025-11-24T16:00:00Z');
 INSERT INTO group_purchase (tuangou_id, product_id, live_id, minor, need, joined, opened_at, ends_at) VALUES
-  ('1000000000000000022', '1000000000000000021', '1000000000000000010', 6900, 2, 1, '2025-11-24T16:00:00Z', '2025-11-24T16:10:00Z');
+  ('1000000000000000022', '1000000000000000021', '1000000000000000010', 6900, 2, 1, '2025-11-24T16:00:00Z',
+    '2025-11-24T16:10:00Z');
 INSERT INTO group_purchase_member (tuangou_id, uid, place, joined_at, agreement)
   VALUES ('1000000000000000022', '1000000000000000002', 1, '2025-11-24T16:00:00Z', '1');
 
