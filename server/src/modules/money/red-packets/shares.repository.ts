@@ -30,6 +30,7 @@ export async function takeShares(
   takers: readonly Taker[],
   at: number,
 ): Promise<Map<number, number>> {
+  const { ended_at } = withDates(packet, 'ended_at');
   const { rows } = await sql<{ place: number; amount: number }>`
     WITH taken AS (
       UPDATE red_packet_share AS share
@@ -41,7 +42,7 @@ export async function takeShares(
       WHERE share.packet_id = ${packet.packet_id} AND share.place = taker.place
       RETURNING share.place, share.amount
     ), counted AS (
-      UPDATE red_packet SET claimed = ${packet.claimed}, state = ${packet.state}, ended_at = ${withDates(packet, 'ended_at').ended_at},
+      UPDATE red_packet SET claimed = ${packet.claimed}, state = ${packet.state}, ended_at = ${ended_at},
         claimed_sum = claimed_sum + (SELECT sum(amount) FROM taken)::bigint
       WHERE packet_id = ${packet.packet_id}
     )
