@@ -63,25 +63,24 @@ INSERT INTO gift_total (live_id, uid, beans, reached_at)
   VALUES ('1000000000000000010', '1000000000000000002', 2, '2025-11-24T16:00:00Z');
 
 INSERT INTO wallet_account (id, owner_kind, owner_id, currency, balance) VALUES
-  ('user:1000000000000000002:BEAN', 'user', '1000000000000000002', 'BEAN', 0);
-SELECT wallet_write('{"opened": ["system:mint:BEAN"],
-  "journals": [{"id": "1000000000000000013", "kind": "reward", "cause_type": "reward", "cause_id": "newcomer",
-    "note": "", "actor": "1000000000000000002", "request_id": "r1", "body_hash": "", "at": 1764000000000}],
-  "entries": [{"journal": "1000000000000000013", "account": "system:mint:BEAN", "amount": -10, "after": null},
-    {"journal": "1000000000000000013", "account": "user:1000000000000000002:BEAN", "amount": 10, "after": 10}],
-  "moved": [{"account": "user:1000000000000000002:BEAN", "amount": 10}], "drawn": [], "uses": [],
-  "lots": [{"account": "user:1000000000000000002:BEAN", "journal": "1000000000000000013", "source": "reward",
-    "amount": 10, "expires_at": 1795536000000}]}');
-SELECT wallet_write(jsonb_build_object('opened', '["hold:1000000000000000014:BEAN"]'::jsonb,
-  'journals', '[{"id": "1000000000000000014", "kind": "packet_send", "cause_type": "red_packet",
-    "cause_id": "1000000000000000015", "note": "", "actor": "1000000000000000002", "request_id": "r2", "body_hash": "",
-    "at": 1764000000001}]'::jsonb,
-  'entries', '[{"journal": "1000000000000000014", "account": "user:1000000000000000002:BEAN", "amount": -4, "after": 6},
-    {"journal": "1000000000000000014", "account": "hold:1000000000000000014:BEAN", "amount": 4, "after": null}]'::jsonb,
-  'moved', '[{"account": "user:1000000000000000002:BEAN", "amount": -4}]'::jsonb,
-  'drawn', jsonb_build_array(jsonb_build_object('lot', id, 'amount', 4)),
-  'uses', jsonb_build_array(jsonb_build_object('entry', 1, 'lot', id, 'amount', 4)), 'lots', '[]'::jsonb))
-  FROM wallet_lot;
+  ('user:1000000000000000002:BEAN', 'user', '1000000000000000002', 'BEAN', 6),
+  ('system:mint:BEAN', 'system', 'mint', 'BEAN', NULL),
+  ('hold:1000000000000000014:BEAN', 'hold', '1000000000000000014', 'BEAN', NULL);
+WITH journal AS (
+  INSERT INTO wallet_journal (id, kind, cause_type, cause_id, note, actor, request_id, body_hash, at) VALUES
+    ('1000000000000000013', 'reward', 'reward', 'newcomer', '', '1000000000000000002', 'r1', '', 1764000000000),
+    ('1000000000000000014', 'packet_send', 'red_packet', '1000000000000000015', '', '1000000000000000002', 'r2', '',
+      1764000000001)
+)
+INSERT INTO wallet_entry (journal_id, account_id, amount, balance_after) VALUES
+  ('1000000000000000013', 'system:mint:BEAN', -10, NULL),
+  ('1000000000000000013', 'user:1000000000000000002:BEAN', 10, 10),
+  ('1000000000000000014', 'user:1000000000000000002:BEAN', -4, 6),
+  ('1000000000000000014', 'hold:1000000000000000014:BEAN', 4, NULL);
+INSERT INTO wallet_lot (account_id, journal_id, source, amount, remaining, expires_at)
+  VALUES ('user:1000000000000000002:BEAN', '1000000000000000013', 'reward', 10, 6, 1795536000000);
+INSERT INTO wallet_lot_use (entry_id, lot_id, amount)
+  SELECT entry.id, lot.id, 4 FROM wallet_entry AS entry JOIN wallet_lot AS lot USING (account_id) WHERE entry.amount = -4;
 INSERT INTO wallet_hold (id, account_id, journal_id, amount)
   VALUES ('1000000000000000014', 'hold:1000000000000000014:BEAN', '1000000000000000014', 4);
 INSERT INTO wallet_check (at, ok, drifted) VALUES (1764000000000, true, 0);

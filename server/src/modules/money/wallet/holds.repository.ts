@@ -20,13 +20,6 @@ export interface Hold {
   readonly expires_at: number | null;
 }
 
-export async function insertHold(
-  tx: Tx,
-  hold: Pick<Hold, 'id' | 'account_id' | 'journal_id' | 'amount' | 'expires_at'>,
-): Promise<void> {
-  await tx.withTables<WalletTables>().insertInto('wallet_hold').values(hold).execute();
-}
-
 /** Locks a hold; always before any account. */
 export async function lockHold(tx: Tx, id: string): Promise<Hold | null> {
   const row = await tx
@@ -63,14 +56,6 @@ export async function findHoldOf(tx: Tx, journalId: string): Promise<string> {
     .where('journal_id', '=', journalId)
     .executeTakeFirstOrThrow();
   return row.id;
-}
-
-export async function updateHold(
-  tx: Tx,
-  id: string,
-  change: Pick<Hold, 'captured' | 'released' | 'state'>,
-): Promise<void> {
-  await tx.withTables<WalletTables>().updateTable('wallet_hold').set(change).where('id', '=', id).execute();
 }
 
 /** Which lots a hold drew from, in the order of D43. */

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Ids } from '../../../platform/ids.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { findHoldOf, insertHold, lockHold, lotsOfHold, updateHold } from './holds.repository.ts';
+import { findHoldOf, lockHold, lotsOfHold } from './holds.repository.ts';
 import type { Ledger, Order } from './ledger.ts';
 import { accountId, giveBack, wholeAmount } from './wallet.domain.ts';
 import type { WalletPort } from './wallet.ports.ts';
@@ -30,16 +30,15 @@ export function createHolds(deps: {
         ],
         // The account of the hold is new with every try.
         body: [uid, currency, amount, cause],
+        opens: {
+          id,
+          account: accountId({ kind: 'user', id: uid }, currency),
+          amount,
+          expires_at: expiresAt,
+        },
       });
-      if (posted.isRepeat) return { holdId: await findHoldOf(tx, posted.journalId), balance: posted.balance };
-      await insertHold(tx, {
-        id,
-        account_id: accountId({ kind: 'user', id: uid }, currency),
-        journal_id: posted.journalId,
-        amount,
-        expires_at: expiresAt,
-      });
-      return { holdId: id, balance: posted.balance };
+      const holdId = posted.isRepeat ? await findHoldOf(tx, posted.journalId) : id;
+      return { holdId, balance: posted.balance };
     },
 
     async capture(tx, { holdId, to, amount, source, kind, cause, actor, requestId }) {
@@ -60,6 +59,12 @@ export function createHolds(deps: {
         ],
         // "All that is left" is less the second time, and yet the same intent.
         body: [holdId, to, amount ?? 'all', cause],
+        changes: {
+          id: holdId,
+          captured: hold.captured + taken,
+          released: hold.released,
+          state: taken === rest ? 'captured' : 'reserved',
+        },
       };
       if (isOver || taken > rest) {
         const before = await ledger.findRepeat(tx, order);
@@ -67,11 +72,6 @@ export function createHolds(deps: {
       }
       const posted = await ledger.post(tx, order);
       if (posted.isRepeat) return { captured: posted.amount, left: rest };
-      await updateHold(tx, holdId, {
-        captured: hold.captured + taken,
-        released: hold.released,
-        state: taken === rest ? 'captured' : 'reserved',
-      });
       return { captured: taken, left: rest - taken };
     },
 
@@ -96,14 +96,15 @@ export function createHolds(deps: {
           },
           { owner: { kind: 'hold', id: holdId }, amount: -rest },
         ],
+        changes: {
+          id: holdId,
+          captured: hold.captured,
+          released: rest,
+          state: hold.expires_at !== null && hold.expires_at <= now ? 'expired' : 'released',
+        },
       });
       // D41: what comes back to a lot that has expired meanwhile expires in the same moment.
       await ledger.settle(tx, hold.account_id, now);
-      await updateHold(tx, holdId, {
-        captured: hold.captured,
-        released: rest,
-        state: hold.expires_at !== null && hold.expires_at <= now ? 'expired' : 'released',
-      });
       return { released: rest };
     },
   };

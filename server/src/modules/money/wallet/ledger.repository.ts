@@ -1,32 +1,8 @@
 import type { JournalKind } from '@goldbean/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/index.ts';
-import type { ExpiredLot, LotUse, OpenLot } from './wallet.domain.ts';
+import type { ExpiredLot, OpenLot } from './wallet.domain.ts';
 import type { WalletTables } from './wallet.tables.ts';
-
-/** One side of a journal, ready to be written. */
-export interface WrittenLeg {
-  readonly account: string;
-  readonly amount: number;
-  /** Null for accounts that are summed. */
-  readonly after: number | null;
-  readonly uses: readonly LotUse[];
-  /** The lot that this credit of beans becomes. */
-  readonly lot?: { readonly source: string; readonly expires_at: number | null };
-}
-
-export interface WrittenJournal {
-  readonly id: string;
-  readonly kind: JournalKind;
-  readonly cause_type: string;
-  readonly cause_id: string;
-  readonly note: string;
-  readonly actor: string;
-  readonly request_id: string | undefined;
-  readonly body_hash: string;
-  readonly at: number;
-  readonly legs: readonly WrittenLeg[];
-}
 
 /** Locks accounts of members in the order of their ids. @returns balances of those that exist */
 export async function lockAccounts(tx: Tx, ids: readonly string[]): Promise<Map<string, number>> {
@@ -53,24 +29,12 @@ export async function lockAccount(tx: Tx, id: string): Promise<number> {
 
 /** Opens accounts of members that have none yet, in the order of their ids. */
 export async function openAccounts(tx: Tx, ids: readonly string[]): Promise<void> {
+  // Looked for first: most are there, and an insert that comes to nothing costs more than a look.
   await sql`INSERT INTO wallet_account (id, owner_kind, owner_id, currency, balance)
     SELECT id, split_part(id, ':', 1), split_part(id, ':', 2), split_part(id, ':', 3), 0
-    FROM unnest(${ids.toSorted()}::text[]) WITH ORDINALITY AS wanted (id, n) ORDER BY n
+    FROM unnest(${ids.toSorted()}::text[]) WITH ORDINALITY AS wanted (id, n)
+    WHERE NOT EXISTS (SELECT FROM wallet_account AS known WHERE known.id = wanted.id) ORDER BY n
     ON CONFLICT DO NOTHING`.execute(tx);
-}
-
-/** Lots with something left, in the order of D43, expired ones included: those come first. */
-export async function openLots(tx: Tx, account: string, most: number): Promise<OpenLot[]> {
-  return tx
-    .withTables<WalletTables>()
-    .selectFrom('wallet_lot')
-    .select(['id', 'remaining', 'expires_at'])
-    .where('account_id', '=', account)
-    .where('remaining', '>', 0)
-    .orderBy('expires_at', (order) => order.asc().nullsLast())
-    .orderBy('id')
-    .limit(most)
-    .execute();
 }
 
 /**
@@ -105,59 +69,17 @@ export async function openLotsOf(
   return Map.groupBy(rows, ({ account }) => account);
 }
 
-/** Lots whose time is over at `now` though something is left. */
-export async function expiredLots(tx: Tx, account: string, now: number): Promise<ExpiredLot[]> {
-  return tx
-    .withTables<WalletTables>()
-    .selectFrom('wallet_lot')
-    .select(['id', 'remaining', 'expires_at'])
-    .$narrowType<{ expires_at: number }>()
-    .where('account_id', '=', account)
-    .where('remaining', '>', 0)
-    .where('expires_at', '<=', now)
-    .orderBy('expires_at')
-    .orderBy('id')
-    .execute();
-}
-
-/** Adds up what happens to each of many. */
-function addUp<Id>(moves: readonly { readonly id: Id; readonly amount: number }[]): Map<Id, number> {
-  const sums = new Map<Id, number>();
-  for (const { id, amount } of moves) sums.set(id, (sums.get(id) ?? 0) + amount);
-  return sums;
-}
-
-/**
- * Writes journals with their entries, balances and lots in one statement. The caller holds the locks of the
- * members' accounts. Accounts that are summed are opened on the way.
- * @param journals without a request_id, when they are several
- * @returns false when the request_id was used before: then nothing is written
- */
-export async function writeJournals(tx: Tx, journals: readonly WrittenJournal[]): Promise<boolean> {
-  const legs = journals.flatMap(({ id: journal, legs: those }) => those.map((leg) => ({ ...leg, journal })));
-  const members = legs.filter(({ after }) => after !== null);
-  const uses = legs.flatMap((leg, n) => leg.uses.map((use) => ({ entry: n + 1, ...use })));
-  const given = {
-    journals: journals.map((journal) => ({ ...journal, legs: undefined })),
-    entries: legs.map(({ journal, account, amount, after }) => ({ journal, account, amount, after })),
-    // In one order, as everywhere: two who open the same accounts must not wait for each other.
-    opened: [...new Set(legs.flatMap(({ account, after }) => (after === null ? [account] : [])))].toSorted(),
-    moved: [...addUp(members.map(({ account, amount }) => ({ id: account, amount })))].map(
-      ([account, amount]) => ({ account, amount }),
-    ),
-    drawn: [...addUp(uses.map(({ lot, amount }) => ({ id: lot, amount })))].map(([lot, amount]) => ({
-      lot,
-      amount,
-    })),
-    uses,
-    lots: legs.flatMap(({ account, journal, amount, lot }) =>
-      lot ? [{ account, journal, amount, ...lot }] : [],
-    ),
-  };
-  const { written } = await tx
-    .selectNoFrom(sql<number>`wallet_write(${JSON.stringify(given)}::jsonb)`.as('written'))
-    .executeTakeFirstOrThrow();
-  return written === journals.length;
+/** Of each account the lots whose time is over at `now` though something is left, in the order of D43. */
+export async function expiredLotsOf(
+  tx: Tx,
+  accounts: readonly string[],
+  now: number,
+): Promise<Map<string, ExpiredLot[]>> {
+  const { rows } = await sql<ExpiredLot & { account: string }>`
+    SELECT account_id AS account, id, remaining, expires_at FROM wallet_lot
+    WHERE account_id = ANY(${[...accounts]}) AND remaining > 0 AND expires_at <= ${now}
+    ORDER BY expires_at, id`.execute(tx);
+  return Map.groupBy(rows, ({ account }) => account);
 }
 
 /** What a used request_id is known by, and the account to say what it moved in. */

@@ -5,18 +5,23 @@ import { hashOf } from '../../../platform/idempotency.ts';
 import type { Ids } from '../../../platform/ids.ts';
 import { Refusal, refuse } from '../../../platform/refusal.ts';
 import {
-  expiredLots,
+  writeJournals,
+  type ChangedHold,
+  type OpenedHold,
+  type WrittenJournal,
+  type WrittenLeg,
+} from './journals.repository.ts';
+import {
+  expiredLotsOf,
   findJournal,
   getJournal,
   lockAccount,
   lockAccounts,
   openAccounts,
-  writeJournals,
   type JournalKey,
   type JournalOfKey,
-  type WrittenLeg,
 } from './ledger.repository.ts';
-import { createLots } from './lots.ts';
+import { createLots, writeOffs } from './lots.ts';
 import { accountId, type Leg } from './wallet.domain.ts';
 import type { Capture } from './wallet.ports.ts';
 
@@ -26,6 +31,9 @@ export interface Order extends Pick<Capture, 'kind' | 'cause' | 'actor' | 'reque
   readonly legs: readonly [Leg, ...Leg[]];
   /** What makes a repeat the same, where the legs do not say it. */
   readonly body?: unknown;
+  /** The hold that it makes, or takes from. */
+  readonly opens?: OpenedHold;
+  readonly changes?: ChangedHold;
 }
 
 export interface Posted {
@@ -65,12 +73,13 @@ export function createLedger({ clock, ids }: { readonly clock: Clock; readonly i
   return {
     /**
      * Settles an account of beans: what has expired is not there any more.
-     * @param at see `writeOff`
-     * @returns the balance
+     * @param at see `writeOffs`
      */
-    async settle(tx: Tx, account: string, at?: number): Promise<number> {
+    async settle(tx: Tx, account: string, at?: number): Promise<void> {
       const balance = await lockAccount(tx, account);
-      return lots.writeOff(tx, account, balance, await expiredLots(tx, account, at ?? clock.now()), at);
+      const expired = await expiredLotsOf(tx, [account], at ?? clock.now());
+      const { journals } = writeOffs(ids, account, balance, expired.get(account) ?? [], at);
+      if (journals.length > 0) await writeJournals(tx, journals);
     },
 
     /** What a used request_id did, or null; refuses it for something else. */
@@ -81,12 +90,13 @@ export function createLedger({ clock, ids }: { readonly clock: Clock; readonly i
      * @throws Refusal `wallet.insufficient_beans`, `wallet.insufficient`, `system.repeated`
      */
     async post(tx: Tx, order: Order): Promise<Posted> {
-      const { legs, kind, cause, actor, requestId } = order;
+      const { legs, kind, cause, actor, requestId, opens, changes } = order;
       const bodyHash = hashOfOrder(order);
       const balances = await lockOf(tx, order);
 
       // Read after the locks, so that an account's lines follow each other in time as they do in number.
       const now = clock.now();
+      const expired: WrittenJournal[] = [];
       const written: WrittenLeg[] = [];
       for (const leg of legs) {
         const { owner, amount, source = kind } = leg;
@@ -98,7 +108,9 @@ export function createLedger({ clock, ids }: { readonly clock: Clock; readonly i
         // Only who pays can be without one: it could not be locked, so what somebody credits meanwhile is not seen.
         const balance = balances.get(account);
         if (balance !== undefined && amount > 0) {
-          written.push(await lots.putIn(tx, account, balance, leg, source, now));
+          const put = await lots.putIn(tx, account, balance, leg, source, now);
+          expired.push(...put.journals);
+          written.push(put.leg);
           continue;
         }
         const drawn = await lots.draw(tx, account, balance, leg, now);
@@ -107,9 +119,12 @@ export function createLedger({ clock, ids }: { readonly clock: Clock; readonly i
           if (repeat) return repeat;
           throw insufficient(account, drawn.balance);
         }
+        expired.push(...drawn.journals);
         written.push({ account, amount, after: drawn.balance + amount, uses: drawn.uses });
       }
 
+      // By themselves: what has expired is written off even where the order turns out to be a repeat.
+      if (expired.length > 0) await writeJournals(tx, expired);
       const journalId = ids.next();
       const isNew = await writeJournals(tx, [
         {
@@ -123,6 +138,8 @@ export function createLedger({ clock, ids }: { readonly clock: Clock; readonly i
           body_hash: bodyHash,
           at: now,
           legs: written,
+          ...(opens && { opens }),
+          ...(changes && { changes }),
         },
       ]);
       // Without a request_id nothing can be a repeat.

@@ -1,12 +1,7 @@
 import type { Tx } from '../../../platform/database/index.ts';
 import type { Ids } from '../../../platform/ids.ts';
-import {
-  expiredLots,
-  openLots,
-  writeJournals,
-  type WrittenJournal,
-  type WrittenLeg,
-} from './ledger.repository.ts';
+import type { WrittenJournal, WrittenLeg } from './journals.repository.ts';
+import { expiredLotsOf, openLotsOf } from './ledger.repository.ts';
 import {
   accountId,
   drawFrom,
@@ -17,22 +12,23 @@ import {
   type LotUse,
 } from './wallet.domain.ts';
 
-/** Enough for nearly every payment; a member with very many small lots takes another look. */
-const lotsAtOnce = 64;
-
 /** Accounts of beans have lots, others only a balance. */
 export const isBeans = (account: string): boolean => account.endsWith(':BEAN');
 
-/** The balance once expired lots are written off, and which lots the beans come from; null when they are too few. */
-export interface Drawn {
+/** The balance once expired lots are written off, and the journals that do it. */
+export interface WrittenOff {
   readonly balance: number;
+  readonly journals: readonly WrittenJournal[];
+}
+
+/** Which lots the beans come from; null when they are too few. */
+export interface Drawn extends WrittenOff {
   readonly uses: readonly LotUse[] | null;
 }
 
 /**
  * Journals that write off what is left in expired lots, one for each (invariant 7).
  * @param at of the journals, UTC ms; left out, the moment at which each expired, however late somebody looks
- * @returns the balance afterwards, too
  */
 export function writeOffs(
   ids: Ids,
@@ -40,7 +36,7 @@ export function writeOffs(
   balance: number,
   lots: readonly ExpiredLot[],
   at?: number,
-): { readonly balance: number; readonly journals: WrittenJournal[] } {
+): WrittenOff {
   let after = balance;
   const journals = lots.map(({ id, remaining, expires_at }): WrittenJournal => {
     after -= remaining;
@@ -69,61 +65,56 @@ export function writeOffs(
   return { balance: after, journals };
 }
 
+/** The leg that credits a member with a new lot of beans. @param balance once what has expired is written off */
+export const newLot = (
+  account: string,
+  balance: number,
+  amount: number,
+  source: string,
+  now: number,
+): WrittenLeg => ({
+  account,
+  amount,
+  after: balance + amount,
+  uses: [],
+  lot: { source, expires_at: lotExpiry(now, source) },
+});
+
 /** What happens to lots when beans move (D42, D43). The caller holds the lock of the member's account. */
 export function createLots({ ids }: { readonly ids: Ids }) {
-  /** Writes off what is left in expired lots. @param at see `writeOffs` @returns the balance afterwards */
-  async function writeOff(
-    tx: Tx,
-    account: string,
-    balance: number,
-    lots: readonly ExpiredLot[],
-    at?: number,
-  ): Promise<number> {
-    const { balance: after, journals } = writeOffs(ids, account, balance, lots, at);
-    if (journals.length > 0) await writeJournals(tx, journals);
-    return after;
-  }
-
-  /**
-   * What goes out of a member's account: as D43 says, or from the lots that the leg names.
-   * @param balance undefined when nobody opened the account
-   */
-  async function draw(
-    tx: Tx,
-    account: string,
-    balance: number | undefined,
-    leg: Leg,
-    now: number,
-  ): Promise<Drawn> {
-    if (balance === undefined) return { balance: 0, uses: null };
-    const amount = -leg.amount;
-    if (!isBeans(account)) return { balance, uses: balance < amount ? null : [] };
-    if (leg.lots) return { balance, uses: leg.lots };
-    let left = balance;
-    for (let most = lotsAtOnce; ; most *= 8) {
-      const lots = await openLots(tx, account, most);
+  return {
+    /**
+     * What goes out of a member's account: as D43 says, or from the lots that the leg names.
+     * @param balance undefined when nobody opened the account
+     */
+    async draw(tx: Tx, account: string, balance: number | undefined, leg: Leg, now: number): Promise<Drawn> {
+      if (balance === undefined) return { balance: 0, journals: [], uses: null };
+      const amount = -leg.amount;
+      if (!isBeans(account)) return { balance, journals: [], uses: balance < amount ? null : [] };
+      if (leg.lots) return { balance, journals: [], uses: leg.lots };
+      const lots = (await openLotsOf(tx, [[account, amount]], now)).get(account) ?? [];
       const expired = lots.filter((lot): lot is ExpiredLot => hasExpired(lot, now));
-      left = await writeOff(tx, account, left, expired);
-      const uses = drawFrom(lots.slice(expired.length), amount);
-      if (uses || lots.length < most) return { balance: left, uses };
-    }
-  }
+      return {
+        ...writeOffs(ids, account, balance, expired),
+        uses: drawFrom(lots.slice(expired.length), amount),
+      };
+    },
 
-  /** What comes in to a member: beans become a lot, or go back to those they came from. */
-  async function putIn(
-    tx: Tx,
-    account: string,
-    balance: number,
-    { amount, lots }: Leg,
-    source: string,
-    now: number,
-  ): Promise<WrittenLeg> {
-    if (!isBeans(account)) return { account, amount, after: balance + amount, uses: [] };
-    const left = await writeOff(tx, account, balance, await expiredLots(tx, account, now));
-    const leg = { account, amount, after: left + amount };
-    if (lots) return { ...leg, uses: lots };
-    return { ...leg, uses: [], lot: { source, expires_at: lotExpiry(now, source) } };
-  }
-
-  return { writeOff, draw, putIn };
+    /** What comes in to a member: beans become a lot, or go back to those they came from. */
+    async putIn(
+      tx: Tx,
+      account: string,
+      balance: number,
+      { amount, lots }: Leg,
+      source: string,
+      now: number,
+    ): Promise<{ readonly leg: WrittenLeg; readonly journals: readonly WrittenJournal[] }> {
+      if (!isBeans(account))
+        return { leg: { account, amount, after: balance + amount, uses: [] }, journals: [] };
+      const expired = (await expiredLotsOf(tx, [account], now)).get(account) ?? [];
+      const { balance: left, journals } = writeOffs(ids, account, balance, expired);
+      if (lots) return { leg: { account, amount, after: left + amount, uses: lots }, journals };
+      return { leg: newLot(account, left, amount, source, now), journals };
+    },
+  };
 }

@@ -1,13 +1,8 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/database/index.ts';
 import type { Ids } from '../../../platform/ids.ts';
-import {
-  lockAccounts,
-  openLotsOf,
-  writeJournals,
-  type WrittenJournal,
-  type WrittenLeg,
-} from './ledger.repository.ts';
+import { writeJournals, type WrittenJournal, type WrittenLeg } from './journals.repository.ts';
+import { lockAccounts, openLotsOf } from './ledger.repository.ts';
 import { insufficient, type Ledger } from './ledger.ts';
 import { isBeans, writeOffs } from './lots.ts';
 import {

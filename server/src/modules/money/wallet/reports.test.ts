@@ -221,6 +221,27 @@ describe('the database itself', () => {
       sql`INSERT INTO wallet_lot (account_id, journal_id, source, amount, remaining)
         VALUES ('user:d1:BEAN', 'j3', 'test', 1, 1)`,
     ],
+    [
+      'a lot of more than its entry brought in',
+      '23514',
+      sql`WITH j AS (INSERT INTO wallet_journal VALUES ('j4', 'gift', '', '', '', 'x', NULL, '', 0)), e AS (
+          INSERT INTO wallet_entry (journal_id, account_id, amount)
+          VALUES ('j4', 'system:issue:BEAN', -5), ('j4', 'user:d1:BEAN', 5))
+        INSERT INTO wallet_lot (account_id, journal_id, source, amount, remaining)
+        VALUES ('user:d1:BEAN', 'j4', 'test', 6, 6)`,
+    ],
+    [
+      'a use of a lot by an entry of somebody else',
+      '23514',
+      sql`INSERT INTO wallet_lot_use SELECT entry.id, lot.id, 1 FROM wallet_entry entry
+        JOIN wallet_lot lot USING (journal_id) WHERE entry.account_id <> lot.account_id LIMIT 1`,
+    ],
+    [
+      'two entries of one number',
+      '23505',
+      sql`INSERT INTO wallet_entry OVERRIDING SYSTEM VALUE SELECT id, 'j1', 'system:fee:BEAN', 1, NULL
+        FROM wallet_entry LIMIT 1`,
+    ],
     ['a use of no lot', '23503', sql`INSERT INTO wallet_lot_use SELECT max(id), -1, 1 FROM wallet_entry`],
     ['a use by no entry', '23503', sql`INSERT INTO wallet_lot_use SELECT -1, max(id), 1 FROM wallet_lot`],
   ])('refuses %s', async (_, code, statement) => {

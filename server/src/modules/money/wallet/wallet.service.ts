@@ -63,7 +63,7 @@ export function createWallet(deps: WalletDeps) {
   const port: WalletPort = {
     ...holds,
     ...createReversals({ clock, ledger }),
-    ...createHandOuts({ clock, ids, ledger }),
+    ...createHandOuts({ clock, ids }),
     ...createPayments({ clock, ids, ledger }),
     async credit(tx, { uid, from, amount, source, ...order }) {
       wholeAmount(amount);

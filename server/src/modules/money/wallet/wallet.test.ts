@@ -158,6 +158,7 @@ describe('an exchange', () => {
     await world.credit('x1', 5, { currency: 'COIN' });
     expect(await world.exchange('x1', 2)).toEqual({ balance: 3 });
     expect(await books('x1')).toEqual({ beans: 100, coins: 3 });
+    expect([await world.wallet.coins('x1'), await world.wallet.vouchers('x1')]).toEqual([3, 0]);
     const { list } = await world.wallet.lots('x1', { page: 1, page_size: 20 });
     expect(list).toMatchObject([{ amount: 100, source: 'exchange', expires_ts: july }]);
     const { rows } = await sql`SELECT count(DISTINCT journal_id) AS journals, count(*) AS entries
