@@ -68,9 +68,9 @@ INSERT INTO wallet_account (id, owner_kind, owner_id, currency, balance) VALUES
   ('hold:1000000000000000014:BEAN', 'hold', '1000000000000000014', 'BEAN', NULL);
 WITH journal AS (
   INSERT INTO wallet_journal (id, kind, cause_type, cause_id, note, actor, request_id, body_hash, at) VALUES
-    ('1000000000000000013', 'reward', 'reward', 'newcomer', '', '1000000000000000002', 'r1', '', 1764000000000),
+    ('1000000000000000013', 'reward', 'reward', 'newcomer', '', '1000000000000000002', 'r1', '', '2025-11-24T16:00:00Z'),
     ('1000000000000000014', 'packet_send', 'red_packet', '1000000000000000015', '', '1000000000000000002', 'r2', '',
-      1764000000001)
+      '2025-11-24T16:00:00.001Z')
 )
 INSERT INTO wallet_entry (journal_id, account_id, amount, balance_after) VALUES
   ('1000000000000000013', 'system:mint:BEAN', -10, NULL),
@@ -78,14 +78,14 @@ INSERT INTO wallet_entry (journal_id, account_id, amount, balance_after) VALUES
   ('1000000000000000014', 'user:1000000000000000002:BEAN', -4, 6),
   ('1000000000000000014', 'hold:1000000000000000014:BEAN', 4, NULL);
 INSERT INTO wallet_lot (account_id, journal_id, source, amount, remaining, expires_at)
-  VALUES ('user:1000000000000000002:BEAN', '1000000000000000013', 'reward', 10, 6, 1795536000000);
+  VALUES ('user:1000000000000000002:BEAN', '1000000000000000013', 'reward', 10, 6, '2026-11-24T16:00:00Z');
 INSERT INTO wallet_lot_use (entry_id, lot_id, amount)
   SELECT entry.id, lot.id, 4 FROM wallet_entry AS entry JOIN wallet_lot AS lot USING (account_id) WHERE entry.amount = -4;
 INSERT INTO wallet_hold (id, account_id, journal_id, amount)
   VALUES ('1000000000000000014', 'hold:1000000000000000014:BEAN', '1000000000000000014', 4);
-INSERT INTO wallet_check (at, ok, drifted) VALUES (1764000000000, true, 0);
+INSERT INTO wallet_check (at, ok, drifted) VALUES ('2025-11-24T16:00:00Z', true, 0);
 INSERT INTO wallet_expiry_notice (account_id, expires_at, step, told_at)
-  VALUES ('user:1000000000000000002:BEAN', 1795536000000, 30, 1764000000000);
+  VALUES ('user:1000000000000000002:BEAN', '2026-11-24T16:00:00Z', 30, '2025-11-24T16:00:00Z');
 
 INSERT INTO pay_order (order_no, uid, kind, product_id, product_name, minor, currency, gives_currency, gives_amount,
     pay_type, channel, agreement, agreement_version, state, provider, reference, step, transaction, paid_at, created_at,
