@@ -34,7 +34,7 @@ export const benchPacketsOverHttp = (rounds: number, seconds: number): Promise<b
       const group_id = groups.list[0]?.group.group_id ?? '';
       await settleIn(database.reader, group_id, grabbers);
       const tokens = grabbers.map((uid) => `token-of-${uid}`);
-      const now = Date.now();
+      const now = new Date();
       await sql`INSERT INTO session (id, token_hash, uid, created_at, seen_at)
         SELECT uid, token_hash, uid, ${now}, ${now}
         FROM unnest(${grabbers}::text[], ${tokens.map(hashOfToken)}::text[]) AS known (uid, token_hash)`.execute(

@@ -7,14 +7,14 @@ import type { Database } from '../src/platform/database/index.ts';
  */
 const rows = {
   member: `INSERT INTO member (uid, jwcode, nickname, created_at)
-    VALUES ($1, 'x' || md5($1), $1, 0) ON CONFLICT DO NOTHING`,
+    VALUES ($1, 'x' || md5($1), $1, 'epoch') ON CONFLICT DO NOTHING`,
   channel: `INSERT INTO channel (channel_id, name, owner_uid, created_at)
-    VALUES ($1, $1, 'stand_in', 0) ON CONFLICT DO NOTHING`,
+    VALUES ($1, $1, 'stand_in', 'epoch') ON CONFLICT DO NOTHING`,
   live: `INSERT INTO live (live_id, channel_id, streamer_uid, name, theme, introduction, background_id, background,
       start_at, course_type, block_network, replay_mode, state, created_at)
-    VALUES ($1, 'stand_in', 'stand_in', $1, '', $1, '', $1, 0, 1, false, 'permanent', 'not_started', 0)
+    VALUES ($1, 'stand_in', 'stand_in', $1, '', $1, '', $1, 'epoch', 1, false, 'permanent', 'not_started', 'epoch')
     ON CONFLICT DO NOTHING`,
-  room: `INSERT INTO room (name, epoch, created_at) VALUES ($1, 'stand_in', 0) ON CONFLICT DO NOTHING`,
+  room: `INSERT INTO room (name, epoch, created_at) VALUES ($1, 'stand_in', 'epoch') ON CONFLICT DO NOTHING`,
 } as const;
 export type StandIn = keyof typeof rows;
 

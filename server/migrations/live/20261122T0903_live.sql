@@ -9,8 +9,8 @@ CREATE TABLE live (
   introduction      text NOT NULL CHECK (introduction <> ''),
   background_id     text NOT NULL,
   background        text NOT NULL CHECK (background <> ''),
-  preview_at        bigint,
-  start_at          bigint NOT NULL,
+  preview_at        timestamptz,
+  start_at          timestamptz NOT NULL,
   course_type       smallint NOT NULL CHECK (course_type IN (1, 2, 3, 4, 5)),
   block_network     boolean NOT NULL,
   replay_mode       text NOT NULL CHECK (replay_mode IN ('permanent', 'limited', 'none')),
@@ -18,13 +18,13 @@ CREATE TABLE live (
   goods             text[] NOT NULL DEFAULT '{}',
   current_product   text,
   state             text NOT NULL CHECK (state IN ('draft', 'not_started', 'live', 'ended', 'stopped', 'cancelled')),
-  created_at        bigint NOT NULL,
-  started_at        bigint,
-  ended_at          bigint,
+  created_at        timestamptz NOT NULL,
+  started_at        timestamptz,
+  ended_at          timestamptz,
   end_reason        text NOT NULL DEFAULT '',
   ended_by          text REFERENCES member,
   -- Set while the encoder is gone: then it ends, unless the encoder is back (T01).
-  interrupted_until bigint,
+  interrupted_until timestamptz,
   CHECK (preview_at < start_at),
   CHECK ((replay_mode = 'limited') = (replay_days IS NOT NULL)),
   CHECK (state NOT IN ('live', 'ended') OR started_at IS NOT NULL),
@@ -74,7 +74,7 @@ CREATE TABLE live_like (
 CREATE TABLE live_watch (
   live_id  text NOT NULL REFERENCES live,
   uid      text NOT NULL REFERENCES member,
-  first_at bigint NOT NULL,
+  first_at timestamptz NOT NULL,
   seconds  integer NOT NULL DEFAULT 0 CHECK (seconds >= 0),
   pos      integer NOT NULL DEFAULT 0 CHECK (pos >= 0),
   PRIMARY KEY (live_id, uid)
@@ -83,7 +83,7 @@ CREATE TABLE live_watch (
 CREATE TABLE live_appointment (
   live_id    text NOT NULL REFERENCES live,
   uid        text NOT NULL REFERENCES member,
-  created_at bigint NOT NULL,
+  created_at timestamptz NOT NULL,
   PRIMARY KEY (live_id, uid)
 );
 CREATE INDEX live_appointment_member ON live_appointment (uid);
@@ -126,7 +126,7 @@ CREATE TABLE gift_send (
   media_ts      bigint,
   -- An intent gives once for ever, though its stored answer is forgotten after a day (D77).
   request_id    text NOT NULL,
-  created_at    bigint NOT NULL,
+  created_at    timestamptz NOT NULL,
   UNIQUE (uid, request_id),
   CHECK (from_knapsack = (beans = 0))
 );
@@ -139,7 +139,7 @@ CREATE TABLE gift_combo (
   gift_id  text NOT NULL REFERENCES gift,
   combo_id text NOT NULL,
   n        bigint NOT NULL CHECK (n > 0),
-  last_at  bigint NOT NULL,
+  last_at  timestamptz NOT NULL,
   PRIMARY KEY (live_id, uid, gift_id)
 );
 
@@ -154,7 +154,7 @@ CREATE TABLE barrage (
   media_ts   bigint,
   beans      integer NOT NULL CHECK (beans > 0),
   request_id text NOT NULL,
-  created_at bigint NOT NULL,
+  created_at timestamptz NOT NULL,
   UNIQUE (uid, request_id)
 );
 CREATE INDEX barrage_live ON barrage (live_id, created_at);
@@ -164,7 +164,7 @@ CREATE TABLE gift_total (
   live_id    text NOT NULL REFERENCES live,
   uid        text NOT NULL REFERENCES member,
   beans      bigint NOT NULL CHECK (beans > 0),
-  reached_at bigint NOT NULL,
+  reached_at timestamptz NOT NULL,
   PRIMARY KEY (live_id, uid)
 );
 CREATE INDEX gift_total_rank ON gift_total (live_id, beans DESC, reached_at, uid);

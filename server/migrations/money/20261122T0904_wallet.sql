@@ -22,8 +22,7 @@ CREATE TABLE wallet_journal (
   request_id text,
   -- Of what was asked for: a repeat with another is refused (invariant 6).
   body_hash  text NOT NULL,
-  -- UTC ms.
-  at         bigint NOT NULL,
+  at         timestamptz NOT NULL,
   UNIQUE (actor, kind, request_id)
 );
 
@@ -46,8 +45,8 @@ CREATE TABLE wallet_lot (
   source     text NOT NULL CHECK (source <> ''),
   amount     bigint NOT NULL CHECK (amount > 0),
   remaining  bigint NOT NULL CHECK (remaining BETWEEN 0 AND amount),
-  -- UTC ms, the first moment at which it is worth nothing; null never.
-  expires_at bigint,
+  -- The first moment at which it is worth nothing; null never.
+  expires_at timestamptz,
   UNIQUE (journal_id, account_id),
   -- What brought the beans in.
   FOREIGN KEY (journal_id, account_id) REFERENCES wallet_entry (journal_id, account_id)
@@ -73,8 +72,8 @@ CREATE TABLE wallet_hold (
   captured   bigint NOT NULL DEFAULT 0 CHECK (captured >= 0),
   released   bigint NOT NULL DEFAULT 0 CHECK (released >= 0),
   state      text NOT NULL DEFAULT 'reserved' CHECK (state IN ('reserved', 'captured', 'released', 'expired')),
-  -- UTC ms; null waits for ever.
-  expires_at bigint,
+  -- Null waits for ever.
+  expires_at timestamptz,
   CHECK (captured + released <= amount),
   CHECK ((state = 'reserved') = (captured + released < amount)),
   CHECK ((state = 'captured') = (captured = amount))
@@ -84,8 +83,7 @@ CREATE INDEX wallet_hold_due ON wallet_hold (expires_at) WHERE state = 'reserved
 
 -- What each night's check of reconciliation found (N04, invariants 1 to 3).
 CREATE TABLE wallet_check (
-  -- UTC ms.
-  at      bigint PRIMARY KEY,
+  at      timestamptz PRIMARY KEY,
   ok      boolean NOT NULL,
   -- How many balances, lots and holds did not agree with their entries.
   drifted bigint NOT NULL CHECK (drifted >= 0)
@@ -94,12 +92,11 @@ CREATE TABLE wallet_check (
 -- Whom was told what about beans that expire: once per member, date and step (K26).
 CREATE TABLE wallet_expiry_notice (
   account_id text COLLATE "C" NOT NULL REFERENCES wallet_account,
-  -- Of the lots, UTC ms.
-  expires_at bigint NOT NULL,
+  -- Of the lots.
+  expires_at timestamptz NOT NULL,
   -- Days before it.
   step       smallint NOT NULL CHECK (step IN (30, 7, 1)),
-  -- UTC ms.
-  told_at    bigint NOT NULL,
+  told_at    timestamptz NOT NULL,
   PRIMARY KEY (account_id, expires_at, step)
 );
 
@@ -206,7 +203,7 @@ BEGIN
     INSERT INTO wallet_journal (id, kind, cause_type, cause_id, note, actor, request_id, body_hash, at)
     SELECT id, kind, cause_type, cause_id, note, actor, request_id, body_hash, at
     FROM jsonb_to_recordset(journals) AS journal (id text, kind text, cause_type text, cause_id text, note text,
-      actor text, request_id text, body_hash text, at bigint)
+      actor text, request_id text, body_hash text, at timestamptz)
     ON CONFLICT (actor, kind, request_id) DO NOTHING RETURNING id
   ), fresh AS MATERIALIZED (
     SELECT count(*) = jsonb_array_length(journals) AS is_new FROM journal
@@ -236,12 +233,14 @@ BEGIN
   IF jsonb_array_length(lots) > 0 THEN
     INSERT INTO wallet_lot (account_id, journal_id, source, amount, remaining, expires_at)
     SELECT account, journal, source, amount, amount, expires_at
-    FROM jsonb_to_recordset(lots) AS lot (account text, journal text, source text, amount bigint, expires_at bigint);
+    FROM jsonb_to_recordset(lots)
+      AS lot (account text, journal text, source text, amount bigint, expires_at timestamptz);
   END IF;
   IF jsonb_array_length(holds) > 0 THEN
     INSERT INTO wallet_hold (id, account_id, journal_id, amount, expires_at)
     SELECT id, account, journal, amount, expires_at
-    FROM jsonb_to_recordset(holds) AS hold (id text, account text, journal text, amount bigint, expires_at bigint);
+    FROM jsonb_to_recordset(holds)
+      AS hold (id text, account text, journal text, amount bigint, expires_at timestamptz);
   END IF;
   IF jsonb_array_length(changes) > 0 THEN
     EXECUTE 'UPDATE wallet_hold AS hold

@@ -44,11 +44,11 @@ CREATE TABLE pay_order (
   step              jsonb,
   -- The provider's number of the payment, and its time.
   transaction       text,
-  paid_at           bigint,
-  created_at        bigint NOT NULL,
-  expires_at        bigint NOT NULL,
-  -- When the provider was asked last.
-  asked_at          bigint NOT NULL DEFAULT 0,
+  paid_at           timestamptz,
+  created_at        timestamptz NOT NULL,
+  expires_at        timestamptz NOT NULL,
+  -- When the provider was asked last; the epoch stands for never.
+  asked_at          timestamptz NOT NULL DEFAULT 'epoch',
   -- An intent orders once for ever, though its stored answer is forgotten after a day (D77).
   request_id        text NOT NULL,
   UNIQUE (uid, request_id),
@@ -64,7 +64,7 @@ CREATE INDEX pay_order_undelivered ON pay_order (order_no) WHERE state = 2;
 CREATE TABLE order_event (
   event_id   bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   order_no   text NOT NULL REFERENCES pay_order,
-  at         bigint NOT NULL,
+  at         timestamptz NOT NULL,
   from_state smallint CHECK (from_state IN (0, 1, 2, 3, 4, 5, 6)),
   to_state   smallint NOT NULL CHECK (to_state IN (0, 1, 2, 3, 4, 5, 6)),
   source     text NOT NULL CHECK (source IN ('member', 'notify', 'poll', 'job')),
@@ -80,8 +80,8 @@ CREATE TABLE order_payment (
   order_no    text NOT NULL UNIQUE REFERENCES pay_order,
   minor       integer NOT NULL,
   currency    text NOT NULL CHECK (currency IN ('CNY', 'USD')),
-  paid_at     bigint NOT NULL,
-  created_at  bigint NOT NULL,
+  paid_at     timestamptz NOT NULL,
+  created_at  timestamptz NOT NULL,
   PRIMARY KEY (provider, transaction)
 );
 
@@ -92,8 +92,8 @@ CREATE TABLE provider_notice (
   order_no   text,
   fact       text NOT NULL,
   body_hash  text NOT NULL,
-  first_seen bigint NOT NULL,
-  last_seen  bigint NOT NULL,
+  first_seen timestamptz NOT NULL,
+  last_seen  timestamptz NOT NULL,
   times_seen integer NOT NULL DEFAULT 1,
   PRIMARY KEY (provider, notice_id)
 );
@@ -117,7 +117,7 @@ CREATE TABLE payment_alert (
   minor       bigint NOT NULL,
   currency    text NOT NULL,
   source      text NOT NULL,
-  created_at  bigint NOT NULL,
+  created_at  timestamptz NOT NULL,
   PRIMARY KEY (provider, transaction, reason, order_no)
 );
 
@@ -133,7 +133,7 @@ CREATE TABLE recharge_record (
   pay_type   smallint NOT NULL CHECK (pay_type IN (1, 2, 3, 4, 5, 6)),
   gold_num   bigint NOT NULL CHECK (gold_num > 0),
   written_by text NOT NULL CHECK (written_by IN ('server', 'app')),
-  created_at bigint NOT NULL
+  created_at timestamptz NOT NULL
 );
 CREATE INDEX recharge_record_live ON recharge_record (live_id, created_at) WHERE live_id IS NOT NULL;
 
@@ -154,15 +154,15 @@ CREATE TABLE cashier_payment (
   subject     text NOT NULL,
   return_url  text NOT NULL,
   notify_url  text NOT NULL,
-  expires_at  bigint NOT NULL,
+  expires_at  timestamptz NOT NULL,
   state       text NOT NULL CHECK (state IN ('unpaid', 'approved', 'paid', 'failed', 'closed')),
   -- What the payer chose to let happen, for the page.
   action      text,
   transaction text,
   paid_minor  integer,
-  paid_at     bigint,
+  paid_at     timestamptz,
   -- From when on the cashier tells of it, by answer and by notice.
-  told_from   bigint,
+  told_from   timestamptz,
   CHECK ((state = 'paid') = (transaction IS NOT NULL))
 );
 
@@ -176,7 +176,7 @@ CREATE TABLE coin_exchange (
   agreement   text NOT NULL CHECK (agreement <> ''),
   -- An intent exchanges once for ever, though its stored answer is forgotten after a day (D77).
   request_id  text NOT NULL,
-  created_at  bigint NOT NULL,
+  created_at  timestamptz NOT NULL,
   UNIQUE (uid, request_id)
 );
 
@@ -201,11 +201,11 @@ CREATE TABLE dangwu_spending (
   agreement   text NOT NULL CHECK (agreement <> ''),
   -- An intent spends once for ever, though its stored answer is forgotten after a day (D77).
   request_id  text NOT NULL,
-  created_at  bigint NOT NULL,
+  created_at  timestamptz NOT NULL,
   UNIQUE (uid, request_id)
 );
 
--- Red packets (domain 3.3, D20): one engine, three scenes. Times are UTC ms.
+-- Red packets (domain 3.3, D20): one engine, three scenes.
 CREATE TABLE red_packet (
   packet_id   text PRIMARY KEY,
   -- 1 of a class group, 2 a live bag, 3 a rain.
@@ -233,10 +233,10 @@ CREATE TABLE red_packet (
   claimed     integer NOT NULL DEFAULT 0,
   claimed_sum bigint NOT NULL DEFAULT 0,
   state       text NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'all_claimed', 'expired_refunded')),
-  created_at  bigint NOT NULL,
-  starts_at   bigint NOT NULL,
-  expires_at  bigint NOT NULL CHECK (expires_at > starts_at),
-  ended_at    bigint,
+  created_at  timestamptz NOT NULL,
+  starts_at   timestamptz NOT NULL,
+  expires_at  timestamptz NOT NULL CHECK (expires_at > starts_at),
+  ended_at    timestamptz,
   CHECK (claimed BETWEEN 0 AND count),
   CHECK (claimed_sum BETWEEN claimed AND total),
   CHECK ((state = 'all_claimed') = (claimed = count)),
@@ -258,7 +258,7 @@ CREATE TABLE red_packet_share (
   tap        integer,
   -- An intent takes once for ever (D77), whatever packet it names the second time.
   request_id text,
-  claimed_at bigint,
+  claimed_at timestamptz,
   PRIMARY KEY (packet_id, place),
   CHECK ((uid IS NULL) = (tap IS NULL) AND (uid IS NULL) = (request_id IS NULL) AND (uid IS NULL) = (claimed_at IS NULL))
 ) WITH (fillfactor = 50);
@@ -275,7 +275,7 @@ CREATE TABLE red_packet_tap (
   -- The member's catches so far and the beans in them, this one included: so a repeat is answered as before.
   taps       integer NOT NULL CHECK (taps > 0),
   sum        bigint NOT NULL CHECK (sum >= amount),
-  at         bigint NOT NULL,
+  at         timestamptz NOT NULL,
   PRIMARY KEY (packet_id, uid, tap),
   UNIQUE (uid, request_id)
 );
@@ -292,7 +292,7 @@ CREATE TABLE reward_grant (
   credits    integer NOT NULL CHECK (credits >= 0),
   -- How many days in a row a sign-in was.
   streak     integer CHECK (streak > 0),
-  granted_at bigint NOT NULL,
+  granted_at timestamptz NOT NULL,
   UNIQUE (uid, kind, subject),
   CHECK ((subject <> '') = (kind IN ('invite', 'sign_in'))),
   CHECK ((streak IS NOT NULL) = (kind = 'sign_in')),
@@ -309,9 +309,9 @@ CREATE TABLE invite_code (
 CREATE TABLE invite (
   friend_uid   text PRIMARY KEY REFERENCES member,
   inviter_uid  text NOT NULL REFERENCES member CHECK (inviter_uid <> friend_uid),
-  joined_at    bigint NOT NULL,
+  joined_at    timestamptz NOT NULL,
   -- When the friend finished the guidance, which pays the inviter (D51).
-  completed_at bigint CHECK (completed_at >= joined_at)
+  completed_at timestamptz CHECK (completed_at >= joined_at)
 );
 -- Two members cannot have invited each other, not even at the same moment.
 CREATE UNIQUE INDEX invite_pair ON invite (least(friend_uid, inviter_uid), greatest(friend_uid, inviter_uid));
@@ -337,7 +337,7 @@ CREATE TABLE shop_product (
   group_minor   integer CHECK (group_minor > 0 AND group_minor < minor),
   group_need    integer CHECK (group_need > 1),
   group_minutes integer CHECK (group_minutes > 0),
-  created_at    bigint NOT NULL,
+  created_at    timestamptz NOT NULL,
   CHECK (num_nonnulls(group_minor, group_need, group_minutes) IN (0, 3))
 );
 CREATE INDEX shop_product_channel ON shop_product (channel_id, created_at);
@@ -350,8 +350,8 @@ CREATE TABLE group_purchase (
   minor      integer NOT NULL CHECK (minor > 0),
   need       integer NOT NULL CHECK (need > 1),
   joined     integer NOT NULL DEFAULT 0 CHECK (joined BETWEEN 0 AND need),
-  opened_at  bigint NOT NULL,
-  ends_at    bigint NOT NULL CHECK (ends_at > opened_at),
+  opened_at  timestamptz NOT NULL,
+  ends_at    timestamptz NOT NULL CHECK (ends_at > opened_at),
   -- `reached`: full, for good; `over`: its time ran out before that.
   state      text NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'reached', 'over')),
   CHECK ((state = 'reached') = (joined = need))
@@ -365,7 +365,7 @@ CREATE TABLE group_purchase_member (
   uid        text NOT NULL REFERENCES member,
   -- 1 for who opened it.
   place      integer NOT NULL CHECK (place > 0),
-  joined_at  bigint NOT NULL,
+  joined_at  timestamptz NOT NULL,
   -- Version of the service agreement that was ticked on joining (V35, S39); null for those who joined before it was kept.
   agreement  text CHECK (agreement <> ''),
   PRIMARY KEY (tuangou_id, uid),

@@ -22,7 +22,7 @@ CREATE TABLE member (
   theme           text CHECK (theme IN ('education', 'red')),
   lang            text CHECK (lang IN ('zh_CN', 'zh_HK', 'en', 'ms', 'th', 'vi')),
   barrage         jsonb,
-  created_at      bigint NOT NULL
+  created_at      timestamptz NOT NULL
 );
 
 -- Signed-in devices: only the hash of a token is stored (D83).
@@ -30,9 +30,9 @@ CREATE TABLE session (
   id         text PRIMARY KEY,
   token_hash text NOT NULL UNIQUE,
   uid        text NOT NULL REFERENCES member,
-  created_at bigint NOT NULL,
-  seen_at    bigint NOT NULL,
-  revoked_at bigint
+  created_at timestamptz NOT NULL,
+  seen_at    timestamptz NOT NULL,
+  revoked_at timestamptz
 );
 CREATE INDEX session_living ON session (uid) WHERE revoked_at IS NULL;
 CREATE INDEX session_age ON session (seen_at);
@@ -43,8 +43,8 @@ CREATE TABLE login_code (
   salt       text NOT NULL,
   code_hash  text NOT NULL,
   tries      int NOT NULL DEFAULT 0,
-  sent_at    bigint NOT NULL,
-  expires_at bigint NOT NULL
+  sent_at    timestamptz NOT NULL,
+  expires_at timestamptz NOT NULL
 );
 
 -- One-time tickets for external navigation targets (D14).
@@ -52,7 +52,7 @@ CREATE TABLE navigation_ticket (
   ticket_hash text PRIMARY KEY,
   uid         text NOT NULL REFERENCES member,
   target      text NOT NULL,
-  expires_at  bigint NOT NULL
+  expires_at  timestamptz NOT NULL
 );
 CREATE INDEX navigation_ticket_age ON navigation_ticket (expires_at);
 
@@ -80,8 +80,8 @@ CREATE TABLE file (
   size       bigint NOT NULL CHECK (size > 0),
   w          integer CHECK (w > 0),
   h          integer CHECK (h > 0),
-  created_at bigint NOT NULL,
-  used_at    bigint,
+  created_at timestamptz NOT NULL,
+  used_at    timestamptz,
   CHECK ((w IS NULL) = (h IS NULL))
 );
 CREATE INDEX file_unused ON file (created_at) WHERE used_at IS NULL;
@@ -99,7 +99,7 @@ CREATE TABLE channel (
   -- Address of the picture, or empty.
   img        text NOT NULL DEFAULT '',
   owner_uid  text NOT NULL REFERENCES member,
-  created_at bigint NOT NULL
+  created_at timestamptz NOT NULL
 );
 CREATE INDEX channel_owner ON channel (owner_uid);
 
@@ -116,14 +116,14 @@ CREATE INDEX channel_staff_member ON channel_staff (uid);
 CREATE TABLE channel_follow (
   channel_id text NOT NULL REFERENCES channel,
   uid        text NOT NULL REFERENCES member,
-  created_at bigint NOT NULL,
+  created_at timestamptz NOT NULL,
   PRIMARY KEY (channel_id, uid)
 );
 CREATE INDEX channel_follow_member ON channel_follow (uid);
 CREATE TABLE channel_subscription (
   channel_id text NOT NULL REFERENCES channel,
   uid        text NOT NULL REFERENCES member,
-  created_at bigint NOT NULL,
+  created_at timestamptz NOT NULL,
   PRIMARY KEY (channel_id, uid)
 );
 CREATE INDEX channel_subscription_member ON channel_subscription (uid);
@@ -134,9 +134,8 @@ CREATE TABLE notice (
   uid        text NOT NULL REFERENCES member,
   -- A kind and its fields; see the contract's notices.
   body       jsonb NOT NULL CHECK (body ->> 'kind' <> ''),
-  -- UTC ms.
-  created_at bigint NOT NULL,
-  read_at    bigint
+  created_at timestamptz NOT NULL,
+  read_at    timestamptz
 );
 CREATE INDEX notice_of_member ON notice (uid, notice_id);
 CREATE INDEX notice_unread ON notice (uid) WHERE read_at IS NULL;

@@ -5,7 +5,7 @@ CREATE TABLE room (
   epoch      text NOT NULL,
   last_seq   bigint NOT NULL DEFAULT 0 CHECK (last_seq >= 0),
   muted_all  boolean NOT NULL DEFAULT false,
-  created_at bigint NOT NULL
+  created_at timestamptz NOT NULL
 );
 
 CREATE TABLE room_frame (
@@ -22,7 +22,7 @@ CREATE TABLE room_frame (
   mentions      text[] NOT NULL DEFAULT '{}',
   status        text NOT NULL DEFAULT 'normal' CHECK (status IN ('normal', 'recalled', 'blocked')),
   recalled_by   text REFERENCES member,
-  ts            bigint NOT NULL,
+  ts            timestamptz NOT NULL,
   PRIMARY KEY (room, seq),
   -- A message said twice with one client_msg_id is said once.
   UNIQUE (room, sender, client_msg_id),
@@ -38,10 +38,10 @@ CREATE INDEX room_frame_history ON room_frame (room, seq) WHERE type = 'msg';
 CREATE TABLE room_mute (
   room        text NOT NULL REFERENCES room (name),
   uid         text NOT NULL REFERENCES member,
-  muted_until bigint,
+  muted_until timestamptz,
   by_uid      text NOT NULL REFERENCES member,
   reason      text NOT NULL,
-  muted_at    bigint NOT NULL,
+  muted_at    timestamptz NOT NULL,
   PRIMARY KEY (room, uid)
 );
 
@@ -60,14 +60,14 @@ CREATE TABLE class_group (
   channel_id text NOT NULL REFERENCES channel,
   ordinal    integer NOT NULL CHECK (ordinal > 0),
   room       text NOT NULL UNIQUE REFERENCES room (name),
-  created_at bigint NOT NULL,
+  created_at timestamptz NOT NULL,
   UNIQUE (channel_id, ordinal)
 );
 
 CREATE TABLE group_member (
   group_id  text NOT NULL REFERENCES class_group,
   uid       text NOT NULL REFERENCES member,
-  joined_at bigint NOT NULL,
+  joined_at timestamptz NOT NULL,
   PRIMARY KEY (group_id, uid)
 );
 CREATE INDEX group_member_uid ON group_member (uid);

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Clock } from './clock.ts';
-import type { Tx } from './database/index.ts';
+import { momentAt, type Moment, type Tx } from './database/index.ts';
 import { Refusal, refuse } from './refusal.ts';
 
 /** One intent of one member, as the call binder made it. */
@@ -26,7 +26,7 @@ type Tables = {
     request_id: string;
     body_hash: string;
     answer: string | null;
-    created_at: Date;
+    created_at: Moment;
   };
 };
 
@@ -191,8 +191,12 @@ export function createIdempotency(clock: Clock): Idempotency {
       });
     },
     async sweep(tx) {
-      const before = new Date(clock.now() - keptMs);
-      await sql`DELETE FROM idempotent_answer WHERE created_at < ${before}`.execute(tx);
+      const before = momentAt(clock.now() - keptMs);
+      await tx
+        .withTables<Tables>()
+        .deleteFrom('idempotent_answer')
+        .where('created_at', '<', before)
+        .execute();
     },
   };
 }

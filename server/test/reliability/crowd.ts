@@ -14,5 +14,5 @@ export async function settleIn(reader: Reader, groupId: string, uids: readonly s
     jsonb_populate_record(member, jsonb_build_object('uid', wanted.uid, 'jwcode', wanted.uid)) copy
     WHERE member.uid = ${model}`.execute(reader);
   await sql`INSERT INTO group_member (group_id, uid, joined_at)
-    SELECT ${groupId}, uid, 0 FROM unnest(${[...uids]}::text[]) AS wanted (uid)`.execute(reader);
+    SELECT ${groupId}, uid, 'epoch' FROM unnest(${[...uids]}::text[]) AS wanted (uid)`.execute(reader);
 }

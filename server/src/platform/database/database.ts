@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { startHeartbeat, type Heartbeat } from './heartbeat.ts';
+import { ownTypes } from './moments.ts';
 
 /** A repository adds its own tables by `tx.withTables<WalletTables>()`. */
 type NoTables = Record<never, never>;
@@ -67,6 +68,7 @@ export function isUnavailable(error: unknown): boolean {
 export function createDatabase(url: string, connections = 16): Database {
   const pool = new pg.Pool({
     connectionString: url,
+    types: ownTypes,
     max: connections,
     connectionTimeoutMillis: 30_000,
     idle_in_transaction_session_timeout: 30_000,

@@ -2,12 +2,15 @@ import { sql } from 'kysely';
 import type { Reader } from '../../../src/platform/database/index.ts';
 import type { Books, ModelHold } from './model.ts';
 
+/** A moment in UTC ms, as a number for the model. */
+const msOf = (column: string) => sql`(extract(epoch FROM ${sql.ref(column)}) * 1000)::bigint`;
+
 /** The books as they are stored, at `now` (UTC ms). */
 export async function readBooks(reader: Reader, now: number): Promise<Books> {
   const { rows } = await sql<{ line: string; amount: number }>`
-    SELECT 'beans ' || owner_id || ' ' || coalesce(expires_at::text, 'never') AS line, sum(remaining)::bigint AS amount
+    SELECT 'beans ' || owner_id || ' ' || coalesce(${msOf('expires_at')}::text, 'never') AS line, sum(remaining)::bigint AS amount
     FROM wallet_lot JOIN wallet_account account ON account.id = account_id
-    WHERE remaining > 0 AND (expires_at > ${now} OR expires_at IS NULL) GROUP BY 1
+    WHERE remaining > 0 AND (expires_at > ${new Date(now)} OR expires_at IS NULL) GROUP BY 1
     UNION ALL SELECT currency || ' ' || owner_id, balance FROM wallet_account
     WHERE owner_kind = 'user' AND currency <> 'BEAN' AND balance <> 0
     UNION ALL SELECT owner_kind || ' ' || owner_id || ' ' || currency, sum(amount)::bigint
@@ -22,7 +25,7 @@ export async function readHolds(reader: Reader): Promise<ModelHold[]> {
   const { rows } = await sql<ModelHold>`
     SELECT hold.id, owner_id AS uid, currency, hold.amount - captured - released AS "left", captured,
       expires_at AS "expiresAt", true AS "isPacket", coalesce((
-        SELECT jsonb_agg(jsonb_build_object('expiresAt', lot.expires_at, 'amount', use.amount) ORDER BY lot.expires_at, lot.id)
+        SELECT jsonb_agg(jsonb_build_object('expiresAt', ${msOf('lot.expires_at')}, 'amount', use.amount) ORDER BY lot.expires_at, lot.id)
         FROM wallet_entry entry JOIN wallet_lot_use use ON use.entry_id = entry.id JOIN wallet_lot lot ON lot.id = use.lot_id
         WHERE entry.journal_id = hold.journal_id), '[]') AS drawn
     FROM wallet_hold hold JOIN wallet_account account ON account.id = hold.account_id

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { Reader, Tx } from '../../../platform/database/index.ts';
+import { sql, type Selectable } from 'kysely';
+import { withDates, type Moment, type Reader, type Tx } from '../../../platform/database/index.ts';
 import type { CatalogueGift, TabKey } from './gifts.domain.ts';
 
 type GiftTables = {
@@ -25,7 +25,7 @@ type GiftTables = {
     combo_id: string;
     media_ts: number | null;
     request_id: string;
-    created_at: number;
+    created_at: Moment;
   };
   gift_combo: {
     live_id: string;
@@ -33,7 +33,7 @@ type GiftTables = {
     gift_id: string;
     combo_id: string;
     n: number;
-    last_at: number;
+    last_at: Moment;
   };
   barrage: {
     barrage_id: string;
@@ -44,12 +44,12 @@ type GiftTables = {
     media_ts: number | null;
     beans: number;
     request_id: string;
-    created_at: number;
+    created_at: Moment;
   };
-  gift_total: { live_id: string; uid: string; beans: number; reached_at: number };
+  gift_total: { live_id: string; uid: string; beans: number; reached_at: Moment };
 };
-export type SendRow = GiftTables['gift_send'];
-export type BarrageRow = GiftTables['barrage'];
+export type SendRow = Selectable<GiftTables['gift_send']>;
+export type BarrageRow = Selectable<GiftTables['barrage']>;
 
 const db = (reader: Reader) => reader.withTables<GiftTables>();
 const shown = ['gift_id', 'name', 'price', 'icon', 'fan_level'] as const;
@@ -168,7 +168,7 @@ export async function takeFromKnapsacks(tx: Tx, taken: readonly Owned[]): Promis
 }
 
 /** A giver's combo of one gift. */
-type Combo = GiftTables['gift_combo'];
+type Combo = Selectable<GiftTables['gift_combo']>;
 
 /**
  * Adds to givers' combos, or begins them when the last gift is older than `since`.
@@ -180,12 +180,13 @@ export async function feedCombos(
   since: number,
 ): Promise<Pick<Combo, 'uid' | 'gift_id' | 'combo_id' | 'n'>[]> {
   if (combos.length === 0) return [];
+  const given = combos.map((combo) => withDates(combo, 'last_at'));
   const { rows } = await sql<Pick<Combo, 'uid' | 'gift_id' | 'combo_id' | 'n'>>`
     INSERT INTO gift_combo
-    SELECT * FROM jsonb_populate_recordset(NULL::gift_combo, ${JSON.stringify(combos)}::jsonb) ORDER BY uid, gift_id
+    SELECT * FROM jsonb_populate_recordset(NULL::gift_combo, ${JSON.stringify(given)}::jsonb) ORDER BY uid, gift_id
     ON CONFLICT (live_id, uid, gift_id) DO UPDATE SET
-      combo_id = CASE WHEN gift_combo.last_at > ${since} THEN gift_combo.combo_id ELSE excluded.combo_id END,
-      n = CASE WHEN gift_combo.last_at > ${since} THEN gift_combo.n + excluded.n ELSE excluded.n END,
+      combo_id = CASE WHEN gift_combo.last_at > ${new Date(since)} THEN gift_combo.combo_id ELSE excluded.combo_id END,
+      n = CASE WHEN gift_combo.last_at > ${new Date(since)} THEN gift_combo.n + excluded.n ELSE excluded.n END,
       last_at = excluded.last_at
     RETURNING uid, gift_id, combo_id, n`.execute(tx);
   return rows;
@@ -209,20 +210,26 @@ export async function findSent(
 }
 
 export async function insertSends(tx: Tx, rows: readonly SendRow[]): Promise<void> {
+  const given = rows.map((row) => withDates(row, 'created_at'));
   await sql`INSERT INTO gift_send
-    SELECT * FROM jsonb_populate_recordset(NULL::gift_send, ${JSON.stringify(rows)}::jsonb)`.execute(tx);
+    SELECT * FROM jsonb_populate_recordset(NULL::gift_send, ${JSON.stringify(given)}::jsonb)`.execute(tx);
 }
 
 export async function insertBarrages(tx: Tx, rows: readonly BarrageRow[]): Promise<void> {
+  const given = rows.map((row) => withDates(row, 'created_at'));
   await sql`INSERT INTO barrage
-    SELECT * FROM jsonb_populate_recordset(NULL::barrage, ${JSON.stringify(rows)}::jsonb)`.execute(tx);
+    SELECT * FROM jsonb_populate_recordset(NULL::barrage, ${JSON.stringify(given)}::jsonb)`.execute(tx);
 }
 
 /** Adds to what members have spent in a live session. @param rows a member may appear several times */
-export async function addTotals(tx: Tx, rows: readonly GiftTables['gift_total'][]): Promise<void> {
+export async function addTotals(
+  tx: Tx,
+  rows: readonly Selectable<GiftTables['gift_total']>[],
+): Promise<void> {
+  const given = rows.map((row) => withDates(row, 'reached_at'));
   await sql`INSERT INTO gift_total
     SELECT live_id, uid, sum(beans), max(reached_at)
-    FROM jsonb_populate_recordset(NULL::gift_total, ${JSON.stringify(rows)}::jsonb)
+    FROM jsonb_populate_recordset(NULL::gift_total, ${JSON.stringify(given)}::jsonb)
     WHERE beans > 0 GROUP BY live_id, uid ORDER BY live_id, uid
     ON CONFLICT (live_id, uid) DO UPDATE SET
       beans = gift_total.beans + excluded.beans, reached_at = excluded.reached_at`.execute(tx);

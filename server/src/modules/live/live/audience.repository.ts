@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import type { Reader, Tx } from '../../../platform/database/index.ts';
+import { withDates, type Reader, type Tx } from '../../../platform/database/index.ts';
 import { tables, type LiveTables } from './live.tables.ts';
 
 export type Counter = Selectable<LiveTables['live_counter']>;
@@ -63,7 +63,7 @@ export async function noteViewers(
       ? []
       : await tables(tx)
           .insertInto('live_watch')
-          .values(uids.map((uid) => ({ live_id: liveId, uid, first_at: now })))
+          .values(uids.map((uid) => ({ live_id: liveId, uid, first_at: new Date(now) })))
           .onConflict((conflict) => conflict.doNothing())
           .returning('uid')
           .execute();
@@ -83,7 +83,7 @@ export async function addWatch(
 ): Promise<void> {
   await tables(tx)
     .insertInto('live_watch')
-    .values(row)
+    .values(withDates(row, 'first_at'))
     .onConflict((conflict) =>
       conflict.columns(['live_id', 'uid']).doUpdateSet({
         seconds: sql`live_watch.seconds + excluded.seconds`,
@@ -100,7 +100,7 @@ export async function addAppointment(
 ): Promise<boolean> {
   const added = await tables(tx)
     .insertInto('live_appointment')
-    .values(row)
+    .values(withDates(row, 'created_at'))
     .onConflict((conflict) => conflict.doNothing())
     .returning('uid')
     .executeTakeFirst();

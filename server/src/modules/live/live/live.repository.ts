@@ -1,11 +1,24 @@
 import type { LiveState } from '@goldbean/contract';
 import { sql } from 'kysely';
-import type { Reader, Tx } from '../../../platform/database/index.ts';
+import { momentAt, withDates, type Reader, type Tx } from '../../../platform/database/index.ts';
 import type { Candidate, Standing } from './live.domain.ts';
 import { tables, type LiveRow } from './live.tables.ts';
 
+/** A live session's own moments. */
+const moments = [
+  'preview_at',
+  'start_at',
+  'created_at',
+  'started_at',
+  'ended_at',
+  'interrupted_until',
+] as const;
+
 export async function insertLive(tx: Tx, row: LiveRow, admins: readonly string[]): Promise<void> {
-  await tables(tx).insertInto('live').values(row).execute();
+  await tables(tx)
+    .insertInto('live')
+    .values(withDates(row, ...moments))
+    .execute();
   await tables(tx).insertInto('live_counter').values({ live_id: row.live_id }).execute();
   await setAdmins(tx, row.live_id, admins);
 }
@@ -13,7 +26,7 @@ export async function insertLive(tx: Tx, row: LiveRow, admins: readonly string[]
 export const updateLive = (tx: Tx, liveId: string, change: Partial<LiveRow>): Promise<LiveRow> =>
   tables(tx)
     .updateTable('live')
-    .set(change)
+    .set(withDates(change, ...moments))
     .where('live_id', '=', liveId)
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -120,7 +133,7 @@ export async function findDue(reader: Reader, now: number): Promise<string[]> {
   const rows = await tables(reader)
     .selectFrom('live')
     .select('live_id')
-    .where('interrupted_until', '<=', now)
+    .where('interrupted_until', '<=', momentAt(now))
     .execute();
   return rows.map((row) => row.live_id);
 }
@@ -152,7 +165,10 @@ export async function searchLives(
   const rows = await query
     .selectAll()
     .orderBy(sql`CASE state WHEN 'live' THEN 0 WHEN 'not_started' THEN 1 ELSE 2 END`)
-    .orderBy(sql`CASE state WHEN 'live' THEN -started_at WHEN 'not_started' THEN start_at ELSE -ended_at END`)
+    .orderBy(sql`CASE state WHEN 'not_started' THEN start_at END`)
+    .orderBy(sql`CASE state WHEN 'live' THEN started_at ELSE ended_at END`, (order) =>
+      order.desc().nullsLast(),
+    )
     .orderBy('live_id')
     .limit(limit)
     .offset(offset)

@@ -1,8 +1,8 @@
 import type { CourseType, LiveState, ReplayMode } from '@goldbean/contract';
-import type { Generated } from 'kysely';
-import type { Reader } from '../../../platform/database/index.ts';
+import type { Generated, Selectable } from 'kysely';
+import type { Moment, Reader } from '../../../platform/database/index.ts';
 
-/** The feature's tables; see server/migrations/live. Times are UTC ms. */
+/** The feature's tables; see server/migrations/live. */
 export type LiveTables = {
   live: {
     live_id: string;
@@ -13,8 +13,8 @@ export type LiveTables = {
     introduction: string;
     background_id: string;
     background: string;
-    preview_at: number | null;
-    start_at: number;
+    preview_at: Moment | null;
+    start_at: Moment;
     course_type: CourseType;
     block_network: boolean;
     replay_mode: ReplayMode;
@@ -22,12 +22,12 @@ export type LiveTables = {
     goods: string[];
     current_product: string | null;
     state: LiveState;
-    created_at: number;
-    started_at: number | null;
-    ended_at: number | null;
+    created_at: Moment;
+    started_at: Moment | null;
+    ended_at: Moment | null;
     end_reason: string;
     ended_by: string | null;
-    interrupted_until: number | null;
+    interrupted_until: Moment | null;
   };
   live_admin: { live_id: string; uid: string };
   live_stream: {
@@ -47,12 +47,12 @@ export type LiveTables = {
   live_watch: {
     live_id: string;
     uid: string;
-    first_at: number;
+    first_at: Moment;
     seconds: Generated<number>;
     pos: Generated<number>;
   };
-  live_appointment: { live_id: string; uid: string; created_at: number };
+  live_appointment: { live_id: string; uid: string; created_at: Moment };
 };
-export type LiveRow = LiveTables['live'];
+export type LiveRow = Selectable<LiveTables['live']>;
 
 export const tables = (reader: Reader) => reader.withTables<LiveTables>();

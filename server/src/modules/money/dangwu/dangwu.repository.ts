@@ -1,4 +1,5 @@
-import type { Reader, Tx } from '../../../platform/database/index.ts';
+import type { Selectable } from 'kysely';
+import { withDates, type Moment, type Reader, type Tx } from '../../../platform/database/index.ts';
 
 type DangwuTables = {
   dangwu_goods: { goods_id: string; name: string; gives: number; minor: number; place: number };
@@ -9,11 +10,11 @@ type DangwuTables = {
     beans: number;
     agreement: string;
     request_id: string;
-    created_at: number;
+    created_at: Moment;
   };
 };
 export type GoodsRow = DangwuTables['dangwu_goods'];
-export type SpendingRow = DangwuTables['dangwu_spending'];
+export type SpendingRow = Selectable<DangwuTables['dangwu_spending']>;
 
 const db = (reader: Reader) => reader.withTables<DangwuTables>();
 
@@ -34,7 +35,7 @@ export async function findPack(reader: Reader, goodsId: string): Promise<GoodsRo
 export async function insertSpending(tx: Tx, row: SpendingRow): Promise<boolean> {
   const added = await db(tx)
     .insertInto('dangwu_spending')
-    .values(row)
+    .values(withDates(row, 'created_at'))
     .onConflict((conflict) => conflict.columns(['uid', 'request_id']).doNothing())
     .returning('spending_id')
     .executeTakeFirst();

@@ -1,4 +1,5 @@
-import type { Reader, Tx } from '../../../platform/database/index.ts';
+import type { Selectable } from 'kysely';
+import { withDates, type Moment, type Reader, type Tx } from '../../../platform/database/index.ts';
 
 type ExchangeTables = {
   coin_exchange: {
@@ -8,10 +9,10 @@ type ExchangeTables = {
     beans: number;
     agreement: string;
     request_id: string;
-    created_at: number;
+    created_at: Moment;
   };
 };
-export type ExchangeRow = ExchangeTables['coin_exchange'];
+export type ExchangeRow = Selectable<ExchangeTables['coin_exchange']>;
 
 const db = (reader: Reader) => reader.withTables<ExchangeTables>();
 
@@ -19,7 +20,7 @@ const db = (reader: Reader) => reader.withTables<ExchangeTables>();
 export async function insertExchange(tx: Tx, row: ExchangeRow): Promise<boolean> {
   const added = await db(tx)
     .insertInto('coin_exchange')
-    .values(row)
+    .values(withDates(row, 'created_at'))
     .onConflict((conflict) => conflict.columns(['uid', 'request_id']).doNothing())
     .returning('exchange_id')
     .executeTakeFirst();

@@ -1,6 +1,6 @@
 import { orderStates, type OrderSource, type OrderState, type ProductKind } from '@goldbean/contract';
 import { sql } from 'kysely';
-import type { Reader, Tx } from '../../../platform/database/index.ts';
+import { momentAt, withDates, type Reader, type Tx } from '../../../platform/database/index.ts';
 import { db, type EventRow, type OrderRow } from './orders.tables.ts';
 import type { PaymentStep, ProviderName } from './payment-provider.ts';
 
@@ -18,7 +18,7 @@ export async function countPayable(reader: Reader, uid: string, now: number): Pr
     .select((eb) => eb.fn.countAll<number>().as('n'))
     .where('uid', '=', uid)
     .where('state', 'in', unpaid)
-    .where('expires_at', '>', now)
+    .where('expires_at', '>', momentAt(now))
     .executeTakeFirstOrThrow();
   return n;
 }
@@ -42,7 +42,7 @@ export type NewOrderRow = Omit<
 export async function insertOrder(tx: Tx, row: NewOrderRow): Promise<boolean> {
   const inserted = await db(tx)
     .insertInto('pay_order')
-    .values({ ...row, state: orderStates.created })
+    .values({ ...withDates(row, 'created_at', 'expires_at'), state: orderStates.created })
     .onConflict((conflict) => conflict.columns(['uid', 'request_id']).doNothing())
     .returning('order_no')
     .executeTakeFirst();
@@ -71,7 +71,8 @@ export async function lockOrder(tx: Tx, orderNo: string): Promise<OrderRow | nul
 
 /** Writes a change of an order that the caller has locked. */
 export async function updateOrder(tx: Tx, orderNo: string, change: Partial<OrderRow>): Promise<void> {
-  await db(tx).updateTable('pay_order').set(change).where('order_no', '=', orderNo).execute();
+  const given = withDates(change, 'paid_at', 'created_at', 'expires_at', 'asked_at');
+  await db(tx).updateTable('pay_order').set(given).where('order_no', '=', orderNo).execute();
 }
 
 /** Who collects, and how the payer goes on. */
@@ -89,7 +90,7 @@ export async function addEvent(
   tx: Tx,
   event: Omit<EventRow, 'event_id' | 'notice_hash'> & { readonly notice_hash?: string | null },
 ): Promise<void> {
-  await db(tx).insertInto('order_event').values(event).execute();
+  await db(tx).insertInto('order_event').values(withDates(event, 'at')).execute();
 }
 
 /**
@@ -105,10 +106,10 @@ export async function claimAsking(
 ): Promise<OrderRow | null> {
   const row = await db(reader)
     .updateTable('pay_order')
-    .set({ asked_at: now })
+    .set({ asked_at: new Date(now) })
     .where('order_no', '=', orderNo)
     .where('state', '=', orderStates.paying)
-    .where('asked_at', '<=', before)
+    .where('asked_at', '<=', momentAt(before))
     .returningAll()
     .executeTakeFirst();
   return row ?? null;
@@ -125,7 +126,7 @@ export async function findDue(
     .selectFrom('pay_order')
     .select('order_no')
     .where('state', 'in', unpaid)
-    .where('expires_at', '<=', now)
+    .where('expires_at', '<=', momentAt(now))
     .orderBy('expires_at')
     .limit(most);
   if (uid !== null) query = query.where('uid', '=', uid);

@@ -7,11 +7,11 @@ import type {
   PayType,
   ProductKind,
 } from '@goldbean/contract';
-import type { Generated, Selectable } from 'kysely';
-import type { Reader } from '../../../platform/database/index.ts';
+import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { Moment, Reader } from '../../../platform/database/index.ts';
 import type { PaymentStep, ProviderName } from './payment-provider.ts';
 
-/** Tables of the feature; columns are explained in its migration. Times in UTC ms. */
+/** Tables of the feature; columns are explained in its migration. */
 type Tables = {
   recharge_pack: {
     goods_id: string;
@@ -46,16 +46,16 @@ type Tables = {
     reference: string | null;
     step: PaymentStep | null;
     transaction: string | null;
-    paid_at: number | null;
-    created_at: number;
-    expires_at: number;
-    asked_at: Generated<number>;
+    paid_at: Moment | null;
+    created_at: Moment;
+    expires_at: Moment;
+    asked_at: ColumnType<number, Date | undefined, Date>;
     request_id: string;
   };
   order_event: {
     event_id: Generated<number>;
     order_no: string;
-    at: number;
+    at: Moment;
     from_state: OrderState | null;
     to_state: OrderState;
     source: OrderSource;
@@ -67,8 +67,8 @@ type Tables = {
     order_no: string;
     minor: number;
     currency: string;
-    paid_at: number;
-    created_at: number;
+    paid_at: Moment;
+    created_at: Moment;
   };
   provider_notice: {
     provider: ProviderName;
@@ -76,8 +76,8 @@ type Tables = {
     order_no: string | null;
     fact: string;
     body_hash: string;
-    first_seen: number;
-    last_seen: number;
+    first_seen: Moment;
+    last_seen: Moment;
     times_seen: Generated<number>;
   };
   payment_alert: {
@@ -88,7 +88,7 @@ type Tables = {
     minor: number;
     currency: string;
     source: OrderSource;
-    created_at: number;
+    created_at: Moment;
   };
   recharge_record: {
     record_id: string;
@@ -100,7 +100,7 @@ type Tables = {
     pay_type: PayType;
     gold_num: number;
     written_by: 'server' | 'app';
-    created_at: number;
+    created_at: Moment;
   };
   first_recharge: { uid: string; order_no: string };
 };
@@ -114,7 +114,7 @@ export type AlertReason = OrderAlert | 'unknown_order' | 'used_transaction';
 export type OrderRow = Selectable<Tables['pay_order']>;
 export type PackRow = Tables['recharge_pack'];
 export type EventRow = Selectable<Tables['order_event']>;
-export type RecordRow = Tables['recharge_record'];
+export type RecordRow = Selectable<Tables['recharge_record']>;
 
 /** The feature's tables. */
 export const db = (reader: Reader) => reader.withTables<Tables>();

@@ -1,6 +1,6 @@
 import type { OrderSource } from '@goldbean/contract';
 import { sql } from 'kysely';
-import type { Reader, Tx } from '../../../platform/database/index.ts';
+import { withDates, type Reader, type Tx } from '../../../platform/database/index.ts';
 import { db, type AlertReason, type RecordRow } from './orders.tables.ts';
 import type { Money, ProviderName } from './payment-provider.ts';
 
@@ -28,8 +28,8 @@ export async function insertPayment(tx: Tx, payment: SeenPayment, now: number): 
       order_no: orderNo,
       minor: price.minor,
       currency: price.currency,
-      paid_at: paidAt,
-      created_at: now,
+      paid_at: new Date(paidAt),
+      created_at: new Date(now),
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('order_no')
@@ -56,7 +56,7 @@ export async function insertAlert(
       minor: price.minor,
       currency: price.currency,
       source,
-      created_at: now,
+      created_at: new Date(now),
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('order_no')
@@ -76,13 +76,14 @@ export async function noteNotice(
   },
   now: number,
 ): Promise<void> {
+  const seen = new Date(now);
   await db(tx)
     .insertInto('provider_notice')
-    .values({ ...notice, first_seen: now, last_seen: now })
+    .values({ ...notice, first_seen: seen, last_seen: seen })
     .onConflict((conflict) =>
       conflict
         .columns(['provider', 'notice_id'])
-        .doUpdateSet({ last_seen: now, times_seen: sql`provider_notice.times_seen + 1` }),
+        .doUpdateSet({ last_seen: seen, times_seen: sql`provider_notice.times_seen + 1` }),
     )
     .execute();
 }
@@ -95,7 +96,7 @@ export async function countRefusal(
   now: number,
 ): Promise<void> {
   await sql`INSERT INTO notice_refusal (provider, reason, day, n)
-    VALUES (${provider}, ${reason}, (to_timestamp(${now / 1000}) AT TIME ZONE 'UTC')::date, 1)
+    VALUES (${provider}, ${reason}, (${new Date(now)}::timestamptz AT TIME ZONE 'UTC')::date, 1)
     ON CONFLICT (provider, reason, day) DO UPDATE SET n = notice_refusal.n + 1`.execute(reader);
 }
 
@@ -103,7 +104,7 @@ export async function countRefusal(
 export async function insertRecord(tx: Tx, row: RecordRow): Promise<boolean> {
   const inserted = await db(tx)
     .insertInto('recharge_record')
-    .values(row)
+    .values(withDates(row, 'created_at'))
     .onConflict((conflict) => conflict.column('order_no').doNothing())
     .returning('record_id')
     .executeTakeFirst();

@@ -1,15 +1,18 @@
 import { packetScenes, type PacketScene } from '@goldbean/contract';
-import { sql, type Insertable } from 'kysely';
-import type { Reader, Tx } from '../../../platform/database/index.ts';
-import { tables, type PacketRow, type PacketTables } from './red-packets.tables.ts';
+import { sql } from 'kysely';
+import { momentAt, withDates, type Reader, type Tx } from '../../../platform/database/index.ts';
+import { tables, type PacketRow } from './red-packets.tables.ts';
 
-export type NewPacketRow = Insertable<PacketTables['red_packet']>;
+type NewPacketRow = Omit<PacketRow, 'claimed' | 'claimed_sum' | 'state' | 'ended_at'>;
 
 /** @param shares in the order of their places */
 export async function insertPacket(tx: Tx, row: NewPacketRow, shares: readonly number[]): Promise<PacketRow> {
   const packet = await tables(tx)
     .insertInto('red_packet')
-    .values({ ...row, conditions: sql`${JSON.stringify(row.conditions)}::jsonb` })
+    .values({
+      ...withDates(row, 'created_at', 'starts_at', 'expires_at'),
+      conditions: sql`${JSON.stringify(row.conditions)}::jsonb`,
+    })
     .returningAll()
     .executeTakeFirstOrThrow();
   await sql`INSERT INTO red_packet_share (packet_id, place, amount)
@@ -47,7 +50,7 @@ export const updatePacket = (
 ): Promise<PacketRow> =>
   tables(tx)
     .updateTable('red_packet')
-    .set(change)
+    .set(withDates(change, 'ended_at'))
     .where('packet_id', '=', packetId)
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -75,7 +78,7 @@ export const findUngrabbed = (
     .where('scene', '=', given.scene)
     .where('place_id', '=', given.placeId)
     .where('state', '=', 'open')
-    .where('expires_at', '>', given.now)
+    .where('expires_at', '>', momentAt(given.now))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -116,9 +116,8 @@ export function createRedPackets(given: RedPacketPorts) {
     /** C014. */
     async received(uid: string, given: Request<'received'>): Promise<Answer<'received'>> {
       const { page, page_size, year } = given;
-      const from = year === undefined ? 0 : yearBegins(year);
-      const to = year === undefined ? Number.MAX_SAFE_INTEGER : yearBegins(year + 1);
-      const found = await findReceived(reader, { uid, scene: packetScenes.class, from, to, page, page_size });
+      const between = year === undefined ? null : { from: yearBegins(year), to: yearBegins(year + 1) };
+      const found = await findReceived(reader, { uid, scene: packetScenes.class, between, page, page_size });
       const personOf = await views.people(
         reader,
         found.list.map(({ sender }) => sender),

@@ -1,8 +1,8 @@
 import type { BagConditions, PacketKind, PacketScene, PacketState } from '@goldbean/contract';
 import type { Generated, Selectable } from 'kysely';
-import type { Reader } from '../../../platform/database/index.ts';
+import type { Moment, Reader } from '../../../platform/database/index.ts';
 
-/** The feature's tables; see server/migrations/money. Times are UTC ms. */
+/** The feature's tables; see server/migrations/money. */
 export type PacketTables = {
   red_packet: {
     packet_id: string;
@@ -24,10 +24,10 @@ export type PacketTables = {
     claimed: Generated<number>;
     claimed_sum: Generated<number>;
     state: Generated<PacketState>;
-    created_at: number;
-    starts_at: number;
-    expires_at: number;
-    ended_at: Generated<number | null>;
+    created_at: Moment;
+    starts_at: Moment;
+    expires_at: Moment;
+    ended_at: Moment | null;
   };
   red_packet_share: {
     packet_id: string;
@@ -36,7 +36,7 @@ export type PacketTables = {
     uid: string | null;
     tap: number | null;
     request_id: string | null;
-    claimed_at: number | null;
+    claimed_at: Moment | null;
   };
   red_packet_tap: {
     packet_id: string;
@@ -46,7 +46,7 @@ export type PacketTables = {
     amount: number;
     taps: number;
     sum: number;
-    at: number;
+    at: Moment;
   };
 };
 export type PacketRow = Selectable<PacketTables['red_packet']>;
@@ -60,6 +60,7 @@ export interface TakenShare {
   readonly uid: string;
   readonly tap: number;
   readonly request_id: string;
+  /** UTC ms. */
   readonly claimed_at: number;
 }
 

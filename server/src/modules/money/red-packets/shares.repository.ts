@@ -1,6 +1,6 @@
 import type { PacketScene } from '@goldbean/contract';
 import { sql } from 'kysely';
-import type { Reader, Tx } from '../../../platform/database/index.ts';
+import { momentAt, withDates, type Reader, type Tx } from '../../../platform/database/index.ts';
 import type { Ask, Taker } from './red-packets.domain.ts';
 import { tables, type PacketRow, type TakenShare, type TapRow } from './red-packets.tables.ts';
 
@@ -30,10 +30,11 @@ export async function takeShares(
   takers: readonly Taker[],
   at: number,
 ): Promise<Map<number, number>> {
+  const { ended_at } = withDates(packet, 'ended_at');
   const { rows } = await sql<{ place: number; amount: number }>`
     WITH taken AS (
       UPDATE red_packet_share AS share
-      SET uid = taker.uid, tap = taker.tap, request_id = taker.request_id, claimed_at = ${at}
+      SET uid = taker.uid, tap = taker.tap, request_id = taker.request_id, claimed_at = ${new Date(at)}
       FROM unnest(
         ${takers.map(({ place }) => place)}::int[], ${takers.map(({ uid }) => uid)}::text[],
         ${takers.map(({ tap }) => tap)}::int[], ${takers.map(({ requestId }) => requestId)}::text[]
@@ -41,7 +42,7 @@ export async function takeShares(
       WHERE share.packet_id = ${packet.packet_id} AND share.place = taker.place
       RETURNING share.place, share.amount
     ), counted AS (
-      UPDATE red_packet SET claimed = ${packet.claimed}, state = ${packet.state}, ended_at = ${packet.ended_at},
+      UPDATE red_packet SET claimed = ${packet.claimed}, state = ${packet.state}, ended_at = ${ended_at},
         claimed_sum = claimed_sum + (SELECT sum(amount) FROM taken)::bigint
       WHERE packet_id = ${packet.packet_id}
     )
@@ -98,9 +99,8 @@ export async function findReceived(
   given: {
     readonly uid: string;
     readonly scene: PacketScene;
-    /** UTC ms; `to` not included. */
-    readonly from: number;
-    readonly to: number;
+    /** UTC ms; `to` not included. Null for everything. */
+    readonly between: { readonly from: number; readonly to: number } | null;
     readonly page: number;
     readonly page_size: number;
   },
@@ -109,13 +109,16 @@ export async function findReceived(
   total: number;
   sum: number;
 }> {
-  const mine = tables(reader)
+  const { between } = given;
+  let mine = tables(reader)
     .selectFrom('red_packet_share as share')
     .innerJoin('red_packet as packet', 'packet.packet_id', 'share.packet_id')
     .where('share.uid', '=', given.uid)
-    .where('packet.scene', '=', given.scene)
-    .where('claimed_at', '>=', given.from)
-    .where('claimed_at', '<', given.to);
+    .where('packet.scene', '=', given.scene);
+  if (between)
+    mine = mine
+      .where('claimed_at', '>=', momentAt(between.from))
+      .where('claimed_at', '<', momentAt(between.to));
   const { total, sum } = await mine
     .select((select) => [
       select.fn.countAll<number>().as('total'),
@@ -147,5 +150,9 @@ export async function findTaps(tx: Tx, packetId: string, asks: readonly Ask[]): 
 }
 
 export async function insertTaps(tx: Tx, rows: readonly TapRow[]): Promise<void> {
-  if (rows.length > 0) await tables(tx).insertInto('red_packet_tap').values(rows).execute();
+  if (rows.length > 0)
+    await tables(tx)
+      .insertInto('red_packet_tap')
+      .values(rows.map((row) => withDates(row, 'at')))
+      .execute();
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Reader, Tx } from '../../../platform/database/index.ts';
+import { withDates, type Moment, type Reader, type Tx } from '../../../platform/database/index.ts';
 
 type InviteTables = {
   invite_code: { uid: string; code: string };
-  invite: { friend_uid: string; inviter_uid: string; joined_at: number; completed_at: number | null };
+  invite: { friend_uid: string; inviter_uid: string; joined_at: Moment; completed_at: Moment | null };
   reward_grant: { uid: string; kind: string; subject: string; beans: number };
 };
 
@@ -54,7 +54,7 @@ export async function insertInvite(
 ): Promise<boolean> {
   const added = await db(tx)
     .insertInto('invite')
-    .values({ ...invite, completed_at: null })
+    .values(withDates(invite, 'joined_at'))
     .onConflict((conflict) => conflict.doNothing())
     .returning('friend_uid')
     .executeTakeFirst();
@@ -65,7 +65,7 @@ export async function insertInvite(
 export async function completeInvite(tx: Tx, friend: string, at: number): Promise<string | null> {
   const row = await db(tx)
     .updateTable('invite')
-    .set({ completed_at: at })
+    .set({ completed_at: new Date(at) })
     .where('friend_uid', '=', friend)
     .where('completed_at', 'is', null)
     .returning('inviter_uid')

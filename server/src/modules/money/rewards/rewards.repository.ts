@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { ClaimKind, RewardKind } from '@goldbean/contract';
-import type { Reader, Tx } from '../../../platform/database/index.ts';
+import { withDates, type Moment, type Reader, type Tx } from '../../../platform/database/index.ts';
 import type { SignIn } from './rewards.domain.ts';
 
 type RewardTables = {
@@ -12,10 +12,10 @@ type RewardTables = {
     beans: number;
     credits: number;
     streak: number | null;
-    granted_at: number;
+    granted_at: Moment;
   };
 };
-export type GrantRow = RewardTables['reward_grant'];
+export type GrantRow = Selectable<RewardTables['reward_grant']>;
 
 const db = (reader: Reader) => reader.withTables<RewardTables>();
 
@@ -28,7 +28,7 @@ export async function takeTurn(tx: Tx, uid: string): Promise<void> {
 export async function insertGrant(tx: Tx, row: GrantRow): Promise<boolean> {
   const added = await db(tx)
     .insertInto('reward_grant')
-    .values(row)
+    .values(withDates(row, 'granted_at'))
     .onConflict((conflict) => conflict.columns(['uid', 'kind', 'subject']).doNothing())
     .returning('grant_id')
     .executeTakeFirst();

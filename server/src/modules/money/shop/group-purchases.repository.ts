@@ -1,6 +1,6 @@
 import type { GroupPurchaseState } from '@goldbean/contract';
 import { sql } from 'kysely';
-import type { Reader, Tx } from '../../../platform/database/index.ts';
+import { momentAt, withDates, type Reader, type Tx } from '../../../platform/database/index.ts';
 import { db, type GroupRow } from './shop.tables.ts';
 
 export async function findGroup(reader: Reader, id: string): Promise<GroupRow | null> {
@@ -51,7 +51,7 @@ export async function lockGroupOf(tx: Tx, liveId: string, productId: string): Pr
 export async function insertGroup(tx: Tx, row: GroupRow): Promise<boolean> {
   const added = await db(tx)
     .insertInto('group_purchase')
-    .values(row)
+    .values(withDates(row, 'opened_at', 'ends_at'))
     .onConflict((conflict) => conflict.doNothing())
     .returning('tuangou_id')
     .executeTakeFirst();
@@ -73,7 +73,7 @@ export async function insertMember(
   const place = joined + 1;
   await db(tx)
     .insertInto('group_purchase_member')
-    .values({ tuangou_id, uid, place, joined_at: at, agreement })
+    .values({ tuangou_id, uid, place, joined_at: new Date(at), agreement })
     .execute();
   await db(tx)
     .updateTable('group_purchase')
@@ -143,7 +143,7 @@ export async function findMine(
     .where((where) =>
       where.or([
         where('state', '=', 'reached'),
-        where.and([where('state', '=', 'open'), where('ends_at', '>', now)]),
+        where.and([where('state', '=', 'open'), where('ends_at', '>', momentAt(now))]),
       ]),
     )
     .orderBy('opened_at', 'desc')

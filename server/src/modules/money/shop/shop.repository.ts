@@ -1,4 +1,4 @@
-import type { Reader, Tx } from '../../../platform/database/index.ts';
+import { withDates, type Reader, type Tx } from '../../../platform/database/index.ts';
 import { db, type ProductRow } from './shop.tables.ts';
 
 /** Products by id; unknown ones are left out. */
@@ -16,5 +16,5 @@ export const findProduct = async (reader: Reader, id: string): Promise<ProductRo
   (await findProducts(reader, [id])).get(id) ?? null;
 
 export async function insertProduct(tx: Tx, row: ProductRow): Promise<void> {
-  await db(tx).insertInto('shop_product').values(row).execute();
+  await db(tx).insertInto('shop_product').values(withDates(row, 'created_at')).execute();
 }

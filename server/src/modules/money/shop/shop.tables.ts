@@ -1,7 +1,8 @@
 import type { GroupPurchaseState, MoneyCurrency } from '@goldbean/contract';
-import type { Reader } from '../../../platform/database/index.ts';
+import type { Selectable } from 'kysely';
+import type { Moment, Reader } from '../../../platform/database/index.ts';
 
-/** The feature's tables; see server/migrations/money. Times are UTC ms. */
+/** The feature's tables; see server/migrations/money. */
 export type ShopTables = {
   shop_product: {
     product_id: string;
@@ -17,7 +18,7 @@ export type ShopTables = {
     group_minor: number | null;
     group_need: number | null;
     group_minutes: number | null;
-    created_at: number;
+    created_at: Moment;
   };
   group_purchase: {
     tuangou_id: string;
@@ -26,19 +27,19 @@ export type ShopTables = {
     minor: number;
     need: number;
     joined: number;
-    opened_at: number;
-    ends_at: number;
+    opened_at: Moment;
+    ends_at: Moment;
     state: GroupPurchaseState;
   };
   group_purchase_member: {
     tuangou_id: string;
     uid: string;
     place: number;
-    joined_at: number;
+    joined_at: Moment;
     agreement: string | null;
   };
 };
-export type ProductRow = ShopTables['shop_product'];
-export type GroupRow = ShopTables['group_purchase'];
+export type ProductRow = Selectable<ShopTables['shop_product']>;
+export type GroupRow = Selectable<ShopTables['group_purchase']>;
 
 export const db = (reader: Reader) => reader.withTables<ShopTables>();

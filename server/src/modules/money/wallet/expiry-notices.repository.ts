@@ -22,13 +22,14 @@ const dayMs = 86_400_000;
  */
 export async function takeDueNotices(tx: Tx, now: number, most: number): Promise<DueNotice[]> {
   const [far, near, last] = expiryNoticeDays;
+  const inDays = (days: number) => new Date(now + days * dayMs);
   const { rows } = await sql<DueNotice>`
     WITH lot AS (
       SELECT account_id, expires_at, remaining, CASE
-        WHEN expires_at <= ${now + last * dayMs} THEN ${last}::int
-        WHEN expires_at <= ${now + near * dayMs} THEN ${near}::int ELSE ${far}::int END AS step
+        WHEN expires_at <= ${inDays(last)} THEN ${last}::int
+        WHEN expires_at <= ${inDays(near)} THEN ${near}::int ELSE ${far}::int END AS step
       FROM wallet_lot
-      WHERE remaining > 0 AND expires_at > ${now} AND expires_at <= ${now + far * dayMs}
+      WHERE remaining > 0 AND expires_at > ${inDays(0)} AND expires_at <= ${inDays(far)}
     ), due AS MATERIALIZED (
       SELECT account_id, expires_at, step, sum(remaining)::bigint AS amount FROM lot
       WHERE NOT EXISTS (
@@ -38,7 +39,7 @@ export async function takeDueNotices(tx: Tx, now: number, most: number): Promise
       GROUP BY account_id, expires_at, step ORDER BY account_id, expires_at LIMIT ${most}
     ), said AS (
       INSERT INTO wallet_expiry_notice (account_id, expires_at, step, told_at)
-      SELECT account_id, expires_at, step, ${now} FROM due ON CONFLICT DO NOTHING
+      SELECT account_id, expires_at, step, ${inDays(0)} FROM due ON CONFLICT DO NOTHING
       RETURNING account_id, expires_at
     )
     SELECT split_part(due.account_id, ':', 2) AS uid, amount, due.expires_at, said.account_id IS NOT NULL AS is_new

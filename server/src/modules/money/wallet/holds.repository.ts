@@ -1,5 +1,5 @@
 import type { Currency } from '@goldbean/contract';
-import type { Reader, Tx } from '../../../platform/database/index.ts';
+import { momentAt, type Reader, type Tx } from '../../../platform/database/index.ts';
 import type { LotUse } from './wallet.domain.ts';
 import type { HoldState, WalletTables } from './wallet.tables.ts';
 
@@ -84,7 +84,7 @@ export async function dueHolds(
     .selectFrom('wallet_hold')
     .select('id')
     .where('state', '=', 'reserved')
-    .where('expires_at', '<=', now);
+    .where('expires_at', '<=', momentAt(now));
   if (account !== null) query = query.where('account_id', '=', account);
   const rows = await query.orderBy('expires_at').limit(most).execute();
   return rows.map((row) => row.id);

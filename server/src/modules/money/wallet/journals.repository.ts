@@ -1,6 +1,6 @@
 import type { JournalKind } from '@goldbean/contract';
 import { sql } from 'kysely';
-import type { Tx } from '../../../platform/database/index.ts';
+import { withDates, type Tx } from '../../../platform/database/index.ts';
 import type { LotUse } from './wallet.domain.ts';
 import type { HoldState } from './wallet.tables.ts';
 
@@ -66,7 +66,9 @@ const json = (values: readonly unknown[]) => sql`${JSON.stringify(values)}::json
  * @returns false when the request_id was used before: then nothing is written
  */
 export async function writeJournals(tx: Tx, journals: readonly WrittenJournal[]): Promise<boolean> {
-  const heads = journals.map(({ legs: _legs, opens: _opens, changes: _changes, ...head }) => head);
+  const heads = journals.map(({ legs: _legs, opens: _opens, changes: _changes, ...head }) =>
+    withDates(head, 'at'),
+  );
   const legs = journals.flatMap(({ id: journal, legs: those }) => those.map((leg) => ({ ...leg, journal })));
   const entries = legs.map(({ journal, account, amount, after }) => ({ journal, account, amount, after }));
   const members = legs.filter(({ after }) => after !== null);
@@ -76,9 +78,11 @@ export async function writeJournals(tx: Tx, journals: readonly WrittenJournal[])
   const uses = legs.flatMap((leg, n) => leg.uses.map((use) => ({ n: n + 1, ...use })));
   const [drawn, draws] = sumsOf(uses.map(({ lot, amount }) => ({ id: lot, amount })));
   const lots = legs.flatMap(({ account, journal, amount, lot }) =>
-    lot ? [{ account, journal, amount, ...lot }] : [],
+    lot ? [{ account, journal, amount, ...withDates(lot, 'expires_at') }] : [],
   );
-  const holds = journals.flatMap(({ id: journal, opens }) => (opens ? [{ ...opens, journal }] : []));
+  const holds = journals.flatMap(({ id: journal, opens }) =>
+    opens ? [{ ...withDates(opens, 'expires_at'), journal }] : [],
+  );
   const changes = journals.flatMap((journal) => journal.changes ?? []);
   const { written } = await tx
     .selectNoFrom(

@@ -47,6 +47,7 @@ export async function openLotsOf(
   now: number,
 ): Promise<Map<string, OpenLot[]>> {
   if (payers.length === 0) return new Map();
+  const at = new Date(now);
   // A lot holds at least one bean, so that no more lots are looked at than beans are wanted, however many there are.
   const { rows } = await sql<OpenLot & { account: string }>`
     SELECT account, id, remaining, expires_at
@@ -54,14 +55,14 @@ export async function openLotsOf(
       AS payer (account, wanted)
     CROSS JOIN LATERAL (
       SELECT id, remaining, expires_at, 0 AS before
-      FROM wallet_lot WHERE account_id = account AND remaining > 0 AND expires_at <= ${now}
+      FROM wallet_lot WHERE account_id = account AND remaining > 0 AND expires_at <= ${at}
       UNION ALL
       SELECT id, remaining, expires_at, sum(remaining) OVER (
         ORDER BY expires_at, id ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING
       )
       FROM (
         SELECT id, remaining, expires_at
-        FROM wallet_lot WHERE account_id = account AND remaining > 0 AND (expires_at > ${now} OR expires_at IS NULL)
+        FROM wallet_lot WHERE account_id = account AND remaining > 0 AND (expires_at > ${at} OR expires_at IS NULL)
         ORDER BY expires_at, id LIMIT wanted
       ) AS next
     ) AS lot
@@ -77,7 +78,7 @@ export async function expiredLotsOf(
 ): Promise<Map<string, ExpiredLot[]>> {
   const { rows } = await sql<ExpiredLot & { account: string }>`
     SELECT account_id AS account, id, remaining, expires_at FROM wallet_lot
-    WHERE account_id = ANY(${[...accounts]}) AND remaining > 0 AND expires_at <= ${now}
+    WHERE account_id = ANY(${[...accounts]}) AND remaining > 0 AND expires_at <= ${new Date(now)}
     ORDER BY expires_at, id`.execute(tx);
   return Map.groupBy(rows, ({ account }) => account);
 }

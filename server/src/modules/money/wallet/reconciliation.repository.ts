@@ -1,6 +1,6 @@
 import { currencies, type ReconciliationTotals, type Drift } from '@goldbean/contract';
-import { sql } from 'kysely';
-import type { Reader } from '../../../platform/database/index.ts';
+import { sql, type Selectable } from 'kysely';
+import { withDates, type Reader } from '../../../platform/database/index.ts';
 import type { WalletTables } from './wallet.tables.ts';
 
 export interface Reconciliation {
@@ -67,14 +67,15 @@ export async function readReconciliation(reader: Reader): Promise<Reconciliation
   return found;
 }
 
+type CheckRow = Selectable<WalletTables['wallet_check']>;
 /** What a night's check found. `at` in UTC ms. */
-export type Check = Pick<WalletTables['wallet_check'], 'at' | 'ok'>;
+export type Check = Pick<CheckRow, 'at' | 'ok'>;
 
-export async function insertCheck(reader: Reader, check: WalletTables['wallet_check']): Promise<void> {
+export async function insertCheck(reader: Reader, check: CheckRow): Promise<void> {
   await reader
     .withTables<WalletTables>()
     .insertInto('wallet_check')
-    .values(check)
+    .values(withDates(check, 'at'))
     .onConflict((conflict) => conflict.column('at').doNothing())
     .execute();
 }

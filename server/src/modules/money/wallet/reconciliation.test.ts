@@ -66,7 +66,7 @@ describe('reconciliation', () => {
     // Somebody with the keys to the database switches its own guards off.
     await run(sql`ALTER TABLE wallet_journal DISABLE TRIGGER wallet_journal_whole`);
     await run(sql`ALTER TABLE wallet_entry DISABLE TRIGGER wallet_entry_whole`);
-    await run(sql`INSERT INTO wallet_journal VALUES ('made', 'issue', '', '', '', 'x', NULL, '', 0)`);
+    await run(sql`INSERT INTO wallet_journal VALUES ('made', 'issue', '', '', '', 'x', NULL, '', 'epoch')`);
     await run(sql`INSERT INTO wallet_account (id, owner_kind, owner_id, currency)
       VALUES ('channel:c0:COIN', 'channel', 'c0', 'COIN')`);
     await run(

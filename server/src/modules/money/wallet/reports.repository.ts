@@ -1,6 +1,6 @@
 import { currencies, type Currency, type JournalKind } from '@goldbean/contract';
 import { sql } from 'kysely';
-import type { Reader } from '../../../platform/database/index.ts';
+import { momentAt, type Reader } from '../../../platform/database/index.ts';
 import { accountId } from './wallet.domain.ts';
 import type { WalletTables } from './wallet.tables.ts';
 
@@ -25,10 +25,10 @@ export async function readBalances(reader: Reader, uid: string, now: number): Pr
       > | null>`(SELECT jsonb_object_agg(currency, balance) FROM wallet_account
       WHERE id = ANY(${currencies.map((currency) => accountId(owner, currency))}))`.as('stored'),
       sql<
-        { expires_at: number | null; amount: number }[] | null
+        { expires_at: string | null; amount: number }[] | null
       >`(SELECT jsonb_agg(lot ORDER BY expires_at NULLS LAST) FROM (
       SELECT expires_at, sum(remaining) AS amount FROM wallet_lot
-      WHERE account_id = ${beans} AND remaining > 0 AND (expires_at > ${now} OR expires_at IS NULL)
+      WHERE account_id = ${beans} AND remaining > 0 AND (expires_at > ${new Date(now)} OR expires_at IS NULL)
       GROUP BY expires_at) lot)`.as('lots'),
       sql<number>`(SELECT coalesce(sum(amount - captured - released), 0)::bigint FROM wallet_hold
       WHERE account_id = ${beans} AND state = 'reserved')`.as('held'),
@@ -43,7 +43,8 @@ export async function readBalances(reader: Reader, uid: string, now: number): Pr
       CREDIT: stored?.CREDIT ?? 0,
     },
     held,
-    next: first && first.expires_at !== null ? { amount: first.amount, at: first.expires_at } : null,
+    next:
+      first && first.expires_at !== null ? { amount: first.amount, at: Date.parse(first.expires_at) } : null,
   };
 }
 
@@ -53,7 +54,7 @@ export async function readBeans(reader: Reader, uid: string, now: number): Promi
     .selectNoFrom(
       sql<number>`(SELECT coalesce(sum(remaining), 0)::bigint FROM wallet_lot
     WHERE account_id = ${accountId({ kind: 'user', id: uid }, 'BEAN')} AND remaining > 0
-      AND (expires_at > ${now} OR expires_at IS NULL))`.as('beans'),
+      AND (expires_at > ${new Date(now)} OR expires_at IS NULL))`.as('beans'),
     )
     .executeTakeFirstOrThrow();
   return beans;
@@ -87,8 +88,8 @@ export async function readStatement(reader: Reader, query: StatementQuery) {
     .innerJoin('wallet_journal as journal', 'journal.id', 'entry.journal_id')
     .where('entry.account_id', '=', query.account);
   if (query.kind !== undefined) lines = lines.where('journal.kind', '=', query.kind);
-  if (query.from !== undefined) lines = lines.where('journal.at', '>=', query.from);
-  if (query.to !== undefined) lines = lines.where('journal.at', '<', query.to);
+  if (query.from !== undefined) lines = lines.where('journal.at', '>=', momentAt(query.from));
+  if (query.to !== undefined) lines = lines.where('journal.at', '<', momentAt(query.to));
   const { total } = await lines
     .select((select) => select.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
@@ -132,7 +133,7 @@ export async function readLots(
     .innerJoin('wallet_journal as journal', 'journal.id', 'lot.journal_id')
     .where('lot.account_id', '=', account)
     .where('remaining', '>', 0)
-    .where((is) => is.or([is('expires_at', '>', now), is('expires_at', 'is', null)]));
+    .where((is) => is.or([is('expires_at', '>', momentAt(now)), is('expires_at', 'is', null)]));
   const { total } = await open
     .select((select) => select.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
@@ -154,7 +155,7 @@ export async function hasExpiredLots(reader: Reader, account: string, now: numbe
     .select('id')
     .where('account_id', '=', account)
     .where('remaining', '>', 0)
-    .where('expires_at', '<=', now)
+    .where('expires_at', '<=', momentAt(now))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
@@ -168,7 +169,7 @@ export async function accountsWithExpiredLots(reader: Reader, now: number, most:
     .select('account_id')
     .distinct()
     .where('remaining', '>', 0)
-    .where('expires_at', '<=', now)
+    .where('expires_at', '<=', momentAt(now))
     .orderBy('account_id')
     .limit(most)
     .execute();

@@ -176,7 +176,7 @@ describe('what others may see', () => {
 });
 
 describe('the database itself', () => {
-  const journal = sql`WITH j AS (INSERT INTO wallet_journal VALUES ('j1', 'gift', '', '', '', 'x', NULL, '', 0) RETURNING id)`;
+  const journal = sql`WITH j AS (INSERT INTO wallet_journal VALUES ('j1', 'gift', '', '', '', 'x', NULL, '', 'epoch') RETURNING id)`;
   test.each([
     ['a changed entry', '23514', sql`UPDATE wallet_entry SET amount = amount + 1`],
     ['a journal that disappears', '23514', sql`DELETE FROM wallet_journal`],
@@ -187,7 +187,7 @@ describe('the database itself', () => {
     [
       'a journal without entries',
       '23514',
-      sql`INSERT INTO wallet_journal VALUES ('j0', 'gift', '', '', '', 'x', NULL, '', 0)`,
+      sql`INSERT INTO wallet_journal VALUES ('j0', 'gift', '', '', '', 'x', NULL, '', 'epoch')`,
     ],
     [
       'entries that make money',
@@ -224,7 +224,7 @@ describe('the database itself', () => {
     [
       'a lot of more than its entry brought in',
       '23514',
-      sql`WITH j AS (INSERT INTO wallet_journal VALUES ('j4', 'gift', '', '', '', 'x', NULL, '', 0)), e AS (
+      sql`WITH j AS (INSERT INTO wallet_journal VALUES ('j4', 'gift', '', '', '', 'x', NULL, '', 'epoch')), e AS (
           INSERT INTO wallet_entry (journal_id, account_id, amount)
           VALUES ('j4', 'system:issue:BEAN', -5), ('j4', 'user:d1:BEAN', 5))
         INSERT INTO wallet_lot (account_id, journal_id, source, amount, remaining)

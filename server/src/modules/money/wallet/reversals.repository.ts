@@ -1,5 +1,5 @@
 import type { Currency, JournalKind } from '@goldbean/contract';
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Tx } from '../../../platform/database/index.ts';
 import type { LotUse, Owner } from './wallet.domain.ts';
 import type { WalletTables } from './wallet.tables.ts';
@@ -34,7 +34,7 @@ export async function lockJournal(tx: Tx, id: string): Promise<JournalKind | nul
 export async function findReversal(
   tx: Tx,
   journalId: string,
-): Promise<Pick<WalletTables['wallet_journal'], 'id' | 'actor' | 'request_id' | 'note'> | null> {
+): Promise<Pick<Selectable<WalletTables['wallet_journal']>, 'id' | 'actor' | 'request_id' | 'note'> | null> {
   const row = await tx
     .withTables<WalletTables>()
     .selectFrom('wallet_journal')

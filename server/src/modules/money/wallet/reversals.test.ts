@@ -288,7 +288,7 @@ describe('once', () => {
       world.database.reader,
     );
     const insert = sql`INSERT INTO wallet_journal VALUES
-      ('twice', 'reversal', 'journal', ${rows[0]?.id}, '', 'x', NULL, '', 0)`;
+      ('twice', 'reversal', 'journal', ${rows[0]?.id}, '', 'x', NULL, '', 'epoch')`;
     await expect(world.database.transaction((tx) => insert.execute(tx))).rejects.toMatchObject({
       code: '23505',
     });

@@ -1,9 +1,10 @@
 import type { Currency, JournalKind } from '@goldbean/contract';
 import type { Generated } from 'kysely';
+import type { Moment } from '../../../platform/database/index.ts';
 
 export type HoldState = 'reserved' | 'captured' | 'released' | 'expired';
 
-/** The feature's tables; see server/migrations/money. Times are UTC ms. */
+/** The feature's tables; see server/migrations/money. */
 export type WalletTables = {
   wallet_account: {
     id: string;
@@ -21,7 +22,7 @@ export type WalletTables = {
     actor: string;
     request_id: string | null;
     body_hash: string;
-    at: number;
+    at: Moment;
   };
   wallet_entry: {
     id: Generated<number>;
@@ -37,7 +38,7 @@ export type WalletTables = {
     source: string;
     amount: number;
     remaining: number;
-    expires_at: number | null;
+    expires_at: Moment | null;
   };
   wallet_lot_use: { entry_id: number; lot_id: number; amount: number };
   wallet_hold: {
@@ -48,8 +49,8 @@ export type WalletTables = {
     captured: Generated<number>;
     released: Generated<number>;
     state: Generated<HoldState>;
-    expires_at: number | null;
+    expires_at: Moment | null;
   };
-  wallet_check: { at: number; ok: boolean; drifted: number };
-  wallet_expiry_notice: { account_id: string; expires_at: number; step: number; told_at: number };
+  wallet_check: { at: Moment; ok: boolean; drifted: number };
+  wallet_expiry_notice: { account_id: string; expires_at: Moment; step: number; told_at: Moment };
 };

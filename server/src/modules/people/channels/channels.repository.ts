@@ -1,15 +1,15 @@
-import { sql } from 'kysely';
-import type { Reader, Tx } from '../../../platform/database/index.ts';
+import { sql, type Selectable } from 'kysely';
+import { withDates, type Moment, type Reader, type Tx } from '../../../platform/database/index.ts';
 
 export type StaffRole = 'streamer' | 'live_admin';
 
 type ChannelTables = {
-  channel: { channel_id: string; name: string; img: string; owner_uid: string; created_at: number };
+  channel: { channel_id: string; name: string; img: string; owner_uid: string; created_at: Moment };
   channel_staff: { channel_id: string; uid: string; role: StaffRole };
-  channel_follow: { channel_id: string; uid: string; created_at: number };
-  channel_subscription: { channel_id: string; uid: string; created_at: number };
+  channel_follow: { channel_id: string; uid: string; created_at: Moment };
+  channel_subscription: { channel_id: string; uid: string; created_at: Moment };
 };
-export type ChannelRow = ChannelTables['channel'];
+export type ChannelRow = Selectable<ChannelTables['channel']>;
 
 /** The two flags a member may set on a channel (T07). */
 export type Flag = 'channel_follow' | 'channel_subscription';
@@ -17,7 +17,7 @@ export type Flag = 'channel_follow' | 'channel_subscription';
 const db = (reader: Reader) => reader.withTables<ChannelTables>();
 
 export const insertChannel = async (tx: Tx, row: ChannelRow): Promise<void> => {
-  await db(tx).insertInto('channel').values(row).execute();
+  await db(tx).insertInto('channel').values(withDates(row, 'created_at')).execute();
 };
 
 export const insertStaff = async (tx: Tx, rows: ChannelTables['channel_staff'][]): Promise<void> => {
@@ -82,7 +82,7 @@ export async function setFlag(
   if (on) {
     await db(tx)
       .insertInto(flag)
-      .values(row)
+      .values(withDates(row, 'created_at'))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   } else {

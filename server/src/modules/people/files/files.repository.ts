@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
-import type { Reader, Tx } from '../../../platform/database/index.ts';
+import { sql, type Selectable } from 'kysely';
+import { momentAt, withDates, type Moment, type Reader, type Tx } from '../../../platform/database/index.ts';
 import type { Scene } from './files.domain.ts';
 
-export type FileRow = {
+type FileTable = {
   file_id: string;
   uid: string;
   scene: Scene;
@@ -14,14 +14,18 @@ export type FileRow = {
   /** px. */
   w: number | null;
   h: number | null;
-  /** UTC ms. */
-  created_at: number;
-  used_at: number | null;
+  created_at: Moment;
+  used_at: Moment | null;
 };
-type FilesTables = { file: FileRow; file_removal: { stored: string } };
+export type FileRow = Selectable<FileTable>;
+type FilesTables = { file: FileTable; file_removal: { stored: string } };
 
 export async function insertFile(tx: Tx, row: FileRow): Promise<void> {
-  await tx.withTables<FilesTables>().insertInto('file').values(row).execute();
+  await tx
+    .withTables<FilesTables>()
+    .insertInto('file')
+    .values(withDates(row, 'created_at', 'used_at'))
+    .execute();
 }
 
 /** A member's unused uploads. Size in bytes. */
@@ -46,7 +50,7 @@ export function useFile(
   return tx
     .withTables<FilesTables>()
     .updateTable('file')
-    .set({ used_at: sql<number>`coalesce(used_at, ${now})` })
+    .set({ used_at: sql<Date>`coalesce(used_at, ${new Date(now)})` })
     .where('file_id', '=', fileId)
     .where('uid', '=', uid)
     .where('scene', '=', scene)
@@ -73,7 +77,7 @@ export async function dropStale(tx: Tx, before: number): Promise<boolean> {
     .withTables<FilesTables>()
     .deleteFrom('file')
     .where('used_at', 'is', null)
-    .where('created_at', '<', before)
+    .where('created_at', '<', momentAt(before))
     .returning('stored')
     .execute();
   return queueRemoval(tx, dropped);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../../platform/database/index.ts';
+import { momentAt, type Tx } from '../../../platform/database/index.ts';
 import type { IdentityTables } from './identity.tables.ts';
 
 /**
@@ -18,8 +18,8 @@ export async function saveCode(
       contact: code.contact,
       salt: code.salt,
       code_hash: code.codeHash,
-      sent_at: code.now,
-      expires_at: code.expiresAt,
+      sent_at: new Date(code.now),
+      expires_at: new Date(code.expiresAt),
     })
     .onConflict((conflict) =>
       conflict
@@ -28,10 +28,10 @@ export async function saveCode(
           salt: code.salt,
           code_hash: code.codeHash,
           tries: 0,
-          sent_at: code.now,
-          expires_at: code.expiresAt,
+          sent_at: new Date(code.now),
+          expires_at: new Date(code.expiresAt),
         })
-        .where('login_code.sent_at', '<=', code.now - waitMs),
+        .where('login_code.sent_at', '<=', momentAt(code.now - waitMs)),
     )
     .returning('contact')
     .executeTakeFirst();
@@ -57,7 +57,7 @@ export async function takeTry(
     .set({ tries: sql<number>`tries + 1` })
     .where('contact', '=', contact)
     .where('tries', '<', maxTries)
-    .where('expires_at', '>', now)
+    .where('expires_at', '>', momentAt(now))
     .returning(['salt', 'code_hash'])
     .executeTakeFirst();
   return row ?? null;
@@ -86,7 +86,7 @@ export async function insertTicket(
       ticket_hash: ticket.ticketHash,
       uid: ticket.uid,
       target: ticket.target,
-      expires_at: ticket.expiresAt,
+      expires_at: new Date(ticket.expiresAt),
     })
     .execute();
 }
@@ -94,6 +94,6 @@ export async function insertTicket(
 /** Deletes expired codes and tickets. */
 export async function deleteExpired(tx: Tx, now: number): Promise<void> {
   const db = tx.withTables<IdentityTables>();
-  await db.deleteFrom('login_code').where('expires_at', '<=', now).execute();
-  await db.deleteFrom('navigation_ticket').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('login_code').where('expires_at', '<=', momentAt(now)).execute();
+  await db.deleteFrom('navigation_ticket').where('expires_at', '<=', momentAt(now)).execute();
 }

@@ -1,5 +1,6 @@
 import type { BarrageSettings, PlatformRole, Settings } from '@goldbean/contract';
 import type { ColumnType, Generated } from 'kysely';
+import type { Moment } from '../../../platform/database/index.ts';
 
 /** The feature's tables; see server/migrations/people. */
 export type IdentityTables = {
@@ -22,24 +23,24 @@ export type IdentityTables = {
     lang: Settings['lang'];
     /** Stored as JSON text. */
     barrage: ColumnType<BarrageSettings | null, string | null, string | null>;
-    created_at: number;
+    created_at: Moment;
   };
   session: {
     id: string;
     token_hash: string;
     uid: string;
-    created_at: number;
-    seen_at: number;
-    revoked_at: number | null;
+    created_at: Moment;
+    seen_at: Moment;
+    revoked_at: Moment | null;
   };
   login_code: {
     contact: string;
     salt: string;
     code_hash: string;
     tries: Generated<number>;
-    sent_at: number;
-    expires_at: number;
+    sent_at: Moment;
+    expires_at: Moment;
   };
-  navigation_ticket: { ticket_hash: string; uid: string; target: string; expires_at: number };
+  navigation_ticket: { ticket_hash: string; uid: string; target: string; expires_at: Moment };
   profile_visit: { uid: string; visitor: string; day: string };
 };

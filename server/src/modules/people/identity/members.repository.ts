@@ -123,7 +123,7 @@ export async function insertMember(tx: Tx, member: NewMember): Promise<boolean> 
       roles: [...new Set<PlatformRole>(['member', ...(member.roles ?? [])])],
       ishw: member.ishw ?? false,
       lang: member.lang ?? null,
-      created_at: member.createdAt,
+      created_at: new Date(member.createdAt),
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('uid')

@@ -1,5 +1,5 @@
 import type { PlatformRole } from '@goldbean/contract';
-import type { Reader, Tx } from '../../../platform/database/index.ts';
+import { momentAt, type Reader, type Tx } from '../../../platform/database/index.ts';
 import type { IdentityTables } from './identity.tables.ts';
 
 export interface StoredSession {
@@ -22,8 +22,8 @@ export async function insertSession(
       id: session.id,
       token_hash: session.tokenHash,
       uid: session.uid,
-      created_at: session.now,
-      seen_at: session.now,
+      created_at: new Date(session.now),
+      seen_at: new Date(session.now),
       revoked_at: null,
     })
     .execute();
@@ -45,9 +45,9 @@ export async function touchSession(reader: Reader, id: string, now: number): Pro
   await reader
     .withTables<IdentityTables>()
     .updateTable('session')
-    .set({ seen_at: now })
+    .set({ seen_at: new Date(now) })
     .where('id', '=', id)
-    .where('seen_at', '<', now)
+    .where('seen_at', '<', momentAt(now))
     .execute();
 }
 
@@ -61,7 +61,7 @@ export async function revokeSessions(
   let query = tx
     .withTables<IdentityTables>()
     .updateTable('session')
-    .set({ revoked_at: now })
+    .set({ revoked_at: new Date(now) })
     .where('uid', '=', uid)
     .where('revoked_at', 'is', null);
   if (only !== null) query = query.where('id', '=', only);
@@ -71,5 +71,9 @@ export async function revokeSessions(
 
 /** Deletes sessions last seen before `before` (UTC ms). */
 export async function deleteSessionsBefore(tx: Tx, before: number): Promise<void> {
-  await tx.withTables<IdentityTables>().deleteFrom('session').where('seen_at', '<', before).execute();
+  await tx
+    .withTables<IdentityTables>()
+    .deleteFrom('session')
+    .where('seen_at', '<', momentAt(before))
+    .execute();
 }

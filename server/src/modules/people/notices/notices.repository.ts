@@ -1,25 +1,26 @@
 import type { NoticeBody } from '@goldbean/contract';
-import { sql } from 'kysely';
-import type { Reader, Tx } from '../../../platform/database/index.ts';
+import { sql, type Selectable } from 'kysely';
+import { withDates, type Moment, type Reader, type Tx } from '../../../platform/database/index.ts';
 
-/** The feature's table; see server/migrations/people. Times are UTC ms. */
+/** The feature's table; see server/migrations/people. */
 type NoticeTables = {
   notice: {
     notice_id: string;
     uid: string;
     body: NoticeBody;
-    created_at: number;
-    read_at: number | null;
+    created_at: Moment;
+    read_at: Moment | null;
   };
 };
-export type NoticeRow = NoticeTables['notice'];
+export type NoticeRow = Selectable<NoticeTables['notice']>;
 
 const db = (reader: Reader) => reader.withTables<NoticeTables>();
 
 export async function insertNotices(tx: Tx, rows: readonly Omit<NoticeRow, 'read_at'>[]): Promise<void> {
+  const given = rows.map((row) => withDates(row, 'created_at'));
   await sql`INSERT INTO notice (notice_id, uid, body, created_at)
-    SELECT notice_id, uid, body, created_at FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      AS given (notice_id text, uid text, body jsonb, created_at bigint)`.execute(tx);
+    SELECT notice_id, uid, body, created_at FROM jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
+      AS given (notice_id text, uid text, body jsonb, created_at timestamptz)`.execute(tx);
 }
 
 /** A member's notices of some kinds, newest first, with how many there are. */
@@ -62,7 +63,7 @@ export async function markRead(
 ): Promise<void> {
   let unread = db(tx)
     .updateTable('notice')
-    .set({ read_at: at })
+    .set({ read_at: new Date(at) })
     .where('uid', '=', uid)
     .where('read_at', 'is', null);
   if (ids) unread = unread.where('notice_id', '=', sql<string>`ANY(${[...ids]})`);

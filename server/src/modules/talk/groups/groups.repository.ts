@@ -1,24 +1,23 @@
-import { sql } from 'kysely';
-import type { Reader, Tx } from '../../../platform/database/index.ts';
-
-export interface GroupRow {
-  readonly group_id: string;
-  readonly channel_id: string;
-  /** 1 for the channel's first group. */
-  readonly ordinal: number;
-  readonly room: string;
-  readonly created_at: number;
-}
+import { sql, type Selectable } from 'kysely';
+import { withDates, type Moment, type Reader, type Tx } from '../../../platform/database/index.ts';
 
 type Tables = {
-  class_group: { group_id: string; channel_id: string; ordinal: number; room: string; created_at: number };
-  group_member: { group_id: string; uid: string; joined_at: number };
+  class_group: {
+    group_id: string;
+    channel_id: string;
+    /** 1 for the channel's first group. */
+    ordinal: number;
+    room: string;
+    created_at: Moment;
+  };
+  group_member: { group_id: string; uid: string; joined_at: Moment };
 };
+export type GroupRow = Selectable<Tables['class_group']>;
 
 const tables = (reader: Reader) => reader.withTables<Tables>();
 
 export async function insertGroup(tx: Tx, row: GroupRow): Promise<void> {
-  await tables(tx).insertInto('class_group').values(row).execute();
+  await tables(tx).insertInto('class_group').values(withDates(row, 'created_at')).execute();
 }
 
 /** The newest group of a channel, locked: joining it or opening another waits until the transaction ends. */
@@ -102,7 +101,7 @@ export const findGroupsOfMember = (reader: Reader, uid: string): Promise<GroupRo
 export async function insertMember(tx: Tx, groupId: string, uid: string, at: number): Promise<void> {
   await tables(tx)
     .insertInto('group_member')
-    .values({ group_id: groupId, uid, joined_at: at })
+    .values({ group_id: groupId, uid, joined_at: new Date(at) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

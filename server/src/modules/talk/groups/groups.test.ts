@@ -34,7 +34,11 @@ test('a subscription brings the class group, all of its past read; what others s
   const { data } = await ask(guest, 'channels.subscribe', { channel_id, action: 'add' });
   expect(data).toEqual({ subscribed: true, group_id: own?.group.group_id });
   expect(await groupsOf(guest)).toMatchObject([
-    { group: { channel_id, kind: 'class' }, unread: 0, last_msg: { status: 'normal' } },
+    {
+      group: { channel_id, kind: 'class' },
+      unread: 0,
+      last_msg: { status: 'normal', ts: expect.any(Number) },
+    },
   ]);
 
   const room = own?.group.room ?? '';

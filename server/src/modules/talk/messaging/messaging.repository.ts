@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Message } from '@goldbean/contract';
-import type { Reader, Tx } from '../../../platform/database/index.ts';
+import { withDates, type Moment, type Reader, type Tx } from '../../../platform/database/index.ts';
 import type { SystemMessage, RoomEvent } from './messaging.ports.ts';
 
 type FrameTable = {
@@ -16,12 +16,14 @@ type FrameTable = {
   mentions: string[];
   status: Message['status'];
   recalled_by: string | null;
-  ts: number;
+  ts: Moment;
 };
 export type FrameRow = Selectable<FrameTable>;
+/** As PostgreSQL writes a row as JSON: its moment is ISO 8601. */
+type FrameJson = Omit<FrameRow, 'ts'> & { readonly ts: string };
 
 type Tables = {
-  room: { name: string; epoch: string; last_seq: number; muted_all: boolean; created_at: number };
+  room: { name: string; epoch: string; last_seq: number; muted_all: boolean; created_at: Moment };
   room_frame: FrameTable;
   room_read: { room: string; uid: string; seq: number };
 };
@@ -43,7 +45,7 @@ const roomColumns = ['epoch', 'last_seq', 'muted_all'] as const;
 export async function insertRoom(tx: Tx, name: string, epoch: string, at: number): Promise<void> {
   await tables(tx)
     .insertInto('room')
-    .values({ name, epoch, last_seq: 0, muted_all: false, created_at: at })
+    .values({ name, epoch, last_seq: 0, muted_all: false, created_at: new Date(at) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -88,7 +90,11 @@ export async function appendFrames(
     status: 'normal',
     recalled_by: null,
   }));
-  if (rows.length > 0) await tables(tx).insertInto('room_frame').values(rows).execute();
+  if (rows.length > 0)
+    await tables(tx)
+      .insertInto('room_frame')
+      .values(rows.map((row) => withDates(row, 'ts')))
+      .execute();
   return rows;
 }
 
@@ -213,7 +219,7 @@ export async function findHeads(
   rooms: readonly string[],
   most: number,
 ): Promise<{ room: string; last_seq: number; unread: number; last: FrameRow | null }[]> {
-  const { rows } = await sql<{ room: string; last_seq: number; unread: number; last: FrameRow | null }>`
+  const { rows } = await sql<{ room: string; last_seq: number; unread: number; last: FrameJson | null }>`
     SELECT room.name AS room, room.last_seq, unread.n AS unread, to_jsonb(last) AS last
     FROM room
     LEFT JOIN room_read AS mark ON mark.room = room.name AND mark.uid = ${uid}
@@ -231,7 +237,7 @@ export async function findHeads(
       ORDER BY room_frame.seq DESC LIMIT 1
     ) AS last ON true
     WHERE room.name = ANY(${rooms}::text[])`.execute(reader);
-  return rows;
+  return rows.map(({ last, ...head }) => ({ ...head, last: last && { ...last, ts: Date.parse(last.ts) } }));
 }
 
 /** Messages of a page: the newest before `before`, or the oldest after `after`; always oldest first. */

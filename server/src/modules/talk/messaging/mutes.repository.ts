@@ -1,16 +1,20 @@
-import { sql } from 'kysely';
-import type { Reader, Tx } from '../../../platform/database/index.ts';
+import { sql, type Selectable } from 'kysely';
+import { momentAt, withDates, type Moment, type Reader, type Tx } from '../../../platform/database/index.ts';
 
+type Tables = {
+  room_mute: {
+    room: string;
+    uid: string;
+    /** Null means for ever. */
+    muted_until: Moment | null;
+    by_uid: string;
+    reason: string;
+    muted_at: Moment;
+  };
+};
 /** Somebody who may not speak in a room. */
-export interface MuteRow {
-  readonly uid: string;
-  /** UTC ms; null means for ever. */
-  readonly muted_until: number | null;
-  readonly by_uid: string;
-  readonly reason: string;
-}
+export type MuteRow = Omit<Selectable<Tables['room_mute']>, 'room' | 'muted_at'>;
 
-type Tables = { room_mute: MuteRow & { readonly room: string; readonly muted_at: number } };
 const tables = (reader: Reader) => reader.withTables<Tables>();
 
 /** Mutes that hold at `now`. */
@@ -18,7 +22,7 @@ const holding = (reader: Reader, room: string, now: number) =>
   tables(reader)
     .selectFrom('room_mute')
     .where('room', '=', room)
-    .where((eb) => eb.or([eb('muted_until', 'is', null), eb('muted_until', '>', now)]));
+    .where((eb) => eb.or([eb('muted_until', 'is', null), eb('muted_until', '>', momentAt(now))]));
 
 /** Those of `uids` who may not speak at `now`. */
 export async function findMutes(
@@ -67,7 +71,7 @@ export async function listMutes(
 /** A second mute replaces the first. @param at UTC ms */
 export async function saveMute(tx: Tx, room: string, mute: MuteRow, at: number): Promise<void> {
   const { uid, ...rest } = mute;
-  const values = { ...rest, muted_at: at };
+  const values = withDates({ ...rest, muted_at: at }, 'muted_until', 'muted_at');
   await tables(tx)
     .insertInto('room_mute')
     .values({ room, uid, ...values })

@@ -1,28 +1,32 @@
 import type { MoneyCurrency, PayType } from '@goldbean/contract';
-import type { Reader } from '../../../../../platform/database/index.ts';
+import type { Selectable } from 'kysely';
+import { withDates, type Moment, type Reader } from '../../../../../platform/database/index.ts';
 import type { CashierAction } from './cashier.domain.ts';
 
-/** A payment in the cashier's own books; columns are explained in the migration. Times in UTC ms. */
-export interface CashierPayment {
-  readonly reference: string;
-  readonly order_no: string;
-  readonly pay_type: PayType;
-  readonly minor: number;
-  readonly currency: MoneyCurrency;
-  readonly subject: string;
-  readonly return_url: string;
-  readonly notify_url: string;
-  readonly expires_at: number;
-  readonly state: 'unpaid' | 'approved' | 'paid' | 'failed' | 'closed';
-  readonly action: CashierAction | null;
-  readonly transaction: string | null;
-  readonly paid_minor: number | null;
-  readonly paid_at: number | null;
-  readonly told_from: number | null;
-}
+/** Columns are explained in the migration. */
+type PaymentTable = {
+  reference: string;
+  order_no: string;
+  pay_type: PayType;
+  minor: number;
+  currency: MoneyCurrency;
+  subject: string;
+  return_url: string;
+  notify_url: string;
+  expires_at: Moment;
+  state: 'unpaid' | 'approved' | 'paid' | 'failed' | 'closed';
+  action: CashierAction | null;
+  transaction: string | null;
+  paid_minor: number | null;
+  paid_at: Moment | null;
+  told_from: Moment | null;
+};
+/** A payment in the cashier's own books. */
+export type CashierPayment = Readonly<Selectable<PaymentTable>>;
 
-type Tables = { cashier_payment: { -readonly [Column in keyof CashierPayment]: CashierPayment[Column] } };
+type Tables = { cashier_payment: PaymentTable };
 const db = (reader: Reader) => reader.withTables<Tables>();
+const moments = ['expires_at', 'paid_at', 'told_from'] as const;
 
 /**
  * Begins a payment, unless one of the same order was begun before: an order has one.
@@ -32,7 +36,7 @@ export async function beginPayment(reader: Reader, row: CashierPayment): Promise
   return (
     db(reader)
       .insertInto('cashier_payment')
-      .values(row)
+      .values(withDates(row, ...moments))
       // Writes nothing new, and so answers the row that was there.
       .onConflict((conflict) => conflict.column('order_no').doUpdateSet({ order_no: row.order_no }))
       .returningAll()
@@ -61,7 +65,7 @@ export async function changePayment(
 ): Promise<CashierPayment | null> {
   const row = await db(reader)
     .updateTable('cashier_payment')
-    .set(change)
+    .set(withDates(change, ...moments))
     .where('reference', '=', reference)
     .where('state', 'in', from)
     .returningAll()
