@@ -51,4 +51,5 @@ async function start(): Promise<void> {
   (window.requestIdleCallback ?? window.setTimeout)(() => void loadAllFonts());
 }
 
-await start();
+// Not awaited: the pieces that it loads import from this one, and would wait for it while it waits for them.
+void start();
