@@ -8,7 +8,7 @@ import { createWalletWorld, type WalletWorld } from './wallet.test-world.ts';
 
 /** `WALLET_SEED` repeats the operations of a run that failed; which of a crowd comes first is the database's to say. */
 const seed = Number(process.env['WALLET_SEED'] ?? Date.now() % 2 ** 31);
-const runs = 25;
+const runs = 30;
 const dayMs = 86_400_000;
 
 let world: WalletWorld;
