@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 
 /** A place where words do not fit. */
 export interface LayoutFault {
-  readonly rule: 'overflows the page' | 'text is clipped' | 'button is cut';
+  readonly rule: 'overflows the page' | 'text is clipped' | 'button is cut' | 'page scrolls sideways';
   /** The element, as a person finds it. */
   readonly where: string;
 }
@@ -13,7 +13,7 @@ export interface LayoutFault {
  */
 export function findLayoutFaults(page: Page): Promise<LayoutFault[]> {
   return page.evaluate(() => {
-    const faults: { rule: 'overflows the page' | 'text is clipped' | 'button is cut'; where: string }[] = [];
+    const faults: LayoutFault[] = [];
     const name = (element: Element): string => {
       const words = (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 60);
       return `<${element.tagName.toLowerCase()}> "${words}"`;
@@ -53,6 +53,12 @@ export function findLayoutFaults(page: Page): Promise<LayoutFault[]> {
           faults.push({ rule: 'text is clipped', where: name(element) });
         }
       }
+    }
+    if (document.documentElement.scrollWidth > pageWidth + 1) {
+      const widest = elements.toSorted(
+        (a, b) => b.getBoundingClientRect().right - a.getBoundingClientRect().right,
+      )[0];
+      faults.push({ rule: 'page scrolls sideways', where: widest ? name(widest) : '' });
     }
     function inScroller(element: Element): boolean {
       for (let above = element.parentElement; above; above = above.parentElement) {

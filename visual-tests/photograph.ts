@@ -29,7 +29,7 @@ export interface Wish {
 }
 
 /** Shots that one page takes before a new one is opened; few enough that two browsers end at about the same time. */
-const perPage = 60;
+const perPage = 150;
 
 /** Groups shots by the settings that need a newly loaded page. */
 function lists({ shots }: Wish): Shot[][] {

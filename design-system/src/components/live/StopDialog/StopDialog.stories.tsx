@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StopDialog } from './StopDialog.tsx';
 
 const meta = {
@@ -44,7 +44,8 @@ export const Open: Story = {
 export const Missing: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(stop(canvasElement));
-    await expect(dialogOf(canvasElement).getByText(args.missingReason)).toBeVisible();
+    // The dialog fades in.
+    await waitFor(() => expect(dialogOf(canvasElement).getByText(args.missingReason)).toBeVisible());
   },
 };
 export const Stopping: Story = { args: { isStopping: true } };

@@ -1,4 +1,4 @@
-import { limits } from '@goldbean/contract';
+import { packetLimits } from '@goldbean/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { refuse } from '../../../platform/refusal.ts';
 import {
@@ -26,7 +26,7 @@ beforeEach(async () => {
 const info = (uid: string, packet_id: string) => world.packets.info(uid, { packet_id });
 const records = (uid: string, packet_id: string, page = 1, page_size = 20) =>
   world.packets.records(uid, { packet_id, page, page_size });
-const day = limits.packetMs;
+const day = packetLimits.packetMs;
 
 describe('the end after 24 hours (K09, D41)', () => {
   test('a second after it the rest is back in the lots it came from, once, and nothing is given', async () => {

@@ -1,4 +1,4 @@
-import { limits } from '@goldbean/contract';
+import { packetLimits } from '@goldbean/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   beginClass,
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 const info = (uid: string, packet_id: string) => world.packets.info(uid, { packet_id });
-const day = limits.packetMs;
+const day = packetLimits.packetMs;
 
 describe('sending', () => {
   test('takes the beans, tells the room and sets the hour of its end, all or nothing', async () => {

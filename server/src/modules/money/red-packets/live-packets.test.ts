@@ -1,4 +1,4 @@
-import { limits } from '@goldbean/contract';
+import { packetLimits } from '@goldbean/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   createPacketWorld,
@@ -18,7 +18,7 @@ afterAll(() => world.drop());
 beforeEach(async () => {
   round += 1;
   // The rain of the test before is over.
-  world.clock.set(november + round * 2 * limits.packetMs);
+  world.clock.set(november + round * 2 * packetLimits.packetMs);
   Object.assign(world.world, { isOnAir: true });
   for (const known of [world.world.bars, world.world.muted, world.world.followers, world.world.knapsack])
     known.clear();
@@ -63,7 +63,7 @@ describe('a live bag', () => {
     });
     expect(world.world.knapsack.get('a')).toBe(2);
     expect((await records('a', bag.id)).list).toMatchObject([{ prize: { type: 'gift', n: 2 } }]);
-    world.clock.advance(limits.packetMs);
+    world.clock.advance(packetLimits.packetMs);
     expect((await detail('a', bag.id)).bag.state).toBe('expired_refunded');
     expect(world.world.knapsack.get('teacher')).toBe(7);
     expect(world.told.at(-1)).toMatchObject({ kind: 'packet_end', scene: 2, returned: 6 });
@@ -135,7 +135,7 @@ describe('rain', () => {
       total: 20,
       seconds: 10,
       per_user: 3,
-      starts_ts: world.clock.now() + limits.rainLeadMs,
+      starts_ts: world.clock.now() + packetLimits.rainLeadMs,
     });
     expect(await refusalOf(world.tapRain('a', rain.id, 1))).toMatchObject({
       key: 'packet.not_begun',

@@ -1,4 +1,10 @@
-import { limits, packetScenes, type CallAnswer, type CallRequest, type calls } from '@goldbean/contract';
+import {
+  packetLimits,
+  packetScenes,
+  type CallAnswer,
+  type CallRequest,
+  type calls,
+} from '@goldbean/contract';
 import type { Tx } from '../../../platform/database/index.ts';
 import type { Caller } from '../../../platform/http/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
@@ -114,7 +120,7 @@ export function createOpening(ports: PacketDeps, ending: Ending, views: Views) {
         conditions: {},
         per_user: 1,
         starts_at: now,
-        expires_at: now + limits.packetMs,
+        expires_at: now + packetLimits.packetMs,
       });
       const body = { packet_id: packet.packet_id, kind, blessing };
       await rooms.say(tx, group.room, { id: messageId, sender: uid, kind: 'red_packet', body });
@@ -145,7 +151,7 @@ export function createOpening(ports: PacketDeps, ending: Ending, views: Views) {
         conditions,
         per_user: 1,
         starts_at: now,
-        expires_at: now + limits.packetMs,
+        expires_at: now + packetLimits.packetMs,
       });
       const bag = await views.bag(tx, packet);
       await rooms.announce(tx, placed.room, { kind: 'packet_new', bag });
@@ -163,12 +169,12 @@ export function createOpening(ports: PacketDeps, ending: Ending, views: Views) {
       const running = await findRainAlone(tx, live_id);
       const isStill = running && (await ending.lockSettled(tx, running.packet_id))?.state === 'open';
       if (isStill) refuse('packet.rain_running');
-      const starts = clock.now() + limits.rainLeadMs;
+      const starts = clock.now() + packetLimits.rainLeadMs;
       const { packet } = await open(tx, {
         ...placed,
         scene: packetScenes.rain,
         kind: 'random',
-        count: Math.min(total, limits.rainDrops),
+        count: Math.min(total, packetLimits.rainDrops),
         total,
         gift_id: null,
         blessing: '',

@@ -1,4 +1,4 @@
-import { errors, limits, type Gift, type MsgKey, type PacketEvent } from '@goldbean/contract';
+import { errors, packetLimits, type Gift, type MsgKey, type PacketEvent } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { createManualClock, createScratch, createSeededRandom } from '../../../../test/scratch.ts';
 import { createDatabase, type Database, type Tx } from '../../../platform/database/index.ts';
@@ -192,7 +192,7 @@ export async function createPacketWorld() {
     tapRain: (uid: string, rain_id: string, tap_no: number, request_id = nextId()) =>
       here.packets.catchRain(uid, { rain_id, tap_no, request_id }),
     /** Past the announcement. */
-    begin: () => clock.advance(limits.rainLeadMs),
+    begin: () => clock.advance(packetLimits.rainLeadMs),
     async drop() {
       await second.close();
       await scratch.drop();

@@ -1,11 +1,17 @@
-import type { BagPrize, PacketProof, PacketRain, RedBag, RedPacket, User } from '@goldbean/contract';
+import {
+  nobody,
+  type BagPrize,
+  type PacketProof,
+  type PacketRain,
+  type RedBag,
+  type RedPacket,
+  type User,
+} from '@goldbean/contract';
 import { shanghaiTime } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/database/index.ts';
 import type { PacketDeps } from './red-packets.ports.ts';
 import type { PacketRow } from './red-packets.tables.ts';
 import { findAmounts } from './shares.repository.ts';
-
-const nobody = (uid: string): User => ({ uid, jwcode: '', nickname: '', img: '', level: 0 });
 
 /** Packets as answers show them. */
 export function createViews({ users, parts }: Pick<PacketDeps, 'users' | 'parts'>) {

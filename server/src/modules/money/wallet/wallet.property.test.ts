@@ -1,4 +1,4 @@
-import { limits } from '@goldbean/contract';
+import { exchangeLimits } from '@goldbean/contract';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -187,7 +187,7 @@ test(`money is kept in any interleaving (WALLET_SEED=${seed})`, { timeout: 120_0
                 uid: uid(op.member),
                 currency: 'COIN',
                 amount,
-                beans: amount * limits.beansPerCoin,
+                beans: amount * exchangeLimits.beansPerCoin,
                 source: 'exchange',
                 ...by,
               }),

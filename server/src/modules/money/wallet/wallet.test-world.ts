@@ -1,4 +1,4 @@
-import { limits } from '@goldbean/contract';
+import { exchangeLimits } from '@goldbean/contract';
 import { createManualClock, createScratch } from '../../../../test/scratch.ts';
 import { createDatabase, type Database } from '../../../platform/database/index.ts';
 import { createIds } from '../../../platform/ids.ts';
@@ -88,7 +88,7 @@ export async function createWalletWorld() {
           uid,
           currency: 'COIN',
           amount: coins,
-          beans: coins * limits.beansPerCoin,
+          beans: coins * exchangeLimits.beansPerCoin,
           source: 'exchange',
           cause,
           actor: uid,
