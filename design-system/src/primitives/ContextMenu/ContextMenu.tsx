@@ -30,11 +30,17 @@ const pointAt = (left: number, top: number): Anchor => ({
 
 /** The deeds on one thing where it stands: by the second button of a pointer, a long press, or Shift and F10. */
 export function ContextMenu({ label, menu, children }: ContextMenuProps) {
-  const [opened, setOpened] = useState<{ at: Anchor; from: HTMLElement | null } | null>(null);
+  const [opened, setOpened] = useState<{ at: Anchor; on: HTMLElement; from: HTMLElement | null } | null>(
+    null,
+  );
 
   const open = (target: HTMLElement, at: Anchor) => {
     const focused = document.activeElement;
-    setOpened({ at, from: focused instanceof HTMLElement && target.contains(focused) ? focused : null });
+    setOpened({
+      at,
+      on: target,
+      from: focused instanceof HTMLElement && target.contains(focused) ? focused : null,
+    });
   };
 
   const close = () => {
@@ -61,6 +67,7 @@ export function ContextMenu({ label, menu, children }: ContextMenuProps) {
       {opened && (
         <MenuSurface
           anchor={() => opened.at}
+          owner={() => opened.on}
           gap={0}
           opensAt="first"
           label={label}

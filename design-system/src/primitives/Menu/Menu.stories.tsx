@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { EllipsisIcon, HeartIcon, SendIcon, Trash2Icon, Undo2Icon } from '../icons.ts';
@@ -86,6 +86,15 @@ export const ClosesByEscapeAndBeside: Story = {
     await expect(canvas.queryByRole('menu')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await expect(canvas.queryByRole('menu')).not.toBeInTheDocument();
+    // A chat that goes on elsewhere scrolls under nobody's menu; the page does.
+    await open(context);
+    const elsewhere = document.createElement('div');
+    context.canvasElement.append(elsewhere);
+    await fireEvent.scroll(elsewhere);
+    await expect(canvas.getByRole('menu')).toBeVisible();
+    elsewhere.remove();
+    await fireEvent.scroll(document);
     await expect(canvas.queryByRole('menu')).not.toBeInTheDocument();
   },
 };

@@ -50,6 +50,7 @@ export function Menu({ trigger, align = 'start', children }: MenuProps) {
           id={ownId}
           anchor={opener}
           opener={opener}
+          owner={opener}
           align={align}
           opensAt={opensAt}
           labelledBy={triggerId}

@@ -25,6 +25,8 @@ export interface MenuSurfaceProps {
   anchor: () => Anchor | null;
   /** A press on it does not count as one beside the menu: it closes the menu itself. */
   opener?: () => Element | null;
+  /** What it was opened on: the menu closes when this scrolls away under it. */
+  owner: () => Element | null;
   align?: Align;
   /** px between it and its anchor. */
   gap?: number;
@@ -33,7 +35,7 @@ export interface MenuSurfaceProps {
   /** Its name, or the element that names it. */
   label?: string | undefined;
   labelledBy?: string;
-  /** Closed from outside, without a choice: a press beside it, scrolling. */
+  /** Closed from outside, without a choice: a press beside it, its owner scrolling away. */
   onClose: () => void;
   /** Closed from inside: the focus goes back to where it came from. */
   onReturn: () => void;
@@ -45,6 +47,7 @@ export function MenuSurface({
   id,
   anchor,
   opener,
+  owner,
   align = 'start',
   gap = 4,
   opensAt,
@@ -56,9 +59,9 @@ export function MenuSurface({
 }: MenuSurfaceProps) {
   const box = useRef<HTMLDivElement>(null);
   const moveByKey = useMenuKeys();
-  const now = useRef({ anchor, opener, onClose, onReturn });
+  const now = useRef({ anchor, opener, owner, onClose, onReturn });
   useLayoutEffect(() => {
-    now.current = { anchor, opener, onClose, onReturn };
+    now.current = { anchor, opener, owner, onClose, onReturn };
   });
 
   useLayoutEffect(() => {
@@ -69,7 +72,8 @@ export function MenuSurface({
       now.current.onClose();
     };
     const closeOnScroll = ({ target }: Event) => {
-      if (!(target instanceof Node && menu.contains(target))) close();
+      const held = now.current.owner();
+      if (!held || (target instanceof Node && target.contains(held))) close();
     };
 
     menu.showPopover();

@@ -43,12 +43,15 @@ export function TooltipBubble({ ref, id, side, leaveDelay, children }: TooltipBu
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') close();
     };
+    const closeOnScroll = ({ target }: Event) => {
+      if (target instanceof Node && target.contains(openOn)) close();
+    };
     document.addEventListener('keydown', closeOnEscape);
-    document.addEventListener('scroll', close, { capture: true, passive: true });
+    document.addEventListener('scroll', closeOnScroll, { capture: true, passive: true });
     return () => {
       stopPlacing();
       document.removeEventListener('keydown', closeOnEscape);
-      document.removeEventListener('scroll', close, { capture: true });
+      document.removeEventListener('scroll', closeOnScroll, { capture: true });
       if (floating.isConnected) floating.hidePopover();
     };
   }, [openOn, side]);
