@@ -50,14 +50,14 @@ INSERT INTO live_watch (live_id, uid, first_at)
 INSERT INTO live_appointment (live_id, uid, created_at)
   VALUES ('1000000000000000010', '1000000000000000002', '2025-11-24T16:00:00Z');
 INSERT INTO knapsack_item (uid, gift_id, n) VALUES ('1000000000000000002', 'chalk', 1);
-INSERT INTO gift_send (send_id, live_id, channel_id, uid, gift_id, n, beans, from_knapsack, combo_id, request_id,
+INSERT INTO gift_send (send_id, live_id, channel_id, uid, gift_id, n, beans, from_knapsack, combo_id,
     created_at)
   VALUES ('1000000000000000011', '1000000000000000010', '1000000000000000005', '1000000000000000002', 'chalk', 1, 1,
-    false, '1000000000000000011', 'r1', '2025-11-24T16:00:00Z');
+    false, '1000000000000000011', '2025-11-24T16:00:00Z');
 INSERT INTO gift_combo (live_id, uid, gift_id, combo_id, n, last_at)
   VALUES ('1000000000000000010', '1000000000000000002', 'chalk', '1000000000000000011', 1, '2025-11-24T16:00:00Z');
-INSERT INTO barrage (barrage_id, live_id, channel_id, uid, text, beans, request_id, created_at)
-  VALUES ('1000000000000000012', '1000000000000000010', '1000000000000000005', '1000000000000000002', '好', 1, 'r1',
+INSERT INTO barrage (barrage_id, live_id, channel_id, uid, text, beans, created_at)
+  VALUES ('1000000000000000012', '1000000000000000010', '1000000000000000005', '1000000000000000002', '好', 1,
     '2025-11-24T16:00:00Z');
 INSERT INTO gift_total (live_id, uid, beans, reached_at)
   VALUES ('1000000000000000010', '1000000000000000002', 2, '2025-11-24T16:00:00Z');
@@ -89,10 +89,9 @@ INSERT INTO wallet_expiry_notice (account_id, expires_at, step, told_at)
 
 INSERT INTO pay_order (order_no, uid, kind, product_id, product_name, minor, currency, gives_currency, gives_amount,
     pay_type, channel, agreement, agreement_version, state, provider, reference, step, transaction, paid_at, created_at,
-    expires_at, request_id) VALUES
+    expires_at) VALUES
   ('1000000000000000016', '1000000000000000002', 'beans', 'beans_60', '60', 600, 'CNY', 'BEAN', 60, 1, 1, 'recharge',
-   '1', 3, 'cashier', 'ref', '{}', 't1', '2025-11-24T16:00:00.001Z', '2025-11-24T16:00:00Z', '2025-11-24T16:15:00Z',
-    'r1');
+   '1', 3, 'cashier', 'ref', '{}', 't1', '2025-11-24T16:00:00.001Z', '2025-11-24T16:00:00Z', '2025-11-24T16:15:00Z');
 INSERT INTO order_event (order_no, at, to_state, source)
   VALUES ('1000000000000000016', '2025-11-24T16:00:00Z', 0, 'member');
 INSERT INTO order_payment (provider, transaction, order_no, minor, currency, paid_at, created_at)
@@ -111,10 +110,10 @@ INSERT INTO cashier_payment (reference, order_no, pay_type, minor, currency, sub
     expires_at,
     state) VALUES
   ('ref', '1000000000000000016', 1, 600, 'CNY', '60', '/', '/', '2025-11-24T16:15:00Z', 'unpaid');
-INSERT INTO coin_exchange (exchange_id, uid, coins, beans, agreement, request_id, created_at)
-  VALUES ('1000000000000000018', '1000000000000000002', 1, 60, '1', 'r1', '2025-11-24T16:00:00Z');
-INSERT INTO dangwu_spending (spending_id, uid, vouchers, beans, agreement, request_id, created_at)
-  VALUES ('1000000000000000019', '1000000000000000002', 1, 10, '1', 'r1', '2025-11-24T16:00:00Z');
+INSERT INTO coin_exchange (exchange_id, uid, coins, beans, agreement, created_at)
+  VALUES ('1000000000000000018', '1000000000000000002', 1, 60, '1', '2025-11-24T16:00:00Z');
+INSERT INTO dangwu_spending (spending_id, uid, vouchers, beans, agreement, created_at)
+  VALUES ('1000000000000000019', '1000000000000000002', 1, 10, '1', '2025-11-24T16:00:00Z');
 INSERT INTO red_packet (packet_id, scene, place_id, channel_id, room, sender, kind, count, total, blessing, conditions,
     per_user, split_hash, split_seed, hold_id, created_at, starts_at, expires_at) VALUES
   ('1000000000000000015', 1, '1000000000000000008', '', 'group_1000000000000000008', '1000000000000000002', 'ordinary',

@@ -124,10 +124,7 @@ CREATE TABLE gift_send (
   from_knapsack boolean NOT NULL,
   combo_id      text NOT NULL,
   media_ts      bigint,
-  -- An intent gives once for ever, though its stored answer is forgotten after a day (D77).
-  request_id    text NOT NULL,
   created_at    timestamptz NOT NULL,
-  UNIQUE (uid, request_id),
   CHECK (from_knapsack = (beans = 0))
 );
 CREATE INDEX gift_send_live ON gift_send (live_id, created_at);
@@ -153,9 +150,7 @@ CREATE TABLE barrage (
   text       text NOT NULL CHECK (text <> ''),
   media_ts   bigint,
   beans      integer NOT NULL CHECK (beans > 0),
-  request_id text NOT NULL,
-  created_at timestamptz NOT NULL,
-  UNIQUE (uid, request_id)
+  created_at timestamptz NOT NULL
 );
 CREATE INDEX barrage_live ON barrage (live_id, created_at);
 

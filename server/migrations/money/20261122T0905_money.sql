@@ -49,9 +49,6 @@ CREATE TABLE pay_order (
   expires_at        timestamptz NOT NULL,
   -- When the provider was asked last; the epoch stands for never.
   asked_at          timestamptz NOT NULL DEFAULT 'epoch',
-  -- An intent orders once for ever, though its stored answer is forgotten after a day (D77).
-  request_id        text NOT NULL,
-  UNIQUE (uid, request_id),
   CHECK ((gives_currency IS NULL) = (gives_amount IS NULL)),
   CHECK ((provider IS NULL) = (step IS NULL) AND (provider IS NULL) = (reference IS NULL)),
   CHECK ((state IN (2, 3, 5)) <= (transaction IS NOT NULL AND paid_at IS NOT NULL))
@@ -174,11 +171,9 @@ CREATE TABLE coin_exchange (
   beans       bigint NOT NULL CHECK (beans > 0),
   -- Version of the exchange agreement in force at that moment (S39).
   agreement   text NOT NULL CHECK (agreement <> ''),
-  -- An intent exchanges once for ever, though its stored answer is forgotten after a day (D77).
-  request_id  text NOT NULL,
-  created_at  timestamptz NOT NULL,
-  UNIQUE (uid, request_id)
+  created_at  timestamptz NOT NULL
 );
+CREATE INDEX coin_exchange_mine ON coin_exchange (uid, created_at DESC, exchange_id DESC);
 
 -- Packs of dangwu vouchers on sale (D71), listed in seeds/money/dangwu.sql. A voucher is worth one yuan of beans.
 CREATE TABLE dangwu_goods (
@@ -199,11 +194,9 @@ CREATE TABLE dangwu_spending (
   beans       bigint NOT NULL CHECK (beans > 0),
   -- Version of the service agreement in force at that moment (S39).
   agreement   text NOT NULL CHECK (agreement <> ''),
-  -- An intent spends once for ever, though its stored answer is forgotten after a day (D77).
-  request_id  text NOT NULL,
-  created_at  timestamptz NOT NULL,
-  UNIQUE (uid, request_id)
+  created_at  timestamptz NOT NULL
 );
+CREATE INDEX dangwu_spending_mine ON dangwu_spending (uid, created_at DESC, spending_id DESC);
 
 -- Red packets (domain 3.3, D20): one engine, three scenes.
 CREATE TABLE red_packet (
@@ -256,7 +249,8 @@ CREATE TABLE red_packet_share (
   uid        text REFERENCES member,
   -- Which catch of the member's took it; 1 but for rain.
   tap        integer,
-  -- An intent takes once for ever (D77), whatever packet it names the second time.
+  -- An intent takes once for ever (D77), whatever packet it names the second time. Kept here and not by `once`: the share
+  -- answers its repeats, and a grab in a rush writes one row less.
   request_id text,
   claimed_at timestamptz,
   PRIMARY KEY (packet_id, place),

@@ -1,4 +1,6 @@
--- Stored answers of writing calls (D77): the same request_id and body answer as before for 24 h.
+-- What writing calls were asked (D77): the same request_id and body answer as before for 24 h and are refused afterwards.
+-- A key is kept for ever, its answer is not; this is the only place that says what was done once. Not partitioned: a
+-- key must be unique over all time, and PostgreSQL holds that only within a partition.
 CREATE TABLE idempotent_answer (
   actor      text NOT NULL,
   call       text NOT NULL,
@@ -8,7 +10,7 @@ CREATE TABLE idempotent_answer (
   created_at timestamptz NOT NULL,
   PRIMARY KEY (actor, call, request_id)
 );
-CREATE INDEX idempotent_answer_age ON idempotent_answer (created_at);
+CREATE INDEX idempotent_answer_age ON idempotent_answer USING brin (created_at);
 
 -- What others must hear of a transaction: written with it, published after it.
 CREATE TABLE outbox (

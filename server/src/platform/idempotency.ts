@@ -51,6 +51,8 @@ interface Stored {
   readonly requestId: string;
   readonly bodyHash: string;
   readonly answer: unknown;
+  /** UTC ms. */
+  readonly at: number;
 }
 
 /** Inserts the intents that are not stored yet. @returns the names of those */
@@ -65,7 +67,8 @@ async function begin(tx: Tx, intents: readonly NamedIntent[], at: Date): Promise
 async function findStored(tx: Tx, intents: readonly NamedIntent[]): Promise<readonly Stored[]> {
   if (intents.length === 0) return [];
   const { rows } = await sql<Stored>`
-    SELECT actor, call, request_id AS "requestId", stored.body_hash AS "bodyHash", answer
+    SELECT actor, call, request_id AS "requestId", stored.body_hash AS "bodyHash", answer,
+      stored.created_at AS at
     FROM ${columnsOf(intents)} JOIN idempotent_answer AS stored USING (actor, call, request_id)`.execute(tx);
   return rows;
 }
@@ -98,9 +101,9 @@ async function forget(tx: Tx, intents: readonly NamedIntent[]): Promise<void> {
 
 export interface Idempotency {
   /**
-   * Does `work` once per intent (D77): a repeat gets the stored answer, one that runs at the same time waits
+   * Does `work` once per intent, for ever (D77): a repeat gets the stored answer for 24 h, one that runs at the same time waits
    * for the first. Stored in the same transaction as the work, so a refusal stores nothing.
-   * @throws Refusal `system.repeated` for the same request_id with another body
+   * @throws Refusal `system.repeated` for the same request_id with another body, or more than 24 h later
    */
   once<Answer>(tx: Tx, intent: Intent, work: () => Promise<Answer>): Promise<Answer>;
   /**
@@ -113,13 +116,15 @@ export interface Idempotency {
     items: readonly Item[],
     work: (fresh: readonly Item[]) => Promise<readonly PromiseSettledResult<Answer>[]>,
   ): Promise<readonly PromiseSettledResult<Answer>[]>;
-  /** Deletes answers older than 24 h. */
+  /** Deletes the answers, not the keys, of the day before the last 24 h; it runs more often than once a day. */
   sweep(tx: Tx): Promise<void>;
 }
 
 const keptMs = 24 * 3_600_000;
 
 export function createIdempotency(clock: Clock): Idempotency {
+  /** Whether an intent of that moment is refused when it comes again, and not answered as before. */
+  const isOver = (at: number): boolean => at < clock.now() - keptMs;
   return {
     async once(tx, intent, work) {
       const { actor, call, requestId, bodyHash } = intent;
@@ -134,13 +139,13 @@ export function createIdempotency(clock: Clock): Idempotency {
         .executeTakeFirst();
       const row = db
         .selectFrom('idempotent_answer')
-        .select(['body_hash', 'answer'])
+        .select(['body_hash', 'answer', 'created_at'])
         .where('actor', '=', actor)
         .where('call', '=', call)
         .where('request_id', '=', requestId);
       if (!inserted) {
         const stored = await row.executeTakeFirst();
-        if (!stored || stored.body_hash !== bodyHash) return refuse('system.repeated');
+        if (stored?.body_hash !== bodyHash || isOver(stored.created_at)) return refuse('system.repeated');
         return stored.answer as Awaited<ReturnType<typeof work>>;
       }
       const answer = await work();
@@ -180,7 +185,7 @@ export function createIdempotency(clock: Clock): Idempotency {
         old.map(({ intent }) => intent),
       )) {
         const outcome = { status: 'fulfilled', value: stored.answer } as Outcome;
-        known.set(nameOf(stored), { bodyHash: stored.bodyHash, outcome });
+        if (!isOver(stored.at)) known.set(nameOf(stored), { bodyHash: stored.bodyHash, outcome });
       }
       await keep(tx, answers);
       await forget(tx, undone);
@@ -191,11 +196,14 @@ export function createIdempotency(clock: Clock): Idempotency {
       });
     },
     async sweep(tx) {
-      const before = momentAt(clock.now() - keptMs);
+      const now = clock.now();
       await tx
         .withTables<Tables>()
-        .deleteFrom('idempotent_answer')
-        .where('created_at', '<', before)
+        .updateTable('idempotent_answer')
+        .set({ answer: null })
+        .where('created_at', '<', momentAt(now - keptMs))
+        .where('created_at', '>=', momentAt(now - 2 * keptMs))
+        .where('answer', 'is not', null)
         .execute();
     },
   };

@@ -1,7 +1,7 @@
 import { giftLimits, type CallAnswer, type CallRequest, type calls } from '@goldbean/contract';
 import type { Tx } from '../../../platform/database/index.ts';
 import type { GiftPorts } from './gifts.ports.ts';
-import { addTotals, findSent, insertBarrages, intentOf } from './gifts.repository.ts';
+import { addTotals, insertBarrages } from './gifts.repository.ts';
 import { peopleOf } from './people.ts';
 import { charge, createTogether, refused, type Ask, type OnAir, type Priced } from './together.ts';
 
@@ -25,13 +25,11 @@ export function createBarrages(ports: GiftPorts) {
     const uids = [...new Set(asks.map(({ uid }) => uid))];
     const access = await lives.accessAmong(tx, room, uids);
     const silent = await rooms.silentAmong(tx, room, uids);
-    const sent = await findSent(tx, 'barrage', asks.map(keyOf));
     return asks.map((ask) => {
       const { uid, given } = ask;
       const bar = access.get(uid)?.speak;
       if (bar) return refused(bar);
       if (silent.has(uid)) return refused('chat.muted');
-      if (sent.has(intentOf(keyOf(ask)))) return refused('system.repeated');
       const id = ids.next();
       const cause = { type: 'barrage', id, note: given.text };
       return { ask, id, uid, beans: giftLimits.barragePriceBeans, kind: 'barrage', cause };
@@ -51,7 +49,6 @@ export function createBarrages(ports: GiftPorts) {
         text: given.text,
         media_ts: given.media_ts ?? null,
         beans,
-        request_id: given.request_id,
         created_at: now,
       })),
     );
@@ -91,5 +88,3 @@ export function createBarrages(ports: GiftPorts) {
     });
   });
 }
-
-const keyOf = ({ uid, given }: Ask<Given>) => ({ uid, requestId: given.request_id });

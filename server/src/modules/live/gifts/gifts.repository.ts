@@ -24,7 +24,6 @@ type GiftTables = {
     from_knapsack: boolean;
     combo_id: string;
     media_ts: number | null;
-    request_id: string;
     created_at: Moment;
   };
   gift_combo: {
@@ -43,7 +42,6 @@ type GiftTables = {
     text: string;
     media_ts: number | null;
     beans: number;
-    request_id: string;
     created_at: Moment;
   };
   gift_total: { live_id: string; uid: string; beans: number; reached_at: Moment };
@@ -190,23 +188,6 @@ export async function feedCombos(
       last_at = excluded.last_at
     RETURNING uid, gift_id, combo_id, n`.execute(tx);
   return rows;
-}
-
-type Sent = { readonly uid: string; readonly requestId: string };
-export const intentOf = ({ uid, requestId }: Sent): string => JSON.stringify([uid, requestId]);
-
-/** Those of the intents that have already made a gift or a comment: an intent does so only once (D77). */
-export async function findSent(
-  reader: Reader,
-  table: 'gift_send' | 'barrage',
-  asked: readonly Sent[],
-): Promise<Set<string>> {
-  const { rows } = await sql<Sent>`
-    SELECT uid, request_id AS "requestId"
-    FROM unnest(${asked.map(({ uid }) => uid)}::text[], ${asked.map(({ requestId }) => requestId)}::text[])
-      AS asked (uid, request_id)
-    JOIN ${sql.table(table)} USING (uid, request_id)`.execute(reader);
-  return new Set(rows.map(intentOf));
 }
 
 export async function insertSends(tx: Tx, rows: readonly SendRow[]): Promise<void> {

@@ -7,10 +7,8 @@ import {
   feedCombos,
   findGifts,
   findOwned,
-  findSent,
   holdKnapsacks,
   insertSends,
-  intentOf,
   kindOf,
   takeFromKnapsacks,
 } from './gifts.repository.ts';
@@ -48,7 +46,6 @@ export function createGiving(ports: GiftPorts) {
       tx,
       asks.map(({ given }) => given.gift_id),
     );
-    const sent = await findSent(tx, 'gift_send', asks.map(keyOf));
     const kinds = asks.map(({ uid, given }) => ({ uid, giftId: given.gift_id }));
     await holdKnapsacks(
       tx,
@@ -63,7 +60,6 @@ export function createGiving(ports: GiftPorts) {
       const gift = catalogue.get(giftId);
       if (!gift) return refused('gift.missing');
       if (isLocked(gift, fanLevel)) return refused('gift.locked', { fan_level: gift.fan_level });
-      if (sent.has(intentOf(keyOf(ask)))) return refused('system.repeated');
       const fromKnapsack = from === 'knapsack';
       const kind = kindOf({ uid, giftId });
       const left = (owned.get(kind) ?? 0) - (fromKnapsack ? n : 0);
@@ -115,7 +111,7 @@ export function createGiving(ports: GiftPorts) {
       tx,
       drafts.map((draft) => {
         const { id, uid, beans, ask } = draft;
-        const { live_id, gift_id, n, media_ts = null, request_id } = ask.given;
+        const { live_id, gift_id, n, media_ts = null } = ask.given;
         return {
           send_id: id,
           live_id,
@@ -127,7 +123,6 @@ export function createGiving(ports: GiftPorts) {
           from_knapsack: beans === 0,
           combo_id: comboOf(draft).id,
           media_ts,
-          request_id,
           created_at: now,
         };
       }),
@@ -180,8 +175,6 @@ export function createGiving(ports: GiftPorts) {
     });
   });
 }
-
-const keyOf = ({ uid, given }: Ask<Given>) => ({ uid, requestId: given.request_id });
 
 /** Each of a group with how many gifts come after it there. */
 function withLater(group: readonly Draft[]): [Draft, number][] {

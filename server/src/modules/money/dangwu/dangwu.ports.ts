@@ -88,7 +88,7 @@ export interface PaidPack {
 
 /** The orders of packs. */
 interface DangwuOrders {
-  /** Places an unpaid order; takes no lock of the wallet. @throws Refusal `order.*`, `system.repeated` */
+  /** Places an unpaid order; takes no lock of the wallet. @throws Refusal `order.*` */
   place(
     tx: Tx,
     order: {
@@ -97,7 +97,6 @@ interface DangwuOrders {
       readonly productId: string;
       readonly payType: PayType;
       readonly agreementVersion: string | undefined;
-      readonly requestId: string;
     },
   ): Promise<{
     readonly orderNo: string;

@@ -9,7 +9,6 @@ type DangwuTables = {
     vouchers: number;
     beans: number;
     agreement: string;
-    request_id: string;
     created_at: Moment;
   };
 };
@@ -31,15 +30,8 @@ export async function findPack(reader: Reader, goodsId: string): Promise<GoodsRo
   return row ?? null;
 }
 
-/** @returns false when this intent was done before */
-export async function insertSpending(tx: Tx, row: SpendingRow): Promise<boolean> {
-  const added = await db(tx)
-    .insertInto('dangwu_spending')
-    .values(withDates(row, 'created_at'))
-    .onConflict((conflict) => conflict.columns(['uid', 'request_id']).doNothing())
-    .returning('spending_id')
-    .executeTakeFirst();
-  return added !== undefined;
+export async function insertSpending(tx: Tx, row: SpendingRow): Promise<void> {
+  await db(tx).insertInto('dangwu_spending').values(withDates(row, 'created_at')).execute();
 }
 
 /** Version of the agreement the member ticked last, or null. */

@@ -20,22 +20,20 @@ export function createDangwu(ports: DangwuPorts) {
   async function buyBeans(
     tx: Tx,
     uid: string,
-    { amount, agreement_version, request_id }: Request<'buyBeans'>,
+    { amount, agreement_version }: Request<'buyBeans'>,
   ): Promise<Answer<'buyBeans'>> {
     if (agreement_version !== undefined && agreement_version !== version)
       return refuse('order.agreement_changed', { version });
     const spendingId = ids.next();
     const beans = amount * dangwuLimits.beansPerDangwu;
-    const isNew = await insertSpending(tx, {
+    await insertSpending(tx, {
       spending_id: spendingId,
       uid,
       vouchers: amount,
       beans,
       agreement: version,
-      request_id,
       created_at: clock.now(),
     });
-    if (!isNew) return refuse('system.repeated');
     const { balance } = await wallet.exchange(tx, {
       uid,
       currency: 'DANGWU',
@@ -44,7 +42,7 @@ export function createDangwu(ports: DangwuPorts) {
       source: 'dangwu',
       cause: { type: 'dangwu', id: spendingId, note: `${amount} 张当物券换 ${beans} 金豆` },
       actor: uid,
-      // No request id for the wallet: the stored answer and the unique row of this feature refuse a repeat.
+      // No request id for the wallet: the call is done once.
       requestId: undefined,
     });
     return { dangwu_left: balance, beans, balance: await wallet.beans(tx, uid) };
@@ -99,7 +97,6 @@ export function createDangwu(ports: DangwuPorts) {
             productId: given.goods_id,
             payType: given.pay_type,
             agreementVersion: given.agreement_version,
-            requestId: given.request_id,
           }),
         ),
       );

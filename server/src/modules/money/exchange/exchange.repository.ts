@@ -8,7 +8,6 @@ type ExchangeTables = {
     coins: number;
     beans: number;
     agreement: string;
-    request_id: string;
     created_at: Moment;
   };
 };
@@ -16,15 +15,8 @@ export type ExchangeRow = Selectable<ExchangeTables['coin_exchange']>;
 
 const db = (reader: Reader) => reader.withTables<ExchangeTables>();
 
-/** @returns false when this intent was done before */
-export async function insertExchange(tx: Tx, row: ExchangeRow): Promise<boolean> {
-  const added = await db(tx)
-    .insertInto('coin_exchange')
-    .values(withDates(row, 'created_at'))
-    .onConflict((conflict) => conflict.columns(['uid', 'request_id']).doNothing())
-    .returning('exchange_id')
-    .executeTakeFirst();
-  return added !== undefined;
+export async function insertExchange(tx: Tx, row: ExchangeRow): Promise<void> {
+  await db(tx).insertInto('coin_exchange').values(withDates(row, 'created_at')).execute();
 }
 
 /** Version of the agreement the member ticked last, or null. */

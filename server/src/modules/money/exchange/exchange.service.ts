@@ -31,22 +31,20 @@ export function createExchange(ports: ExchangePorts) {
   async function exchange(
     tx: Tx,
     uid: string,
-    { coins, agreement_version, request_id }: Request<'exchange'>,
+    { coins, agreement_version }: Request<'exchange'>,
   ): Promise<Answer<'exchange'>> {
     if (agreement_version !== undefined && agreement_version !== version)
       return refuse('order.agreement_changed', { version });
     const exchangeId = ids.next();
     const beans = coins * exchangeLimits.beansPerCoin;
-    const isNew = await insertExchange(tx, {
+    await insertExchange(tx, {
       exchange_id: exchangeId,
       uid,
       coins,
       beans,
       agreement: version,
-      request_id,
       created_at: clock.now(),
     });
-    if (!isNew) return refuse('system.repeated');
     const { balance } = await wallet.exchange(tx, {
       uid,
       currency: 'COIN',
@@ -55,7 +53,7 @@ export function createExchange(ports: ExchangePorts) {
       source,
       cause: { type: 'exchange', id: exchangeId, note: `${coins} 金币兑换 ${beans} 金豆` },
       actor: uid,
-      // No request id for the wallet: the stored answer and the unique row of this feature refuse a repeat.
+      // No request id for the wallet: the call is done once.
       requestId: undefined,
     });
     return {

@@ -95,7 +95,6 @@ export interface NewOrder {
   /** K29; left out, 5. */
   readonly channel?: number | undefined;
   readonly liveId?: string | undefined;
-  readonly requestId: string;
 }
 
 export interface PlacedOrder {
@@ -127,7 +126,7 @@ export interface OrderPort {
   /**
    * Places an order, unpaid, in the caller's transaction; takes no lock of the wallet.
    * @throws Refusal `order.goods_missing`, `order.agreement_changed`, `order.method_wrong`, `order.method_closed`,
-   * `order.amount_out_of_range`, `order.too_many_unpaid`, `system.repeated`
+   * `order.amount_out_of_range`, `order.too_many_unpaid`
    */
   place(tx: Tx, order: NewOrder): Promise<PlacedOrder>;
   /**

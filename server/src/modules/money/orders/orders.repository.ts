@@ -38,15 +38,11 @@ export type NewOrderRow = Omit<
   | 'state'
 >;
 
-/** @returns false when the member's request_id made an order before */
-export async function insertOrder(tx: Tx, row: NewOrderRow): Promise<boolean> {
-  const inserted = await db(tx)
+export async function insertOrder(tx: Tx, row: NewOrderRow): Promise<void> {
+  await db(tx)
     .insertInto('pay_order')
     .values({ ...withDates(row, 'created_at', 'expires_at'), state: orderStates.created })
-    .onConflict((conflict) => conflict.columns(['uid', 'request_id']).doNothing())
-    .returning('order_no')
-    .executeTakeFirst();
-  return inserted !== undefined;
+    .execute();
 }
 
 export async function findOrder(reader: Reader, orderNo: string): Promise<OrderRow | null> {

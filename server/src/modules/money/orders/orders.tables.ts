@@ -50,7 +50,6 @@ type Tables = {
     created_at: Moment;
     expires_at: Moment;
     asked_at: ColumnType<number, Date | undefined, Date>;
-    request_id: string;
   };
   order_event: {
     event_id: Generated<number>;

@@ -175,7 +175,6 @@ test('what another feature sells is delivered by it, and again until it succeeds
     productId: 'film',
     payType: 2,
     agreementVersion: undefined,
-    requestId: world.next(),
   } as const;
   const { orderNo } = await world.database.transaction((tx) => world.orders.port.place(tx, order));
   await world.orders.port.pay(uid, orderNo, { origin });

@@ -19,7 +19,7 @@ export function createPlacing(
 
   /** See `OrderPort.place`. */
   return async function place(tx: Tx, given: NewOrder): Promise<PlacedOrder> {
-    const { uid, kind, productId, payType, agreementVersion, requestId } = given;
+    const { uid, kind, productId, payType, agreementVersion } = given;
     const product = products.find(kind);
     const sale = (await product?.find(tx, uid, productId)) ?? refuse('order.goods_missing');
     const { version } = agreements[sale.agreement];
@@ -32,7 +32,7 @@ export function createPlacing(
     if ((await countPayable(tx, uid, now)) >= orderLimits.unpaidOrdersMax) refuse('order.too_many_unpaid');
     const orderNo = `${prefix}${ids.next()}`;
     const expiresAt = expiryOf(now);
-    const isNew = await insertOrder(tx, {
+    await insertOrder(tx, {
       order_no: orderNo,
       uid,
       kind,
@@ -49,9 +49,7 @@ export function createPlacing(
       agreement_version: version,
       created_at: now,
       expires_at: expiresAt,
-      request_id: requestId,
     });
-    if (!isNew) refuse('system.repeated');
     await addEvent(tx, { order_no: orderNo, at: now, from_state: null, to_state: 0, source: 'member' });
     await jobs.at(tx, closeJob, { order_no: orderNo }, expiresAt);
     return { orderNo, price: sale.price, expiresAt };

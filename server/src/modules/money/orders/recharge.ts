@@ -62,8 +62,7 @@ export function createRecharge(
   function place(
     { uid, intent }: Payer,
     kind: 'beans' | 'coins',
-    given: Pick<Request<'createBeanOrder'>, 'goods_id' | 'pay_type' | 'request_id'> &
-      Partial<Request<'createBeanOrder'>>,
+    given: Pick<Request<'createBeanOrder'>, 'goods_id' | 'pay_type'> & Partial<Request<'createBeanOrder'>>,
   ): Promise<PlacedOrder> {
     return database.transaction((tx) =>
       idempotency.once(tx, intent, () =>
@@ -75,7 +74,6 @@ export function createRecharge(
           agreementVersion: given.agreement_version,
           channel: given.channel,
           liveId: given.live_id,
-          requestId: given.request_id,
         }),
       ),
     );
@@ -87,7 +85,7 @@ export function createRecharge(
     if (order_no === undefined) {
       // The contract lets nothing else through; the types do not know it.
       if (goods_id === undefined || request_id === undefined) return refuse('request.invalid');
-      return (await place(payer, 'beans', { ...given, goods_id, request_id, pay_type: payType })).orderNo;
+      return (await place(payer, 'beans', { ...given, goods_id, pay_type: payType })).orderNo;
     }
     const row = await orders.look(payer.uid, order_no, 'beans');
     if (row.pay_type !== payType) refuse('order.method_wrong');

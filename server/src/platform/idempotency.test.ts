@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createManualClock, createScratch } from '../../test/scratch.ts';
+import { createIdempotency, type NamedIntent } from './idempotency.ts';
+import { Refusal } from './refusal.ts';
+
+const hour = 3_600_000;
+let scratch: Awaited<ReturnType<typeof createScratch>>;
+const clock = createManualClock();
+const idempotency = createIdempotency(clock);
+
+beforeAll(async () => {
+  scratch = await createScratch();
+});
+afterAll(() => scratch.drop());
+
+const intentOf = (requestId: string, bodyHash = 'body'): NamedIntent => ({
+  actor: '1',
+  call: 'C034',
+  requestId,
+  bodyHash,
+});
+let works = 0;
+const work = async () => ({ works: (works += 1) });
+
+const once = (intent: NamedIntent) =>
+  scratch.database
+    .transaction((tx) => idempotency.once(tx, intent, work))
+    .catch((error: Refusal) => error.msgKey);
+const onceEach = async (intent: NamedIntent) => {
+  const [outcome] = await scratch.database.transaction((tx) =>
+    idempotency.onceEach(tx, [{ intent }], async (fresh) =>
+      Promise.all(fresh.map(async () => ({ status: 'fulfilled' as const, value: await work() }))),
+    ),
+  );
+  return outcome?.status === 'fulfilled' ? outcome.value : (outcome?.reason as Refusal).msgKey;
+};
+
+test.each([
+  ['once', once],
+  ['onceEach', onceEach],
+])('D77: %s answers a repeat as before for 24 h and refuses it for ever afterwards', async (name, act) => {
+  const first = await act(intentOf(name));
+  expect(await act(intentOf(name))).toEqual(first);
+  expect(await act(intentOf(name, 'another body'))).toBe('system.repeated');
+  clock.advance(24 * hour);
+  expect(await act(intentOf(name))).toEqual(first);
+  const before = works;
+  clock.advance(1);
+  expect(await act(intentOf(name))).toBe('system.repeated');
+  await scratch.database.transaction((tx) => idempotency.sweep(tx));
+  expect(await act(intentOf(name))).toBe('system.repeated');
+  clock.advance(365 * 24 * hour);
+  await scratch.database.transaction((tx) => idempotency.sweep(tx));
+  expect(await act(intentOf(name))).toBe('system.repeated');
+  expect(works).toBe(before);
+});
