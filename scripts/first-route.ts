@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { readRouteAreas } from '../app/read-route-areas.ts';
-import type { RouteEntry } from '../app/src/routes/route.ts';
+import type { RouteArea, RouteEntry } from '../app/src/routes/route.ts';
 import { languages, shellNamespaces } from '../locales/src/index.ts';
 import { buildAll } from './build-steps.ts';
 import { root, say } from './run-command.ts';
@@ -21,6 +21,7 @@ const firstRoute = '/login';
 
 interface Chunk {
   readonly file: string;
+  readonly name?: string;
   readonly imports?: readonly string[];
   readonly dynamicImports?: readonly string[];
 }
@@ -50,11 +51,11 @@ async function gzipSize(keys: Iterable<string>): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** The page's chunk in the manifest. @throws when a route loads no page of its folder */
-function pageOf(folder: string, { path, load }: RouteEntry): string {
-  const file = /['"`]([^'"`]*Page\.tsx)['"`]/.exec(load.toString())?.[1] ?? '';
-  const key = relative('app', join('app/src/routes', folder, file));
-  if (!manifest[key]) throw new Error(`${path}: no chunk of ${key}`);
+/** The page's chunk in the manifest: a piece of its area's group. @throws when there is none of the route's page */
+function pageOf({ group }: RouteArea, { path, load }: RouteEntry): string {
+  const page = /(\w+Page)\.tsx/.exec(load.toString())?.[1] ?? '';
+  const [key] = Object.entries(manifest).find(([, { name }]) => name === `${group}~${page}`) ?? [];
+  if (key === undefined) throw new Error(`${path}: no chunk of ${group}~${page}`);
   return key;
 }
 
@@ -122,9 +123,9 @@ async function wordsSize(words: readonly string[]): Promise<number> {
 }
 
 say('script and words, gzip; words in the largest language');
-for (const { folder, routes } of await readRouteAreas()) {
-  for (const route of routes) {
-    const page = pageOf(folder, route);
+for (const area of await readRouteAreas()) {
+  for (const route of area.routes) {
+    const page = pageOf(area, route);
     const script = await gzipSize(new Set([...entry, ...withImports(page)]));
     const words = await wordsSize(route.words);
     say(`${kilobytes(script)} ${kilobytes(words)}  ${route.path}`);
