@@ -35,7 +35,7 @@ const perPage = 150;
 function lists({ shots }: Wish): Shot[][] {
   const groups = Map.groupBy(
     shots,
-    ({ mode: { theme, language }, width }) => `${theme}-${language}-${width}`,
+    ({ mode: { theme, language }, width, ownsClock }) => `${theme}-${language}-${width}-${ownsClock}`,
   );
   return [...groups.values()].flatMap((list) => {
     const sorted = list.toSorted((a, b) => (a.storyId < b.storyId ? -1 : a.storyId > b.storyId ? 1 : 0));
@@ -59,6 +59,12 @@ async function look(stage: Stage, shot: Shot, wish: Wish): Promise<Omit<Seen, 't
   const picture = shot.checks.includes('picture') ? await takePicture(stage, shot, wish) : undefined;
   await stage.show(shot.storyId);
   const clipped = shot.checks.includes('layout') ? await findLayoutFaults(stage.page) : [];
+  for (const width of shot.narrower) {
+    await stage.resize(width);
+    for (const { rule, where } of await findLayoutFaults(stage.page))
+      clipped.push({ rule, where: `${where} at ${width} px` });
+  }
+  if (shot.narrower.length > 0) await stage.resize(shot.width);
   const foreign = shot.checks.includes('layout') ? await findTypefaceFaults(stage.page) : [];
   const faint = shot.checks.includes('contrast') ? await findContrastFaults(stage.page) : [];
   return { shot, ...(picture && { picture }), faults: [...clipped, ...foreign, ...faint] };

@@ -24,8 +24,12 @@ export interface Shot {
   readonly checks: readonly Check[];
   /** Of the window, in px. */
   readonly width: number;
+  /** Widths of the window at which the words must fit besides, in px. */
+  readonly narrower: readonly number[];
   /** Of its baseline: other languages show other words in the same colours. */
   readonly fidelity: Fidelity;
+  /** Its story stops the clock by itself, where more depends on the time than what is written. */
+  readonly ownsClock: boolean;
 }
 
 /** The main container (K22) and 32 px beside it; pages tagged `theatre` are wider. */
@@ -67,6 +71,8 @@ export function planShots(entries: readonly StoryEntry[]): Shot[] {
         name: `${entry.id}.${mode.theme}-${mode.language}`,
         checks,
         width: widthOf(entry),
+        narrower: [],
+        ownsClock: isPage(entry),
         fidelity: mode.language === main.language ? 'exact' : 'coarse',
       });
       if (isPage(entry)) return pageShots(shotOf, main, mainStates.has(entry.id));
@@ -101,16 +107,15 @@ function pageShots(
   main: Mode,
   isMainState: boolean,
 ): Shot[] {
-  const wide = (mode: Mode, ...checks: Check[]): Shot => ({ ...shotOf(mode, ...checks), width: pageWidth });
-  const narrow = (mode: Mode): Shot[] =>
-    narrowWidths.map((width) => {
-      const shot = shotOf(mode, 'layout');
-      return { ...shot, name: `${shot.name}-${width}`, width };
-    });
+  const wide = (mode: Mode, ...checks: Check[]): Shot => ({
+    ...shotOf(mode, ...checks),
+    width: pageWidth,
+    narrower: checks.includes('layout') ? narrowWidths : [],
+  });
   const stretched: Mode = { ...main, language: 'pseudo' };
-  if (!isMainState) return [wide(main, 'picture'), wide(stretched, 'layout'), ...narrow(stretched)];
+  if (!isMainState) return [wide(main, 'picture'), wide(stretched, 'layout')];
   return Object.values(modes).flatMap((mode) => {
-    if (mode.theme === main.theme) return [wide(mode, 'picture', 'layout'), ...narrow(mode)];
+    if (mode.theme === main.theme) return [wide(mode, 'picture', 'layout')];
     return [wide(mode, 'picture', ...(mode.language === main.language ? (['contrast'] as const) : []))];
   });
 }

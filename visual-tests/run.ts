@@ -20,7 +20,7 @@ import { buildStorybook, checkOut, commitOf, readStories } from './storybook-bui
  * npm run visual -- --update button   accepts those of them that changed
  * npm run visual -- --alone           loads a page for each picture: what a baseline is, in twice the time
  * npm run visual -- --no-build        takes storybook-static as it is
- * npm run visual -- --pages           pages too: their component tests look at them with every `npm test`
+ * npm run visual -- --pages           pages too, which have no accepted pictures yet: their words at three widths count
  */
 const root = join(import.meta.dirname, '..');
 const baselineFolder = join(root, 'visual-tests/screenshots');

@@ -49,12 +49,17 @@ export interface Stage {
    * behind may show.
    */
   show(storyId: string): Promise<void>;
+  /** Gives the window another width, in px, and resolves when the page has been laid out. */
+  resize(width: number): Promise<void>;
   /** The whole page as it is now. @returns a PNG */
   glance(): Promise<Buffer>;
   /** The whole page once two pictures in a row are alike. @returns a PNG */
   picture(): Promise<Buffer>;
   close(): Promise<void>;
 }
+
+/** Of the window, in px. */
+const height = 820;
 
 /** Pictures taken while a list still measures itself or a focus ring still appears are thrown away. */
 const mostPictures = 8;
@@ -63,17 +68,17 @@ const mostPictures = 8;
 export async function openStage(
   browser: Browser,
   url: string,
-  { mode, width }: Pick<Shot, 'mode' | 'width'>,
+  { mode, width, ownsClock }: Pick<Shot, 'mode' | 'width' | 'ownsClock'>,
 ): Promise<Stage> {
   const page = await browser.newPage({
-    viewport: { width, height: 820 },
+    viewport: { width, height },
     reducedMotion: 'reduce',
     // Pages show the time of the member's place.
     timezoneId: 'Asia/Shanghai',
     // With this word in the name Storybook pauses animations instead of waiting for them.
     userAgent: 'Mozilla/5.0 Chrome StorybookTestRunner',
   });
-  await page.clock.setFixedTime(fixedTime);
+  if (!ownsClock) await page.clock.setFixedTime(fixedTime);
   // Components that measure themselves during an animation would be placed at random.
   await page.addInitScript(() => {
     const style = document.createElement('style');
@@ -158,6 +163,13 @@ export async function openStage(
       }, storyId);
       // Emitting again while a play function still runs would make Storybook reload the page.
       await settle(storyId, fonts);
+    },
+    async resize(to) {
+      await page.setViewportSize({ width: to, height });
+      // What measures itself answers in the first frame and is laid out again for the second.
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
     },
     async picture() {
       let last = await glance();

@@ -52,6 +52,7 @@ const Window = styled.section`
 
 export const AllStates: Story = {
   name: 'All states',
+  tags: ['theatre'],
   render: () => (
     <Window tabIndex={0} aria-label="Three widths">
       <PageContainer>
