@@ -22,18 +22,26 @@ const intentOf = (requestId: string, bodyHash = 'body'): NamedIntent => ({
 let works = 0;
 const work = async () => ({ works: (works += 1) });
 
-const once = (intent: NamedIntent) =>
-  scratch.database
-    .transaction((tx) => idempotency.once(tx, intent, work))
-    .catch((error: Refusal) => error.msgKey);
-const onceEach = async (intent: NamedIntent) => {
+/** The answer, or the key of the refusal. */
+function outcomeOf<Answer>(outcome: PromiseSettledResult<Answer> | undefined): Answer | string {
+  if (outcome?.status === 'fulfilled') return outcome.value;
+  if (outcome?.reason instanceof Refusal) return outcome.reason.msgKey;
+  throw outcome?.reason;
+}
+
+async function once(intent: NamedIntent) {
+  const [outcome] = await Promise.allSettled([
+    scratch.database.transaction((tx) => idempotency.once(tx, intent, work)),
+  ]);
+  return outcomeOf(outcome);
+}
+
+async function onceEach(intent: NamedIntent) {
   const [outcome] = await scratch.database.transaction((tx) =>
-    idempotency.onceEach(tx, [{ intent }], async (fresh) =>
-      Promise.all(fresh.map(async () => ({ status: 'fulfilled' as const, value: await work() }))),
-    ),
+    idempotency.onceEach(tx, [{ intent }], (fresh) => Promise.allSettled(fresh.map(work))),
   );
-  return outcome?.status === 'fulfilled' ? outcome.value : (outcome?.reason as Refusal).msgKey;
-};
+  return outcomeOf(outcome);
+}
 
 test.each([
   ['once', once],
