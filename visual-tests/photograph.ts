@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { type ContrastFault, findContrastFaults } from './contrast.ts';
-import { findLayoutFaults, type LayoutFault } from './layout.ts';
+import { findLayoutFaults, findSidewaysScroll, type LayoutFault } from './layout.ts';
 import type { Shot } from './plan.ts';
 import { openStage, type Stage } from './stage.ts';
 import { findTypefaceFaults, type TypefaceFault } from './typeface.ts';
@@ -61,8 +61,8 @@ async function look(stage: Stage, shot: Shot, wish: Wish): Promise<Omit<Seen, 't
   const clipped = shot.checks.includes('layout') ? await findLayoutFaults(stage.page) : [];
   for (const width of shot.narrower) {
     await stage.resize(width);
-    for (const { rule, where } of await findLayoutFaults(stage.page))
-      clipped.push({ rule, where: `${where} at ${width} px` });
+    const faults = [...(await findLayoutFaults(stage.page)), ...(await findSidewaysScroll(stage.page))];
+    for (const { rule, where } of faults) clipped.push({ rule, where: `${where} at ${width} px` });
   }
   if (shot.narrower.length > 0) await stage.resize(shot.width);
   const foreign = shot.checks.includes('layout') ? await findTypefaceFaults(stage.page) : [];
