@@ -101,8 +101,15 @@ async function photograph(page: Page): Promise<Buffer> {
     // Poster and stream are drawn by other paths than a still: both give way, and player and stream go on undisturbed.
     video.style.visibility = 'hidden';
     const box = video.parentElement;
-    if (box) box.style.background = `url(data:image/webp;base64,${picture}) center / contain no-repeat`;
-    await document.fonts.ready;
+    const source = `data:image/webp;base64,${picture}`;
+    if (box) box.style.background = `url(${source}) center / contain no-repeat`;
+    // A background is painted once it is decoded, at the earliest in the next frame.
+    const image = new Image();
+    image.src = source;
+    await Promise.all([image.decode(), document.fonts.ready]);
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
   }, still);
   return page.screenshot({ animations: 'disabled' });
 }
