@@ -22,7 +22,7 @@ export async function findMachineFonts(executablePath: string, url: string): Pro
   const paint = async (fontsFrom: readonly string[]): Promise<Buffer> => {
     const browser = await openBrowser(executablePath, fontsFrom);
     try {
-      const stage = await openStage(browser, url, { mode: mainMode(), width: 800, ownsClock: false });
+      const stage = await openStage(browser, url, { mode: mainMode(), width: 800 });
       await stage.open(mixedStory);
       return await stage.picture();
     } finally {

@@ -35,7 +35,7 @@ const perPage = 150;
 function lists({ shots }: Wish): Shot[][] {
   const groups = Map.groupBy(
     shots,
-    ({ mode: { theme, language }, width, ownsClock }) => `${theme}-${language}-${width}-${ownsClock}`,
+    ({ mode: { theme, language }, width }) => `${theme}-${language}-${width}`,
   );
   return [...groups.values()].flatMap((list) => {
     const sorted = list.toSorted((a, b) => (a.storyId < b.storyId ? -1 : a.storyId > b.storyId ? 1 : 0));
@@ -48,23 +48,28 @@ function lists({ shots }: Wish): Shot[][] {
 async function takePicture(stage: Stage, shot: Shot, { isExpected }: Wish): Promise<Buffer | undefined> {
   if (isExpected) {
     await stage.show(shot.storyId);
-    const glance = await stage.glance();
-    if (await isExpected(shot, glance)) return undefined;
+    if (await isExpected(shot, await stage.glance())) return undefined;
   }
   await stage.open(shot.storyId);
   return stage.picture();
 }
 
+/** Looks at the words at the widths of a page, the widest last, as the window was. */
+async function lookAtWidths(stage: Stage, { width, narrower }: Shot): Promise<LayoutFault[]> {
+  if (narrower.length === 0) return findLayoutFaults(stage.page);
+  const faults: LayoutFault[] = [];
+  for (const px of [...narrower, width]) {
+    await stage.resize(px);
+    const found = [...(await findLayoutFaults(stage.page)), ...(await findSidewaysScroll(stage.page))];
+    faults.push(...found.map(({ rule, where }) => ({ rule, where: `${where} at ${px} px` })));
+  }
+  return faults;
+}
+
 async function look(stage: Stage, shot: Shot, wish: Wish): Promise<Omit<Seen, 'took'>> {
   const picture = shot.checks.includes('picture') ? await takePicture(stage, shot, wish) : undefined;
   await stage.show(shot.storyId);
-  const clipped = shot.checks.includes('layout') ? await findLayoutFaults(stage.page) : [];
-  for (const width of shot.narrower) {
-    await stage.resize(width);
-    const faults = [...(await findLayoutFaults(stage.page)), ...(await findSidewaysScroll(stage.page))];
-    for (const { rule, where } of faults) clipped.push({ rule, where: `${where} at ${width} px` });
-  }
-  if (shot.narrower.length > 0) await stage.resize(shot.width);
+  const clipped = shot.checks.includes('layout') ? await lookAtWidths(stage, shot) : [];
   const foreign = shot.checks.includes('layout') ? await findTypefaceFaults(stage.page) : [];
   const faint = shot.checks.includes('contrast') ? await findContrastFaults(stage.page) : [];
   return { shot, ...(picture && { picture }), faults: [...clipped, ...foreign, ...faint] };

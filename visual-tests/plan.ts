@@ -28,8 +28,6 @@ export interface Shot {
   readonly narrower: readonly number[];
   /** Of its baseline: other languages show other words in the same colours. */
   readonly fidelity: Fidelity;
-  /** Its story stops the clock by itself, where more depends on the time than what is written. */
-  readonly ownsClock: boolean;
 }
 
 /** The main container (K22) and 32 px beside it; pages tagged `theatre` are wider. */
@@ -72,7 +70,6 @@ export function planShots(entries: readonly StoryEntry[]): Shot[] {
         checks,
         width: widthOf(entry),
         narrower: [],
-        ownsClock: isPage(entry),
         fidelity: mode.language === main.language ? 'exact' : 'coarse',
       });
       if (isPage(entry)) return pageShots(shotOf, main, mainStates.has(entry.id));

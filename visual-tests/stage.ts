@@ -68,7 +68,7 @@ const mostPictures = 8;
 export async function openStage(
   browser: Browser,
   url: string,
-  { mode, width, ownsClock }: Pick<Shot, 'mode' | 'width' | 'ownsClock'>,
+  { mode, width }: Pick<Shot, 'mode' | 'width'>,
 ): Promise<Stage> {
   const page = await browser.newPage({
     viewport: { width, height },
@@ -78,7 +78,7 @@ export async function openStage(
     // With this word in the name Storybook pauses animations instead of waiting for them.
     userAgent: 'Mozilla/5.0 Chrome StorybookTestRunner',
   });
-  if (!ownsClock) await page.clock.setFixedTime(fixedTime);
+  await page.clock.setFixedTime(fixedTime);
   // Components that measure themselves during an animation would be placed at random.
   await page.addInitScript(() => {
     const style = document.createElement('style');
