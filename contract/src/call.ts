@@ -56,7 +56,7 @@ export interface Call<Input extends z.ZodObject = z.ZodObject, Output extends z.
   readonly rate: RateClass;
   /** True when it changes something: then the header `client: pc` is required (D13) and it is never retried blindly. */
   readonly writes: boolean;
-  /** How our client encodes the request; the server accepts all three (D12). */
+  /** How our client encodes the request; the server accepts a form and JSON of each, `multipart` only where it stands here (D12). */
   readonly encoding: 'form' | 'json' | 'multipart' | 'query';
   readonly input: Input;
   /** The shape of `data`. */

@@ -58,7 +58,7 @@ describe('the calls', () => {
     expect(call.summary).toMatch(/^[A-Z'].*[.)]$/s);
     for (const key of call.errors) expect(Object.keys(errors)).toContain(key);
     expect(repeatedOf(call.errors)).toEqual([]);
-    // A GET cannot carry a body; two of the specification's POSTs carry their fields in the query all the same.
+    // A GET has no body; two POSTs of the specification carry their fields in the query as well.
     if (call.method === 'GET') expect(call.encoding).toBe('query');
     if (call.rate === 'money') expect(Object.keys(call.input.shape)).toContain('request_id');
     if (call.writes) expect(['read', 'none']).not.toContain(call.rate);

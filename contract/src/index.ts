@@ -8,6 +8,7 @@ import * as people from './people/index.ts';
 import * as talk from './talk/index.ts';
 import { callsByName, type CallNameOf } from './call.ts';
 import { joinModules } from './join-modules.ts';
+import { catalogueErrors } from './shared/catalogue.errors.ts';
 import { requestErrors, systemErrors } from './shared/errors.ts';
 import { sharedLimits } from './shared/limits.ts';
 
@@ -16,6 +17,8 @@ export * from './money/index.ts';
 export * from './talk/index.ts';
 export * from './live/index.ts';
 export * from './shared/index.ts';
+/** Of a door of its own: what is judged before an upload is no part of the first page. */
+export * from './people/files/files.rules.ts';
 
 /** Every call there is, by feature and verb. */
 export const calls = joinModules(people.calls, money.calls, talk.calls, live.calls);
@@ -34,6 +37,7 @@ export const errors = joinModules(
   money.errors,
   talk.errors,
   live.errors,
+  catalogueErrors,
 );
 export type MsgKey = keyof typeof errors;
 

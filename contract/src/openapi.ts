@@ -157,7 +157,7 @@ export function openApi(features: FeatureCalls): OpenApiDocument {
       version: '1.0.0',
       description:
         'Every answer is `{code, msg, msg_key, data, request_id}`. `code` 200 is success; `msg_key` names the ' +
-        'rule that refused. Fields travel as a form, as multipart or as JSON.',
+        'rule that refused. Fields travel as a form or as JSON; with a file, as multipart.',
     },
     tags: [...new Set(Object.values(calls).map((call) => call.service))].map((name) => ({ name })),
     paths,

@@ -14,7 +14,6 @@ import { rewardLimits } from './rewards/rewards.limits.ts';
 import { packetLimits } from './red-packets/red-packets.limits.ts';
 
 export * from './wallet/wallet.schema.ts';
-export * from './orders/agreements.ts';
 export * from './orders/orders.schema.ts';
 export * from './dangwu/dangwu.schema.ts';
 export * from './rewards/rewards.schema.ts';

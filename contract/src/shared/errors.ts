@@ -45,7 +45,10 @@ export const systemErrors = defineErrors('system', {
   unknown_call: { code: codes.missing, msg: 'There is no such call' },
   wrong_method: { code: codes.method, msg: 'This call does not take that method' },
   body_too_large: { code: codes.tooLarge, msg: 'The request is too large' },
-  wrong_media_type: { code: codes.mediaType, msg: 'The body must be a form, multipart or JSON' },
+  wrong_media_type: {
+    code: codes.mediaType,
+    msg: 'The body must be a form or JSON; multipart is only for calls that take a file',
+  },
   too_fast: { code: codes.tooFast, msg: 'Too fast, wait a moment' },
   repeated: { code: codes.conflict, msg: 'Do not submit repeatedly' },
 });

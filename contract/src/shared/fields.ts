@@ -43,6 +43,9 @@ export function ticked(msgKey: string) {
 /** Characters that show nothing: a text of these alone is empty (V06). */
 const invisible = /[\s\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
+/** V06: whether nothing of a text can be seen. */
+export const saysNothing = (text: string): boolean => text.replace(invisible, '') === '';
+
 /** Length as people count it: code points after NFC (D34). */
 export const characters = (text: string): number => Array.from(text).length;
 
@@ -59,7 +62,7 @@ export function text(max: number, emptyKey?: string, longKey = 'request.invalid'
     .refine((value) => value.isWellFormed() && !value.includes('\0'), 'request.invalid')
     .transform((value) => value.normalize('NFC').trim())
     .refine((value) => characters(value) <= max, longKey)
-    .refine((value) => !emptyKey || value.replace(invisible, '') !== '', emptyKey ?? 'request.invalid');
+    .refine((value) => !emptyKey || !saysNothing(value), emptyKey ?? 'request.invalid');
 }
 
 /** Text that must reach the server as it is, such as a password: no trimming. */

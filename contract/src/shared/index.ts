@@ -1,7 +1,8 @@
 /* The door of what all modules share: the definition of calls, the envelope, common refusals, fields and limits. */
 export * from '../call.ts';
 export * from '../stream.ts';
+export { agreementNames, agreements, type AgreementName } from './agreements.ts';
 export * from './envelope.ts';
 export * from './errors.ts';
-export { characters, feedOf, listOf, nobody, scrolling, user, type User } from './fields.ts';
+export { characters, feedOf, listOf, nobody, saysNothing, scrolling, user, type User } from './fields.ts';
 export * from './limits.ts';

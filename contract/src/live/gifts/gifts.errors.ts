@@ -8,6 +8,6 @@ export const giftErrors = defineErrors('gift', {
 });
 
 export const barrageErrors = defineErrors('barrage', {
-  empty: { code: codes.invalid, msg: 'Send content cannot be empty' },
+  empty: { code: codes.invalid, msg: 'send content cannot be empty' },
   long: { code: codes.invalid, msg: 'A comment over the picture has at most 60 characters' },
 });

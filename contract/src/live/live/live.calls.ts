@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { defineCall, defineCalls } from '../../call.ts';
 import { id, listOf, paging, requestId, shanghaiTime, timestamp, user, whole } from '../../shared/fields.ts';
 import { liveLimits } from './live.limits.ts';
-import { live, liveRole, liveState, liveSummary, qualityTier } from './live.schema.ts';
+import {
+  live,
+  liveEarned,
+  liveFigures,
+  liveRole,
+  liveState,
+  liveSummary,
+  qualityTier,
+} from './live.schema.ts';
 
 /** Calls of the viewers of a live session. */
 export const liveCalls = defineCalls({
@@ -36,12 +44,14 @@ export const liveCalls = defineCalls({
       /** Why it was stopped; empty otherwise. */
       end_reason: z.string(),
       /** Address relative to the host, or empty when not on air. */
-      media: z.object({ flv: z.string(), hls: z.string() }),
+      /** `hls`: null, no server of ours makes it. */
+      media: z.object({ flv: z.string(), hls: z.string().nullable() }),
       my: z.object({
         role: liveRole,
         followed: z.boolean(),
         subscribed: z.boolean(),
-        frozen: z.boolean(),
+        /** D26; null while nobody can be frozen. */
+        frozen: z.boolean().nullable(),
         muted: z.boolean(),
         appointed: z.boolean(),
       }),
@@ -56,6 +66,28 @@ export const liveCalls = defineCalls({
     }),
     errors: ['live.missing', 'live.network_blocked', 'live.requirement'],
   }),
+  preview: defineCall({
+    id: 'G175',
+    service: 'livego',
+    path: 'api/live/preview',
+    summary:
+      'What a visitor sees at the door: the public live session on air with the address of a short silent look at it, else the next one.',
+    access: 'open',
+    input: z.object({}),
+    output: z.object({
+      live: live
+        .pick({ live_id: true, name: true, background: true, start_time_ts: true })
+        .extend({
+          state: liveState.extract(['live', 'not_started']),
+          channel: z.object({ name: z.string() }),
+          streamer: user.pick({ nickname: true, img: true }),
+          online: z.number().int(),
+        })
+        .nullable(),
+      /** Address relative to the host, good for 60 s; empty while there is no picture. */
+      flv: z.string(),
+    }),
+  }),
   clarity: defineCall({
     id: 'C017',
     service: 'livego',
@@ -68,11 +100,12 @@ export const liveCalls = defineCalls({
           key: qualityTier,
           name: z.string(),
           flv: z.string(),
-          hls: z.string(),
+          /** Null, as in C018. */
+          hls: z.string().nullable(),
           /** kbit/s, 0 while unknown. */
           bitrate: z.number().int(),
-          /** px, 0 while unknown. */
-          height: z.number().int(),
+          /** px, null while unknown. */
+          height: z.number().int().nullable(),
         }),
       ),
       default: qualityTier,
@@ -87,9 +120,11 @@ export const liveCalls = defineCalls({
     input: z.object({ live_id: id(), uid: id() }),
     output: z.object({
       user,
+      /** Null while they are in no fan club. */
       club: z.object({ level: z.number().int(), medal: z.string(), lit: z.boolean() }).nullable(),
       role: liveRole,
-      frozen: z.boolean(),
+      /** As in C018. */
+      frozen: z.boolean().nullable(),
       muted: z.boolean(),
       followed: z.boolean(),
     }),
@@ -99,9 +134,13 @@ export const liveCalls = defineCalls({
     id: 'C029',
     service: 'livego',
     path: 'api/live/audienceCount',
-    summary: 'How many watch now, ever watched, and the most at once.',
+    summary: 'How many watch now, and what the live session has come to (S35, S36).',
     input: z.object({ live_id: id() }),
-    output: z.object({ online: z.number().int(), watched: z.number().int(), peak: z.number().int() }),
+    output: liveFigures.extend({
+      online: z.number().int(),
+      /** Null for those who do not run it. */
+      earned: liveEarned.nullable(),
+    }),
     errors: ['live.missing'],
   }),
   onlineMembers: defineCall({
@@ -176,6 +215,6 @@ export const liveCalls = defineCalls({
     writes: true,
     input: z.object({ live_id: id(), action: z.enum(['make', 'cancel', 'query'], 'request.invalid') }),
     output: z.object({ state: z.enum(['made', 'exists', 'none']), count: z.number().int() }),
-    errors: ['live.missing', 'live.ended'],
+    errors: ['live.missing', 'live.appointment_over'],
   }),
 });

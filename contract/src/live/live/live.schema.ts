@@ -69,6 +69,25 @@ export const liveSummary = live
   });
 export type LiveSummary = z.infer<typeof liveSummary>;
 
+/** What a live session has come to so far, or came to. */
+export const liveFigures = z.object({
+  /** On air, ms; 0 before. */
+  duration: z.number().int(),
+  /** Members who ever watched. */
+  watched: z.number().int(),
+  /** Most at once. */
+  peak: z.number().int(),
+  likes: z.number().int(),
+});
+export type LiveFigures = z.infer<typeof liveFigures>;
+
+/** What the channel gained by a live session. */
+export const liveEarned = z.object({
+  beans: z.number().int(),
+  /** Members who began to follow the channel while it was on air, and still do. */
+  fans: z.number().int(),
+});
+
 /** The caller's role in this room. */
 export const liveRole = z.enum(['owner', 'streamer', 'live_admin', 'inspector', 'admin', 'member']);
 export type LiveRole = z.infer<typeof liveRole>;

@@ -12,7 +12,15 @@ import {
   whole,
 } from '../../shared/fields.ts';
 import { liveLimits } from './live.limits.ts';
-import { courseType, courseTypes, liveSettings, liveState, replayMode } from './live.schema.ts';
+import {
+  courseType,
+  courseTypes,
+  liveEarned,
+  liveFigures,
+  liveSettings,
+  liveState,
+  replayMode,
+} from './live.schema.ts';
 
 /** Course types arrive as digits in a form. */
 const courseTypeField = () => whole(1, courseTypes.length, 'live.course_type_required').pipe(courseType);
@@ -32,7 +40,10 @@ export const streamingCalls = defineCalls({
       name: text(liveLimits.liveNameCharacters, 'live.name_or_introduction_required'),
       theme: text(liveLimits.liveThemeCharacters).optional().default(''),
       introduction: text(liveLimits.liveIntroductionCharacters, 'live.name_or_introduction_required'),
-      preview_time: moment('live.preview_past').optional(),
+      /** Empty, as a form leaves it: no preview (V32). */
+      preview_time: z
+        .union([z.literal('').transform(() => undefined), moment('live.preview_past')], 'live.preview_past')
+        .optional(),
       /** `file_id` of an upload of the scene `live`. */
       background: id()
         .or(z.undefined())
@@ -53,8 +64,8 @@ export const streamingCalls = defineCalls({
       'live.locked',
       'live.preview_past',
       'live.preview_after_start',
-      'live.start_time_past',
       'live.background_required',
+      'shop.product_missing',
       'request.forbidden',
     ],
   }),
@@ -92,14 +103,7 @@ export const streamingCalls = defineCalls({
       state: liveState,
       ended_at: shanghaiTime(),
       ended_at_ts: timestamp(),
-      summary: z.object({
-        /** On air, ms. */
-        duration: z.number().int(),
-        watched: z.number().int(),
-        peak: z.number().int(),
-        likes: z.number().int(),
-        beans: z.number().int(),
-      }),
+      summary: liveFigures.extend(liveEarned.shape),
     }),
     errors: [
       'live.missing',

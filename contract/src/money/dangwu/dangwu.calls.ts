@@ -10,14 +10,11 @@ import {
   timestamp,
   whole,
 } from '../../shared/fields.ts';
+import { causeNote } from '../wallet/wallet.schema.ts';
 import { dangwuLimits } from './dangwu.limits.ts';
-import {
-  agreementNotice,
-  agreementVersion,
-  minorUnits,
-  moneyCurrency,
-  orderPayType,
-} from '../orders/orders.schema.ts';
+import { moneyCurrency } from '../wallet/wallet.schema.ts';
+import { agreementNotice, minorUnits, orderPayType } from '../orders/orders.schema.ts';
+import { agreementVersion } from '../../shared/agreements.ts';
 import { journalKind } from '../wallet/wallet.schema.ts';
 import { dangwuGoods } from './dangwu.schema.ts';
 
@@ -138,7 +135,8 @@ export const dangwuCalls = defineCalls({
         amount: z.number().int(),
         /** Vouchers after this line. */
         left: z.number().int(),
-        note: z.string(),
+        /** As in the statement of all currencies (G025). */
+        note: causeNote.nullable(),
       }),
     ),
   }),

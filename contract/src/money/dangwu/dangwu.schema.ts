@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { minorUnits, moneyCurrency } from '../orders/orders.schema.ts';
+import { moneyCurrency } from '../wallet/wallet.schema.ts';
+import { minorUnits } from '../orders/orders.schema.ts';
 
 /** A pack of dangwu vouchers on sale (D71). */
 export const dangwuGoods = z.object({

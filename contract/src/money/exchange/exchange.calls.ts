@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall, defineCalls } from '../../call.ts';
-import { agreementNotice, agreementVersion } from '../orders/orders.schema.ts';
+import { agreementNotice } from '../orders/orders.schema.ts';
+import { agreementVersion } from '../../shared/agreements.ts';
 import { requestId, shanghaiTime, ticked, timestamp, whole } from '../../shared/fields.ts';
 import { exchangeLimits } from './exchange.limits.ts';
 

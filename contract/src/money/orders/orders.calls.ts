@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { moneyCurrency } from '../wallet/wallet.schema.ts';
 import { defineCall, defineCalls } from '../../call.ts';
 import { id, listOf, paging, shanghaiTime, timestamp, whole } from '../../shared/fields.ts';
 import {
-  moneyCurrency,
+  liveMissing,
+  namesItsLive,
   order,
   orderState,
   payStep,
@@ -108,19 +110,21 @@ export const orderCalls = defineCalls({
       'Records a recharge (E18): an order has one record, however often it comes. Apple is sold by the app.',
     writes: true,
     encoding: 'json',
-    input: z.object({
-      live_id: id().optional(),
-      /** The one its order was made with. */
-      channel: whole(rechargeChannels.live, rechargeChannels.other),
-      order_no: id(),
-      /** What was paid, in the smallest unit. */
-      pay_num: whole(1, 100_000_000),
-      pay_type: z
-        .union([z.literal([1, 2, 3, 4, 5]), z.literal(['1', '2', '3', '4', '5'])], 'order.method_wrong')
-        .transform((value) => Number(value) as 1 | 2 | 3 | 4 | 5),
-      /** Beans credited (D06), bonus included: `beans` of C080. */
-      gold_num: whole(1, 100_000_000),
-    }),
+    input: z
+      .object({
+        live_id: id().optional(),
+        /** The one its order was made with. */
+        channel: whole(rechargeChannels.live, rechargeChannels.other),
+        order_no: id(),
+        /** What was paid, in the smallest unit. */
+        pay_num: whole(1, 100_000_000),
+        pay_type: z
+          .union([z.literal([1, 2, 3, 4, 5]), z.literal(['1', '2', '3', '4', '5'])], 'order.method_wrong')
+          .transform((value) => Number(value) as 1 | 2 | 3 | 4 | 5),
+        /** Beans credited (D06), bonus included: `beans` of C080. */
+        gold_num: whole(1, 100_000_000),
+      })
+      .refine(namesItsLive, liveMissing),
     output: z.object({ id: z.string() }),
     errors: [...asking, 'order.not_credited', 'order.record_differs', 'order.method_wrong'],
   }),

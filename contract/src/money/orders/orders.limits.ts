@@ -7,6 +7,6 @@ export const orderLimits = {
   providerAskMs: 3_000,
   /** A notice older or younger than this is refused. */
   noticeToleranceMs: 300_000,
-  /** Beans on top of a member's first recharge. */
-  firstRechargeBeans: 50,
+  /** Beans on top of a member's first recharge: none, unless the server is configured to give some. */
+  firstRechargeBeans: 0,
 } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { shanghaiTime, timestamp } from '../../shared/fields.ts';
-import { currency } from '../wallet/wallet.schema.ts';
-import { agreementNames } from './agreements.ts';
+import { currency, moneyCurrency } from '../wallet/wallet.schema.ts';
+import { agreementNames } from '../../shared/agreements.ts';
 
 /** States of an order (D45). */
 export const orderStates = {
@@ -44,6 +44,16 @@ export const orderPayType = () =>
 /** K29: where a recharge began. */
 export const rechargeChannels = { live: 1, beanCentre: 2, classPacket: 3, myBeans: 4, other: 5 } as const;
 
+/** E18: what began in a live session names it. */
+export const namesItsLive = ({
+  channel,
+  live_id,
+}: {
+  channel?: number | undefined;
+  live_id?: string | undefined;
+}) => channel !== rechargeChannels.live || live_id !== undefined;
+export const liveMissing = { path: ['live_id'], message: 'request.invalid' };
+
 /** What an order can be about (domain 3.2). */
 export const productKinds = [
   'beans',
@@ -59,9 +69,6 @@ export const productKinds = [
 export const productKind = z.enum(productKinds);
 export type ProductKind = z.infer<typeof productKind>;
 
-/** Currencies of real money. */
-export const moneyCurrency = z.enum(['CNY', 'USD']);
-export type MoneyCurrency = z.infer<typeof moneyCurrency>;
 /** In the smallest unit of its currency: fen, cents. */
 export const minorUnits = () => z.number().int().positive();
 
@@ -71,9 +78,6 @@ export const agreementNotice = z.object({
   version: z.string(),
   accepted: z.string().nullable(),
 });
-
-/** The version the member read; when given and no longer in force, nothing is ordered (`order.agreement_changed`). */
-export const agreementVersion = () => z.string('request.invalid').max(20, 'request.invalid').optional();
 
 /** How the payer goes on: a code to scan, a page to go to, the provider's own card field. */
 export const payStep = z.discriminatedUnion('kind', [
@@ -112,6 +116,9 @@ export const order = z.object({
   /** Beans that came on top because it was the member's first recharge. */
   first_bonus: z.number().int(),
   pay_type: payType,
+  /** K29: where it began, with its live session; what its record has to say (E18). */
+  channel: z.number().int(),
+  live_id: z.string().nullable(),
   state: orderState,
   /** Paid after it had closed, and credited all the same (T06). */
   late: z.boolean(),

@@ -1,16 +1,18 @@
 import { z } from 'zod';
+import { moneyCurrency } from '../wallet/wallet.schema.ts';
 import { defineCall, defineCalls } from '../../call.ts';
 import { id, requestId, shanghaiTime, ticked, timestamp, whole } from '../../shared/fields.ts';
 import {
   agreementNotice,
-  agreementVersion,
+  liveMissing,
   minorUnits,
-  moneyCurrency,
+  namesItsLive,
   orderPayType,
   orderState,
   payType,
   rechargeChannels,
 } from './orders.schema.ts';
+import { agreementVersion, needAgreement } from '../../shared/agreements.ts';
 
 const list = z.array(
   z.object({
@@ -33,18 +35,18 @@ const orderOrNew = z
     channel: channel().optional(),
     live_id: id().optional(),
     agree: agree().optional(),
-    agreement_version: agreementVersion(),
+    agreement_version: agreementVersion().optional(),
     /** Where the payer's browser comes back to: a page of ours. */
     return_url: z.string().max(500, 'request.invalid').optional(),
     request_id: requestId().optional(),
   })
   .superRefine((given, context) => {
     if (given.order_no !== undefined) return;
-    if (given.agree === undefined)
-      context.addIssue({ code: 'custom', path: ['agree'], message: 'request.agreement_required' });
+    needAgreement(given, context);
     for (const field of ['goods_id', 'channel', 'request_id'] as const)
       if (given[field] === undefined)
         context.addIssue({ code: 'custom', path: [field], message: 'request.invalid' });
+    if (!namesItsLive(given)) context.addIssue({ code: 'custom', ...liveMissing });
   });
 
 const creating = [
@@ -111,15 +113,17 @@ export const rechargeCalls = defineCalls({
     summary: 'Orders a pack of beans; an unpaid order closes after 30 minutes.',
     rate: 'money',
     writes: true,
-    input: z.object({
-      goods_id: id(),
-      pay_type: orderPayType(),
-      channel: channel(),
-      live_id: id().optional(),
-      agree: agree(),
-      agreement_version: agreementVersion(),
-      request_id: requestId(),
-    }),
+    input: z
+      .object({
+        goods_id: id(),
+        pay_type: orderPayType(),
+        channel: channel(),
+        live_id: id().optional(),
+        agree: agree(),
+        agreement_version: agreementVersion(),
+        request_id: requestId(),
+      })
+      .refine(namesItsLive, liveMissing),
     output: z.object({ order_no: z.string(), amount: minorUnits(), currency: moneyCurrency, ...expiry }),
     errors: creating,
   }),

@@ -4,6 +4,9 @@ import { listOf, paging, requestId, shanghaiTime, text, timestamp, user } from '
 import { rewardLimits } from './rewards.limits.ts';
 import { claimKind, claimKinds, reward, signInState } from './rewards.schema.ts';
 
+/** A number that the browser keeps: one device does not invite itself (K24). */
+const device = () => z.string('request.invalid').max(64, 'request.invalid').optional();
+
 export const rewardCalls = defineCalls({
   list: defineCall({
     id: 'G163',
@@ -27,11 +30,18 @@ export const rewardCalls = defineCalls({
         .enum([...claimKinds, 'guide'], 'request.invalid')
         .transform((kind) => (kind === 'guide' ? 'guidance' : kind))
         .pipe(claimKind),
+      device: device(),
       request_id: requestId(),
     }),
     /** What this claim gave. */
     output: z.object({ beans: z.number().int(), credits: z.number().int() }),
-    errors: ['reward.claimed', 'reward.not_approved', 'system.repeated'],
+    errors: [
+      'reward.claimed',
+      'reward.not_approved',
+      'reward.steps_left',
+      'reward.newcomers_only',
+      'system.repeated',
+    ],
   }),
   signIn: defineCall({
     id: 'G014',
@@ -64,12 +74,15 @@ export const rewardCalls = defineCalls({
     service: 'hljwgo',
     path: 'v2/invite/list',
     summary: 'My invite code, the friends who gave it in, and what they have brought me (K24).',
-    input: z.object({ ...paging }),
+    input: z.object({ device: device(), ...paging }),
     output: listOf(
       z.object({
         user,
-        /** `joined`: gave my code in; `completed`: finished the guidance, and I was paid. */
-        state: z.enum(['joined', 'completed']),
+        /**
+         * `joined`: gave my code in; `held`: finished the guidance, and I am paid 24 hours later; `completed`: I was
+         * paid; `refused`: from a device or an address of mine.
+         */
+        state: z.enum(['joined', 'held', 'completed', 'refused']),
         beans: z.number().int(),
         /** When the friend gave the code in. */
         at: shanghaiTime(),
@@ -95,12 +108,14 @@ export const rewardCalls = defineCalls({
       code: text(rewardLimits.inviteCodeCharacters, 'invite.unknown', 'invite.unknown').transform((code) =>
         code.toUpperCase(),
       ),
+      device: device(),
       request_id: requestId().optional(),
     }),
     output: z.object({ inviter: user }),
     errors: [
       'invite.unknown',
       'invite.self',
+      'invite.same_place',
       'invite.mutual',
       'invite.bound',
       'invite.late',

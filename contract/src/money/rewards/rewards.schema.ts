@@ -14,12 +14,22 @@ export type RewardKind = z.infer<typeof rewardKind>;
 /** D50: beans of the days 1 to 7 of an unbroken streak; every further day gives what the last of them does. */
 export const signInBeans = [1, 2, 3, 4, 5, 6, 10] as const;
 
+/** What the newcomer guidance asks for, in the order in which it is shown; each was seen by the server (K23). */
+export const guidanceSteps = ['profile', 'lesson', 'message', 'wallet'] as const;
+export const guidanceStep = z.enum(guidanceSteps);
+export type GuidanceStep = z.infer<typeof guidanceStep>;
+
 export const reward = z.object({
   kind: claimKind,
   beans: z.number().int(),
   credits: z.number().int(),
-  /** `open`: mine to claim; `waiting`: paid by itself once my first one is approved (D51); `claimed`: I have it. */
-  state: z.enum(['open', 'waiting', 'claimed']),
+  /**
+   * `open`: mine to claim; `steps`: some are still to be done; `waiting`: paid by itself once my first one is approved
+   * (D51); `claimed`: I have it; `closed`: not for me any more.
+   */
+  state: z.enum(['open', 'steps', 'waiting', 'claimed', 'closed']),
+  /** Of the guidance; none for the others. */
+  steps: z.array(z.object({ step: guidanceStep, done: z.boolean() })),
   at: shanghaiTime().nullable(),
   at_ts: timestamp().nullable(),
 });

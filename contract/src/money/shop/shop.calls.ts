@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall, defineCalls } from '../../call.ts';
-import { agreementVersion } from '../orders/orders.schema.ts';
+import { agreementVersion } from '../../shared/agreements.ts';
 import { id, listOf, paging, requestId, ticked, user } from '../../shared/fields.ts';
 import { groupPurchase, groupPurchaseState, product } from './shop.schema.ts';
 
@@ -35,6 +35,14 @@ export const shopCalls = defineCalls({
     input: z.object({ product_id: id() }),
     output: z.object({ product }),
     errors: ['shop.product_missing'],
+  }),
+  channelProducts: defineCall({
+    id: 'C100',
+    service: 'hljw',
+    path: 'api/pindao/getProducts',
+    summary: 'What a channel has on sale, the newest first.',
+    input: z.object({ channel_id: id(), ...paging }),
+    output: listOf(product),
   }),
   joinGroupPurchase: defineCall({
     id: 'C092',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { minorUnits, moneyCurrency } from '../orders/orders.schema.ts';
+import { moneyCurrency } from '../wallet/wallet.schema.ts';
+import { minorUnits } from '../orders/orders.schema.ts';
 import { shanghaiTime, timestamp } from '../../shared/fields.ts';
 
 /** `open`: it can be joined; `reached`: enough have joined, no place is left; `over`: its time ran out before that. */

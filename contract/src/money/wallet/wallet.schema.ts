@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { shanghaiTime, timestamp } from '../../shared/fields.ts';
+import { rewardKind } from '../rewards/rewards.schema.ts';
 
 /** D06, D49, D71: gold beans, overseas coins, vouchers, credits. All counted in whole units. */
 export const currencies = ['BEAN', 'COIN', 'DANGWU', 'CREDIT'] as const;
 export const currency = z.enum(currencies);
 export type Currency = z.infer<typeof currency>;
+
+/** Currencies of real money. */
+export const moneyCurrency = z.enum(['CNY', 'USD']);
+export type MoneyCurrency = z.infer<typeof moneyCurrency>;
 
 /** Why money moved: the kind of a journal. */
 export const journalKinds = [
@@ -28,6 +33,30 @@ export type JournalKind = z.infer<typeof journalKind>;
 export const causePlace = z.object({ kind: z.enum(['live', 'group']), id: z.string() });
 export type CausePlace = z.infer<typeof causePlace>;
 
+/**
+ * What a line of the statement was about: a key with its values, so that each reader has it in their language. Only
+ * `said` holds words, those that a member or staff wrote.
+ */
+export const causeNote = z.discriminatedUnion('key', [
+  /** `name` is for those who do not know the icon. */
+  z.object({ key: z.literal('gift'), icon: z.string(), name: z.string(), n: z.number().int().positive() }),
+  /** A flying comment, the blessing of a packet, the reason of a correction. */
+  z.object({ key: z.literal('said'), text: z.string() }),
+  z.object({ key: z.literal('reward'), reward: rewardKind }),
+  /** What was given for beans. */
+  z.object({ key: z.literal('exchange'), currency, amount: z.number().int(), beans: z.number().int() }),
+  /** What an order gave, and what was paid for it in minor units; nothing was for its bonus. */
+  z.object({
+    key: z.literal('goods'),
+    currency,
+    amount: z.number().int().positive(),
+    paid: z.object({ minor: z.number().int(), currency: moneyCurrency }).optional(),
+  }),
+  /** What accounts of the demo begin with. */
+  z.object({ key: z.literal('opening') }),
+]);
+export type CauseNote = z.infer<typeof causeNote>;
+
 export const statementLine = z.object({
   /** What a member quotes when they ask about the line. */
   journal_id: z.string(),
@@ -41,7 +70,8 @@ export const statementLine = z.object({
   cause: z.object({
     type: z.string(),
     id: z.string(),
-    note: z.string(),
+    /** Null where the kind says it all. */
+    note: causeNote.nullable(),
     /** The live session or the class group in which it happened, or null. */
     place: causePlace.nullable(),
   }),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineCall, defineCalls } from '../../call.ts';
-import { flag, id, listOf, paging, text, user } from '../../shared/fields.ts';
+import { flag, id, listOf, paging, text, ticked, user } from '../../shared/fields.ts';
 import { liveSummary } from '../../live/live/live.schema.ts';
+import { agreementVersion, needAgreement } from '../../shared/agreements.ts';
 import { channel } from './channels.schema.ts';
 
 export const channelCalls = defineCalls({
@@ -12,9 +13,19 @@ export const channelCalls = defineCalls({
     summary:
       "Ask for, take or give up a subscription; it goes with membership of the channel's class group (T07).",
     writes: true,
-    input: z.object({ channel_id: id(), action: z.enum(['query', 'add', 'del'], 'request.invalid') }),
+    input: z
+      .object({
+        channel_id: id(),
+        action: z.enum(['query', 'add', 'del'], 'request.invalid'),
+        /** The channel's terms, to take one; their version of that moment is kept with it (V35). */
+        agree: ticked('request.agreement_required').optional(),
+        agreement_version: agreementVersion().optional(),
+      })
+      .superRefine((given, context) => {
+        if (given.action === 'add') needAgreement(given, context);
+      }),
     output: z.object({ subscribed: z.boolean(), group_id: z.string().nullable() }),
-    errors: ['request.not_found'],
+    errors: ['request.not_found', 'request.agreement_required', 'order.agreement_changed'],
   }),
   info: defineCall({
     id: 'C097',
@@ -56,5 +67,21 @@ export const channelCalls = defineCalls({
     output: listOf(
       channel.extend({ followed: z.boolean(), subscribed: z.boolean(), fans: z.number().int() }),
     ),
+  }),
+  featured: defineCall({
+    id: 'G176',
+    service: 'cms',
+    path: 'channel/featured',
+    summary: 'The channels most followed, with their teachers, as visitors see them.',
+    access: 'open',
+    input: z.object({}),
+    output: z.object({
+      list: z.array(
+        channel.pick({ channel_id: true, name: true, img: true }).extend({
+          teacher: user.pick({ nickname: true, img: true }),
+          fans: z.number().int(),
+        }),
+      ),
+    }),
   }),
 });

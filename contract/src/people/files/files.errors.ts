@@ -10,5 +10,8 @@ export const fileErrors = defineErrors('file', {
   image_too_large: { code: codes.invalid, msg: 'upload too large' },
   video_format: { code: codes.invalid, msg: 'Only mp4, avi, flv format can be uploaded!' },
   image_format: { code: codes.invalid, msg: 'Image upload failed: only jpg, png, gif and webp pictures' },
+  voice_length: { code: codes.invalid, msg: 'A voice message lasts 1 to 60 seconds' },
+  quota: { code: codes.full, msg: 'You have uploaded as much as one day allows, try again tomorrow' },
+  forbidden: { code: codes.forbidden, msg: 'This file is not for you to read' },
   unknown: { code: codes.missing, msg: 'This file does not exist' },
 });

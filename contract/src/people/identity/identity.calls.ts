@@ -43,6 +43,7 @@ export const identityCalls = defineCalls({
       account: text(120, 'account.mobile_or_email'),
       area: whole(1, 999).optional().default(86),
       scene: z.enum(['login', 'register'], 'request.invalid'),
+      request_id: requestId().optional(),
     }),
     /** `wait`: ms until another may be asked for. */
     output: z.object({ wait: z.number().int() }),
@@ -68,6 +69,20 @@ export const identityCalls = defineCalls({
     }),
     output: signedIn,
     errors: ['account.taken', 'account.wrong_code', 'account.weak_password', 'account.too_many_tries'],
+  }),
+  redeemTicket: defineCall({
+    id: 'G003',
+    service: 'hljwgo',
+    path: 'v2/tjLogin',
+    summary: 'Sign in with a one-time ticket (G005, D83); it is good for one minute and for one taker.',
+    access: 'open',
+    rate: 'login',
+    writes: true,
+    input: z.object({
+      ticket: z.string('request.invalid').min(1, 'request.invalid').max(128, 'request.invalid'),
+    }),
+    output: signedIn,
+    errors: ['account.ticket_over', 'account.closed'],
   }),
   logout: defineCall({
     id: 'G004',
@@ -114,11 +129,21 @@ export const identityCalls = defineCalls({
     input: z.object({ uid: id() }),
     output: z.object({
       user: user.extend({ intro: z.string() }),
-      follow: z.object({ followed: z.boolean() }),
-      fans: z.number().int(),
+      /** Null, as `fans`, while members follow channels alone. */
+      follow: z.object({ followed: z.boolean() }).nullable(),
+      fans: z.number().int().nullable(),
       visitors: z.number().int(),
       stats: z.object({ channels: z.number().int(), lives: z.number().int() }),
     }),
+  }),
+  search: defineCall({
+    id: 'G171',
+    service: 'hljwgo',
+    path: 'v2/member/search',
+    summary: 'Members by nickname or member number, twenty at most; for those who run live sessions.',
+    input: z.object({ q: text(identityLimits.nicknameCharacters, 'request.content_required') }),
+    output: z.object({ list: z.array(user) }),
+    errors: ['request.forbidden'],
   }),
   editProfile: defineCall({
     id: 'G008',
@@ -171,7 +196,8 @@ export const identityCalls = defineCalls({
       level: z.number().int(),
       name: z.string(),
       icon: z.string(),
-      benefits: z.array(z.string()),
+      /** Null while levels bring none. */
+      benefits: z.array(z.string()).nullable(),
     }),
   }),
   boot: defineCall({

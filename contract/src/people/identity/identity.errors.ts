@@ -7,6 +7,7 @@ export const identityErrors = defineErrors('account', {
   wrong_password: { code: codes.login, msg: 'The account or the password is wrong' },
   wrong_code: { code: codes.login, msg: 'The code is wrong or no longer valid' },
   too_many_tries: { code: codes.tooFast, msg: 'Too many failed tries, wait a minute' },
+  ticket_over: { code: codes.gone, msg: 'This sign-in link was used before or is over' },
   closed: { code: codes.forbidden, msg: 'This account is closed' },
   taken: { code: codes.conflict, msg: 'This account exists already' },
   code_not_sent: { code: codes.tooFast, msg: 'A code was sent a moment ago, wait before the next' },

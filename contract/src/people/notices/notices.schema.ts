@@ -39,11 +39,21 @@ export const packetRefundNotice = z.object({
   amount: z.number().int().positive(),
 });
 
+/** E08: staff of a class ask me to read an announcement. */
+export const announcementReminderNotice = z.object({
+  kind: z.literal('announcement_reminder'),
+  group_id: z.string(),
+  announcement_id: z.string(),
+  /** Name of the group when it was written. */
+  group: z.string(),
+});
+
 /** The content of a notice, by kind. */
 export const noticeBody = z.discriminatedUnion('kind', [
   expiryNotice,
   groupPurchaseNotice,
   packetRefundNotice,
+  announcementReminderNotice,
 ]);
 export type NoticeBody = z.infer<typeof noticeBody>;
 

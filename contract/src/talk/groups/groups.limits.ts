@@ -5,6 +5,8 @@ export const groupLimits = {
   /** V16, V17 (K04, K05). */
   nameCharacters: 10,
   tagCharacters: 25,
-  /** D33. */
-  announcementPictures: 9,
+  /** What a member calls another; as long as a tag. */
+  remarkCharacters: 25,
+  /** Longest pause of slow mode, seconds (E06). */
+  slowSecondsMax: 3_600,
 } as const;

@@ -15,7 +15,7 @@ import {
   whole,
 } from '../../shared/fields.ts';
 import { messageKind, publishedBody } from './content/index.ts';
-import { message, roomRole } from './messaging.schema.ts';
+import { message, muteProposal, roomRole, roomRules } from './messaging.schema.ts';
 
 /** Name of a message room; opaque (D88). */
 const room = () => id();
@@ -46,7 +46,8 @@ export const messagingCalls = defineCalls({
     id: 'C107',
     service: 'im',
     path: 'v2/user/forbidden',
-    summary: 'Forbid a member to speak in a room; 0 minutes is for ever (D26).',
+    summary:
+      'Forbid a member to speak in a room; 0 minutes is for ever (D26). Of a class monitor it is a proposal, which the staff confirm or refuse (domain 3.1).',
     writes: true,
     input: z.object({
       room: room(),
@@ -55,14 +56,18 @@ export const messagingCalls = defineCalls({
       reason: text(200, 'request.content_required'),
       request_id: requestId().optional(),
     }),
-    output: z.object({ until: z.number().int().nullable() }),
-    errors: ['request.forbidden', 'request.not_found', 'chat.room_missing'],
+    output: z.object({
+      until: z.number().int().nullable(),
+      /** It is a proposal: the member may speak until the staff confirm it. */
+      proposed: z.literal(true).optional(),
+    }),
+    errors: ['request.forbidden', 'request.not_found', 'chat.room_missing', 'chat.mute_proposed'],
   }),
   mutedList: defineCall({
     id: 'C108',
     service: 'im',
     path: 'v2/user/forbidden/list',
-    summary: 'Who may not speak in a room.',
+    summary: 'Who may not speak in a room, and whose mute is proposed; for its staff.',
     /** With `uid`, only the mute of that member. */
     input: z.object({ room: room(), uid: id().optional(), ...paging }),
     output: listOf(
@@ -73,8 +78,19 @@ export const messagingCalls = defineCalls({
         by: z.string(),
         reason: z.string(),
       }),
-    ),
+    ).extend({ proposals: z.array(muteProposal) }),
     errors: ['request.forbidden', 'chat.room_missing'],
+  }),
+  decideMute: defineCall({
+    id: 'G191',
+    service: 'im',
+    path: 'v2/user/forbidden/decide',
+    summary: 'Staff: confirm or refuse a mute that a class monitor proposed (domain 3.1).',
+    writes: true,
+    input: z.object({ proposal_id: id(), confirm: flag(), request_id: requestId().optional() }),
+    /** Until when the member is silent, UTC ms; null for ever, 0 when it was refused. */
+    output: z.object({ until: z.number().int().nullable() }),
+    errors: ['request.forbidden', 'request.not_found', 'chat.room_missing', 'chat.proposal_decided'],
   }),
   unmute: defineCall({
     id: 'C109',
@@ -119,17 +135,23 @@ export const messagingCalls = defineCalls({
       kind: messageKind,
       body: json(publishedBody, 'chat.empty'),
       reply_to: id().optional(),
+      /** Uids; those who are not in the room are left out. `all` is everybody, for the staff to say. */
       mentions: json(z.array(id()).max(50)).optional(),
     }),
     output: z.object({ id: z.string(), seq: z.number().int(), ts: z.number().int() }),
     errors: [
       'chat.empty',
+      'chat.content_empty',
       'chat.muted',
       'chat.room_muted',
+      'chat.read_only',
+      'chat.slow_mode',
       'chat.frozen',
       'chat.room_missing',
       'chat.room_closed',
+      'group.dissolved',
       'chat.kind_not_allowed',
+      'chat.message_missing',
       'file.unknown',
       'system.too_fast',
     ],
@@ -138,7 +160,8 @@ export const messagingCalls = defineCalls({
     id: 'C113',
     service: 'im',
     path: 'v2/chat/join',
-    summary: 'Hear a room: subscribes every connection bound with this token.',
+    summary:
+      'Hear a room, or my inbox (`inboxRoom`): subscribes every connection bound with this token. The inbox is nobody else’s, and has no numbers to resume from.',
     writes: true,
     input: z.object({ room: room(), last_seq: whole().optional() }),
     output: z.object({
@@ -150,7 +173,13 @@ export const messagingCalls = defineCalls({
         /** UTC ms; null for who may speak, the year 9999 for who never may. */
         muted_until: z.number().int().nullable(),
         room_muted: z.boolean(),
+        /** Seconds until slow mode lets me write again; left out when I may. */
+        wait: z.number().int().optional(),
+        /** Why I may only read, a `msg_key`, and until when (UTC ms; null for good); left out when nothing bars me. */
+        barred: z.object({ key: z.string(), until: z.number().int().nullable() }).optional(),
       }),
+      /** Left out where a room has none. */
+      rules: roomRules.optional(),
     }),
     errors: ['chat.room_missing', 'request.forbidden'],
   }),
@@ -172,6 +201,8 @@ export const messagingCalls = defineCalls({
       room: room(),
       before_seq: whole().optional(),
       after_seq: whole().optional(),
+      /** Only these messages, wherever they stand: those that others answer. */
+      ids: json(z.array(id()).min(1).max(50)).optional(),
       size: whole(1, 100).optional().default(30),
     }),
     output: z.object({ list: z.array(message), has_more: z.boolean() }),
@@ -195,7 +226,7 @@ export const messagingCalls = defineCalls({
     summary: 'How many members hear a room now.',
     input: z.object({ room: room() }),
     output: z.object({ n: z.number().int() }),
-    errors: ['chat.room_missing'],
+    errors: ['chat.room_missing', 'chat.not_in_room'],
   }),
   onlineList: defineCall({
     id: 'C118',
@@ -214,6 +245,19 @@ export const messagingCalls = defineCalls({
     writes: true,
     input: z.object({ room: room(), seq: whole() }),
     output: z.object({ unread: z.number().int() }),
-    errors: ['chat.room_missing'],
+    errors: ['chat.room_missing', 'chat.not_in_room'],
+  }),
+  unread: defineCall({
+    id: 'G186',
+    service: 'im',
+    path: 'v2/chat/unread',
+    summary:
+      'Mark a room as unread (S17): from the message with this `seq` on, without one from the last of others on.',
+    writes: true,
+    input: z.object({ room: room(), seq: whole(1).optional() }),
+    /** What stands in the list of G068 then. */
+    output: z.object({ unread: z.number().int(), read_seq: z.number().int() }),
+    /** `chat.message_missing`: nobody else has said anything there. */
+    errors: ['chat.room_missing', 'chat.not_in_room', 'chat.message_missing'],
   }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { message } from './messaging.schema.ts';
+import { message, roomRules } from './messaging.schema.ts';
 
 /*
  * Frames of the message websocket (D57, D58, D87): JSON text. A room has ONE gapless `seq` over its `msg` and
@@ -67,10 +67,19 @@ export const clientFrame = z.discriminatedUnion('type', [
 ]);
 export type ClientFrame = z.infer<typeof clientFrame>;
 
-/** Events of any room, stored and replayed: a message or a member's right to write has changed. */
+/** Events of any room, stored and replayed: a message, or who may write there and how often, has changed. */
 export const roomEvents = {
   recall: z.object({ kind: z.literal('recall'), id: z.string(), by: z.string() }),
+  /** A feature has changed what its message says: the body, by the message's kind, that stands there now. */
+  revise: z.object({ kind: z.literal('revise'), id: z.string(), body: z.record(z.string(), z.unknown()) }),
+  /** Some fields of what a message says are new, such as what a video plays as once it is converted (D32); no words. */
+  amend: z.object({ kind: z.literal('amend'), id: z.string(), fields: z.record(z.string(), z.unknown()) }),
+  /** E36: staff hid a message from the members, or show it again; its content is asked for by C115. */
+  block: z.object({ kind: z.literal('block'), id: z.string(), on: z.boolean(), by: z.string() }),
   /** `until` in UTC ms: null means for ever, 0 that the member may speak again. */
   mute: z.object({ kind: z.literal('mute'), uid: z.string(), until: z.number().int().nullable() }),
   room_mute: z.object({ kind: z.literal('room_mute'), on: z.boolean() }),
+  rules: z.object({ kind: z.literal('rules'), ...roomRules.shape }),
+  /** A proposed mute came or was decided: a counter, never replayed. What it is, the staff ask (C108). */
+  mute_proposals: z.object({ kind: z.literal('mute_proposals') }),
 };

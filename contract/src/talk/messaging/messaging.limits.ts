@@ -6,9 +6,15 @@ export const messagingLimits = {
   /** D36. */
   recallWindowMs: 120_000,
   editAgainWindowMs: 300_000,
-  /** K07, D33. */
-  voiceMs: 60_000,
+  /** E05: pictures and files in one choice. */
+  attachmentsAtOnce: 9,
+  /** Bars of a voice message's waveform. */
+  waveformBars: 40,
   /** V11, V12 (K02, K03): messages in one selection, and rooms they are forwarded to. */
   selectionMax: 50,
   targetsMax: 9,
+  /** A member's inbox gets no more than one frame with news in this time. */
+  inboxPaceMs: 250,
+  /** What the inbox carries of a text. */
+  inboxLineCharacters: 100,
 } as const;

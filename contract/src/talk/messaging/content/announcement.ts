@@ -7,11 +7,10 @@ export const announcement = defineContent({
   body: z.object({
     announcement_id: z.string(),
     content: z.string(),
-    /** Addresses. */
+    /** File ids; their addresses come from G170. */
     pics: z.array(z.string()).readonly(),
     must_read: z.boolean(),
   }),
-  mayForward: false,
   searched: (body) => body.content,
   line: (body) => body.content,
 });

@@ -7,4 +7,5 @@ export const image = defineContent({
   kind: 'image',
   body: z.object({ ...uploaded, ...pixels }),
   byHand: uploadBody,
+  searched: (body) => body.name,
 });

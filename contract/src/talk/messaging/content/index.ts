@@ -73,5 +73,5 @@ export function lineOf<Kind extends MessageKind>({ kind, body }: { kind: Kind; b
 }
 
 /** What a member hands in by hand, whatever the kind; the server checks it by kind. */
-export const publishedBody = z.union([text.byHand, uploadBody]);
+export const publishedBody = z.union([text.byHand, voice.byHand, uploadBody]);
 export type PublishedBody = z.output<typeof publishedBody>;

@@ -6,6 +6,8 @@ import { defineContent } from './define-content.ts';
 export const merged = defineContent({
   kind: 'merged',
   body: z.object({
+    /** What it holds is read by `im/v2/chat/merged`. */
+    card_id: z.string(),
     /** Where they were said. */
     title: z.string(),
     /** 1 to 50. */

@@ -9,6 +9,7 @@ export const miniProgram = defineContent({
     /** Name of the app it opens in. */
     app: z.string(),
   }),
+  mayForward: false,
   searched: (body) => body.title,
   line: (body) => body.title,
 });

@@ -7,7 +7,8 @@ import { defineContent } from './define-content.ts';
 export const text = defineContent({
   kind: 'text',
   body: z.object({ text: z.string() }),
-  byHand: z.object({ text: written(messagingLimits.chatTextCharacters, 'chat.empty') }),
+  // That it says something is the room's rule: see `emptyMessageKey`.
+  byHand: z.object({ text: written(messagingLimits.chatTextCharacters) }),
   searched: (body) => body.text,
   line: (body) => body.text,
 });

@@ -1,18 +1,24 @@
 import { z } from 'zod';
 import { defineContent } from './define-content.ts';
-import { pixels, uploaded } from './uploaded.ts';
+import { pixels, played, uploadBody, uploaded } from './uploaded.ts';
 
-/** A video that a member sends (D32). */
+/**
+ * A video that a member sends (D32). One that browsers cannot play is converted; `w`, `h` and `duration` are 0 until it
+ * has been. Where the server converts nothing it is sent as `file`.
+ */
 export const video = defineContent({
   kind: 'video',
   body: z.object({
     ...uploaded,
+    ...played,
     ...pixels,
     /** Address of its first picture, or empty. */
     poster: z.string(),
     /** ms. */
     duration: z.number().int(),
-    /** `processing` while the server converts it. */
+    /** `processing` while the server converts it; `failed`: it can only be saved. */
     state: z.enum(['ready', 'processing', 'failed']),
   }),
+  searched: (body) => body.name,
+  byHand: uploadBody,
 });

@@ -1,0 +1,5 @@
+/** Limits of looking for what was said. */
+export const recordLimits = {
+  /** Longest query, in characters. */
+  searchCharacters: 50,
+} as const;
