@@ -3,6 +3,8 @@
  * Each pattern names the place that builds it.
  */
 export const dynamicKeys: readonly RegExp[] = [
+  // documents: why one is not shown; a workbook has sheets, the others have pages.
+  /^documents:(failed|page|sheet)\./,
   // shell: the top navigation, by the name that `config/boot` sends.
   /^shell:nav\./,
   // wallet: statement lines and currencies.
@@ -22,8 +24,14 @@ export const dynamicKeys: readonly RegExp[] = [
   // orders: what is odd about an order's money, and what a card's refusal means.
   /^orders:alert\./,
   /^orders:pay\.cardRefusal\./,
-  // rewards: kinds of reward, pages of the guidance.
-  /^rewards:(kind|hint|guide\.(lessons|class|beans|care))\./,
+  // chat: kinds of message that can be looked for. groups: names of the panels beside the talk.
+  /^chat:records\.kinds\./,
+  /^groups:side\./,
+  // chat: kinds of groups that are entered by choice.
+  /^chat:finder\.kind\./,
+  // rewards: kinds of reward, pages and steps of the guidance, how far an invite or the gift is.
+  /^rewards:(kind|hint|guide\.(lessons|class|beans|care|steps|step))\./,
+  /^rewards:(invite\.(joined|held|completed|refused)|newcomer\.(text|claimed|closed))$/,
   // red-packet: kinds of packet, what is wrong with the form.
   /^red-packet:(kind|fault)\./,
   // exams: kinds, verdicts and states of questions, results, the three investor types.

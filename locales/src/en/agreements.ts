@@ -27,6 +27,13 @@ export default {
       'An exchange cannot be reversed. There is no way to turn gold beans back into gold coins.',
     ],
   },
+  channel: {
+    heading: 'What a subscription brings',
+    paragraphs: [
+      'Subscribing is free. You join the class group of the channel, whose teacher and members see your nickname and what you write there, and you are told of its live sessions and announcements.',
+      'You can cancel the subscription at any time; you then leave the class group, and your messages stay there. The fan club, iron-fan membership and paid lessons are not part of it.',
+    ],
+  },
   service: {
     heading: 'What this agreement is about',
     paragraphs: [

@@ -1,10 +1,12 @@
 import actions from './actions.json' with { type: 'json' };
 import ai from './ai.json' with { type: 'json' };
 import barrage from './barrage.json' with { type: 'json' };
+import classWork from './class-work.json' with { type: 'json' };
 import chat from './chat.json' with { type: 'json' };
 import connection from './connection.json' with { type: 'json' };
 import reconciliation from './reconciliation.json' with { type: 'json' };
 import content from './content.json' with { type: 'json' };
+import documents from './documents.json' with { type: 'json' };
 import errors from './errors.json' with { type: 'json' };
 import exams from './exams.json' with { type: 'json' };
 import fans from './fans.json' with { type: 'json' };
@@ -36,9 +38,11 @@ export default {
   ai,
   barrage,
   chat,
+  'class-work': classWork,
   connection,
   reconciliation,
   content,
+  documents,
   errors,
   exams,
   fans,

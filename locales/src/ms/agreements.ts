@@ -27,6 +27,13 @@ export default {
       'Pertukaran tidak boleh dibatalkan. Kacang emas tidak boleh dijadikan syiling emas semula.',
     ],
   },
+  channel: {
+    heading: 'Apa yang dibawa oleh langganan',
+    paragraphs: [
+      'Langganan adalah percuma. Anda menyertai kumpulan kelas saluran itu; guru dan ahlinya melihat nama samaran anda serta apa yang anda tulis di sana, dan anda dimaklumkan tentang siaran langsung serta pengumumannya.',
+      'Anda boleh membatalkan langganan pada bila-bila masa; anda kemudian keluar daripada kumpulan kelas dan mesej anda kekal di sana. Kelab peminat, keahlian peminat setia dan pelajaran berbayar tidak termasuk.',
+    ],
+  },
   service: {
     heading: 'Skop perjanjian ini',
     paragraphs: [

@@ -27,6 +27,13 @@ export default {
       'Đã đổi thì không thể hoàn lại. Không thể đổi đậu vàng ngược lại thành xu vàng.',
     ],
   },
+  channel: {
+    heading: 'Đăng ký kênh nghĩa là gì',
+    paragraphs: [
+      'Đăng ký là miễn phí. Bạn tham gia nhóm lớp của kênh; giáo viên và thành viên trong nhóm thấy biệt danh và những gì bạn viết ở đó, và bạn được báo về các buổi trực tiếp và thông báo của kênh.',
+      'Bạn có thể hủy đăng ký bất cứ lúc nào; khi đó bạn rời nhóm lớp, còn tin nhắn của bạn vẫn ở lại. Câu lạc bộ người hâm mộ, gói fan cứng và bài học trả phí không thuộc phạm vi đăng ký.',
+    ],
+  },
   service: {
     heading: 'Phạm vi của thỏa thuận này',
     paragraphs: [
