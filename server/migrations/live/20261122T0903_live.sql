@@ -79,6 +79,7 @@ CREATE TABLE live_watch (
   pos      integer NOT NULL DEFAULT 0 CHECK (pos >= 0),
   PRIMARY KEY (live_id, uid)
 );
+CREATE INDEX live_watch_uid ON live_watch (uid);
 
 CREATE TABLE live_appointment (
   live_id    text NOT NULL REFERENCES live,

@@ -16,7 +16,8 @@ CREATE TABLE wallet_journal (
   kind       text NOT NULL CHECK (kind <> ''),
   cause_type text NOT NULL,
   cause_id   text NOT NULL,
-  note       text NOT NULL,
+  -- A key and its values, put into words by whoever reads the statement; null where the kind says it all.
+  note       jsonb CHECK (note ? 'key'),
   actor      text NOT NULL,
   -- Once per actor and kind (D77); null for what can happen once only by its own state.
   request_id text,
@@ -183,6 +184,12 @@ END $$;
 CREATE TRIGGER wallet_lot_use_whole AFTER INSERT ON wallet_lot_use REFERENCING NEW TABLE AS fresh
   FOR EACH STATEMENT EXECUTE FUNCTION wallet_lot_uses_are_whole();
 
+-- Members who have opened their bean statement (K23).
+CREATE TABLE wallet_opening (
+  uid       text PRIMARY KEY REFERENCES member,
+  opened_at timestamptz NOT NULL
+);
+
 -- Writes journals with their entries, balances, lots and holds: the only writer of the ledger, one call however many they
 -- are. False when a request_id was used before: then nothing is written. Several have no request_ids. The caller holds
 -- the locks of the holds and of the members' accounts; accounts that are summed are opened on the way.
@@ -202,7 +209,7 @@ BEGIN
   WITH journal AS (
     INSERT INTO wallet_journal (id, kind, cause_type, cause_id, note, actor, request_id, body_hash, at)
     SELECT id, kind, cause_type, cause_id, note, actor, request_id, body_hash, at
-    FROM jsonb_to_recordset(journals) AS journal (id text, kind text, cause_type text, cause_id text, note text,
+    FROM jsonb_to_recordset(journals) AS journal (id text, kind text, cause_type text, cause_id text, note jsonb,
       actor text, request_id text, body_hash text, at timestamptz)
     ON CONFLICT (actor, kind, request_id) DO NOTHING RETURNING id
   ), fresh AS MATERIALIZED (

@@ -305,11 +305,22 @@ CREATE TABLE invite (
   inviter_uid  text NOT NULL REFERENCES member CHECK (inviter_uid <> friend_uid),
   joined_at    timestamptz NOT NULL,
   -- When the friend finished the guidance, which pays the inviter (D51).
-  completed_at timestamptz CHECK (completed_at >= joined_at)
+  completed_at timestamptz CHECK (completed_at >= joined_at),
+  -- When it was found, at the end of the hold, that both came from one place: then nobody is paid.
+  refused_at   timestamptz CHECK (refused_at >= completed_at)
 );
 -- Two members cannot have invited each other, not even at the same moment.
 CREATE UNIQUE INDEX invite_pair ON invite (least(friend_uid, inviter_uid), greatest(friend_uid, inviter_uid));
 CREATE INDEX invite_inviter ON invite (inviter_uid, joined_at DESC);
+
+-- From where members invited and were invited (K24): digests of network addresses and of what browsers keep.
+CREATE TABLE invite_origin (
+  uid     text NOT NULL REFERENCES member,
+  origin  text NOT NULL CHECK (origin <> ''),
+  seen_at timestamptz NOT NULL,
+  PRIMARY KEY (uid, origin)
+);
+CREATE INDEX invite_origin_age ON invite_origin (seen_at);
 
 -- What channels sell in their live sessions (E29).
 CREATE TABLE shop_product (

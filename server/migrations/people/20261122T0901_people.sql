@@ -15,6 +15,8 @@ CREATE TABLE member (
   roles           text[] NOT NULL DEFAULT '{member}'
                   CHECK (roles <@ ARRAY['member', 'inspector', 'product_head', 'admin', 'support'] AND 'member' = ANY (roles)),
   state           text NOT NULL DEFAULT 'active' CHECK (state IN ('active', 'closed')),
+  -- Made by the demo's seeding, with a published password: outside the demo it is refused (D85).
+  is_demo         boolean NOT NULL DEFAULT false,
   ishw            boolean NOT NULL DEFAULT false,
   user_status     int NOT NULL DEFAULT 1 CHECK (user_status IN (1, 2)),
   level           int NOT NULL DEFAULT 1 CHECK (level >= 1),
@@ -56,14 +58,13 @@ CREATE TABLE navigation_ticket (
 );
 CREATE INDEX navigation_ticket_age ON navigation_ticket (expires_at);
 
--- Who looked at whose profile: once a day and pair (domain 3.1).
+-- Who looked at whose profile, their own included: once a day and pair (domain 3.1).
 CREATE TABLE profile_visit (
   uid     text NOT NULL REFERENCES member,
   visitor text NOT NULL REFERENCES member,
   -- Asia/Shanghai.
   day     text NOT NULL,
-  PRIMARY KEY (uid, visitor, day),
-  CHECK (uid <> visitor)
+  PRIMARY KEY (uid, visitor, day)
 );
 
 -- Files that members uploaded. What nothing uses within a day is thrown away (files.sweep).
@@ -71,7 +72,8 @@ CREATE TABLE file (
   file_id    text PRIMARY KEY,
   -- Deferred: a member may come with a picture, in one transaction.
   uid        text NOT NULL REFERENCES member DEFERRABLE INITIALLY DEFERRED,
-  scene      text NOT NULL CHECK (scene IN ('avatar', 'live', 'chat')),
+  -- What it was sent for; all but `avatar` and `live` are private, and the module that registers the scene says for whom.
+  scene      text NOT NULL CHECK (scene IN ('avatar', 'live', 'chat', 'announcement', 'work')),
   -- Name in the storage: random, so that an address cannot be guessed.
   stored     text NOT NULL UNIQUE CHECK (stored ~ '^[A-Za-z0-9_-]+(\.[a-z0-9]+)?$'),
   -- As the sender calls it.
@@ -82,7 +84,9 @@ CREATE TABLE file (
   h          integer CHECK (h > 0),
   created_at timestamptz NOT NULL,
   used_at    timestamptz,
-  CHECK ((w IS NULL) = (h IS NULL))
+  CHECK ((w IS NULL) = (h IS NULL)),
+  -- The door to public files serves names with an ending alone: a private file has none.
+  CHECK ((scene IN ('avatar', 'live')) = (stored LIKE '%.%'))
 );
 CREATE INDEX file_unused ON file (created_at) WHERE used_at IS NULL;
 CREATE INDEX file_unused_by_member ON file (uid) WHERE used_at IS NULL;
@@ -91,6 +95,16 @@ CREATE INDEX file_unused_by_member ON file (uid) WHERE used_at IS NULL;
 CREATE TABLE file_removal (
   stored text PRIMARY KEY
 );
+
+-- Bytes that members uploaded in a day, whatever became of them since: the daily quota.
+CREATE TABLE upload_day (
+  uid   text NOT NULL REFERENCES member,
+  -- Asia/Shanghai.
+  day   text NOT NULL,
+  bytes bigint NOT NULL CHECK (bytes > 0),
+  PRIMARY KEY (uid, day)
+);
+CREATE INDEX upload_day_age ON upload_day (day);
 
 -- Channels: a teacher's place with live sessions, followers and subscribers (E25).
 CREATE TABLE channel (
@@ -120,9 +134,13 @@ CREATE TABLE channel_follow (
   PRIMARY KEY (channel_id, uid)
 );
 CREATE INDEX channel_follow_member ON channel_follow (uid);
+-- Who began to follow while a live session was on air.
+CREATE INDEX channel_follow_time ON channel_follow (channel_id, created_at);
 CREATE TABLE channel_subscription (
   channel_id text NOT NULL REFERENCES channel,
   uid        text NOT NULL REFERENCES member,
+  -- Version of the channel's terms that was ticked (V35).
+  agreement  text NOT NULL CHECK (agreement <> ''),
   created_at timestamptz NOT NULL,
   PRIMARY KEY (channel_id, uid)
 );

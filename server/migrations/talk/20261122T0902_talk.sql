@@ -32,6 +32,8 @@ CREATE TABLE room_frame (
   CHECK (status <> 'recalled' OR body = '{}'::jsonb)
 );
 CREATE UNIQUE INDEX room_frame_message ON room_frame (room, id) WHERE type = 'msg';
+-- Which messages show an upload: who may read it is who may read their rooms.
+CREATE INDEX room_frame_file ON room_frame ((body ->> 'file_id')) WHERE type = 'msg' AND body ? 'file_id';
 CREATE INDEX room_frame_history ON room_frame (room, seq) WHERE type = 'msg';
 
 -- Who may not speak in a room (D26); no end means for ever.
