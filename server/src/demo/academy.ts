@@ -1,8 +1,10 @@
 import type { PlatformRole } from '@goldbean/contract';
+import { abroad } from './abroad.ts';
+import { uid } from './demo-uid.ts';
 import type { Background } from './pictures.ts';
 
 /*
- * What a newcomer meets: a small academy of two channels. Nicknames say what somebody does here; nobody is a
+ * What a newcomer meets: a small academy, two channels of it furnished. Nicknames say what somebody does here; nobody is a
  * person outside of it. Ids of the demo's accounts are fixed, so that seeding again finds them.
  */
 
@@ -21,10 +23,8 @@ export interface DemoPerson {
   readonly isWelcomed?: boolean;
 }
 
-const uid = (n: number): string => `10000000000000000${String(n).padStart(2, '0')}`;
-
 export const teacher = uid(1);
-export const secondTeacher = uid(7);
+const secondTeacher = uid(7);
 export const member = uid(2);
 export const member2 = uid(3);
 const [recorder, reader, walker, thai, malay, tea] = [8, 9, 10, 11, 12, 13].map(uid) as [
@@ -43,7 +43,7 @@ export const people: readonly DemoPerson[] = [
     jwcode: 'member',
     nickname: '小满同学',
     hue: 205,
-    beans: [340],
+    beans: [390],
     coins: 20,
     isWelcomed: true,
   },
@@ -58,7 +58,15 @@ export const people: readonly DemoPerson[] = [
   { uid: thai, jwcode: 'jw8804', nickname: 'นักเรียนกราฟ', beans: [90] },
   { uid: malay, jwcode: 'jw8805', nickname: 'Pelajar Carta', beans: [90] },
   { uid: tea, jwcode: 'jw8806', nickname: '一壶老茶', beans: [600] },
+  ...abroad.map(({ uid: owner, jwcode, teacher: nickname, hue }) => ({ uid: owner, jwcode, nickname, hue })),
 ];
+
+/** Groups of the furnished channel that members enter by choice. */
+export const chosenGroups = [
+  ['fan', '晨光粉丝群'],
+  ['study', '读图学习群'],
+  ['large', '财经大课堂'],
+] as const;
 
 export interface DemoChannel {
   readonly name: string;
@@ -83,6 +91,7 @@ export const channels: readonly DemoChannel[] = [
     followers: [member2, reader, walker],
     subscribers: [member2],
   },
+  ...abroad.map(({ uid: owner, name, hue }) => ({ name, owner, hue, followers: [], subscribers: [] })),
 ];
 
 /** What was said in the first channel's class group: days ago, who, what. */
@@ -94,7 +103,7 @@ export const groupTalk: readonly (readonly [number, string, string])[] = [
   [0.2, recorder, '今晚的课我先占个前排。'],
 ];
 
-/** An order of the member's: for 60 beans, with 50 more as it is the first. */
+/** An order of the member's. */
 export interface DemoOrder {
   /** The pack. */
   readonly goods: string;
@@ -143,7 +152,8 @@ const hour = 60 * minute;
 export const day = 24 * hour;
 
 export interface DemoLive {
-  readonly channel: 0 | 1;
+  /** The how-manyeth of the channels. */
+  readonly channel: number;
   readonly name: string;
   readonly theme: string;
   readonly introduction: string;
@@ -202,6 +212,17 @@ export const lives: readonly [DemoLive, ...DemoLive[]] = [
     watched: 214,
     peak: 96,
   },
+  ...abroad.map(({ live: name, theme, introduction, picture }, place) => ({
+    channel: 2 + place,
+    name,
+    theme,
+    introduction,
+    picture,
+    startsIn: (2 + place) * day,
+    endsIn: null,
+    watched: 0,
+    peak: 0,
+  })),
 ];
 
 /** What was said in the live session on air: minutes ago, who, what. */

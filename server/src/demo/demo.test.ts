@@ -5,12 +5,21 @@ import { orderStates } from '@goldbean/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createScratch } from '../../test/scratch.ts';
 import { createApp, type App } from '../app.ts';
-import { demoAccounts } from '../modules/people/identity/index.ts';
+import { demoAccounts, demoPassword } from '../modules/people/identity/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import { readConfig } from '../platform/config.ts';
 import { createJobs } from '../platform/jobs.ts';
 import { systemRandom } from '../platform/random.ts';
-import { lives, member, member2, people, presents, talk, teacher } from './academy.ts';
+import {
+  channels as demoChannels,
+  lives,
+  member,
+  member2,
+  people,
+  presents,
+  talk,
+  teacher,
+} from './academy.ts';
 import { goods } from './goods.ts';
 import { seedDemo } from './index.ts';
 
@@ -18,8 +27,14 @@ let scratch: Awaited<ReturnType<typeof createScratch>>;
 let folder: string;
 let app: App;
 
-async function startApp(): Promise<void> {
-  const env = { PORT: '0', RTMP_PORT: '0', GOLDBEAN_DATA: folder, LOG_LEVEL: 'silent' };
+async function startApp(demo: '0' | '1' = '1'): Promise<void> {
+  const env = {
+    PORT: '0',
+    RTMP_PORT: '0',
+    GOLDBEAN_DATA: folder,
+    GOLDBEAN_DEMO: demo,
+    LOG_LEVEL: 'silent',
+  };
   app = await createApp({
     config: readConfig(env),
     database: scratch.database,
@@ -100,8 +115,8 @@ test('an empty house is furnished once, and its film plays after every start', a
   const first = await facts();
   expect(first).toMatchObject({
     people: people.length,
-    channels: 2,
-    states: ['live', 'not_started', 'not_started', 'ended'],
+    channels: 7,
+    states: ['live', ...Array.from({ length: 7 }, () => 'not_started'), 'ended'],
     wallet: { beans: 500, coins: 20, credits: 10 },
     newcomer: ['claimed', 'open'],
     goods: goods.map(({ name, group }, place) => [name, place === 0, group?.need ?? null]),
@@ -119,7 +134,7 @@ test('an empty house is furnished once, and its film plays after every start', a
   const liveId = all[0]?.live_id ?? '';
   await vi.waitFor(async () => {
     const { media, live } = await app.modules.live.features.live.info(
-      { uid: member, roles: [] },
+      { uid: member, roles: [], sessionId: 's' },
       { live_id: liveId },
     );
     expect([live.interrupted, media.flv.startsWith('/flv/')]).toEqual([false, true]);
@@ -135,6 +150,21 @@ test('an empty house is furnished once, and its film plays after every start', a
   );
 });
 
+test('channels and live sessions have names in each of the six languages', () => {
+  const scripts = [
+    /[\u0e00-\u0e7f]/u,
+    /[ăđơưạảấầậếệịọớờợủứữự]/iu,
+    /\b(Kelas|Menyimpan)\b/u,
+    /\b(Market|How to)\b/u,
+    /[穩讀]/u,
+    /[课线]/u,
+  ];
+  for (const script of scripts) {
+    expect(demoChannels.some(({ name }) => script.test(name))).toBe(true);
+    expect(lives.some(({ name }) => script.test(name))).toBe(true);
+  }
+});
+
 test('a house where others live is left alone', async () => {
   await app.database.transaction((tx) =>
     app.modules.people.features.identity.createMember(tx, {
@@ -148,4 +178,27 @@ test('a house where others live is left alone', async () => {
   expect((await app.modules.people.features.identity.users.many(app.database.reader, [teacher])).size).toBe(
     0,
   );
+});
+
+test('D85, on the same data without the demo, nobody of it signs in or stays signed in', async () => {
+  await seedDemo(app);
+  const signIn = ({ jwcode }: { readonly jwcode: string }, address: string) =>
+    app.modules.people.features.identity.login(
+      { account: jwcode, password: demoPassword, area: 86, agree: true },
+      address,
+    );
+  const { token } = await signIn({ jwcode: 'member' }, '10.0.0.1');
+  expect(await app.modules.people.authenticate(token)).toMatchObject({ uid: member });
+
+  await app.stop();
+  await startApp('0');
+  expect(await app.modules.people.authenticate(token)).toBeNull();
+  const tries = await Promise.allSettled(people.map((person, n) => signIn(person, `10.0.1.${n}`)));
+  expect(
+    tries.map((one) => (one.status === 'rejected' ? (one.reason as { msgKey?: string }).msgKey : 'in')),
+  ).toEqual(people.map(() => 'account.closed'));
+
+  await app.stop();
+  await startApp();
+  expect((await signIn({ jwcode: 'member' }, '10.0.0.1')).member.uid).toBe(member);
 });

@@ -1,4 +1,4 @@
-import { orderLimits, payTypes } from '@goldbean/contract';
+import { agreements, orderLimits, payTypes } from '@goldbean/contract';
 import { orders, type DemoOrder } from './academy.ts';
 import type { Past } from './past.ts';
 
@@ -34,7 +34,14 @@ async function placeOrder(
   const intent = { actor: uid, call: 'C076', requestId: request_id, bodyHash: 'demo' };
   const { order_no } = await recharge.createBeanOrder(
     { uid, origin, intent },
-    { goods_id: goods, pay_type: payTypes[payType], channel: 4, agree: true, request_id },
+    {
+      goods_id: goods,
+      pay_type: payTypes[payType],
+      channel: 4,
+      agree: true,
+      agreement_version: agreements.pay.version,
+      request_id,
+    },
   );
   if (isWaiting) return;
   const { reference } = await port.pay(uid, order_no, { origin });

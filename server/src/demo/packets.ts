@@ -31,7 +31,9 @@ export async function letPacketExpire({ app, pass }: Past, groupId: string): Pro
 /** Red packets of the first class group, by the calls anybody would make; its members have seen them. */
 export async function givePackets(app: App, channelId: string): Promise<void> {
   const { groups, messaging } = app.modules.talk.features;
-  const entry = (await groups.list(teacher)).list.find(({ group }) => group.channel_id === channelId);
+  const entry = (await groups.list(teacher)).list.find(
+    ({ group }) => group.kind === 'class' && group.channel_id === channelId,
+  );
   if (!entry) return;
   const { group_id, room } = entry.group;
   for (const [place, packet] of packets.entries())

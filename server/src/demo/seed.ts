@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { agreements } from '@goldbean/contract';
 import { sql } from 'kysely';
 import type { App } from '../app.ts';
 import { demoPassword } from '../modules/people/index.ts';
 import type { Intent } from '../platform/idempotency.ts';
 import {
   channels as demoChannels,
+  chosenGroups,
   day,
   hearts,
   knapsack,
@@ -14,9 +16,9 @@ import {
   groupTalk,
   people,
   presents,
-  secondTeacher,
   talk,
   teacher,
+  type DemoChannel,
   type DemoPerson,
 } from './academy.ts';
 import { goods } from './goods.ts';
@@ -26,7 +28,6 @@ import { inThePast } from './past.ts';
 import { backgrounds, drawPortrait, type Background } from './pictures.ts';
 
 const film = fileURLToPath(new URL('./film/film.flv', import.meta.url));
-const owners = [teacher, secondTeacher] as const;
 /** How long ago the accounts were opened: longer than a packet lasts. */
 const historyMs = 26 * 3_600_000;
 
@@ -49,7 +50,9 @@ export async function seedDemo(app: App): Promise<void> {
       for (const { uid, isWelcomed } of people) if (isWelcomed) await welcome(past.app, uid);
       await placeOrders(past, member, historyMs);
     });
-  const channelIds = [await openChannel(app, 0), await openChannel(app, 1)] as const;
+  const channelIds: string[] = [];
+  for (const [place, channel] of demoChannels.entries())
+    channelIds.push(await openChannel(app, channel, place === 0));
   const liveId = await openLives(app, channelIds);
   if (liveId !== null) await showFilm(app, liveId);
 }
@@ -71,6 +74,7 @@ async function createPerson(app: App, person: DemoPerson): Promise<void> {
       jwcode,
       nickname,
       password: demoPassword,
+      isDemo: true,
       roles,
       img,
     });
@@ -87,7 +91,7 @@ async function createPerson(app: App, person: DemoPerson): Promise<void> {
         from: 'issue',
         source: 'demo',
         kind: 'issue',
-        cause: { type: 'demo', id: jwcode, note: '演示账户的初始余额' },
+        cause: { type: 'demo', id: jwcode, note: { key: 'opening' } },
         actor: uid,
         requestId: `demo-${place}`,
       });
@@ -102,17 +106,15 @@ async function welcome(app: App, uid: string): Promise<void> {
   if (gift?.state !== 'open') return;
   const requestId = 'demo-newcomer';
   const intent: Intent = { actor: uid, call: 'G013', requestId, bodyHash: 'demo' };
-  await rewards.claim(uid, { kind: 'newcomer', request_id: requestId }, intent);
+  await rewards.claim(uid, { kind: 'newcomer', request_id: requestId }, intent, '');
 }
 
-/** @returns the id of the channel, made when its owner has none */
-async function openChannel(app: App, place: 0 | 1): Promise<string> {
+/** @param isFurnished its class group has a past. @returns the id of the channel, made when its owner has none */
+async function openChannel(app: App, given: DemoChannel, isFurnished: boolean): Promise<string> {
   const { channels, files } = app.modules.people.features;
-  const owner = owners[place];
+  const { owner } = given;
   const [mine] = await channels.streamChannelsOf(app.database.reader, owner);
   if (mine !== undefined) return mine;
-  const given = demoChannels[place];
-  if (!given) throw new Error('the academy has two channels');
   const picture = await drawPortrait(given.hue);
   const channelId = await app.database.transaction(async (tx) => {
     const { url } = await files.adopt(tx, owner, 'avatar', picture, 'channel.webp');
@@ -120,17 +122,34 @@ async function openChannel(app: App, place: 0 | 1): Promise<string> {
   });
   for (const uid of given.followers) await channels.follow(uid, { channel_id: channelId, action: true });
   for (const uid of given.subscribers)
-    await channels.subscribe(uid, { channel_id: channelId, action: 'add' });
-  if (place === 0) await importGroupMessages(app, channelId);
-  if (place === 0) await givePackets(app, channelId);
+    await channels.subscribe(uid, {
+      channel_id: channelId,
+      action: 'add',
+      agree: true,
+      agreement_version: agreements.channel.version,
+    });
+  if (isFurnished) {
+    await openGroups(app, channelId);
+    await importGroupMessages(app, channelId);
+    await givePackets(app, channelId);
+  }
   return channelId;
+}
+
+/** Groups beside the class, which members enter by choice (T11). */
+async function openGroups(app: App, channelId: string): Promise<void> {
+  const { groups } = app.modules.talk.features;
+  for (const [kind, name] of chosenGroups)
+    await app.database.transaction((tx) => groups.openChosen(tx, { channelId, kind, name }));
 }
 
 /** The class group has a past, a packet in it that has expired. */
 async function importGroupMessages(app: App, channelId: string): Promise<void> {
   const { groups, messaging } = app.modules.talk.features;
   const now = app.clock.now();
-  const entry = (await groups.list(teacher)).list.find(({ group }) => group.channel_id === channelId);
+  const entry = (await groups.list(teacher)).list.find(
+    ({ group }) => group.kind === 'class' && group.channel_id === channelId,
+  );
   if (!entry) return;
   const texts = groupTalk.map(([daysAgo, uid, text]) => ({ uid, text, ts: now - Math.round(daysAgo * day) }));
   const { group_id, room } = entry.group;
@@ -148,7 +167,7 @@ async function importGroupMessages(app: App, channelId: string): Promise<void> {
 }
 
 /** @returns the id of the live session on air, or null when it is over */
-async function openLives(app: App, channelIds: readonly [string, string]): Promise<string | null> {
+async function openLives(app: App, channelIds: readonly string[]): Promise<string | null> {
   const { live } = app.modules.live.features;
   const { files } = app.modules.people.features;
   const [onAir] = lives;
@@ -163,16 +182,18 @@ async function openLives(app: App, channelIds: readonly [string, string]): Promi
   const now = app.clock.now();
   const liveId = await app.database.transaction(async (tx) => {
     const opened: string[] = [];
-    const onSale = await putOnSale(app, tx, channelIds[0], drawn);
+    const [furnished = ''] = channelIds;
+    const onSale = await putOnSale(app, tx, furnished, drawn);
     for (const { channel, picture, startsIn, endsIn, ...rest } of lives) {
-      const owner = owners[channel];
+      const [channelId, owner] = [channelIds[channel], demoChannels[channel]?.owner];
+      if (channelId === undefined || owner === undefined) throw new Error(`there is no channel ${channel}`);
       const bytes = drawn.get(picture) ?? Buffer.alloc(0);
       const background = await files.adopt(tx, owner, 'live', bytes, `${picture}.webp`);
       const startAt = now + startsIn;
       opened.push(
         await live.importLive(tx, {
           ...rest,
-          channelId: channelIds[channel],
+          channelId,
           streamerUid: owner,
           background,
           courseType: 1,

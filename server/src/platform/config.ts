@@ -1,4 +1,6 @@
+import { orderLimits } from '@goldbean/contract';
 import { z } from 'zod';
+import { encoderLimits, type EncoderLimits } from './media/index.ts';
 
 const list = z
   .string()
@@ -9,14 +11,19 @@ const list = z
       .map((part) => part.trim())
       .filter(Boolean),
   );
+const count = (preset: number) => z.coerce.number().int().positive().default(preset);
 const port = (preset: number) => z.coerce.number().int().min(0).max(65_535).default(preset);
 
 const environment = z.object({
   /** HTTP, websocket and HTTP-FLV. 0 takes a free one. */
   PORT: port(8080),
-  HOST: z.string().default('0.0.0.0'),
+  /** Where HTTP and RTMP listen. Left out: the demo, whose passwords are published, on loopback; else everywhere (D85). */
+  HOST: z.string().optional(),
   /** Where encoders push. */
   RTMP_PORT: port(1935),
+  /** How many connections there may be to that port: in all, and from one address. */
+  RTMP_CONNECTIONS: count(encoderLimits.connections),
+  RTMP_CONNECTIONS_PER_ADDRESS: count(encoderLimits.perAddress),
   /** Files, secrets and, without `DATABASE_URL`, the database. */
   GOLDBEAN_DATA: z.string().default('./data'),
   /** A PostgreSQL 15 or newer; empty starts the embedded one. */
@@ -25,8 +32,18 @@ const environment = z.object({
   GOLDBEAN_DEMO: z.enum(['0', '1']).default('1'),
   /** 1: orders are paid at the local cashier, without money (D72); 0: never. Left out: in the demo, while no provider is configured. */
   GOLDBEAN_CASHIER: z.enum(['0', '1']).optional(),
+  /** Beans on top of a member's first recharge. */
+  GOLDBEAN_FIRST_RECHARGE_BEANS: z.coerce.number().int().min(0).default(orderLimits.firstRechargeBeans),
   /** Multiplies every rate limit (D73). */
   GOLDBEAN_RATE_FACTOR: z.coerce.number().positive().default(1),
+  /** MiB a member may upload in a day of Asia/Shanghai. */
+  GOLDBEAN_UPLOAD_DAY_MB: z.coerce.number().positive().default(2_048),
+  /** Videos that are converted at once on this server (D32); 0: none is, and they are offered as they came. */
+  GOLDBEAN_CONVERSIONS: z.coerce.number().int().min(0).default(1),
+  /** D22: one study or fan group for each member in all (`user`), or one in each channel. */
+  GOLDBEAN_GROUP_SEATS: z.enum(['user', 'channel']).default('user'),
+  /** D34, 1: names of groups and of categories of tags take Thai and Vietnamese letters too. */
+  GOLDBEAN_NAME_LETTERS: z.enum(['0', '1']).default('0'),
   /** Origins beside our own that may call and open sockets, comma separated. */
   ALLOWED_ORIGINS: list,
   /** What stream keys and media tickets derive from; servers that share a database must share it. Else kept in the data folder. */
@@ -43,14 +60,25 @@ const environment = z.object({
 /** Everything that can be configured, read once at start. */
 export interface Config {
   readonly port: number;
+  /** Where HTTP and RTMP listen. */
   readonly host: string;
   readonly rtmpPort: number;
+  /** Of connections to it. */
+  readonly encoders: EncoderLimits;
   readonly dataFolder: string;
   readonly databaseUrl: string | undefined;
   readonly demo: boolean;
   /** Undefined: in the demo, while no provider is configured. */
   readonly cashier: boolean | undefined;
+  readonly firstRechargeBeans: number;
   readonly rateFactor: number;
+  /** Bytes a member may upload in a day of Asia/Shanghai. */
+  readonly uploadDayBytes: number;
+  /** Videos that are converted at once on this server; 0 for none. */
+  readonly conversions: number;
+  readonly groupSeats: 'user' | 'channel';
+  /** D34: names take Thai and Vietnamese letters too. */
+  readonly moreNameLetters: boolean;
   readonly secret: string | undefined;
   readonly allowedOrigins: readonly string[];
   /** Undefined: this server is alone. */
@@ -70,13 +98,23 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   );
   return {
     port: given.PORT,
-    host: given.HOST,
+    host: given.HOST ?? (given.GOLDBEAN_DEMO === '1' ? '127.0.0.1' : '0.0.0.0'),
     rtmpPort: given.RTMP_PORT,
+    encoders: {
+      ...encoderLimits,
+      connections: given.RTMP_CONNECTIONS,
+      perAddress: given.RTMP_CONNECTIONS_PER_ADDRESS,
+    },
     dataFolder: given.GOLDBEAN_DATA,
     databaseUrl: given.DATABASE_URL,
     demo: given.GOLDBEAN_DEMO === '1',
     cashier: given.GOLDBEAN_CASHIER === undefined ? undefined : given.GOLDBEAN_CASHIER === '1',
+    firstRechargeBeans: given.GOLDBEAN_FIRST_RECHARGE_BEANS,
     rateFactor: given.GOLDBEAN_RATE_FACTOR,
+    uploadDayBytes: Math.floor(given.GOLDBEAN_UPLOAD_DAY_MB * 1_048_576),
+    conversions: given.GOLDBEAN_CONVERSIONS,
+    groupSeats: given.GOLDBEAN_GROUP_SEATS,
+    moreNameLetters: given.GOLDBEAN_NAME_LETTERS === '1',
     secret: given.GOLDBEAN_SECRET,
     allowedOrigins: given.PUBLIC_URL
       ? [...given.ALLOWED_ORIGINS, new URL(given.PUBLIC_URL).origin]

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Clock } from './clock.ts';
 import { momentAt, type Moment, type Tx } from './database/index.ts';
-import { Refusal, refuse } from './refusal.ts';
+import { Refusal } from './refusal.ts';
 
 /** One intent of one member, as the call binder made it. */
 export interface Intent {
@@ -125,38 +125,18 @@ const keptMs = 24 * 3_600_000;
 export function createIdempotency(clock: Clock): Idempotency {
   /** Whether an intent of that moment is refused when it comes again, and not answered as before. */
   const isOver = (at: number): boolean => at < clock.now() - keptMs;
-  return {
-    async once(tx, intent, work) {
-      const { actor, call, requestId, bodyHash } = intent;
+  const idempotency: Idempotency = {
+    async once<Answer>(tx: Tx, intent: Intent, work: () => Promise<Answer>) {
+      const { requestId } = intent;
       if (requestId === undefined) return work();
-      const db = tx.withTables<Tables>();
-      const key = { actor, call, request_id: requestId };
-      const inserted = await db
-        .insertInto('idempotent_answer')
-        .values({ ...key, body_hash: bodyHash, answer: null, created_at: new Date(clock.now()) })
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('actor')
-        .executeTakeFirst();
-      const row = db
-        .selectFrom('idempotent_answer')
-        .select(['body_hash', 'answer', 'created_at'])
-        .where('actor', '=', actor)
-        .where('call', '=', call)
-        .where('request_id', '=', requestId);
-      if (!inserted) {
-        const stored = await row.executeTakeFirst();
-        if (stored?.body_hash !== bodyHash || isOver(stored.created_at)) return refuse('system.repeated');
-        return stored.answer as Awaited<ReturnType<typeof work>>;
-      }
-      const answer = await work();
-      await db
-        .updateTable('idempotent_answer')
-        .set({ answer: JSON.stringify(answer) })
-        .where('actor', '=', actor)
-        .where('call', '=', call)
-        .where('request_id', '=', requestId)
-        .execute();
-      return answer;
+      // What `work` throws passes through: it undoes the whole transaction.
+      const [outcome] = await idempotency.onceEach<{ readonly intent: NamedIntent }, Answer>(
+        tx,
+        [{ intent: { ...intent, requestId } }],
+        async () => [{ status: 'fulfilled', value: await work() }],
+      );
+      if (outcome?.status !== 'fulfilled') throw outcome?.reason;
+      return outcome.value;
     },
     async onceEach(tx, items, work) {
       const firsts = new Map(items.toReversed().map((item) => [nameOf(item.intent), item]));
@@ -207,4 +187,5 @@ export function createIdempotency(clock: Clock): Idempotency {
         .execute();
     },
   };
+  return idempotency;
 }

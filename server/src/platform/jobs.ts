@@ -6,13 +6,25 @@ import type { Log } from './log.ts';
 /** Handler of a deadline. It checks the clock and the row itself, since it may run twice or late. */
 export type JobHandler = (data: Record<string, unknown>) => Promise<void>;
 
+/** Work of minutes, such as the conversion of a video. */
+interface Lengthy {
+  /** Of this name, on one server. */
+  readonly atOnce: number;
+  /** After this it counts as failed, ms. */
+  readonly longestMs: number;
+}
+
 /**
  * Deadlines and sweeps, each run once even with two servers (domain 3.10). Delayed jobs of all names share the queue
  * `deadline`, so a new kind of deadline adds no polling; a scheduled job has a queue of its own name.
  */
 export interface Jobs {
-  /** Registers a handler, before `start`. */
-  define(name: string, handler: JobHandler): void;
+  /**
+   * Registers a handler, before `start`.
+   * @param lengthy for work of minutes: it gets a queue of its own, since deadlines must not wait for it. What a server
+   * had begun when it was killed is begun again within a minute, by itself or by another
+   */
+  define(name: string, handler: JobHandler, lengthy?: Lengthy): void;
   /** Registers a handler that runs by a cron schedule in Asia/Shanghai. */
   every(name: string, cron: string, handler: () => Promise<void>): void;
   /** Adds a delayed job to the caller's transaction. `at` in UTC ms. */
@@ -44,10 +56,18 @@ const looking = {
 /** Polling interval of scheduled jobs, which run once a minute at most: an idle server should poll little. */
 const rhythmSeconds = 5;
 
+/** Polling interval of lengthy work, seconds: it takes longer than that by itself. */
+const lengthySeconds = 1;
+/** A server that is alive says so as often as half of this, seconds, for each job it has begun. */
+const heartbeatSeconds = 20;
+/** How often it is looked for jobs of servers that are not, seconds. */
+const supervision = { superviseIntervalSeconds: 15, monitorIntervalSeconds: 15 };
+
 export function createJobs(url: string, log: Log): Jobs {
-  const boss = new PgBoss({ connectionString: url, max: 3, schema: 'jobs' });
+  const boss = new PgBoss({ connectionString: url, max: 3, schema: 'jobs', ...supervision });
   boss.on('error', (error) => log.error({ err: error }, 'jobs'));
   const handlers = new Map<string, JobHandler>();
+  const lengthyOnes = new Map<string, Lengthy>();
 
   /** A failed job is retried alone: the others of its batch are completed. */
   async function outcomeOf(name: string, id: string, work: () => Promise<void>): Promise<JobResult> {
@@ -69,15 +89,16 @@ export function createJobs(url: string, log: Log): Jobs {
   }
 
   return {
-    define(name, handler) {
+    define(name, handler, lengthy) {
       handlers.set(name, handler);
+      if (lengthy) lengthyOnes.set(name, lengthy);
     },
     every(name, cron, handler) {
       rhythms.set(name, { cron, handler });
     },
     async at(tx, name, data, at) {
       const due: Deadline = { name, data };
-      await boss.send(deadline, due, {
+      await boss.send(lengthyOnes.has(name) ? name : deadline, due, {
         startAfter: new Date(at),
         db: {
           async executeSql(text, values) {
@@ -93,6 +114,19 @@ export function createJobs(url: string, log: Log): Jobs {
       await boss.work<Deadline, void, typeof looking>(deadline, looking, (jobs) =>
         Promise.all(jobs.map(({ id, data }) => outcomeOf(data.name, id, async () => settle(data)))),
       );
+      for (const [name, { atOnce, longestMs }] of lengthyOnes) {
+        const expireInSeconds = Math.ceil(longestMs / 1_000);
+        await boss.createQueue(name, { ...retries, expireInSeconds, heartbeatSeconds });
+        const alone = {
+          pollingIntervalSeconds: lengthySeconds,
+          batchSize: 1,
+          localConcurrency: atOnce,
+          perJobResults: true,
+        } as const;
+        await boss.work<Deadline, void, typeof alone>(name, alone, (jobs) =>
+          Promise.all(jobs.map(({ id, data }) => outcomeOf(name, id, async () => settle(data)))),
+        );
+      }
       for (const [name, { cron, handler }] of rhythms) {
         await boss.createQueue(name, retries);
         const seldom = { ...looking, pollingIntervalSeconds: rhythmSeconds };

@@ -9,6 +9,7 @@ import { createIdempotency, type Idempotency } from './idempotency.ts';
 import { createIds, takeNode, type Ids } from './ids.ts';
 import type { Jobs } from './jobs.ts';
 import type { Log } from './log.ts';
+import { createConverter, type Converter } from './media/conversion/index.ts';
 import { createMedia, type Media } from './media/index.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import type { Random } from './random.ts';
@@ -43,6 +44,8 @@ export interface Platform {
   readonly storage: Storage;
   readonly rateLimits: RateLimits;
   readonly media: Media;
+  /** Of uploads that browsers do not play. */
+  readonly converter: Converter;
   /** The server's own (D89): keys, tickets and signatures are derived from it. */
   readonly secret: string;
   /** `http://host:port` at which this server reaches itself, or null while it does not listen. */
@@ -71,7 +74,8 @@ export async function createPlatform(given: PlatformDependencies, http: FastifyI
     log,
     storage: createStorage(join(config.dataFolder, 'files')),
     rateLimits: createRateLimits(config.rateFactor),
-    media: createMedia({ port: config.rtmpPort, log }),
+    media: createMedia({ port: config.rtmpPort, host: config.host, limits: config.encoders, log }),
+    converter: createConverter(config.conversions, log),
     secret: await readServerSecret(config, random),
     ownAddress: () => listeningAt(http),
   };

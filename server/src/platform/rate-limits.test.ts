@@ -38,18 +38,20 @@ test('staff may do more, counted apart', async () => {
 test('failed log-ins use the limit up without being refused', async () => {
   const limits = createRateLimits(1);
   for (let n = 0; n < 4; n += 1) await limits.penalise('login', 'ann');
-  expect(await limits.exhausted('login', 'ann')).toBe(false);
+  expect(await limits.beyond('login', 'ann')).toBe(0);
   await limits.penalise('login', 'ann');
+  expect(await limits.beyond('login', 'ann')).toBe(1);
   await limits.penalise('login', 'ann');
-  expect(await limits.exhausted('login', 'ann')).toBe(true);
-  expect(await limits.exhausted('login', 'bob')).toBe(false);
+  expect(await limits.beyond('login', 'ann')).toBe(2);
+  expect(await limits.beyond('login', 'ann', 4)).toBe(0);
+  expect(await limits.beyond('login', 'bob')).toBe(0);
   vi.advanceTimersByTime(60_000);
-  expect(await limits.exhausted('login', 'ann')).toBe(false);
+  expect(await limits.beyond('login', 'ann')).toBe(0);
 });
 
 test('what needs no limit is never counted', async () => {
   const limits = createRateLimits(0);
   await takeAll(limits, 10, 'none', 'ann');
   await limits.penalise('none', 'ann');
-  expect(await limits.exhausted('none', 'ann')).toBe(false);
+  expect(await limits.beyond('none', 'ann')).toBe(0);
 });

@@ -24,9 +24,9 @@ export interface RateLimits {
    */
   take(rate: RateClass, key: string, factor?: number): Promise<void>;
   /** Counts a failed log-in without refusing it. */
-  penalise(rate: RateClass, key: string): Promise<void>;
-  /** True while the limit is used up. */
-  exhausted(rate: RateClass, key: string): Promise<boolean>;
+  penalise(rate: RateClass, key: string, factor?: number): Promise<void>;
+  /** 0 while the limit is not used up, 1 when it is, and one more with each further `penalise`. */
+  beyond(rate: RateClass, key: string, factor?: number): Promise<number>;
 }
 
 /** @param factor multiplies every limit; tests and benches raise it */
@@ -55,14 +55,14 @@ export function createRateLimits(factor: number): RateLimits {
         refuse('system.too_fast', { retry_ms: wait });
       }
     },
-    async penalise(rate, key) {
-      if (rate !== 'none') await limiter(rate, 1).penalty(key);
+    async penalise(rate, key, times = 1) {
+      if (rate !== 'none') await limiter(rate, times).penalty(key);
     },
-    async exhausted(rate, key) {
-      if (rate === 'none') return false;
-      const counted = limiter(rate, 1);
+    async beyond(rate, key, times = 1) {
+      if (rate === 'none') return 0;
+      const counted = limiter(rate, times);
       const state = await counted.get(key);
-      return state !== null && state.consumedPoints >= counted.points;
+      return Math.max(0, (state?.consumedPoints ?? 0) - counted.points + 1);
     },
   };
 }

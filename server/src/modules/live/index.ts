@@ -4,7 +4,7 @@ import type { MoneyPorts } from '../money/index.ts';
 import type { PeoplePorts } from '../people/index.ts';
 import type { TalkPorts } from '../talk/index.ts';
 import { createGifts, giftRoutes } from './gifts/index.ts';
-import { createLive, liveRoutes, serveMedia } from './live/index.ts';
+import { createLive, liveRoutes, serveMedia, servePreview } from './live/index.ts';
 
 /** Live sessions and their gifts. Their rows are locked before the wallet's. */
 export function createLiveModule(
@@ -14,19 +14,22 @@ export function createLiveModule(
   money: MoneyPorts,
 ) {
   const { config, media } = platform;
-  const { users, channels } = people;
+  const { users, channels, sessions } = people;
   const live = createLive({
     ...platform,
     users,
     channels,
+    sessions,
     rooms,
-    takeFile: people.files.scene('live', { takes: 'pictures' }),
+    takeFile: people.files.scene('live', { takes: 'pictures', readers: 'everyone' }).take,
+    knownProducts: money.shop.known,
     rtmpPort: config.rtmpPort,
   });
   const gifts = createGifts({ ...platform, users, lives: live.port, wallet: money.wallet, rooms });
 
   rooms.own('live_', live.roomAccess);
   channels.facet('next_live', live.nextOf);
+  sessions.onEnd('playbacks', live.playbacks.end);
   live.facet('totals', gifts.totalsOf);
   live.facet('rank', gifts.rankOf);
   money.wallet.cause('gift_send', gifts.placesOf);
@@ -34,6 +37,8 @@ export function createLiveModule(
   money.redPackets.part('live', live.port);
   money.redPackets.part('gifts', gifts);
   money.shop.venue('live', live.port);
+  money.rewards.step('lesson', live.hasWatched);
+  people.profile.facet('lives', live.livesOf);
 
   return {
     features: { live, gifts },
@@ -41,6 +46,7 @@ export function createLiveModule(
     ports: { live: live.port, gifts },
     mount(http: FastifyInstance) {
       serveMedia(http, live, media);
+      servePreview(http, live.preview, media);
     },
     start: live.start,
     stop: live.stop,

@@ -43,6 +43,9 @@ export async function createMoneyModule(
   });
   wallet.cause('red_packet', redPackets.placesOf);
   const rewards = createRewards({ ...platform, users, wallet: wallet.port });
+  rewards.step('profile', users.hasSeenOwnProfile);
+  rewards.step('message', rooms.hasSpoken);
+  rewards.step('wallet', wallet.hasOpened);
   const exchange = createExchange({
     ...platform,
     wallet: { ...wallet.port, coins: wallet.coins, expiryOf: lotExpiry },
@@ -56,6 +59,7 @@ export async function createMoneyModule(
     isOverseas: users.isOverseas,
     wallets: wallet,
     publicUrl: config.publicUrl,
+    firstRechargeBeans: config.firstRechargeBeans,
     allowedOrigins: config.allowedOrigins,
   });
   const dangwu = createDangwu({
@@ -81,9 +85,9 @@ export async function createMoneyModule(
     ports: {
       wallet: { ...wallet.port, cause: wallet.cause },
       orders: orders.port,
-      rewards: rewards.port,
+      rewards: { ...rewards.port, step: rewards.step },
       redPackets: { part: redPackets.part },
-      shop: { venue: shop.venue },
+      shop: { venue: shop.venue, known: shop.known },
     },
     pageGuests: pageGuests(collectors),
     async mount(http: FastifyInstance) {

@@ -1,24 +1,113 @@
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/platform.ts';
 import type { PeoplePorts } from '../people/index.ts';
+import { createGroupMembers, findKnownTags, groupMemberRoutes } from './group-members/index.ts';
+import { announcementRoutes, createAnnouncements } from './announcements/index.ts';
+import { createGroupFiles, groupFileRoutes } from './group-files/index.ts';
+import { createDirect, directRoutes } from './direct/index.ts';
+import { cardFiles, createForwarding, forwardingRoutes } from './forwarding/index.ts';
+import { createGroupJoining, groupJoiningRoutes } from './group-joining/index.ts';
 import { createGroups, groupRoutes } from './groups/index.ts';
-import { createMessaging, createRoomOwners, messagingRoutes, serveSocket } from './messaging/index.ts';
+import { createMarks, marksRoutes } from './marks/index.ts';
+import {
+  createFileHolders,
+  createMemberships,
+  createMessaging,
+  createRoomOwners,
+  findRoomsWithCards,
+  messagingRoutes,
+  readersOfFiles,
+  serveSocket,
+  tellConversions,
+} from './messaging/index.ts';
+import { createTasks, readersOfWork, taskRoutes } from './tasks/index.ts';
+import { createRecords, recordRoutes } from './records/index.ts';
 
-/** Rooms in which members talk, and the class groups of channels. */
+/** Rooms in which members talk: class groups of channels and their work, conversations of two, and what is sent on. */
 export function createTalkModule(platform: Platform, people: PeoplePorts) {
   const { config } = platform;
+  const furtherLetters = config.moreNameLetters;
   const { users, channels } = people;
   const owners = createRoomOwners();
+  const holders = createFileHolders();
+  const memberships = createMemberships();
+  const files = people.files.scene('chat', {
+    takes: 'everything',
+    readers: readersOfFiles(owners.access, holders),
+  });
   const messaging = createMessaging({
     ...platform,
     users,
-    takeFile: people.files.scene('chat', { takes: 'everything' }),
+    files,
+    holders,
     roomAccess: owners.access,
+    roomAccesses: owners.accesses,
+    roomsOf: memberships.roomsOf,
+    readable: owners.readable,
   });
   const rooms = { ...messaging.rooms, own: owners.own };
-  const groups = createGroups({ ...platform, channels, rooms });
+  files.onConverted('messages', tellConversions(rooms));
+  const direct = createDirect({ ...platform, users, rooms });
+  const groups = createGroups({
+    ...platform,
+    users,
+    channels,
+    rooms,
+    direct,
+    tags: { known: findKnownTags },
+    furtherLetters,
+  });
+  const groupJoining = createGroupJoining({
+    ...platform,
+    scope: config.groupSeats,
+    channels,
+    groups: groups.chosen,
+  });
+  const forwarding = createForwarding({
+    ...platform,
+    users,
+    files,
+    rooms,
+    groups,
+    direct,
+    roomAccess: owners.access,
+    readable: owners.readable,
+    titleOf: async (reader, room) =>
+      (await groups.titleOf(reader, room)) ?? (await direct.titleOf(reader, room)),
+  });
+  const groupMembers = createGroupMembers({ ...platform, users, groups, rooms, furtherLetters });
+  const announcements = createAnnouncements({
+    ...platform,
+    users,
+    notices: people.notices,
+    groups,
+    rooms,
+    roomAccess: owners.access,
+    pictures: (readers) => people.files.scene('announcement', { takes: 'pictures', readers }),
+  });
+  const tasks = createTasks({
+    ...platform,
+    users,
+    groups,
+    files: people.files.scene('work', { takes: 'materials', readers: readersOfWork(owners.access) }),
+    rooms,
+    roomAccess: owners.access,
+  });
+  const marks = createMarks({
+    ...platform,
+    rooms,
+    roomAccess: owners.access,
+    readable: owners.readable,
+    messages: messaging.marking,
+  });
+  const records = createRecords({ ...platform, rooms, readable: owners.readable });
+  const groupFiles = createGroupFiles({ ...platform, rooms, groups, readable: owners.readable });
 
-  owners.own('class_', groups.roomAccess);
+  holders.register('merged', cardFiles(findRoomsWithCards));
+  owners.ownSets('class_', groups.roomAccess);
+  owners.own('direct_', direct.roomAccess);
+  memberships.register('groups', groups.roomsOf);
+  memberships.register('direct', direct.roomsOf);
   channels.listen('groups', {
     opened: groups.open,
     subscribed: groups.join,
@@ -28,9 +117,33 @@ export function createTalkModule(platform: Platform, people: PeoplePorts) {
   people.sessions.onEnd('messaging', messaging.closeSession);
 
   return {
-    features: { messaging, groups },
-    handlers: { ...messagingRoutes(messaging), ...groupRoutes(groups) },
-    ports: { rooms, groups },
+    features: {
+      messaging,
+      groups,
+      groupMembers,
+      announcements,
+      tasks,
+      marks,
+      records,
+      groupFiles,
+      direct,
+      forwarding,
+      groupJoining,
+    },
+    handlers: {
+      ...messagingRoutes(messaging),
+      ...groupRoutes(groups),
+      ...groupMemberRoutes(groupMembers),
+      ...announcementRoutes(announcements),
+      ...taskRoutes(tasks),
+      ...marksRoutes(marks),
+      ...recordRoutes(records),
+      ...groupFileRoutes(groupFiles),
+      ...directRoutes(direct),
+      ...forwardingRoutes(forwarding),
+      ...groupJoiningRoutes(groupJoining),
+    },
+    ports: { rooms, groups, groupJoining: { require: groupJoining.require } },
     mount(http: FastifyInstance) {
       serveSocket(http, messaging, config.allowedOrigins);
     },

@@ -70,6 +70,6 @@ test('a column that is named like a moment is one', async () => {
     SELECT table_name || '.' || column_name AS column FROM information_schema.columns
     WHERE table_schema = 'public' AND column_name ~ '(^|_)(at|ts|until|from)$|^(first|last)_seen$'
       AND data_type <> 'timestamp with time zone' ORDER BY 1`.execute(scratch.database.reader);
-  // Places in the picture: ms since the live session went on air.
+  // Positions in the recording: ms since the live session began.
   expect(rows.map(({ column }) => column)).toEqual(['barrage.media_ts', 'gift_send.media_ts']);
 });

@@ -126,16 +126,14 @@ export function bindCalls<Features extends FeatureCalls>(
       const admission = await admit(call, fields, request, ports);
       return succeeded(reply, await perform(fields, null, admission, request));
     };
+    /** D12: a file is taken only where the call says so. A GET may carry a content type without a body. */
+    const refuseUpload = async (request: FastifyRequest, reply: FastifyReply): Promise<string> =>
+      request.method === 'GET' ? answer(request, reply) : refuse('system.wrong_media_type');
     const answerUpload = async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
-      // A GET may carry a content type without a body.
-      if (!request.isMultipart()) return answer(request, reply);
       let admission: Admission | undefined;
       const admitOnce = async (known: Fields): Promise<Admission> =>
         (admission ??= await admit(call, known, request, ports));
-      const { fields, file, discard } = await readUpload(
-        request,
-        call.encoding === 'multipart' ? admitOnce : null,
-      );
+      const { fields, file, discard } = await readUpload(request, admitOnce);
       try {
         return succeeded(reply, await perform(fields, file, await admitOnce(fields), request));
       } finally {
@@ -149,7 +147,10 @@ export function bindCalls<Features extends FeatureCalls>(
       call.service === 'livego' && !call.path.startsWith('api/') ? `/livego/api/${call.path}` : null;
     for (const url of alias ? [callPath(call), alias] : [callPath(call)]) {
       app.route({ method: methods, url, handler: answer });
-      uploadRoutes.push({ method: methods, url, constraints: { upload: true }, handler: answerUpload });
+      const upload = { method: methods, url, constraints: { upload: true } };
+      if (call.encoding === 'multipart')
+        uploadRoutes.push({ ...upload, config: { takesUpload: true }, handler: answerUpload });
+      else app.route({ ...upload, handler: refuseUpload });
       app.route({
         method: ['GET', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'].filter((method) => !methods.includes(method)),
         url,

@@ -51,11 +51,11 @@ function isOurs(error: unknown): boolean {
 
 /**
  * Query and body of a call that came as multipart; the body wins.
- * @param onFile asked before a file is kept, with the fields that came before it; null for a call without files
+ * @param onFile asked before a file is kept, with the fields that came before it
  */
 export async function readUpload(
   request: FastifyRequest,
-  onFile: ((before: Fields) => Promise<unknown>) | null,
+  onFile: (before: Fields) => Promise<unknown>,
 ): Promise<Upload> {
   const query = queryOf(request);
   const fields: Record<string, unknown> = {};
@@ -75,7 +75,6 @@ export async function readUpload(
         continue;
       }
       try {
-        if (onFile === null) refuse('request.invalid');
         // Only an authorised caller may write to the disk, so the fields before the file must hold the token.
         await onFile({ ...query, ...fields });
         folder = await mkdtemp(join(tmpdir(), 'goldbean-upload-'));

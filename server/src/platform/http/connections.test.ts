@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '../config.ts';
+import { lowestBytesPerSecond } from './connections.ts';
 import { createHttp } from './index.ts';
 import { readUploadsIn } from './uploads.ts';
 
@@ -12,7 +13,7 @@ let answer: PromiseWithResolvers<string>;
 let began: PromiseWithResolvers<void>;
 
 beforeEach(async () => {
-  // The sweep's, and no other timer.
+  // Only the timer of the sweep.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   answer = Promise.withResolvers();
   began = Promise.withResolvers();
@@ -23,12 +24,16 @@ beforeEach(async () => {
   });
   void http.register(async (scope) => {
     await readUploadsIn(scope);
-    scope.post('/upload', { constraints: { upload: true } }, async (request) => {
-      began.resolve();
-      let parts = 0;
-      for await (const part of request.parts()) parts += part.type === 'field' ? 1 : 0;
-      return `${parts}`;
-    });
+    scope.post(
+      '/upload',
+      { constraints: { upload: true }, config: { takesUpload: true } },
+      async (request) => {
+        began.resolve();
+        let parts = 0;
+        for await (const part of request.parts()) parts += part.type === 'field' ? 1 : 0;
+        return `${parts}`;
+      },
+    );
   });
   await http.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -94,14 +99,59 @@ test('an answer that takes long is no reason to cut', async () => {
   await vi.waitFor(() => expect(heard()).toContain('at last'));
 });
 
-test('an upload may take its time', async () => {
-  const body = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--x--\r\n';
+describe('an upload', () => {
   const type = 'Multipart/form-data; boundary=x';
-  const { socket, heard } = await open(`${head('/upload', type, body.length)}${body.slice(0, 20)}`);
-  await began.promise;
-  vi.advanceTimersByTime(600_000);
-  socket.write(body.slice(20));
-  await vi.waitFor(() => expect(heard()).toMatch(/\r\n\r\n1$/));
+  const start = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n';
+  const piece = `--x\r\nContent-Disposition: form-data; name="b"\r\n\r\n${'b'.repeat(30 * lowestBytesPerSecond)}\r\n`;
+  /** Sends more, and waits until the server has it. */
+  const more = async ({ socket, request }: Line, text: string) => {
+    const want = request.socket.bytesRead + text.length;
+    socket.write(text);
+    await vi.waitFor(() => expect(request.socket.bytesRead).toBe(want));
+  };
+
+  test('may take its time, as long as it comes', async () => {
+    const rounds = 10;
+    const length = start.length + rounds * piece.length + '--x--'.length;
+    const line = await open(`${head('/upload', type, length)}${start}`);
+    await began.promise;
+    for (let round = 0; round < rounds; round += 1) {
+      await more(line, piece);
+      vi.advanceTimersByTime(30_000);
+      expect(line.request.destroyed).toBe(false);
+    }
+    line.socket.write('--x--');
+    await vi.waitFor(() => expect(line.heard()).toMatch(new RegExp(`\r\n\r\n${rounds + 1}$`)));
+  });
+
+  test.each([
+    ['stops', 0],
+    ['only trickles', 29 * lowestBytesPerSecond],
+  ])('that %s is cut after half a minute, whatever came before', async (_what, bytes) => {
+    const line = await open(`${head('/upload', type, 10 * piece.length)}${start}`);
+    const closed = once(line.socket, 'close');
+    await began.promise;
+    await more(line, piece + piece);
+    vi.advanceTimersByTime(35_000);
+    await more(line, piece.slice(0, bytes));
+    vi.advanceTimersByTime(25_000);
+    expect(line.request.destroyed).toBe(false);
+    vi.advanceTimersByTime(5_000);
+    await closed;
+  });
+
+  test('to where none is taken has half a minute, like every other body', async () => {
+    const line = await open(`${head('/wait', type, 10 * piece.length)}${start}`);
+    const closed = once(line.socket, 'close');
+    answer.resolve('no');
+    await vi.waitFor(() => expect(line.heard()).toContain('no'));
+    await more(line, piece);
+    vi.advanceTimersByTime(25_000);
+    expect(line.request.destroyed).toBe(false);
+    await more(line, piece);
+    vi.advanceTimersByTime(10_000);
+    await closed;
+  });
 });
 
 test('while the server closes, an answer under way is given and is the last of its connection', async () => {

@@ -88,7 +88,7 @@ export async function createHttp(config: Config, logTo?: DestinationStream): Pro
     forceCloseConnections: 'idle',
     // While closing, requests on open connections are still answered, and the connection is closed afterwards.
     return503OnClosing: false,
-    // An upload of the largest video at 2 Mbit/s; other bodies are watched by themselves.
+    // An upload of the largest video at 2 Mbit/s; how fast bodies come is watched as well (connections.ts).
     requestTimeout: 900_000,
     clientErrorHandler: answerBroken,
     frameworkErrors: (_error, request, reply) => {
@@ -108,7 +108,7 @@ export async function createHttp(config: Config, logTo?: DestinationStream): Pro
     { parseAs: 'string', bodyLimit },
     (_request, body, done) => done(null, parseForm(String(body))),
   );
-  // Only where a call reads it (`readUploadsIn`): elsewhere such a body is left alone.
+  // Only where a call reads it (`readUploadsIn`): elsewhere such a body is left alone, and the call refuses it.
   app.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
 
   // Set on every later answer: of calls, pages and errors.

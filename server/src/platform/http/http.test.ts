@@ -289,9 +289,24 @@ describe('an upload', () => {
     expect((await put(payload, {}, '/scms/v2/nothing')).statusCode).toBe(404);
   });
 
-  test('is refused by a call that takes none', async () => {
-    const answer = await put(multipart([filePart('hello')]), {}, url);
-    expect(answer.json()).toMatchObject({ code: 400 });
+  test.each([
+    ['with a file', multipart([filePart('hello')])],
+    ['with the fields of the call', multipart([fieldPart('text', 'on')])],
+  ])('%s is refused by a call that takes none', async (_name, payload) => {
+    const answer = await put(payload, {}, url);
+    expect(answer.statusCode).toBe(415);
+    expect(answer.json()).toMatchObject({ code: 415, msg_key: 'system.wrong_media_type' });
+  });
+
+  test('is refused there at once, before its body has come', async () => {
+    const socket = connect((http.server.address() as AddressInfo).port, '127.0.0.1');
+    socket.write(
+      `POST ${url} HTTP/1.1\r\nHost: here\r\nclient: pc\r\nContent-Length: 99999\r\n` +
+        `Content-Type: multipart/form-data; boundary=${boundary}\r\n\r\n--${boundary}`,
+    );
+    const [heard] = (await once(socket, 'data')) as [Buffer];
+    expect(String(heard)).toMatch(/^HTTP\/1.1 415 /);
+    socket.destroy();
   });
 
   test('that is broken off is no fault of ours, and the server goes on', async () => {

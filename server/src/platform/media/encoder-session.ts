@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { Log } from '../log.ts';
 import type { Broadcast, Source } from './broadcast.ts';
-import { Rtmp, type AvPacket } from './protocol.ts';
+import { createRtmp, Rtmp, type AvPacket } from './protocol.ts';
 
 /** What a push needs from the owner of keys and streams. */
 export interface EncoderPorts {
@@ -27,7 +27,6 @@ const maxMessageBytes = 8 * 1_048_576;
 /** Serves one RTMP connection: takes pushes with a good key, and nothing else. */
 export function serveEncoder(socket: Socket, ports: EncoderPorts): void {
   const { log } = ports;
-  const rtmp = new Rtmp();
   const address = socket.remoteAddress ?? '';
   const source: Source = { kind: 'push', close: () => socket.destroy() };
   let stream = '';
@@ -36,7 +35,7 @@ export function serveEncoder(socket: Socket, ports: EncoderPorts): void {
   let asked = false;
   let received = 0;
 
-  function refuse(reason: string): void {
+  function refuse(rtmp: Rtmp, reason: string): void {
     log.warn({ stream, address, reason }, 'push refused');
     if (socket.destroyed) return;
     rtmp.sendStatusMessage(rtmp.streamId, 'error', 'NetStream.Publish.BadName', reason);
@@ -44,11 +43,11 @@ export function serveEncoder(socket: Socket, ports: EncoderPorts): void {
   }
 
   /** The encoder is told to begin only when its key is valid; until then nothing more is read from it. */
-  async function check(): Promise<void> {
+  async function check(rtmp: Rtmp): Promise<void> {
     socket.pause();
     const answer = await ports.authorise(stream, secret);
     if (socket.destroyed) return;
-    if (!answer.ok) return refuse(answer.reason);
+    if (!answer.ok) return refuse(rtmp, answer.reason);
     broadcast = ports.broadcastOf(stream);
     broadcast.begin(source);
     Rtmp.prototype.respondPublish.call(rtmp);
@@ -56,34 +55,41 @@ export function serveEncoder(socket: Socket, ports: EncoderPorts): void {
     socket.resume();
   }
 
-  rtmp.respondPublish = () => {};
-  // The parser allocates the whole message when it has read its header.
-  rtmp.packetAlloc = () => {
-    const most = broadcast ? maxMessageBytes : maxMessageBeforeKey;
-    if (rtmp.parserPacket.header.length > most) throw new Error('message too large');
-    Rtmp.prototype.packetAlloc.call(rtmp);
-  };
-  rtmp.onOutputCallback = (bytes) => {
-    if (!socket.destroyed) socket.write(bytes);
-  };
-  rtmp.onConnectCallback = (request) => {
-    stream = request.app === 'live' && streamName.test(request.name) ? request.name : '';
-    const { key } = request.query;
-    secret = typeof key === 'string' ? key : '';
-  };
-  rtmp.onPushCallback = () => {
-    if (asked) return;
-    asked = true;
-    if (!stream) return refuse('bad_address');
-    check().catch((error: unknown) => {
-      log.error({ err: error, stream }, 'the key could not be checked');
-      socket.destroy();
-    });
-  };
-  // Viewers take HTTP-FLV with a signed address; over RTMP anybody could watch.
-  rtmp.onPlayCallback = () => socket.destroy();
-  rtmp.onDeleteStream = () => socket.destroySoon();
-  rtmp.onPacketCallback = (packet: AvPacket) => broadcast?.pass(source, packet);
+  function createParser(): Rtmp {
+    const rtmp = createRtmp();
+    rtmp.respondPublish = () => {};
+    // The parser allocates the whole message when it has read its header.
+    rtmp.packetAlloc = () => {
+      const most = broadcast ? maxMessageBytes : maxMessageBeforeKey;
+      if (rtmp.parserPacket.header.length > most) throw new Error('message too large');
+      Rtmp.prototype.packetAlloc.call(rtmp);
+    };
+    rtmp.onOutputCallback = (bytes) => {
+      if (!socket.destroyed) socket.write(bytes);
+    };
+    rtmp.onConnectCallback = (request) => {
+      stream = request.app === 'live' && streamName.test(request.name) ? request.name : '';
+      const { key } = request.query;
+      secret = typeof key === 'string' ? key : '';
+    };
+    rtmp.onPushCallback = () => {
+      if (asked) return;
+      asked = true;
+      if (!stream) return refuse(rtmp, 'bad_address');
+      check(rtmp).catch((error: unknown) => {
+        log.error({ err: error, stream }, 'the key could not be checked');
+        socket.destroy();
+      });
+    };
+    // Viewers take HTTP-FLV with a signed address; over RTMP anybody could watch.
+    rtmp.onPlayCallback = () => socket.destroy();
+    rtmp.onDeleteStream = () => socket.destroySoon();
+    rtmp.onPacketCallback = (packet: AvPacket) => broadcast?.pass(source, packet);
+    return rtmp;
+  }
+
+  /** Made with the first byte: who is silent takes no memory but the socket's. */
+  let parser: Rtmp | null = null;
 
   socket.setNoDelay(true);
   socket.setTimeout(silentMs, () => socket.destroy());
@@ -91,7 +97,8 @@ export function serveEncoder(socket: Socket, ports: EncoderPorts): void {
     received += bytes.length;
     let wrong: unknown = !broadcast && received > maxBeforeKey ? 'too much before the key' : null;
     try {
-      wrong ??= rtmp.parserData(bytes);
+      parser ??= createParser();
+      wrong ??= parser.parserData(bytes);
     } catch (error) {
       wrong = error;
     }

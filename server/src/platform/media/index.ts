@@ -1,2 +1,3 @@
+export { encoderLimits, type EncoderLimits } from './encoder-limits.ts';
 export { slowReaderBytes, type Sink } from './broadcast.ts';
 export { createMedia, type Media, type MediaHandlers, type PublishInfo } from './media.ts';

@@ -10,8 +10,9 @@ import { createSeededRandom, silentLog } from '../../../test/scratch.ts';
 import { createPusher } from '../../../test/rtmp-pusher.ts';
 import { readFilm } from './flv-file.ts';
 import { Flv } from './protocol.ts';
-import { createMedia, slowReaderBytes, type Media, type Sink } from './index.ts';
+import { createMedia, encoderLimits, slowReaderBytes, type Media, type Sink } from './index.ts';
 
+const here = { port: 0, host: '127.0.0.1', limits: encoderLimits };
 const film = fileURLToPath(new URL('../../demo/film/film.flv', import.meta.url));
 
 /** A viewer who keeps what came. */
@@ -53,7 +54,7 @@ const heard: string[] = [];
 
 beforeEach(async () => {
   heard.length = 0;
-  media = createMedia({ port: 0, log: silentLog });
+  media = createMedia({ ...here, log: silentLog });
   media.setHandlers({
     authorise: async (_stream, secret) =>
       secret === 'good' ? { ok: true } : { ok: false, reason: 'wrong_key' },
@@ -162,7 +163,7 @@ test('nonsense ends its own connection and nothing else', async () => {
   await media.loop('c1', film);
   const random = createSeededRandom(42);
   const handshake = Buffer.alloc(1 + 1536 * 2, 3);
-  // A message of 16 MiB, announced in twelve bytes before any key.
+  // A header of twelve bytes that announces a message of 16 MiB, before any key.
   const huge = Buffer.from([3, 0, 0, 0, 0xff, 0xff, 0xff, 20, 0, 0, 0, 0]);
   const attempts = [
     Buffer.alloc(100_000, 1),
@@ -182,11 +183,11 @@ test('nonsense ends its own connection and nothing else', async () => {
 });
 
 test('a port that is taken is named', async () => {
-  const other = createServer().listen(0);
+  const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const address = other.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  await expect(createMedia({ port, log: silentLog }).listen()).rejects.toThrow(
+  await expect(createMedia({ ...here, port, log: silentLog }).listen()).rejects.toThrow(
     `RTMP port ${port} is taken: set RTMP_PORT`,
   );
   other.close();

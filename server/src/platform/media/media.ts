@@ -1,6 +1,7 @@
 import { createServer, type Socket } from 'node:net';
 import type { Log } from '../log.ts';
 import { createBroadcast, type Broadcast, type Sink, type Source } from './broadcast.ts';
+import { createEncoderDoor, type EncoderLimits } from './encoder-limits.ts';
 import { serveEncoder } from './encoder-session.ts';
 import { silence, type StreamHealth } from './gauge.ts';
 import { createLoop } from './loop.ts';
@@ -29,6 +30,8 @@ export interface Media {
   close(): Promise<void>;
   /** The RTMP port encoders push to; the configured one until it listens. */
   port(): number;
+  /** How many are connected to it. */
+  connections(): number;
   isPublishing(stream: string): boolean;
   /** Ends the push or loop. */
   cut(stream: string): void;
@@ -47,10 +50,19 @@ export interface Media {
   loop(stream: string, file: string): Promise<boolean>;
 }
 
-/** @param port 0 takes a free one */
-export function createMedia({ port, log }: { port: number; log: Log }): Media {
+export interface MediaSettings {
+  /** 0 takes a free one. */
+  readonly port: number;
+  /** Address to listen on. */
+  readonly host: string;
+  readonly limits: EncoderLimits;
+  readonly log: Log;
+}
+
+export function createMedia({ port, host, limits, log }: MediaSettings): Media {
   const broadcasts = new Map<string, Broadcast>();
   const sockets = new Set<Socket>();
+  const door = createEncoderDoor(limits, log);
   const news = new Map<string, Promise<void>>();
   let handlers: MediaHandlers | undefined;
   let isClosing = false;
@@ -88,13 +100,18 @@ export function createMedia({ port, log }: { port: number; log: Log }): Media {
   }
 
   const server = createServer((socket) => {
+    const place = door.admit(socket);
+    if (!place) return;
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
     serveEncoder(socket, {
       authorise: async (stream, secret) =>
         handlers ? handlers.authorise(stream, secret) : { ok: false, reason: 'not_ready' },
       broadcastOf,
-      began,
+      began(stream, source, address) {
+        place.published();
+        began(stream, source, address);
+      },
       finished,
       log,
     });
@@ -113,7 +130,7 @@ export function createMedia({ port, log }: { port: number; log: Log }): Media {
               : error,
           );
         });
-        server.listen(port, resolve);
+        server.listen({ port, host }, resolve);
       }),
     async close() {
       isClosing = true;
@@ -126,6 +143,7 @@ export function createMedia({ port, log }: { port: number; log: Log }): Media {
       const address = server.address();
       return typeof address === 'object' && address ? address.port : port;
     },
+    connections: () => sockets.size,
     isPublishing: (stream) => Boolean(broadcasts.get(stream)?.source),
     cut: (stream) => broadcasts.get(stream)?.source?.close(),
     health: (stream) => broadcasts.get(stream)?.health() ?? silence,

@@ -31,7 +31,7 @@ export function createBarrages(ports: GiftPorts) {
       if (bar) return refused(bar);
       if (silent.has(uid)) return refused('chat.muted');
       const id = ids.next();
-      const cause = { type: 'barrage', id, note: given.text };
+      const cause = { type: 'barrage', id, note: { key: 'said', text: given.text } } as const;
       return { ask, id, uid, beans: giftLimits.barragePriceBeans, kind: 'barrage', cause };
     });
   }

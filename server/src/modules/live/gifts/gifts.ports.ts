@@ -1,4 +1,4 @@
-import type { LiveEvent, MsgKey, User } from '@goldbean/contract';
+import type { CauseNote, LiveEvent, MsgKey, User } from '@goldbean/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
@@ -44,7 +44,7 @@ export interface GiftPayment {
   readonly currency: 'BEAN';
   readonly amount: number;
   readonly kind: 'gift' | 'barrage';
-  readonly cause: { readonly type: string; readonly id: string; readonly note: string };
+  readonly cause: { readonly type: string; readonly id: string; readonly note: CauseNote | null };
   readonly actor: string;
 }
 

@@ -77,7 +77,7 @@ const endow = (who: string, amount: number) =>
       from: 'issue',
       source: 'test',
       kind: 'issue',
-      cause: { type: 'test', id: who, note: '' },
+      cause: { type: 'test', id: who, note: null },
       actor: who,
       requestId: undefined,
     }),
@@ -103,6 +103,16 @@ beforeEach(async () => {
 });
 afterAll(() => scratch.drop());
 
+test('the statement names a gift by its key and how many, and a comment by what was said', async () => {
+  await give('applause', 3);
+  await say('老师好');
+  const { list } = await wallet.statement(uid, { currency: 'BEAN', page: 1, page_size: 2 });
+  expect(list.map(({ cause }) => cause.note)).toEqual([
+    { key: 'said', text: '老师好' },
+    { key: 'gift', icon: 'applause', name: '掌声', n: 3 },
+  ]);
+});
+
 test('the price leaves the giver and reaches the channel, to the bean', async () => {
   const answer = await give('applause', 3);
   expect(answer).toMatchObject({ balance: 85, combo: { n: 3 }, knapsack_left: 0 });
@@ -121,7 +131,7 @@ test('one intent gives once, however often and however close together it comes',
   expect(await beans()).toBe(34);
   expect(await income()).toBe(66);
   expect(told).toHaveLength(1);
-  // The stored answer is deleted after a day; the gift is not given again all the same.
+  // The stored answer is deleted after a day; the gift is still not given again.
   await database.transaction(async (tx) => {
     clock.advance(25 * 3_600_000);
     await idempotency.sweep(tx);
@@ -135,7 +145,7 @@ test('who cannot pay gives nothing, and nobody hears of it', async () => {
   expect(await refusal(give('bull', 2))).toBe('wallet.insufficient_beans');
   expect([await beans(), await income(), told.length]).toEqual([100, 0, 0]);
   expect(await gifts.rankOf(database.reader, liveId)).toEqual([]);
-  // What was refused may be tried again with the same intent, once it can be paid.
+  // A refused intent may be sent again once it can be paid.
   expect(await refusal(give('bull', 2, { id: 'later' }))).toBe('wallet.insufficient_beans');
   await endow(uid, 32);
   expect((await give('bull', 2, { id: 'later' })).balance).toBe(0);

@@ -66,7 +66,11 @@ export function createGiving(ports: GiftPorts) {
       if (left < 0) return refused('gift.knapsack_short');
       owned.set(kind, left);
       const id = ids.next();
-      const cause = { type: 'gift_send', id, note: `${gift.name} × ${n}` };
+      const cause = {
+        type: 'gift_send',
+        id,
+        note: { key: 'gift', icon: gift.icon, name: gift.name, n },
+      } as const;
       return { ask, gift, left, id, uid, beans: costOf(gift, n, fromKnapsack), kind: 'gift', cause };
     });
   }

@@ -138,3 +138,14 @@ export async function findAppointed(
     .execute();
   return new Set(rows.map((row) => row.live_id));
 }
+
+/** Whether the member has been in any live session. */
+export async function hasWatched(reader: Reader, uid: string): Promise<boolean> {
+  const row = await tables(reader)
+    .selectFrom('live_watch')
+    .select('live_id')
+    .where('uid', '=', uid)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

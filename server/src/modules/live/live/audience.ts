@@ -15,10 +15,12 @@ import {
   findLikes,
   noteViewers,
 } from './audience.repository.ts';
-import { overKey } from './live.domain.ts';
+import type { Figures } from './figures.ts';
 import type { LiveFacets, LivePorts } from './live.ports.ts';
 import { findLive } from './live.repository.ts';
 import type { LiveView } from './live-view.ts';
+import { may, overKey } from './live.domain.ts';
+import type { Actor, Roles } from './roles.ts';
 import type { Ticker } from './ticker.ts';
 
 type Request<Name extends keyof typeof calls.live> = CallRequest<(typeof calls.live)[Name]>;
@@ -31,6 +33,8 @@ export function createAudience(
   view: LiveView,
   ticker: Ticker,
   facets: Registry<LiveFacets>,
+  roles: Roles,
+  figures: Figures,
 ) {
   const { database, clock, idempotency, users, rooms } = ports;
   const { reader } = database;
@@ -40,9 +44,14 @@ export function createAudience(
 
   return {
     /** C029. */
-    async count({ live_id }: Request<'audience'>): Promise<Answer<'audience'>> {
-      const { watched, peak } = await counterOf(live_id);
-      return { online: rooms.online(roomOf(live_id)), watched, peak };
+    async count(actor: Actor, { live_id }: Request<'audience'>): Promise<Answer<'audience'>> {
+      const live = await view.current(live_id);
+      const isRun = may(await roles.roleOf(reader, live, actor), 'run');
+      return {
+        online: rooms.online(roomOf(live_id)),
+        ...(await figures.common(reader, live)),
+        earned: isRun ? await figures.earned(reader, live) : null,
+      };
     },
 
     /** C030, in the order of entering. */
@@ -116,7 +125,7 @@ export function createAudience(
       const { live_id, action } = input;
       return database.transaction(async (tx) => {
         const live = (await findLive(tx, live_id)) ?? refuse('live.missing');
-        if (action === 'make' && overKey(live.state)) return refuse('live.ended');
+        if (action === 'make' && overKey(live.state)) return refuse('live.appointment_over');
         if (action === 'cancel') await dropAppointment(tx, live_id, uid);
         const isNew =
           action === 'make' && (await addAppointment(tx, { live_id, uid, created_at: clock.now() }));

@@ -1,11 +1,10 @@
 import type { CallAnswer, CallRequest, calls } from '@goldbean/contract';
 import { shanghaiTime } from '../../../platform/clock.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { Registry } from '../../../platform/registry.ts';
 import { roomOf, type Air } from './air.ts';
-import { findCounters } from './audience.repository.ts';
+import type { Figures } from './figures.ts';
 import { overKey } from './live.domain.ts';
-import type { LiveFacets, LivePorts } from './live.ports.ts';
+import type { LivePorts } from './live.ports.ts';
 import { updateLive } from './live.repository.ts';
 import type { Actor, Roles } from './roles.ts';
 
@@ -17,7 +16,7 @@ export function createDirection(
   { database, ids, rooms, clock, media }: Pick<LivePorts, 'database' | 'ids' | 'rooms' | 'clock' | 'media'>,
   air: Air,
   roles: Roles,
-  facets: Registry<LiveFacets>,
+  figures: Figures,
 ) {
   return {
     /** C063. A stop needs a reason and is for ever (T01, D27). */
@@ -28,20 +27,12 @@ export function createDirection(
         if (kind === 'stop' && reason === '') return refuse('live.reason_required');
         const row = await air.move(tx, live, stream, kind, { by: actor.uid, reason });
         database.afterCommit(tx, () => media.cut(stream.stream));
-        const counter = (await findCounters(tx, [live_id])).get(live_id);
-        const { beans } = await facets.need('totals')(tx, live_id);
         const endedAt = row.ended_at ?? clock.now();
         return {
           state: row.state,
           ended_at: shanghaiTime(endedAt),
           ended_at_ts: endedAt,
-          summary: {
-            duration: row.started_at === null ? 0 : endedAt - row.started_at,
-            watched: counter?.watched ?? 0,
-            peak: counter?.peak ?? 0,
-            likes: counter?.likes ?? 0,
-            beans,
-          },
+          summary: { ...(await figures.common(tx, row)), ...(await figures.earned(tx, row)) },
         };
       });
     },

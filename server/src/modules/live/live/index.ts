@@ -1,3 +1,4 @@
 export { liveRoutes } from './live.routes.ts';
 export { createLive } from './live.service.ts';
 export { serveMedia } from './serve-media.ts';
+export { servePreview } from './serve-preview.ts';

@@ -14,7 +14,7 @@ type Given = CallRequest<typeof calls.streaming.edit>;
 type EditAnswer = CallAnswer<typeof calls.streaming.edit>;
 type SettingsPorts = Pick<
   LivePorts,
-  'database' | 'clock' | 'ids' | 'idempotency' | 'users' | 'channels' | 'rooms' | 'takeFile'
+  'database' | 'clock' | 'ids' | 'idempotency' | 'users' | 'channels' | 'rooms' | 'takeFile' | 'knownProducts'
 >;
 
 /** Opens live sessions and changes those that have not begun (E12, V27 to V32). */
@@ -38,6 +38,13 @@ export function createLiveSettings(ports: SettingsPorts, roles: Roles, views: Vi
     const unknown = uids.filter((uid) => !known.has(uid));
     if (unknown.length > 0) return refuse('request.invalid', { fields: [{ field: 'admins' }], unknown });
     return [...new Set(uids)];
+  }
+
+  /** E12: what a live session shows is on sale; said before anything is stored. */
+  async function needProducts(reader: Reader, goods: readonly string[]): Promise<void> {
+    const known = await ports.knownProducts(reader, goods);
+    const unknown = goods.filter((product) => !known.has(product));
+    if (unknown.length > 0) refuse('shop.product_missing', { fields: [{ field: 'goods' }], unknown });
   }
 
   function checkTimes(times: LiveTimes, before: LiveTimes | null): void {
@@ -65,6 +72,7 @@ export function createLiveSettings(ports: SettingsPorts, roles: Roles, views: Vi
     const channelId = await channelFor(tx, actor, given.channel_id);
     const plain = plainOf(given);
     checkTimes({ startAt: plain.start_at, previewAt: plain.preview_at }, null);
+    await needProducts(tx, given.goods);
     const admins = await knownAdmins(tx, given.admins);
     const backgroundId = backgroundOf(given);
     const { url } = await ports.takeFile(tx, actor.uid, backgroundId);
@@ -98,6 +106,7 @@ export function createLiveSettings(ports: SettingsPorts, roles: Roles, views: Vi
       { startAt: plain.start_at, previewAt: plain.preview_at },
       { startAt: live.start_at, previewAt: live.preview_at },
     );
+    await needProducts(tx, given.goods);
     const backgroundId = backgroundOf(given);
     const background =
       backgroundId === live.background_id

@@ -23,6 +23,11 @@ type Request<Name extends keyof typeof calls.live> = CallRequest<(typeof calls.l
 type Answer<Name extends keyof typeof calls.live> = CallAnswer<(typeof calls.live)[Name]>;
 type ViewPorts = Pick<LivePorts, 'database' | 'clock' | 'media' | 'secret' | 'users' | 'channels' | 'rooms'>;
 
+/** Who watches, and with which session. */
+export interface Viewer extends Actor {
+  readonly sessionId: string;
+}
+
 /** The state filter of the list: viewers do not distinguish ended from stopped. */
 const statesBy = {
   not_started: ['not_started'],
@@ -57,13 +62,13 @@ export function createLiveView(ports: ViewPorts, air: Air, roles: Roles, views: 
     return { live, my };
   }
 
-  /** A fresh address for one member, or empty while nothing is on air. */
-  async function flvOf(live: LiveRow, uid: string): Promise<string> {
+  /** A fresh address for one session of a member, or empty while nothing is on air. */
+  async function flvOf(live: LiveRow, { uid, sessionId: session }: Viewer): Promise<string> {
     if (live.state !== 'live') return '';
     const stream = await findStream(reader, { channelId: live.channel_id });
     if (!stream || !media.isPublishing(stream.stream)) return '';
     const expires = clock.now() + liveLimits.mediaTicketMs;
-    return flvAddress(secret, { stream: stream.stream, liveId: live.live_id, uid, expires });
+    return flvAddress(secret, { stream: stream.stream, liveId: live.live_id, uid, session, expires });
   }
 
   return {
@@ -93,7 +98,7 @@ export function createLiveView(ports: ViewPorts, air: Air, roles: Roles, views: 
     },
 
     /** C018. */
-    async info(actor: Actor, { live_id }: Request<'info'>): Promise<Answer<'info'>> {
+    async info(actor: Viewer, { live_id }: Request<'info'>): Promise<Answer<'info'>> {
       const { live, my } = await entered(actor, live_id);
       const room = roomOf(live_id);
       const [places, people, counters, appointed, muted, flv, lastSeq] = await Promise.all([
@@ -102,7 +107,7 @@ export function createLiveView(ports: ViewPorts, air: Air, roles: Roles, views: 
         findCounters(reader, [live_id]),
         findAppointed(reader, actor.uid, [live_id]),
         rooms.isMuted(reader, room, actor.uid),
-        flvOf(live, actor.uid),
+        flvOf(live, actor),
         rooms.lastSeq(reader, room),
       ]);
       const place = places.get(live.channel_id);
@@ -115,13 +120,12 @@ export function createLiveView(ports: ViewPorts, air: Air, roles: Roles, views: 
         state: live.state,
         started_ts: live.started_at,
         end_reason: live.end_reason,
-        media: { flv, hls: '' },
+        media: { flv, hls: null },
         my: {
           role: my.role,
           followed: my.followed,
           subscribed: my.subscribed,
-          // Freezing comes with moderation.
-          frozen: false,
+          frozen: null,
           muted,
           appointed: appointed.has(live_id),
         },
@@ -137,13 +141,13 @@ export function createLiveView(ports: ViewPorts, air: Air, roles: Roles, views: 
     },
 
     /** C017, K27: the encoder's own quality; HD and SD need an external media engine. */
-    async clarity(actor: Actor, { live_id }: Request<'clarity'>): Promise<Answer<'clarity'>> {
+    async clarity(actor: Viewer, { live_id }: Request<'clarity'>): Promise<Answer<'clarity'>> {
       const { live } = await entered(actor, live_id);
-      const flv = await flvOf(live, actor.uid);
+      const flv = await flvOf(live, actor);
       if (!flv) return refuse('live.not_on_air');
       const stream = await findStream(reader, { channelId: live.channel_id });
       const { bitrate } = media.health(stream?.stream ?? '');
-      const original = { key: 'original' as const, name: 'original', flv, hls: '', bitrate, height: 0 };
+      const original = { key: 'original' as const, name: 'original', flv, hls: null, bitrate, height: null };
       return { tiers: [original], default: 'original' };
     },
 
@@ -154,7 +158,7 @@ export function createLiveView(ports: ViewPorts, air: Air, roles: Roles, views: 
       const platformRoles = await users.roles(reader, input.uid);
       const { role, followed } = await standing(live, { uid: input.uid, roles: platformRoles });
       const muted = await rooms.isMuted(reader, roomOf(live.live_id), input.uid);
-      return { user, club: null, role, frozen: false, muted, followed };
+      return { user, club: null, role, frozen: null, muted, followed };
     },
   };
 }

@@ -130,7 +130,7 @@ test('advice in plain words', () => {
   expect(adviceOn(good)).toEqual([]);
   expect(adviceOn({ ...good, gop: 8 })).toEqual(['gop_long']);
   expect(adviceOn({ ...good, codec: 'hvc1', audio: '' })).toEqual(['codec_unplayable', 'no_audio']);
-  // What ffmpeg makes of a test picture unless told otherwise: 4:4:4, which no browser decodes.
+  // ffmpeg's default for a test picture is 4:4:4, which no browser decodes.
   expect(adviceOn({ ...good, codec: 'avc1.f4001e' })).toEqual(['codec_unplayable']);
   expect(adviceOn({ ...good, pushing: false, gop: 8 })).toEqual([]);
 });

@@ -19,8 +19,14 @@ export interface LivePorts {
   readonly secret: string;
   readonly media: Media;
   readonly users: LiveUsers;
+  readonly sessions: {
+    /** Those of the sessions that are neither over nor of a closed account. */
+    living(reader: Reader, sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
+  };
   readonly channels: LiveChannels;
   readonly rooms: LiveRooms;
+  /** Which of these products exist. */
+  knownProducts(reader: Reader, ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** @throws Refusal when the upload is not the member's to take */
   takeFile(tx: Tx, uid: string, fileId: string): Promise<{ readonly url: string }>;
   /** The configured RTMP port; 0 when the media server takes a free one. */
@@ -52,6 +58,12 @@ interface LiveChannels {
     channelId: string,
     uid: string,
   ): Promise<{ followed: boolean; subscribed: boolean; fans: number }>;
+  /** Followers of the channel who began to follow it in this time, UTC ms, both ends included. */
+  newFans(
+    reader: Reader,
+    channelId: string,
+    time: { readonly from: number; readonly until: number },
+  ): Promise<number>;
   streamChannelsOf(reader: Reader, uid: string): Promise<string[]>;
 }
 

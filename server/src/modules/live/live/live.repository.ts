@@ -175,3 +175,36 @@ export async function searchLives(
     .execute();
   return { rows, total };
 }
+
+/** How many live sessions a member was on air with. */
+export async function countLivesOf(reader: Reader, uid: string): Promise<number> {
+  const row = await tables(reader)
+    .selectFrom('live')
+    .select((select) => select.fn.countAll<number>().as('n'))
+    .where('streamer_uid', '=', uid)
+    .where('started_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return row.n;
+}
+
+/** The live session that everybody may enter: the latest on air, else the next to begin. @param now UTC ms */
+export async function findPublicLive(reader: Reader, now: number): Promise<LiveRow | null> {
+  const row = await tables(reader)
+    .selectFrom('live')
+    .selectAll()
+    .where('course_type', '=', 1)
+    .where('block_network', '=', false)
+    .where((where) =>
+      where.or([
+        where('state', '=', 'live'),
+        where.and([where('state', '=', 'not_started'), where('start_at', '>', momentAt(now))]),
+      ]),
+    )
+    .orderBy(sql`CASE state WHEN 'live' THEN 0 ELSE 1 END`)
+    .orderBy('started_at', (order) => order.desc().nullsLast())
+    .orderBy('start_at')
+    .orderBy('live_id')
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}

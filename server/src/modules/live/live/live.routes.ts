@@ -2,13 +2,14 @@ import { calls } from '@goldbean/contract';
 import { handlersFor } from '../../../platform/http/index.ts';
 import type { Lives } from './live.service.ts';
 
-export const liveRoutes = ({ audience, direction, ...live }: Lives) => ({
+export const liveRoutes = ({ audience, direction, preview, ...live }: Lives) => ({
   live: handlersFor(calls.live, {
     list: (input, { caller }) => live.list(caller.uid, input),
     info: (input, { caller }) => live.info(caller, input),
+    preview: () => preview.show(),
     clarity: (input, { caller }) => live.clarity(caller, input),
     user: (input) => live.user(input),
-    audience: (input) => audience.count(input),
+    audience: (input, { caller }) => audience.count(caller, input),
     onlineMembers: (input) => audience.members(input),
     rank: (input) => audience.rank(input),
     like: (input, { caller, intent }) => audience.like(caller.uid, input, intent),

@@ -2,18 +2,22 @@ import type { Reader, Tx } from '../../../platform/database/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { createRegistry } from '../../../platform/registry.ts';
 import { createAir, graceJob, roomOf } from './air.ts';
+import { hasWatched } from './audience.repository.ts';
 import { createAudience } from './audience.ts';
 import { createLiveImport } from './import-live.ts';
 import { createDirection } from './direction.ts';
+import { createFigures } from './figures.ts';
 import { createLiveSettings } from './live-settings.ts';
 import { createLiveView } from './live-view.ts';
 import { entryRefusal } from './live.domain.ts';
 import type { LiveFacets, LivePorts, RoomAccess } from './live.ports.ts';
-import { findLive, holdLive } from './live.repository.ts';
+import { countLivesOf, findLive, holdLive } from './live.repository.ts';
 import type { LiveRow } from './live.tables.ts';
+import { createPreview } from './preview.ts';
 import { createRoles, type Actor } from './roles.ts';
 import { createRoleCache } from './role-cache.ts';
 import { isTicket, type MediaTicket } from './signatures.ts';
+import { createPlaybacks } from './playbacks.ts';
 import { createStreams } from './streams.ts';
 import { createTicker } from './ticker.ts';
 import { createViews } from './views.ts';
@@ -39,11 +43,14 @@ export function createLive(ports: LivePorts) {
   const air = createAir(ports);
   const seats = createRoleCache(ports, roles);
   const ticker = createTicker(ports);
+  const playbacks = createPlaybacks(ports);
   const view = createLiveView(ports, air, roles, views);
+  const preview = createPreview(ports, air);
   const settings = createLiveSettings(ports, roles, views);
   const streams = createStreams(ports, air, roles);
-  const audience = createAudience(ports, view, ticker, facets);
-  const direction = createDirection(ports, air, roles, facets);
+  const figures = createFigures(ports, facets);
+  const audience = createAudience(ports, view, ticker, facets, roles, figures);
+  const direction = createDirection(ports, air, roles, figures);
 
   // A job left from before a restart must not end what `recover` is about to wait for.
   const recovered = Promise.withResolvers<void>();
@@ -93,12 +100,15 @@ export function createLive(ports: LivePorts) {
 
   return {
     ...view,
+    preview,
     editLive: settings.edit,
     readSettings: settings.read,
     push: streams.push,
     startLive: streams.start,
     health: streams.health,
     audience,
+    hasWatched,
+    livesOf: countLivesOf,
     direction,
     importLive: createLiveImport(ports),
     /** Registers what live sessions show of another feature. */
@@ -140,14 +150,20 @@ export function createLive(ports: LivePorts) {
     roomAccess,
 
     /** May this media address be played now? */
-    admits: (ticket: MediaTicket, sign: string): boolean => isTicket(secret, ticket, sign, clock.now()),
+    admits: async (ticket: MediaTicket, sign: string): Promise<boolean> =>
+      isTicket(secret, ticket, sign, clock.now()) && (await playbacks.admits(ticket.session)),
+    playbacks,
 
     async start(): Promise<void> {
       await air.recover();
       recovered.resolve();
       ticker.start();
+      playbacks.start();
     },
-    stop: () => ticker.stop(),
+    async stop(): Promise<void> {
+      playbacks.stop();
+      await ticker.stop();
+    },
   };
 }
 export type Lives = ReturnType<typeof createLive>;

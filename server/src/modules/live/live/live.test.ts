@@ -1,4 +1,5 @@
-import { liveLimits, type LiveEvent, type PlatformRole, type User } from '@goldbean/contract';
+import type { AddressInfo } from 'node:net';
+import { agreements, liveLimits, type LiveEvent, type PlatformRole, type User } from '@goldbean/contract';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createManualClock, createScratch, silentLog } from '../../../../test/scratch.ts';
@@ -8,7 +9,7 @@ import type { JobHandler } from '../../../platform/jobs.ts';
 import type { Media, MediaHandlers, Sink } from '../../../platform/media/index.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { createChannels } from '../../people/channels/index.ts';
-import { createLive, serveMedia } from './index.ts';
+import { createLive, serveMedia, servePreview } from './index.ts';
 
 const scratch = await createScratch({ standIns: ['member'] });
 const { database } = scratch;
@@ -34,6 +35,7 @@ function createFakeMedia() {
     listen: async () => {},
     close: async () => {},
     port: () => 1935,
+    connections: () => 0,
     isPublishing: (stream) => pushing.has(stream),
     cut: (stream) => void pushing.delete(stream),
     health: () => ({
@@ -85,6 +87,8 @@ const jobs = new Map<string, JobHandler>();
 const planned: { name: string; data: Record<string, unknown>; at: number }[] = [];
 let hears: ((room: string, uid: string, change: 'enter' | 'leave') => void) | undefined;
 const present = new Map<string, number>();
+/** Sessions that were signed out. */
+const over = new Set<string>();
 
 const channels = createChannels({ database, clock, ids, users });
 channels.facet('group_id', async () => null);
@@ -104,6 +108,9 @@ const createLives = () => {
     media: encoder.media,
     users,
     channels,
+    sessions: {
+      living: async (_reader, sessionIds) => new Set(sessionIds.filter((id) => !over.has(id))),
+    },
     rooms: {
       create: async () => {},
       announce: async (tx, _room, event) => database.afterCommit(tx, () => told.push(event)),
@@ -114,6 +121,7 @@ const createLives = () => {
       onPresence: (listener) => void (hears = listener),
       isMuted: async () => false,
     },
+    knownProducts: async (_reader, ids) => new Set(ids.filter((id) => id !== 'nobody-sells-it')),
     takeFile: async (_tx, _uid, fileId) => ({ url: `/files/${fileId}.png` }),
     rtmpPort: 1935,
   });
@@ -123,7 +131,11 @@ const createLives = () => {
 };
 let live = createLives();
 
-const as = (uid: string) => ({ uid, roles: platformRoles[uid] ?? ['member' as const] });
+const as = (uid: string) => ({
+  uid,
+  roles: platformRoles[uid] ?? ['member' as const],
+  sessionId: `s-${uid}`,
+});
 const owner = as('owner');
 let channelId = '';
 let intents = 0;
@@ -193,10 +205,13 @@ test('every setting round-trips, and the form is checked against the clock (V27 
     goods: ['g1'],
     state: 'not_started',
   });
-  expect(await refusal(open({ start_time: clock.now() }))).toBe('live.start_time_past');
   expect(await refusal(open({ preview_time: clock.now() }))).toBe('live.preview_past');
   expect(await refusal(open({ preview_time: clock.now() + 600_000 }))).toBe('live.preview_after_start');
   expect(await refusal(open({ admins: ['ghost'] }))).toBe('request.invalid');
+  // E12: a product nobody sells is not shown, neither in a new live session nor in a changed one.
+  const withUnknown = { goods: ['g1', 'nobody-sells-it'] };
+  expect(await refusal(open(withUnknown))).toBe('shop.product_missing');
+  expect(await refusal(open({ live_id: liveId, ...withUnknown }))).toBe('shop.product_missing');
   expect(await refusal(live.editLive(as('m1'), form(), intent('m1')))).toBe('request.forbidden');
   const { replay_mode, ...rest } = form();
   const changed = { ...rest, replay_mode: 'permanent' as const, live_id: liveId, name: '新名' };
@@ -255,7 +270,7 @@ test('an encoder that is back within a minute goes on; later the live session ha
   // The job has not run: the first read ends the live session.
   expect(await live.info(as('m1'), { live_id: liveId })).toMatchObject({
     state: 'ended',
-    media: { flv: '', hls: '' },
+    media: { flv: '', hls: null },
   });
   expect(told.at(-1)).toEqual({ kind: 'live_end', live_id: liveId });
   expect((await live.current(liveId)).ended_at).toBe(end);
@@ -376,8 +391,36 @@ test('likes and viewers are counted once, and told once a second', async () => {
   hears?.(`live_${liveId}`, 'm2', 'leave');
   hears?.(`live_${liveId}`, 'm1', 'enter');
   await live.tick();
-  expect(await live.audience.count({ live_id: liveId })).toEqual({ online: 1, watched: 2, peak: 2 });
+  expect(await live.audience.count(as('m1'), { live_id: liveId })).toMatchObject({
+    online: 1,
+    watched: 2,
+    peak: 2,
+    likes: 7,
+  });
   expect(await live.audience.likes('m1', { live_id: liveId })).toEqual({ total: 7, mine: 3 });
+});
+
+test('S36: what a live session came to, on air and afterwards; what it earned only for those who run it', async () => {
+  const liveId = await open();
+  const count = (uid: string) => live.audience.count(as(uid), { live_id: liveId });
+  const follow = (uid: string, action = true) => channels.follow(uid, { channel_id: channelId, action });
+  await follow('m1');
+  clock.advance(1_000);
+  expect(await count('owner')).toMatchObject({ duration: 0, earned: { beans: 12, fans: 0 } });
+  await encoder.push(await keyOf(liveId));
+  clock.advance(5_000);
+  await follow('m2');
+  await follow('m3');
+  await follow('m3', false);
+  expect(await count('owner')).toMatchObject({ duration: 5_000, earned: { beans: 12, fans: 1 } });
+  expect(await count('m1')).toMatchObject({ duration: 5_000, earned: null });
+  clock.advance(5_000);
+  const { summary } = await live.direction.end(owner, { live_id: liveId, kind: 'end' });
+  expect(summary).toMatchObject({ duration: 10_000, beans: 12, fans: 1 });
+  clock.advance(60_000);
+  await follow('m4');
+  expect(await count('owner')).toMatchObject({ duration: 10_000, earned: { beans: 12, fans: 1 } });
+  expect(await count('m4')).toMatchObject({ duration: 10_000, peak: 0, likes: 0, earned: null });
 });
 
 test('the room closes with the live session, and its staff is known', async () => {
@@ -387,7 +430,12 @@ test('the room closes with the live session, and its staff is known', async () =
   expect(await access('owner')).toEqual({ role: 'owner', join: null, speak: null });
   expect(await access('boss')).toMatchObject({ role: 'staff', join: null });
   expect(await access('m1')).toMatchObject({ role: 'member', join: 'live.requirement' });
-  await channels.subscribe('m1', { channel_id: channelId, action: 'add' });
+  await channels.subscribe('m1', {
+    channel_id: channelId,
+    action: 'add',
+    agree: true,
+    agreement_version: agreements.channel.version,
+  });
   expect(await access('m1')).toEqual({ role: 'member', join: null, speak: null });
   expect(await live.roomAccess(reader, 'live_none', 'm1')).toBeNull();
   await live.direction.end(owner, { live_id: liveId, kind: 'stop', reason: 'ill' });
@@ -412,6 +460,99 @@ test('the picture needs a fresh address of ones own, and is 404 while nobody pus
   expect((await get(flv)).statusCode).toBe(404);
   clock.advance(liveLimits.mediaTicketMs);
   expect((await get(flv)).statusCode).toBe(403);
+  await http.close();
+});
+
+test('domain 3.1: a stream ends with its session, and its address opens no other', async () => {
+  const http = Fastify();
+  serveMedia(http, live, encoder.media);
+  await http.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = http.server.address() as AddressInfo;
+  const liveId = await open();
+  await encoder.push(await keyOf(liveId));
+  const { flv } = (await live.info(as('m1'), { live_id: liveId })).media;
+  const host = `http://127.0.0.1:${port}`;
+  const answer = await fetch(host + flv);
+  expect(answer.status).toBe(200);
+  const other = await fetch(host + (await live.info(as('m2'), { live_id: liveId })).media.flv);
+  const rest = answer.text();
+  await live.playbacks.tick();
+  over.add('s-m1');
+  await live.playbacks.tick();
+  await expect(rest).rejects.toThrow();
+  expect((await fetch(host + flv)).status).toBe(403);
+  encoder.sinks.at(-1)?.end('over');
+  expect(await other.text()).toBe('FLV');
+  over.clear();
+  await http.close();
+});
+
+test('a visitor is shown the public live session on air, else the next, and no other', async () => {
+  const told = async () => (await live.preview.show()).live;
+  // What other tests left open.
+  clock.advance(86_400_000);
+  for (const { live_id } of (await live.list('boss', { state: 'live', page: 1, page_size: 100 })).list)
+    await live.direction.end(as('boss'), { live_id, kind: 'end' });
+  await open({ course_type: 2 });
+  await open({ block_network: true });
+  expect(await told()).toBeNull();
+  const first = await open({ name: '先开', start_time: clock.now() + 60_000 });
+  expect(await live.preview.show()).toMatchObject({
+    live: {
+      live_id: first,
+      name: '先开',
+      state: 'not_started',
+      channel: { name: '晨光课堂' },
+      streamer: { nickname: 'owner 同学' },
+    },
+    flv: '',
+  });
+  await encoder.push(await keyOf(first));
+  present.set('m1', clock.now());
+  expect(await live.preview.show()).toMatchObject({
+    live: { live_id: first, state: 'live', online: 1 },
+    flv: expect.stringContaining(`/flv/preview/${streamOf()}.flv?`) as string,
+  });
+  await encoder.lose(streamOf());
+  expect(await live.preview.show()).toMatchObject({ live: { live_id: first, state: 'live' }, flv: '' });
+  await live.direction.end(owner, { live_id: first, kind: 'end' });
+});
+
+test('a preview needs its own ticket, one per client address, and ends by itself', async () => {
+  const http = Fastify();
+  serveMedia(http, live, encoder.media);
+  servePreview(http, live.preview, encoder.media, { lastsMs: 300, atOnce: 2 });
+  const liveId = await open();
+  await encoder.push(await keyOf(liveId));
+  const { flv } = await live.preview.show();
+  const from = (remoteAddress: string, url = flv) => http.inject({ url, remoteAddress });
+  const began = encoder.sinks.length;
+  const opened = async (count: number) => expect.poll(() => encoder.sinks.length).toBe(began + count);
+
+  // It opens no member's stream, a member's ticket opens no preview, and another stream has another signature.
+  expect((await from('10.0.0.1', flv.replace('/preview', ''))).statusCode).toBe(403);
+  const { flv: members } = (await live.info(as('m1'), { live_id: liveId })).media;
+  expect((await from('10.0.0.1', members.replace('/flv/', '/flv/preview/'))).statusCode).toBe(403);
+  expect((await from('10.0.0.1', flv.replace(streamOf(), 'c1'))).statusCode).toBe(403);
+
+  let isOver = false;
+  const first = from('10.0.0.1').finally(() => (isOver = true));
+  await opened(1);
+  expect(isOver).toBe(false);
+  const second = from('10.0.0.1');
+  expect(await first).toMatchObject({ statusCode: 200, body: 'FLV' });
+  await opened(2);
+  const third = from('10.0.0.2');
+  await opened(3);
+  expect((await from('10.0.0.3')).statusCode).toBe(503);
+  // Nobody ends these two but the clock of the server.
+  expect((await second).statusCode).toBe(200);
+  expect((await third).headers['content-type']).toBe('video/x-flv');
+
+  encoder.pushing.clear();
+  expect((await from('10.0.0.1')).statusCode).toBe(404);
+  clock.advance(liveLimits.mediaTicketMs);
+  expect((await from('10.0.0.1')).statusCode).toBe(403);
   await http.close();
 });
 

@@ -5,8 +5,9 @@ const now = Date.UTC(2026, 10, 21, 4);
 
 test.each([
   [now + 2, null, null],
-  [now, null, 'live.start_time_past'],
-  [now - 1, null, 'live.start_time_past'],
+  // No rule forbids a start that has passed.
+  [now, null, null],
+  [now - 86_400_000, null, null],
   [now + 2, now + 1, null],
   [now + 2, now, 'live.preview_past'],
   [now + 2, now - 1, 'live.preview_past'],
@@ -16,10 +17,10 @@ test.each([
   expect(timesRefusal(now, { startAt, previewAt }, null)).toBe(expected);
 });
 
-test('a time that stood may stay though it has passed, a new one may not', () => {
+test('a preview that stood may stay though it has passed, a new one may not', () => {
   const before = { startAt: now - 10, previewAt: now - 20 };
   expect(timesRefusal(now, before, before)).toBeNull();
-  expect(timesRefusal(now, { ...before, startAt: now - 5 }, before)).toBe('live.start_time_past');
+  expect(timesRefusal(now, { ...before, startAt: now - 5 }, before)).toBeNull();
   expect(timesRefusal(now, { ...before, previewAt: now - 15 }, before)).toBe('live.preview_past');
 });
 

@@ -7,14 +7,13 @@ export interface LiveTimes {
 }
 
 /**
- * V29, V32, D02: the live session begins later than now, and its preview, if any, between now and then. An unchanged
- * time is not compared with now again.
+ * V29, V32, D02: the live session begins when its owner says; a preview comes later than now and before the start. An
+ * unchanged time is not compared with now again.
  * @param now UTC ms
  * @param before the stored times, or null for a new live session
  */
 export function timesRefusal(now: number, given: LiveTimes, before: LiveTimes | null): MsgKey | null {
   const { startAt, previewAt } = given;
-  if (startAt !== before?.startAt && startAt <= now) return 'live.start_time_past';
   if (previewAt === null) return null;
   if (previewAt !== before?.previewAt && previewAt <= now) return 'live.preview_past';
   return previewAt >= startAt ? 'live.preview_after_start' : null;

@@ -1,4 +1,4 @@
-import { isSameSignature, signatureOf } from '../../../platform/signatures.ts';
+import { isGoodAddress, isSameSignature, signatureOf } from '../../../platform/signatures.ts';
 
 /** The secret part of a push key (D89): derived, so that it can be shown again and is stored nowhere. */
 export const pushSecret = (secret: string, stream: string, version: number): string =>
@@ -12,11 +12,13 @@ export interface MediaTicket {
   readonly stream: string;
   readonly liveId: string;
   readonly uid: string;
+  /** Id of the session that asked for it: the stream ends with it. */
+  readonly session: string;
   readonly expires: number;
 }
 
-const ticketSign = (secret: string, { stream, liveId, uid, expires }: MediaTicket): string =>
-  signatureOf(secret, 'play', stream, liveId, uid, expires);
+const ticketSign = (secret: string, { stream, liveId, uid, session, expires }: MediaTicket): string =>
+  signatureOf(secret, 'play', stream, liveId, uid, session, expires);
 
 /** Address of a stream for one member, relative to the host. */
 export const flvAddress = (secret: string, ticket: MediaTicket): string =>
@@ -24,11 +26,10 @@ export const flvAddress = (secret: string, ticket: MediaTicket): string =>
     live: ticket.liveId,
     exp: String(ticket.expires),
     uid: ticket.uid,
+    session: ticket.session,
     sig: ticketSign(secret, ticket),
   }).toString()}`;
 
 /** True when the ticket was ours and is still good. @param now UTC ms */
 export const isTicket = (secret: string, ticket: MediaTicket, sign: string, now: number): boolean =>
-  Number.isSafeInteger(ticket.expires) &&
-  ticket.expires > now &&
-  isSameSignature(ticketSign(secret, ticket), sign);
+  isGoodAddress({ expires: ticket.expires, sign, expected: ticketSign(secret, ticket) }, now);

@@ -1,4 +1,4 @@
-import type { Currency, PayType, StatementLine, User } from '@goldbean/contract';
+import type { CauseNote, Currency, MoneyCurrency, PayType, StatementLine, User } from '@goldbean/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
@@ -29,7 +29,7 @@ interface DangwuWallet {
       readonly amount: number;
       readonly beans: number;
       readonly source: string;
-      readonly cause: { readonly type: string; readonly id: string; readonly note: string };
+      readonly cause: { readonly type: string; readonly id: string; readonly note: CauseNote | null };
       readonly actor: string;
       readonly requestId: string | undefined;
     },
@@ -44,7 +44,7 @@ interface DangwuWallet {
       readonly from: 'provider';
       readonly source: string;
       readonly kind: 'recharge';
-      readonly cause: { readonly type: string; readonly id: string; readonly note: string };
+      readonly cause: { readonly type: string; readonly id: string; readonly note: CauseNote | null };
       readonly actor: string;
       readonly requestId: string | undefined;
     },
@@ -80,6 +80,7 @@ export interface PackForSale {
 
 /** A paid order of a pack. */
 export interface PaidPack {
+  readonly price: { readonly minor: number; readonly currency: MoneyCurrency };
   readonly orderNo: string;
   readonly uid: string;
   readonly name: string;

@@ -19,7 +19,7 @@ export const dangwuProduct = ({ wallet }: Pick<DangwuPorts, 'wallet'>) => ({
   },
 
   /** Puts the vouchers of a paid order into the buyer's account. */
-  async credit(tx: Tx, { orderNo, uid, name, gives }: PaidPack): Promise<void> {
+  async credit(tx: Tx, { orderNo, uid, gives, price }: PaidPack): Promise<void> {
     if (gives?.currency !== 'DANGWU') throw new Error(`order ${orderNo} gives no vouchers`);
     await wallet.credit(tx, {
       uid,
@@ -28,7 +28,7 @@ export const dangwuProduct = ({ wallet }: Pick<DangwuPorts, 'wallet'>) => ({
       from: 'provider',
       source: 'recharge',
       kind: 'recharge',
-      cause: { type: 'order', id: orderNo, note: name },
+      cause: { type: 'order', id: orderNo, note: { key: 'goods', ...gives, paid: price } },
       actor: uid,
       // A request id is unique in the wallet, so it refuses a second crediting too.
       requestId: `order:${orderNo}`,

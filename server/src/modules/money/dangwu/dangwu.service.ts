@@ -22,8 +22,7 @@ export function createDangwu(ports: DangwuPorts) {
     uid: string,
     { amount, agreement_version }: Request<'buyBeans'>,
   ): Promise<Answer<'buyBeans'>> {
-    if (agreement_version !== undefined && agreement_version !== version)
-      return refuse('order.agreement_changed', { version });
+    if (agreement_version !== version) return refuse('order.agreement_changed', { version });
     const spendingId = ids.next();
     const beans = amount * dangwuLimits.beansPerDangwu;
     await insertSpending(tx, {
@@ -40,7 +39,7 @@ export function createDangwu(ports: DangwuPorts) {
       amount,
       beans,
       source: 'dangwu',
-      cause: { type: 'dangwu', id: spendingId, note: `${amount} 张当物券换 ${beans} 金豆` },
+      cause: { type: 'dangwu', id: spendingId, note: { key: 'exchange', currency: 'DANGWU', amount, beans } },
       actor: uid,
       // No request id for the wallet: the call is done once.
       requestId: undefined,

@@ -56,10 +56,10 @@ let number = 0;
 let uid = '';
 function spend(
   amount: number,
-  { id = `r${(number += 1)}`, version }: { id?: string; version?: string } = {},
+  { id = `r${(number += 1)}`, version = agreements.service.version }: { id?: string; version?: string } = {},
 ) {
   const wanted = { actor: uid, call: 'C088', requestId: id, bodyHash: String(amount) };
-  const given = { amount, agree: true, request_id: id, ...(version && { agreement_version: version }) };
+  const given = { amount, agree: true, agreement_version: version, request_id: id };
   return dangwu.buyBeans(uid, given, wanted);
 }
 const money = async () => {
@@ -75,7 +75,7 @@ const endow = (amount: number) =>
       from: 'issue',
       source: 'test',
       kind: 'issue',
-      cause: { type: 'test', id: uid, note: 'opening' },
+      cause: { type: 'test', id: uid, note: { key: 'opening' } },
       actor: uid,
       requestId: undefined,
     }),
@@ -104,8 +104,13 @@ test('vouchers become beans, 1 to 10, and the voucher account says so (C088, C09
   const { list, total } = await dangwu.statement(uid, { page: 1, page_size: 20 });
   expect(total).toBe(2);
   expect(list).toMatchObject([
-    { kind: 'exchange', amount: -3, left: 27, note: '3 张当物券换 30 金豆' },
-    { kind: 'issue', amount: 30, left: 30, note: 'opening' },
+    {
+      kind: 'exchange',
+      amount: -3,
+      left: 27,
+      note: { key: 'exchange', currency: 'DANGWU', amount: 3, beans: 30 },
+    },
+    { kind: 'issue', amount: 30, left: 30, note: { key: 'opening' } },
   ]);
   expect((await wallet.reconciliation()).ok).toBe(true);
 });
@@ -163,7 +168,13 @@ test('a pack is ordered once per intent, and paid at whatever the provider opens
   const order = (goods_id: string, pay_type: 1 | 2 | 5, requestId = `r${(number += 1)}`) =>
     dangwu.order(
       uid,
-      { goods_id, pay_type, agree: true, request_id: requestId },
+      {
+        goods_id,
+        pay_type,
+        agree: true,
+        agreement_version: agreements.service.version,
+        request_id: requestId,
+      },
       { actor: uid, call: 'C090', requestId, bodyHash: goods_id },
       'http://localhost',
     );
@@ -185,17 +196,18 @@ test('a pack is ordered once per intent, and paid at whatever the provider opens
 
 test('a paid pack is credited once, however often it is delivered', async () => {
   const { gives, name } = (await dangwu.product.find(database.reader, uid, 'dangwu_100')) ?? {};
-  const deliver = () =>
-    database.transaction((tx) =>
-      dangwu.product.credit(tx, { orderNo: `paid${uid}`, uid, name: name ?? '', gives: gives ?? null }),
-    );
+  const price = { minor: 10_000, currency: 'CNY' } as const;
+  const pack = { orderNo: `paid${uid}`, uid, name: name ?? '', price, gives: gives ?? null };
+  const deliver = () => database.transaction((tx) => dangwu.product.credit(tx, pack));
   await Promise.all([deliver(), deliver(), deliver()]);
   expect(await money()).toEqual({ beans: 0, vouchers: 30 + 105 });
   const { list } = await dangwu.statement(uid, { page: 1, page_size: 1 });
-  expect(list).toMatchObject([{ kind: 'recharge', amount: 105, note: '105 张当物券' }]);
+  expect(list).toMatchObject([
+    { kind: 'recharge', amount: 105, note: { key: 'goods', currency: 'DANGWU', amount: 105, paid: price } },
+  ]);
   const beans = { currency: 'BEAN', amount: 5 } as const;
   const wrong = database.transaction((tx) =>
-    dangwu.product.credit(tx, { orderNo: 'wrong', uid, name: '', gives: beans }),
+    dangwu.product.credit(tx, { ...pack, orderNo: 'wrong', gives: beans }),
   );
   await expect(wrong).rejects.toThrow('gives no vouchers');
 });

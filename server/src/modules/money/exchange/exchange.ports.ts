@@ -1,3 +1,4 @@
+import type { CauseNote } from '@goldbean/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
@@ -26,7 +27,7 @@ interface ExchangeWallet {
       readonly amount: number;
       readonly beans: number;
       readonly source: string;
-      readonly cause: { readonly type: string; readonly id: string; readonly note: string };
+      readonly cause: { readonly type: string; readonly id: string; readonly note: CauseNote | null };
       readonly actor: string;
       readonly requestId: string | undefined;
     },

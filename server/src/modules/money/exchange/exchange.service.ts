@@ -33,8 +33,7 @@ export function createExchange(ports: ExchangePorts) {
     uid: string,
     { coins, agreement_version }: Request<'exchange'>,
   ): Promise<Answer<'exchange'>> {
-    if (agreement_version !== undefined && agreement_version !== version)
-      return refuse('order.agreement_changed', { version });
+    if (agreement_version !== version) return refuse('order.agreement_changed', { version });
     const exchangeId = ids.next();
     const beans = coins * exchangeLimits.beansPerCoin;
     await insertExchange(tx, {
@@ -51,7 +50,11 @@ export function createExchange(ports: ExchangePorts) {
       amount: coins,
       beans,
       source,
-      cause: { type: 'exchange', id: exchangeId, note: `${coins} 金币兑换 ${beans} 金豆` },
+      cause: {
+        type: 'exchange',
+        id: exchangeId,
+        note: { key: 'exchange', currency: 'COIN', amount: coins, beans },
+      },
       actor: uid,
       // No request id for the wallet: the call is done once.
       requestId: undefined,

@@ -32,10 +32,10 @@ let number = 0;
 let uid = '';
 function change(
   coins: number,
-  { id = `r${(number += 1)}`, version }: { id?: string; version?: string } = {},
+  { id = `r${(number += 1)}`, version = agreements.exchange.version }: { id?: string; version?: string } = {},
 ) {
   const wanted = { actor: uid, call: 'C104', requestId: id, bodyHash: String(coins) };
-  const given = { coins, agree: true, request_id: id, ...(version && { agreement_version: version }) };
+  const given = { coins, agree: true, agreement_version: version, request_id: id };
   return exchange.exchange(uid, given, wanted);
 }
 const money = async () => {
@@ -65,7 +65,7 @@ beforeEach(async () => {
       from: 'issue',
       source: 'test',
       kind: 'issue',
-      cause: { type: 'test', id: uid, note: '' },
+      cause: { type: 'test', id: uid, note: null },
       actor: uid,
       requestId: undefined,
     }),
@@ -136,7 +136,7 @@ test('what was refused may be tried again with the same intent, once there are e
       from: 'issue',
       source: 'test',
       kind: 'issue',
-      cause: { type: 'test', id: uid, note: '' },
+      cause: { type: 'test', id: uid, note: null },
       actor: uid,
       requestId: undefined,
     }),

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { orderLimits, orderStates } from '@goldbean/contract';
+import { agreements, orderLimits, orderStates } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createOrdersWorld, origin, refusal, type OrdersWorld } from './orders.test-world.ts';
@@ -158,6 +158,7 @@ test('PayPal: the payer approves, and looking takes the money', async () => {
     goods_id: 'beans_300_usd',
     channel: 2,
     agree: true,
+    agreement_version: agreements.payOverseas.version,
     request_id,
   });
   const look = (paypal_id: string) => recharge.paypalOrderState(uid, { order_no: begun.order_no, paypal_id });

@@ -1,4 +1,11 @@
-import type { AgreementName, Currency, MoneyCurrency, PayType, ProductKind } from '@goldbean/contract';
+import type {
+  AgreementName,
+  CauseNote,
+  Currency,
+  MoneyCurrency,
+  PayType,
+  ProductKind,
+} from '@goldbean/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
@@ -25,6 +32,8 @@ export interface OrderPorts {
   readonly wallets: { wallet(uid: string): Promise<{ readonly beans: number; readonly coins: number }> };
   /** Where providers outside reach us, such as `https://class.example`; undefined: as the payer did. */
   readonly publicUrl: string | undefined;
+  /** Beans on top of a member's first recharge; 0 for none. */
+  readonly firstRechargeBeans: number;
   /** Origins beside our own to whose pages a payer may come back. */
   readonly allowedOrigins: readonly string[];
 }
@@ -40,7 +49,7 @@ interface OrderWallet {
       readonly from: 'provider' | 'reward';
       readonly source: string;
       readonly kind: 'recharge' | 'reward';
-      readonly cause: { readonly type: string; readonly id: string; readonly note: string };
+      readonly cause: { readonly type: string; readonly id: string; readonly note: CauseNote | null };
       readonly actor: string;
       readonly requestId: string | undefined;
     },

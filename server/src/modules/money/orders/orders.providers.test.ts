@@ -1,4 +1,4 @@
-import { orderStates, payTypes } from '@goldbean/contract';
+import { agreements, orderStates, payTypes } from '@goldbean/contract';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -57,6 +57,7 @@ const orderCoins = (request_id = world.next()) =>
     goods_id: 'coins_10',
     pay_type: 5,
     agree: true,
+    agreement_version: agreements.coins.version,
     request_id,
   });
 const notify = () => http.inject({ method: 'POST', url: '/pay/notify/stripe', payload: 'x' });
@@ -136,6 +137,7 @@ test('a payment that began while the order ended is taken back', async () => {
       pay_type: 5,
       channel: 4,
       agree: true,
+      agreement_version: agreements.pay.version,
       request_id,
     });
     expect(await refusal(other.orders.port.pay(uid, order_no, { origin }))).toBe('order.closed');

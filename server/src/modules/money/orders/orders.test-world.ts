@@ -1,4 +1,4 @@
-import type { CallRequest, Calls } from '@goldbean/contract';
+import { agreements, type CallRequest, type Calls } from '@goldbean/contract';
 import { createManualClock, createScratch, createSeededRandom, silentLog } from '../../../../test/scratch.ts';
 import { createDatabase, type Database } from '../../../platform/database/index.ts';
 import { createIdempotency } from '../../../platform/idempotency.ts';
@@ -41,7 +41,7 @@ interface Trouble {
  * Orders, wallet and cashier over a database of their own, with a clock that is moved by hand.
  * @param others collect instead of the cashier for their ways to pay
  */
-export async function createOrdersWorld(others: Collectors = new Map()) {
+export async function createOrdersWorld(others: Collectors = new Map(), firstRechargeBeans = 50) {
   const scratch = await createScratch({ standIns: ['member'] });
   const clock = createManualClock();
   const random = createSeededRandom(5);
@@ -114,6 +114,7 @@ export async function createOrdersWorld(others: Collectors = new Map()) {
       wallets: wallet,
       isOverseas: async () => overseas,
       publicUrl: undefined,
+      firstRechargeBeans,
       allowedOrigins: ['https://app.example'],
     });
     return { orders, wallet, cashier, handlers, rhythms, sent, idempotency };
@@ -137,6 +138,7 @@ export async function createOrdersWorld(others: Collectors = new Map()) {
       pay_type: 1,
       channel: 4,
       agree: true,
+      agreement_version: agreements.pay.version,
       request_id,
       ...change,
     });

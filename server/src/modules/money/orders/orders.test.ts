@@ -40,6 +40,8 @@ test('an order keeps its price, what it gives, the accepted agreement and its en
     gives: { currency: 'BEAN', amount: 710 },
     first_bonus: 0,
     pay_type: 1,
+    channel: 1,
+    live_id: 'live1',
     state: orderStates.created,
     late: false,
     alert: null,
@@ -132,7 +134,13 @@ test('paying goes on where it began, and only in the way that was chosen', async
 test('each way to pay has its own step', async () => {
   const { recharge } = world.orders;
   const intent = () => world.payer(uid, world.next(), 'same', world.next());
-  const fresh = (goods_id: string) => ({ goods_id, channel: 4, agree: true, request_id: world.next() });
+  const fresh = (goods_id: string) => ({
+    goods_id,
+    channel: 4,
+    agree: true,
+    agreement_version: agreements.pay.version,
+    request_id: world.next(),
+  });
   const byAlipay = await recharge.payByAlipay(intent(), fresh('beans_60'));
   expect(byAlipay).toMatchObject({ pay_url: null, code_url: expect.stringContaining('/pay/cashier/') });
   const byPaypal = await recharge.payByPaypal(intent(), fresh('beans_300_usd'));
@@ -141,6 +149,7 @@ test('each way to pay has its own step', async () => {
     goods_id: 'coins_50',
     pay_type: 5,
     agree: true,
+    agreement_version: agreements.coins.version,
     request_id: world.next(),
   });
   expect(byCard).toMatchObject({ amount: 3_899, currency: 'USD', client_secret: null });
@@ -174,7 +183,7 @@ test('what another feature sells is delivered by it, and again until it succeeds
     kind: 'content',
     productId: 'film',
     payType: 2,
-    agreementVersion: undefined,
+    agreementVersion: agreements.service.version,
   } as const;
   const { orderNo } = await world.database.transaction((tx) => world.orders.port.place(tx, order));
   await world.orders.port.pay(uid, orderNo, { origin });

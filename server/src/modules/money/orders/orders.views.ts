@@ -30,6 +30,8 @@ export const orderView = (row: OrderRow, events: readonly EventOf[]): Order => (
       : { currency: row.gives_currency, amount: row.gives_amount },
   first_bonus: row.first_bonus,
   pay_type: row.pay_type,
+  channel: row.channel,
+  live_id: row.live_id,
   state: row.state,
   late: row.late,
   alert: row.alert,

@@ -23,7 +23,7 @@ export function createPlacing(
     const product = products.find(kind);
     const sale = (await product?.find(tx, uid, productId)) ?? refuse('order.goods_missing');
     const { version } = agreements[sale.agreement];
-    if (agreementVersion !== undefined && agreementVersion !== version)
+    if (agreementVersion !== version)
       refuse('order.agreement_changed', { agreement: sale.agreement, version });
     const refusal = methodRefusal(collectors, payType, sale.price);
     if (refusal) refuse(refusal);

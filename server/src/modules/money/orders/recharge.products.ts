@@ -1,4 +1,4 @@
-import { orderLimits, type AgreementName } from '@goldbean/contract';
+import type { AgreementName } from '@goldbean/contract';
 import type { Tx } from '../../../platform/database/index.ts';
 import type { ForSale, OrderPorts, PaidOrder, ProductForOrders } from './orders.ports.ts';
 import { updateOrder } from './orders.repository.ts';
@@ -30,17 +30,27 @@ const saleOf = (pack: PackRow): ForSale => {
 /** Beans and coins: the two kinds that orders deliver themselves, into the wallet. */
 export function rechargeProducts({
   wallet,
-}: Pick<OrderPorts, 'wallet'>): Readonly<Record<'beans' | 'coins', ProductForOrders>> {
+  firstRechargeBeans,
+}: Pick<OrderPorts, 'wallet' | 'firstRechargeBeans'>): Readonly<Record<'beans' | 'coins', ProductForOrders>> {
   const credit = (
     tx: Tx,
-    { orderNo, uid, name }: PaidOrder,
+    { orderNo, uid, price }: PaidOrder,
     what: Pick<Parameters<typeof wallet.credit>[1], 'currency' | 'amount' | 'from' | 'kind'>,
   ) =>
     wallet.credit(tx, {
       ...what,
       uid,
       source: what.kind,
-      cause: { type: 'order', id: orderNo, note: name },
+      cause: {
+        type: 'order',
+        id: orderNo,
+        note: {
+          key: 'goods',
+          currency: what.currency,
+          amount: what.amount,
+          ...(what.kind === 'recharge' && { paid: price }),
+        },
+      },
       actor: uid,
       // A request id is unique in the wallet, so it refuses a second crediting too.
       requestId: `order:${orderNo}`,
@@ -49,17 +59,19 @@ export function rechargeProducts({
   async function deliver(tx: Tx, order: PaidOrder): Promise<void> {
     const { gives } = order;
     if (!gives) throw new Error(`order ${order.orderNo} gives nothing`);
+    // Noted also while there is no bonus: a first recharge stays the first.
     const isFirst = gives.currency === 'BEAN' && (await claimFirst(tx, order.uid, order.orderNo));
-    if (isFirst) {
-      await updateOrder(tx, order.orderNo, { first_bonus: orderLimits.firstRechargeBeans });
+    const hasBonus = isFirst && firstRechargeBeans > 0;
+    if (hasBonus) {
+      await updateOrder(tx, order.orderNo, { first_bonus: firstRechargeBeans });
       // The record says what was credited (D06), before the wallet, whose locks come last.
-      await raiseRecord(tx, order.orderNo, orderLimits.firstRechargeBeans);
+      await raiseRecord(tx, order.orderNo, firstRechargeBeans);
     }
     await credit(tx, order, { ...gives, from: 'provider', kind: 'recharge' });
-    if (isFirst)
+    if (hasBonus)
       await credit(tx, order, {
         currency: 'BEAN',
-        amount: orderLimits.firstRechargeBeans,
+        amount: firstRechargeBeans,
         from: 'reward',
         kind: 'reward',
       });

@@ -1,6 +1,7 @@
 import { agreements, orderStates } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readConfig } from '../../../platform/config.ts';
 import { createOrdersWorld, refusal, type OrdersWorld } from './orders.test-world.ts';
 
 /* S24, E18, K28, K29: what a recharge offers, gives and leaves on record. */
@@ -30,12 +31,25 @@ test('the bonus of the first recharge is given once, though two orders are paid 
   expect(bonuses.toSorted((a, b) => a - b)).toEqual([0, 50]);
 });
 
+test('nothing comes on top of a first recharge unless the server is configured so', async () => {
+  const plain = await createOrdersWorld(new Map(), readConfig({}).firstRechargeBeans);
+  const { orderNo } = await plain.beginPayment(uid);
+  expect((await plain.orders.recharge.offer(uid, {})).first_bonus).toBe(0);
+  await plain.orders.takeNotice('cashier', plain.notice(orderNo));
+  expect(await plain.beans(uid)).toBe(710);
+  expect((await plain.orders.list(uid, { page: 1, page_size: 20 })).list).toMatchObject([
+    { state: orderStates.credited, first_bonus: 0 },
+  ]);
+  await plain.drop();
+});
+
 test('coins go to the account of coins, and earn no bonus', async () => {
   const request_id = world.next();
   const { order_no } = await world.orders.recharge.createCoinOrder(world.payer(uid, request_id), {
     goods_id: 'coins_50',
     pay_type: 5,
     agree: true,
+    agreement_version: agreements.coins.version,
     request_id,
   });
   await world.orders.takeNotice('cashier', world.notice(order_no, { amount: 3_899, currency: 'USD' }));
@@ -92,12 +106,13 @@ test('an order has one record, written when it is credited (E18)', async () => {
   const record = (change: object = {}) => world.orders.records.record(uid, { ...given, ...change });
   expect(await refusal(record())).toBe('order.not_credited');
   await world.orders.takeNotice('cashier', world.notice(orderNo));
-  const answers = await Promise.all([record(), record(), record({ live_id: 'elsewhere' })]);
+  const answers = await Promise.all([record(), record(), record()]);
   expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
   expect(await refusal(record({ pay_num: 1 }))).toBe('order.record_differs');
   // Without the bonus it is not what was credited (D06).
   expect(await refusal(record({ gold_num: 710 }))).toBe('order.record_differs');
   expect(await refusal(record({ channel: 5 }))).toBe('order.record_differs');
+  expect(await refusal(record({ live_id: 'elsewhere' }))).toBe('order.record_differs');
   const { rows } = await sql`SELECT channel, gold_num, written_by, live_id FROM recharge_record
     WHERE order_no = ${orderNo}`.execute(world.database.reader);
   expect(rows).toEqual([{ channel: 4, gold_num: 760, written_by: 'server', live_id: null }]);

@@ -1,5 +1,4 @@
 import {
-  orderLimits,
   agreements,
   payTypes,
   type AgreementName,
@@ -32,7 +31,10 @@ export interface Payer {
 
 /** The calls that sell beans and coins (C074 to C084), upon the orders that any feature can place. */
 export function createRecharge(
-  ports: Pick<OrderPorts, 'database' | 'idempotency' | 'collectors' | 'isOverseas' | 'wallets'>,
+  ports: Pick<
+    OrderPorts,
+    'database' | 'idempotency' | 'collectors' | 'isOverseas' | 'wallets' | 'firstRechargeBeans'
+  >,
   orders: Pick<OrderPort, 'place' | 'pay'> & {
     look(uid: string, orderNo: string, kind: ProductKind): Promise<OrderRow>;
   },
@@ -129,7 +131,7 @@ export function createRecharge(
       return {
         list: await beanList(shown),
         methods: openMethods(collectors, currency),
-        first_bonus: (await hasRecharged(reader, uid)) ? 0 : orderLimits.firstRechargeBeans,
+        first_bonus: (await hasRecharged(reader, uid)) ? 0 : ports.firstRechargeBeans,
         agreement: await noticeOf(uid, agreementOf({ kind: 'beans', currency })),
       };
     },

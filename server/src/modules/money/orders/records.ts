@@ -41,6 +41,7 @@ export function createRecords({ database, clock, ids }: Pick<OrderPorts, 'databa
       if (record.uid !== uid) refuse('request.forbidden');
       const agrees =
         record.channel === channel &&
+        record.live_id === (live_id ?? null) &&
         record.pay_num === pay_num &&
         record.pay_type === pay_type &&
         record.gold_num === gold_num;

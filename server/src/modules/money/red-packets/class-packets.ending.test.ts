@@ -107,7 +107,7 @@ describe('the end after 24 hours (K09, D41)', () => {
       wallet: {
         ...port,
         handOut: async (tx, given) => {
-          // The packet was looked at in time, its beans a moment later.
+          // The packet was read before its deadline, its beans just after it.
           world.clock.advance(day);
           return port.handOut(tx, given);
         },

@@ -21,7 +21,7 @@ export function createHanding({ parts, wallet }: PacketDeps, ending: Ending) {
       shares,
       source: 'packet',
       kind: 'packet',
-      cause: { type: 'red_packet', id: packet.packet_id, note: packet.blessing },
+      cause: { type: 'red_packet', id: packet.packet_id, note: { key: 'said', text: packet.blessing } },
       actor: 'system',
     });
   }

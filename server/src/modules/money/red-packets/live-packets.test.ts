@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => world.drop());
 beforeEach(async () => {
   round += 1;
-  // The rain of the test before is over.
+  // Ends the rain of the previous test.
   world.clock.set(november + round * 2 * packetLimits.packetMs);
   Object.assign(world.world, { isOnAir: true });
   for (const known of [world.world.bars, world.world.muted, world.world.followers, world.world.knapsack])
@@ -106,10 +106,10 @@ describe('a live bag', () => {
     expect(await keyOf(detail('a', bag.id))).toBe('live.requirement');
     expect(await keyOf(world.packets.unclaimedBags('a', { live_id: 'l1' }))).toBe('live.requirement');
     expect(await keyOf(world.packets.unclaimedBags('a', { live_id: 'none' }))).toBe('live.missing');
-    // A room that nobody knows any more bars nobody.
+    // A room without a known session bars nobody.
     world.world.bars.set('b', null);
     expect((await detail('b', bag.id)).mine).toEqual({ state: 'not_allowed', reason: 'packet.condition' });
-    // The conditions are met, and so it opens.
+    // All conditions are met, so it opens.
     world.world.bars.set('a', { join: null, speak: 'chat.room_closed' });
     world.world.muted.clear();
     expect((await world.rob('a', bag.id)).prize.type).toBe('beans');

@@ -68,7 +68,7 @@ export function createOpening(ports: PacketDeps, ending: Ending, views: Views) {
       currency: 'BEAN',
       amount: total,
       expiresAt: draft.expires_at,
-      cause: { type: 'red_packet', id: packetId, note: draft.blessing },
+      cause: { type: 'red_packet', id: packetId, note: { key: 'said', text: draft.blessing } },
       actor: sender,
       requestId: undefined,
     });

@@ -1,4 +1,11 @@
-import { callPath, namedCalls, type CallData, type CallName, type NamedCalls } from '@goldbean/contract';
+import {
+  agreements,
+  callPath,
+  namedCalls,
+  type CallData,
+  type CallName,
+  type NamedCalls,
+} from '@goldbean/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openHouse, type House } from '../../../../test/system/in-process.ts';
 
@@ -101,7 +108,12 @@ test('whom the staff mutes, and who leaves the group, opens nothing; who joins l
 
   expect(await grab('jw8802', data.packet_id)).toMatchObject({ code: 403, msg_key: 'packet.members_only' });
   expect(await ask('jw8802', 'redPackets.info', { packet_id: data.packet_id })).toMatchObject({ code: 403 });
-  await ask('jw8802', 'channels.subscribe', { channel_id: group.channel_id, action: 'add' });
+  await ask('jw8802', 'channels.subscribe', {
+    channel_id: group.channel_id,
+    action: 'add',
+    agree: 1,
+    agreement_version: agreements.channel.version,
+  });
   const members = (await ask('jw8802', 'groups.list')).data.list[0]?.members ?? 0;
   expect(await send('member', { count: members + 1, total: 50 })).toMatchObject({
     msg_key: 'packet.members',

@@ -1,4 +1,12 @@
-import type { Gift, MsgKey, NoticeBody, PacketEvent, RedPacketBody, User } from '@goldbean/contract';
+import type {
+  CauseNote,
+  Gift,
+  MsgKey,
+  NoticeBody,
+  PacketEvent,
+  RedPacketBody,
+  User,
+} from '@goldbean/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
@@ -107,7 +115,7 @@ interface PacketRooms {
 interface PacketCause {
   readonly type: 'red_packet';
   readonly id: string;
-  readonly note: string;
+  readonly note: CauseNote | null;
 }
 
 interface PacketWallet {

@@ -145,7 +145,7 @@ export async function createPacketWorld() {
           amount,
           currency: 'BEAN',
           kind: 'issue',
-          cause: { type: 'test', id: uid, note: '' },
+          cause: { type: 'test', id: uid, note: null },
           source: 'test',
           from: 'issue',
           actor: uid,

@@ -1,6 +1,6 @@
 import type { RewardKind } from '@goldbean/contract';
 import type { Tx } from '../../../platform/database/index.ts';
-import { rewardNotes, type Gives } from './rewards.domain.ts';
+import type { Gives } from './rewards.domain.ts';
 import type { RewardPorts } from './rewards.ports.ts';
 import { insertGrant } from './rewards.repository.ts';
 
@@ -33,7 +33,7 @@ export function createGrants({ clock, ids, wallet }: Pick<RewardPorts, 'clock' |
         from: 'reward',
         source: 'reward',
         kind: 'reward',
-        cause: { type: kind, id: causeId ?? (subject || grantId), note: rewardNotes[kind] },
+        cause: { type: kind, id: causeId ?? (subject || grantId), note: { key: 'reward', reward: kind } },
         actor: uid,
         // The unique key of the grant makes sure that this happens once.
         requestId: undefined,

@@ -1,9 +1,15 @@
 import { sql } from 'kysely';
-import { withDates, type Moment, type Reader, type Tx } from '../../../platform/database/index.ts';
+import { momentAt, withDates, type Moment, type Reader, type Tx } from '../../../platform/database/index.ts';
 
 type InviteTables = {
   invite_code: { uid: string; code: string };
-  invite: { friend_uid: string; inviter_uid: string; joined_at: Moment; completed_at: Moment | null };
+  invite: {
+    friend_uid: string;
+    inviter_uid: string;
+    joined_at: Moment;
+    completed_at: Moment | null;
+    refused_at: Moment | null;
+  };
   reward_grant: { uid: string; kind: string; subject: string; beans: number };
 };
 
@@ -61,7 +67,7 @@ export async function insertInvite(
   return added !== undefined;
 }
 
-/** @returns who invited this friend and is paid for it now, or null */
+/** Ends a friend's guidance. @returns who invited them and is to be paid for it, or null */
 export async function completeInvite(tx: Tx, friend: string, at: number): Promise<string | null> {
   const row = await db(tx)
     .updateTable('invite')
@@ -73,11 +79,68 @@ export async function completeInvite(tx: Tx, friend: string, at: number): Promis
   return row?.inviter_uid ?? null;
 }
 
-/** A friend with what the inviter got for them; 0 until they finish the guidance. */
+/** An invite whose friend has finished the guidance, and that was not refused. */
+export interface FinishedInvite {
+  readonly inviter_uid: string;
+  readonly completed_at: number;
+}
+
+export async function findFinished(reader: Reader, friend: string): Promise<FinishedInvite | null> {
+  const row = await db(reader)
+    .selectFrom('invite')
+    .select(['inviter_uid', 'completed_at'])
+    .where('friend_uid', '=', friend)
+    .where('refused_at', 'is', null)
+    .executeTakeFirst();
+  return row?.completed_at ? { inviter_uid: row.inviter_uid, completed_at: row.completed_at } : null;
+}
+
+/** Nobody is paid for this friend. */
+export async function refuseInvite(tx: Tx, friend: string, at: number): Promise<void> {
+  await db(tx)
+    .updateTable('invite')
+    .set({ refused_at: new Date(at) })
+    .where('friend_uid', '=', friend)
+    .execute();
+}
+
+/**
+ * Friends who finished up to a moment (UTC ms) and whose inviter is neither paid nor refused.
+ * @param friend that one alone, or null for all
+ */
+export async function findDue(
+  reader: Reader,
+  inviter: string,
+  friend: string | null,
+  upTo: number,
+): Promise<string[]> {
+  const due = db(reader)
+    .selectFrom('invite')
+    .select('friend_uid')
+    .where('inviter_uid', '=', inviter)
+    .where('completed_at', '<=', momentAt(upTo))
+    .where('refused_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('reward_grant')
+            .select('beans')
+            .whereRef('reward_grant.uid', '=', 'invite.inviter_uid')
+            .where('kind', '=', 'invite')
+            .whereRef('subject', '=', 'invite.friend_uid'),
+        ),
+      ),
+    );
+  const rows = await (friend === null ? due : due.where('friend_uid', '=', friend)).execute();
+  return rows.map((row) => row.friend_uid);
+}
+
+/** A friend with what the inviter got for them; 0 until they are paid. */
 export interface InvitedFriend {
   readonly friend_uid: string;
   readonly joined_at: number;
   readonly completed_at: number | null;
+  readonly refused_at: number | null;
   readonly beans: number;
 }
 
@@ -96,7 +159,13 @@ export async function findFriends(
         .on('reward_grant.kind', '=', 'invite')
         .onRef('reward_grant.uid', '=', 'invite.inviter_uid'),
     )
-    .select(['friend_uid', 'joined_at', 'completed_at', sql<number>`coalesce(beans, 0)`.as('beans')])
+    .select([
+      'friend_uid',
+      'joined_at',
+      'completed_at',
+      'refused_at',
+      sql<number>`coalesce(beans, 0)`.as('beans'),
+    ])
     .where('inviter_uid', '=', inviter)
     .orderBy('joined_at', 'desc')
     .orderBy('friend_uid')

@@ -12,16 +12,18 @@ import {
   insertInvite,
   sumFriends,
 } from './invites.repository.ts';
-import { newInviteCode } from './rewards.domain.ts';
+import type { HeldInvites } from './held-invites.ts';
+import { inviteState, newInviteCode } from './rewards.domain.ts';
 import type { RewardPorts } from './rewards.ports.ts';
 import { findClaims, takeTurn } from './rewards.repository.ts';
 
 type Request<Name extends keyof typeof calls.rewards> = CallRequest<(typeof calls.rewards)[Name]>;
 type Answer<Name extends keyof typeof calls.rewards> = CallAnswer<(typeof calls.rewards)[Name]>;
 
-/** Friends who invite friends (K24). What a friend brings is paid when they finish the guidance (D51). */
+/** Friends who invite friends (K24). What a friend brings is paid a day after they finished the guidance (D51). */
 export function createInvites(
   ports: Pick<RewardPorts, 'database' | 'clock' | 'random' | 'idempotency' | 'users'>,
+  held: HeldInvites,
 ) {
   const { database, clock, random, idempotency, users } = ports;
   const { reader } = database;
@@ -43,12 +45,19 @@ export function createInvites(
     return found ?? { uid, jwcode: '', nickname: '', img: '', level: 1 };
   }
 
-  async function bind(tx: Tx, uid: string, { code }: Request<'bindInvite'>): Promise<Answer<'bindInvite'>> {
+  async function bind(
+    tx: Tx,
+    uid: string,
+    { code, device }: Request<'bindInvite'>,
+    address: string,
+  ): Promise<Answer<'bindInvite'>> {
     await takeTurn(tx, uid);
     const inviter = (await findByCode(tx, code)) ?? refuse('invite.unknown');
     if (inviter === uid) return refuse('invite.self');
     if ((await findInviter(tx, uid)) !== null) return refuse('invite.bound');
     if (await hasFinished(tx, uid)) return refuse('invite.late');
+    await held.seen(tx, uid, { address, device });
+    if (await held.isOnePlace(tx, inviter, uid)) return refuse('invite.same_place');
     const isNew = await insertInvite(tx, {
       friend_uid: uid,
       inviter_uid: inviter,
@@ -61,7 +70,13 @@ export function createInvites(
 
   return {
     /** G015. */
-    async list(uid: string, { page, page_size }: Request<'invites'>): Promise<Answer<'invites'>> {
+    async list(
+      uid: string,
+      { page, page_size, device }: Request<'invites'>,
+      address: string,
+    ): Promise<Answer<'invites'>> {
+      await database.transaction((tx) => held.seen(tx, uid, { address, device }));
+      await held.settle(uid);
       const [code, friends, sums, inviter] = await Promise.all([
         codeOf(uid),
         findFriends(reader, uid, page, page_size),
@@ -74,9 +89,10 @@ export function createInvites(
       );
       return {
         code,
-        list: friends.flatMap(({ friend_uid, joined_at, completed_at, beans }) => {
+        list: friends.flatMap((friend) => {
+          const { friend_uid, joined_at, beans } = friend;
           const user = known.get(friend_uid);
-          const state = completed_at === null ? ('joined' as const) : ('completed' as const);
+          const state = inviteState(friend);
           return user ? [{ user, state, beans, at: shanghaiTime(joined_at), at_ts: joined_at }] : [];
         }),
         ...sums,
@@ -88,7 +104,12 @@ export function createInvites(
     },
 
     /** G165. */
-    bind: (uid: string, given: Request<'bindInvite'>, intent: Intent): Promise<Answer<'bindInvite'>> =>
-      database.transaction((tx) => idempotency.once(tx, intent, () => bind(tx, uid, given))),
+    bind: (
+      uid: string,
+      given: Request<'bindInvite'>,
+      intent: Intent,
+      address: string,
+    ): Promise<Answer<'bindInvite'>> =>
+      database.transaction((tx) => idempotency.once(tx, intent, () => bind(tx, uid, given, address))),
   };
 }

@@ -19,7 +19,7 @@ afterEach(() => {
   else process.env['TZ'] = homeZone;
 });
 
-/** Where a server or a member may be: the day is Shanghai's all the same. */
+/** Time zones of servers and members; the day is that of Shanghai in each. */
 const zones = [
   'Asia/Shanghai',
   'UTC',
@@ -64,7 +64,7 @@ describe('a streak (D50)', () => {
         process.env['TZ'] = zone;
         const begin = startOf(dayOf(first));
         const inTime = given.map(({ day, ms }) => begin + day * dayMs + ms).toSorted((a, b) => a - b);
-        // The model counts whole days since the first: it knows of no dates.
+        // The model counts whole days since the first instead of dates.
         const seen = new Set<number>();
         let last: SignIn | null = null;
         for (const at of inTime) {

@@ -1,10 +1,4 @@
-import {
-  rewardLimits,
-  signInBeans,
-  type ClaimKind,
-  type RewardKind,
-  type SignInDay,
-} from '@goldbean/contract';
+import { rewardLimits, signInBeans, type ClaimKind, type SignInDay } from '@goldbean/contract';
 import { shanghaiTime } from '../../../platform/clock.ts';
 
 /** What a reward adds to the wallet. */
@@ -25,16 +19,6 @@ export const claimGives: Readonly<Record<ClaimKind, Gives>> = {
 export type ApprovedKind = Extract<ClaimKind, 'first_post' | 'first_video'>;
 export const isApprovedKind = (kind: ClaimKind): kind is ApprovedKind =>
   kind === 'first_post' || kind === 'first_video';
-
-/** How a reward stands in the member's statement. */
-export const rewardNotes: Readonly<Record<RewardKind, string>> = {
-  newcomer: '新人礼包',
-  guidance: '完成新手引导',
-  first_post: '首次发帖',
-  first_video: '首次发布短视频',
-  invite: '邀请好友',
-  sign_in: '每日签到',
-};
 
 /** The day in Asia/Shanghai, `YYYY-MM-DD`, in which a moment (UTC ms) lies. */
 export const dayOf = (at: number): string => shanghaiTime(at).slice(0, 10);
@@ -75,6 +59,21 @@ export function calendarOf(month: string, signed: ReadonlyMap<string, number>): 
     days.push({ day, signed: beans !== undefined, beans: beans ?? 0 });
   }
   return days;
+}
+
+/** Where an invite stands between the code and the payment (K24). */
+export function inviteState({
+  completed_at,
+  refused_at,
+  beans,
+}: {
+  readonly completed_at: number | null;
+  readonly refused_at: number | null;
+  readonly beans: number;
+}): 'joined' | 'held' | 'completed' | 'refused' {
+  if (refused_at !== null) return 'refused';
+  if (completed_at === null) return 'joined';
+  return beans > 0 ? 'completed' : 'held';
 }
 
 /** Letters and digits that are not mistaken for each other. */

@@ -1,8 +1,9 @@
-import type { User } from '@goldbean/contract';
+import type { CauseNote, GuidanceStep, User } from '@goldbean/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
 import type { Ids } from '../../../platform/ids.ts';
+import type { Jobs } from '../../../platform/jobs.ts';
 import type { Random } from '../../../platform/random.ts';
 
 /** What the feature needs from others. */
@@ -12,7 +13,12 @@ export interface RewardPorts {
   readonly ids: Ids;
   readonly random: Random;
   readonly idempotency: Idempotency;
-  readonly users: { many(reader: Reader, uids: readonly string[]): Promise<Map<string, User>> };
+  readonly jobs: Jobs;
+  readonly users: {
+    many(reader: Reader, uids: readonly string[]): Promise<Map<string, User>>;
+    /** When the account was opened, UTC ms; null for an unknown uid. */
+    openedAt(reader: Reader, uid: string): Promise<number | null>;
+  };
   readonly wallet: {
     /** Gives a member money out of the reward account; takes its locks last. */
     credit(
@@ -24,10 +30,29 @@ export interface RewardPorts {
         readonly from: 'reward';
         readonly source: string;
         readonly kind: 'reward';
-        readonly cause: { readonly type: string; readonly id: string; readonly note: string };
+        readonly cause: { readonly type: string; readonly id: string; readonly note: CauseNote | null };
         readonly actor: string;
         readonly requestId: string | undefined;
       },
     ): Promise<unknown>;
   };
+}
+
+/** K23: by step of the guidance, whether the server has seen the member do it; each is registered by who knows. */
+export type GuidanceFacts = Record<GuidanceStep, (reader: Reader, uid: string) => Promise<boolean>>;
+
+/**
+ * Pays a member's first post or video once it is approved; any further one changes nothing.
+ * Takes the wallet's locks: last in the caller's transaction.
+ * @param subject id of what was approved
+ * @returns beans given now, 0 when there was a first one before
+ */
+export type Approve = (tx: Tx, uid: string, subject: string) => Promise<{ beans: number }>;
+
+/** From where a member calls. */
+export interface Origin {
+  /** Network address; empty where there is none. */
+  readonly address: string;
+  /** What the browser keeps; undefined where it keeps nothing. */
+  readonly device: string | undefined;
 }

@@ -1,17 +1,21 @@
 import {
   rewardLimits,
   claimKinds,
+  type ClaimKind,
+  guidanceSteps,
   type CallAnswer,
   type CallRequest,
   type calls,
+  type Reward,
   type SignInState,
 } from '@goldbean/contract';
 import { shanghaiTime } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
 import type { Intent } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { createGrants, type Grant } from './grants.ts';
-import { completeInvite } from './invites.repository.ts';
+import { createRegistry } from '../../../platform/registry.ts';
+import { createGrants } from './grants.ts';
+import { createHeldInvites } from './held-invites.ts';
 import { createInvites } from './invites.ts';
 import {
   calendarOf,
@@ -24,7 +28,7 @@ import {
   streakAt,
   type ApprovedKind,
 } from './rewards.domain.ts';
-import type { RewardPorts } from './rewards.ports.ts';
+import type { Approve, GuidanceFacts, RewardPorts } from './rewards.ports.ts';
 import { findClaims, findLastSignIn, findSignIns, takeTurn } from './rewards.repository.ts';
 
 type Request<Name extends keyof typeof calls.rewards> = CallRequest<(typeof calls.rewards)[Name]>;
@@ -32,25 +36,47 @@ type Answer<Name extends keyof typeof calls.rewards> = CallAnswer<(typeof calls.
 
 /** Rewards for sign-ins, learning and invited friends (K18, K23 to K25); each reason pays once. */
 export function createRewards(ports: RewardPorts) {
-  const { database, clock, idempotency } = ports;
+  const { database, clock, idempotency, users } = ports;
   const { reader } = database;
   const give = createGrants(ports);
-  const invites = createInvites(ports);
+  const held = createHeldInvites(ports, give);
+  const invites = createInvites(ports, held);
+  const facts = createRegistry<GuidanceFacts>('steps of the guidance');
+  const approvals = createRegistry<Record<ApprovedKind, Approve>>('rewards for what is approved');
 
-  /** Who finishes the guidance pays the friend who invited them (D51). */
-  async function inviteGrant(tx: Tx, friend: string): Promise<Grant[]> {
-    const inviter = await completeInvite(tx, friend, clock.now());
-    if (inviter === null) return [];
-    return [{ uid: inviter, kind: 'invite', subject: friend, beans: rewardLimits.inviteBeans, credits: 0 }];
+  /** A reward that nothing can approve yet is no promise to show. */
+  const isOpen = (kind: ClaimKind): boolean => !isApprovedKind(kind) || approvals.find(kind) !== undefined;
+
+  /** The steps of the guidance, and which of them the server has seen the member do. */
+  const stepsOf = (from: Reader, uid: string): Promise<Reward['steps']> =>
+    Promise.all(guidanceSteps.map(async (step) => ({ step, done: await facts.need(step)(from, uid) })));
+
+  /** K18: the newcomer gift is for accounts younger than 30 days. */
+  async function isNewcomer(from: Reader, uid: string): Promise<boolean> {
+    const openedAt = await users.openedAt(from, uid);
+    return openedAt !== null && clock.now() - openedAt < rewardLimits.newcomerMs;
   }
 
-  async function claim(tx: Tx, uid: string, { kind }: Request<'claim'>): Promise<Answer<'claim'>> {
+  async function finishGuidance(tx: Tx, uid: string): Promise<void> {
+    const left = (await stepsOf(tx, uid)).filter(({ done }) => !done).map(({ step }) => step);
+    if (left.length > 0) refuse('reward.steps_left', { left });
+    await held.begin(tx, uid);
+  }
+
+  async function claim(
+    tx: Tx,
+    uid: string,
+    { kind, device }: Request<'claim'>,
+    address: string,
+  ): Promise<Answer<'claim'>> {
     await takeTurn(tx, uid);
     if ((await findClaims(tx, uid, [kind])).size > 0) return refuse('reward.claimed');
     if (isApprovedKind(kind)) return refuse('reward.not_approved');
+    if (kind === 'newcomer' && !(await isNewcomer(tx, uid))) return refuse('reward.newcomers_only');
+    await held.seen(tx, uid, { address, device });
+    if (kind === 'guidance') await finishGuidance(tx, uid);
     const gives = claimGives[kind];
-    const others = kind === 'guidance' ? await inviteGrant(tx, uid) : [];
-    await give(tx, [{ uid, kind, subject: '', ...gives }, ...others]);
+    await give(tx, [{ uid, kind, subject: '', ...gives }]);
     return { ...gives };
   }
 
@@ -85,21 +111,44 @@ export function createRewards(ports: RewardPorts) {
   return {
     invites,
 
+    /** Registers how the server knows that a step of the guidance is done (K23). */
+    step: facts.register,
+
     /** G163. */
     async list(uid: string): Promise<Answer<'list'>> {
       const claimed = await findClaims(reader, uid, claimKinds);
+      const steps = await stepsOf(reader, uid);
+      const open = {
+        newcomer: (await isNewcomer(reader, uid)) ? 'open' : 'closed',
+        guidance: steps.every(({ done }) => done) ? 'open' : 'steps',
+        first_post: 'waiting',
+        first_video: 'waiting',
+      } as const;
       return {
-        list: claimKinds.map((kind) => {
-          const at = claimed.get(kind) ?? null;
-          const state = at !== null ? 'claimed' : isApprovedKind(kind) ? 'waiting' : 'open';
-          return { kind, ...claimGives[kind], state, at: at === null ? null : shanghaiTime(at), at_ts: at };
-        }),
+        list: claimKinds
+          .filter((kind) => isOpen(kind) || claimed.has(kind))
+          .map((kind) => {
+            const at = claimed.get(kind) ?? null;
+            return {
+              kind,
+              ...claimGives[kind],
+              state: at === null ? open[kind] : 'claimed',
+              steps: kind === 'guidance' ? steps : [],
+              at: at === null ? null : shanghaiTime(at),
+              at_ts: at,
+            };
+          }),
       };
     },
 
-    /** G013. */
-    claim: (uid: string, given: Request<'claim'>, intent: Intent): Promise<Answer<'claim'>> =>
-      database.transaction((tx) => idempotency.once(tx, intent, () => claim(tx, uid, given))),
+    /** G013. @param address from where the member calls */
+    claim: (
+      uid: string,
+      given: Request<'claim'>,
+      intent: Intent,
+      address: string,
+    ): Promise<Answer<'claim'>> =>
+      database.transaction((tx) => idempotency.once(tx, intent, () => claim(tx, uid, given, address))),
 
     /** G014, K25. */
     signIn: (uid: string, intent: Intent): Promise<Answer<'signIn'>> =>
@@ -111,15 +160,17 @@ export function createRewards(ports: RewardPorts) {
 
     port: {
       /**
-       * K23, D51: pays a member's first post or video once it is approved; any further one changes nothing.
-       * Takes the wallet's locks: last in the caller's transaction.
-       * @param subject id of what was approved
-       * @returns beans given now, 0 when there was a first one before
+       * Called once by the feature that approves posts or videos; from then on members are shown the task.
+       * @returns pays a member's first one (K23, D51)
        */
-      async grant(tx: Tx, uid: string, kind: ApprovedKind, subject: string): Promise<{ beans: number }> {
-        await takeTurn(tx, uid);
-        const [given] = await give(tx, [{ uid, kind, subject: '', ...claimGives[kind], causeId: subject }]);
-        return { beans: given?.beans ?? 0 };
+      approves(kind: ApprovedKind): Approve {
+        const approve: Approve = async (tx, uid, subject) => {
+          await takeTurn(tx, uid);
+          const [given] = await give(tx, [{ uid, kind, subject: '', ...claimGives[kind], causeId: subject }]);
+          return { beans: given?.beans ?? 0 };
+        };
+        approvals.register(kind, approve);
+        return approve;
       },
     },
   };

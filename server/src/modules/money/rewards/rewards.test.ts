@@ -1,8 +1,9 @@
-import { signInBeans } from '@goldbean/contract';
+import { guidanceSteps, rewardLimits, signInBeans, type GuidanceStep } from '@goldbean/contract';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createManualClock, createScratch, createSeededRandom } from '../../../../test/scratch.ts';
 import { createIdempotency } from '../../../platform/idempotency.ts';
 import { createIds } from '../../../platform/ids.ts';
+import type { JobHandler, Jobs } from '../../../platform/jobs.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { createWallet } from '../wallet/index.ts';
 import { createRewards } from './index.ts';
@@ -13,25 +14,51 @@ const clock = createManualClock();
 const random = createSeededRandom(9);
 const ids = createIds(clock, 1);
 const idempotency = createIdempotency(clock);
+/** Deadlines that wait until a test runs them. */
+const due: { readonly friend: string; readonly at: number }[] = [];
+let payInvite: JobHandler = async () => {};
+const jobs: Jobs = {
+  define: (name, handler) => {
+    if (name === 'rewards.invite') payInvite = handler;
+  },
+  every() {},
+  at: async (tx, _name, data, at) =>
+    database.afterCommit(tx, () => due.push({ friend: String(data['friend']), at })),
+  async start() {},
+  async stop() {},
+};
+/** What the other features know of the members; everybody has done everything unless a test says otherwise. */
+const undone = new Map<string, readonly GuidanceStep[]>();
+const openedAt = new Map<string, number>();
 const wallet = createWallet({
   database,
   clock,
   ids,
-  jobs: { define() {}, every() {}, at: async () => {}, start: async () => {}, stop: async () => {} },
+  jobs,
   ownsChannel: async () => true,
 });
-const rewards = createRewards({
+const ports = {
   database,
   clock,
   ids,
   random,
   idempotency,
+  jobs,
   users: {
+    openedAt: async (_reader, who) => openedAt.get(who) ?? clock.now(),
     many: async (_reader, uids) =>
       new Map(uids.map((uid) => [uid, { uid, jwcode: uid, nickname: uid, img: '', level: 1 }])),
   },
   wallet: wallet.port,
-});
+} satisfies Parameters<typeof createRewards>[0];
+const rewards = createRewards(ports);
+const approvals = {
+  first_post: rewards.port.approves('first_post'),
+  first_video: rewards.port.approves('first_video'),
+};
+
+for (const step of guidanceSteps)
+  rewards.step(step, async (_reader, who) => !(undone.get(who) ?? []).includes(step));
 
 let number = 0;
 let uid = '';
@@ -44,17 +71,27 @@ const intent = (call: string, who = uid, requestId = `r${(number += 1)}`) => ({
 type Kind = 'newcomer' | 'guidance' | 'first_post' | 'first_video';
 const claim = (kind: Kind, who = uid, requestId?: string) => {
   const wanted = intent('G013', who, requestId);
-  return rewards.claim(who, { kind, request_id: wanted.requestId }, wanted);
+  return rewards.claim(who, { kind, request_id: wanted.requestId }, wanted, addressOf(who));
 };
 const signIn = (who = uid) => rewards.signIn(who, intent('G014', who));
-const bind = (code: string, who = uid) => rewards.invites.bind(who, { code }, intent('G165', who));
-const invites = (who = uid) => rewards.invites.list(who, { page: 1, page_size: 20 });
+const addresses = new Map<string, string>();
+const addressOf = (who: string): string => addresses.get(who) ?? who;
+const bind = (code: string, who = uid, device?: string) =>
+  rewards.invites.bind(who, { code, device }, intent('G165', who), addressOf(who));
+const invites = (who = uid, device?: string) =>
+  rewards.invites.list(who, { page: 1, page_size: 20, device }, addressOf(who));
+/** A day later: the deadlines that are due run, twice as a queue may. */
+const aDayLater = async () => {
+  clock.advance(rewardLimits.inviteHoldMs);
+  const now = clock.now();
+  for (const { friend, at } of due) if (at <= now) for (const _ of [1, 2]) await payInvite({ friend });
+};
 const money = async (who = uid) => {
   const { beans, credits } = await wallet.wallet(who);
   return { beans, credits };
 };
 const grant = (kind: 'first_post' | 'first_video', subject: string) =>
-  database.transaction((tx) => rewards.port.grant(tx, uid, kind, subject));
+  database.transaction((tx) => approvals[kind](tx, uid, subject));
 async function refusal(work: Promise<unknown>): Promise<string> {
   try {
     await work;
@@ -95,6 +132,19 @@ test('the newcomer gift is 50 beans and 10 credits, once, and both statements sa
   ]);
 });
 
+test('K23: a task is shown when something can approve it, or when it was paid', async () => {
+  const early = createRewards(ports);
+  for (const step of guidanceSteps) early.step(step, async () => true);
+  const shown = async () => (await early.list(uid)).list.map(({ kind }) => kind);
+  expect(await shown()).toEqual(['newcomer', 'guidance']);
+  const approve = early.port.approves('first_post');
+  expect(await shown()).toEqual(['newcomer', 'guidance', 'first_post']);
+  expect(() => early.port.approves('first_post')).toThrow('"first_post" is registered already');
+  await database.transaction((tx) => approve(tx, uid, 'post'));
+  await grant('first_video', 'video');
+  expect(await shown()).toEqual(['newcomer', 'guidance', 'first_post', 'first_video']);
+});
+
 test('50 claims at the same moment give one gift', async () => {
   expect(await answersOf(Array.from({ length: 50 }, () => claim('newcomer')))).toEqual({
     'not refused': 1,
@@ -109,7 +159,7 @@ test('one intent that comes 50 times gets one answer and one gift', async () => 
   for (const answer of answers) expect(answer).toEqual({ beans: 50, credits: 10 });
   expect(await money()).toEqual({ beans: 50, credits: 10 });
   const other = { ...intent('G013', uid, 'once'), bodyHash: 'another' };
-  expect(await refusal(rewards.claim(uid, { kind: 'guidance', request_id: 'once' }, other))).toBe(
+  expect(await refusal(rewards.claim(uid, { kind: 'guidance', request_id: 'once' }, other, uid))).toBe(
     'system.repeated',
   );
 });
@@ -124,12 +174,16 @@ test('a first post and a first video are paid on approval, once each, and never 
   expect(await money()).toEqual({ beans: 200, credits: 0 });
   const { list } = await wallet.statement(uid, { currency: 'BEAN', page: 1, page_size: 20 });
   expect(list.map(({ cause }) => cause.type)).toEqual(['first_video', 'first_post']);
+  expect(list.map(({ cause }) => cause.note)).toEqual([
+    { key: 'reward', reward: 'first_video' },
+    { key: 'reward', reward: 'first_post' },
+  ]);
   expect(list[1]?.cause.id).toMatch(/^first_post-\d$/);
 });
 
 test('what is granted is undone with the approval that failed', async () => {
   const failing = database.transaction(async (tx) => {
-    await rewards.port.grant(tx, uid, 'first_post', 'post');
+    await approvals.first_post(tx, uid, 'post');
     throw new Error('the approval failed');
   });
   await expect(failing).rejects.toThrow('the approval failed');
@@ -183,6 +237,69 @@ test('a clock that is set back gives no day twice', async () => {
   expect((await money()).beans).toBe(1);
 });
 
+test('K18: the newcomer gift is for accounts younger than 30 days', async () => {
+  openedAt.set(uid, clock.now() - rewardLimits.newcomerMs);
+  expect(await refusal(claim('newcomer'))).toBe('reward.newcomers_only');
+  expect((await rewards.list(uid)).list[0]).toMatchObject({ kind: 'newcomer', state: 'closed' });
+  openedAt.set(uid, clock.now() - rewardLimits.newcomerMs + 1);
+  expect(await claim('newcomer')).toEqual({ beans: 50, credits: 10 });
+});
+
+test('K23: the guidance pays for what the server has seen, not on the member\u2019s word', async () => {
+  const guidance = async () => (await rewards.list(uid)).list[1];
+  for (const missing of guidanceSteps) {
+    undone.set(uid, [missing]);
+    expect(await refusal(claim('guidance'))).toBe('reward.steps_left');
+    expect(await guidance()).toMatchObject({
+      state: 'steps',
+      steps: guidanceSteps.map((step) => ({ step, done: step !== missing })),
+    });
+  }
+  expect((await money()).beans).toBe(0);
+  undone.delete(uid);
+  expect(await guidance()).toMatchObject({ kind: 'guidance', state: 'open' });
+  expect(await claim('guidance')).toEqual({ beans: 100, credits: 0 });
+});
+
+test('K23: the wallet counts as opened once the statement of beans was asked for', async () => {
+  await wallet.statement(uid, { currency: 'CREDIT', page: 1, page_size: 20 });
+  expect(await wallet.hasOpened(database.reader, uid)).toBe(false);
+  await wallet.statement(uid, { currency: 'BEAN', page: 1, page_size: 20 });
+  expect(await wallet.hasOpened(database.reader, uid)).toBe(true);
+});
+
+test('K24: the reward of an invite is held for 24 hours, and paid when the inviter looks', async () => {
+  const friend = `${uid}friend`;
+  const { code } = await invites();
+  await bind(code, friend);
+  await claim('guidance', friend);
+  expect(await invites()).toMatchObject({ sum: 0, list: [{ state: 'held', beans: 0 }] });
+  clock.advance(rewardLimits.inviteHoldMs - 1);
+  await payInvite({ friend });
+  expect(await invites()).toMatchObject({ sum: 0, list: [{ state: 'held' }] });
+  clock.advance(1);
+  expect(await invites()).toMatchObject({ sum: 20, list: [{ state: 'completed', beans: 20 }] });
+});
+
+test('K24: one device or address does not invite itself', async () => {
+  const [near, same, later] = ['near', 'same', 'later'].map((name) => `${uid}${name}`) as [
+    string,
+    string,
+    string,
+  ];
+  const { code } = await invites(uid, 'laptop');
+  addresses.set(near, addressOf(uid));
+  expect(await refusal(bind(code, near))).toBe('invite.same_place');
+  expect(await refusal(bind(code, same, 'laptop'))).toBe('invite.same_place');
+  // Bound from elsewhere, and then back at home.
+  await bind(code, later, 'telephone');
+  addresses.set(later, addressOf(uid));
+  await claim('guidance', later);
+  await aDayLater();
+  expect(await invites()).toMatchObject({ total: 1, sum: 0, list: [{ state: 'refused', beans: 0 }] });
+  expect((await money()).beans).toBe(0);
+});
+
 test('a friend who finishes the guidance pays who invited them, once (K24)', async () => {
   const friend = `${uid}friend`;
   const { code } = await invites();
@@ -194,6 +311,7 @@ test('a friend who finishes the guidance pays who invited them, once (K24)', asy
 
   const finished = await answersOf(Array.from({ length: 20 }, () => claim('guidance', friend)));
   expect(finished).toEqual({ 'not refused': 1, 'reward.claimed': 19 });
+  await aDayLater();
   expect([(await money()).beans, (await money(friend)).beans]).toEqual([20, 100]);
   expect(await invites()).toMatchObject({
     total: 1,
@@ -239,6 +357,7 @@ test('three who finish at once, each invited by the next, are all paid', async (
   ] as const;
   for (const [friend, inviter] of ring) await bind((await invites(inviter)).code, friend);
   await Promise.all([uid, second, third].map((who) => claim('guidance', who)));
+  await aDayLater();
   expect(await Promise.all([uid, second, third].map(async (who) => (await money(who)).beans))).toEqual([
     120, 120, 120,
   ]);

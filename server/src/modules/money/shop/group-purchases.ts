@@ -96,8 +96,7 @@ export function createGroupPurchases(ports: ShopDeps) {
     uid: string,
     { live_id, tuangou_id, product_id, agreement_version }: Request<'joinGroupPurchase'>,
   ): Promise<Answer<'joinGroupPurchase'>> {
-    if (agreement_version !== undefined && agreement_version !== version)
-      return refuse('order.agreement_changed', { version });
+    if (agreement_version !== version) return refuse('order.agreement_changed', { version });
     const { room } = await venues.need('live').onAir(tx, live_id);
     const refusal = (await venues.need('live').access(tx, room, uid))?.join;
     if (refusal) return refuse(refusal);

@@ -15,6 +15,29 @@ export async function findProducts(reader: Reader, ids: readonly string[]): Prom
 export const findProduct = async (reader: Reader, id: string): Promise<ProductRow | null> =>
   (await findProducts(reader, [id])).get(id) ?? null;
 
+/** A page of what a channel has on sale, the newest first, and how many there are in all. */
+export async function findOnSale(
+  reader: Reader,
+  channelId: string,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ rows: ProductRow[]; total: number }> {
+  const onSale = db(reader)
+    .selectFrom('shop_product')
+    .where('channel_id', '=', channelId)
+    .where('is_over', '=', false);
+  const [rows, { total }] = await Promise.all([
+    onSale
+      .selectAll()
+      .orderBy('created_at', 'desc')
+      .orderBy('product_id', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+    onSale.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total };
+}
+
 export async function insertProduct(tx: Tx, row: ProductRow): Promise<void> {
   await db(tx).insertInto('shop_product').values(withDates(row, 'created_at')).execute();
 }

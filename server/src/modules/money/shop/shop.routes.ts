@@ -6,6 +6,7 @@ export const shopRoutes = (shop: Shop) => ({
   shop: handlersFor(calls.shop, {
     liveProducts: (input, { caller }) => shop.ofLive(caller.uid, input),
     product: (input) => shop.product(input),
+    channelProducts: (input) => shop.ofChannel(input),
     joinGroupPurchase: (input, { caller, intent }) => shop.groupPurchases.join(caller.uid, input, intent),
     groupPurchase: (input, { caller }) => shop.groupPurchases.get(caller.uid, input),
     groupPurchaseMembers: (input) => shop.groupPurchases.members(input),

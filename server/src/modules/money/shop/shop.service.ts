@@ -1,12 +1,12 @@
 import type { CallAnswer, CallRequest, MoneyCurrency, calls } from '@goldbean/contract';
-import type { Tx } from '../../../platform/database/index.ts';
+import type { Reader, Tx } from '../../../platform/database/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { createRegistry } from '../../../platform/registry.ts';
 import { createGroupPurchases } from './group-purchases.ts';
 import { findGroupsOf, findMemberships } from './group-purchases.repository.ts';
 import { groupView, productView, stateAt, termsOf, unopenedView, type GroupTerms } from './shop.domain.ts';
 import type { ShopPorts, ShopVenues } from './shop.ports.ts';
-import { findProduct, findProducts, insertProduct } from './shop.repository.ts';
+import { findOnSale, findProduct, findProducts, insertProduct } from './shop.repository.ts';
 
 type Request<Name extends keyof typeof calls.shop> = CallRequest<(typeof calls.shop)[Name]>;
 type Answer<Name extends keyof typeof calls.shop> = CallAnswer<(typeof calls.shop)[Name]>;
@@ -87,6 +87,24 @@ export function createShop(ports: ShopPorts) {
         return [{ ...productView(product), current: id === current, group: view }];
       });
       return { list };
+    },
+
+    /** Which of these products exist. */
+    async known(from: Reader, productIds: readonly string[]): Promise<ReadonlySet<string>> {
+      return new Set((await findProducts(from, productIds)).keys());
+    },
+
+    /** C100. */
+    async ofChannel({
+      channel_id,
+      page,
+      page_size,
+    }: Request<'channelProducts'>): Promise<Answer<'channelProducts'>> {
+      const { rows, total } = await findOnSale(reader, channel_id, {
+        limit: page_size,
+        offset: (page - 1) * page_size,
+      });
+      return { list: rows.map(productView), total, page, page_size };
     },
 
     /** C008. */

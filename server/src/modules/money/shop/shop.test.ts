@@ -14,7 +14,7 @@ const clock = createManualClock();
 const ids = createIds(clock, 8);
 const minute = 60_000;
 
-/** Deadlines are done when they are told to, as often as one likes. */
+/** Runs deadline jobs on demand, any number of times. */
 const handlers = new Map<string, JobHandler>();
 const planned: { name: string; data: Record<string, unknown>; at: number }[] = [];
 const told: { uid: string; body: NoticeBody }[] = [];
@@ -75,7 +75,7 @@ function join(
       ...(to.product && { product_id: to.product }),
       ...(to.group && { tuangou_id: to.group }),
       agree: true,
-      ...(to.version && { agreement_version: to.version }),
+      agreement_version: to.version ?? agreements.service.version,
       request_id: requestId,
     },
     { actor: uid, call: 'C092', requestId, bodyHash: 'same' },
@@ -160,7 +160,7 @@ test('the first to join opens a group, and the last place reaches it', async () 
   };
   expect(told).toEqual(['a', 'b', 'c'].map((uid) => ({ uid, body })));
 
-  // Its end comes: what is reached stays reached.
+  // At its end a completed group stays completed.
   clock.advance(31 * minute);
   await runDue();
   expect(await get(id, 'a')).toMatchObject({
@@ -215,7 +215,7 @@ test('a group that is not full by its end is over, and the next to join opens an
   clock.advance(30 * minute - 1);
   expect(await join('b', { group: first })).toMatchObject({ joined: 2 });
   clock.advance(1);
-  // Before the job has said so: whoever looks or joins sees it.
+  // Before the job has run, reading or joining settles it.
   expect(await get(first, 'a')).toMatchObject({ state: 'over', mine: true });
   expect((await groupPurchases.get('a', { live_id: liveId })).tuangou).toMatchObject({
     id: null,
@@ -264,4 +264,21 @@ test('who may not enter joins nothing, and nothing is joined that is not there',
 test('a venue belongs to one feature', () => {
   const venue = { onAir: async () => ({ room: '' }), access: async () => null, goodsOf: async () => live };
   expect(() => shop.venue('live', venue)).toThrow('"live" is registered already');
+});
+
+test('C100: what a channel has on sale, the newest first and page by page', async () => {
+  await sql`INSERT INTO channel (channel_id, name, owner_uid, created_at)
+    SELECT 'other', name, owner_uid, created_at FROM channel WHERE channel_id = 'channel'`.execute(
+    database.reader,
+  );
+  const first = await add({ channelId: 'other', name: 'first' });
+  clock.advance(1);
+  const second = await add({ channelId: 'other', name: 'second' });
+  clock.advance(1);
+  const over = await add({ channelId: 'other', name: 'over' });
+  await sql`UPDATE shop_product SET is_over = true WHERE product_id = ${over}`.execute(database.reader);
+  const page = (at: number) => shop.ofChannel({ channel_id: 'other', page: at, page_size: 1 });
+  expect(await page(1)).toMatchObject({ list: [{ id: second, name: 'second' }], total: 2 });
+  expect(await page(2)).toMatchObject({ list: [{ id: first }], total: 2, page: 2, page_size: 1 });
+  expect(await shop.ofChannel({ channel_id: 'nobody', page: 1, page_size: 20 })).toMatchObject({ list: [] });
 });

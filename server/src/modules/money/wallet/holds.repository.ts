@@ -1,4 +1,4 @@
-import type { Currency } from '@goldbean/contract';
+import type { CauseNote, Currency } from '@goldbean/contract';
 import { momentAt, type Reader, type Tx } from '../../../platform/database/index.ts';
 import type { LotUse } from './wallet.domain.ts';
 import type { HoldState, WalletTables } from './wallet.tables.ts';
@@ -12,7 +12,7 @@ export interface Hold {
   /** What it was made for. */
   readonly cause_type: string;
   readonly cause_id: string;
-  readonly note: string;
+  readonly note: CauseNote | null;
   readonly amount: number;
   readonly captured: number;
   readonly released: number;

@@ -20,7 +20,7 @@ const gift = (payer: string, channelId: string) =>
     amount: 1,
     currency: 'BEAN',
     kind: 'gift',
-    cause: { type: 'test', id: '1', note: '' },
+    cause: { type: 'test', id: '1', note: null },
     actor: payer,
     requestId: undefined,
   }) as const;
@@ -42,7 +42,7 @@ test('fifty gifts to a channel do not wait for one that is not finished yet', as
       isOver = true;
     });
   await paid.promise;
-  // Were the channel's account locked or its row changed, none of these would end before the gate opens.
+  // If the channel's account were locked or its row changed, these would wait until the gate opens.
   await Promise.all(givers.map((uid) => world.pay(uid, 1, { to: { kind: 'channel', id: 'famous' } })));
   expect(isOver).toBe(false);
   expect(await income('famous')).toBe(1 + givers.length);

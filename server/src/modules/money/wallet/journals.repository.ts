@@ -1,4 +1,4 @@
-import type { JournalKind } from '@goldbean/contract';
+import type { CauseNote, JournalKind } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { withDates, type Tx } from '../../../platform/database/index.ts';
 import type { LotUse } from './wallet.domain.ts';
@@ -38,7 +38,7 @@ export interface WrittenJournal {
   readonly kind: JournalKind;
   readonly cause_type: string;
   readonly cause_id: string;
-  readonly note: string;
+  readonly note: CauseNote | null;
   readonly actor: string;
   readonly request_id: string | undefined;
   readonly body_hash: string;

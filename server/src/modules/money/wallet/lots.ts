@@ -46,7 +46,7 @@ export function writeOffs(
       kind: 'expiry',
       cause_type: 'lot',
       cause_id: String(id),
-      note: '',
+      note: null,
       actor: 'system',
       request_id: undefined,
       body_hash: '',

@@ -84,7 +84,7 @@ test('one payer draws on lots in the order in which they expire, and what has ex
   await world.credit('b1', 7);
   expect(await payMany([payment('b1', 4), payment('b1', 8)])).toEqual([18, 10]);
   world.clock.set(july);
-  // Six of the half year before last were left, and are worth nothing from now on.
+  // Six beans of the half year before last have expired.
   await world.credit('b1', 3);
   expect(await beans('b1')).toBe(13);
   expect(await payMany([payment('b1', 6), payment('b1', 8), payment('b1', 7)])).toEqual([

@@ -37,7 +37,7 @@ describe('reconciliation', () => {
     });
     await expect(world.run('wallet.reconciliation')).rejects.toThrow('money was made or lost');
     await tamper(-3);
-    // The board is whole again, and still says what the night found.
+    // The board balances again and still shows the finding of the night.
     expect(await world.wallet.reconciliation()).toMatchObject({
       ok: true,
       drifted: 0,
@@ -63,10 +63,10 @@ describe('reconciliation', () => {
     await run(sql`UPDATE wallet_lot SET remaining = remaining - 1`);
     await run(sql`UPDATE wallet_hold SET captured = 0`);
     expect(await broken.wallet.reconciliation()).toMatchObject({ ok: true });
-    // Somebody with the keys to the database switches its own guards off.
+    // An administrator of the database disables its triggers.
     await run(sql`ALTER TABLE wallet_journal DISABLE TRIGGER wallet_journal_whole`);
     await run(sql`ALTER TABLE wallet_entry DISABLE TRIGGER wallet_entry_whole`);
-    await run(sql`INSERT INTO wallet_journal VALUES ('made', 'issue', '', '', '', 'x', NULL, '', 'epoch')`);
+    await run(sql`INSERT INTO wallet_journal VALUES ('made', 'issue', '', '', NULL, 'x', NULL, '', 'epoch')`);
     await run(sql`INSERT INTO wallet_account (id, owner_kind, owner_id, currency)
       VALUES ('channel:c0:COIN', 'channel', 'c0', 'COIN')`);
     await run(

@@ -1,6 +1,6 @@
 import { currencies, type Currency, type JournalKind } from '@goldbean/contract';
 import { sql } from 'kysely';
-import { momentAt, type Reader } from '../../../platform/database/index.ts';
+import { momentAt, type Reader, type Tx } from '../../../platform/database/index.ts';
 import { accountId } from './wallet.domain.ts';
 import type { WalletTables } from './wallet.tables.ts';
 
@@ -174,4 +174,25 @@ export async function accountsWithExpiredLots(reader: Reader, now: number, most:
     .limit(most)
     .execute();
   return rows.map((row) => row.account_id);
+}
+
+/** Keeps that the member opened their statement; only the first time is kept. */
+export async function noteOpening(tx: Tx, uid: string, at: number): Promise<void> {
+  await tx
+    .withTables<WalletTables>()
+    .insertInto('wallet_opening')
+    .values({ uid, opened_at: new Date(at) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Whether the member has opened their bean statement. */
+export async function hasOpened(reader: Reader, uid: string): Promise<boolean> {
+  const row = await reader
+    .withTables<WalletTables>()
+    .selectFrom('wallet_opening')
+    .select('uid')
+    .where('uid', '=', uid)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -45,7 +45,11 @@ describe('statement', () => {
 
 describe('a line', () => {
   test('names what it was for, so that it can be opened, whatever moved the money', async () => {
-    const of = (type: string) => ({ type, id: `${type}-1`, note: `a ${type}` });
+    const of = (type: string) => ({
+      type,
+      id: `${type}-1`,
+      note: { key: 'said', text: `a ${type}` } as const,
+    });
     const { port } = world.wallet;
     await world.credit('o1', 100, { cause: of('order'), kind: 'recharge' });
     await world.credit('o1', 1, { currency: 'COIN' });
@@ -84,7 +88,7 @@ describe('a line', () => {
       'expiry',
       -8,
       0,
-      { type: 'lot', id: lots[0]?.lot_id, note: '', place: null },
+      { type: 'lot', id: lots[0]?.lot_id, note: null, place: null },
     ]);
   });
 
@@ -176,7 +180,7 @@ describe('what others may see', () => {
 });
 
 describe('the database itself', () => {
-  const journal = sql`WITH j AS (INSERT INTO wallet_journal VALUES ('j1', 'gift', '', '', '', 'x', NULL, '', 'epoch') RETURNING id)`;
+  const journal = sql`WITH j AS (INSERT INTO wallet_journal VALUES ('j1', 'gift', '', '', NULL, 'x', NULL, '', 'epoch') RETURNING id)`;
   test.each([
     ['a changed entry', '23514', sql`UPDATE wallet_entry SET amount = amount + 1`],
     ['a journal that disappears', '23514', sql`DELETE FROM wallet_journal`],
@@ -187,7 +191,7 @@ describe('the database itself', () => {
     [
       'a journal without entries',
       '23514',
-      sql`INSERT INTO wallet_journal VALUES ('j0', 'gift', '', '', '', 'x', NULL, '', 'epoch')`,
+      sql`INSERT INTO wallet_journal VALUES ('j0', 'gift', '', '', NULL, 'x', NULL, '', 'epoch')`,
     ],
     [
       'entries that make money',
@@ -224,7 +228,7 @@ describe('the database itself', () => {
     [
       'a lot of more than its entry brought in',
       '23514',
-      sql`WITH j AS (INSERT INTO wallet_journal VALUES ('j4', 'gift', '', '', '', 'x', NULL, '', 'epoch')), e AS (
+      sql`WITH j AS (INSERT INTO wallet_journal VALUES ('j4', 'gift', '', '', NULL, 'x', NULL, '', 'epoch')), e AS (
           INSERT INTO wallet_entry (journal_id, account_id, amount)
           VALUES ('j4', 'system:issue:BEAN', -5), ('j4', 'user:d1:BEAN', 5))
         INSERT INTO wallet_lot (account_id, journal_id, source, amount, remaining)

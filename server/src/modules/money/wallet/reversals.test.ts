@@ -59,9 +59,9 @@ describe('taking a payment back', () => {
       kind: 'reversal',
       amount: 40,
       left: 80,
-      cause: { type: 'journal', id: paid, note: 'charged twice' },
+      cause: { type: 'journal', id: paid, note: { key: 'said', text: 'charged twice' } },
     });
-    // What was written stays as it was.
+    // The first journal is unchanged.
     expect((await statement('a1'))[1]).toMatchObject({ journal_id: paid, kind: 'gift', amount: -40 });
     await checkInvariants(world, 'a1');
   });
@@ -288,7 +288,7 @@ describe('once', () => {
       world.database.reader,
     );
     const insert = sql`INSERT INTO wallet_journal VALUES
-      ('twice', 'reversal', 'journal', ${rows[0]?.id}, '', 'x', NULL, '', 'epoch')`;
+      ('twice', 'reversal', 'journal', ${rows[0]?.id}, NULL, 'x', NULL, '', 'epoch')`;
     await expect(world.database.transaction((tx) => insert.execute(tx))).rejects.toMatchObject({
       code: '23505',
     });

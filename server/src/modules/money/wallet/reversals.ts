@@ -44,7 +44,8 @@ export function createReversals({
       const before = await findReversal(tx, journalId);
       if (before) {
         const isSameIntent = before.actor === actor && before.request_id === requestId;
-        if (isSameIntent && before.note !== reason) refuse('system.repeated');
+        const isSameReason = before.note?.key === 'said' && before.note.text === reason;
+        if (isSameIntent && !isSameReason) refuse('system.repeated');
         return { journalId: before.id };
       }
       const legs = await readLegs(tx, journalId);
@@ -57,7 +58,7 @@ export function createReversals({
       const [first, ...others] = await readLegs(tx, journalId);
       const { journalId: id } = await ledger.post(tx, {
         kind: 'reversal',
-        cause: { type: 'journal', id: journalId, note: reason },
+        cause: { type: 'journal', id: journalId, note: { key: 'said', text: reason } },
         actor,
         requestId,
         currency: first.currency,

@@ -1,4 +1,4 @@
-import type { Currency, JournalKind } from '@goldbean/contract';
+import type { CauseNote, Currency, JournalKind } from '@goldbean/contract';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
 import type { Owner, SystemAccount } from './wallet.domain.ts';
 
@@ -7,7 +7,7 @@ interface Cause {
   readonly type: string;
   readonly id: string;
   /** For the member's statement. */
-  readonly note: string;
+  readonly note: CauseNote | null;
 }
 
 /** What every movement says. */

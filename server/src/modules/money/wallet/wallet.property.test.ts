@@ -6,7 +6,7 @@ import { Refusal } from '../../../platform/refusal.ts';
 import { checkInvariants, countJournals } from './wallet.invariants.ts';
 import { createWalletWorld, type WalletWorld } from './wallet.test-world.ts';
 
-/** `WALLET_SEED` repeats the operations of a run that failed; which of a crowd comes first is the database's to say. */
+/** `WALLET_SEED` repeats the operations of a failed run; the order within a crowd is up to the database. */
 const seed = Number(process.env['WALLET_SEED'] ?? Date.now() % 2 ** 31);
 const runs = 30;
 const dayMs = 86_400_000;
@@ -22,7 +22,7 @@ afterAll(async () => {
   await world.drop();
 });
 
-/** Those that matter more stand more often. */
+/** Operations to draw from; repeated ones are drawn more often. */
 const verbs = [
   'credit',
   'credit',
@@ -51,7 +51,7 @@ type Operation = {
   readonly other: number;
   readonly amount: number;
   readonly currency: 'BEAN' | 'COIN';
-  /** Few, so that they repeat: now with the same body, now with another. */
+  /** Few, so that they repeat, with the same body and with others. */
   readonly key: string | undefined;
   /** Which of the holds made so far. */
   readonly nth: number;
@@ -102,14 +102,14 @@ test(`money is kept in any interleaving (WALLET_SEED=${seed})`, { timeout: 120_0
           ORDER BY id DESC OFFSET ${nth} LIMIT 1`.execute(world.database.reader);
         return rows[0]?.journal_id ?? '';
       };
-      /** Invariant 6: the one body and answer of each key. */
+      /** Invariant 6: body and answer of each key. */
       const answers = new Map<string, { body: string; answer: unknown }>();
 
       function act(op: Operation): Promise<unknown> {
         const { database, wallet } = op.isNeighbour ? neighbour : world;
         const { port } = wallet;
         const { amount, currency } = op;
-        const cause = { type: 'test', id: '1', note: '' };
+        const cause = { type: 'test', id: '1', note: null };
         const by = { cause, actor: uid(op.member), requestId: op.key && `${run}-${op.key}` };
         const held = holds[op.nth % Math.max(1, holds.length)];
         switch (op.what) {
@@ -238,9 +238,9 @@ test(`money is kept in any interleaving (WALLET_SEED=${seed})`, { timeout: 120_0
   );
 
   expect(operations).toBeGreaterThan(2_000);
-  // Both answers must have been possible, or the test proves little.
+  // Both outcomes must have occurred.
   expect(refusals).toBeGreaterThan(100);
   expect(operations - refusals).toBeGreaterThan(1_000);
-  // No deadlock: PostgreSQL never had to break one up.
+  // PostgreSQL reported no deadlock.
   expect(world.retries()).toBe(0);
 });

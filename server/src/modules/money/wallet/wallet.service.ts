@@ -15,6 +15,8 @@ import { createPayments } from './payments.ts';
 import {
   accountsWithExpiredLots,
   hasExpiredLots,
+  hasOpened,
+  noteOpening,
   readBalances,
   readBeans,
   readChannelIncome,
@@ -144,6 +146,7 @@ export function createWallet(deps: WalletDeps) {
     port,
     /** Registers where causes of a type happened; those of other types happened nowhere. */
     cause: causes.register,
+    hasOpened,
     expireLots,
     ...createReconciliation(deps),
 
@@ -155,13 +158,15 @@ export function createWallet(deps: WalletDeps) {
     /** C011. */
     wallet: walletOf,
 
-    /** G025, invariant 9. */
+    /** G025, invariant 9. The statement of beans is what the guidance asks for (K23). */
     async statement(
       uid: string,
       { currency, ...query }: CallRequest<Calls['wallet']['statement']>,
     ): Promise<CallAnswer<Calls['wallet']['statement']>> {
       const account = accountId({ kind: 'user', id: uid }, currency);
       await settleDue(account);
+      if (currency === 'BEAN' && !(await hasOpened(database.reader, uid)))
+        await database.transaction((tx) => noteOpening(tx, uid, clock.now()));
       const { total, list } = await readStatement(database.reader, { account, ...query });
       const places = await placesOf(list);
       return {

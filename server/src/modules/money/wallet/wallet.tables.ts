@@ -1,4 +1,4 @@
-import type { Currency, JournalKind } from '@goldbean/contract';
+import type { CauseNote, Currency, JournalKind } from '@goldbean/contract';
 import type { Generated } from 'kysely';
 import type { Moment } from '../../../platform/database/index.ts';
 
@@ -18,7 +18,7 @@ export type WalletTables = {
     kind: JournalKind;
     cause_type: string;
     cause_id: string;
-    note: string;
+    note: CauseNote | null;
     actor: string;
     request_id: string | null;
     body_hash: string;
@@ -51,6 +51,7 @@ export type WalletTables = {
     state: Generated<HoldState>;
     expires_at: Moment | null;
   };
+  wallet_opening: { uid: string; opened_at: Moment };
   wallet_check: { at: Moment; ok: boolean; drifted: number };
   wallet_expiry_notice: { account_id: string; expires_at: Moment; step: number; told_at: Moment };
 };

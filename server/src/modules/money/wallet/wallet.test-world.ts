@@ -8,7 +8,7 @@ import { createWallet } from './index.ts';
 
 /** A wallet over a database of its own, with a clock that is moved by hand and jobs that run when told. */
 export async function createWalletWorld() {
-  const scratch = await createScratch();
+  const scratch = await createScratch({ standIns: ['member'] });
   const clock = createManualClock();
   const rhythms = new Map<string, () => Promise<void>>();
   const jobs: Jobs = {
@@ -45,7 +45,7 @@ export async function createWalletWorld() {
     return wallet;
   };
   const wallet = open(database, 1);
-  const cause = { type: 'test', id: '1', note: 'a test' };
+  const cause = { type: 'test', id: '1', note: { key: 'said', text: 'a test' } } as const;
   return {
     ...scratch,
     database,

@@ -83,7 +83,7 @@ describe('paying', () => {
       await gate.promise;
     });
     await credited.promise;
-    // Waits for the credit, and whoever reads lots waits behind it: so the credit falls between two steps of a payment.
+    // This lock waits for the credit and readers of lots wait for it, so the credit falls between two steps of a payment.
     const barrier = database.transaction((tx) => sql`LOCK TABLE wallet_lot`.execute(tx));
     const waiting = async (): Promise<number> =>
       (

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import { withDates, type Moment, type Reader, type Tx } from '../../../platform/database/index.ts';
+import { momentAt, withDates, type Moment, type Reader, type Tx } from '../../../platform/database/index.ts';
 
 export type StaffRole = 'streamer' | 'live_admin';
 
@@ -7,7 +7,8 @@ type ChannelTables = {
   channel: { channel_id: string; name: string; img: string; owner_uid: string; created_at: Moment };
   channel_staff: { channel_id: string; uid: string; role: StaffRole };
   channel_follow: { channel_id: string; uid: string; created_at: Moment };
-  channel_subscription: { channel_id: string; uid: string; created_at: Moment };
+  /** `agreement`: the version of the channel's terms that was ticked (V35). */
+  channel_subscription: { channel_id: string; uid: string; agreement: string; created_at: Moment };
 };
 export type ChannelRow = Selectable<ChannelTables['channel']>;
 
@@ -31,22 +32,41 @@ export const findChannels = (reader: Reader, ids: readonly string[]): Promise<Ch
     .where('channel_id', '=', sql<string>`ANY(${[...ids]})`)
     .execute();
 
-/** A member's role in a channel, or null. */
-export async function findRole(
+/** What members are in a channel; those who run nothing of it are left out. */
+export async function findRoles(
   reader: Reader,
   channelId: string,
-  uid: string,
-): Promise<'owner' | StaffRole | null> {
-  const row = await db(reader)
+  uids: readonly string[],
+): Promise<Map<string, 'owner' | StaffRole>> {
+  const among = sql<string>`ANY(${[...uids]})`;
+  const staff = db(reader)
+    .selectFrom('channel_staff')
+    .select(['uid', 'role'])
+    .where('channel_id', '=', channelId)
+    .where('uid', '=', among);
+  const rows = await db(reader)
     .selectFrom('channel')
-    .leftJoin('channel_staff', (join) =>
-      join.onRef('channel_staff.channel_id', '=', 'channel.channel_id').on('channel_staff.uid', '=', uid),
-    )
-    .select(['owner_uid', 'role'])
-    .where('channel.channel_id', '=', channelId)
-    .executeTakeFirst();
-  if (row?.owner_uid === uid) return 'owner';
-  return row?.role ?? null;
+    .select(['owner_uid as uid', sql.lit<'owner' | StaffRole>('owner').as('role')])
+    .where('channel_id', '=', channelId)
+    .where('owner_uid', '=', among)
+    .unionAll(staff)
+    .execute();
+  const roles = new Map(rows.map(({ uid, role }) => [uid, role]));
+  // Who owns it may be among its staff too.
+  for (const { uid, role } of rows) if (role === 'owner') roles.set(uid, role);
+  return roles;
+}
+
+/** Who streams for a channel beside its owner. */
+export async function findStreamers(reader: Reader, channelId: string): Promise<string[]> {
+  const rows = await db(reader)
+    .selectFrom('channel_staff')
+    .select('uid')
+    .where('channel_id', '=', channelId)
+    .where('role', '=', 'streamer')
+    .orderBy('uid')
+    .execute();
+  return rows.map(({ uid }) => uid);
 }
 
 /** Channels a member owns, or streams for; oldest first. */
@@ -72,27 +92,36 @@ export async function findStreamChannels(reader: Reader, uid: string): Promise<s
   return rows.map((row) => row.channel_id);
 }
 
-/** Sets or takes back a flag; a repeat changes nothing. */
-export async function setFlag(
-  tx: Tx,
-  flag: Flag,
-  row: { channel_id: string; uid: string; created_at: number },
-  on: boolean,
-): Promise<void> {
-  if (on) {
-    await db(tx)
-      .insertInto(flag)
-      .values(withDates(row, 'created_at'))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  } else {
-    await db(tx)
-      .deleteFrom(flag)
-      .where('channel_id', '=', row.channel_id)
-      .where('uid', '=', row.uid)
-      .execute();
-  }
+interface FlagRow {
+  channel_id: string;
+  uid: string;
+  created_at: number;
 }
+
+/** Follows; a repeat changes nothing. */
+export const insertFollow = async (tx: Tx, row: FlagRow): Promise<void> => {
+  await db(tx)
+    .insertInto('channel_follow')
+    .values(withDates(row, 'created_at'))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
+/** Subscribes; a repeat keeps the terms accepted last. */
+export const insertSubscription = async (tx: Tx, row: FlagRow & { agreement: string }): Promise<void> => {
+  await db(tx)
+    .insertInto('channel_subscription')
+    .values(withDates(row, 'created_at'))
+    .onConflict((conflict) =>
+      conflict.columns(['channel_id', 'uid']).doUpdateSet({ agreement: row.agreement }),
+    )
+    .execute();
+};
+
+/** Takes a flag back; a repeat changes nothing. */
+export const deleteFlag = async (tx: Tx, flag: Flag, channelId: string, uid: string): Promise<void> => {
+  await db(tx).deleteFrom(flag).where('channel_id', '=', channelId).where('uid', '=', uid).execute();
+};
 
 /** Which of `ids` carry the member's flag. */
 export async function findFlagged(
@@ -119,6 +148,22 @@ export async function countFans(reader: Reader, ids: readonly string[]): Promise
     .groupBy('channel_id')
     .execute();
   return new Map(rows.map((row) => [row.channel_id, row.fans]));
+}
+
+/** How many of the channel's followers began to follow it in this time, UTC ms, both ends included. */
+export async function countNewFans(
+  reader: Reader,
+  channelId: string,
+  { from, until }: { readonly from: number; readonly until: number },
+): Promise<number> {
+  const row = await db(reader)
+    .selectFrom('channel_follow')
+    .select((select) => select.fn.countAll<number>().as('fans'))
+    .where('channel_id', '=', channelId)
+    .where('created_at', '>=', momentAt(from))
+    .where('created_at', '<=', momentAt(until))
+    .executeTakeFirstOrThrow();
+  return row.fans;
 }
 
 export interface ChannelSearch {

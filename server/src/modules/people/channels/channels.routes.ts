@@ -8,5 +8,6 @@ export const channelRoutes = (channels: Channels) => ({
     info: (input, { caller }) => channels.info(caller.uid, input),
     follow: (input, { caller }) => channels.follow(caller.uid, input),
     list: (input, { caller }) => channels.list(caller.uid, input),
+    featured: () => channels.featured(),
   }),
 });

@@ -1,21 +1,33 @@
-import { nobody, type CallAnswer, type CallRequest, type Channel, type calls } from '@goldbean/contract';
+import {
+  agreements,
+  nobody,
+  type CallAnswer,
+  type CallRequest,
+  type Channel,
+  type calls,
+} from '@goldbean/contract';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { createRegistry } from '../../../platform/registry.ts';
 import type { ChannelFacets, ChannelListener, ChannelPorts } from './channels.ports.ts';
 import {
   countFans,
+  countNewFans,
+  deleteFlag,
   findChannels,
   findFlagged,
-  findRole,
+  findRoles,
   findStreamChannels,
+  findStreamers,
   insertChannel,
+  insertFollow,
   insertStaff,
+  insertSubscription,
   searchChannels,
-  setFlag,
   type ChannelRow,
   type Flag,
 } from './channels.repository.ts';
+import { createFeatured } from './featured.ts';
 
 type Request<Name extends keyof typeof calls.channels> = CallRequest<(typeof calls.channels)[Name]>;
 type Answer<Name extends keyof typeof calls.channels> = CallAnswer<(typeof calls.channels)[Name]>;
@@ -24,7 +36,8 @@ type Answer<Name extends keyof typeof calls.channels> = CallAnswer<(typeof calls
 export type ChannelRole = 'owner' | 'streamer' | 'live_admin';
 
 /** Channels, and who follows and subscribes to them. */
-export function createChannels({ database, clock, ids, users }: ChannelPorts) {
+export function createChannels(ports: ChannelPorts) {
+  const { database, clock, ids, users } = ports;
   const { reader } = database;
   const listeners = createRegistry<Record<string, ChannelListener>>('listeners of channels');
   const facets = createRegistry<ChannelFacets>('facets of channels');
@@ -57,15 +70,26 @@ export function createChannels({ database, clock, ids, users }: ChannelPorts) {
     /** Registers data of another feature that channels show. */
     facet: facets.register,
 
-    /** C096: the member also joins or leaves the class group (T07, D80). */
-    async subscribe(uid: string, { channel_id, action }: Request<'subscribe'>): Promise<Answer<'subscribe'>> {
+    /**
+     * C096: the member also joins or leaves the class group (T07, D80).
+     * @throws Refusal `order.agreement_changed` when other terms were read than those in force (V35)
+     */
+    async subscribe(
+      uid: string,
+      { channel_id, action, agreement_version }: Request<'subscribe'>,
+    ): Promise<Answer<'subscribe'>> {
+      const { version } = agreements.channel;
+      if (action === 'add' && agreement_version !== version)
+        refuse('order.agreement_changed', { agreement: 'channel', version });
       return database.transaction(async (tx) => {
         await known(tx, channel_id);
-        if (action !== 'query') {
-          const row = { channel_id, uid, created_at: clock.now() };
-          await setFlag(tx, 'channel_subscription', row, action === 'add');
-          for (const { subscribed, unsubscribed } of listeners.all())
-            await (action === 'add' ? subscribed : unsubscribed)(tx, channel_id, uid);
+        if (action === 'add') {
+          await insertSubscription(tx, { channel_id, uid, agreement: version, created_at: clock.now() });
+          for (const { subscribed } of listeners.all()) await subscribed(tx, channel_id, uid);
+        }
+        if (action === 'del') {
+          await deleteFlag(tx, 'channel_subscription', channel_id, uid);
+          for (const { unsubscribed } of listeners.all()) await unsubscribed(tx, channel_id, uid);
         }
         return {
           subscribed: await flagged(tx, 'channel_subscription', uid, channel_id),
@@ -93,7 +117,8 @@ export function createChannels({ database, clock, ids, users }: ChannelPorts) {
     async follow(uid: string, { channel_id, action }: Request<'follow'>): Promise<Answer<'follow'>> {
       return database.transaction(async (tx) => {
         await known(tx, channel_id);
-        await setFlag(tx, 'channel_follow', { channel_id, uid, created_at: clock.now() }, action);
+        if (action) await insertFollow(tx, { channel_id, uid, created_at: clock.now() });
+        else await deleteFlag(tx, 'channel_follow', channel_id, uid);
         return { followed: action, fans: await fansOf(tx, channel_id) };
       });
     },
@@ -119,6 +144,9 @@ export function createChannels({ database, clock, ids, users }: ChannelPorts) {
       return { list, total, page, page_size };
     },
 
+    /** G176. */
+    featured: createFeatured(ports),
+
     /** Opens a channel. No call does it: owners are set up by the operator. @returns its id */
     async create(
       tx: Tx,
@@ -142,8 +170,18 @@ export function createChannels({ database, clock, ids, users }: ChannelPorts) {
     },
 
     /** The member's role in the channel, or null. */
-    roleOf: (from: Reader, channelId: string, uid: string): Promise<ChannelRole | null> =>
-      findRole(from, channelId, uid),
+    async roleOf(from: Reader, channelId: string, uid: string): Promise<ChannelRole | null> {
+      return (await findRoles(from, channelId, [uid])).get(uid) ?? null;
+    },
+
+    /** The same of many; those without a role are left out. */
+    rolesOf: findRoles,
+
+    /** Who streams for the channel beside its owner. */
+    streamersOf: findStreamers,
+
+    /** How many began to follow the channel in a time, and still do. */
+    newFans: countNewFans,
 
     /** The two flags of T07, and how many follow. */
     async standing(

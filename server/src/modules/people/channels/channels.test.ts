@@ -1,3 +1,4 @@
+import { agreements } from '@goldbean/contract';
 import { afterAll, expect, test } from 'vitest';
 import { createManualClock, createScratch } from '../../../../test/scratch.ts';
 import { createIds } from '../../../platform/ids.ts';
@@ -19,6 +20,7 @@ channels.facet('group_id', async () => null);
 channels.facet('next_live', async () => null);
 const create = (name: string, ownerUid: string) =>
   scratch.database.transaction((tx) => channels.create(tx, { name, img: '', ownerUid }));
+const joining = { action: 'add', agree: true, agreement_version: agreements.channel.version } as const;
 afterAll(() => scratch.drop());
 
 test('following and subscribing are two flags: all four combinations (T07)', async () => {
@@ -30,7 +32,7 @@ test('following and subscribing are two flags: all four combinations (T07)', asy
   for (const followed of [false, true]) {
     for (const subscribed of [false, true]) {
       await channels.follow('m1', { channel_id, action: followed });
-      await channels.subscribe('m1', { channel_id, action: subscribed ? 'add' : 'del' });
+      await channels.subscribe('m1', subscribed ? { channel_id, ...joining } : { channel_id, action: 'del' });
       expect(await flags()).toEqual({ followed, subscribed, fans: followed ? 1 : 0 });
     }
   }
@@ -39,6 +41,23 @@ test('following and subscribing are two flags: all four combinations (T07)', asy
     subscribed: true,
     group_id: null,
   });
+});
+
+test("V35: subscribing keeps the version of the channel's terms that was read, and refuses any other", async () => {
+  const channel_id = await create('条款', 'owner');
+  const subscribe = (version?: string) =>
+    channels.subscribe('m3', { channel_id, action: 'add', agree: true, agreement_version: version });
+  for (const version of [undefined, '2019-01'])
+    await expect(subscribe(version)).rejects.toMatchObject({ msgKey: 'order.agreement_changed' });
+  expect(await channels.info('m3', { channel_id })).toMatchObject({ subscribed: false });
+  await subscribe(agreements.channel.version);
+  const rows = await scratch.database.reader
+    .withTables<{ channel_subscription: { channel_id: string; agreement: string } }>()
+    .selectFrom('channel_subscription')
+    .select('agreement')
+    .where('channel_id', '=', channel_id)
+    .execute();
+  expect(rows).toEqual([{ agreement: agreements.channel.version }]);
 });
 
 test('a channel nobody opened is missing', async () => {
@@ -66,4 +85,23 @@ test('a listener and a facet have one name each', () => {
   channels.listen('twice', listener);
   expect(() => channels.listen('twice', listener)).toThrow('"twice" is registered already');
   expect(() => channels.facet('group_id', async () => null)).toThrow('"group_id" is registered already');
+});
+
+test('visitors see the most followed channels, without any member number', async () => {
+  const channel_id = await create('最多关注', 'lin');
+  for (const uid of ['f1', 'f2', 'f3']) await channels.follow(uid, { channel_id, action: true });
+  const { list } = await channels.featured();
+  expect(list).toHaveLength(4);
+  expect(list[0]).toEqual({
+    channel_id,
+    name: '最多关注',
+    img: '',
+    fans: 3,
+    teacher: { nickname: 'lin', img: '' },
+  });
+  // Counted once a minute.
+  await channels.follow('f4', { channel_id, action: true });
+  expect((await channels.featured()).list[0]?.fans).toBe(3);
+  clock.advance(60_000);
+  expect((await channels.featured()).list[0]?.fans).toBe(4);
 });

@@ -1,107 +1,53 @@
-import { fileLimits, type MsgKey, type uploadScenes } from '@goldbean/contract';
+import type { ConvertedFrom, ConvertedTo } from '../../../platform/media/conversion/index.ts';
+import { fileLimits, type UploadTakes, type uploadScenes } from '@goldbean/contract';
+
+const dayMs = 24 * 3_600_000;
 
 export type Scene = (typeof uploadScenes)[number];
 
 /** The uploads that a scene accepts, as the feature that uses them states it. */
 export interface SceneRule {
-  readonly takes: 'pictures' | 'everything';
+  readonly takes: UploadTakes;
   /** Pictures become still squares, as portraits are. */
   readonly square?: boolean;
 }
 
-/** The type of a file by its first bytes; `ext` and `mime` are empty for plain text and unknown types. */
-export interface Signature {
-  readonly mime: string;
-  readonly ext: string;
-  /** A program by its content (MZ, ELF, Mach-O), whatever its name. */
-  readonly executable: boolean;
-  /** SVG, which may contain scripts. */
-  readonly svg: boolean;
-  /** An Excel workbook of the old kind (a compound file with a Workbook stream). */
-  readonly workbook: boolean;
+/** The day of a moment in Asia/Shanghai, by which the quota counts, and how long it still lasts, ms. @param now UTC ms */
+export function quotaDay(now: number): { readonly day: string; readonly left: number } {
+  // China has no summer time.
+  const shifted = now + 8 * 3_600_000;
+  return { day: new Date(shifted).toISOString().slice(0, 10), left: dayMs - (shifted % dayMs) };
 }
 
-type Kind = 'picture' | 'video' | 'other';
-export type Verdict =
-  | { readonly ok: true; readonly kind: Kind }
-  | { readonly ok: false; readonly msgKey: MsgKey };
+/** Names of public files in the storage have an ending, which says how they are shown; those of private ones have none. */
+export const isPublicName = (stored: string): boolean => /^[\w-]+\.[a-z\d]+$/.test(stored);
 
-const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+/** D79: a voice message has 1 to 60 seconds. @param duration ms, as measured */
+export const isVoiceLength = (duration: number): boolean =>
+  duration >= fileLimits.voiceLeastMs - fileLimits.voiceSlackMs &&
+  duration <= fileLimits.voiceMs + fileLimits.voiceSlackMs;
 
-/** Refused as the last part of a name (V07). */
-const executables = words(
-  'exe com scr pif msi msp bat cmd dll cpl hta vbs vbe jse wsf wsh ps1 lnk jar apk app dmg elf sh reg',
-);
-/** Refused anywhere between dots: `photo.exe.jpg` shows as a picture where endings are hidden. */
-const hiddenExecutables = words('exe scr pif msi bat cmd vbs ps1 hta');
-const executableTypes = words(
-  'application/x-msdownload application/x-elf application/x-mach-binary application/java-vm ' +
-    'application/java-archive application/vnd.android.package-archive application/x-ms-shortcut',
-);
-
-/** V08, D31. */
-const spreadsheets = words('xls xlsx xlsm xlsb xlt xltx xltm csv et ett ods ots fods numbers');
-
-/** Picture types that are decoded and re-encoded (R18). */
-const pictures = words('image/jpeg image/png image/apng image/gif image/webp');
-const otherPictures = words(
-  'image/tiff image/bmp image/heic image/heif image/heic-sequence image/heif-sequence image/avif image/jxl ' +
-    'image/x-icon image/icns image/jp2',
-);
-const pictureNames = words('jpg jpeg jpe jfif png apng gif webp svg svgz tif tiff bmp heic heif avif ico');
-
-/** V10. */
-const videos = words('video/mp4 video/vnd.avi video/x-msvideo video/x-flv');
-const videoNames = words(
-  'mp4 avi flv mov mkv webm wmv m4v mpg mpeg 3gp 3g2 ts mts rm rmvb ogv f4v asf vob divx',
-);
-
-/** Parts of a name between dots, without characters that some systems ignore or hide. */
-function nameParts(name: string): string[] {
-  const plain = name
-    .normalize('NFKC')
-    .replace(/[\p{C}\p{Zs}]/gu, ' ')
-    .replace(/[\s.]+$/, '')
-    .toLowerCase();
-  return plain
-    .split('.')
-    .slice(1)
-    .map((part) => part.trim());
-}
-
-function isExecutable(parts: readonly string[], signature: Signature): boolean {
-  return (
-    signature.executable ||
-    executableTypes.has(signature.mime) ||
-    executables.has(parts.at(-1) ?? '') ||
-    parts.some((part) => hiddenExecutables.has(part))
-  );
-}
-
-const refusal = (msgKey: MsgKey): Verdict => ({ ok: false, msgKey });
+const videos: Readonly<Record<string, ConvertedFrom>> = {
+  'video/vnd.avi': 'avi',
+  'video/x-msvideo': 'avi',
+  'video/x-flv': 'flv',
+  'video/mp4': 'mov',
+};
 
 /**
- * The kind of an upload, or its refusal (V07 to V10, D31 to D33). The content decides the kind; a name can only lead
- * to a refusal.
- * @param takes what its scene accepts
- * @param size bytes; more than a scene allows when the rest was not kept
+ * What an upload must become to be played by all: a video that browsers do not play an mp4 (D32), a recording an mp3
+ * (D79); null for what plays, and for what is only saved. An upload's `duration` is null where browsers do not play it.
  */
-export function judge(takes: SceneRule['takes'], name: string, size: number, signature: Signature): Verdict {
-  const parts = nameParts(name);
-  const ending = parts.at(-1) ?? '';
-  if (size === 0) return refusal('file.failed');
-  if (isExecutable(parts, signature)) return refusal('file.executable');
-  if (spreadsheets.has(ending) || spreadsheets.has(signature.ext) || signature.workbook)
-    return refusal('file.spreadsheet');
-  if (pictures.has(signature.mime))
-    return size > fileLimits.imageBytes ? refusal('file.image_too_large') : { ok: true, kind: 'picture' };
-  if (takes === 'pictures') return refusal('file.image_format');
-  if (otherPictures.has(signature.mime) || signature.svg || pictureNames.has(ending))
-    return refusal('file.image_format');
-  if (videos.has(signature.mime))
-    return size > fileLimits.videoBytes ? refusal('file.video_too_large') : { ok: true, kind: 'video' };
-  if (signature.mime.startsWith('video/') || videoNames.has(ending)) return refusal('file.video_format');
-  return size > fileLimits.fileBytes ? refusal('file.too_large') : { ok: true, kind: 'other' };
+export function conversionOf({
+  mime,
+  duration,
+}: {
+  readonly mime: string;
+  readonly duration: number | null;
+}): { readonly from: ConvertedFrom; readonly to: ConvertedTo } | null {
+  if (mime === 'audio/webm') return { from: 'webm', to: 'mp3' };
+  const from = duration === null ? videos[mime] : undefined;
+  return from ? { from, to: 'mp4' } : null;
 }
 
 const longestName = 120;

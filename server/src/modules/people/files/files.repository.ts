@@ -14,11 +14,22 @@ type FileTable = {
   /** px. */
   w: number | null;
   h: number | null;
+  /** ms; null for what does not play. */
+  duration: number | null;
   created_at: Moment;
   used_at: Moment | null;
+  conversion: 'waiting' | 'ready' | 'failed' | null;
+  conversion_tries: number;
+  conversion_failure: string | null;
+  /** The file that this one was converted from. */
+  made_of: string | null;
 };
 export type FileRow = Selectable<FileTable>;
-type FilesTables = { file: FileTable; file_removal: { stored: string } };
+export type FilesTables = {
+  file: FileTable;
+  file_removal: { stored: string };
+  upload_day: { uid: string; day: string; bytes: number };
+};
 
 export async function insertFile(tx: Tx, row: FileRow): Promise<void> {
   await tx
@@ -54,8 +65,61 @@ export function useFile(
     .where('file_id', '=', fileId)
     .where('uid', '=', uid)
     .where('scene', '=', scene)
+    .where('made_of', 'is', null)
     .returningAll()
     .executeTakeFirst();
+}
+
+export const findFiles = (reader: Reader, fileIds: readonly string[]): Promise<FileRow[]> =>
+  reader
+    .withTables<FilesTables>()
+    .selectFrom('file')
+    .selectAll()
+    .where('file_id', '=', sql<string>`ANY(${[...fileIds]}::text[])`)
+    .execute();
+
+/** Locks a file of a scene until the transaction ends: meanwhile nothing else begins or ceases to use it. */
+export async function lockFile(tx: Tx, fileId: string, scene: Scene): Promise<boolean> {
+  const row = await tx
+    .withTables<FilesTables>()
+    .selectFrom('file')
+    .select('file_id')
+    .where('file_id', '=', fileId)
+    .where('scene', '=', scene)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Deletes a file with what it was converted to, and queues their content in `file_removal`. */
+export async function dropFile(tx: Tx, fileId: string): Promise<void> {
+  const dropped = await tx
+    .withTables<FilesTables>()
+    .deleteFrom('file')
+    .where((file) => file.or([file('file_id', '=', fileId), file('made_of', '=', fileId)]))
+    .returning('stored')
+    .execute();
+  await queueRemoval(tx, dropped);
+}
+
+/** Counts an upload towards the member's day. @returns false when it is more than `most`; nothing is counted then */
+export async function countUpload(
+  tx: Tx,
+  { uid, day, bytes }: FilesTables['upload_day'],
+  most: number,
+): Promise<boolean> {
+  if (bytes > most) return false;
+  const { rows } = await sql`
+    INSERT INTO upload_day (uid, day, bytes) VALUES (${uid}, ${day}, ${bytes})
+    ON CONFLICT (uid, day) DO UPDATE SET bytes = upload_day.bytes + excluded.bytes
+    WHERE upload_day.bytes + excluded.bytes <= ${most}
+    RETURNING bytes`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Forgets what was uploaded on the days before `day`. */
+export async function forgetUploadsBefore(tx: Tx, day: string): Promise<void> {
+  await tx.withTables<FilesTables>().deleteFrom('upload_day').where('day', '<', day).execute();
 }
 
 /** Deletes a member's unused file and queues its content in `file_removal`. @returns whether there was one */

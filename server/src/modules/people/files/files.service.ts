@@ -1,3 +1,4 @@
+import { judgeUpload } from '@goldbean/contract';
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,16 +8,24 @@ import type { UploadedFile } from '../../../platform/http/index.ts';
 import type { Ids } from '../../../platform/ids.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
 import type { Log } from '../../../platform/log.ts';
+import type { Converter } from '../../../platform/media/conversion/index.ts';
 import { newToken, type Random } from '../../../platform/random.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { createRegistry } from '../../../platform/registry.ts';
 import type { Storage } from '../../../platform/storage.ts';
-import { judge, shownName, type Scene, type SceneRule } from './files.domain.ts';
+import { createAddresses, type OpenScene } from './files.addresses.ts';
+import { createConversions } from './files.conversions.ts';
+import { quotaDay, shownName, type Scene } from './files.domain.ts';
+import { playFacts } from './files.media.ts';
 import { writeAnew } from './files.pictures.ts';
 import {
+  countUpload,
+  dropFile,
   dropStale,
   dropUnused,
+  forgetUploadsBefore,
   insertFile,
+  lockFile,
   removalDone,
   unusedOf,
   useFile,
@@ -24,24 +33,7 @@ import {
   type FileRow,
 } from './files.repository.ts';
 import { signatureOf } from './files.signature.ts';
-
-/** A file as others may show it. Size in bytes, `w` and `h` in px (null for what is no picture). */
-export interface UsedFile {
-  readonly file_id: string;
-  /** Relative to the host. */
-  readonly url: string;
-  readonly name: string;
-  readonly size: number;
-  readonly mime: string;
-  readonly w: number | null;
-  readonly h: number | null;
-}
-
-/**
- * Marks an upload as used in the caller's transaction, so that it is kept.
- * @throws Refusal `file.unknown` when it is not the member's, not for this scene, or gone
- */
-export type TakeFile = (tx: Tx, uid: string, fileId: string) => Promise<UsedFile>;
+import { asUsed, type SceneFiles, type UsedFile } from './files.used.ts';
 
 /** What the feature needs. */
 export interface FilesPorts {
@@ -50,7 +42,12 @@ export interface FilesPorts {
   readonly ids: Ids;
   readonly random: Random;
   readonly storage: Storage;
-  readonly jobs: Pick<Jobs, 'every'>;
+  /** What addresses of private files are signed with; the same on every server. */
+  readonly secret: string;
+  /** Bytes a member may upload in a day. */
+  readonly uploadDayBytes: number;
+  readonly jobs: Pick<Jobs, 'every' | 'define' | 'at'>;
+  readonly converter: Pick<Converter, 'atOnce' | 'convert'>;
   readonly log: Log;
 }
 
@@ -65,31 +62,26 @@ const videoEndings: Readonly<Record<string, string>> = {
   'video/x-flv': 'flv',
 };
 
-const asUsed = (row: FileRow): UsedFile => ({
-  file_id: row.file_id,
-  url: `/files/${row.stored}`,
-  name: row.name,
-  size: row.size,
-  mime: row.mime,
-  w: row.w,
-  h: row.h,
-});
-
 /** Uploads: checked by content, stored under generated names, deleted when nothing uses them. */
-export function createFiles({ database, clock, ids, random, storage, jobs, log }: FilesPorts) {
-  const scenes = createRegistry<Record<Scene, SceneRule>>('scenes of uploads');
+export function createFiles(ports: FilesPorts) {
+  const { database, clock, ids, random, storage, jobs, log } = ports;
+  const scenes = createRegistry<Record<Scene, OpenScene>>('scenes of uploads');
+  const addresses = createAddresses({ ...ports, scenes });
+  const conversions = createConversions(ports);
 
   /** Checks a local file and moves it into the storage. @throws Refusal `file.*` */
   async function store(uid: string, scene: Scene, file: Omit<UploadedFile, 'truncated'>): Promise<FileRow> {
     if (file.size === 0) refuse('file.failed');
     const signature = await signatureOf(file.path);
-    const { takes, square = false } = scenes.need(scene);
-    const verdict = judge(takes, file.name, file.size, signature);
+    const { takes, square = false, readers } = scenes.need(scene);
+    const verdict = judgeUpload(takes, file, signature);
     if (!verdict.ok) return refuse(verdict.msgKey);
     const picture = verdict.kind === 'picture' ? await writeAnew(file.path, square) : null;
     if (verdict.kind === 'picture' && picture === null) return refuse('file.image_format');
+    const played = await playFacts(verdict.kind, file.path, signature);
     const ending = picture?.ext ?? videoEndings[signature.mime] ?? 'bin';
-    const stored = `${newToken(random)}.${ending}`;
+    // Without an ending it is out of reach of the door to public files.
+    const stored = readers === 'everyone' ? `${newToken(random)}.${ending}` : newToken(random);
     await storage.put(stored, picture?.path ?? file.path);
     return {
       file_id: ids.next(),
@@ -97,12 +89,17 @@ export function createFiles({ database, clock, ids, random, storage, jobs, log }
       scene,
       stored,
       name: shownName(file.name),
-      mime: picture?.mime ?? (signature.mime || 'application/octet-stream'),
+      mime: picture?.mime ?? played?.mime ?? (signature.mime || 'application/octet-stream'),
       size: picture?.size ?? file.size,
-      w: picture?.w ?? null,
-      h: picture?.h ?? null,
+      w: picture?.w ?? played?.w ?? null,
+      h: picture?.h ?? played?.h ?? null,
+      duration: played?.duration ?? null,
       created_at: clock.now(),
       used_at: null,
+      conversion: null,
+      conversion_tries: 0,
+      conversion_failure: null,
+      made_of: null,
     };
   }
 
@@ -119,7 +116,11 @@ export function createFiles({ database, clock, ids, random, storage, jobs, log }
   }
 
   async function sweep(): Promise<void> {
-    await database.transaction((tx) => dropStale(tx, clock.now() - unusedMs));
+    await database.transaction(async (tx) => {
+      await dropStale(tx, clock.now() - unusedMs);
+      await forgetUploadsBefore(tx, quotaDay(clock.now()).day);
+    });
+    await conversions.giveUp();
     await removeForgotten();
   }
   jobs.every('files.sweep', '17 * * * *', sweep);
@@ -128,20 +129,38 @@ export function createFiles({ database, clock, ids, random, storage, jobs, log }
     sweep,
 
     /**
-     * Registers what a scene accepts, before anything is uploaded; called by the feature that uses it.
-     * @returns the function by which that feature marks uploads of the scene as used
+     * Registers what a scene accepts and who may read it, before anything is uploaded; called by the feature that
+     * uses it.
      */
-    scene(scene: Scene, rule: SceneRule): TakeFile {
+    scene(scene: Scene, rule: OpenScene): SceneFiles {
       scenes.register(scene, rule);
-      return async (tx, uid, fileId) => {
-        const row = await useFile(tx, fileId, uid, scene, clock.now());
-        return row ? asUsed(row) : refuse('file.unknown');
+      const use = async (tx: Tx, uid: string, fileId: string): Promise<FileRow> =>
+        (await useFile(tx, fileId, uid, scene, clock.now())) ?? refuse('file.unknown');
+      return {
+        take: async (tx, uid, fileId) => asUsed(await use(tx, uid, fileId)),
+        takeToPlay: async (tx, uid, fileId) => conversions.play(tx, await use(tx, uid, fileId)),
+        onConverted: (name, listener) => conversions.listen(scene, name, listener),
+        hold: (tx, fileId) => lockFile(tx, fileId, scene),
+        async drop(tx, fileId, isUsed) {
+          if (!(await lockFile(tx, fileId, scene)) || (await isUsed())) return;
+          await dropFile(tx, fileId);
+          database.afterCommit(tx, () => {
+            removeForgotten().catch((error: unknown) =>
+              log.warn({ err: error }, 'a file waits for its removal'),
+            );
+          });
+        },
       };
     },
 
+    addresses: addresses.addresses,
+    addressOf: addresses.addressOf,
+    facts: addresses.facts,
+    open: addresses.open,
+
     /**
      * Accepts an upload (G018). Only the member sees it until a feature marks it as used.
-     * @throws Refusal `file.*`; `system.too_fast` when too much of the member's waits unused
+     * @throws Refusal `file.*`, `file.quota` among them; `system.too_fast` when too much of the member's waits unused
      */
     async upload(uid: string, scene: Scene, file: UploadedFile | null): Promise<UsedFile> {
       if (file === null) return refuse('file.missing');
@@ -151,13 +170,17 @@ export function createFiles({ database, clock, ids, random, storage, jobs, log }
           const unused = await unusedOf(tx, uid);
           if (unused.count >= maxUnused.count || unused.bytes + row.size > maxUnused.bytes)
             refuse('system.too_fast', { retry_ms: unusedMs });
+          const { day, left } = quotaDay(clock.now());
+          if (!(await countUpload(tx, { uid, day, bytes: file.size }, ports.uploadDayBytes)))
+            refuse('file.quota', { most: ports.uploadDayBytes, retry_ms: left });
           await insertFile(tx, row);
         });
       } catch (error) {
         await storage.remove(row.stored);
         throw error;
       }
-      return asUsed(row);
+      const used = asUsed(row);
+      return used.url ? used : { ...used, url: addresses.addressOf(row.file_id, uid) };
     },
 
     /** Deletes an unused upload of the member (G019). @throws Refusal `file.unknown` */

@@ -1,13 +1,17 @@
+import { isProgram, type Signature } from '@goldbean/contract';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
-import type { Signature } from './files.domain.ts';
-
-/** Starts of programs: Windows and DOS, Linux, macOS in its four spellings, Java and macOS for two machines. */
-const programs = ['4d5a', '7f454c46', 'feedface', 'feedfacf', 'cefaedfe', 'cffaedfe', 'cafebabe'];
 
 const utf16 = (text: string): Buffer => Buffer.from(text, 'utf16le');
-const workbookStream = utf16('Workbook');
+/** The stream of Excel 97 and later, and the one of Excel 5 and 95, whose whole name field it fills. */
+const workbookStreams = [utf16('Workbook'), Buffer.concat([utf16('Book'), Buffer.alloc(56)])];
+/** Excel 2, 3 and 4: a workbook without a container. */
+const oldestWorkbooks = new Set(['09000400', '09020600', '09040600']);
+/** Name of the workbook inside a zip, also where its list of types names none we know (xlsb). */
+const zippedWorkbook = [Buffer.from('xl/workbook.')];
+/** What makes Excel open an XML file as its own (Excel 2003). */
+const xmlWorkbook = /progid="Excel\.Sheet"|urn:schemas-microsoft-com:office:spreadsheet/i;
 const otherStreams = [utf16('WordDocument'), utf16('PowerPoint Document')];
 
 async function head(path: string, bytes: number): Promise<Buffer> {
@@ -20,18 +24,39 @@ async function head(path: string, bytes: number): Promise<Buffer> {
   }
 }
 
-/** An old Office file is a compound file; the names of its streams distinguish Word from Excel. */
-async function holdsWorkbook(path: string): Promise<boolean> {
-  let workbook = false;
+/**
+ * Whether a file contains one of these names and none of the others.
+ * @param names of at most 64 bytes
+ */
+async function names(
+  path: string,
+  wanted: readonly Buffer[],
+  others: readonly Buffer[] = [],
+): Promise<boolean> {
+  let isFound = false;
   let tail = Buffer.alloc(0);
   for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
     const bytes = Buffer.concat([tail, chunk]);
-    // A Word file may embed an Excel table and still is a Word file.
-    if (otherStreams.some((name) => bytes.includes(name))) return false;
-    workbook ||= bytes.includes(workbookStream);
+    if (others.some((name) => bytes.includes(name))) return false;
+    isFound ||= wanted.some((name) => bytes.includes(name));
     tail = bytes.subarray(-64);
   }
-  return workbook;
+  return isFound;
+}
+
+/** V08: an Excel workbook that its type does not name, whatever the file is called. */
+async function holdsWorkbook(path: string, first: Buffer, mime: string): Promise<boolean> {
+  switch (mime) {
+    // An old Office file is a compound file; a Word file may embed an Excel table and still is a Word file.
+    case 'application/x-cfb':
+      return names(path, workbookStreams, otherStreams);
+    case 'application/zip':
+      return names(path, zippedWorkbook);
+    case 'application/xml':
+      return xmlWorkbook.test(first.toString('latin1'));
+    default:
+      return oldestWorkbooks.has(first.subarray(0, 4).toString('hex'));
+  }
 }
 
 function looksLikeSvg(bytes: Buffer): boolean {
@@ -45,13 +70,12 @@ function looksLikeSvg(bytes: Buffer): boolean {
  */
 export async function signatureOf(path: string): Promise<Signature> {
   const first = await head(path, 4_096);
-  const start = first.subarray(0, 4).toString('hex');
   const found = await fileTypeFromFile(path).catch(() => undefined);
   return {
     mime: found?.mime ?? '',
     ext: found?.ext ?? '',
-    executable: programs.some((program) => start.startsWith(program)),
+    executable: isProgram(first),
     svg: looksLikeSvg(first),
-    workbook: found?.mime === 'application/x-cfb' && (await holdsWorkbook(path)),
+    workbook: await holdsWorkbook(path, first, found?.mime ?? ''),
   };
 }

@@ -1,6 +1,6 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp, { type Sharp } from 'sharp';
 import { expect } from 'vitest';
@@ -8,20 +8,30 @@ import { createManualClock, createSeededRandom, silentLog } from '../../../../te
 import type { Database } from '../../../platform/database/index.ts';
 import type { UploadedFile } from '../../../platform/http/index.ts';
 import { createIds, takeNode } from '../../../platform/ids.ts';
+import type { JobHandler } from '../../../platform/jobs.ts';
+import type { Converter } from '../../../platform/media/conversion/index.ts';
 import { createStorage } from '../../../platform/storage.ts';
-import { createFiles, serveFiles, type Files, type TakeFile, type UsedFile } from './index.ts';
+import type { FileReaders } from './files.addresses.ts';
+import { createFiles, serveFiles, type Files, type SceneFiles, type UsedFile } from './index.ts';
 
 /** Uploads over a storage of their own, and their routes. */
 export interface FilesWorld {
   readonly clock: ReturnType<typeof createManualClock>;
   readonly files: Files;
-  /** The function of each scene by which its uploads are marked as used. */
-  readonly take: Readonly<Record<'avatar' | 'live' | 'chat', TakeFile>>;
+  /** The uploads of each scene; those of `chat` and `work` are private, and used ones are for whom `readers` holds; `work`
+   * takes spreadsheets and is for looking at. */
+  readonly scenes: Readonly<Record<'avatar' | 'live' | 'chat' | 'work', SceneFiles>>;
+  /** Who may read the uploads of `chat` that are in use. */
+  readonly readers: Set<string>;
   readonly http: FastifyInstance;
   /** What a multipart body leaves on disk. */
   body(content: Uint8Array | string, name: string): Promise<UploadedFile>;
   /** An upload by member 1. */
-  upload(content: Uint8Array | string, name: string, scene?: 'avatar' | 'live' | 'chat'): Promise<UsedFile>;
+  upload(content: Uint8Array | string, name: string, scene?: keyof FilesWorld['scenes']): Promise<UsedFile>;
+  /** Runs the jobs that were added, once each. */
+  runJobs(): Promise<void>;
+  /** Runs the conversion of a file to mp4 as the queue does, however often. */
+  convert(fileId: string): Promise<void>;
   /** Names in the storage. */
   stored(): Promise<string[]>;
   close(): Promise<void>;
@@ -29,10 +39,21 @@ export interface FilesWorld {
 
 const random = createSeededRandom(1);
 
-export async function openFilesWorld(database: Database): Promise<FilesWorld> {
+type World = { readonly uploadDayBytes?: number; readonly converter?: Pick<Converter, 'atOnce' | 'convert'> };
+const convertsNothing: NonNullable<World['converter']> = {
+  atOnce: 0,
+  convert: () => Promise.reject(new Error('nothing is converted')),
+};
+
+export async function openFilesWorld(
+  database: Database,
+  { uploadDayBytes = 1e9, converter = convertsNothing }: World = {},
+): Promise<FilesWorld> {
   const folder = await mkdtemp(join(tmpdir(), 'goldbean-files-'));
   const clock = createManualClock();
   const storage = createStorage(join(folder, 'stored'));
+  const handlers = new Map<string, JobHandler>();
+  const due: { name: string; data: Record<string, unknown> }[] = [];
   const files = createFiles({
     database,
     clock,
@@ -40,16 +61,28 @@ export async function openFilesWorld(database: Database): Promise<FilesWorld> {
     ids: createIds(clock, await takeNode(database.reader)),
     random,
     storage,
-    jobs: { every() {} },
+    secret: 'secret of the test',
+    uploadDayBytes,
+    jobs: {
+      every() {},
+      define: (name, handler) => void handlers.set(name, handler),
+      async at(_tx, name, data) {
+        due.push({ name, data });
+      },
+    },
+    converter,
     log: silentLog,
   });
-  const take = {
-    avatar: files.scene('avatar', { takes: 'pictures', square: true }),
-    live: files.scene('live', { takes: 'pictures' }),
-    chat: files.scene('chat', { takes: 'everything' }),
+  const readers = new Set<string>();
+  const ask: FileReaders = async (_reader, uid, fileIds) => new Set(readers.has(uid) ? fileIds : []);
+  const scenes = {
+    avatar: files.scene('avatar', { takes: 'pictures', square: true, readers: 'everyone' }),
+    live: files.scene('live', { takes: 'pictures', readers: 'everyone' }),
+    chat: files.scene('chat', { takes: 'everything', readers: ask }),
+    work: files.scene('work', { takes: 'materials', readers: ask, isViewOnly: true }),
   };
   const http = Fastify();
-  serveFiles(http, storage);
+  serveFiles(http, storage, files);
 
   async function body(content: Uint8Array | string, name: string): Promise<UploadedFile> {
     const path = join(folder, `body-${random.below(1e9)}`);
@@ -59,13 +92,18 @@ export async function openFilesWorld(database: Database): Promise<FilesWorld> {
   return {
     clock,
     files,
-    take,
+    scenes,
+    readers,
     http,
     body,
     upload: async (content, name, scene = 'chat') => files.upload('1', scene, await body(content, name)),
+    async runJobs() {
+      for (const { name, data } of due.splice(0)) await handlers.get(name)?.(data);
+    },
+    convert: async (fileId) => handlers.get('files.convert_mp4')?.({ file_id: fileId }),
     async stored() {
       const entries = await readdir(join(folder, 'stored'), { recursive: true }).catch(() => []);
-      return entries.filter((path) => path.includes('.'));
+      return entries.filter((path) => path.includes(sep));
     },
     async close() {
       await http.close();

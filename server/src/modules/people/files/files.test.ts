@@ -44,7 +44,11 @@ describe('a picture', () => {
       .withExif({ IFD0: { Copyright: 'where-I-live' } })
       .jpeg()
       .toBuffer();
-    const file = await world.upload(Buffer.concat([jpeg, Buffer.from('<script>alert(1)</script>')]), 'a.jpg');
+    const file = await world.upload(
+      Buffer.concat([jpeg, Buffer.from('<script>alert(1)</script>')]),
+      'a.jpg',
+      'live',
+    );
     expect(file).toMatchObject({ mime: 'image/jpeg', w: 40, h: 30, name: 'a.jpg' });
     const answer = await world.http.inject(file.url);
     expect(answer.rawPayload.includes('where-I-live')).toBe(false);

@@ -17,18 +17,20 @@ afterEach(() => world.close());
 
 describe('use', () => {
   const take = (uid: string, fileId: string, scene: 'avatar' | 'chat') =>
-    scratch.database.transaction((tx) => world.take[scene](tx, uid, fileId));
+    scratch.database.transaction((tx) => world.scenes[scene].take(tx, uid, fileId));
 
   test('is for its owner and its scene alone', async () => {
-    const { file_id: fileId, url } = await world.upload('hello', 'a.txt');
+    const { file_id: fileId } = await world.upload('hello', 'a.txt');
     await expect(take('2', fileId, 'chat')).rejects.toEqual(refusal('file.unknown'));
     await expect(take('1', fileId, 'avatar')).rejects.toEqual(refusal('file.unknown'));
     await expect(take('1', 'nothing', 'chat')).rejects.toEqual(refusal('file.unknown'));
-    expect(await take('1', fileId, 'chat')).toMatchObject({ url, name: 'a.txt', size: 5 });
+    expect(await take('1', fileId, 'chat')).toMatchObject({ url: '', name: 'a.txt', size: 5 });
   });
 
   test('a scene has one rule, by the feature that uses it', () => {
-    expect(() => world.files.scene('chat', { takes: 'pictures' })).toThrow('"chat" is registered already');
+    expect(() => world.files.scene('chat', { takes: 'pictures', readers: 'everyone' })).toThrow(
+      '"chat" is registered already',
+    );
   });
 
   test('keeps a file; without it a day is all it has', async () => {
@@ -37,11 +39,14 @@ describe('use', () => {
     await take('1', used.file_id, 'chat');
     world.clock.advance(24 * hour);
     await world.files.sweep();
-    expect((await world.http.inject(unused.url)).statusCode).toBe(200);
+    expect(await world.stored()).toHaveLength(2);
     world.clock.advance(1);
     await world.files.sweep();
-    expect((await world.http.inject(unused.url)).json()).toMatchObject({ msg_key: 'file.unknown' });
-    expect((await world.http.inject(used.url)).body).toBe('used');
+    expect(await world.stored()).toHaveLength(1);
+    world.readers.add('1');
+    const [address, ...others] = await world.files.addresses('1', [unused.file_id, used.file_id]);
+    expect(others).toEqual([]);
+    expect((await world.http.inject(address?.url ?? '')).body).toBe('used');
     await expect(take('1', unused.file_id, 'chat')).rejects.toEqual(refusal('file.unknown'));
   });
 

@@ -2,15 +2,15 @@ import { limits, type CallAnswer, type Calls } from '@goldbean/contract';
 
 type Boot = CallAnswer<Calls['identity']['boot']>;
 
-/** Navigation codes of the specification's point 2: what is used daily first. */
+/** S42: navigation codes in the order of the specification's point 2. */
 const menuCodes = [
-  '999999994',
-  '999999992',
-  '999999993',
   '999999995',
-  '999991006',
-  '999999998',
+  '999999993',
+  '999999992',
+  '999999994',
   '999999996',
+  '999999998',
+  '999999997',
   '999999999',
   '999999100',
   '999999104',
@@ -18,8 +18,8 @@ const menuCodes = [
   '999999106',
   '999999111',
   '999991005',
+  '999991006',
   '999991007',
-  '999999997',
 ];
 
 const market: Boot['market'] = [
@@ -36,7 +36,6 @@ export const demoAccounts = [
   { account: 'member', role: 'member' },
   { account: 'member2', role: 'member' },
   { account: 'inspector', role: 'inspector' },
-  { account: 'producthead', role: 'product_head' },
   { account: 'admin', role: 'admin' },
 ] as const;
 

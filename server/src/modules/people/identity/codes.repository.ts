@@ -91,6 +91,18 @@ export async function insertTicket(
     .execute();
 }
 
+/** Takes a ticket that is still good, for one taker alone. @returns whose it is, or null */
+export async function takeTicket(tx: Tx, ticketHash: string, now: number): Promise<string | null> {
+  const row = await tx
+    .withTables<IdentityTables>()
+    .deleteFrom('navigation_ticket')
+    .where('ticket_hash', '=', ticketHash)
+    .where('expires_at', '>', momentAt(now))
+    .returning('uid')
+    .executeTakeFirst();
+  return row?.uid ?? null;
+}
+
 /** Deletes expired codes and tickets. */
 export async function deleteExpired(tx: Tx, now: number): Promise<void> {
   const db = tx.withTables<IdentityTables>();

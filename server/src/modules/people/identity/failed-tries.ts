@@ -1,38 +1,56 @@
 import type { MsgKey } from '@goldbean/contract';
+import { createKeyedMutex } from '../../../platform/keyed-mutex.ts';
+import { networkOf } from '../../../platform/network.ts';
 import type { RateLimits } from '../../../platform/rate-limits.ts';
 import { Refusal, refuse } from '../../../platform/refusal.ts';
-import { createKeyedMutex } from '../../../platform/keyed-mutex.ts';
 
 const wrong = new Set<MsgKey>(['account.wrong_password', 'account.wrong_code']);
+/** An address is many members behind one router, so it has so many times the failed tries of one account there. */
+const accountsOfAddress = 4;
+const firstWaitMs = 250;
+const longestWaitMs = 2_000;
+
+/** The wait before a try for an account that failed too often from anywhere; `beyond` as of `RateLimits`. */
+const waitOf = (beyond: number): number =>
+  beyond === 0 ? 0 : Math.min(longestWaitMs, firstWaitMs * 2 ** (beyond - 1));
 
 export interface FailedTries {
   /**
-   * Runs one try to sign in and counts it when it fails (D73: failed tries only, per account and per address).
-   * Tries of one account or address run one after the other, also when many are sent at once.
+   * Runs one try to sign in and counts it when it fails (D73: failed tries only). Too many for an account from an
+   * address, or from an address for any accounts, are refused. Too many for an account from anywhere make the next try
+   * wait for two seconds at most: a stranger must not be able to lock a member out.
+   * Tries of one address run one after the other, also when many are sent at once.
    * @throws Refusal `account.too_many_tries`
    */
   count<Result>(account: string, address: string, attempt: () => Promise<Result>): Promise<Result>;
 }
 
-export function createFailedTries(rateLimits: RateLimits): FailedTries {
+/** @param wait resolves after so many ms */
+export function createFailedTries(rateLimits: RateLimits, wait: (ms: number) => Promise<void>): FailedTries {
   const mutex = createKeyedMutex();
   return {
-    count(account, address, attempt) {
-      const keys = [`address:${address}`, `account:${account}`] as const;
-      const judged = async () => {
-        for (const key of keys) {
-          if (await rateLimits.exhausted('login', key)) refuse('account.too_many_tries');
-        }
+    async count(account, address, attempt) {
+      const network = networkOf(address);
+      const ofAccount = `account:${account}`;
+      const refusing = [
+        { key: `address:${network}`, times: accountsOfAddress },
+        { key: `${account} from ${network}`, times: 1 },
+      ];
+      const slowing = waitOf(await rateLimits.beyond('login', ofAccount));
+      if (slowing > 0) await wait(slowing);
+      return mutex.runExclusive(network, async () => {
+        for (const { key, times } of refusing)
+          if ((await rateLimits.beyond('login', key, times)) > 0) refuse('account.too_many_tries');
         try {
           return await attempt();
         } catch (error) {
           if (error instanceof Refusal && wrong.has(error.msgKey)) {
-            for (const key of keys) await rateLimits.penalise('login', key);
+            for (const { key, times } of [...refusing, { key: ofAccount, times: 1 }])
+              await rateLimits.penalise('login', key, times);
           }
           throw error;
         }
-      };
-      return mutex.runExclusive(keys[0], () => mutex.runExclusive(keys[1], judged));
+      });
     },
   };
 }

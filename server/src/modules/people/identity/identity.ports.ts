@@ -26,7 +26,9 @@ export interface IdentityPorts {
   readonly jobs: Jobs;
   /** Multiplies how often a code may be asked for (D73). */
   readonly limitsFactor: number;
-  /** Whether the login page lists the ready accounts (D85). */
+  /** Resolves after so many ms. */
+  wait(ms: number): Promise<void>;
+  /** Whether the login page lists the ready accounts (D85); if not, those of an earlier demo are refused. */
   readonly demo: boolean;
   /**
    * Marks an uploaded portrait as used by the member.
@@ -41,6 +43,8 @@ export interface IdentityPorts {
 export interface ProfileFacets {
   /** Channels in which the member may open and run live sessions. */
   readonly stream_channels: (reader: Reader, uid: string) => Promise<string[]>;
+  /** How many live sessions they were on air with. */
+  readonly lives: (reader: Reader, uid: string) => Promise<number>;
 }
 
 /** Members as other features see them. */
@@ -51,6 +55,12 @@ export interface Users {
   many(reader: Reader, uids: readonly string[]): Promise<Map<string, User>>;
   /** The member's platform roles; none for an unknown uid. */
   roles(reader: Reader, uid: string): Promise<readonly PlatformRole[]>;
+  /** Those of `uids` who are administrators of the platform. */
+  admins(reader: Reader, uids: readonly string[]): Promise<ReadonlySet<string>>;
   /** Overseas (D74): selects variants, never rights. False for an unknown uid. */
   isOverseas(reader: Reader, uid: string): Promise<boolean>;
+  /** When the account was opened, UTC ms; null for an unknown uid. */
+  openedAt(reader: Reader, uid: string): Promise<number | null>;
+  /** Whether the member has looked at their own profile (G007). */
+  hasSeenOwnProfile(reader: Reader, uid: string): Promise<boolean>;
 }

@@ -6,8 +6,9 @@ import type { Identity } from './identity.service.ts';
 export const identityRoutes = (identity: Identity) => ({
   identity: handlersFor(calls.identity, {
     login: (input, { address }) => identity.login(input, address),
-    sendCode: (input) => identity.sendCode(input),
+    sendCode: (input, { intent }) => identity.sendCode(input, intent),
     register: (input, { intent, address }) => identity.register(input, intent, address),
+    redeemTicket: (input) => identity.redeemTicket(input),
     async logout({ all }, { caller }) {
       await identity.logout(caller.uid, caller.sessionId, all === 1);
       return { ok: true as const };
@@ -18,6 +19,7 @@ export const identityRoutes = (identity: Identity) => ({
       return { lang };
     },
     memberInfo: (_, { caller }) => identity.memberInfo(caller.uid),
+    search: (input, { caller }) => identity.search(caller, input),
     profile: ({ uid }, { caller }) => identity.profile(uid, caller.uid),
     editProfile: (input, { caller }) => identity.editProfile(caller.uid, input),
     settings: async (input, { caller }) => ({ settings: await identity.keepSettings(caller.uid, input) }),

@@ -6,10 +6,18 @@ import { createLogCodeSender } from './code-sender.ts';
 import { deleteExpired, insertTicket } from './codes.repository.ts';
 import { hashOfToken, readContact, ticketMs } from './identity.domain.ts';
 import type { IdentityPorts, Users } from './identity.ports.ts';
-import { findMember, findUsers, insertMember } from './members.repository.ts';
+import {
+  countDemoMembers,
+  findMember,
+  findOpenedAt,
+  findUsers,
+  findWithRole,
+  hasSeenOwnProfile,
+  insertMember,
+} from './members.repository.ts';
 import { createPasswords } from './passwords.ts';
 import { createProfiles } from './profiles.ts';
-import { deleteSessionsBefore } from './sessions.repository.ts';
+import { deleteSessionsBefore, revokeDemoSessions } from './sessions.repository.ts';
 import { createSessions } from './sessions.ts';
 import { createSignIn } from './sign-in.ts';
 
@@ -26,6 +34,8 @@ export interface ReadyMember {
   readonly roles?: readonly PlatformRole[];
   /** Address of the portrait. */
   readonly img?: string;
+  /** Its password is published: refused outside the demo (D85). */
+  readonly isDemo?: boolean;
 }
 
 /** Members, sessions and what belongs to an account (domain 3.1). */
@@ -46,7 +56,10 @@ export function createIdentity(ports: IdentityPorts) {
       return new Map(found.map((user) => [user.uid, user]));
     },
     roles: async (reader, uid) => (await findMember(reader, uid))?.roles ?? [],
+    admins: (reader, uids) => findWithRole(reader, 'admin', uids),
     isOverseas: async (reader, uid) => (await findMember(reader, uid))?.ishw ?? false,
+    openedAt: findOpenedAt,
+    hasSeenOwnProfile,
   };
 
   jobs.every('identity.sweep', '30 4 * * *', () =>
@@ -63,6 +76,7 @@ export function createIdentity(ports: IdentityPorts) {
     /** The member a token belongs to, or null: unknown, revoked, or unseen for 30 days. */
     authenticate: sessions.authenticate,
     onSessionEnd: sessions.onEnd,
+    livingSessions: sessions.living,
 
     /** G004, S31. Ends this session, or all of the member's. */
     async logout(uid: string, sessionId: string, all: boolean): Promise<void> {
@@ -80,12 +94,24 @@ export function createIdentity(ports: IdentityPorts) {
     /** G012. */
     boot: () => bootAnswer(ports.demo, clock.now()),
 
+    /** D85. At the start, before anybody is served: outside the demo, ends the sessions of an earlier demo's accounts. */
+    async refuseDemo(): Promise<void> {
+      if (ports.demo) return;
+      const accounts = await countDemoMembers(database.reader);
+      if (accounts === 0) return;
+      const ended = await database.transaction((tx) => revokeDemoSessions(tx, clock.now()));
+      ports.log.warn(
+        { accounts, sessions: ended },
+        'accounts of an earlier demo are refused, and their sessions have ended',
+      );
+    },
+
     /**
      * Makes a member unless the jwcode or the mobile number is taken.
      * @returns the uid, or null when somebody has one of them already
      */
     async createMember(tx: Tx, ready: ReadyMember): Promise<string | null> {
-      const { jwcode, nickname, password, mobile, roles, img } = ready;
+      const { jwcode, nickname, password, mobile, roles, img, isDemo } = ready;
       const uid = ready.uid ?? ids.next();
       const isNew = await insertMember(tx, {
         uid,
@@ -95,6 +121,7 @@ export function createIdentity(ports: IdentityPorts) {
         passwordHash: await passwords.hash(password),
         roles,
         img,
+        isDemo,
         createdAt: clock.now(),
       });
       return isNew ? uid : null;

@@ -15,6 +15,7 @@ export type IdentityTables = {
     intro: Generated<string>;
     roles: PlatformRole[];
     state: Generated<'active' | 'closed'>;
+    is_demo: Generated<boolean>;
     ishw: Generated<boolean>;
     user_status: Generated<number>;
     level: Generated<number>;

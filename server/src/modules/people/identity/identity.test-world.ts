@@ -1,8 +1,9 @@
 import { identityLimits } from '@goldbean/contract';
 import { createManualClock, createScratch, createSeededRandom, silentLog } from '../../../../test/scratch.ts';
-import { createIdempotency } from '../../../platform/idempotency.ts';
+import { createIdempotency, type Intent } from '../../../platform/idempotency.ts';
 import { createIds } from '../../../platform/ids.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
+import type { Log } from '../../../platform/log.ts';
 import { createRateLimits } from '../../../platform/rate-limits.ts';
 import { createIdentity, type Identity } from './index.ts';
 
@@ -28,9 +29,11 @@ export async function createIdentityWorld() {
   /** The last code sent to each contact. */
   const sent = new Map<string, string>();
   const taken: string[] = [];
+  const waits: number[] = [];
+  let codes = 0;
 
   /** Another instance over the same database, with its own count of failed tries and its own cache. */
-  const build = (demo = false): Identity => {
+  const build = (demo = false, log: Log = silentLog): Identity => {
     const identity = createIdentity({
       database: scratch.database,
       clock,
@@ -38,9 +41,12 @@ export async function createIdentityWorld() {
       random,
       rateLimits: createRateLimits(1),
       idempotency: createIdempotency(clock),
-      log: silentLog,
+      log,
       jobs,
       limitsFactor: 1,
+      async wait(ms) {
+        waits.push(ms);
+      },
       demo,
       async takeFile(_, uid, fileId) {
         taken.push(`${uid}:${fileId}`);
@@ -49,9 +55,11 @@ export async function createIdentityWorld() {
       codeSender: {
         async send(contact, code) {
           sent.set(contact.value, code);
+          codes += 1;
         },
       },
     });
+    identity.facet('lives', async () => 4);
     identity.facet('stream_channels', async (_, uid) => (uid === 'u-teacher' ? ['c1', 'c2'] : []));
     return identity;
   };
@@ -74,6 +82,10 @@ export async function createIdentityWorld() {
     ...scratch,
     clock,
     taken,
+    /** How long tries to sign in were made to wait, ms; nobody really waits. */
+    waits,
+    /** How many codes were sent. */
+    sentCount: () => codes,
     build,
     async sweep(): Promise<void> {
       await sweeps.get('identity.sweep')?.();
@@ -81,12 +93,20 @@ export async function createIdentityWorld() {
     /** Waits until another code may be asked for, and asks. @returns the code that went to `contact` */
     async askCode(identity: Identity, account: string, contact: string): Promise<string> {
       clock.advance(identityLimits.codeWaitMs);
-      await identity.sendCode({ account, area: 86, scene: 'login' });
+      await identity.sendCode({ account, area: 86, scene: 'login' }, codeIntent());
       return sent.get(contact) ?? '';
     },
   };
 }
 export type IdentityWorld = Awaited<ReturnType<typeof createIdentityWorld>>;
+
+/** An intent to be sent a code; without a request_id nothing is remembered. */
+export const codeIntent = (requestId?: string): Intent => ({
+  actor: '10.0.0.1',
+  call: 'G002',
+  requestId,
+  bodyHash: '',
+});
 
 export const login = (identity: Identity, account: string, password: string, address = '10.0.0.1') =>
   identity.login({ account, password, area: 86, agree: true }, address);

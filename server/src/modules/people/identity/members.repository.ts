@@ -15,6 +15,8 @@ export interface Member {
   readonly intro: string;
   readonly roles: PlatformRole[];
   readonly state: 'active' | 'closed';
+  /** Made by the demo (D85). */
+  readonly is_demo: boolean;
   readonly ishw: boolean;
   readonly user_status: number;
   readonly level: number;
@@ -35,6 +37,7 @@ export interface NewMember {
   readonly img?: string | undefined;
   readonly lang?: Settings['lang'] | undefined;
   readonly ishw?: boolean | undefined;
+  readonly isDemo?: boolean | undefined;
   readonly createdAt: number;
 }
 
@@ -57,6 +60,7 @@ const own = [
   'intro',
   'roles',
   'state',
+  'is_demo',
   'ishw',
   'user_status',
   'level',
@@ -75,6 +79,27 @@ export const findMember = async (reader: Reader, uid: string): Promise<Member | 
     .where('uid', '=', uid)
     .executeTakeFirst()) ?? null;
 
+const longestSearch = 20;
+
+/** `%` and `_` stand for themselves. */
+const literal = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
+
+/** Members whose nickname has the words in it, or whose number they are; that one first, then the shortest names. */
+export const searchUsers = (reader: Reader, words: string): Promise<User[]> =>
+  reader
+    .withTables<IdentityTables>()
+    .selectFrom('member')
+    .select(seenByOthers)
+    .where('state', '=', 'active')
+    .where((is) =>
+      is.or([is('jwcode', '=', words.toLowerCase()), is('nickname', 'ilike', `%${literal(words)}%`)]),
+    )
+    .orderBy(sql`jwcode = ${words.toLowerCase()}`, 'desc')
+    .orderBy(sql`length(nickname)`)
+    .orderBy('uid')
+    .limit(longestSearch)
+    .execute();
+
 /** Members as others see them; unknown uids are left out. */
 export const findUsers = (reader: Reader, uids: readonly string[]): Promise<User[]> =>
   reader
@@ -84,16 +109,40 @@ export const findUsers = (reader: Reader, uids: readonly string[]): Promise<User
     .where('uid', '=', sql<string>`ANY(${[...uids]})`)
     .execute();
 
+/** Those of the members who have a platform role. */
+export async function findWithRole(
+  reader: Reader,
+  role: PlatformRole,
+  uids: readonly string[],
+): Promise<Set<string>> {
+  const rows = await reader
+    .withTables<IdentityTables>()
+    .selectFrom('member')
+    .select('uid')
+    .where('uid', '=', sql<string>`ANY(${[...uids]})`)
+    .where(sql<boolean>`${role} = ANY (roles)`)
+    .execute();
+  return new Set(rows.map(({ uid }) => uid));
+}
+
+/** What decides whether somebody may sign in. */
+export interface FoundAccount {
+  readonly uid: string;
+  readonly password_hash: string | null;
+  readonly state: 'active' | 'closed';
+  readonly is_demo: boolean;
+}
+
 /** The member with this `jwcode`, else with this `contact`. */
 export async function findByAccount(
   reader: Reader,
   jwcode: string,
   contact: Contact | null,
-): Promise<{ uid: string; password_hash: string | null; state: string } | null> {
+): Promise<FoundAccount | null> {
   const row = await reader
     .withTables<IdentityTables>()
     .selectFrom('member')
-    .select(['uid', 'password_hash', 'state'])
+    .select(['uid', 'password_hash', 'state', 'is_demo'])
     .where((where) =>
       where.or([where('jwcode', '=', jwcode), ...(contact ? [where(contact.kind, '=', contact.value)] : [])]),
     )
@@ -122,6 +171,7 @@ export async function insertMember(tx: Tx, member: NewMember): Promise<boolean> 
       img: member.img ?? '',
       roles: [...new Set<PlatformRole>(['member', ...(member.roles ?? [])])],
       ishw: member.ishw ?? false,
+      is_demo: member.isDemo ?? false,
       lang: member.lang ?? null,
       created_at: new Date(member.createdAt),
     })
@@ -146,6 +196,17 @@ export async function updateMember(tx: Tx, uid: string, change: MemberChange): P
   return row ?? null;
 }
 
+/** How many accounts the demo's seeding made. */
+export async function countDemoMembers(reader: Reader): Promise<number> {
+  const row = await reader
+    .withTables<IdentityTables>()
+    .selectFrom('member')
+    .select((select) => select.fn.countAll<number>().as('accounts'))
+    .where('is_demo', '=', true)
+    .executeTakeFirstOrThrow();
+  return row.accounts;
+}
+
 /** Counts one look at a profile, once a day and pair. */
 export async function insertVisit(tx: Tx, uid: string, visitor: string, day: string): Promise<void> {
   await tx
@@ -156,6 +217,30 @@ export async function insertVisit(tx: Tx, uid: string, visitor: string, day: str
     .execute();
 }
 
+/** Whether the member has looked at their own profile. */
+export async function hasSeenOwnProfile(reader: Reader, uid: string): Promise<boolean> {
+  const row = await reader
+    .withTables<IdentityTables>()
+    .selectFrom('profile_visit')
+    .select('day')
+    .where('uid', '=', uid)
+    .where('visitor', '=', uid)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** When the account was opened, UTC ms; null for an unknown uid. */
+export async function findOpenedAt(reader: Reader, uid: string): Promise<number | null> {
+  const row = await reader
+    .withTables<IdentityTables>()
+    .selectFrom('member')
+    .select('created_at')
+    .where('uid', '=', uid)
+    .executeTakeFirst();
+  return row?.created_at ?? null;
+}
+
 /** How many days' visitors a profile had. */
 export async function countVisits(reader: Reader, uid: string): Promise<number> {
   const row = await reader
@@ -163,6 +248,7 @@ export async function countVisits(reader: Reader, uid: string): Promise<number> 
     .selectFrom('profile_visit')
     .select((select) => select.fn.countAll<number>().as('visits'))
     .where('uid', '=', uid)
+    .where('visitor', '<>', uid)
     .executeTakeFirstOrThrow();
   return row.visits;
 }

@@ -57,11 +57,27 @@ describe("one's own record", () => {
     await identity.profile('u-teacher', 'u-teacher');
     expect(await identity.profile('u-teacher', 'u-member')).toMatchObject({
       visitors: 1,
-      stats: { channels: 2 },
+      follow: null,
+      fans: null,
+      stats: { lives: 4, channels: 2 },
     });
     world.clock.advance(86_400_000);
     expect(await identity.profile('u-teacher', 'u-member')).toMatchObject({ visitors: 2 });
     await expect(identity.profile('nobody', 'u-member')).rejects.toEqual(refusal('request.not_found'));
+  });
+
+  test('G171: members are found by their name or number, by those who run live sessions', async () => {
+    await identity.editProfile('u-member', { nickname: '100% Anh_Thu' });
+    const teacher = { uid: 'u-teacher', roles: ['member'] };
+    const found = async (q: string) => (await identity.search(teacher, { q })).list.map(({ uid }) => uid);
+    expect(await found('anh_')).toEqual(['u-member']);
+    expect(await found('100%')).toEqual(['u-member']);
+    expect(await found('1%A')).toEqual([]);
+    const { user } = await identity.profile('u-member', 'u-member');
+    expect(await found(user.jwcode.toUpperCase())).toContain('u-member');
+    await expect(identity.search({ uid: 'u-member', roles: ['member'] }, { q: 'a' })).rejects.toEqual(
+      refusal('request.forbidden'),
+    );
   });
 
   test('levels', async () => {
@@ -73,7 +89,7 @@ describe("one's own record", () => {
     });
     await sql`UPDATE member SET learning_points = 300 WHERE uid = 'u-member'`.execute(world.database.reader);
     expect(await identity.learningLevel('u-member')).toMatchObject({ level: 3, progress: 300, next: 600 });
-    expect(await identity.memberLevel('u-member')).toMatchObject({ level: 1, benefits: [] });
+    expect(await identity.memberLevel('u-member')).toMatchObject({ level: 1, benefits: null });
     await expect(identity.memberLevel('nobody')).rejects.toEqual(refusal('request.not_found'));
   });
 });
@@ -108,11 +124,17 @@ describe('boot', () => {
   test('names limits and menus; ready accounts in the demo alone', () => {
     const answer = world.build(true).boot();
     expect(answer.limits).toEqual({ ...limits });
-    expect(answer.menus).toHaveLength(16);
+    // S42: the sixteen codes in the order of the specification's table.
+    expect(answer.menus.map(({ code }) => code).join(' ')).toBe(
+      '999999995 999999993 999999992 999999994 999999996 999999998 999999997 999999999 ' +
+        '999999100 999999104 999999105 999999106 999999111 999991005 999991006 999991007',
+    );
     expect(answer.menus).toContainEqual({ code: '999999996', name: 'menu.999999996' });
     expect(answer.features.demo_accounts.map(({ account }) => account)).toEqual(
       demoAccounts.map(({ account }) => account),
     );
+    // P11: nothing of theirs can be done yet.
+    expect(answer.features.demo_accounts.map(({ role }) => role)).not.toContain('product_head');
     expect(answer.features.demo_accounts[0]).toEqual({
       account: 'teacher',
       role: 'teacher',

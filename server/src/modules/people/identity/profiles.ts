@@ -8,6 +8,7 @@ import {
   countVisits,
   findMember,
   insertVisit,
+  searchUsers,
   updateMember,
   type Member,
   type MemberChange,
@@ -59,20 +60,32 @@ export function createProfiles(ports: IdentityPorts) {
       };
     },
 
-    /** G007. A visit by another member counts once a day. */
+    /** G007. A visit by another member counts once a day; their own is what the guidance asks for (K23). */
     async profile(uid: string, visitor: string): Promise<CallAnswer<Calls['identity']['profile']>> {
       return database.transaction(async (tx) => {
         const member = must(await findMember(tx, uid));
-        if (uid !== visitor) await insertVisit(tx, uid, visitor, shanghaiTime(clock.now()).slice(0, 10));
+        await insertVisit(tx, uid, visitor, shanghaiTime(clock.now()).slice(0, 10));
         return {
           user: shown(member),
-          // No call follows a member yet.
-          follow: { followed: false },
-          fans: 0,
+          follow: null,
+          fans: null,
           visitors: await countVisits(tx, uid),
-          stats: { channels: (await facets.need('stream_channels')(tx, uid)).length, lives: 0 },
+          stats: {
+            channels: (await facets.need('stream_channels')(tx, uid)).length,
+            lives: await facets.need('lives')(tx, uid),
+          },
         };
       });
+    },
+
+    /** G171. Members are found by those who choose the administrators of live sessions. */
+    async search(
+      { uid, roles }: { readonly uid: string; readonly roles: readonly string[] },
+      { q }: CallRequest<Calls['identity']['search']>,
+    ): Promise<CallAnswer<Calls['identity']['search']>> {
+      const channels = await facets.need('stream_channels')(database.reader, uid);
+      if (channels.length === 0 && !roles.includes('admin')) return refuse('request.forbidden');
+      return { list: await searchUsers(database.reader, q) };
     },
 
     /** G008. Fields that are left out keep their value. */
@@ -98,10 +111,10 @@ export function createProfiles(ports: IdentityPorts) {
       return learningLevel(must(await findMember(database.reader, uid)).learning_points);
     },
 
-    /** C010. Levels have no benefits yet, so none are listed. */
+    /** C010. */
     async memberLevel(uid: string): Promise<CallAnswer<Calls['identity']['memberLevel']>> {
       const { level } = must(await findMember(database.reader, uid));
-      return { level, name: `Lv.${level}`, icon: `level-${level}`, benefits: [] };
+      return { level, name: `Lv.${level}`, icon: `level-${level}`, benefits: null };
     },
   };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { PlatformRole } from '@goldbean/contract';
 import { momentAt, type Reader, type Tx } from '../../../platform/database/index.ts';
 import type { IdentityTables } from './identity.tables.ts';
@@ -40,6 +41,20 @@ export async function findSession(reader: Reader, tokenHash: string): Promise<St
   return row ?? null;
 }
 
+/** Those of the sessions whose account is active, ended ones among them. */
+export const findActive = (
+  reader: Reader,
+  ids: readonly string[],
+): Promise<Pick<StoredSession, 'id' | 'seen_at' | 'revoked_at'>[]> =>
+  reader
+    .withTables<IdentityTables>()
+    .selectFrom('session')
+    .innerJoin('member', 'member.uid', 'session.uid')
+    .select(['session.id', 'seen_at', 'revoked_at'])
+    .where('session.id', '=', sql<string>`ANY(${[...ids]}::text[])`)
+    .where('state', '=', 'active')
+    .execute();
+
 /** Moves the sliding end of a session's life; never back. */
 export async function touchSession(reader: Reader, id: string, now: number): Promise<void> {
   await reader
@@ -67,6 +82,19 @@ export async function revokeSessions(
   if (only !== null) query = query.where('id', '=', only);
   const rows = await query.returning('id').execute();
   return rows.map((row) => row.id);
+}
+
+/** Ends the sessions of every account that the demo's seeding made. @returns how many */
+export async function revokeDemoSessions(tx: Tx, now: number): Promise<number> {
+  const db = tx.withTables<IdentityTables>();
+  const rows = await db
+    .updateTable('session')
+    .set({ revoked_at: new Date(now) })
+    .where('uid', 'in', db.selectFrom('member').select('uid').where('is_demo', '=', true))
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .execute();
+  return rows.length;
 }
 
 /** Deletes sessions last seen before `before` (UTC ms). */

@@ -108,3 +108,26 @@ describe('a session', () => {
     expect(await identity.authenticate(token)).not.toBeNull();
   });
 });
+
+describe('S01: a ticket of /tjLogin', () => {
+  const target = 'https://channels.example';
+  test('signs its member in, once', async () => {
+    const { ticket } = await identity.createTicket('u-member', target);
+    const tries = await Promise.allSettled(
+      Array.from({ length: 10 }, () => identity.redeemTicket({ ticket })),
+    );
+    const [taken, ...others] = tries.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    expect(others).toEqual([]);
+    expect(taken).toMatchObject({ member: { uid: 'u-member' } });
+    expect(await identity.authenticate(taken?.token ?? '')).toMatchObject({ uid: 'u-member' });
+    for (const one of tries)
+      if (one.status === 'rejected') expect(one.reason).toEqual(refusal('account.ticket_over'));
+  });
+
+  test('is over after a minute, and one that is made up was never good', async () => {
+    const { ticket, ttl } = await identity.createTicket('u-member', target);
+    world.clock.advance(ttl);
+    await expect(identity.redeemTicket({ ticket })).rejects.toEqual(refusal('account.ticket_over'));
+    await expect(identity.redeemTicket({ ticket: 'x' })).rejects.toEqual(refusal('account.ticket_over'));
+  });
+});

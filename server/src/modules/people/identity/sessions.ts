@@ -1,11 +1,17 @@
 import type { Clock } from '../../../platform/clock.ts';
-import type { Database, Tx } from '../../../platform/database/index.ts';
+import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Caller } from '../../../platform/http/index.ts';
 import type { Ids } from '../../../platform/ids.ts';
 import { newToken, type Random } from '../../../platform/random.ts';
 import { createRegistry } from '../../../platform/registry.ts';
 import { hashOfToken, sessionLives, touchEveryMs } from './identity.domain.ts';
-import { findSession, insertSession, revokeSessions, touchSession } from './sessions.repository.ts';
+import {
+  findActive,
+  findSession,
+  insertSession,
+  revokeSessions,
+  touchSession,
+} from './sessions.repository.ts';
 
 type SessionListener = (sessionId: string) => void;
 
@@ -15,6 +21,8 @@ export interface Sessions {
    * once when the database was asked within the last second.
    */
   readonly authenticate: (token: string) => Caller | null | Promise<Caller | null>;
+  /** Those of the sessions that are neither over nor of a closed account, as the database says now. */
+  readonly living: (reader: Reader, sessionIds: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Signs a member in. @returns the token: random, stored only as a hash */
   open(tx: Tx, uid: string): Promise<string>;
   /** Revokes one session, or all of the member's when `only` is null, and then calls the listeners. */
@@ -84,6 +92,11 @@ export function createSessions(deps: {
       };
       question.found.then(forgetQuestion, forgetQuestion);
       return question.found;
+    },
+    async living(reader, sessionIds) {
+      const now = clock.now();
+      const found = await findActive(reader, sessionIds);
+      return new Set(found.filter((session) => sessionLives(session, now)).map(({ id }) => id));
     },
     async open(tx, uid) {
       const token = newToken(random);

@@ -4,7 +4,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { silentLog } from '../../../../test/scratch.ts';
 import type { Intent } from '../../../platform/idempotency.ts';
 import { createLogCodeSender } from './code-sender.ts';
-import { createIdentityWorld, login, loginByCode, type IdentityWorld } from './identity.test-world.ts';
+import {
+  codeIntent,
+  createIdentityWorld,
+  login,
+  loginByCode,
+  type IdentityWorld,
+} from './identity.test-world.ts';
 import type { Identity } from './index.ts';
 
 let world: IdentityWorld;
@@ -40,24 +46,56 @@ describe('signing in with a password', () => {
     await expect(login(identity, 'member', 'goldbeaN')).rejects.toEqual(refusal('account.wrong_password'));
   });
 
+  const keysOf = async (tries: readonly Promise<unknown>[]) =>
+    (await Promise.allSettled(tries)).map((one) =>
+      one.status === 'rejected' ? (one.reason as { msgKey: string }).msgKey : 'in',
+    );
+  const wrongFrom = (addresses: readonly string[], account = 'member') =>
+    keysOf(addresses.map((address) => login(identity, account, 'wrong', address)));
+  const manyAddresses = Array.from({ length: 40 }, (_, n) => `10.0.1.${n}`);
+
   test('only failed tries count, and the sixth is refused even with the right password', async () => {
     for (let n = 0; n < 8; n += 1) await login(identity, 'member', 'goldbean');
     for (let n = 0; n < 5; n += 1)
-      await expect(login(identity, 'member', 'wrong', `10.0.1.${n}`)).rejects.toEqual(
-        refusal('account.wrong_password'),
-      );
+      await expect(login(identity, 'member', 'wrong')).rejects.toEqual(refusal('account.wrong_password'));
     await expect(login(identity, 'member', 'goldbean')).rejects.toEqual(refusal('account.too_many_tries'));
     await login(identity, 'teacher', 'goldbean');
   });
 
-  test('an address that failed with five accounts is refused, however it hurries', async () => {
-    const tries = Array.from({ length: 12 }, (_, n) => login(identity, `somebody${n}`, 'guess', '10.0.2.1'));
-    const keys = (await Promise.allSettled(tries)).map((one) =>
-      one.status === 'rejected' ? (one.reason as { msgKey: string }).msgKey : 'in',
-    );
-    expect(keys.filter((key) => key === 'account.wrong_password')).toHaveLength(5);
+  test('an address that failed with twenty accounts is refused, however it hurries', async () => {
+    const tries = Array.from({ length: 27 }, (_, n) => login(identity, `somebody${n}`, 'guess', '10.0.2.1'));
+    const keys = await keysOf(tries);
+    expect(keys.filter((key) => key === 'account.wrong_password')).toHaveLength(20);
     expect(keys.filter((key) => key === 'account.too_many_tries')).toHaveLength(7);
     await login(identity, 'member', 'goldbean', '10.0.2.2');
+  });
+
+  test('a stranger with five wrong tries does not lock the member out, who signs in elsewhere at once', async () => {
+    world.waits.length = 0;
+    expect(await wrongFrom(Array.from({ length: 7 }, () => '10.0.9.9'))).toEqual([
+      ...Array.from({ length: 5 }, () => 'account.wrong_password'),
+      'account.too_many_tries',
+      'account.too_many_tries',
+    ]);
+    await login(identity, 'member', 'goldbean', '10.0.9.1');
+    expect(Math.max(...world.waits)).toBeLessThanOrEqual(250);
+  });
+
+  test('strangers with many addresses only slow it down, by two seconds at most', async () => {
+    world.waits.length = 0;
+    for (const address of manyAddresses) await wrongFrom([address]);
+    world.waits.length = 0;
+    await login(identity, 'member', 'goldbean', '10.0.9.1');
+    expect(world.waits).toEqual([2_000]);
+    await login(identity, 'teacher', 'goldbean', '10.0.9.1');
+    expect(world.waits).toEqual([2_000]);
+  });
+
+  test('one network of IPv6 is one address', async () => {
+    const keys = [];
+    for (let n = 0; n < 6; n += 1) keys.push(...(await wrongFrom([`2001:db8:1:2::${n}`])));
+    expect(keys.at(-1)).toBe('account.too_many_tries');
+    await login(identity, 'member', 'goldbean', '2001:db8:1:3::1');
   });
 
   test('the password is stored as Argon2id, the token as a hash', async () => {
@@ -66,6 +104,42 @@ describe('signing in with a password', () => {
       (SELECT string_agg(token_hash, ' ') FROM session) AS tokens FROM member`.execute(world.database.reader);
     expect(rows[0]?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(rows[0]?.tokens).not.toContain(token);
+  });
+});
+
+describe('D85, ready accounts of a demo', () => {
+  const ready = { uid: 'u-ready', jwcode: 'ready', nickname: 'Ready', password: 'goldbean', isDemo: true };
+  const isIn = async (token: string) => (await world.build().authenticate(token)) !== null;
+
+  test('outside the demo neither sign in nor stay signed in, and one line of the log says so', async () => {
+    const demo = world.build(true);
+    await world.database.transaction((tx) => demo.createMember(tx, ready));
+    const before = [await login(demo, 'ready', 'goldbean'), await login(demo, 'ready', 'goldbean')];
+    const other = await login(demo, 'member', 'goldbean');
+
+    const lines: unknown[][] = [];
+    identity = world.build(false, { ...silentLog, warn: (...line: unknown[]) => void lines.push(line) });
+    await identity.refuseDemo();
+    expect(lines).toEqual([
+      [{ accounts: 1, sessions: 2 }, expect.stringContaining('accounts of an earlier demo are refused')],
+    ]);
+    expect(await Promise.all(before.map(({ token }) => isIn(token)))).toEqual([false, false]);
+    expect(await isIn(other.token)).toBe(true);
+    await expect(login(identity, 'ready', 'goldbean')).rejects.toEqual(refusal('account.closed'));
+    await expect(login(identity, 'ready', 'guess')).rejects.toEqual(refusal('account.wrong_password'));
+  });
+
+  test('in the demo nobody is refused, and where there are none nothing is said', async () => {
+    const lines: unknown[][] = [];
+    const log = { ...silentLog, warn: (...line: unknown[]) => void lines.push(line) };
+    const demo = world.build(true, log);
+    await demo.refuseDemo();
+    const { token } = await login(demo, 'ready', 'goldbean');
+    expect(await isIn(token)).toBe(true);
+    await sql`DELETE FROM session WHERE uid = 'u-ready'`.execute(world.database.reader);
+    await sql`DELETE FROM member WHERE uid = 'u-ready'`.execute(world.database.reader);
+    await world.build(false, log).refuseDemo();
+    expect(lines).toEqual([]);
   });
 });
 
@@ -82,7 +156,7 @@ describe('signing in with a code', () => {
       await world.askCode(identity, '+85251234567', '+85251234567'),
     );
     expect(again.member.uid).toBe(first.member.uid);
-    // Without a password of its own the account opens with none.
+    // An account without a password cannot sign in with one.
     await expect(login(identity, '+85251234567', 'goldbean')).rejects.toEqual(
       refusal('account.wrong_password'),
     );
@@ -115,14 +189,39 @@ describe('signing in with a code', () => {
   test('another code waits a minute; a jwcode gets none', async () => {
     await world.askCode(identity, 'c@example.org', 'c@example.org');
     world.clock.advance(identityLimits.codeWaitMs - 1);
-    await expect(identity.sendCode({ account: 'C@example.org', area: 86, scene: 'login' })).rejects.toEqual(
-      expect.objectContaining({ msgKey: 'account.code_not_sent', data: { wait: 1 } }),
-    );
+    await expect(
+      identity.sendCode({ account: 'C@example.org', area: 86, scene: 'login' }, codeIntent()),
+    ).rejects.toEqual(expect.objectContaining({ msgKey: 'account.code_not_sent', data: { wait: 1 } }));
     for (const account of ['teacher', 'not@mail', 'a b@example.org'])
-      await expect(identity.sendCode({ account, area: 86, scene: 'login' })).rejects.toEqual(
+      await expect(identity.sendCode({ account, area: 86, scene: 'login' }, codeIntent())).rejects.toEqual(
         refusal('account.mobile_or_email'),
       );
     await expect(loginByCode(identity, 'teacher', '123456')).rejects.toEqual(refusal('account.wrong_code'));
+  });
+
+  test('asked again with the same request_id, one code is sent and the answer is the same', async () => {
+    world.clock.advance(identityLimits.codeWaitMs);
+    const input = { account: 'e@example.org', area: 86, scene: 'login' } as const;
+    const before = world.sentCount();
+    const answers = [
+      await identity.sendCode(input, codeIntent('k1')),
+      ...(await Promise.all([
+        identity.sendCode(input, codeIntent('k1')),
+        identity.sendCode(input, codeIntent('k1')),
+      ])),
+    ];
+    expect(answers).toEqual(Array.from({ length: 3 }, () => ({ wait: identityLimits.codeWaitMs })));
+    expect(world.sentCount() - before).toBe(1);
+    await expect(identity.sendCode(input, codeIntent('k2'))).rejects.toEqual(
+      refusal('account.code_not_sent'),
+    );
+    await expect(identity.sendCode(input, { ...codeIntent('k1'), bodyHash: 'x' })).rejects.toEqual(
+      refusal('system.repeated'),
+    );
+    // A refusal is not kept: the same intent may be tried again when the wait is over.
+    world.clock.advance(identityLimits.codeWaitMs);
+    await identity.sendCode(input, codeIntent('k2'));
+    expect(world.sentCount() - before).toBe(2);
   });
 
   test('the local stand-in says in the log that it is one', async () => {

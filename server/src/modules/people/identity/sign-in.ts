@@ -4,18 +4,19 @@ import type { Tx } from '../../../platform/database/index.ts';
 import { hashOf, type Intent } from '../../../platform/idempotency.ts';
 import { newToken } from '../../../platform/random.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { saveCode, takeTry, useCode } from './codes.repository.ts';
+import { saveCode, takeTicket, takeTry, useCode } from './codes.repository.ts';
 import { createFailedTries } from './failed-tries.ts';
 import {
   accountKey,
   codeTries,
   hashOfCode,
+  hashOfToken,
   isOverseas,
   readContact,
   type Contact,
 } from './identity.domain.ts';
 import type { CodeSender, IdentityPorts } from './identity.ports.ts';
-import { findByAccount, findMember, insertMember } from './members.repository.ts';
+import { findByAccount, findMember, insertMember, type FoundAccount } from './members.repository.ts';
 import type { Passwords } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -28,7 +29,7 @@ export function createSignIn(
   },
 ) {
   const { database, clock, ids, random, sessions, passwords, codes } = deps;
-  const failedTries = createFailedTries(deps.rateLimits);
+  const failedTries = createFailedTries(deps.rateLimits, (ms) => deps.wait(ms));
   const codeWaitMs = Math.ceil(identityLimits.codeWaitMs / deps.limitsFactor);
 
   /**
@@ -50,11 +51,16 @@ export function createSignIn(
     return { token: await sessions.open(tx, uid), member: { uid, jwcode, nickname, img, level, roles } };
   }
 
+  /** @throws Refusal `account.closed`; for accounts of an earlier demo too, outside it (D85) */
+  function refuseClosed({ state, is_demo: isDemo }: Pick<FoundAccount, 'state' | 'is_demo'>): void {
+    if (state === 'closed' || (isDemo && !deps.demo)) refuse('account.closed');
+  }
+
   async function byPassword(account: string, area: number, password: string): Promise<SignedIn> {
     const found = await findByAccount(database.reader, account.toLowerCase(), readContact(account, area));
     const right = await passwords.verify(found?.password_hash ?? null, password);
     if (!right || !found) return refuse('account.wrong_password');
-    if (found.state === 'closed') refuse('account.closed');
+    refuseClosed(found);
     return database.transaction((tx) => welcome(tx, found.uid));
   }
 
@@ -66,7 +72,7 @@ export function createSignIn(
     return database.transaction(async (tx) => {
       if (!(await useCode(tx, contact.value, right))) refuse('account.wrong_code');
       const found = await findByAccount(tx, '', contact);
-      if (found?.state === 'closed') refuse('account.closed');
+      if (found) refuseClosed(found);
       const uid = found?.uid ?? ids.next();
       if (!found) await insertMember(tx, { uid, contact, ishw: isOverseas(contact), createdAt: clock.now() });
       return welcome(tx, uid);
@@ -74,7 +80,7 @@ export function createSignIn(
   }
 
   return {
-    /** G001. Failed tries are counted per account and per `address`. */
+    /** G001. Failed tries are counted by account and `address`. */
     login(input: CallRequest<Calls['identity']['login']>, address: string): Promise<SignedIn> {
       const { account, area, password, code } = input;
       return failedTries.count(accountKey(account, area), address, () => {
@@ -83,8 +89,23 @@ export function createSignIn(
       });
     },
 
-    /** G002. The answer does not reveal whether the account exists. `wait` in ms. */
-    async sendCode(input: CallRequest<Calls['identity']['sendCode']>): Promise<{ wait: number }> {
+    /** G003, D14: a ticket signs in once. */
+    redeemTicket: ({ ticket }: CallRequest<Calls['identity']['redeemTicket']>): Promise<SignedIn> =>
+      database.transaction(async (tx) => {
+        const uid = (await takeTicket(tx, hashOfToken(ticket), clock.now())) ?? refuse('account.ticket_over');
+        const member = await findMember(tx, uid);
+        refuseClosed(member ?? refuse('account.closed'));
+        return welcome(tx, uid);
+      }),
+
+    /**
+     * G002. The answer does not reveal whether the account exists. A repeat with the same request_id sends no second
+     * code. `wait` in ms.
+     */
+    async sendCode(
+      input: CallRequest<Calls['identity']['sendCode']>,
+      intent: Intent,
+    ): Promise<{ wait: number }> {
       const contact = readContact(input.account, input.area) ?? refuse('account.mobile_or_email');
       const code = String(random.below(1_000_000)).padStart(6, '0');
       const salt = newToken(random);
@@ -96,10 +117,18 @@ export function createSignIn(
         now,
         expiresAt: now + identityLimits.codeMs,
       };
-      const wait = await database.transaction((tx) => saveCode(tx, entry, codeWaitMs));
-      if (wait > 0) refuse('account.code_not_sent', { wait });
-      await codes.send(contact, code);
-      return { wait: codeWaitMs };
+      let isRepeat = true;
+      const answer = await database.transaction((tx) => {
+        isRepeat = true;
+        return deps.idempotency.once(tx, intent, async () => {
+          isRepeat = false;
+          const wait = await saveCode(tx, entry, codeWaitMs);
+          if (wait > 0) refuse('account.code_not_sent', { wait });
+          return { wait: codeWaitMs };
+        });
+      });
+      if (!isRepeat) await codes.send(contact, code);
+      return answer;
     },
 
     /** G120. A repeat with the same request_id signs in to the account that the first one opened. */

@@ -1,11 +1,14 @@
-import type { Message } from '@goldbean/contract';
+import type { Group, Message } from '@goldbean/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
+import type { Idempotency } from '../../../platform/idempotency.ts';
 import type { Ids } from '../../../platform/ids.ts';
 
 /** The state of a room for one of its members. */
 interface RoomHead {
   readonly lastSeq: number;
+  /** What the member has read up to. */
+  readonly readSeq: number;
   readonly lastMessage: Message | null;
   /** Messages of others after what was read, counted up to 1,000. */
   readonly unread: number;
@@ -13,9 +16,23 @@ interface RoomHead {
 
 /** What the feature needs from others. */
 export interface GroupPorts {
+  readonly tags: {
+    /** The different tags that stand on members of a group. */
+    known(
+      reader: Reader,
+      groupId: string,
+    ): Promise<readonly { readonly category: string; readonly text: string }[]>;
+  };
+  /** D34: names take Thai and Vietnamese letters too. */
+  readonly furtherLetters: boolean;
   readonly database: Database;
   readonly clock: Clock;
   readonly ids: Ids;
+  readonly users: {
+    /** Those of `uids` who are administrators of the platform. */
+    admins(reader: Reader, uids: readonly string[]): Promise<ReadonlySet<string>>;
+  };
+  readonly idempotency: Idempotency;
   readonly channels: {
     /** Channels by id; unknown ones are left out. */
     many(
@@ -38,6 +55,17 @@ export interface GroupPorts {
       channelId: string,
       uid: string,
     ): Promise<'owner' | 'streamer' | 'live_admin' | null>;
+    /** The same of many; those without a role are left out. */
+    rolesOf(
+      reader: Reader,
+      channelId: string,
+      uids: readonly string[],
+    ): Promise<ReadonlyMap<string, 'owner' | 'streamer' | 'live_admin'>>;
+    streamersOf(reader: Reader, channelId: string): Promise<readonly string[]>;
+  };
+  readonly direct: {
+    /** The member's conversations of two, which stand in the list among the groups (E39). */
+    conversationsOf(reader: Reader, uid: string): Promise<Group[]>;
   };
   readonly rooms: {
     create(tx: Tx, room: string): Promise<void>;
@@ -45,6 +73,20 @@ export interface GroupPorts {
     readToEnd(tx: Tx, room: string, uid: string): Promise<void>;
     /** After the commit the member's connections get no more frames of the room. */
     expel(tx: Tx, room: string, uid: string): void;
+    /** After the commit the room stands in the inboxes of these members. */
+    enlist(tx: Tx, room: string, uids: readonly string[]): void;
+    /** Sends an event to the inboxes of members after the commit. */
+    tellMembers(
+      tx: Tx,
+      uids: readonly string[],
+      event: { readonly kind: string; readonly [field: string]: unknown },
+    ): void;
+    /** Sends an event to the room after the commit. */
+    announce(
+      tx: Tx,
+      room: string,
+      event: { readonly kind: string; readonly [field: string]: unknown },
+    ): Promise<void>;
     heads(reader: Reader, uid: string, rooms: readonly string[]): Promise<Map<string, RoomHead>>;
   };
 }

@@ -1,31 +1,64 @@
-import { sql, type Selectable } from 'kysely';
+import type { ChosenKind, GroupRole } from '@goldbean/contract';
+import { sql, type Generated, type Selectable } from 'kysely';
 import { withDates, type Moment, type Reader, type Tx } from '../../../platform/database/index.ts';
 
 type Tables = {
   class_group: {
     group_id: string;
     channel_id: string;
-    /** 1 for the channel's first group. */
+    kind: Generated<'class' | ChosenKind>;
+    /** 1 for the channel's first group of its kind. */
     ordinal: number;
     room: string;
     created_at: Moment;
+    /** Null as long as it is called after its channel. */
+    name: string | null;
+    read_only: Generated<boolean>;
+    /** Seconds between two messages of a member; 0 is none. */
+    slow: Generated<number>;
+    /** From then on it is only read; both or neither. */
+    dissolved_at: Moment | null;
+    dissolved_by: string | null;
   };
-  group_member: { group_id: string; uid: string; joined_at: Moment };
+  group_member: {
+    group_id: string;
+    uid: string;
+    joined_at: Moment;
+    role: GroupRole;
+    muted: Generated<boolean>;
+    pinned: Generated<boolean>;
+  };
 };
 export type GroupRow = Selectable<Tables['class_group']>;
+/** What a member has chosen for their own view of a group. */
+export type Choice = Pick<Selectable<Tables['group_member']>, 'muted' | 'pinned'>;
 
-const tables = (reader: Reader) => reader.withTables<Tables>();
+/** The tables of groups and their members. */
+export const groupTables = (reader: Reader) => reader.withTables<Tables>();
+const tables = groupTables;
 
-export async function insertGroup(tx: Tx, row: GroupRow): Promise<void> {
-  await tables(tx).insertInto('class_group').values(withDates(row, 'created_at')).execute();
-}
+export const insertGroup = (
+  tx: Tx,
+  row: Pick<GroupRow, 'group_id' | 'channel_id' | 'kind' | 'ordinal' | 'room' | 'created_at'> &
+    Partial<Pick<GroupRow, 'name'>>,
+): Promise<GroupRow> =>
+  tables(tx)
+    .insertInto('class_group')
+    .values(withDates(row, 'created_at'))
+    .returningAll()
+    .executeTakeFirstOrThrow();
 
-/** The newest group of a channel, locked: joining it or opening another waits until the transaction ends. */
-export const lockNewestGroup = (tx: Tx, channelId: string): Promise<GroupRow | undefined> =>
+/** The newest group of a kind of a channel, locked: joining it or opening another waits until the transaction ends. */
+export const lockNewestGroup = (
+  tx: Tx,
+  channelId: string,
+  kind: GroupRow['kind'],
+): Promise<GroupRow | undefined> =>
   tables(tx)
     .selectFrom('class_group')
     .selectAll()
     .where('channel_id', '=', channelId)
+    .where('kind', '=', kind)
     .orderBy('ordinal', 'desc')
     .limit(1)
     .forNoKeyUpdate()
@@ -55,7 +88,7 @@ export async function countMembersOf(
   return new Map(rows.map(({ group_id, n }) => [group_id, n]));
 }
 
-/** The group of a channel that somebody is in. */
+/** The class group of a channel that somebody is in. */
 export const findGroupOfMember = (
   reader: Reader,
   channelId: string,
@@ -66,6 +99,7 @@ export const findGroupOfMember = (
     .innerJoin('group_member', 'group_member.group_id', 'class_group.group_id')
     .selectAll('class_group')
     .where('class_group.channel_id', '=', channelId)
+    .where('class_group.kind', '=', 'class')
     .where('group_member.uid', '=', uid)
     .executeTakeFirst();
 
@@ -90,18 +124,48 @@ export async function findMembers(
   return rows.map(({ uid }) => uid);
 }
 
-export const findGroupsOfMember = (reader: Reader, uid: string): Promise<GroupRow[]> =>
+/** Everybody in a group, who came first first. */
+export async function findMemberUids(reader: Reader, groupId: string): Promise<string[]> {
+  const rows = await tables(reader)
+    .selectFrom('group_member')
+    .select('uid')
+    .where('group_id', '=', groupId)
+    .orderBy('joined_at')
+    .orderBy('uid')
+    .execute();
+  return rows.map(({ uid }) => uid);
+}
+
+export const findGroupsOfMember = (reader: Reader, uid: string): Promise<(GroupRow & Choice)[]> =>
   tables(reader)
     .selectFrom('class_group')
     .innerJoin('group_member', 'group_member.group_id', 'class_group.group_id')
     .selectAll('class_group')
+    .select(['group_member.muted', 'group_member.pinned'])
     .where('group_member.uid', '=', uid)
     .execute();
 
-export async function insertMember(tx: Tx, groupId: string, uid: string, at: number): Promise<void> {
+/** The rooms of the groups that members are in. */
+export const findRoomsOf = (
+  reader: Reader,
+  uids: readonly string[],
+): Promise<{ readonly uid: string; readonly room: string }[]> =>
+  tables(reader)
+    .selectFrom('group_member')
+    .innerJoin('class_group', 'class_group.group_id', 'group_member.group_id')
+    .select(['group_member.uid', 'class_group.room'])
+    .where('group_member.uid', '=', sql<string>`ANY(${[...uids]}::text[])`)
+    .execute();
+
+/** @param at UTC ms */
+export async function insertMember(
+  tx: Tx,
+  groupId: string,
+  { uid, role, at }: { readonly uid: string; readonly role: GroupRole; readonly at: number },
+): Promise<void> {
   await tables(tx)
     .insertInto('group_member')
-    .values({ group_id: groupId, uid, joined_at: new Date(at) })
+    .values({ group_id: groupId, uid, role, joined_at: new Date(at) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -114,12 +178,59 @@ export async function deleteMember(tx: Tx, groupId: string, uid: string): Promis
     .execute();
 }
 
-export async function isMember(reader: Reader, groupId: string, uid: string): Promise<boolean> {
-  const row = await tables(reader)
+/** What members are in a group; those who are not in it are left out. */
+export async function findRolesOf(
+  reader: Reader,
+  groupId: string,
+  uids: readonly string[],
+): Promise<Map<string, GroupRole>> {
+  const rows = await tables(reader)
     .selectFrom('group_member')
-    .select(sql<number>`1`.as('one'))
+    .select(['uid', 'role'])
+    .where('group_id', '=', groupId)
+    .where('uid', '=', sql<string>`ANY(${[...uids]}::text[])`)
+    .execute();
+  return new Map(rows.map(({ uid, role }) => [uid, role]));
+}
+
+/** Everybody in a group who is no student. */
+export const findRoles = (
+  reader: Reader,
+  groupId: string,
+): Promise<{ readonly uid: string; readonly role: GroupRole }[]> =>
+  tables(reader)
+    .selectFrom('group_member')
+    .select(['uid', 'role'])
+    .where('group_id', '=', groupId)
+    .where('role', '!=', 'student')
+    .orderBy('joined_at')
+    .orderBy('uid')
+    .execute();
+
+/** @param change what is left out stays */
+export const updateGroup = (
+  tx: Tx,
+  groupId: string,
+  change: Partial<Pick<GroupRow, 'name' | 'read_only' | 'slow' | 'dissolved_at' | 'dissolved_by'>>,
+): Promise<GroupRow> =>
+  tables(tx)
+    .updateTable('class_group')
+    .set({ ...withDates(change, 'dissolved_at'), group_id: groupId })
+    .where('group_id', '=', groupId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** @returns what is chosen then, or undefined for who is not in the group */
+export const updateChoice = (
+  tx: Tx,
+  groupId: string,
+  uid: string,
+  change: Partial<Choice>,
+): Promise<Choice | undefined> =>
+  tables(tx)
+    .updateTable('group_member')
+    .set({ ...change, uid })
     .where('group_id', '=', groupId)
     .where('uid', '=', uid)
+    .returning(['muted', 'pinned'])
     .executeTakeFirst();
-  return row !== undefined;
-}

@@ -1,5 +1,13 @@
-import { groupLimits, type CallAnswer, type GroupEntry, type calls } from '@goldbean/contract';
+import {
+  groupLimits,
+  type CallAnswer,
+  type ChosenKind,
+  type GroupEntry,
+  type calls,
+} from '@goldbean/contract';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
+import { createChosen } from './chosen.ts';
+import { roleFrom, shownGroup } from './groups.domain.ts';
 import type { GroupPorts } from './groups.ports.ts';
 import {
   countMembers,
@@ -10,36 +18,51 @@ import {
   findGroupOfRoom,
   findGroupsOfMember,
   findMembers,
+  findMemberUids,
+  findRoomsOf,
   insertGroup,
   insertMember,
-  isMember,
   lockNewestGroup,
   type GroupRow,
 } from './groups.repository.ts';
-
-/** What a member of a group may do in its room, as the message service asks for it. */
-export interface GroupAccess {
-  readonly role: 'owner' | 'staff' | 'member';
-  readonly join: 'request.forbidden' | null;
-  readonly speak: 'request.forbidden' | null;
-}
+import { createSettings } from './settings.ts';
+import { createStandings } from './standings.ts';
 
 /** Class groups: one for each channel, whose members are its subscribers (D80). */
-export function createGroups({ database, clock, ids, channels, rooms }: GroupPorts) {
-  async function openGroup(tx: Tx, channel_id: string, ordinal: number, ownerUid: string): Promise<GroupRow> {
+export function createGroups(ports: GroupPorts) {
+  const { database, clock, ids, channels, rooms, direct } = ports;
+  const standings = createStandings(ports);
+
+  async function openGroup(
+    tx: Tx,
+    given: Pick<GroupRow, 'channel_id' | 'kind' | 'ordinal'> & { readonly name?: string },
+    ownerUid: string,
+  ): Promise<GroupRow> {
+    const { channel_id } = given;
     const group_id = ids.next();
-    const group = { group_id, channel_id, ordinal, room: `class_${group_id}`, created_at: clock.now() };
-    await rooms.create(tx, group.room);
-    await insertGroup(tx, group);
-    await insertMember(tx, group_id, ownerUid, group.created_at);
+    const at = clock.now();
+    const room = `class_${group_id}`;
+    await rooms.create(tx, room);
+    const group = await insertGroup(tx, { ...given, group_id, room, created_at: at });
+    await insertMember(tx, group_id, { uid: ownerUid, role: 'head_teacher', at });
+    const streamers = await channels.streamersOf(tx, channel_id);
+    for (const uid of streamers) await insertMember(tx, group_id, { uid, role: 'lecturer', at });
+    rooms.enlist(tx, room, [ownerUid, ...streamers]);
     return group;
   }
 
   return {
-    /** G068: the group with the latest message first. */
+    ...createSettings(ports, standings),
+    /** Groups that members enter by choice. */
+    chosen: createChosen(ports),
+    /** Registers who may not write in a channel's groups, by a unique name, such as those whom its owner has frozen (D26). */
+    bar: standings.bar,
+
+    /** G068: the pinned first, then the group with the latest message. */
     async list(uid: string): Promise<CallAnswer<typeof calls.groups.list>> {
       const { reader } = database;
       const groups = await findGroupsOfMember(reader, uid);
+      const pairs = await direct.conversationsOf(reader, uid);
       const [known, heads, counts] = await Promise.all([
         channels.many(
           reader,
@@ -48,43 +71,66 @@ export function createGroups({ database, clock, ids, channels, rooms }: GroupPor
         rooms.heads(
           reader,
           uid,
-          groups.map(({ room }) => room),
+          [...groups, ...pairs].map(({ room }) => room),
         ),
         countMembersOf(
           reader,
           groups.map(({ group_id }) => group_id),
         ),
       ]);
-      const list = groups.flatMap(({ group_id, channel_id, ordinal, room }): GroupEntry[] => {
-        const channel = known.get(channel_id);
-        const head = heads.get(room);
-        if (!channel || !head) return [];
-        const { img, owner_uid } = channel;
-        const name = ordinal === 1 ? channel.name : `${channel.name} ${ordinal}`;
-        const group = { group_id, kind: 'class' as const, name, room, channel_id, img, owner_uid };
-        const { lastMessage: last_msg, lastSeq: last_seq, unread } = head;
-        const members = counts.get(group_id) ?? 0;
-        return [{ group, last_msg, last_seq, unread, members, muted: false, pinned: false }];
+      const ofClass = groups.flatMap((row) => {
+        const channel = known.get(row.channel_id);
+        const members = counts.get(row.group_id) ?? 0;
+        const { muted, pinned } = row;
+        return channel ? [{ group: shownGroup(row, channel), members, muted, pinned }] : [];
       });
-      list.sort((a, b) => (b.last_msg?.ts ?? 0) - (a.last_msg?.ts ?? 0));
+      const ofTwo = pairs.map((group) => ({ group, members: 2, muted: false, pinned: false }));
+      const list = [...ofClass, ...ofTwo].flatMap((entry): GroupEntry[] => {
+        const head = heads.get(entry.group.room);
+        if (!head) return [];
+        const { lastMessage: last_msg, lastSeq: last_seq, readSeq: read_seq, unread } = head;
+        return [{ ...entry, last_msg, last_seq, read_seq, unread }];
+      });
+      list.sort(
+        (a, b) => Number(b.pinned) - Number(a.pinned) || (b.last_msg?.ts ?? 0) - (a.last_msg?.ts ?? 0),
+      );
       return { list };
     },
 
     /** Opens a channel's first group, its owner in it, in the transaction that opens the channel. */
     async open(tx: Tx, channelId: string, ownerUid: string): Promise<void> {
-      await openGroup(tx, channelId, 1, ownerUid);
+      await openGroup(tx, { channel_id: channelId, kind: 'class', ordinal: 1 }, ownerUid);
+    },
+
+    /**
+     * Opens a study, fan or large group of a channel, its owner in it. No call does it: the operator sets them up.
+     * @returns its id
+     */
+    async openChosen(
+      tx: Tx,
+      given: { readonly channelId: string; readonly kind: ChosenKind; readonly name: string },
+    ): Promise<string> {
+      const { channelId: channel_id, kind, name } = given;
+      const owner = (await channels.many(tx, [channel_id])).get(channel_id)?.owner_uid;
+      if (owner === undefined) throw new Error(`there is no channel ${channel_id}`);
+      const last = await lockNewestGroup(tx, channel_id, kind);
+      const ordinal = (last?.ordinal ?? 0) + 1;
+      return (await openGroup(tx, { channel_id, kind, name, ordinal }, owner)).group_id;
     },
 
     /** D80: adds a new subscriber to a group of the channel. @returns the group's id, or null when it has none */
     async join(tx: Tx, channelId: string, uid: string): Promise<string | null> {
-      const newest = await lockNewestGroup(tx, channelId);
+      const newest = await lockNewestGroup(tx, channelId, 'class');
       const mine = newest && (await findGroupOfMember(tx, channelId, uid));
       if (!newest || mine) return mine?.group_id ?? null;
       const owner = (await channels.many(tx, [channelId])).get(channelId)?.owner_uid ?? uid;
       const isFull = (await countMembers(tx, newest.group_id)) >= groupLimits.classGroupMembers;
-      const group = isFull ? await openGroup(tx, channelId, newest.ordinal + 1, owner) : newest;
-      await insertMember(tx, group.group_id, uid, clock.now());
+      const next = { channel_id: channelId, kind: 'class' } as const;
+      const group = isFull ? await openGroup(tx, { ...next, ordinal: newest.ordinal + 1 }, owner) : newest;
+      const role = roleFrom(await channels.roleOf(tx, channelId, uid));
+      await insertMember(tx, group.group_id, { uid, role, at: clock.now() });
       await rooms.readToEnd(tx, group.room, uid);
+      rooms.enlist(tx, group.room, [uid]);
       return group.group_id;
     },
 
@@ -100,11 +146,24 @@ export function createGroups({ database, clock, ids, channels, rooms }: GroupPor
     groupOf: async (reader: Reader, channelId: string, uid: string): Promise<string | null> =>
       (await findGroupOfMember(reader, channelId, uid))?.group_id ?? null,
 
+    /** What the group of a room is called; null for other rooms. */
+    async titleOf(reader: Reader, room: string): Promise<string | null> {
+      const group = room.startsWith('class_') ? await findGroupOfRoom(reader, room) : undefined;
+      const channel = group && (await channels.many(reader, [group.channel_id])).get(group.channel_id);
+      return group && channel ? shownGroup(group, channel).name : null;
+    },
+
     /** A group's room and how many people are in it, or null. */
     async find(reader: Reader, groupId: string): Promise<{ room: string; members: number } | null> {
       const group = await findGroup(reader, groupId);
       return group ? { room: group.room, members: await countMembers(reader, groupId) } : null;
     },
+
+    /** The rooms of the groups that members are in. */
+    roomsOf: findRoomsOf,
+
+    /** Uids of those in the group, who came first first. */
+    memberUids: findMemberUids,
 
     /** Those of `uids` who are in the group, or run its channel and so are in its room. */
     async among(reader: Reader, groupId: string, uids: readonly string[]): Promise<ReadonlySet<string>> {
@@ -118,14 +177,9 @@ export function createGroups({ database, clock, ids, channels, rooms }: GroupPor
     },
 
     /** Access to the rooms of groups; null for other rooms. */
-    async roomAccess(reader: Reader, room: string, uid: string): Promise<GroupAccess | null> {
-      const group = room.startsWith('class_') ? await findGroupOfRoom(reader, room) : undefined;
-      if (!group) return null;
-      const role = await channels.roleOf(reader, group.channel_id, uid);
-      const mayHear = role !== null || (await isMember(reader, group.group_id, uid));
-      const bar = mayHear ? null : 'request.forbidden';
-      return { role: role === 'owner' ? 'owner' : role ? 'staff' : 'member', join: bar, speak: bar };
-    },
+    roomAccess: standings.roomAccess,
+    /** What somebody is in a group. @throws Refusal `chat.room_missing`, `group.requirements` */
+    standing: standings.need,
   };
 }
 export type Groups = ReturnType<typeof createGroups>;

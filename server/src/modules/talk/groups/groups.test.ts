@@ -1,4 +1,11 @@
-import { callPath, type CallData, type CallName, namedCalls, type NamedCalls } from '@goldbean/contract';
+import {
+  agreements,
+  callPath,
+  type CallData,
+  type CallName,
+  namedCalls,
+  type NamedCalls,
+} from '@goldbean/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openHouse, type House } from '../../../../test/system/in-process.ts';
 
@@ -31,7 +38,12 @@ test('a subscription brings the class group, all of its past read; what others s
   const [own] = await groupsOf(teacher);
   const channel_id = own?.group.channel_id ?? '';
   expect(await groupsOf(guest)).toEqual([]);
-  const { data } = await ask(guest, 'channels.subscribe', { channel_id, action: 'add' });
+  const { data } = await ask(guest, 'channels.subscribe', {
+    channel_id,
+    action: 'add',
+    agree: 1,
+    agreement_version: agreements.channel.version,
+  });
   expect(data).toEqual({ subscribed: true, group_id: own?.group.group_id });
   expect(await groupsOf(guest)).toMatchObject([
     {
@@ -60,11 +72,46 @@ test('who gives the subscription up leaves the group and may neither hear nor sp
   expect(await write(guest, room, 'still here?')).toMatchObject({ msg_key: 'request.forbidden' });
 });
 
+test('who is not in the group may not ask who is there, nor mark it as read', async () => {
+  const [own] = await groupsOf(teacher);
+  const room = own?.group.room;
+  expect(await ask(guest, 'messaging.read', { room, seq: 1 })).toMatchObject({ msg_key: 'chat.not_in_room' });
+  expect(await ask(guest, 'messaging.onlines', { room })).toMatchObject({ msg_key: 'chat.not_in_room' });
+  expect(await ask(guest, 'messaging.onlineList', { room })).toMatchObject({ msg_key: 'chat.not_in_room' });
+});
+
+test('domain 3.1: an administrator may mute and recall in a class group, but not over its owner', async () => {
+  const admin = await house.signIn('admin');
+  const [own] = await groupsOf(teacher);
+  const room = own?.group.room ?? '';
+  const { data: said } = await write(member, room, 'buy this now, guaranteed');
+  const { data: hers } = await write(teacher, room, 'words of the teacher');
+  expect((await ask(admin, 'messaging.join', { room })).data.my.role).toBe('staff');
+  expect(await ask(admin, 'messaging.recall', { room, id: said.id })).toMatchObject({ code: 200 });
+  expect(await ask(admin, 'messaging.recall', { room, id: hers.id })).toMatchObject({
+    msg_key: 'chat.recall_refused',
+  });
+  const { data: me } = await ask(member, 'identity.memberInfo');
+  const { data: her } = await ask(teacher, 'identity.memberInfo');
+  const mute = { room, minutes: 1, reason: 'advertising' };
+  expect(await ask(admin, 'messaging.mute', { ...mute, uid: me.uid })).toMatchObject({ code: 200 });
+  expect(await write(member, room, 'and again')).toMatchObject({ msg_key: 'chat.muted' });
+  expect(await ask(admin, 'messaging.unmute', { room, uid: me.uid })).toMatchObject({ code: 200 });
+  expect(await ask(admin, 'messaging.mute', { ...mute, uid: her.uid })).toMatchObject({
+    msg_key: 'request.forbidden',
+  });
+});
+
 test('who runs the channel stays in its group without a subscription', async () => {
   const [own] = await groupsOf(teacher);
   const channel_id = own?.group.channel_id ?? '';
-  await ask(teacher, 'channels.subscribe', { channel_id, action: 'add' });
+  await ask(teacher, 'channels.subscribe', {
+    channel_id,
+    action: 'add',
+    agree: 1,
+    agreement_version: agreements.channel.version,
+  });
   await ask(teacher, 'channels.subscribe', { channel_id, action: 'del' });
-  expect(await groupsOf(teacher)).toHaveLength(1);
+  expect((await groupsOf(teacher)).map(({ group }) => group.group_id)).toContain(own?.group.group_id);
   expect((await ask(teacher, 'messaging.join', { room: own?.group.room })).data.my.role).toBe('owner');
 });

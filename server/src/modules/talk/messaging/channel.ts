@@ -3,7 +3,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Log } from '../../../platform/log.ts';
 import { createCounters } from './counters.ts';
 import { decodeFrame, encodeFrame } from './frame-bytes.ts';
-import { recalledFrame, type Place, type RoomFrame } from './messaging.domain.ts';
+import { takenBy, takenFrame, type Place, type RoomFrame } from './messaging.domain.ts';
 import type { RoomEvent } from './messaging.ports.ts';
 import { createRing } from './ring.ts';
 
@@ -75,10 +75,11 @@ export function createChannel(parts: ChannelParts) {
 
   function emit(frame: RoomFrame): void {
     last = frame.seq;
-    if (frame.type === 'event' && frame.data.kind === 'recall') {
-      // A later resume must not replay the content of a recalled message.
+    const taken = frame.type === 'event' ? takenBy(frame.data) : null;
+    if (frame.type === 'event' && taken) {
+      // A later resume must not replay the content of a message that was recalled or blocked.
       ring.rewrite(String(frame.data['id']), (bytes) =>
-        encodeFrame(recalledFrame(decodeFrame(bytes) as MessageFrame)),
+        encodeFrame(takenFrame(decodeFrame(bytes) as MessageFrame, taken)),
       );
     }
     const bytes = bytesOf(frame);

@@ -1,4 +1,5 @@
 import { connect as dial } from 'node:net';
+import { inboxEvents, inboxRoom } from '@goldbean/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createScratch, silentLog } from '../../../../test/scratch.ts';
 import { createInProcessFanOut, createRedisFanOut, type FanOut } from '../../../platform/fan-out/index.ts';
@@ -118,6 +119,45 @@ describe.each(makers.filter(([, isThere]) => isThere))('R14: two servers, fan-ou
     await say(first.host, 't-u1', room, 'without u2');
     await vi.waitFor(() => expect(there.of('msg').length).toBeGreaterThan(0), patient);
     expect(expelled.of('msg')).toHaveLength(heard);
+  });
+
+  test('F: an inbox on one hears rooms, marks and new rooms of the other', async () => {
+    const fresh = `${room}fresh`;
+    for (const server of [first, second]) {
+      await server.openRoom(fresh);
+      server.lists.set('u6', [room]);
+    }
+    const there = await connect(second.host, 't-u6');
+    await call(second.host, 't-u6', 'join', { room: inboxRoom });
+    const lines = () =>
+      there.of('event').flatMap(({ data }) => inboxEvents.inbox_lines.safeParse(data).data?.lines ?? []);
+    const hears = (line: object) => vi.waitFor(() => expect(lines().at(-1)).toMatchObject(line), patient);
+    let said = 0;
+    await vi.waitFor(async () => {
+      await say(first.host, 't-u1', room, 'is anybody there?');
+      said += 1;
+      expect(lines().length).toBeGreaterThan(0);
+    }, patient);
+    await hears({ room, unread: said, last_seq: said });
+    await say(second.host, 't-u2', room, 'yes');
+    await say(first.host, 't-u1', room, 'good');
+    await hears({ room, unread: said + 2, last_msg: { body: { text: 'good' } } });
+    await call(first.host, 't-u6', 'read', { room, seq: said + 2 });
+    await hears({ room, unread: 0, read_seq: said + 2 });
+    await call(first.host, 't-u6', 'unread', { room });
+    await hears({ room, unread: 1, read_seq: said + 1 });
+    await first.database.transaction(async (tx) => first.messaging.rooms.enlist(tx, fresh, ['u6']));
+    await vi.waitFor(
+      () => expect(there.of('event').at(-1)?.data).toEqual({ kind: 'inbox_entered', room: fresh }),
+      patient,
+    );
+    await say(first.host, 't-u1', fresh, 'welcome');
+    await hears({ room: fresh, unread: 1 });
+    await first.database.transaction(async (tx) => first.messaging.rooms.expel(tx, room, 'u6'));
+    await vi.waitFor(
+      () => expect(there.of('event').at(-1)?.data).toEqual({ kind: 'inbox_left', room }),
+      patient,
+    );
   });
 
   test('D86: a ticket of one server opens a socket on the other', async () => {

@@ -2,7 +2,7 @@ import type { Message, MessageContent, MessageKind, User } from '@goldbean/contr
 import type { Reader } from '../../../platform/database/index.ts';
 import type { RoomFrame } from './messaging.domain.ts';
 import type { MessagingPorts, RoomEvent } from './messaging.ports.ts';
-import type { FrameRow } from './messaging.repository.ts';
+import type { FrameRow } from './messaging.tables.ts';
 
 /** A message as it is shown to everybody: without content once recalled or blocked. */
 export function messageOf(row: FrameRow, users: ReadonlyMap<string, User>): Message {
@@ -23,6 +23,12 @@ export function messageOf(row: FrameRow, users: ReadonlyMap<string, User>): Mess
   // Written by `contents.ts` or by a feature, both typed by the contract.
   const content = { kind: row.kind, body: row.body } as MessageContent;
   return { ...facts, status: 'normal', ...content };
+}
+
+/** The same as staff see it: they read what they have blocked (E36). */
+export function messageForStaff(row: FrameRow, users: ReadonlyMap<string, User>): Message {
+  const message = messageOf(row, users);
+  return message.status === 'blocked' ? { ...message, hidden: row.body as Record<string, unknown> } : message;
 }
 
 export function frameOf(row: FrameRow, users: ReadonlyMap<string, User>): RoomFrame {

@@ -12,6 +12,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   published = [];
   hub = createHub({
+    onFrames: () => {},
     clock,
     log: silentLog,
     presence: createPresence(clock),

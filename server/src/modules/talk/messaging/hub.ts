@@ -25,6 +25,8 @@ export interface HubParts {
   readonly between: (room: string, from: number, to: number) => Promise<readonly RoomFrame[]>;
   /** Newest `seq` of each room. */
   readonly heads: (rooms: readonly string[]) => Promise<ReadonlyMap<string, number>>;
+  /** Hears the committed frames of every room, of this server and of the others. */
+  readonly onFrames: (room: string, frames: readonly RoomFrame[]) => void;
 }
 
 /** Ticks (seconds) for which a room without subscribers stays in memory, for those who reconnect. */
@@ -45,7 +47,7 @@ interface Counted {
 }
 
 /** The rooms that have subscribers on this server. */
-export function createHub({ clock, log, presence, fanOut, load, between, heads }: HubParts) {
+export function createHub({ clock, log, presence, fanOut, load, between, heads, onFrames }: HubParts) {
   const channels = new Map<string, Channel>();
   const loading = new Map<string, { channel: Promise<Channel | null>; offered: RoomFrame[] }>();
   const idleSince = new Map<string, number>();
@@ -121,6 +123,7 @@ export function createHub({ clock, log, presence, fanOut, load, between, heads }
   function offerHere({ room, frames }: Offered): void {
     channels.get(room)?.offer(frames);
     loading.get(room)?.offered.push(...frames);
+    onFrames(room, frames);
   }
 
   function countHere({ room, key, event }: Counted): void {

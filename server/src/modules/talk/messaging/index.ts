@@ -1,4 +1,9 @@
 export { messagingRoutes } from './messaging.routes.ts';
 export { createMessaging } from './messaging.service.ts';
+export { tellConversions } from './converted.ts';
+export { createFileHolders } from './file-holders.ts';
+export { findRoomsWithCards } from './shown-files.repository.ts';
+export { readersOfFiles } from './readers-of-files.ts';
 export { createRoomOwners } from './room-owners.ts';
+export { createMemberships } from './inbox/index.ts';
 export { serveSocket } from './serve-socket.ts';

@@ -6,6 +6,7 @@ import {
   type MessageKind,
   type MsgKey,
   type RoomRole,
+  type RoomRules,
 } from '@goldbean/contract';
 import type { RoomEvent } from './messaging.ports.ts';
 
@@ -31,17 +32,41 @@ export const isStaff = (role: RoomRole): boolean => role !== 'member';
 /** D73: how many times the chat limit a role has. */
 export const chatFactor = (role: RoomRole): number => (isStaff(role) ? 10 : 1);
 
+/**
+ * E06: what is left of slow mode for a member of a room.
+ * @param saidAt when they last said something, UTC ms
+ * @returns whole seconds, 0 for who may write
+ */
+export function slowWait(
+  { role, rules }: { readonly role: RoomRole; readonly rules?: RoomRules },
+  saidAt: number | undefined,
+  now: number,
+): number {
+  if (!rules || rules.slow === 0 || isStaff(role) || saidAt === undefined) return 0;
+  return Math.max(0, Math.ceil((saidAt + rules.slow * 1_000 - now) / 1_000));
+}
+
+/** Why somebody may only read, and until when (UTC ms; null for good), as C113 answers it. */
+export const barOf = ({ speak, until }: { readonly speak: MsgKey | null; readonly until?: number }) =>
+  speak ? { barred: { key: speak, until: until ?? null } } : {};
+
 /** Unread messages are counted up to this number; above it "more than" is shown. */
 export const maxUnread = 1_000;
 
 /** `muted_until` of somebody muted for ever, where null already means "not muted". UTC ms. */
 export const forEver = Date.UTC(9999, 11, 31);
 
-/** Removes the content of a kept frame when its message is recalled: text, file and mentions. */
-export const recalledFrame = (frame: MessageFrame): MessageFrame => ({
+/** Removes the content of a kept frame when its message is recalled or blocked: text, file and mentions. */
+export const takenFrame = (frame: MessageFrame, status: 'recalled' | 'blocked'): MessageFrame => ({
   ...frame,
-  data: { ...frame.data, status: 'recalled', body: {}, mentions: [] },
+  data: { ...frame.data, status, body: {}, mentions: [] },
 });
+
+/** What an event takes from its message; null for one that takes nothing. */
+export function takenBy(event: RoomEvent): 'recalled' | 'blocked' | null {
+  if (event.kind === 'recall') return 'recalled';
+  return event.kind === 'block' && event['on'] === true ? 'blocked' : null;
+}
 
 /**
  * D36: the author for 2 minutes, staff at any time, but never the words of a peer or superior.

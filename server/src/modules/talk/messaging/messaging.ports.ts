@@ -1,4 +1,12 @@
-import type { Message, MessageContent, MsgKey, RoomRole, User } from '@goldbean/contract';
+import type {
+  Message,
+  MessageContent,
+  MessageKind,
+  MsgKey,
+  RoomRole,
+  RoomRules,
+  User,
+} from '@goldbean/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { FanOut } from '../../../platform/fan-out/index.ts';
@@ -15,20 +23,49 @@ export interface RoomAccess {
   /** Also bars writing: who may not read may not write. */
   readonly join: MsgKey | null;
   readonly speak: MsgKey | null;
+  /** Until when they may not write, UTC ms; left out for good. */
+  readonly until?: number;
+  /** Domain 3.1: may propose to the staff that a member is muted. */
+  readonly mayPropose?: true;
+  /** What its members must keep to; left out where a room has no rules. */
+  readonly rules?: RoomRules;
 }
 
 /** Answered by the feature that owns the room; null for an unknown room. */
 export type AskRoomAccess = (reader: Reader, room: string, uid: string) => Promise<RoomAccess | null>;
+/** The same for several members, each of whom is answered. */
+export type AskRoomAccesses = (
+  reader: Reader,
+  room: string,
+  uids: readonly string[],
+) => Promise<ReadonlyMap<string, RoomAccess> | null>;
+/** What a member who may read the room may do there. @throws Refusal `chat.room_missing`, `chat.not_in_room` */
+export type AskReadable = (reader: Reader, room: string, uid: string) => Promise<RoomAccess>;
 
-/** An upload as a message's body; size in bytes, `w` and `h` in px (null for what is no picture). */
-interface MessageFile {
+/** The rooms in some members' lists (G068), with as few queries for many members as for one. */
+export type AskRoomsOf = (
+  reader: Reader,
+  uids: readonly string[],
+) => Promise<readonly { readonly uid: string; readonly room: string }[]>;
+
+/**
+ * An upload as a message's body; size in bytes, `w` and `h` in px (null for what has no picture), `duration` in ms (null
+ * for what browsers do not play, and is not converted).
+ */
+export interface MessageFile {
   readonly file_id: string;
-  readonly url: string;
   readonly name: string;
   readonly size: number;
   readonly mime: string;
   readonly w: number | null;
   readonly h: number | null;
+  readonly duration: number | null;
+}
+
+/** An upload that is to be played; `played_id` is what plays in its place, null before and for what plays as it came. */
+export interface PlayableFile extends MessageFile {
+  readonly conversion: 'waiting' | 'ready' | 'failed' | null;
+  readonly played_id: string | null;
 }
 
 /** What the feature needs from others. */
@@ -48,12 +85,26 @@ export interface MessagingPorts {
     /** Members by uid; unknown ones are left out. */
     many(reader: Reader, uids: readonly string[]): Promise<Map<string, User>>;
   };
-  /**
-   * Makes an upload part of a message.
-   * @throws Refusal `file.*` when it is not this member's to use
-   */
-  takeFile(tx: Tx, uid: string, fileId: string): Promise<MessageFile>;
+  readonly files: {
+    /**
+     * Makes an upload part of a message.
+     * @throws Refusal `file.*` when it is not this member's to use
+     */
+    take(tx: Tx, uid: string, fileId: string): Promise<MessageFile>;
+    /** The same for a video or a voice message: begins its conversion where browsers do not play it (D32, D79). */
+    takeToPlay(tx: Tx, uid: string, fileId: string): Promise<PlayableFile>;
+    /** Deletes an upload for all, unless it is still in use; `isUsed` is asked while that cannot change. */
+    drop(tx: Tx, fileId: string, isUsed: () => Promise<boolean>): Promise<void>;
+  };
+  /** Who else shows the uploads of rooms. */
+  readonly holders: { holds(reader: Reader, fileId: string): Promise<boolean> };
   readonly roomAccess: AskRoomAccess;
+  readonly roomAccesses: AskRoomAccesses;
+  /** The rooms in members' lists (G068), of which their inboxes tell. */
+  readonly roomsOf: AskRoomsOf;
+  /** Calls `run` after `ms` until the returned function is called; replaced in tests. */
+  readonly later?: (ms: number, run: () => void) => () => void;
+  readonly readable: AskReadable;
   /** Calls `tick` once a second until the returned function is called; replaced in tests. */
   readonly ticks?: (tick: () => void) => () => void;
 }
@@ -80,6 +131,21 @@ export interface EarlierText {
   readonly ts: number;
 }
 
+/** What is looked for in a room; what is left out is not asked. */
+export interface RoomSearch {
+  /** Uid of who searches: what they deleted for themselves is left out. */
+  readonly asker: string;
+  /** Words that must all stand in what was said (`searched` of its kind), in any order. */
+  readonly q?: string | undefined;
+  readonly kinds?: readonly MessageKind[] | undefined;
+  /** Uid of the sender. */
+  readonly uid?: string | undefined;
+  /** UTC ms, included. */
+  readonly from?: number | undefined;
+  /** UTC ms, not included. */
+  readonly to?: number | undefined;
+}
+
 /** Rooms as other features use them. The names of a feature's rooms have its prefix, such as `live_<id>`. */
 export interface Rooms {
   /** Opens a room in the caller's transaction; one that exists stays as it is. */
@@ -91,8 +157,21 @@ export interface Rooms {
    * the room is not locked meanwhile; events are stored, numbered in their order and replayed.
    */
   announce(tx: Tx, room: string, ...events: RoomEvent[]): Promise<void>;
-  /** Sends a message in a member's name, after the commit of the caller's transaction, as `announce` does. */
-  say(tx: Tx, room: string, message: SystemMessage): Promise<void>;
+  /** Sends messages in members' names, after the commit of the caller's transaction, as `announce` does. */
+  say(tx: Tx, room: string, ...messages: SystemMessage[]): Promise<void>;
+  /** Changes what a message of a feature says, for all, after the commit; one that was taken back stays so. */
+  revise(tx: Tx, room: string, id: string, body: SystemMessage['body']): Promise<void>;
+  /**
+   * Changes fields of a message, for all, after the commit; one that was recalled stays so. They are told also of a message
+   * that staff hid: none of them may be words.
+   */
+  amend(tx: Tx, room: string, id: string, fields: object): Promise<void>;
+  /** Takes a message of a feature back, for all, after the commit. @param by uid of whose doing it is */
+  withdraw(tx: Tx, room: string, id: string, by: string): Promise<void>;
+  /** Messages by id, in the order in which they were said; unknown ones are left out. */
+  messages(reader: Reader, room: string, ids: readonly string[]): Promise<Message[]>;
+  /** Whether the member has said anything in any room. */
+  hasSpoken(reader: Reader, uid: string): Promise<boolean>;
   /**
    * Sends a counter to the present subscribers: no `seq`, never replayed, at most one a second per room and
    * `counterKey`, with the latest value.
@@ -104,17 +183,36 @@ export interface Rooms {
   onlineMembers(room: string): readonly { readonly uid: string; readonly joinedAt: number }[];
   /** `seq` of the newest frame, 0 for a room that has none. */
   lastSeq(reader: Reader, room: string): Promise<number>;
-  /** The state of rooms for a member; `unread` counts messages of others after the mark of G075, up to 1,000. */
+  /** The state of rooms for a member; `unread` counts messages of others after the mark of G075 (`readSeq`), up to 1,000. */
   heads(
     reader: Reader,
     uid: string,
     rooms: readonly string[],
   ): Promise<
-    Map<string, { readonly lastSeq: number; readonly lastMessage: Message | null; readonly unread: number }>
+    Map<
+      string,
+      {
+        readonly lastSeq: number;
+        readonly readSeq: number;
+        readonly lastMessage: Message | null;
+        readonly unread: number;
+      }
+    >
   >;
+  /** A page of the messages that a search finds, newest first, and how many there are. The caller checks the right to read. */
+  search(
+    reader: Reader,
+    room: string,
+    search: RoomSearch,
+    page: { readonly at: number; readonly size: number },
+  ): Promise<{ list: Message[]; total: number }>;
   /** Marks all messages so far as read by a member. */
   readToEnd(tx: Tx, room: string, uid: string): Promise<void>;
-  /** Removes a member's connections from a room after the commit, when they may no longer read it. */
+  /** After the commit the room stands in the inboxes of these members, who are told to ask for their list. */
+  enlist(tx: Tx, room: string, uids: readonly string[]): void;
+  /** Sends an event to the inboxes of members after the commit, wherever they are connected. */
+  tellMembers(tx: Tx, uids: readonly string[], event: RoomEvent): void;
+  /** Removes a member's connections from a room, and it from their inbox, after the commit, when they may no longer read it. */
   expel(tx: Tx, room: string, uid: string): void;
   /** Whether a member may not write: muted personally, or by a mute of the room that spares owner and staff. */
   isMuted(reader: Reader, room: string, uid: string): Promise<boolean>;
@@ -122,6 +220,8 @@ export interface Rooms {
   silentAmong(reader: Reader, room: string, uids: readonly string[]): Promise<ReadonlySet<string>>;
   /** Those of `uids` who are muted personally; a mute of the whole room does not count. */
   mutedAmong(reader: Reader, room: string, uids: readonly string[]): Promise<ReadonlySet<string>>;
+  /** The mutes of those of `uids` who are muted personally: when each ends, UTC ms, the year 9999 for never. */
+  mutesAmong(reader: Reader, room: string, uids: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Called with a member's first connection into a room and with the end of the last one. */
   onPresence(listener: PresenceListener): void;
 }

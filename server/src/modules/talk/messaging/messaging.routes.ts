@@ -21,14 +21,16 @@ export function messagingRoutes(messaging: Messaging) {
       mute: ({ room, uid, minutes, reason }, { caller, intent }) =>
         moderation.mute(caller.uid, intent, room, uid, minutes, reason),
       async mutedList({ room, uid, page, page_size: pageSize }, { caller }) {
-        const { list, total } = await moderation.mutes(caller.uid, { room, uid }, page, pageSize);
+        const { list, total, proposals } = await moderation.mutes(caller.uid, { room, uid }, page, pageSize);
         const rows = list.map(({ until, ...row }) => ({
           ...row,
           until: until === null ? null : shanghaiTime(until),
           until_ts: until,
         }));
-        return { list: rows, total, page, page_size: pageSize };
+        return { list: rows, total, page, page_size: pageSize, proposals };
       },
+      decideMute: ({ proposal_id: id, confirm }, { caller, intent }) =>
+        moderation.decideMute(caller.uid, intent, id, confirm),
       unmute: ({ room, uid }, { caller, intent }) => moderation.unmute(caller.uid, intent, room, uid),
       unmuteOld: ({ room, uid }, { caller, intent }) => moderation.unmute(caller.uid, intent, room, uid),
       muteRoom: ({ room, on }, { caller, intent }) => moderation.muteRoom(caller.uid, intent, room, on),
@@ -38,14 +40,15 @@ export function messagingRoutes(messaging: Messaging) {
         messaging.leave(caller, room);
         return { ok: true } as const;
       },
-      history: ({ room, before_seq: before, after_seq: after, size }, { caller }) =>
-        messaging.history(caller.uid, room, { before, after, size }),
+      history: ({ room, before_seq: before, after_seq: after, size, ids }, { caller }) =>
+        messaging.history(caller.uid, room, { before, after, size, ids }),
       recall: ({ room, id }, { caller, intent }) => moderation.recall(caller.uid, intent, room, id),
       onlines: async ({ room }, { caller }) => ({ n: await messaging.onlines(caller.uid, room) }),
       async onlineList({ room, page, page_size: pageSize }, { caller }) {
         const { list, total } = await messaging.onlineList(caller.uid, room, page, pageSize);
         return { list, total, page, page_size: pageSize };
       },
+      unread: ({ room, seq }, { caller }) => messaging.unread(caller.uid, room, seq),
       read: async ({ room, seq }, { caller }) => ({ unread: await messaging.read(caller.uid, room, seq) }),
     }),
   };

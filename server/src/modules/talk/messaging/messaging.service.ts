@@ -1,25 +1,24 @@
-import { sharedLimits, type ClientFrame, type User } from '@goldbean/contract';
+import { inboxRoom, sharedLimits, type ClientFrame, type User } from '@goldbean/contract';
 import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
+import { createBatcher } from '../../../platform/batcher.ts';
 import { newToken } from '../../../platform/random.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { createConnection, type Connection, type Member } from './connection.ts';
 import { createConnections } from './connections.ts';
+import { findDeleted } from './deletions.repository.ts';
 import { encodeFrame } from './frame-bytes.ts';
-import { frameOf, messageOf, sendersOf } from './frames.ts';
+import { frameOf, messageForStaff, messageOf, sendersOf } from './frames.ts';
 import { createHub } from './hub.ts';
+import { createInbox, createReading } from './inbox/index.ts';
 import { listen } from './listen.ts';
-import { forEver, maxUnread } from './messaging.domain.ts';
+import { lastSaidAt } from './last-said.repository.ts';
+import { createMarking } from './marking.ts';
+import { barOf, forEver, isStaff, slowWait } from './messaging.domain.ts';
 import type { MessagingPorts, RoomAccess } from './messaging.ports.ts';
-import {
-  findHistory,
-  findRoom,
-  framesBetween,
-  headsOf,
-  loadRoom,
-  markRead,
-  type FrameRow,
-} from './messaging.repository.ts';
+import { findRoom } from './messaging.repository.ts';
+import type { FrameRow } from './messaging.tables.ts';
+import { findHistory, findMessages, framesBetween, headsOf, loadRoom } from './reading.repository.ts';
 import { createModeration } from './moderate.ts';
 import { findMutes } from './mutes.repository.ts';
 import { createPresence } from './presence.ts';
@@ -28,6 +27,8 @@ import { createRooms } from './rooms.ts';
 import { createOneUseTickets } from '../../../platform/one-use-tickets.ts';
 
 const tryAgainLater = 1013;
+/** Members about whom the owner of a room is asked at once. */
+const maxResumesAtOnce = 500;
 const expelledTopic = 'room.expelled';
 const endedTopic = 'session.ended';
 interface Expelled {
@@ -42,13 +43,14 @@ function everySecond(tick: () => void): () => void {
 
 /** Messages, their websocket, the rooms and the right to write in them. */
 export function createMessaging(ports: MessagingPorts) {
-  const { database, clock, random, secret, fanOut, log, users, roomAccess } = ports;
+  const { database, clock, random, secret, fanOut, log, users, roomAccess, roomAccesses, readable } = ports;
   const { reader } = database;
   const presence = createPresence(clock);
   const framesOf = async (rows: readonly FrameRow[]) => {
     const known = await sendersOf(users, reader, rows);
     return rows.map((row) => frameOf(row, known));
   };
+  const inbox = createInbox(ports);
   const hub = createHub({
     clock,
     log,
@@ -60,13 +62,20 @@ export function createMessaging(ports: MessagingPorts) {
     },
     between: async (room, from, to) => framesOf(await framesBetween(reader, room, from, to)),
     heads: (rooms) => headsOf(reader, rooms),
+    onFrames: inbox.hear,
   });
   const connections = createConnections(createOneUseTickets('socket', secret, clock, random));
   const publisher = createPublisher(ports, hub);
+  /** A storm of reconnects asks about its members by the hundred (R8). */
+  const accessOnResume = createBatcher<string, RoomAccess | null>(maxResumesAtOnce, async (room, uids) => {
+    const accesses = await roomAccesses(reader, room, [...new Set(uids)]);
+    return uids.map((uid) => ({ status: 'fulfilled', value: accesses?.get(uid) ?? null }));
+  });
   let closing = false;
   const stopTicks = (ports.ticks ?? everySecond)(() => {
     connections.tick();
     hub.tick();
+    inbox.tick();
   });
 
   /** @throws Refusal `chat.room_missing`, or why the member may not read the room */
@@ -77,16 +86,10 @@ export function createMessaging(ports: MessagingPorts) {
     return access;
   }
 
-  /** For those who read without having joined. @throws Refusal `chat.room_missing`, `chat.not_in_room` */
-  async function readable(room: string, uid: string): Promise<void> {
-    const access = await roomAccess(reader, room, uid);
-    if (!access) refuse('chat.room_missing');
-    else if (access.join) refuse('chat.not_in_room');
-  }
-
   function gone(connection: Connection): void {
     for (const channel of connection.channels) hub.leave(channel, connection);
     connection.channels.clear();
+    inbox.leave(connection);
     connections.remove(connection);
   }
 
@@ -101,13 +104,23 @@ export function createMessaging(ports: MessagingPorts) {
   }
 
   // Removals from rooms and ended sessions apply on the other servers too.
-  const expelHere = ({ uid, room }: Expelled): void => quit(connections.ofMember(uid), room);
+  const expelHere = ({ uid, room }: Expelled): void => {
+    quit(connections.ofMember(uid), room);
+    inbox.leftHere(uid, room);
+  };
   fanOut.subscribe(expelledTopic, (message) => expelHere(message as Expelled));
   fanOut.subscribe(endedTopic, (message) => connections.endSession(message as string));
 
   function expel(uid: string, room: string): void {
     expelHere({ uid, room });
     fanOut.publish(expelledTopic, { uid, room } satisfies Expelled);
+  }
+
+  /** Every connection of the session hears the inbox of its member; it has no numbering to resume from. */
+  async function joinInbox({ uid, sessionId }: Member) {
+    await inbox.join(uid, connections.ofSession(sessionId));
+    const my = { role: 'member' as const, muted_until: null, room_muted: false };
+    return { room: inboxRoom, epoch: '0', last_seq: 0, my };
   }
 
   async function resume(
@@ -117,7 +130,7 @@ export function createMessaging(ports: MessagingPorts) {
   ): Promise<void> {
     if (!connection.member || !connection.isOpen()) return;
     try {
-      const access = await roomAccess(reader, room, connection.member.uid);
+      const access = await accessOnResume.add(room, connection.member.uid);
       const channel = access && !access.join ? await hub.channelOf(room) : null;
       if (!channel) {
         // Loading the history answers why the room is closed to this member.
@@ -138,7 +151,8 @@ export function createMessaging(ports: MessagingPorts) {
   return {
     publish: publisher.publish,
     moderation: createModeration(ports, hub),
-    rooms: createRooms(ports, hub, presence, expel),
+    rooms: createRooms(ports, hub, presence, inbox, expel),
+    marking: createMarking(ports),
 
     newTicket: connections.newTicket,
     useTicket: connections.useTicket,
@@ -154,8 +168,9 @@ export function createMessaging(ports: MessagingPorts) {
     /** C106. @throws Refusal `chat.unknown_client` */
     bind: connections.bind,
 
-    /** C113: adds every connection of the session to the room. */
+    /** C113: adds every connection of the session to the room, or to the member's own inbox. */
     async join(member: Member, room: string) {
+      if (room === inboxRoom) return joinInbox(member);
       const access = await admitted(room, member.uid);
       const mute = (await findMutes(reader, room, [member.uid], clock.now())).get(member.uid);
       const row = await findRoom(reader, room);
@@ -166,50 +181,61 @@ export function createMessaging(ports: MessagingPorts) {
         hub.join(channel, connection);
       }
       const mutedUntil = mute ? (mute.muted_until ?? forEver) : null;
+      const { role, rules } = access;
+      const saidAt = rules?.slow ? (await lastSaidAt(reader, room, [member.uid])).get(member.uid) : undefined;
+      const wait = slowWait(access, saidAt, clock.now());
+      const bars = { ...(wait > 0 && { wait }), ...barOf(access) };
       return {
         room,
         epoch: channel.epoch,
         last_seq: channel.last(),
-        my: { role: access.role, muted_until: mutedUntil, room_muted: row.muted_all },
+        my: { role, muted_until: mutedUntil, room_muted: row.muted_all, ...bars },
+        ...(rules && { rules }),
       };
     },
     /** C114 */
     leave(member: Member, room: string): void {
+      if (room === inboxRoom) connections.ofSession(member.sessionId).forEach(inbox.leave);
       quit(connections.ofSession(member.sessionId), room);
     },
-    /** C115: messages oldest first, and whether there are more. */
-    async history(uid: string, room: string, page: { before?: number; after?: number; size: number }) {
-      await readable(room, uid);
+    /** C115: messages oldest first without those the member deleted, and whether there are more. */
+    async history(
+      uid: string,
+      room: string,
+      page: { before?: number; after?: number; size: number; ids?: readonly string[] },
+    ) {
+      const { role } = await readable(reader, room, uid);
+      const draw = async (rows: readonly FrameRow[]) => {
+        const known = await sendersOf(users, reader, rows);
+        return rows.map((row) => (isStaff(role) ? messageForStaff(row, known) : messageOf(row, known)));
+      };
       const { before, after, size } = page;
-      const rows = await findHistory(reader, room, { before, after, most: size + 1 });
+      if (page.ids) {
+        const named = await findMessages(reader, room, page.ids);
+        const seqs = named.map(({ seq }) => seq);
+        const deleted = await findDeleted(reader, uid, room, seqs);
+        return { list: await draw(named.filter(({ seq }) => !deleted.has(seq))), has_more: false };
+      }
+      const rows = await findHistory(reader, room, uid, { before, after, most: size + 1 });
       const isForward = after !== undefined && before === undefined;
       const shown = rows.length <= size ? rows : isForward ? rows.slice(0, size) : rows.slice(1);
-      const known = await sendersOf(users, reader, shown);
-      return { list: shown.map((row) => messageOf(row, known)), has_more: rows.length > size };
+      return { list: await draw(shown), has_more: rows.length > size };
     },
     /** C117 */
     async onlines(uid: string, room: string): Promise<number> {
-      if (!(await roomAccess(reader, room, uid))) refuse('chat.room_missing');
+      await readable(reader, room, uid);
       return presence.online(room);
     },
     /** C118: in the order of entering. */
     async onlineList(uid: string, room: string, page: number, pageSize: number) {
-      await readable(room, uid);
+      await readable(reader, room, uid);
       const members = presence.members(room);
       const uids = members.slice((page - 1) * pageSize, page * pageSize).map((member) => member.uid);
       const known = await users.many(reader, uids);
       const list = uids.map((member) => known.get(member)).filter((user): user is User => user !== undefined);
       return { list, total: members.length };
     },
-    /** G075: @returns messages of others after the mark, counted up to 1,000 */
-    read(uid: string, room: string, seq: number): Promise<number> {
-      return database.transaction(async (tx) => {
-        if (!(await roomAccess(tx, room, uid))) refuse('chat.room_missing');
-        const row = await findRoom(tx, room);
-        if (!row) return refuse('chat.room_missing');
-        return markRead(tx, room, uid, Math.min(seq, row.last_seq), maxUnread);
-      });
-    },
+    ...createReading(ports, inbox, readable),
 
     /** The session was revoked or ended: its connections are cut at once. */
     closeSession(sessionId: string): void {
@@ -226,6 +252,7 @@ export function createMessaging(ports: MessagingPorts) {
       stopTicks();
       await publisher.idle();
       hub.stop();
+      inbox.stop();
     },
   };
 }

@@ -14,13 +14,15 @@ import {
   recallMessage,
   setRoomMuted,
 } from './messaging.repository.ts';
+import { createProposals, type Proposed } from './proposals.ts';
 import { deleteMute, listMutes, saveMute, type MutesWanted } from './mutes.repository.ts';
 
 const minuteMs = 60_000;
 
 /** What the staff of a room may do to messages and to those who write them (P05, D26, D36). */
 export function createModeration(ports: MessagingPorts, hub: Hub) {
-  const { database, clock, users, idempotency, roomAccess } = ports;
+  const { database, clock, users, idempotency, roomAccess, files, holders } = ports;
+  const proposals = createProposals(ports, hub);
 
   /** The member's role. @throws Refusal `chat.room_missing` */
   async function roleIn(reader: Reader, room: string, uid: string) {
@@ -49,21 +51,52 @@ export function createModeration(ports: MessagingPorts, hub: Hub) {
     return row.seq;
   }
 
+  /** Mutes a member, and confirms what was proposed on them. @returns until when, UTC ms; null for ever */
+  async function silence(
+    tx: Tx,
+    by: string,
+    { room, uid, minutes, reason }: Proposed,
+  ): Promise<number | null> {
+    await over(tx, room, by, uid);
+    if (!(await lockRoom(tx, room))) refuse('chat.room_missing');
+    const now = clock.now();
+    const until = minutes === 0 ? null : now + minutes * minuteMs;
+    await saveMute(tx, room, { uid, muted_until: until, by_uid: by, reason }, now);
+    await proposals.decide(tx, { room, uid }, { decision: 'confirmed', by, at: now });
+    await tell(tx, room, { kind: 'mute', uid, until });
+    return until;
+  }
+
   return {
     /**
-     * C107. @param minutes 0 for ever
+     * C107; of a class monitor it is a proposal. @param minutes 0 for ever
      * @returns UTC ms until which the member is silent, null for ever
      */
     mute(uid: string, intent: Intent, room: string, target: string, minutes: number, reason: string) {
       return database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
-          await over(tx, room, uid, target);
-          if (!(await lockRoom(tx, room))) refuse('chat.room_missing');
-          const now = clock.now();
-          const until = minutes === 0 ? null : now + minutes * minuteMs;
-          await saveMute(tx, room, { uid: target, muted_until: until, by_uid: uid, reason }, now);
-          await tell(tx, room, { kind: 'mute', uid: target, until });
-          return { until };
+          const proposed = { room, uid: target, minutes, reason };
+          if (!(await roomAccess(tx, room, uid))?.mayPropose)
+            return { until: await silence(tx, uid, proposed) };
+          await proposals.propose(tx, uid, proposed);
+          const until = minutes === 0 ? null : clock.now() + minutes * minuteMs;
+          return { until, proposed: true as const };
+        }),
+      );
+    },
+    /**
+     * G191: staff over the member decide, but not on what they proposed themselves.
+     * @returns UTC ms until which the member is silent, null for ever, 0 when it was refused
+     */
+    decideMute(uid: string, intent: Intent, proposalId: string, isConfirmed: boolean) {
+      return database.transaction((tx) =>
+        idempotency.once(tx, intent, async (): Promise<{ until: number | null }> => {
+          const row = await proposals.need(tx, proposalId);
+          if (row.by_uid === uid) refuse('request.forbidden');
+          if (isConfirmed) return { until: await silence(tx, uid, row) };
+          await over(tx, row.room, uid, row.uid);
+          await proposals.decide(tx, row, { decision: 'refused', by: uid, at: clock.now() });
+          return { until: 0 };
         }),
       );
     },
@@ -92,7 +125,7 @@ export function createModeration(ports: MessagingPorts, hub: Hub) {
         by: known.get(row.by_uid)?.nickname ?? '',
         reason: row.reason,
       }));
-      return { list, total };
+      return { list, total, proposals: await proposals.open(reader, which.room) };
     },
     /** C111 */
     muteRoom(uid: string, intent: Intent, room: string, on: boolean) {
@@ -127,6 +160,8 @@ export function createModeration(ports: MessagingPorts, hub: Hub) {
           });
           if (refusal) refuse(refusal);
           await recallMessage(tx, room, row.seq, uid);
+          const { file_id: fileId } = row.body as { readonly file_id?: string };
+          if (fileId !== undefined) await files.drop(tx, fileId, () => holders.holds(tx, fileId));
           return { ok: true as const, seq: await tell(tx, room, { kind: 'recall', id, by: uid }) };
         }),
       );

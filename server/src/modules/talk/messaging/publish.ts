@@ -5,16 +5,23 @@ import { Refusal, refuse } from '../../../platform/refusal.ts';
 import { createContents } from './contents.ts';
 import { frameOf } from './frames.ts';
 import type { Hub } from './hub.ts';
-import { chatFactor, isStaff } from './messaging.domain.ts';
+import { chatFactor, isStaff, slowWait } from './messaging.domain.ts';
 import type { MessagingPorts, RoomAccess } from './messaging.ports.ts';
-import { appendFrames, findSaid, lockRoom, type NewFrame } from './messaging.repository.ts';
+import { mentionsAllowed } from './mentions.ts';
+import { appendFrames, findMessage, findSaid, lockRoom } from './messaging.repository.ts';
+import type { NewFrame } from './messaging.tables.ts';
 import { findMutes, type MuteRow } from './mutes.repository.ts';
+import { lastSaidAt } from './last-said.repository.ts';
 
 type Input = CallRequest<typeof calls.messaging.publish>;
-interface Item {
+interface Asked {
   readonly uid: string;
-  readonly role: RoomAccess['role'];
   readonly input: Input;
+}
+interface Item extends Asked {
+  readonly access: RoomAccess;
+  /** Those of the mentioned who are in the room. */
+  readonly mentions: readonly string[];
 }
 /** What publish answers; `ts` in UTC ms. */
 export interface Said {
@@ -23,6 +30,7 @@ export interface Said {
   readonly ts: number;
 }
 type Outcome = PromiseSettledResult<Said>;
+type Accesses = ReadonlyMap<string, RoomAccess>;
 
 /** Messages of one transaction. */
 const maxAtOnce = 200;
@@ -39,13 +47,20 @@ export function createPublisher(ports: MessagingPorts, hub: Hub) {
   const { database, clock, ids, users, rateLimits } = ports;
   const contents = createContents(ports);
 
-  function whyNot({ uid, role }: Item, mutedAll: boolean, mutes: ReadonlyMap<string, MuteRow>) {
-    const mute = mutes.get(uid);
+  /** @param saidAt when the member last spoke in the room, UTC ms */
+  function whyNot({ access }: Item, mutedAll: boolean, mute: MuteRow | undefined, saidAt?: number) {
     if (mute) return new Refusal('chat.muted', { until: mute.muted_until });
-    return mutedAll && !isStaff(role) ? new Refusal('chat.room_muted') : null;
+    if (isStaff(access.role)) return null;
+    if (mutedAll) return new Refusal('chat.room_muted');
+    if (access.rules?.read_only) return new Refusal('chat.read_only');
+    const wait = slowWait(access, saidAt, clock.now());
+    return wait > 0 ? new Refusal('chat.slow_mode', { wait }) : null;
   }
 
-  async function frameFor(tx: Tx, { uid, input }: Item, known: ReadonlyMap<string, User>): Promise<NewFrame> {
+  async function frameFor(tx: Tx, { uid, input, mentions }: Item): Promise<NewFrame> {
+    const { room, reply_to } = input;
+    // One that was recalled may be answered: the answer says that it is gone.
+    if (reply_to !== undefined && !(await findMessage(tx, room, reply_to))) refuse('chat.message_missing');
     const content = await contents[input.kind]?.make(tx, uid, input.body);
     if (!content) return refuse('chat.kind_not_allowed');
     return {
@@ -54,8 +69,8 @@ export function createPublisher(ports: MessagingPorts, hub: Hub) {
       client_msg_id: input.client_msg_id,
       sender: uid,
       ...content,
-      reply_to: input.reply_to ?? null,
-      mentions: [...new Set(input.mentions)].filter((mentioned) => known.has(mentioned)),
+      reply_to: reply_to ?? null,
+      mentions: [...mentions],
       ts: clock.now(),
     };
   }
@@ -75,14 +90,18 @@ export function createPublisher(ports: MessagingPorts, hub: Hub) {
       before.set(nameOf(row.sender ?? '', row.client_msg_id ?? ''), said(row));
     const senders = items.map(({ uid }) => uid);
     const mutes = await findMutes(tx, room, senders, clock.now());
+    const slowed = items.filter(({ access }) => (access.rules?.slow ?? 0) > 0).map(({ uid }) => uid);
+    const saidAt = slowed.length > 0 ? await lastSaidAt(tx, room, slowed) : new Map<string, number>();
     const fresh = new Map<string, NewFrame>();
     for (const item of items) {
       const name = nameOf(item.uid, item.input.client_msg_id);
       if (before.has(name) || fresh.has(name)) continue;
       try {
-        const reason = whyNot(item, locked.muted_all, mutes);
+        const reason = whyNot(item, locked.muted_all, mutes.get(item.uid), saidAt.get(item.uid));
         if (reason) throw reason;
-        fresh.set(name, await frameFor(tx, item, known));
+        const frame = await frameFor(tx, item);
+        fresh.set(name, frame);
+        saidAt.set(item.uid, frame.ts);
       } catch (error) {
         // A refusal concerns only its sender.
         if (!(error instanceof Refusal)) throw error;
@@ -100,29 +119,58 @@ export function createPublisher(ports: MessagingPorts, hub: Hub) {
     return asked.map(({ uid, clientMsgId }) => before.get(nameOf(uid, clientMsgId)) ?? refused(undefined));
   }
 
-  const batcher = createBatcher<Item, Said>(maxAtOnce, async (room, items) => {
-    const named = new Set(items.flatMap(({ uid, input }) => [uid, ...(input.mentions ?? [])]));
-    const known = await users.many(database.reader, [...named]);
-    return database.transaction((tx) => sayAll(tx, room, items, known));
+  /** The members who write or are mentioned, and what they may do in the room. */
+  async function standingsIn(room: string, asked: readonly Asked[]) {
+    const { reader } = database;
+    const senders = new Set(asked.map(({ uid }) => uid));
+    const mentioned = new Set(
+      asked.flatMap(({ input }) => input.mentions ?? []).filter((uid) => !senders.has(uid)),
+    );
+    const [ofSenders, known] = await Promise.all([
+      ports.roomAccesses(reader, room, [...senders]),
+      users.many(reader, [...senders, ...mentioned]),
+    ]);
+    // An open room takes whoever asks, so that somebody exists is asked first.
+    const others = [...mentioned].filter((uid) => known.has(uid));
+    const ofOthers = others.length > 0 ? await ports.roomAccesses(reader, room, others) : null;
+    return { known, accesses: new Map([...(ofSenders ?? []), ...(ofOthers ?? [])]) };
+  }
+
+  /** The item with what its member may do. @throws Refusal why they may not write, or not so fast */
+  async function admit(asked: Asked, accesses: Accesses): Promise<Item> {
+    const access = accesses.get(asked.uid);
+    if (!access) return refuse('chat.room_missing');
+    const barred = access.join ?? access.speak;
+    if (barred) refuse(barred, access.until === undefined ? {} : { until: access.until });
+    await rateLimits.take('chat', asked.uid, chatFactor(access.role));
+    return { ...asked, access, mentions: mentionsAllowed(accesses, access.role, asked.input.mentions) };
+  }
+
+  const batcher = createBatcher<Asked, Said>(maxAtOnce, async (room, asked) => {
+    const { accesses, known } = await standingsIn(room, asked);
+    const admitted = await Promise.allSettled(asked.map((one) => admit(one, accesses)));
+    const items = admitted.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    const outcomes =
+      items.length > 0 ? await database.transaction((tx) => sayAll(tx, room, items, known)) : [];
+    let next = 0;
+    return admitted.map((one) =>
+      one.status === 'rejected' ? one : (outcomes[next++] ?? refused(undefined)),
+    );
   });
 
   return {
     /**
      * C112: answers once the message is on disk.
-     * @throws Refusal `chat.kind_not_allowed`, `chat.empty`, `chat.room_missing`, `chat.muted`,
-     * `chat.room_muted`, `system.too_fast`, `file.*`, and whatever bars the member from the room
+     * @throws Refusal `chat.kind_not_allowed`, `chat.empty`, `chat.content_empty`, `chat.room_missing`, `chat.muted`,
+     * `chat.room_muted`, `chat.read_only`, `chat.slow_mode`, `chat.message_missing` of what is answered,
+     * `system.too_fast`, `file.*`, and whatever bars the member from the room
      */
     async publish(uid: string, input: Input): Promise<Said> {
       const byHand = contents[input.kind];
       if (!byHand) return refuse('chat.kind_not_allowed');
-      const wrong = byHand.whyNot(input.body);
+      const wrong = byHand.whyNot(input.body, input.room);
       if (wrong) refuse(wrong);
-      const access = await ports.roomAccess(database.reader, input.room, uid);
-      if (!access) return refuse('chat.room_missing');
-      const barred = access.join ?? access.speak;
-      if (barred) refuse(barred);
-      await rateLimits.take('chat', uid, chatFactor(access.role));
-      return batcher.add(input.room, { uid, role: access.role, input });
+      return batcher.add(input.room, { uid, input });
     },
     /** Resolves when all accepted messages are on disk. */
     idle: batcher.idle,

@@ -28,3 +28,17 @@ test('a prefix has one owner, and is a prefix', () => {
   for (const prefix of ['', 'live', 'live_a_', 'Live_'])
     expect(() => owners.own(prefix, async () => null)).toThrow('is no prefix of rooms');
 });
+
+test('who reads must be in the room', async () => {
+  const owners = createRoomOwners();
+  owners.own('live_', async (_, room, uid) =>
+    room === 'live_1' ? { ...open, join: uid === 'in' ? null : 'request.forbidden' } : null,
+  );
+  expect(await owners.readable(reader, 'live_1', 'in')).toEqual(open);
+  await expect(owners.readable(reader, 'live_1', 'out')).rejects.toMatchObject({
+    msgKey: 'chat.not_in_room',
+  });
+  await expect(owners.readable(reader, 'live_2', 'in')).rejects.toMatchObject({
+    msgKey: 'chat.room_missing',
+  });
+});

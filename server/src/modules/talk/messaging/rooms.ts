@@ -1,19 +1,16 @@
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import { frameOf, messageOf, sendersOf } from './frames.ts';
 import type { Hub } from './hub.ts';
-import { isStaff, maxUnread } from './messaging.domain.ts';
+import type { Inbox } from './inbox/index.ts';
+import { forEver, isStaff, maxUnread } from './messaging.domain.ts';
 import type { SystemMessage, MessagingPorts, RoomEvent, Rooms } from './messaging.ports.ts';
-import {
-  appendFrames,
-  eventFrame,
-  findHeads,
-  findRoom,
-  houseFrame,
-  insertRoom,
-  markRead,
-} from './messaging.repository.ts';
+import { appendFrames, eventFrame, findRoom, houseFrame, insertRoom } from './messaging.repository.ts';
+import type { NewFrame } from './messaging.tables.ts';
+import { findAt, findHeads, findMessages, hasSpoken, markRead } from './reading.repository.ts';
+import { amendMessage, reviseMessage, withdrawMessage } from './feature-messages.repository.ts';
 import { findMutes } from './mutes.repository.ts';
 import type { Presence } from './presence.ts';
+import { searchPage } from './words.repository.ts';
 
 const topic = 'room.event';
 
@@ -21,7 +18,19 @@ const topic = 'room.event';
 type Announced = { readonly ts: number } & (
   | { readonly event: RoomEvent }
   | { readonly message: SystemMessage }
+  | { readonly revised: { readonly id: string; readonly body: SystemMessage['body'] } }
+  | { readonly amended: { readonly id: string; readonly fields: object } }
+  | { readonly withdrawn: { readonly id: string; readonly by: string } }
 );
+
+/** What the room hears of it. */
+function frameFor(one: Announced): NewFrame {
+  if ('message' in one) return houseFrame(one.message, one.ts);
+  if ('event' in one) return eventFrame(one.event, one.ts);
+  if ('revised' in one) return eventFrame({ kind: 'revise', ...one.revised }, one.ts);
+  if ('amended' in one) return eventFrame({ kind: 'amend', ...one.amended }, one.ts);
+  return eventFrame({ kind: 'recall', ...one.withdrawn }, one.ts);
+}
 
 /**
  * The port by which the owners of rooms send events and messages to them.
@@ -31,17 +40,18 @@ export function createRooms(
   { clock, ids, log, outbox, database, users, roomAccess }: MessagingPorts,
   hub: Hub,
   presence: Presence,
+  inbox: Inbox,
   quit: (uid: string, room: string) => void,
 ): Rooms {
   outbox.handle(topic, async (tx, room, payloads) => {
     const announced = payloads as readonly Announced[];
-    const rows = await appendFrames(
-      tx,
-      room,
-      announced.map((one) =>
-        'event' in one ? eventFrame(one.event, one.ts) : houseFrame(one.message, one.ts),
-      ),
-    );
+    const rows = await appendFrames(tx, room, announced.map(frameFor));
+    // After the frames: the message may have come with them.
+    for (const one of announced) {
+      if ('revised' in one) await reviseMessage(tx, room, one.revised.id, one.revised.body);
+      if ('amended' in one) await amendMessage(tx, room, one.amended.id, one.amended.fields);
+      if ('withdrawn' in one) await withdrawMessage(tx, room, one.withdrawn.id, one.withdrawn.by);
+    }
     if (rows) offerAfter(database, tx, hub, room, rows, await sendersOf(users, tx, rows));
     // Waiting would hold up the events of every other room.
     else log.error({ room, events: announced.length }, 'events of a room that does not exist are dropped');
@@ -73,7 +83,20 @@ export function createRooms(
     },
     announce: (tx, room, ...events) =>
       outbox.add(tx, topic, room, ...events.map((event): Announced => ({ event, ts: clock.now() }))),
-    say: (tx, room, message) => outbox.add(tx, topic, room, { message, ts: clock.now() } satisfies Announced),
+    say: (tx, room, ...messages) =>
+      outbox.add(tx, topic, room, ...messages.map((message): Announced => ({ message, ts: clock.now() }))),
+    revise: (tx, room, id, body) =>
+      outbox.add(tx, topic, room, { revised: { id, body }, ts: clock.now() } satisfies Announced),
+    amend: (tx, room, id, fields) =>
+      outbox.add(tx, topic, room, { amended: { id, fields }, ts: clock.now() } satisfies Announced),
+    withdraw: (tx, room, id, by) =>
+      outbox.add(tx, topic, room, { withdrawn: { id, by }, ts: clock.now() } satisfies Announced),
+    async messages(reader, room, wanted) {
+      const rows = await findMessages(reader, room, wanted);
+      const known = await sendersOf(users, reader, rows);
+      return rows.map((row) => messageOf(row, known));
+    },
+    hasSpoken,
     count: hub.count,
     online: presence.online,
     onlineMembers: presence.members,
@@ -88,21 +111,33 @@ export function createRooms(
         found.flatMap(({ last }) => last ?? []),
       );
       return new Map(
-        found.map(({ room, last_seq: lastSeq, unread, last }) => [
+        found.map(({ room, last_seq: lastSeq, read_seq: readSeq, unread, last }) => [
           room,
-          { lastSeq, unread, lastMessage: last && messageOf(last, known) },
+          { lastSeq, readSeq, unread, lastMessage: last && messageOf(last, known) },
         ]),
       );
+    },
+    async search(reader, room, search, page) {
+      const { seqs, total } = await searchPage(reader, room, search, page);
+      const rows = await findAt(reader, room, seqs);
+      const known = await sendersOf(users, reader, rows);
+      return { list: rows.map((row) => messageOf(row, known)), total };
     },
     async readToEnd(tx, room, uid) {
       const row = await findRoom(tx, room);
       if (row) await markRead(tx, room, uid, row.last_seq, maxUnread);
     },
+    enlist: inbox.entered,
+    tellMembers: inbox.told,
     expel: (tx, room, uid) => database.afterCommit(tx, () => quit(uid, room)),
     isMuted: async (reader, room, uid) => (await silentAmong(reader, room, [uid])).has(uid),
     silentAmong,
     async mutedAmong(reader, room, uids) {
       return new Set((await findMutes(reader, room, uids, clock.now())).keys());
+    },
+    async mutesAmong(reader, room, uids) {
+      const mutes = await findMutes(reader, room, uids, clock.now());
+      return new Map([...mutes].map(([uid, { muted_until }]) => [uid, muted_until ?? forEver]));
     },
     onPresence: presence.listen,
   };

@@ -38,9 +38,24 @@ describe('what may be said', () => {
     ['nothing', {}, 'request.invalid'],
     ['a list', [], 'request.invalid'],
     ['null', 'null', 'request.invalid'],
-  ])('%s is no text (V06, V33)', async (_, body, msgKey) => {
-    expect(await publish('t-u5', 'say', 'text', body)).toMatchObject({ code: 400, msg_key: msgKey });
+  ])('V06, M05: %s is no text', async (_, body, msgKey) => {
+    expect(await publish('t-u5', 'say', 'text', body)).toMatchObject({
+      code: 400,
+      msg_key: msgKey,
+      ...(msgKey === 'chat.empty' && { msg: 'Send message cannot be empty' }),
+    });
   });
+
+  test.each([[''], [' \n '], ['\u200b']])(
+    'V33: %j says nothing in a live room, in the words of a live room',
+    async (text) => {
+      expect(await publish('t-u5', 'live_1', 'text', { text })).toMatchObject({
+        code: 400,
+        msg_key: 'chat.content_empty',
+        msg: 'send content cannot be empty',
+      });
+    },
+  );
 
   test('2,000 characters are said, one more is not', async () => {
     const most = 'é'.repeat(messagingLimits.chatTextCharacters);
@@ -50,7 +65,7 @@ describe('what may be said', () => {
     expect(await publish('t-u5', 'say', 'text', { text: `${most}é` })).toMatchObject({ code: 400 });
   });
 
-  test.each(['red_packet', 'announcement', 'system', 'recalled', 'voice', 'live'])(
+  test.each(['red_packet', 'announcement', 'system', 'recalled', 'merged', 'live'])(
     'a %s is not made by hand',
     async (kind) => {
       expect(await publish('t-u1', 'say', kind, { text: 'mine' })).toMatchObject({
@@ -66,7 +81,7 @@ describe('what may be said', () => {
     await publish('t-u5', 'say', 'image', { file_id: 'u5-doc' }, { client_msg_id: 'doc' });
     const { list } = (await history(host, 't-u5', 'say', { size: 2 })).data;
     expect(list).toMatchObject([
-      { kind: 'image', body: { file_id: 'u5-1', url: '/files/u5-1', mime: 'image/png', w: 4, h: 3 } },
+      { kind: 'image', body: { file_id: 'u5-1', mime: 'image/png', w: 4, h: 3 } },
       { kind: 'file', body: { file_id: 'u5-doc', w: null } },
     ]);
     expect(await publish('t-u6', 'say', 'image', { file_id: 'u5-1' })).toMatchObject({
@@ -134,12 +149,12 @@ describe('what may be said', () => {
     expect(await call(host, 't-u8', 'join', { room: 'barred' })).toMatchObject({
       msg_key: 'chat.room_closed',
     });
-    for (const name of ['history', 'onlineList'] as const)
-      expect(await call(host, 't-u8', name, { room: 'barred' })).toMatchObject({
+    for (const name of ['history', 'onlines', 'onlineList', 'read'] as const)
+      expect(await call(host, 't-u8', name, { room: 'barred', seq: 0 })).toMatchObject({
         msg_key: 'chat.not_in_room',
       });
-    for (const name of ['join', 'history', 'onlines', 'onlineList', 'mutedList'] as const)
-      expect(await call(host, 't-u1', name, { room: 'nowhere' })).toMatchObject({
+    for (const name of ['join', 'history', 'onlines', 'onlineList', 'read', 'mutedList'] as const)
+      expect(await call(host, 't-u1', name, { room: 'nowhere', seq: 0 })).toMatchObject({
         msg_key: 'chat.room_missing',
       });
     expect(await say(host, 't-u1', 'nowhere', 'x')).toMatchObject({

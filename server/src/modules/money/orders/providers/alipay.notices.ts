@@ -4,7 +4,7 @@ import type { PaymentFact, RawNotice, ReadNotice } from '../payment-provider.ts'
 import { minorOf, moneyOf } from './amounts.ts';
 import { isFresh, refused } from './notices.ts';
 
-/** A trade, as far as an answer and a notice tell it alike; money in yuan with two decimals. */
+/** The fields of a trade that answers and notices have in common; money in yuan with two decimals. */
 export const tradeSchema = z.object({
   out_trade_no: z.string().min(1),
   trade_no: z.string(),
@@ -26,7 +26,7 @@ const timeOf = (beijing: string | undefined): number =>
  * The order state that follows from a trade's state. Alipay reports an expired trade and a fully refunded one alike as
  * closed: neither credits anything.
  * @param paidAt Beijing time
- * @returns null when it makes no sense
+ * @returns null when it cannot be read
  */
 export function factOf(trade: z.infer<typeof tradeSchema>, paidAt: string | undefined): PaymentFact | null {
   switch (trade.trade_status) {
@@ -54,7 +54,7 @@ const noticeSchema = tradeSchema.extend({
   gmt_payment: z.string().optional(),
 });
 
-/** A form's fields; null when one is there twice, as either could have been what was signed. */
+/** Fields of a form; null when one occurs twice, since either could have been signed. */
 function fieldsOf(body: Buffer): Readonly<Record<string, string>> | null {
   const pairs = [...new URLSearchParams(body.toString())];
   const fields = Object.fromEntries(pairs);

@@ -26,14 +26,14 @@ interface Trade {
   send_pay_date?: string;
 }
 
-/** An Alipay of our own: it checks our signature, signs its answers and its notices. */
+/** A stand-in for Alipay: it verifies our signature and signs answers and notices. */
 export async function createAlipayWorld() {
   const clock = createManualClock();
-  /** By our number; a trade is there when the payer has signed in. */
+  /** By order number; a trade exists once the payer has signed in. */
   const trades = new Map<string, Trade>();
-  /** What it says otherwise than is so. */
+  /** Overrides of what it answers. */
   const lies: Record<string, unknown> = {};
-  /** The one answers are signed with; a test may put a forger's here. */
+  /** Signs answers; a test may replace it by another key. */
   const signer = { key: alipay.privateKey };
 
   /** @returns the fields of a request that our application rightly signed, or null */
@@ -84,7 +84,7 @@ export async function createAlipayWorld() {
     lies,
     signer,
     requestOf,
-    /** What switches such an Alipay on; nobody answers at its gateway. */
+    /** Settings that enable Alipay; nothing answers at the gateway. */
     environment: {
       ALIPAY_APP_ID: options.appId,
       ALIPAY_SELLER_ID: options.sellerId,

@@ -9,13 +9,13 @@ import { patienceMs, privateKeyOf, publicKeyOf, readSettings, type Environment }
 /** An application at Alipay's open platform, in its public key mode. */
 export interface AlipayOptions {
   readonly appId: string;
-  /** The seller's partner id, `2088...`: whom the money goes to. */
+  /** Partner id of the seller, `2088...`, who receives the money. */
   readonly sellerId: string;
-  /** Ours: signs what we ask. */
+  /** Our key, which signs requests. */
   readonly privateKey: KeyObject;
-  /** Alipay's, of this application: signs answers and notices. Not the application's own public key. */
+  /** Alipay's key for this application, which signs answers and notices; not the application's own public key. */
   readonly publicKey: KeyObject;
-  /** Absolute; the sandbox has another than `https://openapi.alipay.com/gateway.do`. */
+  /** Absolute address; by default `https://openapi.alipay.com/gateway.do`, another in the sandbox. */
   readonly gateway: string;
   /** ms */
   readonly timeout?: number;
@@ -55,7 +55,7 @@ const resultSchema = z.object({ code: z.string(), sub_code: z.string().optional(
 const subjectOf = (subject: string): string =>
   Array.from(subject.replaceAll(/[/=&]/g, ' ')).slice(0, 256).join('');
 
-/** A page of Alipay's where the payer signs in or scans (page pay); CNY alone (D72). */
+/** Alipay's page pay, where the payer signs in or scans a code; CNY only (D72). */
 export async function createAlipay(options: AlipayOptions, clock: Clock): Promise<PaymentProvider> {
   const { AlipaySdk } = await import('alipay-sdk');
   const sdk = new AlipaySdk({
@@ -68,11 +68,11 @@ export async function createAlipay(options: AlipayOptions, clock: Clock): Promis
     camelcase: false,
     timeout: options.timeout ?? patienceMs,
   });
-  // Beijing time, which the SDK would take from the zone that the server runs in.
+  // Beijing time; the SDK would use the server's time zone.
   const timestamp = () => shanghaiTime(clock.now());
 
   /**
-   * @param settled Alipay's codes for "that is so already", which answer null
+   * @param settled Alipay's codes for a state that is reached already, which give null
    * @throws ProviderUnavailable also for an answer that Alipay's key did not sign
    */
   async function ask(method: string, orderNo: string, settled: readonly string[]): Promise<unknown> {
@@ -89,7 +89,7 @@ export async function createAlipay(options: AlipayOptions, clock: Clock): Promis
   }
 
   async function query(orderNo: string): Promise<PaymentFact> {
-    // Page pay makes a trade when the payer signs in, so an order nobody looked at has none.
+    // Page pay creates the trade when the payer signs in, so an order may have none yet.
     const said = await ask('alipay.trade.query', orderNo, ['ACQ.TRADE_NOT_EXIST']);
     if (said === null) return { state: 'unpaid' };
     const trade = tradeSchema.safeParse(said).data;

@@ -1,6 +1,6 @@
 import type { Money } from '../payment-provider.ts';
 
-/** The currencies we sell in; a payment in any other is none of ours. */
+/** Currencies that orders have; a payment in another one is not for an order. */
 const currencies: readonly string[] = ['CNY', 'USD'] satisfies Money['currency'][];
 
 const decimal = /^(\d{1,12})(?:\.(\d{1,2}))?$/;

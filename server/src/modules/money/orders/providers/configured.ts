@@ -8,8 +8,8 @@ import { createStripe, readStripe } from './stripe.ts';
 import { createWechat, readWechat } from './wechat.ts';
 
 /**
- * The providers outside that are configured, by way to pay. All settings are read before anything is made, and only
- * the SDKs of those that are configured are loaded: together they would cost every start 60 MB and a third of a second.
+ * The configured external providers, by way to pay. All settings are read before anything is created, and only
+ * the SDKs of configured ones are loaded: all of them would cost each start 60 MB and a third of a second.
  * @throws Error naming the variable that is missing or wrong
  */
 export async function configuredProviders(

@@ -19,7 +19,7 @@ export async function chooseCollectors(
 ): Promise<{ readonly collectors: Collectors; readonly hasCashier: boolean }> {
   const outside = await configuredProviders(environment, clock);
   const hasCashier = config.cashier ?? (config.demo && outside.size === 0);
-  // Codes for the two that are scanned, pages for the others.
+  // Two are scanned as codes, the others open a page.
   const inside = [
     [payTypes.wechat, cashier.standIn(payTypes.wechat, 'qr')],
     [payTypes.alipay, cashier.standIn(payTypes.alipay, 'qr')],

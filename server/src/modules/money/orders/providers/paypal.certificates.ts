@@ -3,7 +3,7 @@ import { ProviderUnavailable } from '../payment-provider.ts';
 import { patienceMs } from './settings.ts';
 
 /**
- * What stands at an address of PayPal's, as PEM; null when there is none. The address is PayPal's own by then.
+ * The certificate at an address of PayPal, as PEM; null when there is none. The caller has checked the address.
  * @throws ProviderUnavailable
  */
 export type CertificateSource = (url: string) => Promise<string | null>;
@@ -25,7 +25,7 @@ export function createCertificateSource(timeout = patienceMs): CertificateSource
   };
 }
 
-/** Whose name a certificate of PayPal's for notices bears; the same rule as in PayPal's own SDKs. */
+/** The name that a certificate for PayPal's notices bears; the same rule as in PayPal's SDKs. */
 const subject = /^CN=messageverificationcerts\.(?:[\w-]+\.)*paypal\.com$/m;
 
 function parse(pem: string): X509Certificate | null {

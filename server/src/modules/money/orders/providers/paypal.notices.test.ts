@@ -84,9 +84,9 @@ describe('a notice', () => {
     };
     expect(await world.paypal.readNotice(notice, world.clock.now())).toEqual(fact);
     expect(await world.paypal.readNotice(notice, world.clock.now())).toEqual(fact);
-    // Its certificate was asked for once.
+    // The certificate was fetched once.
     expect(world.fetched).toEqual([certificateUrl]);
-    // Held back and sent by somebody else, it is no longer believed.
+    // A notice replayed after the tolerance is refused.
     expect(await world.paypal.readNotice(notice, world.clock.now() + 301_000)).toEqual({
       kind: 'refused',
       reason: 'stale',
@@ -134,7 +134,7 @@ describe('a notice', () => {
     const body = withChecksumOf(genuine.body.toString(), `${lie.slice(0, -1)},"pad":"`, '"}');
     expect(crc32(body)).toBe(crc32(genuine.body));
     const forged = { headers: genuine.headers, body: Buffer.from(body) };
-    // PayPal's signature covers it; PayPal's own word on the order does not.
+    // The signature is valid, but the order that PayPal answers with differs.
     expect(await world.paypal.readNotice(forged, world.clock.now())).toMatchObject({
       kind: 'fact',
       orderNo: 'G2',
@@ -157,7 +157,7 @@ describe('a notice', () => {
     await pay();
     const asked = world.server.requests.length;
     expect(await read(changed)).toEqual({ kind: 'refused', reason: 'signature' });
-    // Nothing is asked of PayPal for somebody who cannot sign.
+    // A bad signature causes no request to PayPal.
     expect(world.server.requests).toHaveLength(asked);
     expect(world.fetched.every((url) => url.startsWith('https://api.sandbox.paypal.com/'))).toBe(true);
   });

@@ -9,7 +9,7 @@ const captureSchema = z.object({
   createTime: z.string(),
 });
 
-/** An order of PayPal's, in the spelling of its SDK; one of ours has one unit. */
+/** An order at PayPal, in the spelling of its SDK; ours have one unit. */
 export const paypalOrderSchema = z.object({
   id: z.string(),
   status: z.string(),
@@ -24,7 +24,7 @@ export const paypalOrderSchema = z.object({
 });
 export type PaypalOrder = z.infer<typeof paypalOrderSchema>;
 
-/** What taking the money led to. PayPal may look at a payment for days: until then nobody has paid. */
+/** Result of a capture. PayPal may review a payment for days; until then the order is unpaid. */
 function takenOf(captures: readonly z.infer<typeof captureSchema>[]): PaymentFact | null {
   const capture = captures.find(({ status }) => status === 'COMPLETED') ?? captures.at(-1);
   if (!capture) return null;
@@ -48,7 +48,7 @@ function takenOf(captures: readonly z.infer<typeof captureSchema>[]): PaymentFac
   }
 }
 
-/** @returns null when it makes no sense */
+/** @returns null when it cannot be read */
 export function factOf({ status, purchaseUnits: [unit] }: PaypalOrder): PaymentFact | null {
   switch (status) {
     case 'CREATED':

@@ -28,7 +28,7 @@ interface Order {
   readonly purchase_units: [Unit];
 }
 
-/** Takes the SDK, which knows PayPal's hosts alone, to a server of this machine. */
+/** Redirects the SDK, which knows only PayPal's hosts, to a local server. */
 class LocalAgent extends Agent {
   readonly #port: number;
   constructor(port: number) {
@@ -40,16 +40,16 @@ class LocalAgent extends Agent {
   }
 }
 
-/** A PayPal of our own: tokens, orders that wait to be taken, and notices signed by its certificate. */
+/** A stand-in for PayPal: tokens, orders that wait for their capture, and notices signed by its certificate. */
 export async function createPaypalWorld(given: Partial<PaypalOptions> = {}) {
   const clock = createManualClock();
   const orders = new Map<string, Order>();
   const kept = new Map<string, { body: string; answer: object }>();
   /** The one it accepts. */
   const token = { value: 'A21AAtoken' };
-  /** The payer's instrument turns out to be no good, or PayPal looks at the payment. */
+  /** The payer's instrument is declined, or PayPal reviews the payment. */
   const payer = { isBroke: false, captureStatus: 'COMPLETED' };
-  /** What stands at the addresses of certificates, and which of them were asked for. */
+  /** Certificates by address, and the addresses that were requested. */
   const certificates = new Map([
     [
       certificateUrl,

@@ -69,13 +69,13 @@ describe('a payment', () => {
   test('is unpaid, approved when the payer agreed, and paid when it is captured', async () => {
     const reference = await start();
     expect(await world.paypal.query('G1', reference)).toEqual({ state: 'unpaid' });
-    // Nothing to take yet.
+    // Not approved yet, so there is nothing to capture.
     expect(await world.paypal.capture('G1', reference)).toEqual({ state: 'unpaid' });
     world.approve(reference);
     expect(await world.paypal.query('G1', reference)).toEqual({ state: 'approved' });
     expect(await world.paypal.capture('G1', reference)).toEqual(paid(reference));
     expect(await world.paypal.query('G1', reference)).toEqual(paid(reference));
-    // Taken by two at once: the second learns what the first did.
+    // Two captures at once: the second gets the result of the first.
     expect(await world.paypal.capture('G1', reference)).toEqual(paid(reference));
   });
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What an adapter asked of its provider. */
+/** A request of an adapter to its provider. */
 export interface ProviderRequest {
   readonly method: string;
   /** Path and query. */
@@ -11,7 +11,7 @@ export interface ProviderRequest {
   readonly body: string;
 }
 
-/** What a provider answers; `null` says nothing at all, so that the adapter's patience ends. */
+/** A provider's answer; `null`: none, so that the adapter's time limit passes. */
 export type ProviderAnswer = {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -56,9 +56,9 @@ export async function createProviderServer(behave: (request: ProviderRequest) =>
   return {
     port,
     url: new URL(`http://127.0.0.1:${port}`),
-    /** In the order they came. */
+    /** In the order of arrival. */
     requests,
-    /** From now on it answers this to everything; `null` is silence. */
+    /** From now on it answers this to every request; `null`: not at all. */
     fail(answer: ProviderAnswer) {
       trouble = answer;
     },

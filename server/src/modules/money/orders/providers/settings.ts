@@ -4,11 +4,11 @@ import { readFileSync } from 'node:fs';
 /** Variables of the process, by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A request to a provider that takes longer is given up, in ms; asking again is the orders' own schedule. */
+/** Time limit of a request to a provider, in ms; the orders' schedule repeats it. */
 export const patienceMs = 8_000;
 
 /**
- * The variables that a provider cannot do without.
+ * The variables that a provider requires.
  * @returns null when none of them is set: the provider is off
  * @throws Error naming what is missing: with some settings missing it could take money without getting the notices
  */
@@ -28,7 +28,7 @@ export function readSettings<Name extends string>(
   >;
 }
 
-/** A setting itself, or what stands in the file that `file:` names; `\n` may stand for a line's end. */
+/** A setting, or the content of the file that `file:` names; `\n` is read as a line end. */
 function textOf(name: string, setting: string): string {
   if (!setting.startsWith('file:')) return setting.replaceAll(String.raw`\n`, '\n');
   try {
@@ -70,7 +70,7 @@ function readKey(name: string, ways: readonly (() => KeyObject)[]): KeyObject {
       const key = way();
       if (key.asymmetricKeyType === 'rsa') return key;
     } catch {
-      // Not written this way; the next may fit.
+      // Not in this format; the next is tried.
     }
   }
   throw new Error(`${name} holds no RSA key`);

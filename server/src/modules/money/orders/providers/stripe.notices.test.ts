@@ -39,7 +39,7 @@ describe('a notice', () => {
       },
     };
     expect(await read('payment_intent.succeeded', intent)).toEqual(fact);
-    // The same bytes again are the same fact under the same id: whoever keeps ids credits once.
+    // The same bytes give the same event id, by which an order is credited once.
     expect(await read('payment_intent.succeeded', intent)).toEqual(fact);
   });
 

@@ -19,12 +19,12 @@ interface Intent {
   latest_charge: { id: string; object: 'charge'; created: number } | string | null;
 }
 
-/** Those of creating an intent in this version of the API that we have reason to send. */
+/** Fields that we send to create an intent in this version of the API. */
 const parameters = /^(?:amount|currency|description|allowed_payment_method_types\[\d\]|metadata\[\w+\])$/;
 
 const refusal = (status: number, error: object): ProviderAnswer => json(status, { error });
 
-/** A Stripe of our own: intents, idempotency keys, cancelling, signed events; and the adapter that talks to it. */
+/** A stand-in for Stripe (intents, idempotency keys, cancelling, signed events) and the adapter that talks to it. */
 export async function createStripeWorld(given: Partial<StripeOptions> = {}) {
   const clock = createManualClock();
   const seconds = () => Math.floor(clock.now() / 1_000);
@@ -99,7 +99,7 @@ export async function createStripeWorld(given: Partial<StripeOptions> = {}) {
     clock,
     server,
     intents,
-    /** What switches such a Stripe on; only its notices are of this world. */
+    /** Settings that enable Stripe; only its notices are simulated. */
     environment: {
       STRIPE_SECRET_KEY: options.secretKey,
       STRIPE_PUBLISHABLE_KEY: options.publishableKey,

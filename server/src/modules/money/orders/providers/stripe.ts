@@ -4,7 +4,7 @@ import { moneyOf } from './amounts.ts';
 import { isFresh, refused } from './notices.ts';
 import { patienceMs, readSettings, type Environment } from './settings.ts';
 
-/** An account at Stripe, and the endpoint of ours that it sends notices to. */
+/** An account at Stripe, and our endpoint for its notices. */
 export interface StripeOptions {
   /** `sk_...`, or `rk_...` restricted to payment intents. */
   readonly secretKey: string;
@@ -12,7 +12,7 @@ export interface StripeOptions {
   readonly publishableKey: string;
   /** `whsec_...` of the endpoint. */
   readonly webhookSecret: string;
-  /** Who answers instead of Stripe, over plain HTTP: a server of the tests'. Never with live keys. */
+  /** Address of the server that stands in for Stripe in tests, over plain HTTP. Never with live keys. */
   readonly endpoint?: URL;
   /** ms */
   readonly timeout?: number;
@@ -61,7 +61,7 @@ const eventSchema = z.object({
   /** UTC s. */
   created: z.int(),
   livemode: z.boolean(),
-  /** Set where the event is of an account that is merely connected to ours. */
+  /** Set when the event belongs to an account that is connected to ours. */
   account: z.string().optional(),
   data: z.object({ object: z.unknown() }),
 });
@@ -70,7 +70,7 @@ const eventSchema = z.object({
  * What an intent's state means for an order. A declined card leaves the intent open, so it stays unpaid: the payer may
  * try another card in the same field, and `failed` would close an order that can still be charged.
  * @param paidAt UTC ms
- * @returns null when it was paid in money that we do not know
+ * @returns null when it was paid in an unknown currency
  */
 function factOf(
   intent: { id: string; status: string; amount_received: number; currency: string },
@@ -82,7 +82,7 @@ function factOf(
   return price && { state: 'paid', transaction: intent.id, price, paidAt };
 }
 
-/** When a notice was sent, in UTC s; NaN unless the header says it once, as the SDK would believe the last. */
+/** When a notice was sent, in UTC s; NaN unless the header has it exactly once, since the SDK would use the last. */
 function sentAtOf(header: string): number {
   const times = header.split(',').filter((part) => part.startsWith('t='));
   const [, seconds] = /^t=(\d+)$/.exec(times[0] ?? '') ?? [];
@@ -136,7 +136,7 @@ export async function createStripe(options: StripeOptions): Promise<PaymentProvi
             description: subject,
             metadata: { order_no: orderNo },
           },
-          // Asked twice, one order is still charged by one intent.
+          // One intent per order, also when asked twice.
           { idempotencyKey: `order-${orderNo}` },
         ),
       );
@@ -167,7 +167,7 @@ export async function createStripe(options: StripeOptions): Promise<PaymentProvi
       const header = headers['stripe-signature'] ?? '';
       let said: unknown;
       try {
-        // Without the SDK's own tolerance: it looks at the process's clock and lets the future pass.
+        // Not by the SDK's tolerance, which reads the process's clock and accepts the future.
         said = stripe.webhooks.constructEvent(body, header, options.webhookSecret, 0);
       } catch (error) {
         const isForged = error instanceof Stripe.errors.StripeSignatureVerificationError;

@@ -38,7 +38,7 @@ describe('a notice', () => {
     };
     expect(await world.wechat.readNotice(notice, world.clock.now())).toEqual(fact);
     expect(await world.wechat.readNotice(notice, world.clock.now())).toEqual(fact);
-    // Held back and sent by somebody else, it is no longer believed.
+    // A notice replayed after the tolerance is refused.
     expect(await world.wechat.readNotice(notice, world.clock.now() + 301_000)).toEqual({
       kind: 'refused',
       reason: 'stale',

@@ -12,7 +12,7 @@ interface NoticeKeys {
   readonly platformKeys: Readonly<Record<string, KeyObject>>;
 }
 
-/** A transaction, as WeChat tells it to a question and in a notice alike. */
+/** The fields of a transaction that answers and notices have in common. */
 export const transactionSchema = z.object({
   appid: z.string(),
   mchid: z.string(),
@@ -28,7 +28,7 @@ type Transaction = z.infer<typeof transactionSchema>;
 
 /**
  * The order state that follows from a transaction's state. Refunded money, in whole or in part, credits nothing.
- * @returns null when it makes no sense
+ * @returns null when it cannot be read
  */
 export function factOf(transaction: Transaction): PaymentFact | null {
   switch (transaction.trade_state) {
@@ -73,7 +73,7 @@ function isSigned(notice: RawNotice, key: KeyObject): boolean {
   return verify('sha256', message, key, signature);
 }
 
-/** @returns undefined where the seal is broken or of another key */
+/** @returns undefined when it cannot be decrypted with our key */
 function open(resource: z.infer<typeof envelopeSchema>['resource'], apiKey: string): unknown {
   const sealed = Buffer.from(resource.ciphertext, 'base64');
   try {
@@ -87,7 +87,7 @@ function open(resource: z.infer<typeof envelopeSchema>['resource'], apiKey: stri
 
 /**
  * Judges a notice of API v3: signed by a key of the platform over time, nonce and bytes, young, and its resource
- * sealed with the merchant's own key. WeChat sends wrong signatures now and then to see them refused.
+ * encrypted with the merchant's key. WeChat sometimes sends wrong signatures to check that they are refused.
  */
 export function readNotice(keys: NoticeKeys, notice: RawNotice, now: number): ReadNotice {
   const serial = notice.headers['wechatpay-serial'] ?? '';

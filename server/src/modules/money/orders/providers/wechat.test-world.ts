@@ -23,13 +23,13 @@ interface Trade {
   paid: { transaction_id: string; success_time: string; amount: object } | null;
 }
 
-/** A WeChat Pay of our own: it checks who signs, signs its answers, and seals its notices. */
+/** A stand-in for WeChat Pay: it verifies signatures, signs answers and encrypts notices. */
 export async function createWechatWorld(given: Partial<WechatOptions> = {}) {
   const clock = createManualClock();
   const trades = new Map<string, Trade>();
-  /** What it says otherwise than is so. */
+  /** Overrides of what it answers. */
   const lies: Record<string, unknown> = {};
-  /** The one answers are signed with; a test may put a forger's here. */
+  /** Signs answers; a test may replace it by another key. */
   const signer = { key: platform.privateKey };
   const options: WechatOptions = {
     appId: 'wx8888888888888888',
@@ -44,7 +44,7 @@ export async function createWechatWorld(given: Partial<WechatOptions> = {}) {
 
   function signed(status: number, value?: object): ProviderAnswer {
     const body = value ? JSON.stringify(value) : '';
-    // The SDK holds answers against the clock of the process.
+    // The SDK compares answers with the clock of the process.
     const timestamp = String(Math.floor(Date.now() / 1_000));
     const nonce = randomBytes(8).toString('hex');
     const signature = sign('sha256', Buffer.from(`${timestamp}\n${nonce}\n${body}\n`), signer.key);
@@ -134,7 +134,7 @@ export async function createWechatWorld(given: Partial<WechatOptions> = {}) {
     lies,
     transactionOf,
     wechat: await createWechat({ ...options, endpoint: server.url }),
-    /** The payer confirms on the phone. */
+    /** The payer confirms the payment. */
     pay(orderNo: string, amount?: object) {
       const trade = trades.get(orderNo);
       if (!trade) throw new Error('no such trade');
@@ -151,7 +151,7 @@ export async function createWechatWorld(given: Partial<WechatOptions> = {}) {
         },
       };
     },
-    /** A sealed and signed notice; `at` is UTC s. */
+    /** An encrypted and signed notice; `at` is UTC s. */
     notice(
       transaction: object,
       changed: {

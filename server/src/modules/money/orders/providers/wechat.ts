@@ -12,16 +12,16 @@ export interface WechatOptions {
   readonly merchantId: string;
   /** Of the merchant's own certificate, in hexadecimal. */
   readonly merchantSerial: string;
-  /** Of that certificate: signs what we ask. */
+  /** Key of that certificate, which signs requests. */
   readonly merchantKey: KeyObject;
-  /** 32 bytes: opens what notices carry. */
+  /** 32 bytes; decrypts the resource of a notice. */
   readonly apiKey: string;
   /**
    * What WeChat signs with, by serial number or by `PUB_KEY_ID_...`: its public key, or its certificates for older
    * merchants. Two at once while one replaces the other.
    */
   readonly platformKeys: Readonly<Record<string, KeyObject>>;
-  /** Who answers instead of WeChat: the tests' own server. */
+  /** Address of the server that stands in for WeChat in tests. */
   readonly endpoint?: URL;
   /** ms */
   readonly timeout?: number;
@@ -62,7 +62,7 @@ export function readWechat(environment: Environment): WechatOptions | null {
   };
 }
 
-/** A refusal in WeChat's words, as it hangs on the error that the SDK throws. */
+/** WeChat's refusal, as attached to the error that the SDK throws. */
 const refusalSchema = z.object({
   response: z.object({ status: z.number(), data: z.object({ code: z.string() }) }),
 });
@@ -75,7 +75,7 @@ const subjectOf = (subject: string): string => Array.from(subject).slice(0, 127)
 export async function createWechat(options: WechatOptions): Promise<PaymentProvider> {
   const { Decorator } = await import('wechatpay-axios-plugin');
   const { appId, merchantId } = options;
-  // It signs every request, and believes no answer but under one of `platformKeys`.
+  // It signs every request and accepts only answers that one of `platformKeys` signed.
   const { v3: client } = new Decorator({
     mchid: merchantId,
     serial: options.merchantSerial,
@@ -85,7 +85,7 @@ export async function createWechat(options: WechatOptions): Promise<PaymentProvi
     ...(options.endpoint && { baseURL: options.endpoint.href }),
   });
 
-  /** @param settled WeChat's codes for "that is so already", which answer null */
+  /** @param settled WeChat's codes for a state that is reached already, which give null */
   async function ask(
     work: () => Promise<{ data: unknown }>,
     settled: readonly string[] = [],
@@ -93,7 +93,7 @@ export async function createWechat(options: WechatOptions): Promise<PaymentProvi
     try {
       return (await work()).data;
     } catch (error) {
-      // Never the error itself: it carries the request and with it the merchant's key.
+      // The error itself is not logged: it holds the request and with it the merchant's key.
       const refusal = refusalOf(error);
       if (refusal && settled.includes(refusal.data.code)) return null;
       const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
@@ -108,7 +108,7 @@ export async function createWechat(options: WechatOptions): Promise<PaymentProvi
   async function query(orderNo: string): Promise<PaymentFact> {
     const said = await ask(
       () => client.get(pathOf(orderNo), { params: { mchid: merchantId } }),
-      // A start that never arrived: nothing can have been paid.
+      // The start never arrived, so nothing can have been paid.
       ['ORDER_NOT_EXIST'],
     );
     if (said === null) return { state: 'unpaid' };
@@ -140,7 +140,7 @@ export async function createWechat(options: WechatOptions): Promise<PaymentProvi
       );
       const codeUrl = z.object({ code_url: z.string().min(1) }).safeParse(said).data?.code_url;
       if (!codeUrl) throw new ProviderUnavailable('WeChat Pay: no code to scan');
-      // WeChat has no name for it before it is paid; ours is what it is asked by.
+      // WeChat has no id for it before it is paid; it is queried by our number.
       return { step: { kind: 'qr', codeUrl }, reference: orderNo };
     },
 

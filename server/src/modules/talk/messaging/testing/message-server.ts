@@ -1,5 +1,12 @@
 import type { AddressInfo } from 'node:net';
-import { calls, type MsgKey, type PlatformRole, type RoomRole, type User } from '@goldbean/contract';
+import {
+  calls,
+  type MsgKey,
+  type PlatformRole,
+  type RoomRole,
+  type RoomRules,
+  type User,
+} from '@goldbean/contract';
 import { createManualClock, createSeededRandom, silentLog } from '../../../../../test/scratch.ts';
 import { readConfig } from '../../../../platform/config.ts';
 import type { Database } from '../../../../platform/database/index.ts';
@@ -10,7 +17,9 @@ import { createIds } from '../../../../platform/ids.ts';
 import { createOutbox } from '../../../../platform/outbox.ts';
 import { createRateLimits } from '../../../../platform/rate-limits.ts';
 import { refuse } from '../../../../platform/refusal.ts';
-import { createMessaging, messagingRoutes, serveSocket } from '../index.ts';
+import { createFileHolders, createMessaging, messagingRoutes, serveSocket } from '../index.ts';
+import type { AskRoomAccess } from '../messaging.ports.ts';
+import { oneByOne, whoMayRead } from '../room-owners.ts';
 import { range } from './message-client.ts';
 
 export const allowedOrigin = 'https://page.example';
@@ -23,6 +32,20 @@ const memberOf = (uid: string): User => ({
   img: `/face/${uid}`,
   level: 1,
 });
+
+/** An upload by what its id ends with. */
+const uploadOf = (uid: string, fileId: string) =>
+  fileId.startsWith(`${uid}-`)
+    ? {
+        file_id: fileId,
+        name: 'a.png',
+        size: 9,
+        mime: 'image/png',
+        w: /(doc|voice|avi)$/.test(fileId) ? null : 4,
+        h: /(doc|voice|avi)$/.test(fileId) ? null : 3,
+        duration: /(mp4|voice)$/.test(fileId) ? 60_400 : null,
+      }
+    : refuse('file.unknown');
 
 /** A server of messages alone over a real database, with ports in the place of the other features. */
 export async function startMessageServer(
@@ -39,8 +62,22 @@ export async function startMessageServer(
   const rooms = new Set<string>();
   const roles = new Map<string, RoomRole>();
   const barred = new Map<string, { join: MsgKey | null; speak: MsgKey | null }>();
+  const rules = new Map<string, RoomRules>();
   const revoked = new Set<string>();
+  /** The rooms in the lists of members, by uid. */
+  const lists = new Map<string, string[]>();
+  /** Uploads that nothing shows any more. */
+  const dropped: string[] = [];
   let tick = (): void => {};
+
+  const roomAccess: AskRoomAccess = async (_, room, uid) =>
+    rooms.has(room)
+      ? {
+          role: roles.get(`${room} ${uid}`) ?? 'member',
+          ...(barred.get(`${room} ${uid}`) ?? { join: null, speak: null }),
+          ...(rules.has(room) && { rules: rules.get(room) }),
+        }
+      : null;
 
   const messaging = createMessaging({
     database,
@@ -57,25 +94,22 @@ export async function startMessageServer(
       many: async (_, uids) =>
         new Map(uids.filter((uid) => /^u\d+$/.test(uid)).map((uid) => [uid, memberOf(uid)])),
     },
-    takeFile: async (_, uid, fileId) =>
-      fileId.startsWith(`${uid}-`)
-        ? {
-            file_id: fileId,
-            url: `/files/${fileId}`,
-            name: 'a.png',
-            size: 9,
-            mime: 'image/png',
-            w: fileId.endsWith('doc') ? null : 4,
-            h: fileId.endsWith('doc') ? null : 3,
-          }
-        : refuse('file.unknown'),
-    roomAccess: async (_, room, uid) =>
-      rooms.has(room)
-        ? {
-            role: roles.get(`${room} ${uid}`) ?? 'member',
-            ...(barred.get(`${room} ${uid}`) ?? { join: null, speak: null }),
-          }
-        : null,
+    files: {
+      take: async (_, uid, fileId) => uploadOf(uid, fileId),
+      takeToPlay: async (_, uid, fileId) => ({
+        ...uploadOf(uid, fileId),
+        conversion: fileId.endsWith('avi') ? 'waiting' : null,
+        played_id: null,
+      }),
+      async drop(_tx, fileId, isUsed) {
+        if (!(await isUsed())) dropped.push(fileId);
+      },
+    },
+    holders: createFileHolders(),
+    roomAccess,
+    roomAccesses: oneByOne(roomAccess),
+    roomsOf: async (_, uids) => uids.flatMap((uid) => (lists.get(uid) ?? []).map((room) => ({ uid, room }))),
+    readable: whoMayRead(roomAccess),
     ticks(run) {
       tick = run;
       return () => {
@@ -107,6 +141,9 @@ export async function startMessageServer(
     outbox,
     roles,
     barred,
+    rules,
+    lists,
+    dropped,
     host: `127.0.0.1:${port}`,
     /** Lets so many seconds of the heartbeat pass. */
     pass(seconds: number): void {

@@ -1,4 +1,4 @@
-import { orderLimits, orderStates } from '@goldbean/contract';
+import { agreements, orderLimits, orderStates } from '@goldbean/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../../../../../platform/config.ts';
@@ -9,7 +9,7 @@ import { ProviderUnavailable } from '../../payment-provider.ts';
 import { cashierActions, lateMs, slowMs } from './cashier.domain.ts';
 import { serveCashier } from './index.ts';
 
-/* D72: the cashier does what providers do, on good days and bad ones. */
+/* D72: the cashier behaves like a provider, failures included. */
 let world: OrdersWorld;
 let http: FastifyInstance;
 let uid = '';
@@ -198,6 +198,7 @@ describe('the page', () => {
       goods_id: 'beans_300_usd',
       channel: 2,
       agree: true,
+      agreement_version: agreements.payOverseas.version,
       request_id,
     });
     await choose(begun.paypal_id, 'approve');

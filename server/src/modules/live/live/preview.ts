@@ -1,0 +1,80 @@
+import { liveLimits, nobody, type CallAnswer, type calls } from '@goldbean/contract';
+import { isGoodAddress, signatureOf } from '../../../platform/signatures.ts';
+import { roomOf, type Air } from './air.ts';
+import type { LivePorts } from './live.ports.ts';
+import { findPublicLive } from './live.repository.ts';
+import { findStream } from './streams.repository.ts';
+
+type Answer = CallAnswer<typeof calls.live.preview>;
+
+/** What a preview address serves, and until when (UTC ms) it may be opened. */
+export interface PreviewTicket {
+  readonly stream: string;
+  readonly liveId: string;
+  readonly expires: number;
+}
+
+const previewSign = (secret: string, { stream, liveId, expires }: PreviewTicket): string =>
+  signatureOf(secret, 'preview', stream, liveId, expires);
+
+const previewAddress = (secret: string, ticket: PreviewTicket): string =>
+  `/flv/preview/${ticket.stream}.flv?${new URLSearchParams({
+    live: ticket.liveId,
+    exp: String(ticket.expires),
+    sig: previewSign(secret, ticket),
+  }).toString()}`;
+
+/**
+ * What visitors see of live sessions: only those open to everybody (course type 1, network members let in). Its tickets
+ * open previews alone: `servePreview` ends them, and a member's address never comes from here.
+ */
+export function createPreview(
+  {
+    database,
+    clock,
+    media,
+    secret,
+    users,
+    channels,
+    rooms,
+  }: Pick<LivePorts, 'database' | 'clock' | 'media' | 'secret' | 'users' | 'channels' | 'rooms'>,
+  air: Air,
+) {
+  const { reader } = database;
+  return {
+    /** G175. */
+    async show(): Promise<Answer> {
+      await air.settleAll();
+      const live = await findPublicLive(reader, clock.now());
+      if (!live) return { live: null, flv: '' };
+      const [places, people, stream] = await Promise.all([
+        channels.many(reader, [live.channel_id]),
+        users.many(reader, [live.streamer_uid]),
+        findStream(reader, { channelId: live.channel_id }),
+      ]);
+      const { nickname, img } = people.get(live.streamer_uid) ?? nobody(live.streamer_uid);
+      const { live_id: liveId, name, background, start_at: startsAt } = live;
+      const isOnAir = live.state === 'live';
+      const hasPicture = isOnAir && stream !== null && media.isPublishing(stream.stream);
+      const expires = clock.now() + liveLimits.mediaTicketMs;
+      return {
+        live: {
+          live_id: liveId,
+          name,
+          background,
+          start_time_ts: startsAt,
+          state: isOnAir ? 'live' : 'not_started',
+          channel: { name: places.get(live.channel_id)?.name ?? '' },
+          streamer: { nickname, img },
+          online: rooms.online(roomOf(liveId)),
+        },
+        flv: hasPicture ? previewAddress(secret, { stream: stream.stream, liveId, expires }) : '',
+      };
+    },
+
+    /** May this preview be opened now? */
+    admits: (ticket: PreviewTicket, sign: string): boolean =>
+      isGoodAddress({ expires: ticket.expires, sign, expected: previewSign(secret, ticket) }, clock.now()),
+  };
+}
+export type Preview = ReturnType<typeof createPreview>;

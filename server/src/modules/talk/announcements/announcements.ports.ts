@@ -1,0 +1,85 @@
+import type { BodyOf, MsgKey, NoticeBody, RoomRole, User } from '@goldbean/contract';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
+import type { Idempotency } from '../../../platform/idempotency.ts';
+import type { Ids } from '../../../platform/ids.ts';
+
+type Body = BodyOf<'announcement'>;
+
+/** What the feature needs from others. */
+export interface AnnouncementPorts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly idempotency: Idempotency;
+  readonly users: {
+    /** Members by uid; unknown ones are left out. */
+    many(reader: Reader, uids: readonly string[]): Promise<Map<string, User>>;
+  };
+  readonly groups: {
+    /** The room of a group, or null. */
+    find(reader: Reader, groupId: string): Promise<{ readonly room: string } | null>;
+    /** Uids of those in the group, who came first first. */
+    memberUids(reader: Reader, groupId: string): Promise<readonly string[]>;
+    /** What the group of a room is called. */
+    titleOf(reader: Reader, room: string): Promise<string | null>;
+  };
+  readonly notices: {
+    tell(tx: Tx, told: readonly { readonly uid: string; readonly body: NoticeBody }[]): Promise<void>;
+  };
+  /** What a member is in a room, and why they may not read there; null for an unknown room. */
+  readonly roomAccess: (
+    reader: Reader,
+    room: string,
+    uid: string,
+  ) => Promise<{
+    readonly role: RoomRole;
+    readonly join: MsgKey | null;
+    readonly speak: MsgKey | null;
+  } | null>;
+  readonly rooms: {
+    say(
+      tx: Tx,
+      room: string,
+      message: {
+        readonly id: string;
+        readonly sender: string;
+        readonly kind: 'announcement';
+        readonly body: Body;
+      },
+    ): Promise<void>;
+    /** Sends an event to the inboxes of members after the commit. */
+    tellMembers(tx: Tx, uids: readonly string[], event: { readonly kind: 'inbox_reminder' }): void;
+    /** Changes what a message of ours says, for all. */
+    revise(tx: Tx, room: string, id: string, body: Body): Promise<void>;
+    /** Takes a message of ours back, for all. @param by uid of whose doing it is */
+    withdraw(tx: Tx, room: string, id: string, by: string): Promise<void>;
+    announce(
+      tx: Tx,
+      room: string,
+      event: { readonly kind: 'announcement'; readonly id: string },
+    ): Promise<void>;
+    /** A counter to those who are in the room now. */
+    count(
+      room: string,
+      counterKey: string,
+      event: { readonly kind: 'announcement_read' | 'announcement_reminder'; readonly id: string },
+    ): void;
+  };
+  /** Opens the scene of the pictures for those who may see them. */
+  readonly pictures: (readers: ReadersOfPictures) => PicturesOfScene;
+}
+
+/** Those of the files that the member may see now. */
+export type ReadersOfPictures = (
+  reader: Reader,
+  uid: string,
+  fileIds: readonly string[],
+) => Promise<ReadonlySet<string>>;
+
+interface PicturesOfScene {
+  /** @throws Refusal `file.unknown` when it is not this member's to use */
+  take(tx: Tx, uid: string, fileId: string): Promise<unknown>;
+  /** Deletes a file for all, unless it is still in use. */
+  drop(tx: Tx, fileId: string, isUsed: () => Promise<boolean>): Promise<void>;
+}

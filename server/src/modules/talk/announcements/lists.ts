@@ -1,0 +1,116 @@
+import {
+  nobody,
+  type CallAnswer,
+  type CallRequest,
+  type calls,
+  type ClassAnnouncement,
+} from '@goldbean/contract';
+import { shanghaiTime } from '../../../platform/clock.ts';
+import type { Reader } from '../../../platform/database/index.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import type { AnnouncementPorts } from './announcements.ports.ts';
+import { findStanding, findWaiting, listStanding, type Standing } from './announcements.repository.ts';
+import type { Places } from './places.ts';
+import { countReceipts, findReadBy, findReceipts } from './receipts.repository.ts';
+
+type Calls = typeof calls.announcements;
+
+/** What members and staff see of announcements. */
+export function createAnnouncementLists({ database, users, groups }: AnnouncementPorts, places: Places) {
+  async function shown(
+    reader: Reader,
+    rows: readonly Standing[],
+    { uid, groupId, mayManage }: { uid: string; groupId: string; mayManage: boolean },
+  ): Promise<ClassAnnouncement[]> {
+    const people = rows.flatMap(({ author, by_uid }) => [author, by_uid]);
+    const members = mayManage ? await groups.memberUids(reader, groupId) : [];
+    const [known, mine, counts] = await Promise.all([
+      users.many(reader, [...new Set(people)]),
+      findReadBy(reader, rows, uid),
+      countReceipts(reader, rows, members),
+    ]);
+    const person = (who: string) => {
+      const { nickname, img } = known.get(who) ?? nobody(who);
+      return { uid: who, nickname, img };
+    };
+    return rows.map((row) => {
+      const isEdited = row.version > 1;
+      return {
+        id: row.announcement_id,
+        message_id: row.message_id,
+        content: row.content,
+        pics: [...row.pics],
+        must_read: row.must_read,
+        version: row.version,
+        author: person(row.author),
+        created: shanghaiTime(row.created_at),
+        created_ts: row.created_at,
+        edited: isEdited ? shanghaiTime(row.made_at) : null,
+        edited_ts: isEdited ? row.made_at : null,
+        editor: isEdited ? person(row.by_uid) : null,
+        is_read: row.by_uid === uid || mine.has(row.announcement_id),
+        read: mayManage
+          ? {
+              count: counts.get(row.announcement_id) ?? 0,
+              of: members.filter((member) => member !== row.by_uid).length,
+            }
+          : null,
+        reminded_ts: mayManage ? row.reminded_at : null,
+      };
+    });
+  }
+
+  return {
+    /** G082. @throws Refusal `chat.room_missing`, `request.forbidden` */
+    async list(
+      uid: string,
+      { group_id: groupId, id, page, page_size: pageSize }: CallRequest<Calls['list']>,
+    ): Promise<CallAnswer<Calls['list']>> {
+      const { reader } = database;
+      const { mayManage } = await places.asReader(reader, uid, groupId);
+      const { rows, total } = await listStanding(reader, groupId, { id, page, pageSize });
+      const waiting = await findWaiting(reader, groupId, uid);
+      const all = await shown(reader, waiting ? [...rows, waiting] : rows, { uid, groupId, mayManage });
+      return {
+        list: all.slice(0, rows.length),
+        total,
+        page,
+        page_size: pageSize,
+        may_manage: mayManage,
+        waiting: all[rows.length] ?? null,
+      };
+    },
+
+    /**
+     * G181: who came to the class first first. The cursor is the last member of the rows before: who reads meanwhile
+     * moves to the other list, which would move pages by number past a member.
+     */
+    async readers(
+      uid: string,
+      { id, read, cursor, size }: CallRequest<Calls['readers']>,
+    ): Promise<CallAnswer<Calls['readers']>> {
+      const { reader } = database;
+      const row = (await findStanding(reader, id)) ?? refuse('announcement.missing');
+      await places.asStaff(reader, uid, row.group_id);
+      const [members, receipts] = await Promise.all([
+        groups.memberUids(reader, row.group_id),
+        findReceipts(reader, row),
+      ]);
+      // A cursor who left the class is at -1: the rows begin again, and none is missed.
+      const rest = members
+        .slice(cursor === undefined ? 0 : members.indexOf(cursor) + 1)
+        .filter((member) => member !== row.by_uid && receipts.has(member) === read);
+      const here = rest.slice(0, size);
+      const known = await users.many(reader, here);
+      const list = here.map((member) => {
+        const at = receipts.get(member) ?? null;
+        return {
+          user: known.get(member) ?? nobody(member),
+          read: at === null ? null : shanghaiTime(at),
+          read_ts: at,
+        };
+      });
+      return { list, next: rest.length > size ? (here.at(-1) ?? null) : null };
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { directRoutes } from './direct.routes.ts';
+export { createDirect } from './direct.service.ts';

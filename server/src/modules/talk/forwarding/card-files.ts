@@ -1,0 +1,25 @@
+import type { Reader } from '../../../platform/database/index.ts';
+import { findCardsWith } from './forwarding.repository.ts';
+
+/**
+ * Uploads that stand in cards, for the feature that says who may read an upload and when it is deleted.
+ * @param roomsWithCards the rooms in which messages show cards now
+ */
+export const cardFiles = (
+  roomsWithCards: (
+    reader: Reader,
+    cardIds: readonly string[],
+  ) => Promise<{ room: string; card_id: string }[]>,
+) => ({
+  async shown(reader: Reader, fileIds: readonly string[]): Promise<{ room: string; file_id: string }[]> {
+    const held = await findCardsWith(reader, fileIds);
+    if (held.length === 0) return [];
+    const places = await roomsWithCards(reader, [...new Set(held.map(({ card_id }) => card_id))]);
+    return places.flatMap(({ room, card_id }) =>
+      held.filter((one) => one.card_id === card_id).map(({ file_id }) => ({ room, file_id })),
+    );
+  },
+  /** A card is never changed, so what it holds it holds for ever. */
+  holds: async (reader: Reader, fileId: string): Promise<boolean> =>
+    (await findCardsWith(reader, [fileId])).length > 0,
+});

@@ -1,0 +1,47 @@
+import {
+  forwardingLimits,
+  lineOf,
+  messageContents,
+  type BodyOf,
+  type Message,
+  type MessageContent,
+} from '@goldbean/contract';
+
+/** A message that stands in its room with its content. */
+export type Standing = Extract<Message, { status: 'normal' }>;
+
+/**
+ * D37: whether a message may be sent on; what was recalled or hidden may not, nor a video that is still converted: a card
+ * is never changed.
+ */
+export const mayForward = (message: Message): message is Standing =>
+  message.status === 'normal' &&
+  messageContents[message.kind].mayForward &&
+  !(message.kind === 'video' && message.body.state === 'processing');
+
+/** What a message says, without where and when it was said. */
+export const contentOf = ({ kind, body }: Standing): MessageContent => ({ kind, body }) as MessageContent;
+
+/** The upload that a message shows, or null. */
+export const fileOf = ({ body }: Standing): string | null => ('file_id' in body ? body.file_id : null);
+
+/** The card that a message shows, or null. */
+export const cardOf = (message: Standing): string | null =>
+  message.kind === 'merged' ? message.body.card_id : null;
+
+/** How a card stands in a room: whence, how many, and the first lines (D38). */
+export const bodyOfCard = (
+  card_id: string,
+  title: string,
+  messages: readonly Standing[],
+): BodyOf<'merged'> => ({
+  card_id,
+  title,
+  count: messages.length,
+  lines: messages.slice(0, forwardingLimits.mergedLines).map((message) => ({
+    nickname: message.sender.nickname,
+    kind: message.kind,
+    text: lineOf(contentOf(message)),
+    ts: message.ts,
+  })),
+});

@@ -1,0 +1,50 @@
+import type { Message, MessageContent, MsgKey, User } from '@goldbean/contract';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
+import type { Idempotency } from '../../../platform/idempotency.ts';
+import type { Ids } from '../../../platform/ids.ts';
+
+/** What the feature needs from others. */
+export interface ForwardingPorts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly idempotency: Idempotency;
+  readonly users: {
+    /** Members by uid; unknown ones are left out. */
+    many(reader: Reader, uids: readonly string[]): Promise<Map<string, User>>;
+  };
+  readonly files: {
+    /** Holds an upload that another message shows until the transaction ends. @returns false when it is gone */
+    hold(tx: Tx, fileId: string): Promise<boolean>;
+  };
+  /** Null for an unknown room; otherwise why the member may not read or write there. */
+  readonly roomAccess: (
+    reader: Reader,
+    room: string,
+    uid: string,
+  ) => Promise<{ readonly join: MsgKey | null; readonly speak: MsgKey | null } | null>;
+  /** Resolves for who may read the room now. @throws Refusal `chat.room_missing`, `chat.not_in_room` */
+  readable(reader: Reader, room: string, uid: string): Promise<unknown>;
+  readonly rooms: {
+    /** Messages of a room by id, in the order in which they were said; unknown ones are left out. */
+    messages(reader: Reader, room: string, ids: readonly string[]): Promise<Message[]>;
+    /** Says something in a member's name after the commit. */
+    say(
+      tx: Tx,
+      room: string,
+      ...messages: (MessageContent & { readonly id: string; readonly sender: string })[]
+    ): Promise<void>;
+    /** Those of `uids` who may not write, personally or because the room is muted. */
+    silentAmong(reader: Reader, room: string, uids: readonly string[]): Promise<ReadonlySet<string>>;
+    /** Those of `uids` who are muted personally. */
+    mutedAmong(reader: Reader, room: string, uids: readonly string[]): Promise<ReadonlySet<string>>;
+  };
+  readonly groups: { find(reader: Reader, groupId: string): Promise<{ readonly room: string } | null> };
+  readonly direct: {
+    /** The room of two members. @throws Refusal `direct.yourself`, `request.not_found` */
+    roomWith(tx: Tx, uid: string, other: string): Promise<string>;
+  };
+  /** What a room is called, for the card of what was said there; null for a room nothing is sent on from. */
+  readonly titleOf: (reader: Reader, room: string) => Promise<string | null>;
+}

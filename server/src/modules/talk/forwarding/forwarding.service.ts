@@ -1,0 +1,144 @@
+import {
+  forwardingLimits,
+  type CallAnswer,
+  type CallRequest,
+  type calls,
+  type ForwardTarget,
+  type Message,
+  type MessageContent,
+  type MsgKey,
+} from '@goldbean/contract';
+import type { Tx } from '../../../platform/database/index.ts';
+import type { Intent } from '../../../platform/idempotency.ts';
+import { Refusal, refuse } from '../../../platform/refusal.ts';
+import { bodyOfCard, cardOf, contentOf, fileOf, mayForward, type Standing } from './forwarding.domain.ts';
+import type { ForwardingPorts } from './forwarding.ports.ts';
+import {
+  deepestOf,
+  findCard,
+  findItem,
+  findItems,
+  insertCard,
+  type ItemRow,
+} from './forwarding.repository.ts';
+
+type Input = CallRequest<typeof calls.forwarding.forward>;
+type Answer = CallAnswer<typeof calls.forwarding.forward>;
+
+/** Sends messages on to members and groups (D37, D38). */
+export function createForwarding(ports: ForwardingPorts) {
+  const { database, clock, ids, idempotency, users, files, rooms, groups, direct, roomAccess, readable } =
+    ports;
+
+  /**
+   * The messages in the order in which they were said, their uploads held.
+   * @throws Refusal `chat.message_missing`, `forward.not_forwardable`
+   */
+  async function taken(tx: Tx, room: string, wanted: readonly string[]): Promise<Standing[]> {
+    const found = await rooms.messages(tx, room, wanted);
+    if (found.length < wanted.length) refuse('chat.message_missing');
+    const standing = found.filter(mayForward);
+    if (standing.length < found.length) refuse('forward.not_forwardable');
+    const fileIds = new Set(standing.flatMap((message) => fileOf(message) ?? []));
+    // In one order, so that two who send the same on do not wait for each other.
+    for (const fileId of [...fileIds].toSorted())
+      if (!(await files.hold(tx, fileId))) refuse('forward.not_forwardable');
+    return standing;
+  }
+
+  /** Makes a card of messages. @throws Refusal `forward.too_deep` */
+  async function cardFrom(tx: Tx, title: string, messages: readonly Standing[]): Promise<MessageContent> {
+    const inside = messages.flatMap((message) => cardOf(message) ?? []);
+    const depth = (await deepestOf(tx, inside)) + 1;
+    if (depth > forwardingLimits.mergedDepth) refuse('forward.too_deep');
+    const card_id = ids.next();
+    const items = messages.map(({ sender, kind, body, ts }, index) => {
+      return { card_id, place: index + 1, sender: sender.uid, kind, body, ts };
+    });
+    const fileIds = messages.flatMap((message) => fileOf(message) ?? []);
+    await insertCard(tx, { card_id, title, depth, created_at: clock.now() }, items, fileIds, inside);
+    return { kind: 'merged', body: bodyOfCard(card_id, title, messages) };
+  }
+
+  /** The room of a target the member may write to. @throws Refusal what bars them from it */
+  async function roomOf(tx: Tx, uid: string, { type, id }: ForwardTarget): Promise<string> {
+    const room =
+      type === 'user' ? await direct.roomWith(tx, uid, id) : ((await groups.find(tx, id))?.room ?? null);
+    const access = room && (await roomAccess(tx, room, uid));
+    if (!room || !access) return refuse('chat.room_missing');
+    const barred = access.join ?? access.speak;
+    if (barred) refuse(barred);
+    if ((await rooms.mutedAmong(tx, room, [uid])).has(uid)) refuse('chat.muted');
+    if ((await rooms.silentAmong(tx, room, [uid])).has(uid)) refuse('chat.room_muted');
+    return room;
+  }
+
+  /** @returns why the target could not be reached, or null when it was */
+  async function sendTo(
+    tx: Tx,
+    uid: string,
+    target: ForwardTarget,
+    contents: readonly MessageContent[],
+  ): Promise<MsgKey | null> {
+    try {
+      const room = await roomOf(tx, uid, target);
+      await rooms.say(tx, room, ...contents.map((content) => ({ ...content, id: ids.next(), sender: uid })));
+      return null;
+    } catch (error) {
+      // A refusal concerns only its target, and comes before anything is written for it.
+      if (error instanceof Refusal) return error.msgKey;
+      throw error;
+    }
+  }
+
+  return {
+    /** G077: answers with one result for each target. */
+    async forward(uid: string, intent: Intent, { room, ids: wanted, targets, mode }: Input): Promise<Answer> {
+      await readable(database.reader, room, uid);
+      return database.transaction((tx) =>
+        idempotency.once(tx, intent, async () => {
+          const title = await ports.titleOf(tx, room);
+          if (title === null) return refuse('chat.room_missing');
+          const messages = await taken(tx, room, wanted);
+          const contents =
+            mode === 'merged' ? [await cardFrom(tx, title, messages)] : messages.map(contentOf);
+          const results: Answer['results'] = [];
+          for (const target of targets) {
+            const refusal = await sendTo(tx, uid, target, contents);
+            results.push({ target, ok: refusal === null, msg_key: refusal ?? '' });
+          }
+          return { results };
+        }),
+      );
+    },
+
+    /** G188: who may read the message that shows the card may read it, and the cards inside it along `path`. */
+    async merged(uid: string, room: string, id: string, path: readonly number[]) {
+      const { reader } = database;
+      await readable(reader, room, uid);
+      const [message] = await rooms.messages(reader, room, [id]);
+      let cardId = message?.status === 'normal' ? cardOf(message) : null;
+      for (const place of path) {
+        const item = cardId === null ? undefined : await findItem(reader, cardId, place);
+        cardId = item?.kind === 'merged' ? (item.body as { readonly card_id: string }).card_id : null;
+      }
+      const card = cardId === null ? undefined : await findCard(reader, cardId);
+      if (!card) return refuse('chat.message_missing');
+      const items = await findItems(reader, card.card_id);
+      const known = await users.many(reader, [...new Set(items.map(({ sender }) => sender))]);
+      const list = items.map((item): Message => {
+        const { nickname, img } = known.get(item.sender) ?? { nickname: '', img: '' };
+        return messageOf(item, { uid: item.sender, nickname, img });
+      });
+      return { title: card.title, list };
+    },
+  };
+}
+export type Forwarding = ReturnType<typeof createForwarding>;
+
+function messageOf({ card_id, place, kind, body, ts }: ItemRow, sender: Message['sender']): Message {
+  const id = `${card_id}-${place}`;
+  const facts = { id, seq: place, client_msg_id: id, sender, reply_to: null, mentions: [], ts };
+  // Written by `cardFrom`, from messages of the contract.
+  return { ...facts, status: 'normal', ...({ kind, body } as MessageContent) };
+}

@@ -1,0 +1,3 @@
+export { cardFiles } from './card-files.ts';
+export { forwardingRoutes } from './forwarding.routes.ts';
+export { createForwarding } from './forwarding.service.ts';

@@ -1,0 +1,2 @@
+export { groupFileRoutes } from './group-files.routes.ts';
+export { createGroupFiles } from './group-files.service.ts';

@@ -1,0 +1,57 @@
+import type { CallAnswer, calls, ChosenKind, MsgKey } from '@goldbean/contract';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
+import type { Idempotency } from '../../../platform/idempotency.ts';
+import type { SeatScope } from './group-joining.domain.ts';
+
+/** Why a member does not meet the requirements of a group, and what the client may show with it. */
+export interface Unmet {
+  readonly key: MsgKey;
+  readonly data?: Readonly<Record<string, unknown>>;
+}
+
+/** Whether a member meets the requirements of a channel's groups of a kind; null when they do. */
+export type AskRequirement = (reader: Reader, channelId: string, uid: string) => Promise<Unmet | null>;
+
+type Shown = CallAnswer<typeof calls.groupJoining.find>['list'][number];
+
+/** What the feature needs from others. */
+export interface GroupJoiningPorts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly idempotency: Idempotency;
+  readonly scope: SeatScope;
+  readonly channels: {
+    standing(
+      reader: Reader,
+      channelId: string,
+      uid: string,
+    ): Promise<{ readonly followed: boolean; readonly subscribed: boolean }>;
+    /** What the member is in the channel, or null. */
+    roleOf(reader: Reader, channelId: string, uid: string): Promise<string | null>;
+  };
+  readonly groups: {
+    /** A group that is entered by choice, locked until the transaction ends; undefined for any other. */
+    lock(
+      tx: Tx,
+      groupId: string,
+    ): Promise<
+      | {
+          readonly kind: ChosenKind;
+          readonly channel_id: string;
+          readonly isDissolved: boolean;
+          readonly members: number;
+        }
+      | undefined
+    >;
+    isIn(reader: Reader, groupId: string, uid: string): Promise<boolean>;
+    enter(tx: Tx, groupId: string, uid: string): Promise<void>;
+    quit(tx: Tx, groupId: string, uid: string): Promise<void>;
+    open(
+      reader: Reader,
+      uid: string,
+      channelId: string | undefined,
+      page: { readonly at: number; readonly size: number },
+    ): Promise<{ list: Omit<Shown, 'capacity'>[]; total: number }>;
+  };
+}

@@ -1,0 +1,92 @@
+import type { CallAnswer, CallRequest, calls, ChosenKind } from '@goldbean/contract';
+import type { Tx } from '../../../platform/database/index.ts';
+import type { Intent } from '../../../platform/idempotency.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { createRegistry } from '../../../platform/registry.ts';
+import { rulesOf } from './group-joining.domain.ts';
+import type { AskRequirement, GroupJoiningPorts } from './group-joining.ports.ts';
+import { findExit, freeSeat, saveExit, takeSeat } from './seats.repository.ts';
+
+type Request<Name extends keyof typeof calls.groupJoining> = CallRequest<(typeof calls.groupJoining)[Name]>;
+type Answer<Name extends keyof typeof calls.groupJoining> = CallAnswer<(typeof calls.groupJoining)[Name]>;
+
+/** Entering and leaving study, fan and large groups, and their chat rooms (T11, D22). */
+export function createGroupJoining(ports: GroupJoiningPorts) {
+  const { database, clock, idempotency, scope, channels, groups } = ports;
+  const requirements = createRegistry<Record<ChosenKind, AskRequirement>>('requirements of groups');
+
+  /** What holds where no feature says otherwise: who follows is a fan, subscribers study, everybody may listen. */
+  const byFlags: Readonly<Record<ChosenKind, AskRequirement>> = {
+    fan: async (reader, channelId, uid) =>
+      (await channels.standing(reader, channelId, uid)).followed ? null : { key: 'fan.not_fan' },
+    study: async (reader, channelId, uid) =>
+      (await channels.standing(reader, channelId, uid)).subscribed ? null : { key: 'fan.requirement' },
+    large: async () => null,
+  };
+
+  /** @throws Refusal `group.rejoin_locked`, or what the requirement says */
+  async function meet(tx: Tx, kind: ChosenKind, channelId: string, uid: string): Promise<void> {
+    if ((await channels.roleOf(tx, channelId, uid)) !== null) return;
+    const { rejoinMs } = rulesOf[kind];
+    const left = rejoinMs > 0 ? await findExit(tx, uid, channelId) : undefined;
+    if (left !== undefined && left + rejoinMs > clock.now())
+      refuse('group.rejoin_locked', { until: left + rejoinMs });
+    const ask = requirements.find(kind) ?? byFlags[kind];
+    const unmet = await ask(tx, channelId, uid);
+    if (unmet) refuse(unmet.key, unmet.data);
+  }
+
+  return {
+    /** Replaces what the groups of a kind require of those who enter: for the feature that knows it, once. */
+    require: requirements.register,
+
+    /** G098. @throws Refusal as the call says */
+    join(uid: string, intent: Intent, { group_id, channel_id }: Request<'join'>): Promise<Answer<'join'>> {
+      return database.transaction((tx) =>
+        idempotency.once(tx, intent, async () => {
+          const group = await groups.lock(tx, group_id);
+          if (!group || group.channel_id !== channel_id) return refuse('chat.room_missing');
+          if (await groups.isIn(tx, group_id, uid)) return { group_id };
+          if (group.isDissolved) refuse('group.dissolved');
+          await meet(tx, group.kind, channel_id, uid);
+          const rules = rulesOf[group.kind];
+          if (group.members >= rules.capacity) refuse(rules.full);
+          const seat = scope === 'channel' ? channel_id : '';
+          if (rules.takesSeat && !(await takeSeat(tx, uid, seat, group_id))) refuse('fan.one_group');
+          await groups.enter(tx, group_id, uid);
+          return { group_id };
+        }),
+      );
+    },
+
+    /** G099. @throws Refusal `request.forbidden` for who runs the channel, and as the call says */
+    exit(uid: string, intent: Intent, { group_id }: Request<'exit'>): Promise<Answer<'exit'>> {
+      return database.transaction((tx) =>
+        idempotency.once(tx, intent, async () => {
+          const group = (await groups.lock(tx, group_id)) ?? refuse('chat.room_missing');
+          if (!(await groups.isIn(tx, group_id, uid))) refuse('group.requirements');
+          if ((await channels.roleOf(tx, group.channel_id, uid)) !== null) refuse('request.forbidden');
+          await groups.quit(tx, group_id, uid);
+          await freeSeat(tx, uid, group_id);
+          const isLocked = rulesOf[group.kind].rejoinMs > 0 && !group.isDissolved;
+          if (isLocked) await saveExit(tx, uid, group.channel_id, clock.now());
+          return { ok: true } as const;
+        }),
+      );
+    },
+
+    /** G189. */
+    async find(uid: string, { channel_id, page, page_size }: Request<'find'>): Promise<Answer<'find'>> {
+      const at = { at: page, size: page_size };
+      const { list, total } = await groups.open(database.reader, uid, channel_id, at);
+      const shown = list.map(
+        ({ group_id, name, channel_id: ofChannel, img, kind, channel, members, joined }) => {
+          const { capacity } = rulesOf[kind];
+          return { group_id, name, channel_id: ofChannel, img, kind, channel, members, joined, capacity };
+        },
+      );
+      return { list: shown, total, page, page_size };
+    },
+  };
+}
+export type GroupJoining = ReturnType<typeof createGroupJoining>;

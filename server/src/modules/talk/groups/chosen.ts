@@ -1,0 +1,89 @@
+import type { ChosenKind, Group } from '@goldbean/contract';
+import type { Reader, Tx } from '../../../platform/database/index.ts';
+import { findChosen, isChosen, lockGroup, type ChosenRow } from './chosen.repository.ts';
+import { roleFrom, shownGroup } from './groups.domain.ts';
+import type { GroupPorts } from './groups.ports.ts';
+import {
+  countMembers,
+  countMembersOf,
+  deleteMember,
+  findRolesOf,
+  insertMember,
+} from './groups.repository.ts';
+
+/** A group that is entered by choice, as others see it. */
+export interface ChosenGroup extends Omit<Group, 'kind'> {
+  readonly kind: ChosenKind;
+  /** Name of its channel. */
+  readonly channel: string;
+  readonly members: number;
+}
+
+/** Groups that members enter by choice: study groups, fan groups and large ones (domain 3.4). */
+export function createChosen({ clock, channels, rooms }: GroupPorts) {
+  return {
+    /**
+     * A group that is entered by choice, locked until the transaction ends.
+     * @returns undefined for an unknown one and for a class group; `isDissolved` with it
+     */
+    async lock(tx: Tx, groupId: string) {
+      const row = await lockGroup(tx, groupId);
+      if (!row || !isChosen(row)) return undefined;
+      const { kind, channel_id, room, dissolved_at } = row;
+      return {
+        kind,
+        channel_id,
+        room,
+        isDissolved: dissolved_at !== null,
+        members: await countMembers(tx, groupId),
+      };
+    },
+
+    /** Whether a member is in a group. */
+    isIn: async (reader: Reader, groupId: string, uid: string): Promise<boolean> =>
+      (await findRolesOf(reader, groupId, [uid])).has(uid),
+
+    /** Puts a member into a group, with all of its past read. Entry is checked by the caller. */
+    async enter(tx: Tx, groupId: string, uid: string): Promise<void> {
+      const group = await lockGroup(tx, groupId);
+      if (!group) return;
+      const role = roleFrom(await channels.roleOf(tx, group.channel_id, uid));
+      await insertMember(tx, groupId, { uid, role, at: clock.now() });
+      await rooms.readToEnd(tx, group.room, uid);
+    },
+
+    /** Takes a member out of a group and its room. */
+    async quit(tx: Tx, groupId: string, uid: string): Promise<void> {
+      const group = await lockGroup(tx, groupId);
+      if (!group) return;
+      await deleteMember(tx, groupId, uid);
+      rooms.expel(tx, group.room, uid);
+    },
+
+    /** A page of those that can be entered, of one channel or of all, and which of them the member is in. */
+    async open(
+      reader: Reader,
+      uid: string,
+      channelId: string | undefined,
+      page: { readonly at: number; readonly size: number },
+    ): Promise<{ list: (ChosenGroup & { readonly joined: boolean })[]; total: number }> {
+      const { rows, total } = await findChosen(reader, channelId, page);
+      const ids = rows.map(({ group_id }) => group_id);
+      const [known, counts, mine] = await Promise.all([
+        channels.many(
+          reader,
+          rows.map(({ channel_id }) => channel_id),
+        ),
+        countMembersOf(reader, ids),
+        Promise.all(ids.map(async (id) => (await findRolesOf(reader, id, [uid])).has(uid))),
+      ]);
+      const shown = (row: ChosenRow, at: number) => {
+        const channel = known.get(row.channel_id);
+        if (!channel) return [];
+        const group = { ...shownGroup(row, channel), kind: row.kind, channel: channel.name };
+        return [{ ...group, members: counts.get(row.group_id) ?? 0, joined: mine[at] === true }];
+      };
+      return { list: rows.flatMap(shown), total };
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import type { GroupRole, MsgKey, RoomRole, RoomRules } from '@goldbean/contract';
+import type { Reader } from '../../../platform/database/index.ts';
+import { createRegistry } from '../../../platform/registry.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import type { GroupPorts } from './groups.ports.ts';
+import { findGroup, findGroupOfRoom, findRolesOf, type GroupRow } from './groups.repository.ts';
+
+/** What somebody is in a group. */
+export interface Standing {
+  readonly group: GroupRow;
+  /** Null for who is not among its members: an administrator, or who runs its channel. */
+  readonly role: GroupRole | null;
+  readonly roomRole: RoomRole;
+}
+
+/** What a member of a group may do in its room, as the message service asks for it. */
+export interface GroupAccess {
+  readonly role: RoomRole;
+  readonly join: 'request.forbidden' | null;
+  readonly speak: MsgKey | null;
+  /** Until when they may not write there, UTC ms; left out for good. */
+  readonly until?: number;
+  /** Domain 3.1: may propose to the staff that a member is muted. */
+  readonly mayPropose?: true;
+  readonly rules: RoomRules;
+}
+
+/** Why somebody may not write in a channel's groups, and until when (UTC ms); without `until` for good. */
+export interface Bar {
+  readonly key: MsgKey;
+  readonly until?: number;
+}
+
+/** Those of `uids` who may only read in the groups of a channel. */
+export type AskBars = (
+  reader: Reader,
+  channelId: string,
+  uids: readonly string[],
+) => Promise<ReadonlyMap<string, Bar>>;
+
+/** Domain 3.1: head teacher and lecturers decide; monitor, committee, employee and robot have a member's rights. */
+function roomRoleOf(role: GroupRole): RoomRole {
+  if (role === 'head_teacher') return 'owner';
+  return role === 'lecturer' ? 'staff' : 'member';
+}
+
+/** What people are in class groups, and so what they may do there. */
+export function createStandings({ users, channels }: Pick<GroupPorts, 'users' | 'channels'>) {
+  const bars = createRegistry<Record<string, AskBars>>('bars of groups');
+
+  /** Why some may only read; in a group that was dissolved nobody writes. */
+  async function barredIn(
+    reader: Reader,
+    group: GroupRow,
+    uids: readonly string[],
+  ): Promise<ReadonlyMap<string, Bar>> {
+    if (group.dissolved_at !== null) return new Map(uids.map((uid) => [uid, { key: 'group.dissolved' }]));
+    const found = await Promise.all(bars.all().map((ask) => ask(reader, group.channel_id, uids)));
+    return new Map(found.flatMap((some) => [...some]));
+  }
+
+  /**
+   * An administrator is one of the staff in every class group; a live admin of the channel reads and speaks. Who is
+   * nothing there is left out.
+   */
+  async function standingsIn(
+    reader: Reader,
+    group: GroupRow,
+    uids: readonly string[],
+  ): Promise<ReadonlyMap<string, Standing>> {
+    const roles = await findRolesOf(reader, group.group_id, uids);
+    const standings = new Map<string, Standing>();
+    for (const [uid, role] of roles) standings.set(uid, { group, role, roomRole: roomRoleOf(role) });
+    const others = uids.filter((uid) => (standings.get(uid)?.roomRole ?? 'member') === 'member');
+    if (others.length === 0) return standings;
+    for (const uid of await users.admins(reader, others))
+      standings.set(uid, { group, role: roles.get(uid) ?? null, roomRole: 'staff' });
+    const strangers = others.filter((uid) => !standings.has(uid));
+    if (strangers.length === 0) return standings;
+    for (const uid of (await channels.rolesOf(reader, group.channel_id, strangers)).keys())
+      standings.set(uid, { group, role: null, roomRole: 'member' });
+    return standings;
+  }
+
+  return {
+    /** Registers who may not write, by a unique name. */
+    bar: bars.register,
+
+    /** @throws Refusal `chat.room_missing` (M28), `group.requirements` (M26) for who is not in the group */
+    async need(reader: Reader, groupId: string, uid: string): Promise<Standing> {
+      const group = await findGroup(reader, groupId);
+      if (!group) return refuse('chat.room_missing');
+      return (await standingsIn(reader, group, [uid])).get(uid) ?? refuse('group.requirements');
+    },
+
+    /** What members may do in the room of a group; null for other rooms. */
+    async roomAccess(
+      reader: Reader,
+      room: string,
+      uids: readonly string[],
+    ): Promise<ReadonlyMap<string, GroupAccess> | null> {
+      const group = room.startsWith('class_') ? await findGroupOfRoom(reader, room) : undefined;
+      if (!group) return null;
+      const standings = await standingsIn(reader, group, uids);
+      const barred = await barredIn(reader, group, uids);
+      const { read_only, slow } = group;
+      return new Map(
+        uids.map((uid) => {
+          const standing = standings.get(uid);
+          const join = standing ? null : 'request.forbidden';
+          const { key = null, until } = barred.get(uid) ?? {};
+          return [
+            uid,
+            {
+              role: standing?.roomRole ?? 'member',
+              join,
+              speak: join ?? key,
+              ...(until !== undefined && { until }),
+              ...(standing?.roomRole === 'member' &&
+                standing.role === 'class_monitor' && { mayPropose: true }),
+              rules: { read_only, slow },
+            },
+          ];
+        }),
+      );
+    },
+  };
+}
+export type Standings = ReturnType<typeof createStandings>;

@@ -1,0 +1,2 @@
+export { marksRoutes } from './marks.routes.ts';
+export { createMarks } from './marks.service.ts';

@@ -1,0 +1,59 @@
+import type { Message, MessageKind, MsgKey, RoomRole } from '@goldbean/contract';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
+import type { Idempotency } from '../../../platform/idempotency.ts';
+
+/** Where a message stands. */
+export interface MessagePlace {
+  readonly room: string;
+  readonly seq: number;
+}
+
+interface MarkedMessage {
+  readonly seq: number;
+  readonly sender: string | null;
+  readonly kind: string;
+  readonly status: Message['status'];
+}
+
+/** What the feature needs from others. */
+export interface MarksPorts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly idempotency: Idempotency;
+  /** Null for an unknown room. */
+  readonly roomAccess: (
+    reader: Reader,
+    room: string,
+    uid: string,
+  ) => Promise<{ readonly role: RoomRole; readonly join: MsgKey | null } | null>;
+  /** What a member who may read the room is there. @throws Refusal `chat.room_missing`, `chat.not_in_room` */
+  readable(reader: Reader, room: string, uid: string): Promise<{ readonly role: RoomRole }>;
+  readonly messages: {
+    /** Those of `ids` that are messages of the room, by id. */
+    find(reader: Reader, room: string, ids: readonly string[]): Promise<Map<string, MarkedMessage>>;
+    /** Messages as every member sees them, in the order of `places`. */
+    at(reader: Reader, places: readonly MessagePlace[]): Promise<Message[]>;
+    deleteFor(tx: Tx, uid: string, room: string, seqs: readonly number[]): Promise<void>;
+    /** Those of `seqs` that the member has deleted. */
+    deletedAmong(
+      reader: Reader,
+      uid: string,
+      room: string,
+      seqs: readonly number[],
+    ): Promise<ReadonlySet<number>>;
+    /** @returns whether that changed anything */
+    setBlocked(tx: Tx, room: string, seq: number, on: boolean): Promise<boolean>;
+    outranks(reader: Reader, room: string, actor: string, target: string): Promise<boolean>;
+    /** D36: whether a message of this kind can be taken away at all. */
+    mayTake(kind: MessageKind): boolean;
+  };
+  readonly rooms: {
+    /** Tells everybody in the room after the commit. */
+    announce(
+      tx: Tx,
+      room: string,
+      event: { readonly kind: string; readonly [field: string]: unknown },
+    ): Promise<void>;
+  };
+}

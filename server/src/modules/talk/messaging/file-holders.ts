@@ -1,0 +1,30 @@
+import type { Reader } from '../../../platform/database/index.ts';
+import { createRegistry } from '../../../platform/registry.ts';
+import { findShown, holdsFile } from './shown-files.repository.ts';
+
+/** Something that shows uploads of rooms: messages themselves, or what stands in them. */
+export interface FileHolder {
+  /** The rooms in which uploads are shown now. */
+  shown(reader: Reader, fileIds: readonly string[]): Promise<{ room: string; file_id: string }[]>;
+  /** Whether an upload is still needed, shown or not. */
+  holds(reader: Reader, fileId: string): Promise<boolean>;
+}
+
+/** All that shows uploads of rooms; features that keep messages elsewhere register by name. */
+export function createFileHolders() {
+  const holders = createRegistry<Record<string, FileHolder>>('holders of files');
+  holders.register('messages', { shown: findShown, holds: holdsFile });
+
+  return {
+    register: (name: string, holder: FileHolder) => holders.register(name, holder),
+
+    async shown(reader: Reader, fileIds: readonly string[]): Promise<{ room: string; file_id: string }[]> {
+      return (await Promise.all(holders.all().map((holder) => holder.shown(reader, fileIds)))).flat();
+    },
+    async holds(reader: Reader, fileId: string): Promise<boolean> {
+      for (const holder of holders.all()) if (await holder.holds(reader, fileId)) return true;
+      return false;
+    },
+  };
+}
+export type FileHolders = ReturnType<typeof createFileHolders>;

@@ -1,0 +1,53 @@
+import { messagingLimits, type Message } from '@goldbean/contract';
+import { maxUnread } from '../messaging.domain.ts';
+
+/** Who said a message, and where it stands. */
+export interface Said {
+  readonly seq: number;
+  readonly sender: string;
+}
+
+/** What a member has not read of a room. */
+export interface Tally {
+  unread: number;
+  readSeq: number;
+  /** `seq` of the room up to which it is counted. */
+  at: number;
+  /** Otherwise the database is asked before it is shown. */
+  isKnown: boolean;
+  /** Changes when it becomes unknown: a count that was asked for before is void. */
+  turn: number;
+}
+
+export const unknownTally = (): Tally => ({ unread: 0, readSeq: 0, at: 0, isKnown: false, turn: 0 });
+
+export function forget(tally: Tally): void {
+  tally.isKnown = false;
+  tally.turn += 1;
+}
+
+/** Counts what was said after the tally. @param upTo newest `seq` of the room */
+export function countSaid(tally: Tally, uid: string, said: readonly Said[], upTo: number): void {
+  let { unread } = tally;
+  for (const { seq, sender } of said) if (seq > tally.at && sender !== uid) unread += 1;
+  tally.unread = Math.min(unread, maxUnread);
+  tally.at = Math.max(tally.at, upTo);
+}
+
+/** The first characters of a text; no character is cut in two. */
+const shortened = (text: string): string =>
+  text.length <= messagingLimits.inboxLineCharacters
+    ? text
+    : Array.from(text).slice(0, messagingLimits.inboxLineCharacters).join('');
+
+/** The message as a list shows it: nothing in it is long. */
+export function inShort(message: Message): Message {
+  const body = Object.fromEntries(
+    Object.entries(message.body).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? shortened(value) : (value as unknown),
+    ]),
+  );
+  // The same fields with the same types.
+  return { ...message, body } as Message;
+}

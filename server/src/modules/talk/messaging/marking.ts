@@ -1,0 +1,55 @@
+import { messageContents, type Message, type MessageKind } from '@goldbean/contract';
+import type { Reader, Tx } from '../../../platform/database/index.ts';
+import { deleteFor, findDeleted } from './deletions.repository.ts';
+import { messageOf, sendersOf } from './frames.ts';
+import { findMessagesAt, setBlocked } from './marked-messages.repository.ts';
+import { outranks } from './messaging.domain.ts';
+import type { MessagingPorts } from './messaging.ports.ts';
+import type { FrameRow } from './messaging.tables.ts';
+import { findMessages } from './reading.repository.ts';
+
+/** Where a message stands. */
+export interface MessagePlace {
+  readonly room: string;
+  readonly seq: number;
+}
+
+/** A message as those who mark it need it. */
+export type MarkedMessage = Pick<FrameRow, 'id' | 'seq' | 'sender' | 'kind' | 'status'>;
+
+/** Messages of rooms for the feature by which members mark them (E34, E36). */
+export function createMarking({
+  users,
+  clock,
+  roomAccess,
+}: Pick<MessagingPorts, 'users' | 'clock' | 'roomAccess'>) {
+  return {
+    /** Those of `ids` that are messages of the room, by id. */
+    async find(reader: Reader, room: string, ids: readonly string[]): Promise<Map<string, MarkedMessage>> {
+      const rows = await findMessages(reader, room, ids);
+      return new Map(rows.map((row) => [row.id ?? '', row]));
+    },
+    /** Messages as every member sees them, in the order of `places`. */
+    async at(reader: Reader, places: readonly MessagePlace[]): Promise<Message[]> {
+      const rows = await findMessagesAt(reader, places);
+      const known = await sendersOf(users, reader, rows);
+      const found = new Map(rows.map((row) => [`${row.room} ${row.seq}`, messageOf(row, known)]));
+      return places.flatMap(({ room, seq }) => found.get(`${room} ${seq}`) ?? []);
+    },
+    deleteFor: (tx: Tx, uid: string, room: string, seqs: readonly number[]) =>
+      deleteFor(tx, uid, room, seqs, clock.now()),
+    deletedAmong: findDeleted,
+    /**
+     * Hides a message from all or shows it again; recalled ones stay as they are.
+     * @returns whether that changed anything
+     */
+    setBlocked,
+    /** D36: whether a message of this kind can be taken away at all; what was claimed stays. */
+    mayTake: (kind: MessageKind): boolean => messageContents[kind].mayRecall,
+    /** Whether one member of a room stands above another in it (domain 3.1). */
+    async outranks(reader: Reader, room: string, actor: string, target: string): Promise<boolean> {
+      const [above, below] = [await roomAccess(reader, room, actor), await roomAccess(reader, room, target)];
+      return above !== null && below !== null && outranks(above.role, below.role);
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { recordRoutes } from './records.routes.ts';
+export { createRecords } from './records.service.ts';

@@ -1,0 +1,25 @@
+import type { Message, MessageKind } from '@goldbean/contract';
+import type { Database, Reader } from '../../../platform/database/index.ts';
+
+/** What the feature needs from others. */
+export interface RecordPorts {
+  readonly database: Database;
+  /** Resolves for who may read the room now. @throws Refusal `chat.room_missing`, `chat.not_in_room` */
+  readable(reader: Reader, room: string, uid: string): Promise<unknown>;
+  readonly rooms: {
+    /** A page of the messages found, newest first, without those recalled or blocked, and how many there are. */
+    search(
+      reader: Reader,
+      room: string,
+      search: {
+        readonly asker: string;
+        readonly q?: string | undefined;
+        readonly kinds?: readonly MessageKind[] | undefined;
+        readonly uid?: string | undefined;
+        readonly from?: number | undefined;
+        readonly to?: number | undefined;
+      },
+      page: { readonly at: number; readonly size: number },
+    ): Promise<{ list: Message[]; total: number }>;
+  };
+}

@@ -1,0 +1,3 @@
+export { readersOfWork } from './readers-of-work.ts';
+export { taskRoutes } from './tasks.routes.ts';
+export { createTasks } from './tasks.service.ts';

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { withDates, type Reader, type Tx } from '../../../platform/database/index.ts';
+import type { SignIn } from './tasks.domain.ts';
+import { tables, type SignInRow } from './tasks.tables.ts';
+
+/** Stores a day unless the member has signed in on it. @returns whether it is stored now */
+export async function insertSignIn(tx: Tx, row: SignInRow): Promise<boolean> {
+  const stored = await tables(tx)
+    .insertInto('group_sign_in')
+    .values(withDates(row, 'signed_at'))
+    .onConflict((conflict) => conflict.columns(['group_id', 'uid', 'day']).doNothing())
+    .returning('day')
+    .executeTakeFirst();
+  return stored !== undefined;
+}
+
+/** The member's last day in the class, today or earlier. */
+export const findLastSignIn = (reader: Reader, groupId: string, uid: string): Promise<SignIn | undefined> =>
+  tables(reader)
+    .selectFrom('group_sign_in')
+    .select(['day', 'streak'])
+    .where('group_id', '=', groupId)
+    .where('uid', '=', uid)
+    .orderBy('day', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+export const findSignIn = (
+  reader: Reader,
+  { group_id, uid, day }: Pick<SignInRow, 'group_id' | 'uid' | 'day'>,
+): Promise<SignInRow | undefined> =>
+  tables(reader)
+    .selectFrom('group_sign_in')
+    .selectAll()
+    .where('group_id', '=', group_id)
+    .where('uid', '=', uid)
+    .where('day', '=', day)
+    .executeTakeFirst();
+
+/** Days of a month on which the member signed in, the first first. @param month `YYYY-MM` */
+export async function findDays(
+  reader: Reader,
+  groupId: string,
+  uid: string,
+  month: string,
+): Promise<string[]> {
+  const rows = await tables(reader)
+    .selectFrom('group_sign_in')
+    .select('day')
+    .where('group_id', '=', groupId)
+    .where('uid', '=', uid)
+    .where('day', '>=', `${month}-01`)
+    .where('day', '<=', `${month}-31`)
+    .orderBy('day')
+    .execute();
+  return rows.map(({ day }) => day);
+}
+
+/** How many of the class have signed in on a day. */
+export async function countSignIns(reader: Reader, groupId: string, day: string): Promise<number> {
+  const { n } = await tables(reader)
+    .selectFrom('group_sign_in')
+    .select((select) => select.fn.countAll<number>().as('n'))
+    .where('group_id', '=', groupId)
+    .where('day', '=', day)
+    .executeTakeFirstOrThrow();
+  return n;
+}
+
+/** Sign-ins by one task, the first first, and how many there are. @param range all of them without one */
+export async function findSignIns(
+  reader: Reader,
+  taskId: string,
+  range?: { readonly limit: number; readonly offset: number },
+): Promise<{ rows: SignInRow[]; total: number }> {
+  const of = tables(reader).selectFrom('group_sign_in').where('task_id', '=', taskId);
+  const inOrder = of
+    .selectAll()
+    .orderBy('signed_at')
+    .orderBy(sql`uid`);
+  const [rows, { total }] = await Promise.all([
+    (range ? inOrder.limit(range.limit).offset(range.offset) : inOrder).execute(),
+    of.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total };
+}

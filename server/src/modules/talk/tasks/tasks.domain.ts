@@ -1,0 +1,64 @@
+import {
+  answered,
+  characters,
+  taskLimits,
+  type TaskAnswers,
+  type TaskField,
+  type TaskKind,
+} from '@goldbean/contract';
+
+/** The clock of every class (D50): no zone of a member is known. */
+export const classZone = 'Asia/Shanghai';
+
+/** The day of the calendar, `YYYY-MM-DD`, in which a moment lies. @param at UTC ms @param zone IANA name */
+export const dayIn = (zone: string, at: number): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' }).format(at);
+
+/** The day of the calendar before one: days are counted, not hours, since some have 23 or 25. */
+export function dayBefore(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() - 1);
+  return date.toISOString().slice(0, 10);
+}
+
+/** A sign-in, and the how-manyth day in a row it was. */
+export interface SignIn {
+  readonly day: string;
+  readonly streak: number;
+}
+
+/** E11: days in a row up to `today`, or to yesterday while today is open; a day missed begins them anew. */
+export const streakAt = (last: SignIn | null, today: string): number =>
+  last && last.day >= dayBefore(today) ? last.streak : 0;
+
+/** Nothing can be submitted from the deadline on. @param now UTC ms */
+export const isOver = (deadline: number | null, now: number): boolean => deadline !== null && now >= deadline;
+
+function isFit(field: TaskField, values: readonly string[]): boolean {
+  if (field.kind === 'text')
+    return (
+      values.length <= 1 && values.every((value) => characters(value) <= taskLimits.taskAnswerCharacters)
+    );
+  const known = new Set(field.options.map(({ id }) => id));
+  const most = field.kind === 'single' ? 1 : known.size;
+  return (
+    values.length <= most && new Set(values).size === values.length && values.every((id) => known.has(id))
+  );
+}
+
+/** What is kept of the answers: what the task asks for and was answered. @returns null when an answer is none of it */
+export function keptAnswers(
+  kind: TaskKind,
+  fields: readonly TaskField[],
+  answers: TaskAnswers,
+): TaskAnswers | null {
+  if (kind === 'sign_in') return {};
+  if (kind === 'assignment') return { text: answers.text ?? '', files: [...new Set(answers.files ?? [])] };
+  const given = fields.map((field) => ({ field, values: answered(field, answers) }));
+  if (!given.every(({ field, values }) => isFit(field, values))) return null;
+  return {
+    fields: Object.fromEntries(
+      given.filter(({ values }) => values.length > 0).map(({ field, values }) => [field.id, [...values]]),
+    ),
+  };
+}

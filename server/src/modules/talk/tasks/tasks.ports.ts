@@ -1,0 +1,51 @@
+import type { MessageContent, MsgKey, RoomRole, User } from '@goldbean/contract';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
+import type { Idempotency } from '../../../platform/idempotency.ts';
+import type { Ids } from '../../../platform/ids.ts';
+
+/** What a member may do in a room, or null for an unknown one. */
+export type AskRoomAccess = (
+  reader: Reader,
+  room: string,
+  uid: string,
+) => Promise<{ readonly role: RoomRole; readonly join: MsgKey | null } | null>;
+
+/** What the feature needs from others. */
+export interface TaskPorts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly idempotency: Idempotency;
+  readonly users: {
+    /** Members by uid; unknown ones are left out. */
+    many(reader: Reader, uids: readonly string[]): Promise<Map<string, User>>;
+  };
+  readonly groups: {
+    /** A group's room and how many people are in it, or null. */
+    find(reader: Reader, groupId: string): Promise<{ room: string; members: number } | null>;
+  };
+  readonly files: {
+    /** Makes an upload of the scene `work` part of a submission. @throws Refusal `file.unknown` */
+    take(
+      tx: Tx,
+      uid: string,
+      fileId: string,
+    ): Promise<{ readonly file_id: string; readonly name: string; readonly size: number }>;
+  };
+  readonly rooms: {
+    /** Says a message in a member's name after the commit. */
+    say(
+      tx: Tx,
+      room: string,
+      message: MessageContent & { readonly id: string; readonly sender: string },
+    ): Promise<void>;
+    /** Shows a counter to who is in the room, the latest at most once a second. */
+    count(
+      room: string,
+      counterKey: string,
+      event: { readonly kind: string; readonly [field: string]: unknown },
+    ): void;
+  };
+  readonly roomAccess: AskRoomAccess;
+}

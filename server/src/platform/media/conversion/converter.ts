@@ -1,0 +1,101 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { Log } from '../../log.ts';
+import type { ConversionOutcome, ConversionTask } from './conversion-task.ts';
+
+/** Converts uploads so that browsers play them (D32, D79), with `node-av` where it is installed. */
+export interface Converter {
+  /** Videos at once on this server; 0: nothing is converted here. */
+  readonly atOnce: number;
+  /** Never throws: what is wrong with the file, or with the process, is its outcome. */
+  convert(task: ConversionTask): Promise<ConversionOutcome>;
+  /** Ends what is under way as `stopped`, and begins no more. */
+  stop(): void;
+}
+
+const entry = fileURLToPath(new URL('./conversion-process.ts', import.meta.url));
+/** Below the server, whose rooms must not wait for it. */
+const niceness = 10;
+/** MiB of JavaScript: the pictures are outside of it. */
+const heap = 256;
+
+/** Whether the package and its binary for this machine are there; without reading either. */
+function isInstalled(): boolean {
+  const placeOf = (name: string, from: string): string | null => {
+    try {
+      return createRequire(from).resolve(name);
+    } catch {
+      return null;
+    }
+  };
+  const machine = `@seydx/node-av-${process.platform}-${process.arch}`;
+  const binaries = process.platform === 'win32' ? [`${machine}-msvc`, `${machine}-mingw`] : [machine];
+  const place = placeOf('node-av', import.meta.url);
+  return place !== null && binaries.some((name) => placeOf(name, place) !== null);
+}
+
+/** What of the environment a program needs to run at all: no address of a database, no secret. */
+function plainEnvironment(): NodeJS.ProcessEnv {
+  const kept = ['PATH', 'SystemRoot', 'TMPDIR', 'TEMP', 'LD_LIBRARY_PATH'];
+  return Object.fromEntries(kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+}
+
+/** @param wanted conversions of videos at once, 0 to convert nothing */
+export function createConverter(wanted: number, log: Log, isThere: () => boolean = isInstalled): Converter {
+  const isOn = wanted > 0 && isThere();
+  if (isOn) log.info({ atOnce: wanted }, 'videos and voice messages are converted');
+  else
+    log.warn(
+      { isInstalled: isThere(), atOnce: wanted },
+      'nothing is converted: videos that browsers do not play are offered as they came',
+    );
+  const running = new Set<ChildProcess>();
+  let isStopping = false;
+
+  function convert(task: ConversionTask): Promise<ConversionOutcome> {
+    if (isStopping) return Promise.resolve({ ok: false, reason: 'stopped', detail: '' });
+    return new Promise((done) => {
+      const child = fork(entry, [], {
+        execArgv: [`--max-old-space-size=${heap}`],
+        env: plainEnvironment(),
+        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      });
+      running.add(child);
+      let told: ConversionOutcome | undefined;
+      const timer = setTimeout(() => {
+        told ??= { ok: false, reason: 'time', detail: `${task.limits.timeMs} ms` };
+        child.kill('SIGKILL');
+      }, task.limits.timeMs);
+      function end(detail: string): void {
+        clearTimeout(timer);
+        if (!running.delete(child)) return;
+        if (isStopping && !told?.ok) told = { ok: false, reason: 'stopped', detail };
+        done(told ?? { ok: false, reason: 'crashed', detail });
+      }
+      child.once('message', (outcome: ConversionOutcome) => {
+        told ??= outcome;
+      });
+      child.once('error', (error) => end(String(error)));
+      child.once('exit', (code, signal) => end(`ended by ${signal ?? code}`));
+      child.send(task, () => {
+        // Where it ended before it was told, `exit` says so.
+      });
+      try {
+        if (child.pid) setPriority(child.pid, niceness);
+      } catch {
+        // It has ended already, or may not be asked: it runs as it is.
+      }
+    });
+  }
+
+  return {
+    atOnce: isOn ? wanted : 0,
+    convert,
+    stop() {
+      isStopping = true;
+      for (const child of running) child.kill('SIGKILL');
+    },
+  };
+}
