@@ -10,16 +10,17 @@ INSERT INTO navigation_ticket (ticket_hash, uid, target, expires_at)
   VALUES ('ticket', '1000000000000000002', 'mall', '2025-11-24T16:05:00Z');
 INSERT INTO profile_visit (uid, visitor, day) VALUES ('1000000000000000001', '1000000000000000002', '2026-11-22');
 INSERT INTO file (file_id, uid, scene, stored, name, mime, size, created_at)
-  VALUES ('1000000000000000004', '1000000000000000002', 'chat', 'stored.pdf', 'a.pdf', 'application/pdf', 1,
+  VALUES ('1000000000000000004', '1000000000000000002', 'chat', 'stored', 'a.pdf', 'application/pdf', 1,
     '2025-11-24T16:00:00Z');
 INSERT INTO file_removal (stored) VALUES ('gone.png');
+INSERT INTO upload_day (uid, day, bytes) VALUES ('1000000000000000002', '2025-11-25', 1);
 INSERT INTO channel (channel_id, name, owner_uid, created_at)
   VALUES ('1000000000000000005', '频道', '1000000000000000001', '2025-11-24T16:00:00Z');
 INSERT INTO channel_staff (channel_id, uid, role) VALUES ('1000000000000000005', '1000000000000000002', 'live_admin');
 INSERT INTO channel_follow (channel_id, uid, created_at)
   VALUES ('1000000000000000005', '1000000000000000002', '2025-11-24T16:00:00Z');
-INSERT INTO channel_subscription (channel_id, uid, created_at)
-  VALUES ('1000000000000000005', '1000000000000000002', '2025-11-24T16:00:00Z');
+INSERT INTO channel_subscription (channel_id, uid, agreement, created_at)
+  VALUES ('1000000000000000005', '1000000000000000002', '2026-11', '2025-11-24T16:00:00Z');
 INSERT INTO notice (notice_id, uid, body, created_at)
   VALUES ('1000000000000000006', '1000000000000000002', '{"kind": "lots_expiring"}', '2025-11-24T16:00:00Z');
 
@@ -68,8 +69,8 @@ INSERT INTO wallet_account (id, owner_kind, owner_id, currency, balance) VALUES
   ('hold:1000000000000000014:BEAN', 'hold', '1000000000000000014', 'BEAN', NULL);
 WITH journal AS (
   INSERT INTO wallet_journal (id, kind, cause_type, cause_id, note, actor, request_id, body_hash, at) VALUES
-    ('1000000000000000013', 'reward', 'reward', 'newcomer', '', '1000000000000000002', 'r1', '', '2025-11-24T16:00:00Z'),
-    ('1000000000000000014', 'packet_send', 'red_packet', '1000000000000000015', '', '1000000000000000002', 'r2', '',
+    ('1000000000000000013', 'reward', 'reward', 'newcomer', NULL, '1000000000000000002', 'r1', '', '2025-11-24T16:00:00Z'),
+    ('1000000000000000014', 'packet_send', 'red_packet', '1000000000000000015', NULL, '1000000000000000002', 'r2', '',
       '2025-11-24T16:00:00.001Z')
 )
 INSERT INTO wallet_entry (journal_id, account_id, amount, balance_after) VALUES
@@ -83,6 +84,7 @@ INSERT INTO wallet_lot_use (entry_id, lot_id, amount)
   SELECT entry.id, lot.id, 4 FROM wallet_entry AS entry JOIN wallet_lot AS lot USING (account_id) WHERE entry.amount = -4;
 INSERT INTO wallet_hold (id, account_id, journal_id, amount)
   VALUES ('1000000000000000014', 'hold:1000000000000000014:BEAN', '1000000000000000014', 4);
+INSERT INTO wallet_opening (uid, opened_at) VALUES ('1000000000000000002', '2025-11-24T16:00:00Z');
 INSERT INTO wallet_check (at, ok, drifted) VALUES ('2025-11-24T16:00:00Z', true, 0);
 INSERT INTO wallet_expiry_notice (account_id, expires_at, step, told_at)
   VALUES ('user:1000000000000000002:BEAN', '2026-11-24T16:00:00Z', 30, '2025-11-24T16:00:00Z');
@@ -128,6 +130,7 @@ INSERT INTO reward_grant (grant_id, uid, kind, subject, beans, credits, granted_
 INSERT INTO invite_code (uid, code) VALUES ('1000000000000000001', '23456789');
 INSERT INTO invite (friend_uid, inviter_uid, joined_at)
   VALUES ('1000000000000000002', '1000000000000000001', '2025-11-24T16:00:00Z');
+INSERT INTO invite_origin (uid, origin, seen_at) VALUES ('1000000000000000002', 'digest', '2025-11-24T16:00:00Z');
 INSERT INTO shop_product (product_id, channel_id, name, description, minor, currency, group_minor, group_need,
     group_minutes, created_at) VALUES
   ('1000000000000000021', '1000000000000000005', '铁扇', '', 9900, 'CNY', 6900, 2, 10, '2025-11-24T16:00:00Z');

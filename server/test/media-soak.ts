@@ -7,7 +7,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import Fastify from 'fastify';
 import { serveMedia } from '../src/modules/live/live/index.ts';
-import { createMedia, type Media } from '../src/platform/media/index.ts';
+import { createMedia, encoderLimits, type Media } from '../src/platform/media/index.ts';
 import { createPusher } from './rtmp-pusher.ts';
 import { silentLog } from './scratch.ts';
 
@@ -116,7 +116,7 @@ const ended = (child: ChildProcess): Promise<void> =>
 async function measure(seconds: number): Promise<boolean> {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
-  const media = createMedia({ port: 0, log: silentLog });
+  const media = createMedia({ port: 0, host: '127.0.0.1', limits: encoderLimits, log: silentLog });
   let began = 0;
   media.setHandlers({
     authorise: async (_stream, key) => (key === 'good' ? { ok: true } : { ok: false, reason: 'wrong_key' }),
@@ -136,7 +136,8 @@ async function measure(seconds: number): Promise<boolean> {
       return media.play(name, { ...sink, end });
     },
   };
-  serveMedia(http, { admits: () => true }, counted);
+  const playbacks = { add: () => () => {} };
+  serveMedia(http, { admits: async () => true, playbacks }, counted);
   await http.listen({ port: 0, host: '127.0.0.1' });
   const { port } = http.server.address() as AddressInfo;
 

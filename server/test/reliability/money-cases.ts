@@ -1,4 +1,4 @@
-import { currencies, type CallName } from '@goldbean/contract';
+import { agreements, currencies, type CallName } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { people } from '../../src/demo/academy.ts';
 import type { Random } from '../../src/platform/random.ts';
@@ -40,7 +40,7 @@ const idOf = (data: Record<string, unknown>, name: string): string => {
 const order = (world: CaseWorld, more: Fields, goods: readonly [string, string]): Case => {
   // Those of the cases before are over by now: a member has few unpaid orders.
   world.house.clock.advance(halfHour + 1_000);
-  const fields = { goods_id: goods[0], agree: 1, ...more };
+  const fields = { goods_id: goods[0], agree: 1, agreement_version: agreements.pay.version, ...more };
   return { account: someone(world), fields, other: { ...fields, goods_id: goods[1] } };
 };
 const yuan = ['beans_60', 'beans_300'] as const;
@@ -57,7 +57,7 @@ const bagOf = async (world: CaseWorld): Promise<string> => {
 
 /** Gives everybody of the demo enough of everything. */
 export async function enrich({ app }: House, amount: number): Promise<void> {
-  const cause = { type: 'test', id: '1', note: 'to spend' };
+  const cause = { type: 'test', id: '1', note: { key: 'said', text: 'to spend' } } as const;
   const from = { from: 'issue', source: 'issue', kind: 'issue', cause, requestId: undefined } as const;
   for (const { uid } of people)
     for (const currency of currencies)
@@ -125,18 +125,18 @@ export const makers: Partial<Record<CallName, (world: CaseWorld) => Promise<Case
     return { account: someone(world), fields: {}, other: null };
   },
   'exchange.exchange'(world) {
-    const fields = { coins: amountOf(world), agree: 1 };
+    const fields = { coins: amountOf(world), agree: 1, agreement_version: agreements.service.version };
     return { account: someone(world), fields, other: { ...fields, coins: fields.coins + 1 } };
   },
   'dangwu.buyBeans'(world) {
-    const fields = { amount: amountOf(world), agree: 1 };
+    const fields = { amount: amountOf(world), agree: 1, agreement_version: agreements.service.version };
     return { account: someone(world), fields, other: { ...fields, amount: fields.amount + 1 } };
   },
   async 'wallet.reverse'(world) {
     const account = someone(world);
-    await world.make(account, 'exchange.exchange', { coins: 1, agree: 1 });
+    await world.make(account, 'gifts.give', { live_id: world.liveId, gift_id: 'chalk', n: 1 });
     const { rows } = await sql<{ id: string }>`
-      SELECT id FROM wallet_journal WHERE kind = 'exchange' ORDER BY at DESC, id DESC LIMIT 1`.execute(
+      SELECT id FROM wallet_journal WHERE kind = 'gift' ORDER BY at DESC, id DESC LIMIT 1`.execute(
       world.house.app.database.reader,
     );
     const fields = { journal_id: rows[0]?.id ?? '', reason: 'a mistake' };

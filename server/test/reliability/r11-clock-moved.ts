@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
+  agreements,
   identityLimits,
   packetLimits,
   callPath,
@@ -146,7 +147,14 @@ await report('R11 clock moved', { packets: 40 }, ({ seed, packets }) =>
 
     // A notice of an hour ago or in an hour is none.
     clock.set(start + 40 * dayMs);
-    const pack = { goods_id: 'beans_60', pay_type: 1, channel: 5, agree: 1, request_id: 'order' } as const;
+    const pack = {
+      goods_id: 'beans_60',
+      pay_type: 1,
+      channel: 5,
+      agree: 1,
+      agreement_version: agreements.pay.version,
+      request_id: 'order',
+    } as const;
     const { order_no: orderNo } = await house.call('recharge.createBeanOrder', member, pack);
     const said = { orderNo, transaction: 't1', minor: 600 };
     for (const off of [-hourMs, hourMs]) {

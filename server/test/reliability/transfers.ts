@@ -25,7 +25,7 @@ export interface Transfer {
   readonly amount: number;
 }
 
-const cause = { type: 'test', id: '1', note: '' };
+const cause = { type: 'test', id: '1', note: null };
 
 /** Opens an account with beans in it for each member. */
 export async function endow(

@@ -2,7 +2,7 @@ import { callPath, envelope, type Call, namedCalls } from '@goldbean/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callNames, openHouse, type House } from './in-process.ts';
 
-/* Who may call what, for every call of the contract: a new call is held to it without a line here. */
+/* Access of every call of the contract; new calls are covered without a change here. */
 let house: House;
 let member: string;
 beforeAll(async () => {

@@ -1,4 +1,11 @@
-import { callPath, type CallData, type CallName, namedCalls, type NamedCalls } from '@goldbean/contract';
+import {
+  agreements,
+  callPath,
+  type CallData,
+  type CallName,
+  namedCalls,
+  type NamedCalls,
+} from '@goldbean/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openHouse, type House } from './in-process.ts';
 
@@ -30,7 +37,13 @@ async function ask<Name extends CallName>(
 test('a pack is paid at the cashier, told of eight times and credited once; its vouchers become beans', async () => {
   const [pack] = (await ask('dangwu.goods')).data.list;
   const beansBefore = (await ask('wallet.balances')).data.beans;
-  const fields = { goods_id: pack?.id ?? '', pay_type: 1, agree: 1, request_id: 'pack' };
+  const fields = {
+    goods_id: pack?.id ?? '',
+    pay_type: 1,
+    agree: 1,
+    agreement_version: agreements.service.version,
+    request_id: 'pack',
+  };
   const { data: order } = await ask('dangwu.createOrder', fields);
   expect((await ask('dangwu.createOrder', fields)).data.order_no).toBe(order.order_no);
   expect(order).toMatchObject({ amount: pack?.price, currency: 'CNY' });
@@ -51,9 +64,23 @@ test('a pack is paid at the cashier, told of eight times and credited once; its 
   const stranger = await house.signIn('member2');
   expect((await ask('orders.progress', { order_no: order.order_no }, stranger)).code).toBe(403);
 
-  const spent = await ask('dangwu.buyBeans', { amount: 4, agree: 1, request_id: 'spend' });
+  const spent = await ask('dangwu.buyBeans', {
+    amount: 4,
+    agree: 1,
+    agreement_version: agreements.service.version,
+    request_id: 'spend',
+  });
   expect(spent.data).toEqual({ dangwu_left: (pack?.gives ?? 0) - 4, beans: 40, balance: beansBefore + 40 });
-  expect((await ask('dangwu.buyBeans', { amount: 1_000, agree: 1, request_id: 'much' })).code).toBe(460);
+  expect(
+    (
+      await ask('dangwu.buyBeans', {
+        amount: 1_000,
+        agree: 1,
+        agreement_version: agreements.service.version,
+        request_id: 'much',
+      })
+    ).code,
+  ).toBe(460);
   const { list } = (await ask('dangwu.statement')).data;
   expect(list.map(({ kind, amount }) => [kind, amount])).toEqual([
     ['exchange', -4],
@@ -70,12 +97,24 @@ test.each([
   ],
   [
     'dangwu.createOrder',
-    { goods_id: 'beans_60', pay_type: 1, agree: 1, request_id: 'b' },
+    {
+      goods_id: 'beans_60',
+      pay_type: 1,
+      agree: 1,
+      agreement_version: agreements.service.version,
+      request_id: 'b',
+    },
     'order.goods_missing',
   ],
   [
     'dangwu.createOrder',
-    { goods_id: 'dangwu_10', pay_type: 3, agree: 1, request_id: 'c' },
+    {
+      goods_id: 'dangwu_10',
+      pay_type: 3,
+      agree: 1,
+      agreement_version: agreements.service.version,
+      request_id: 'c',
+    },
     'order.method_wrong',
   ],
   [
@@ -83,9 +122,21 @@ test.each([
     { goods_id: 'dangwu_10', pay_type: 1, agree: 1, agreement_version: '2020-01', request_id: 'd' },
     'order.agreement_changed',
   ],
-  ['dangwu.buyBeans', { amount: 0, agree: 1, request_id: 'e' }, 'dangwu.whole'],
-  ['dangwu.buyBeans', { amount: '1.5', agree: 1, request_id: 'f' }, 'dangwu.whole'],
-  ['dangwu.buyBeans', { amount: '9007199254740993', agree: 1, request_id: 'g' }, 'request.too_large'],
+  [
+    'dangwu.buyBeans',
+    { amount: 0, agree: 1, agreement_version: agreements.service.version, request_id: 'e' },
+    'dangwu.whole',
+  ],
+  [
+    'dangwu.buyBeans',
+    { amount: '1.5', agree: 1, agreement_version: agreements.service.version, request_id: 'f' },
+    'dangwu.whole',
+  ],
+  [
+    'dangwu.buyBeans',
+    { amount: '9007199254740993', agree: 1, agreement_version: agreements.service.version, request_id: 'g' },
+    'request.too_large',
+  ],
   ['dangwu.buyBeans', { amount: 1, request_id: 'h' }, 'request.agreement_required'],
 ] as const)('%s %j is refused: %s', async (name, fields, msgKey) => {
   expect((await ask(name, fields)).msg_key).toBe(msgKey);

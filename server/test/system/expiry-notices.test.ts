@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openHouse, type House } from '../reliability/simulation/house.ts';
 import { createScratch } from '../scratch.ts';
 
-/* K26 through the whole server, two of them: from the lot to what the member finds. */
+/* K26 over two whole servers: from the lot to the member's notice. */
 const dayMs = 86_400_000;
 /** When beans of the second half of 2026 expire. */
 const july = Date.parse('2027-07-01T00:00:00+08:00');
@@ -48,7 +48,7 @@ test('a member finds one notice for each step, and none after the date', async (
     kind: 'issue',
     from: 'issue',
     source: 'test',
-    cause: { type: 'test', id: '1', note: '' },
+    cause: { type: 'test', id: '1', note: null },
     actor: 'system',
     requestId: undefined,
   } as const;

@@ -1,4 +1,4 @@
-import { callPath, calls, type Call, namedCalls } from '@goldbean/contract';
+import { agreements, callPath, calls, type Call, namedCalls } from '@goldbean/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callNames, openHouse, type House } from './in-process.ts';
@@ -71,6 +71,7 @@ async function knownValues(): Promise<ReadonlyMap<string, readonly string[]>> {
     account: ['member', 'teacher', '13800138000', 'nobody@example.com'],
     password: ['goldbean', 'wrong'],
     agree: ['1'],
+    agreement_version: [agreements.pay.version],
     n: ['1', '3'],
     text: ['你好', 'hello'],
     kind: ['text', 'image', 'file', 'barrage', '1', 'newcomer', 'guidance', 'random', 'ordinary'],
@@ -106,7 +107,13 @@ async function groupPurchases(token: string, live_id?: string, product_id?: stri
     method: 'POST',
     url: callPath(calls.shop.joinGroupPurchase),
     headers: { token, client: 'pc' },
-    payload: { live_id, product_id, agree: 1, request_id: 'known' },
+    payload: {
+      live_id,
+      product_id,
+      agree: 1,
+      agreement_version: agreements.service.version,
+      request_id: 'known',
+    },
   });
   return [calls.shop.joinGroupPurchase.output.parse(answer.json<{ data: unknown }>().data).tuangou_id];
 }
@@ -118,7 +125,14 @@ async function orderNumbers(token: string): Promise<string[]> {
       method: 'POST',
       url: callPath(call),
       headers: { token, client: 'pc' },
-      payload: { goods_id: 'beans_60', pay_type: 1, channel: 4, agree: 1, request_id },
+      payload: {
+        goods_id: 'beans_60',
+        pay_type: 1,
+        channel: 4,
+        agree: 1,
+        agreement_version: agreements.pay.version,
+        request_id,
+      },
     });
     return answer.json<{ data: { order_no: string } }>().data.order_no;
   };

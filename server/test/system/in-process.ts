@@ -1,10 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { callPath, calls, type CallName, namedCalls } from '@goldbean/contract';
+import {
+  callPath,
+  calls,
+  envelope,
+  namedCalls,
+  type Call,
+  type CallName,
+  type Envelope,
+} from '@goldbean/contract';
 import { createApp, type App } from '../../src/app.ts';
 import { seedDemo } from '../../src/demo/index.ts';
-import { systemClock } from '../../src/platform/clock.ts';
+import { systemClock, type Clock } from '../../src/platform/clock.ts';
 import { readConfig } from '../../src/platform/config.ts';
 import { createJobs } from '../../src/platform/jobs.ts';
 import { systemRandom } from '../../src/platform/random.ts';
@@ -15,11 +23,29 @@ export interface House {
   readonly app: App;
   /** Signs a ready account in. @returns its token */
   signIn(account: string): Promise<string>;
+  /**
+   * Asks a call by HTTP with plain fields, as somebody does who knows no schema.
+   * @param account a ready account, signed in once; null for a visitor
+   * @returns the envelope, and the whole answer as `text`
+   */
+  ask(
+    name: CallName,
+    account: string | null,
+    fields: Readonly<Record<string, unknown>>,
+  ): Promise<Envelope & { readonly text: string }>;
   close(): Promise<void>;
 }
 
-/** @param environment what providers outside are configured by; none by default */
-export async function openHouse(environment: Readonly<Record<string, string>> = {}): Promise<House> {
+/**
+ * @param environment what providers outside are configured by; none by default
+ * @param settings of the server; by default its limits are out of the way
+ * @param clock the time of day by default
+ */
+export async function openHouse(
+  environment: Readonly<Record<string, string>> = {},
+  settings: Readonly<Record<string, string>> = {},
+  clock: Clock = systemClock,
+): Promise<House> {
   const scratch = await createScratch();
   const data = await mkdtemp(join(tmpdir(), 'goldbean-house-'));
   const config = readConfig({
@@ -27,28 +53,45 @@ export async function openHouse(environment: Readonly<Record<string, string>> = 
     RTMP_PORT: '0',
     GOLDBEAN_RATE_FACTOR: '1000000',
     LOG_LEVEL: 'silent',
+    ...settings,
   });
   const app = await createApp({
     config,
     database: scratch.database,
     jobs: (log) => createJobs(scratch.url, log),
-    clock: systemClock,
+    clock,
     random: systemRandom,
     webFolder: null,
     environment,
   });
   await app.start();
   await seedDemo(app);
+  async function signIn(account: string): Promise<string> {
+    const answer = await app.http.inject({
+      method: 'POST',
+      url: callPath(calls.identity.login),
+      headers: { client: 'pc' },
+      payload: { account, password: 'goldbean', agree: 1 },
+    });
+    return calls.identity.login.output.parse(answer.json<{ data: unknown }>().data).token;
+  }
+  const tokens = new Map<string, Promise<string>>();
   return {
     app,
-    async signIn(account) {
+    signIn,
+    async ask(name, account, fields) {
+      const call: Call = namedCalls[name];
+      if (account !== null && !tokens.has(account)) tokens.set(account, signIn(account));
+      const token = account === null ? undefined : await tokens.get(account);
       const answer = await app.http.inject({
-        method: 'POST',
-        url: callPath(calls.identity.login),
-        headers: { client: 'pc' },
-        payload: { account, password: 'goldbean', agree: 1 },
+        method: call.method,
+        url: callPath(call),
+        headers: { client: 'pc', ...(token !== undefined && { token }) },
+        ...(call.method === 'POST'
+          ? { payload: { ...fields } }
+          : { query: fields as Record<string, string> }),
       });
-      return calls.identity.login.output.parse(answer.json<{ data: unknown }>().data).token;
+      return { ...envelope.parse(answer.json()), text: answer.body };
     },
     async close() {
       await app.stop();

@@ -77,7 +77,7 @@ test('kill -9 amid 2,000 gifts loses, doubles and makes nothing', { timeout: 240
   expect(acknowledged.size).toBeGreaterThan(gifts / 4);
   expect(cut.length).toBeGreaterThan(0);
 
-  // Again on the same folder: the same PostgreSQL serves on.
+  // Started again on the same folder, with the same PostgreSQL process.
   const postmaster = await postmasterOf(folder);
   const second = await startServer(folder);
   expect(await postmasterOf(folder)).toBe(postmaster);
@@ -98,7 +98,7 @@ test('kill -9 amid 2,000 gifts loses, doubles and makes nothing', { timeout: 240
     if (told !== undefined) expect((answers[index] as { data: unknown }).data).toEqual(told);
   }
 
-  // Every gift once: the givers paid for each of theirs, and the books agree.
+  // Every gift once: each giver paid for theirs, and the books balance.
   for (const giver of givers) {
     const { token, beans } = before.get(giver) ?? { token: '', beans: 0 };
     const { data } = await send(second.port, 'wallet.balances', {}, { token });

@@ -1,4 +1,4 @@
-import { callPath, envelope, namedCalls, type Call, type CallName } from '@goldbean/contract';
+import { agreements, namedCalls, type Call, type CallName } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { people } from '../../src/demo/academy.ts';
@@ -23,20 +23,7 @@ import {
 const ownerUid = people.find(({ jwcode }) => jwcode === 'member')?.uid ?? '';
 let house: House;
 let objects: Objects;
-const tokens = new Map<string, string>();
-
-async function ask(name: CallName, account: string | null, fields: Fields) {
-  const call: Call = namedCalls[name];
-  if (account !== null && !tokens.has(account)) tokens.set(account, await house.signIn(account));
-  const token = account === null ? undefined : tokens.get(account);
-  const answer = await house.app.http.inject({
-    method: call.method,
-    url: callPath(call),
-    headers: { client: 'pc', ...(token !== undefined && { token }) },
-    ...(call.method === 'POST' ? { payload: { ...fields } } : { query: fields as Record<string, string> }),
-  });
-  return { ...envelope.parse(answer.json()), text: answer.body };
-}
+const ask = (name: CallName, account: string | null, fields: Fields) => house.ask(name, account, fields);
 
 /** Asks and takes no refusal. @returns `data` */
 async function make(name: CallName, account: string, fields: Fields): Promise<Record<string, unknown>> {
@@ -64,6 +51,7 @@ beforeAll(async () => {
     pay_type: 1,
     channel: 5,
     agree: 1,
+    agreement_version: agreements.pay.version,
     request_id: 'order',
   });
   const lines = (await make('wallet.statement', 'member', {}))['list'] as {
@@ -148,7 +136,7 @@ describe.each(Object.entries(outsiders) as [Outsider, string][])('%s', (role, ac
     async (name, { input }) => {
       const before = [await belongings(), await journals()];
       const answer = await ask(name, account, input(objects));
-      // Not for a wrong field or too little money: it would be refused to a rich one as well.
+      // Not refused for a wrong field or too little money, which would hide a missing check of access.
       expect([answer.code, answer.msg_key]).toEqual([
         403,
         expect.stringMatching(/^(request\.forbidden|packet\.members_only)$/),

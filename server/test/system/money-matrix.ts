@@ -1,4 +1,4 @@
-import { callsByName, calls } from '@goldbean/contract';
+import { agreements, callsByName, calls } from '@goldbean/contract';
 
 const { wallet, notices, gifts, redPackets, livePackets, rewards, exchange, dangwu, shop, recharge, orders } =
   calls;
@@ -72,7 +72,7 @@ const ofPacket = (more: Fields = {}): Entry => ({
   kind: 'refused',
   input: ({ packet }) => ({ packet_id: packet, ...more }),
 });
-const agreed = { agree: 1, request_id: 'r1' };
+const agreed = { agree: 1, agreement_version: agreements.pay.version, request_id: 'r1' };
 
 export const matrix: Readonly<Record<MoneyCall, Entry>> = {
   'wallet.balances': own,
@@ -141,6 +141,7 @@ export const matrix: Readonly<Record<MoneyCall, Entry>> = {
   'dangwu.statement': own,
 
   'shop.liveProducts': forAll,
+  'shop.channelProducts': forAll,
   'shop.product': forAll,
   'shop.joinGroupPurchase': forAll,
   'shop.groupPurchase': forAll,

@@ -1,4 +1,4 @@
-import { callPath, calls, envelope, orderStates, type Call } from '@goldbean/contract';
+import { agreements, callPath, calls, envelope, orderStates, type Call } from '@goldbean/contract';
 import type { z } from 'zod';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAlipayWorld } from '../../src/modules/money/orders/providers/alipay.test-world.ts';
@@ -53,6 +53,7 @@ test('an order begun at Alipay is credited once by its notices, and by nobody el
     goods_id: pack.id,
     channel: 5,
     agree: 1,
+    agreement_version: agreements.pay.version,
     request_id: 'recharge-1',
   });
   expect(code_url).toBeNull();

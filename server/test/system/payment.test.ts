@@ -10,7 +10,7 @@ import {
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openHouse, type House } from './in-process.ts';
 
-/* The whole way of the money: order, cashier's page, signed notice over HTTP, books (S24, G028). */
+/* A whole payment: order, cashier's page, signed notice over HTTP, books (S24, G028). */
 let house: House;
 let token: string;
 beforeAll(async () => {
@@ -33,13 +33,19 @@ async function post(call: Call, input: object, who = token) {
   return answer.json<{ code: number; msg_key: string; data: Record<string, unknown> }>();
 }
 
-/** What a refusal must not touch: the member's money, and how many orders they have. */
+/** What a refusal must not change: the member's money and number of orders. */
 const books = async () => [
   (await ask(calls.wallet.balances, {})).data,
   (await ask(calls.orders.list, {})).data['total'],
 ];
 const wx = (request_id: string) =>
-  ask(calls.recharge.payByWechat, { goods_id: 'beans_680', channel: 4, agree: true, request_id });
+  ask(calls.recharge.payByWechat, {
+    goods_id: 'beans_680',
+    channel: 4,
+    agree: true,
+    agreement_version: agreements.pay.version,
+    request_id,
+  });
 const choose = (code: string, action: string) =>
   house.app.http.inject({
     method: 'POST',
@@ -79,10 +85,21 @@ test('an order without the tick, with a foreign way back or of somebody else is 
   expect(await ask(calls.recharge.payByWechat, { ...given, agree: false })).toMatchObject({
     msg_key: 'request.agreement_required',
   });
-  expect(await ask(calls.recharge.payByWechat, { goods_id: 'beans_680', agree: true })).toMatchObject({
+  expect(
+    await ask(calls.recharge.payByWechat, {
+      goods_id: 'beans_680',
+      agree: true,
+      agreement_version: agreements.pay.version,
+    }),
+  ).toMatchObject({
     code: 400,
   });
-  const { data } = await ask(calls.recharge.createBeanOrder, { ...given, pay_type: 1, agree: 1 });
+  const { data } = await ask(calls.recharge.createBeanOrder, {
+    ...given,
+    pay_type: 1,
+    agree: 1,
+    agreement_version: agreements.pay.version,
+  });
   const order_no = String(data['order_no']);
   const foreign = { order_no, return_url: 'https://evil.example/' };
   expect(await ask(calls.orders.pay, foreign)).toMatchObject({ msg_key: 'request.invalid' });
@@ -111,6 +128,7 @@ test.each([
     const refusals = [
       {},
       { agree: 0 },
+      { agree: 1 },
       { agreement_version: agreements.exchange.version },
       { agree: 1, agreement_version: '2020-01' },
     ].map(async (ticked, index) => {
@@ -118,6 +136,7 @@ test.each([
       return answer.msg_key;
     });
     expect(await Promise.all(refusals)).toEqual([
+      'request.agreement_required',
       'request.agreement_required',
       'request.agreement_required',
       'request.agreement_required',
@@ -146,6 +165,7 @@ test('coins and PayPal go their own ways to the same books', async () => {
     goods_id: 'beans_300_usd',
     channel: 2,
     agree: true,
+    agreement_version: agreements.payOverseas.version,
     request_id: 'by-paypal',
   });
   await choose(String(paypal.data['approve_url']), 'approve');
@@ -161,6 +181,7 @@ test('coins and PayPal go their own ways to the same books', async () => {
     goods_id: 'coins_50',
     pay_type: 5,
     agree: true,
+    agreement_version: agreements.coins.version,
     request_id: 'coins',
   });
   await choose(String(coins.data['pay_url']), 'pay');

@@ -36,7 +36,7 @@ export async function topUp(url: string, uids: readonly string[], beans: number)
         from: 'issue',
         source: 'demo',
         kind: 'issue',
-        cause: { type: 'test', id: uid, note: 'to spend' },
+        cause: { type: 'test', id: uid, note: { key: 'said', text: 'to spend' } },
         actor: uid,
         requestId: 'top-up',
       }),

@@ -16,6 +16,8 @@ interface Either {
 export interface Action {
   /** What may be repeated: whose, which call, which request_id. Left out where only its own state prevents a second. */
   readonly key?: string;
+  /** How long a repeat is answered as before, in ms; then it is refused. For ever where left out. */
+  readonly answeredMs?: number;
   /** All that decides about a repeat: the same key with another is refused. */
   readonly given: unknown;
   run(): Promise<unknown>;
@@ -28,6 +30,9 @@ export interface Action {
   /** The same key with another body. */
   other?(): Action | null;
 }
+
+/** Of calls that are done inside of `idempotency.once` (D77). */
+export const answeredADay = 24 * 3_600_000;
 
 /** A difference between what must be and what is. */
 class Fault extends Error {}
@@ -62,9 +67,9 @@ export interface Tally {
  * Carries actions out under faults and holds their answers to what was foreseen.
  * @param lookAfterAbort compares what is stored with the model, which an aborted action has not changed
  */
-export function createJudge(lookAfterAbort: () => Promise<void>, tally: Tally) {
-  /** Invariant 6: body and answer of each key that was done. */
-  const done = new Map<string, { readonly given: unknown; readonly answer: unknown }>();
+export function createJudge(lookAfterAbort: () => Promise<void>, tally: Tally, now: () => number) {
+  /** Invariant 6: body and answer of each key that was done, and when that was. */
+  const done = new Map<string, { readonly given: unknown; readonly answer: unknown; readonly at: number }>();
 
   /**
    * Asks as a client does: again after a fault.
@@ -113,9 +118,11 @@ export function createJudge(lookAfterAbort: () => Promise<void>, tally: Tally) {
       });
       if (before) {
         tally.repeated += 1;
-        const expected = isDeepStrictEqual(before.given, given)
-          ? { answer: before.answer }
-          : { refusal: 'system.repeated' };
+        const isAnswered = now() - before.at <= (action.answeredMs ?? Infinity);
+        const expected =
+          isAnswered && isDeepStrictEqual(before.given, given)
+            ? { answer: before.answer }
+            : { refusal: 'system.repeated' };
         const got = 'answer' in outcome ? { answer: keptOf(action, outcome.answer) } : outcome;
         must(
           isDeepStrictEqual(got, expected),
@@ -140,7 +147,7 @@ export function createJudge(lookAfterAbort: () => Promise<void>, tally: Tally) {
       const effect = typeof foreseen === 'object' ? foreseen.effect : foreseen;
       await effect?.(outcome.answer as never);
       tally.done += 1;
-      if (key !== undefined) done.set(key, { given, answer: keptOf(action, outcome.answer) });
+      if (key !== undefined) done.set(key, { given, answer: keptOf(action, outcome.answer), at: now() });
     },
   };
 }

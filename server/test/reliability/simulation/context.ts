@@ -85,6 +85,8 @@ export interface Simulation extends Place {
   member(n: number): string;
   pick<Item>(list: readonly Item[], n: number): Item | undefined;
   isInGroup(uid: string): boolean;
+  /** When the account was opened, UTC ms. */
+  openedAt(uid: string): number;
   /** The hold in which a packet's beans are. */
   holdOfPacket(packetId: string): Promise<string>;
 }

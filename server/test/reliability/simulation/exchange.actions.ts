@@ -1,5 +1,5 @@
-import { dangwuLimits, exchangeLimits } from '@goldbean/contract';
-import { must, type Action } from './action.ts';
+import { agreements, dangwuLimits, exchangeLimits } from '@goldbean/contract';
+import { answeredADay, must, type Action } from './action.ts';
 import type { Simulation, Step } from './context.ts';
 
 /** Coins or vouchers become beans, and never the other way (invariant 8). */
@@ -17,6 +17,7 @@ function exchange(
   const { currency } = how;
   return {
     key: `exchange ${currency} ${uid} ${step.key}`,
+    answeredMs: answeredADay,
     given: amount,
     run: () => how.call(uid, amount, step.key),
     foresee: () =>
@@ -40,7 +41,12 @@ export const exchangeCoins = (sim: Simulation, step: Step): Action =>
     currency: 'COIN',
     beansForOne: exchangeLimits.beansPerCoin,
     call: (uid, coins, request_id) =>
-      sim.house.call('exchange.exchange', uid, { coins, agree: 1, request_id }),
+      sim.house.call('exchange.exchange', uid, {
+        coins,
+        agree: 1,
+        agreement_version: agreements.exchange.version,
+        request_id,
+      }),
   });
 
 export const buyBeansWithDangwu = (sim: Simulation, step: Step): Action =>
@@ -48,5 +54,10 @@ export const buyBeansWithDangwu = (sim: Simulation, step: Step): Action =>
     currency: 'DANGWU',
     beansForOne: dangwuLimits.beansPerDangwu,
     call: (uid, amount, request_id) =>
-      sim.house.call('dangwu.buyBeans', uid, { amount, agree: 1, request_id }),
+      sim.house.call('dangwu.buyBeans', uid, {
+        amount,
+        agree: 1,
+        agreement_version: agreements.service.version,
+        request_id,
+      }),
   });

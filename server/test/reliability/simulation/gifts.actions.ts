@@ -1,4 +1,4 @@
-import { must, type Action } from './action.ts';
+import { answeredADay, must, type Action } from './action.ts';
 import type { Simulation, Step } from './context.ts';
 
 const catalogue = [
@@ -17,6 +17,7 @@ export function gift(sim: Simulation, step: Step): Action {
   const items = `knapsack ${uid} ${gift_id}`;
   return {
     key: `gift ${uid} ${step.key}`,
+    answeredMs: answeredADay,
     given: [gift_id, n, from],
     run: () =>
       sim.house.call('gifts.give', uid, { live_id: sim.liveId, gift_id, n, from, request_id: step.key }),
@@ -62,6 +63,7 @@ export function barrage(sim: Simulation, step: Step): Action {
   const text = `words ${step.amount}`;
   return {
     key: `barrage ${uid} ${step.key}`,
+    answeredMs: answeredADay,
     given: text,
     run: () => sim.house.call('gifts.barrage', uid, { live_id: sim.liveId, text, request_id: step.key }),
     foresee: () =>

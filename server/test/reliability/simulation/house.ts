@@ -19,6 +19,9 @@ import { makeFaulty } from './faults.ts';
 const moneyRoutes = ({ modules: { money, live } }: App) => ({ ...money.handlers, ...live.handlers });
 type MoneyCall = Extract<CallName, `${keyof ReturnType<typeof moneyRoutes>}.${string}`>;
 
+/** The house gives a bonus, as a configured server may. */
+export const firstRechargeBeans = 50;
+
 /** What everything secret of the server derives from. */
 export const houseSecret = 'the secret of a simulated house';
 
@@ -87,6 +90,7 @@ export async function openHouse(url: string, folder: string, seed: number, conne
       GOLDBEAN_DATA: join(folder, 'data'),
       GOLDBEAN_SECRET: houseSecret,
       RTMP_PORT: '0',
+      GOLDBEAN_FIRST_RECHARGE_BEANS: String(firstRechargeBeans),
       GOLDBEAN_RATE_FACTOR: '1000000',
       LOG_LEVEL: 'silent',
     }),

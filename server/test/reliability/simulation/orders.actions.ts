@@ -1,8 +1,8 @@
-import { orderLimits, orderStates } from '@goldbean/contract';
+import { agreements, orderLimits, orderStates } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { writeNotice } from '../notice.ts';
-import { must, type Action } from './action.ts';
-import { houseSecret } from './house.ts';
+import { answeredADay, must, type Action } from './action.ts';
+import { firstRechargeBeans, houseSecret } from './house.ts';
 import type { ModelOrder, Simulation, Step } from './context.ts';
 
 const packs = [
@@ -16,6 +16,7 @@ export function placeOrder(sim: Simulation, step: Step): Action {
   const pack = packs[step.nth % packs.length] ?? packs[0];
   return {
     key: `order ${uid} ${step.key}`,
+    answeredMs: answeredADay,
     given: pack.goods_id,
     run: () =>
       sim.house.call('recharge.createBeanOrder', uid, {
@@ -23,6 +24,7 @@ export function placeOrder(sim: Simulation, step: Step): Action {
         pay_type: 1,
         channel: 5,
         agree: 1,
+        agreement_version: agreements.pay.version,
         request_id: step.key,
       }),
     foresee() {
@@ -127,8 +129,8 @@ export function notice(sim: Simulation, step: Step): Action | null {
       sim.model.add('system provider BEAN', -order.gives);
       if (sim.facts.has(`recharged ${order.uid}`)) return;
       sim.facts.set(`recharged ${order.uid}`, order.orderNo);
-      sim.model.putIn(order.uid, 'BEAN', orderLimits.firstRechargeBeans);
-      sim.model.add('system reward BEAN', -orderLimits.firstRechargeBeans);
+      sim.model.putIn(order.uid, 'BEAN', firstRechargeBeans);
+      sim.model.add('system reward BEAN', -firstRechargeBeans);
     },
   };
 }

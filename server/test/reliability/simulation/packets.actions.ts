@@ -1,5 +1,5 @@
 import { packetLimits } from '@goldbean/contract';
-import { must, type Action } from './action.ts';
+import { answeredADay, must, type Action } from './action.ts';
 import type { ModelPacket, Simulation, Step } from './context.ts';
 import { settleOrders } from './orders.actions.ts';
 
@@ -65,6 +65,7 @@ export function sendPacket(sim: Simulation, step: Step): Action {
   const total = kind === 'ordinary' ? step.amount * count : step.amount;
   return {
     key: `send ${uid} ${step.key}`,
+    answeredMs: answeredADay,
     given: [count, kind, step.amount],
     run: () =>
       sim.house.call('redPackets.send', uid, {
@@ -97,6 +98,7 @@ export function createBag(sim: Simulation, step: Step): Action {
   const gift = step.other % 2 === 0 ? { sender: uid, id: 'chalk' } : null;
   return {
     key: `bag ${uid} ${step.key}`,
+    answeredMs: answeredADay,
     given: [count, total, gift],
     run: () =>
       sim.house.call('livePackets.createBag', uid, {
@@ -129,6 +131,7 @@ export function startRain(sim: Simulation, step: Step): Action {
   const seconds = packetLimits.rainSecondsMin + (step.nth % 50);
   return {
     key: `rain ${uid} ${step.key}`,
+    answeredMs: answeredADay,
     given: [total, seconds],
     async run() {
       // What the rain before has left is back by then.

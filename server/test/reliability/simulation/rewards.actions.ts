@@ -1,6 +1,6 @@
 import { rewardLimits, signInBeans } from '@goldbean/contract';
 import { shanghaiTime } from '../../../src/platform/clock.ts';
-import { must, type Action } from './action.ts';
+import { answeredADay, must, type Action } from './action.ts';
 import type { Simulation, Step } from './context.ts';
 
 const gives = {
@@ -23,28 +23,32 @@ export function claimReward(sim: Simulation, step: Step): Action {
   const fact = `${kind} ${uid}`;
   return {
     key: `claim ${uid} ${step.key}`,
+    answeredMs: answeredADay,
     given: kind,
     run: () => sim.house.call('rewards.claim', uid, { kind, request_id: step.key }),
-    foresee: () =>
-      sim.facts.has(fact)
-        ? 'reward.claimed'
-        : (answer: { beans: number; credits: number }) => {
-            sim.facts.set(fact, '');
-            must(answer.beans === gives[kind].beans, `the reward gave ${answer.beans} beans`);
-            reward(sim, uid, gives[kind].beans, gives[kind].credits);
-            const inviter = kind === 'guidance' ? sim.facts.get(`invited ${uid}`) : undefined;
-            if (inviter !== undefined) reward(sim, inviter, rewardLimits.inviteBeans, 0);
-          },
+    foresee() {
+      if (sim.facts.has(fact)) return 'reward.claimed';
+      // The simulated members do none of its steps.
+      if (kind === 'guidance') return 'reward.steps_left';
+      const age = sim.house.clock.now() - sim.openedAt(uid);
+      if (age >= rewardLimits.newcomerMs) return 'reward.newcomers_only';
+      return (answer: { beans: number; credits: number }) => {
+        sim.facts.set(fact, '');
+        must(answer.beans === gives[kind].beans, `the reward gave ${answer.beans} beans`);
+        reward(sim, uid, gives[kind].beans, gives[kind].credits);
+      };
+    },
     other: () => claimReward(sim, { ...step, nth: step.nth + 1 }),
   };
 }
 
-/** A friend names who invited them; it is paid for when the friend finishes the guidance (K24, D51). */
+/** A friend names who invited them (K24, D51). */
 export function bindInvite(sim: Simulation, step: Step): Action {
   const uid = sim.member(step.member);
   const inviter = sim.member(step.other);
   return {
     key: `invite ${uid} ${step.key}`,
+    answeredMs: answeredADay,
     given: inviter,
     run: async () => {
       const { code } = await sim.house.call('rewards.invites', inviter, {});
@@ -72,6 +76,7 @@ export function signIn(sim: Simulation, step: Step): Action {
   const fact = `signed in ${uid}`;
   return {
     key: `sign in ${uid} ${step.key}`,
+    answeredMs: answeredADay,
     given: '',
     run: () => sim.house.call('rewards.signIn', uid, { request_id: step.key }),
     foresee() {

@@ -121,6 +121,11 @@ export async function runSteps(
   const { clock } = house;
   const model = createModel(await readBooks(reader, clock.now()), await readHolds(reader), clock);
   const auditor = createAuditor(reader);
+  const { rows: born } = await sql<{
+    uid: string;
+    at: number;
+  }>`SELECT uid, created_at AS at FROM member`.execute(reader);
+  const openedAt = new Map(born.map(({ uid, at }) => [uid, at]));
   const sim: Simulation = {
     house,
     model,
@@ -131,6 +136,7 @@ export async function runSteps(
     facts: await readFacts(reader),
     member: (n) => members[n % members.length] ?? '',
     pick: (list, n) => list[n % Math.max(1, list.length)],
+    openedAt: (uid) => openedAt.get(uid) ?? 0,
     isInGroup: (uid) => place.inGroup.has(uid),
     async holdOfPacket(packetId) {
       const { rows } = await sql<{ hold_id: string }>`SELECT hold_id FROM red_packet
@@ -145,7 +151,7 @@ export async function runSteps(
     const broken = [...differences(model.books(), stored), ...(await auditor.look())];
     must(broken.length === 0, broken.join('; '));
   }
-  const judge = createJudge(look, tally);
+  const judge = createJudge(look, tally, () => clock.now());
 
   function actionOf(step: NamedStep): Action | null {
     if (step.what === 'again') {

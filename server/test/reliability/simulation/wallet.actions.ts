@@ -6,7 +6,7 @@ import type { Simulation, Step } from './context.ts';
 import { expiryOf } from './model.ts';
 
 const hourMs = 3_600_000;
-const cause = { type: 'simulation', id: '1', note: '' };
+const cause = { type: 'simulation', id: '1', note: null };
 const currencyOf = (step: Step): Currency =>
   step.nth % 5 === 0 ? 'COIN' : step.nth % 7 === 0 ? 'DANGWU' : 'BEAN';
 const plainHolds = (sim: Simulation) => sim.model.holds.filter(({ isPacket }) => !isPacket);

@@ -1,0 +1,115 @@
+import type { Agent } from 'node:http';
+import { serverFrame, type Message, type ServerFrame } from '@goldbean/contract';
+import { WebSocket } from 'ws';
+import { send } from '../system/real-server.ts';
+
+type Numbered = Extract<ServerFrame, { type: 'msg' | 'event' }> & { readonly seq: number };
+
+/** Messages of one page of the history. */
+const pageSize = 100;
+
+/**
+ * A member who hears one room as the app does: connects, binds, joins once and resumes afterwards, and loads the history
+ * anew when the server says that it no longer knows what is missing (D57).
+ */
+export function createListener(port: number, agent: Agent, token: string, room: string) {
+  let socket: WebSocket | null = null;
+  let place: { epoch: string; seq: number } | null = null;
+  /** Place of the first join. */
+  let from = 0;
+  /** What is on the screen, by `seq`. */
+  let shown = new Map<number, Pick<Message, 'id' | 'status'>>();
+  /** Frames that come while the history is loaded. */
+  let held: Numbered[] | null = null;
+  const counts = { doubled: 0, gaps: 0, reloads: 0, resumes: 0 };
+
+  const show = (message: Message): void =>
+    void shown.set(message.seq, { id: message.id, status: message.status });
+
+  function take(frame: Numbered): void {
+    if (!place) return;
+    if (frame.seq <= place.seq) counts.doubled += 1;
+    else if (frame.seq > place.seq + 1) counts.gaps += 1;
+    place = { ...place, seq: Math.max(place.seq, frame.seq) };
+    if (frame.type === 'msg') show(frame.data);
+    if (frame.type === 'event' && frame.data.kind === 'recall')
+      for (const message of shown.values())
+        if (message.id === frame.data['id']) Object.assign(message, { status: 'recalled' });
+  }
+
+  async function reload(epoch: string, upTo: number): Promise<void> {
+    counts.reloads += 1;
+    held = [];
+    shown = new Map();
+    for (let after = from, isMore = true; isMore;) {
+      const { data } = await send(
+        port,
+        'messaging.history',
+        { room, after_seq: after, size: pageSize },
+        { token, agent },
+      );
+      // What is newer comes as a frame.
+      for (const message of data.list) if (message.seq <= upTo) show(message);
+      after = data.list.at(-1)?.seq ?? upTo;
+      isMore = data.has_more && after < upTo;
+    }
+    place = { epoch, seq: upTo };
+    const waiting: Numbered[] = held;
+    held = null;
+    for (const frame of waiting) take(frame);
+  }
+
+  async function enter(opened: WebSocket, clientId: string): Promise<void> {
+    const bound = await send(port, 'messaging.bind', { client_id: clientId, platform: 1 }, { token, agent });
+    if (bound.code !== 200) throw new Error(`bind was refused: ${bound.msg_key}`);
+    if (place) {
+      opened.send(JSON.stringify({ type: 'resume', room, ...place }));
+      return;
+    }
+    const { data } = await send(port, 'messaging.join', { room }, { token, agent });
+    place = { epoch: data.epoch, seq: data.last_seq };
+    from = data.last_seq;
+  }
+
+  return {
+    counts,
+    last: (): number => place?.seq ?? 0,
+    from: (): number => from,
+    list: (): string[] =>
+      [...shown].toSorted(([a], [b]) => a - b).map(([seq, { id, status }]) => `${seq} ${id} ${status}`),
+
+    /** Resolves when the room is heard and nothing is missing. */
+    async connect(): Promise<void> {
+      const { data } = await send(port, 'messaging.token', {}, { token, agent });
+      const opened = new WebSocket(data.server, { perMessageDeflate: false });
+      socket = opened;
+      const isFirst = place === null;
+      await new Promise<void>((resolve, reject) => {
+        opened.once('error', reject);
+        opened.once('close', () => reject(new Error('the socket was closed')));
+        opened.on('message', (bytes: Buffer) => {
+          const frame = serverFrame.parse(JSON.parse(bytes.toString()));
+          if (frame.type === 'init') {
+            const entered = enter(opened, frame.client_id);
+            if (isFirst) entered.then(resolve, reject);
+            else entered.catch(reject);
+          } else if (frame.type === 'resume') {
+            counts.resumes += 1;
+            if (frame.ok) resolve();
+            else reload(frame.epoch, frame.seq).then(resolve, reject);
+          } else if ((frame.type === 'msg' || frame.type === 'event') && frame.seq !== undefined) {
+            const numbered = { ...frame, seq: frame.seq };
+            if (held) held.push(numbered);
+            else take(numbered);
+          }
+        });
+      });
+    },
+    /** Breaks the connection without a word, as a lost network does. */
+    cut(): void {
+      socket?.removeAllListeners();
+      socket?.on('error', () => {});
+      socket?.terminate();
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Message } from '@goldbean/contract';
+import { createSeededRandom } from '../scratch.ts';
+import { send } from '../system/real-server.ts';
+import { until } from '../until.ts';
+import { withClassRoom } from './class-room.ts';
+import { createListener } from './listener.ts';
+import { report } from './report.ts';
+
+/*
+ * R9: 50 members of a class are cut off at random for up to a minute while 20 messages a second are said and some are
+ * taken back; one is away for longer than the server remembers. In the end each shows what the server has. The clock of
+ * the test runs faster: so do messages and cuts.
+ * node server/test/reliability/r09-recovery.ts [--clients 50] [--minutes 1.5] [--faster 3] [--seed 1]
+ */
+const perSecond = 20;
+const longestCutMs = 60_000;
+/** Longest time between two cuts of a member. */
+const longestCalmMs = 30_000;
+/** Every so many messages one of the last is taken back. */
+const recallEvery = 15;
+/** Frames that a server sends again (D57). */
+const remembered = 500;
+
+await report('R9 recovery', { clients: 50, minutes: 1.5, faster: 3 }, ({ seed, clients, minutes, faster }) =>
+  withClassRoom(clients, async ({ server, room, tokens, agent, say }) => {
+    const faults: string[] = [];
+    const { port } = server;
+    const listeners = tokens.map((token) => createListener(port, agent, token, room));
+    await Promise.all(listeners.map((listener) => listener.connect()));
+    const lasts = (minutes * 60_000) / faster;
+    const began = performance.now();
+    const isOver = (): boolean => performance.now() - began >= lasts;
+    let said = 0;
+    let recalled = 0;
+    let cuts = 0;
+
+    /** Says a message, and takes some of them back. */
+    async function sayOne(n: number): Promise<void> {
+      const id = await say(n);
+      if (n % recallEvery !== 0) return;
+      const token = tokens[n % tokens.length] ?? '';
+      const { code } = await send(port, 'messaging.recall', { room, id }, { token, agent });
+      if (code === 200) recalled += 1;
+    }
+
+    async function talk(): Promise<void> {
+      const all: Promise<void>[] = [];
+      for (; !isOver(); said += 1) {
+        const due = began + (said * 1_000) / (perSecond * faster);
+        await pause(Math.max(0, due - performance.now()));
+        const n = said;
+        all.push(sayOne(n));
+      }
+      await Promise.all(all);
+    }
+
+    /** Cuts one member off again and again; the first is away until more was said than is remembered. */
+    async function suffer(listener: (typeof listeners)[number], n: number): Promise<void> {
+      const random = createSeededRandom(seed + n);
+      if (n === 0) {
+        listener.cut();
+        await until('more is said than remembered', () => said > remembered + 100, { timeout: 60_000 });
+        await listener.connect();
+      }
+      while (!isOver()) {
+        await pause(random.below(longestCalmMs) / faster);
+        listener.cut();
+        cuts += 1;
+        await pause(random.below(longestCutMs) / faster);
+        await listener.connect();
+      }
+    }
+
+    await Promise.all([talk(), ...listeners.map(suffer)]);
+    const truth: Message[] = [];
+    const from = Math.min(...listeners.map((listener) => listener.from()));
+    for (let after = from, isMore = true; isMore; after = truth.at(-1)?.seq ?? after) {
+      const asked = { room, after_seq: after, size: 100 };
+      const { data } = await send(port, 'messaging.history', asked, { token: tokens[0] ?? '', agent });
+      truth.push(...data.list);
+      isMore = data.has_more;
+    }
+    const last = await send(port, 'messaging.join', { room }, { token: tokens[0] ?? '', agent });
+    await until('all have heard the last', () =>
+      listeners.every((listener) => listener.last() >= last.data.last_seq),
+    ).catch((error: unknown) => faults.push(String(error)));
+    let reloads = 0;
+    let resumes = 0;
+    for (const [n, listener] of listeners.entries()) {
+      const wanted = truth
+        .filter(({ seq }) => seq > listener.from())
+        .map(({ seq, id, status }) => `${seq} ${id} ${status}`);
+      const has = listener.list();
+      if (has.join('\n') !== wanted.join('\n')) {
+        const at = wanted.findIndex((line, place) => line !== has[place]);
+        faults.push(
+          `member ${n} has ${has.length} messages of ${wanted.length}: ${has[at]} for ${wanted[at]}`,
+        );
+      }
+      const { doubled, gaps } = listener.counts;
+      if (doubled + gaps > 0) faults.push(`member ${n}: ${doubled} frames came twice, ${gaps} after a gap`);
+      reloads += listener.counts.reloads;
+      resumes += listener.counts.resumes;
+    }
+    if ((listeners[0]?.counts.reloads ?? 0) === 0)
+      faults.push('who was away too long was not told to reload');
+    for (const listener of listeners) listener.cut();
+    return {
+      figures:
+        `${clients} members, ${said} messages, ${recalled} taken back, ${cuts} cuts, ` +
+        `${resumes - reloads} resumed, ${reloads} told to reload`,
+      faults,
+    };
+  }),
+);

@@ -1,0 +1,24 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
+import type { Reader } from '../../src/platform/database/index.ts';
+
+/** The tables that the migrations of the talk module make. */
+async function tablesOfTalk(): Promise<string[]> {
+  const folder = new URL('../../migrations/talk/', import.meta.url);
+  const files = await Promise.all(
+    (await readdir(folder)).map((name) => readFile(new URL(name, folder), 'utf8')),
+  );
+  return files.flatMap((text) => [...text.matchAll(/^CREATE TABLE (\w+)/gm)].map(([, name]) => name ?? ''));
+}
+
+/** All that rooms and classes have stored or are about to say, as a sum of each table. */
+export async function storedOfTalk(reader: Reader): Promise<Record<string, string | null>> {
+  const tables = ['idempotent_answer', 'outbox', ...(await tablesOfTalk())];
+  const sums = tables.map(
+    (name) => `SELECT '${name}' AS name, md5(string_agg(t::text, '|' ORDER BY t::text)) FROM ${name} t`,
+  );
+  const { rows } = await sql
+    .raw<{ name: string; md5: string | null }>(sums.join(' UNION ALL '))
+    .execute(reader);
+  return Object.fromEntries(rows.map(({ name, md5 }) => [name, md5]));
+}
