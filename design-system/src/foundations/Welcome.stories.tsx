@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from '../styling/index.ts';
 // Part by part, not by their indices: the page that Storybook opens with must not wait for every component there is.
 import { LiveStatusTag } from '../components/live/LiveStatusTag/LiveStatusTag.tsx';
-import { BalanceCard } from '../components/wallet/BalanceCard/BalanceCard.tsx';
 import { Badge } from '../primitives/Badge/Badge.tsx';
 import { Button } from '../primitives/Button/Button.tsx';
 import { Card } from '../primitives/Card/Card.tsx';
@@ -13,6 +12,10 @@ const meta = { title: 'foundations/Welcome', tags: ['!autodocs'] } satisfies Met
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Comes after the words of the page: it brings every primitive with it. */
+const loadBalanceCard = () => import('../components/wallet/BalanceCard/BalanceCard.tsx');
+type Loaded = Awaited<ReturnType<typeof loadBalanceCard>>;
 
 const { color, font, radius, space } = tokens;
 
@@ -65,46 +68,52 @@ const Samples = styled.div`
 
 /** What the design system is for, in one screen. */
 export const AtAGlance: Story = {
-  render: () => (
-    <Hero>
-      <Words>
-        <h2>Every state of a class, before anybody teaches it</h2>
-        <p>
-          A live session on air, a packet opened, a wish granted, a balance that is too low: each can be
-          looked at here, in two themes and six languages, and no pixel of it changes unnoticed.
-        </p>
-        <ul>
-          {['简体中文', '繁體中文', 'English', 'Bahasa Melayu', 'ไทย', 'Tiếng Việt'].map((name) => (
-            <li key={name}>
-              <Tag>{name}</Tag>
-            </li>
-          ))}
-        </ul>
-      </Words>
-      <Samples>
-        <BalanceCard
-          state={{
-            kind: 'ready',
-            beans: 12_680,
-            coins: 36,
-            dangwu: 0,
-            credits: 240,
-            held: 0,
-            nextExpiry: { amount: 680, at: Date.UTC(2026, 11, 31, 15, 59) },
-          }}
-          onRetry={() => {}}
-        />
-        <div>
-          <Button tone="primary" fill="filled">
-            Enter the class
-          </Button>
-          <Button>Remind me</Button>
-          <Badge count={8} label="8 unread" />
-        </div>
-        <Card>
-          <LiveStatusTag status="live" /> Reading a balance sheet, line by line
-        </Card>
-      </Samples>
-    </Hero>
-  ),
+  loaders: [async () => ({ ...(await loadBalanceCard()) })],
+  // Its place is held on the page until then.
+  parameters: { docs: { story: { height: '580px' } } },
+  render: (_args, { loaded }) => {
+    const { BalanceCard } = loaded as Loaded;
+    return (
+      <Hero>
+        <Words>
+          <h2>Every state of a class, before anybody teaches it</h2>
+          <p>
+            A live session on air, a packet opened, a wish granted, a balance that is too low: each can be
+            looked at here, in two themes and six languages, and no pixel of it changes unnoticed.
+          </p>
+          <ul>
+            {['简体中文', '繁體中文', 'English', 'Bahasa Melayu', 'ไทย', 'Tiếng Việt'].map((name) => (
+              <li key={name}>
+                <Tag>{name}</Tag>
+              </li>
+            ))}
+          </ul>
+        </Words>
+        <Samples>
+          <BalanceCard
+            state={{
+              kind: 'ready',
+              beans: 12_680,
+              coins: 36,
+              dangwu: 0,
+              credits: 240,
+              held: 0,
+              nextExpiry: { amount: 680, at: Date.UTC(2026, 11, 31, 15, 59) },
+            }}
+            onRetry={() => {}}
+          />
+          <div>
+            <Button tone="primary" fill="filled">
+              Enter the class
+            </Button>
+            <Button>Remind me</Button>
+            <Badge count={8} label="8 unread" />
+          </div>
+          <Card>
+            <LiveStatusTag status="live" /> Reading a balance sheet, line by line
+          </Card>
+        </Samples>
+      </Hero>
+    );
+  },
 };

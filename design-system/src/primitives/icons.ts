@@ -65,6 +65,8 @@ export {
   ListIcon,
   LockIcon,
   LogOutIcon,
+  MailIcon,
+  MailOpenIcon,
   MaximizeIcon,
   MegaphoneIcon,
   MenuIcon,

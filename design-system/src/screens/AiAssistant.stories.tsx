@@ -24,6 +24,7 @@ import {
   TurnPacks,
 } from '../components/ai/index.ts';
 import { Dialog, PageContainer } from '../primitives/index.ts';
+import { inShell } from './in-shell.fixtures.tsx';
 
 const question = 'What does free cash flow tell me that profit does not?';
 const suggestions = [question, '市盈率低就是便宜吗？', 'Apakah maksud purata bergerak 50 hari?'];
@@ -64,7 +65,7 @@ function Frame({ topic, free = 7, children }: FrameProps) {
             onRetry={fn()}
           />
         </aside>
-        <main style={{ display: 'grid', gap: 24, minInlineSize: 0 }}>{children}</main>
+        <div style={{ display: 'grid', gap: 24, minInlineSize: 0 }}>{children}</div>
       </div>
     </PageContainer>
   );
@@ -121,6 +122,7 @@ const meta = {
         <Story />
       </div>
     ),
+    inShell('ai'),
   ],
 } satisfies Meta;
 

@@ -20,6 +20,7 @@ import {
   Reactions,
 } from '../components/content/index.ts';
 import { Breadcrumb, ButtonLink, PageContainer } from '../primitives/index.ts';
+import { inShell } from './in-shell.fixtures.tsx';
 
 const now = Date.UTC(2026, 10, 21, 2, 30);
 const minute = 60_000;
@@ -80,6 +81,7 @@ const answer: Comment = {
 const meta = {
   title: 'screens/Article',
   parameters: { layout: 'fullscreen' },
+  decorators: [inShell(null)],
 } satisfies Meta;
 
 export default meta;
@@ -98,7 +100,7 @@ function Page({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
         ]}
       />
       <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: tokens.space[6] }}>
-        <main
+        <div
           style={{
             flex: `1 1 ${tokens.layout.narrow}`,
             maxInlineSize: tokens.layout.narrow,
@@ -108,7 +110,7 @@ function Page({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
           }}
         >
           {children}
-        </main>
+        </div>
         {aside && (
           <aside style={{ flex: '1 1 320px', minInlineSize: 0, display: 'grid', gap: tokens.space[4] }}>
             {aside}

@@ -30,10 +30,11 @@ import {
   SelectionBar,
 } from '../components/chat/index.ts';
 import { RedPacketBubble } from '../components/red-packet/index.ts';
+import { inShell } from './in-shell.fixtures.tsx';
 
 const { color, font, layout, radius, space } = tokens;
 
-const Page = styled.main`
+const Page = styled.div`
   display: grid;
   grid-template-columns: 264px minmax(0, 1fr) 248px;
   inline-size: 100%;
@@ -193,6 +194,8 @@ function ClassChat({ composer, chosen, dialog, messages = classTalk, onSend }: C
         onConfirmRead={() => setOpen(undefined)}
         onEdit={fn()}
         onDelete={fn()}
+        limit={3_000}
+        onStay={fn()}
         onDraft={fn()}
         onAddPictures={fn()}
         onPublish={fn()}
@@ -224,6 +227,7 @@ const meta = {
   title: 'screens/ClassChat',
   component: ClassChat,
   parameters: { layout: 'fullscreen' },
+  decorators: [inShell(null)],
   args: { composer: { kind: 'ready' }, onSend: fn() },
 } satisfies Meta<typeof ClassChat>;
 

@@ -15,6 +15,7 @@ import {
 import { cover, day, hour, LessonFilm, storyNow } from '../components/learning/learning.fixtures.tsx';
 import { lessons, lifetimeOffer, scheduleDays, yearOffer } from '../components/learning/lessons.fixtures.ts';
 import { PageContainer } from '../primitives/index.ts';
+import { inShell } from './in-shell.fixtures.tsx';
 
 const course = {
   title: '读懂现金流量表：从利润到现金的二十四堂课',
@@ -41,6 +42,7 @@ const meta = {
         <Story />
       </PageContainer>
     ),
+    inShell('courses'),
   ],
 } satisfies Meta;
 
@@ -62,7 +64,7 @@ function LessonPage({ player, quiz, watched }: LessonPageProps) {
       <div
         style={{ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr) 360px', alignItems: 'start' }}
       >
-        <main style={{ display: 'grid', gap: 16, minInlineSize: 0 }}>
+        <div style={{ display: 'grid', gap: 16, minInlineSize: 0 }}>
           <LessonPlayer
             state={player}
             title="อ่านกระแสเงินสดจากการดำเนินงาน"
@@ -85,7 +87,7 @@ function LessonPage({ player, quiz, watched }: LessonPageProps) {
             <LessonFilm />
           </LessonPlayer>
           <QuizGate state={quiz} questions={8} href="/group/examDetail?exam_id=3" onAskTeacher={fn()} />
-        </main>
+        </div>
         <LessonList state={{ kind: 'ready', lessons }} currentId="3" onRetry={fn()} />
       </div>
     </>

@@ -15,6 +15,7 @@ import {
 } from '../components/exams/index.ts';
 import { minute, paper, rightAnswers, storyNow } from '../components/exams/exams.fixtures.ts';
 import { Breadcrumb, PageContainer } from '../primitives/index.ts';
+import { inShell } from './in-shell.fixtures.tsx';
 
 const { layout, space, z } = tokens;
 
@@ -110,7 +111,7 @@ function ExamPage({
   });
 
   return (
-    <main>
+    <>
       <Page>
         <Breadcrumb
           label="You are here"
@@ -202,7 +203,7 @@ function ExamPage({
           setAsks(null);
         }}
       />
-    </main>
+    </>
   );
 }
 
@@ -210,6 +211,7 @@ const meta = {
   title: 'screens/Exam',
   component: ExamPage,
   parameters: { layout: 'fullscreen' },
+  decorators: [inShell('courses')],
   args: {
     questions: paper,
     answers: { e1: ['b'], e2: ['a', 'c'], e3: ['false'] },

@@ -13,6 +13,7 @@ import {
   UserCard,
 } from '../components/content/index.ts';
 import { PageContainer, SearchInput, Tabs } from '../primitives/index.ts';
+import { inShell } from './in-shell.fixtures.tsx';
 
 const at = Date.UTC(2026, 10, 21, 2, 15);
 const nothing = () => {};
@@ -65,6 +66,7 @@ const wishes: readonly SearchHit[] = [
 const meta = {
   title: 'screens/Search',
   parameters: { layout: 'fullscreen' },
+  decorators: [inShell(null)],
 } satisfies Meta;
 
 export default meta;

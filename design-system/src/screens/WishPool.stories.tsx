@@ -29,6 +29,7 @@ import {
   PlusIcon,
   VisuallyHidden,
 } from '../primitives/index.ts';
+import { inShell } from './in-shell.fixtures.tsx';
 
 const { font, layout, space } = tokens;
 
@@ -83,6 +84,7 @@ const nothing = () => {};
 const meta = {
   title: 'screens/WishPool',
   parameters: { layout: 'fullscreen' },
+  decorators: [inShell('wishes')],
 } satisfies Meta;
 
 export default meta;

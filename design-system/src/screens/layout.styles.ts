@@ -23,10 +23,3 @@ export const MainAndSide = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 `;
-
-/** Parts of one column. */
-export const ColumnStack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]};
-`;

@@ -29,24 +29,33 @@ export type TaskStatus = 'open' | 'done' | 'ended';
 export type MessageContent =
   /** `mentions` are the names that stand behind an `@` in the text. */
   | { kind: 'text'; text: string; mentions?: readonly string[] }
-  /** `width` and `height` in px keep its place before it is loaded. */
+  /** `width` and `height` in px keep its place before it is loaded; `url` is empty until its address is known. */
   | { kind: 'image'; url: string; name: string; width: number; height: number }
-  /** `poster` is an address or empty. `seconds` long; `processing` while the server converts it (D32). */
+  /**
+   * `poster` is an address or empty; with `url` it plays in the row. `seconds` long; `processing` while the server
+   * converts it (D32): its size and length are 0 then. `originalSize`, in bytes, where what was sent is another file than
+   * what plays, and can be saved.
+   */
   | {
       kind: 'video';
       name: string;
       poster: string;
+      url?: string;
       seconds: number;
       width: number;
       height: number;
       state: 'ready' | 'processing' | 'failed';
+      originalSize?: number;
     }
-  /** 1 to 60 `seconds` (D79). */
-  | { kind: 'voice'; seconds: number; state: VoiceState }
+  /** 1 to 60 `seconds` (D79); `waveform` is its loudness from beginning to end, 0 to 100 each. */
+  | { kind: 'voice'; seconds: number; state: VoiceState; waveform?: readonly number[] }
   /** D39: received only; the web client cannot call. */
   | { kind: 'voice_call'; outcome: CallOutcome }
-  /** `size` in bytes. */
-  | { kind: 'file'; url: string; name: string; size: number }
+  /**
+   * `size` in bytes. `isVideo` for one that browsers do not play (D32): it says so. `href` is where it is read in the
+   * page, for a document that can be (S26).
+   */
+  | { kind: 'file'; name: string; size: number; isVideo?: boolean; href?: string }
   /** `read` counts the members who have read it, for staff (E08). */
   | { kind: 'announcement'; text: string; mustRead?: boolean; read?: { count: number; of: number } }
   /** `deadline` in UTC ms. */
@@ -76,8 +85,8 @@ export type MessageContent =
   | { kind: 'recalled'; by?: string; canEditAgain?: boolean }
   /** I deleted it for myself (D35); it goes with the next load. */
   | { kind: 'deleted' }
-  /** Staff see that it is hidden and may show it again. */
-  | { kind: 'blocked'; canUnblock?: boolean }
+  /** Staff see that it is hidden and what it said, and may show it again. */
+  | { kind: 'blocked'; canUnblock?: boolean; text?: string }
   | { kind: 'unsupported' };
 
 /** What of a kind stands in a message. */
@@ -99,8 +108,13 @@ export interface ChatMessage {
   delivery: MessageDelivery;
   /** UTC ms. */
   sentAt: number;
-  /** The message it answers, in short; `isGone` once that was deleted or recalled (M34). */
-  quote?: { nickname: string; text: string; isGone?: boolean };
+  /**
+   * The message it answers, in short; `isGone` once that was deleted or recalled (M34), `isUnseen` where the reader may
+   * not read it: they deleted it, or came later.
+   */
+  quote?: { nickname: string; text: string; isGone?: boolean; isUnseen?: boolean };
+  /** How it reads in one line, for who hears it. Left out, a text reads as it is. */
+  line?: string;
   /** D35: pinned for me, or by staff for all. */
   pinned?: 'me' | 'all';
   isFavourite?: boolean;
@@ -114,12 +128,20 @@ export interface ChatMessage {
 export interface MessageActions {
   /** Sends a failed message once more. */
   onRetry?: (message: ChatMessage) => void;
+  /** Ends the upload of a message that is under way (M03). */
+  onCancelUpload?: (message: ChatMessage) => void;
   onReply?: (message: ChatMessage) => void;
   onRecall?: (message: ChatMessage) => void;
   /** Puts the words of a recalled message of mine back into the composer. */
   onEditAgain?: (message: ChatMessage) => void;
   onOpenImage?: (message: ChatMessage) => void;
+  /** Its picture could not be loaded: the address may have grown old. */
+  onImageFailed?: (message: ChatMessage) => void;
+  /** Saves the file of a message. */
+  onDownload?: (message: ChatMessage) => void;
   onPlayVideo?: (message: ChatMessage) => void;
+  /** This browser cannot play it. */
+  onVideoFailed?: (message: ChatMessage) => void;
   /** Plays a voice message, or stops the one that plays. */
   onPlayVoice?: (message: ChatMessage) => void;
   /** Opens what a card stands for: announcement, form, exam, live session, sign-in or merged messages. */
@@ -135,6 +157,8 @@ export interface MessageActions {
   onPin?: (message: ChatMessage, scope: 'me' | 'all' | null) => void;
   /** Left out for who may pin for themselves only. */
   mayPinForAll?: boolean;
+  /** Marks it and all that follows as unread (S17). */
+  onUnread?: (message: ChatMessage) => void;
   /** Begins to select several, with this one. */
   onSelect?: (message: ChatMessage) => void;
   /** Staff hide it from the class, or show it again. */
@@ -143,8 +167,15 @@ export interface MessageActions {
   onDelete?: (message: ChatMessage) => void;
 }
 
+/** How a message reads in one line; empty for what says it itself where it stands. */
+export const lineOfMessage = ({ line, content }: ChatMessage): string =>
+  line ?? (content.kind === 'text' ? content.text : '');
+
 /** What lies before the first message shown. `none` is the beginning of the chat. */
 export type OlderMessages = 'none' | 'more' | 'loading' | 'failed';
+
+/** What lies after the last message shown. `none`: the newest is here. */
+export type NewerMessages = 'none' | 'more' | 'loading' | 'failed';
 
 /** D37: what can be sent on. The rest is refused with "This message cannot be forwarded". */
 const forwardable: ReadonlySet<MessageContent['kind']> = new Set([
@@ -157,5 +188,8 @@ const forwardable: ReadonlySet<MessageContent['kind']> = new Set([
   'merged',
 ]);
 
+/** A video that is still being converted may not be: who got it would never see it done. */
 export const canForward = ({ content, delivery }: ChatMessage): boolean =>
-  delivery.kind === 'sent' && forwardable.has(content.kind);
+  delivery.kind === 'sent' &&
+  forwardable.has(content.kind) &&
+  !(content.kind === 'video' && content.state === 'processing');

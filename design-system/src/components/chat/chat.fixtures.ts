@@ -36,9 +36,9 @@ export const notesFile = message({
   author: staff,
   content: {
     kind: 'file',
-    url: '#',
     name: 'Nota kelas 12 - Analisis nisbah kewangan dan aliran tunai bebas.pdf',
     size: 3_460_300,
+    href: '/hljw/pdfView?file=1',
   },
 });
 

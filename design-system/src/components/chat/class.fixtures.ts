@@ -1,7 +1,7 @@
 import { chartImage, message, notesFile, storyNow } from './chat.fixtures.ts';
 import type { Announcement } from './AnnouncementDialog/announcement.ts';
 import type { ChatAuthor, ChatMessage, MessageContent } from './chat-message.ts';
-import type { Conversation } from './ConversationList/ConversationList.tsx';
+import type { Conversation } from './ConversationList/conversation.ts';
 import type { GroupMember } from './MemberList/group-member.ts';
 import type { PinnedMessage } from './PinnedBar/PinnedBar.tsx';
 

@@ -6,15 +6,19 @@ export {
   type MessageActions,
   type MessageContent,
   type MessageDelivery,
+  type NewerMessages,
   type OlderMessages,
   type TaskStatus,
 } from './chat-message.ts';
-export { Composer, type ComposerProps, type ComposerState } from './Composer/Composer.tsx';
+export { Composer } from './Composer/Composer.tsx';
+export type { ComposerHandle, ComposerProps, ComposerState } from './Composer/composer.ts';
 export type { HeldReason } from './Composer/ComposerHeld.tsx';
 export type {
+  MessageListHandle,
   MessageListProps,
   MessageListState,
   MessageSelection,
+  MessageTarget,
   UnreadMark,
 } from './MessageList/message-list.ts';
 export { MessageList } from './MessageList/MessageList.tsx';
@@ -38,12 +42,20 @@ export {
 export { mentionAll, type MentionMember } from './Composer/use-mentions.ts';
 export { AnnouncementBar, type AnnouncementBarProps } from './AnnouncementBar/AnnouncementBar.tsx';
 export { AnnouncementDialog } from './AnnouncementDialog/AnnouncementDialog.tsx';
-export type {
-  Announcement,
-  AnnouncementDialogProps,
-  AnnouncementDraft,
-  AnnouncementState,
+export {
+  isNoticeChanged,
+  type Announcement,
+  type AnnouncementDialogProps,
+  type AnnouncementDraft,
+  type AnnouncementState,
 } from './AnnouncementDialog/announcement.ts';
+export { NoticeList, type NoticeListProps, type NoticeListState } from './NoticeList/NoticeList.tsx';
+export {
+  NoticeReaders,
+  type NoticeReader,
+  type NoticeReadersProps,
+  type NoticeReadersState,
+} from './NoticeReaders/NoticeReaders.tsx';
 export { PinnedBar, type PinnedBarProps, type PinnedMessage } from './PinnedBar/PinnedBar.tsx';
 export { ForwardDialog } from './ForwardDialog/ForwardDialog.tsx';
 export type {
@@ -58,25 +70,51 @@ export {
   type MergedForwardDialogProps,
   type MergedForwardState,
 } from './MergedForwardCard/MergedForwardDialog.tsx';
+export { BlockDialog, type BlockDialogProps } from './BlockDialog/BlockDialog.tsx';
+export {
+  FavouriteList,
+  type FavouriteListProps,
+  type FavouriteListState,
+  type FavouriteMessage,
+} from './FavouriteList/FavouriteList.tsx';
 export { SelectionBar, type SelectionBarProps } from './SelectionBar/SelectionBar.tsx';
+export { ConversationList } from './ConversationList/ConversationList.tsx';
+export type {
+  Conversation,
+  ConversationListProps,
+  ConversationListState,
+} from './ConversationList/conversation.ts';
+export { FileFolder } from './FileFolder/FileFolder.tsx';
+export type {
+  ClassFile,
+  ClassFolder,
+  FileFolderProps,
+  FileFolderState,
+  FilesPerson,
+} from './FileFolder/file-folder.ts';
+export { TalkShortcuts, type TalkShortcutsProps } from './TalkShortcuts/TalkShortcuts.tsx';
 export {
-  ConversationList,
-  type Conversation,
-  type ConversationListProps,
-  type ConversationListState,
-} from './ConversationList/ConversationList.tsx';
+  GroupSettings,
+  type GroupSettingsProps,
+  type GroupSettingsValues,
+} from './GroupSettings/GroupSettings.tsx';
 export {
-  FileFolder,
-  type ClassFile,
-  type ClassFolder,
-  type FileFolderProps,
-  type FileFolderState,
-} from './FileFolder/FileFolder.tsx';
-export { MemberCard, type MemberCardProps } from './MemberCard/MemberCard.tsx';
+  MessageRecords,
+  type MessageRecordsProps,
+  type MessageRecordsState,
+  type RecordsWanted,
+} from './MessageRecords/MessageRecords.tsx';
+export { MemberCard, type AppointedRole, type MemberCardProps } from './MemberCard/MemberCard.tsx';
 export { MemberList, type MemberListProps, type MemberListState } from './MemberList/MemberList.tsx';
 export type { GroupMember, MemberActivity, MemberTag } from './MemberList/group-member.ts';
 export { SignInDialog, type SignInDialogProps, type SignInState } from './SignInDialog/SignInDialog.tsx';
 export { SignInCalendar, type SignInCalendarProps } from './SignInDialog/SignInCalendar.tsx';
 export type { Month } from './SignInDialog/month-weeks.ts';
 export { RoomTalk, type RoomTalkProps } from './RoomTalk/RoomTalk.tsx';
+export {
+  GroupFinder,
+  type FoundGroup,
+  type GroupFinderProps,
+  type GroupFinderState,
+} from './GroupFinder/GroupFinder.tsx';
 export { UnreadLink, type UnreadLinkProps } from './UnreadLink/UnreadLink.tsx';

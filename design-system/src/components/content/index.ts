@@ -73,3 +73,4 @@ export {
 export { type RiseColour, StockHit, type StockHitProps, type StockQuote } from './StockHit/StockHit.tsx';
 export { TopicCard, type TopicCardProps } from './TopicCard/TopicCard.tsx';
 export { UserCard, type UserCardProps, type UserCardState } from './UserCard/UserCard.tsx';
+export { Highlight } from './Highlight/Highlight.tsx';

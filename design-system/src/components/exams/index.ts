@@ -27,4 +27,9 @@ export {
 export { FormCard, type FormCardProps, type FormState } from './FormCard/FormCard.tsx';
 export { HandInDialog, type HandInDialogProps } from './HandInDialog/HandInDialog.tsx';
 export { QuestionCard, type QuestionCardProps, type QuestionState } from './QuestionCard/QuestionCard.tsx';
+export {
+  SignInTaskCard,
+  type SignInTaskCardProps,
+  type SignInTaskState,
+} from './SignInTaskCard/SignInTaskCard.tsx';
 export { UnansweredDialog, type UnansweredDialogProps } from './UnansweredDialog/UnansweredDialog.tsx';

@@ -27,11 +27,19 @@ export { LikeButton, type LikeButtonHandle, type LikeButtonProps } from './LikeB
 export { LiveCard, type LiveCardProps } from './LiveCard/LiveCard.tsx';
 export { LiveDoor, type LiveDoorProps } from './LiveDoor/LiveDoor.tsx';
 export { LiveChoice, type LiveChoiceProps } from './LiveChoice/LiveChoice.tsx';
+export { LiveClosing, type LiveClosingProps } from './LiveClosing/LiveClosing.tsx';
 export { LiveHead, type LiveHeadProps, type LiveHeadState } from './LiveHead/LiveHead.tsx';
 export { NoticeForm, type NoticeFormProps } from './NoticeForm/NoticeForm.tsx';
 export { StopDialog, type StopDialogProps } from './StopDialog/StopDialog.tsx';
 export type { StageHintState } from './LiveStage/PictureHint.tsx';
 export { LiveNotice, type LiveNoticeProps } from './LiveNotice/LiveNotice.tsx';
+export {
+  LivePoster,
+  type LivePosterProps,
+  type LivePosterState,
+  type PosterPictureState,
+} from './LivePoster/LivePoster.tsx';
+export { type RowTeacher, TeacherRow, type TeacherRowProps } from './TeacherRow/TeacherRow.tsx';
 export { LiveStage, type LiveStageProps } from './LiveStage/LiveStage.tsx';
 export type { LiveStageState } from './LiveStage/live-stage-state.ts';
 export { type LiveStatus, LiveStatusTag, type LiveStatusTagProps } from './LiveStatusTag/LiveStatusTag.tsx';
@@ -76,6 +84,8 @@ export {
   ModerationRow,
   type ModerationRowProps,
 } from './ModerationRow/ModerationRow.tsx';
+export { SessionFigures, type SessionFiguresProps } from './SessionFigures/SessionFigures.tsx';
+export { type NextLive, WhatNext, type WhatNextProps, type WhatNextState } from './WhatNext/WhatNext.tsx';
 export {
   type ReplayMarker,
   type ReplayState,
@@ -91,5 +101,13 @@ export {
 } from './ReportDialog/ReportDialog.tsx';
 export type { ReportPicture } from './ReportDialog/ReportPictures.tsx';
 export { WarningNotice, type WarningNoticeProps, type WarningState } from './WarningNotice/WarningNotice.tsx';
-export type { LiveSettingsDraft, LiveSettingsField } from './LiveSettingsForm/live-settings.ts';
+export type {
+  SettingsChoices,
+  SettingsPerson,
+  SettingsProduct,
+  LiveSettingsDraft,
+  LiveSettingsField,
+} from './LiveSettingsForm/live-settings.ts';
+export { LiveSettingsFacts, type LiveSettingsFactsProps } from './LiveSettingsForm/LiveSettingsFacts.tsx';
 export { LiveSettingsForm, type LiveSettingsFormProps } from './LiveSettingsForm/LiveSettingsForm.tsx';
+export { SubscribeButton, type SubscribeButtonProps } from './SubscribeButton/SubscribeButton.tsx';

@@ -7,4 +7,5 @@ export {
   type ReviewKind,
   type ReviewState,
 } from './ReviewItem/ReviewItem.tsx';
+export { MuteProposal, type MuteProposalProps, type ProposedMute } from './MuteProposal/MuteProposal.tsx';
 export { MuteDialog, type MuteDialogProps, type StandingMute } from './MuteDialog/MuteDialog.tsx';

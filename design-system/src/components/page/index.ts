@@ -1,2 +1,3 @@
 export { CardGrid, type CardGridProps } from './CardGrid/CardGrid.tsx';
 export { PageSection, type PageSectionProps } from './PageSection/PageSection.tsx';
+export { MomentPicker, type MomentPickerProps } from './MomentPicker/MomentPicker.tsx';

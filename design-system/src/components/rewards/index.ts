@@ -1,4 +1,5 @@
 export { GuidanceDialog, type GuidanceDialogProps } from './GuidanceDialog/GuidanceDialog.tsx';
+export type { GuidanceStep, OwnProfile } from './GuidanceDialog/GuidanceSteps.tsx';
 export { InviteCard, type InviteCardProps, type InvitedFriend } from './InviteCard/InviteCard.tsx';
 export { SignInCard, type SignInCardProps, type SignInCardState } from './SignInCard/SignInCard.tsx';
 export {

@@ -28,6 +28,7 @@ export {
   type OrderStateProps,
   type OrderStep,
 } from './OrderState/OrderState.tsx';
+export { OrderTag, type OrderTagProps } from './OrderTag/OrderTag.tsx';
 export type { AgreementName, Money, OrderStage, PayMethod } from './pay.ts';
 export {
   type PayMethodOption,

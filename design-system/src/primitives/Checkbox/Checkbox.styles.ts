@@ -101,3 +101,23 @@ export const ChoiceHint = styled.span`
   font-size: ${font.size.caption};
   color: ${color.text.muted};
 `;
+
+export const ChoiceWithError = styled.div`
+  display: grid;
+  gap: ${space[1]};
+`;
+
+export const ChoiceError = styled.p`
+  display: flex;
+  gap: ${space[1]};
+  align-items: start;
+  font-size: ${font.size.caption};
+  color: ${color.danger.text};
+
+  & > svg {
+    flex: none;
+    inline-size: 14px;
+    block-size: 14px;
+    margin-block-start: calc((1lh - 14px) / 2);
+  }
+`;

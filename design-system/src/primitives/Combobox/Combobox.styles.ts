@@ -92,7 +92,16 @@ export const OptionRow = styled.div`
   }
 `;
 
+export const PictureFrame = styled.span`
+  display: inline-flex;
+
+  &[data-shape='square'] > span {
+    border-radius: ${radius.small};
+  }
+`;
+
 export const OptionLabel = styled.span`
+  flex: 1;
   min-inline-size: 0;
 `;
 

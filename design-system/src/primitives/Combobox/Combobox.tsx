@@ -4,6 +4,7 @@ import { ChevronDownIcon } from '../icons.ts';
 import { Tag } from '../Tag/Tag.tsx';
 import { ComboboxControl, ComboboxFrame, ComboboxRoot } from './Combobox.styles.ts';
 import { ComboboxPanel, optionId } from './ComboboxPanel.tsx';
+import { OptionPicture } from './OptionPicture.tsx';
 import { type ComboboxChoice, type ComboboxList, selectedOf } from './combobox-options.ts';
 import { useCombobox } from './use-combobox.ts';
 
@@ -57,6 +58,7 @@ export function Combobox({
           selected.map((option) => (
             <Tag
               key={option.value}
+              icon={<OptionPicture option={option} size="tiny" />}
               {...(!isDisabled && {
                 remove: {
                   label: choice.removeLabel(option.label),

@@ -2,6 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { keepPlaced } from '../floating/placement.ts';
 import { CheckIcon } from '../icons.ts';
+import { OptionPicture } from './OptionPicture.tsx';
 import { SpinnerRing } from '../Spinner/Spinner.styles.ts';
 import {
   OptionDescription,
@@ -87,6 +88,7 @@ export function ComboboxPanel({
                   onPick(option);
                 }}
               >
+                <OptionPicture option={option} size="small" />
                 <OptionLabel>
                   {option.label}
                   {option.description && <OptionDescription>{option.description}</OptionDescription>}

@@ -4,6 +4,8 @@ export interface ComboboxOption {
   label: string;
   /** A second line: code of a stock, role of a member. Typing finds it too. */
   description?: string;
+  /** Stands before the words; without an address the first letter of the label does. Round for people. */
+  picture?: { src: string; shape: 'round' | 'square' };
   isDisabled?: boolean;
 }
 

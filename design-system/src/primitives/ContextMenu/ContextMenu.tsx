@@ -20,16 +20,22 @@ export interface ContextMenuProps {
   label: string;
   /** MenuItem and MenuDivider, as in a Menu; made only as it opens. */
   menu: () => ReactNode;
+  /** Further keys that open it, as Delete where that is one of the deeds. */
+  keys?: readonly string[];
+  /** Where it opens; elsewhere the browser's own menu does, as over a link. Everywhere without it. */
+  isFor?: (part: Element) => boolean;
   /** One element that takes handlers; the focus must be able to stand in it. Never the only way to these deeds. */
   children: ReactElement<ContextMenuTarget>;
 }
+
+const noKeys: readonly string[] = [];
 
 const pointAt = (left: number, top: number): Anchor => ({
   getBoundingClientRect: () => ({ left, top, width: 0, height: 0 }),
 });
 
 /** The deeds on one thing where it stands: by the second button of a pointer, a long press, or Shift and F10. */
-export function ContextMenu({ label, menu, children }: ContextMenuProps) {
+export function ContextMenu({ label, menu, keys = noKeys, isFor, children }: ContextMenuProps) {
   const [opened, setOpened] = useState<{ at: Anchor; on: HTMLElement; from: HTMLElement | null } | null>(
     null,
   );
@@ -43,6 +49,8 @@ export function ContextMenu({ label, menu, children }: ContextMenuProps) {
     });
   };
 
+  const covers = (part: EventTarget) => !isFor || !(part instanceof Element) || isFor(part);
+
   const close = () => {
     setOpened(null);
   };
@@ -52,14 +60,15 @@ export function ContextMenu({ label, menu, children }: ContextMenuProps) {
       {cloneElement(children, {
         onContextMenu: (event) => {
           children.props.onContextMenu?.(event);
-          if (event.defaultPrevented) return;
+          if (event.defaultPrevented || !covers(event.target)) return;
           event.preventDefault();
           open(event.currentTarget, pointAt(event.clientX, event.clientY));
         },
         onKeyDown: (event) => {
           children.props.onKeyDown?.(event);
-          const asks = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey);
-          if (event.defaultPrevented || !asks) return;
+          const { key, shiftKey } = event;
+          const asks = key === 'ContextMenu' || (key === 'F10' && shiftKey) || keys.includes(key);
+          if (event.defaultPrevented || !asks || !covers(event.target)) return;
           event.preventDefault();
           open(event.currentTarget, event.target instanceof HTMLElement ? event.target : event.currentTarget);
         },

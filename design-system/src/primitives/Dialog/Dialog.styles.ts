@@ -36,6 +36,10 @@ export const DialogRoot = styled.dialog`
     inline-size: 690px;
   }
 
+  &[data-look='bare'] {
+    background: none;
+  }
+
   &::backdrop {
     background: ${color.surface.scrim};
     animation: ${dim} ${motion.duration.calm} ${motion.ease.out};
@@ -55,6 +59,10 @@ export const DialogBody = styled.div`
   &:focus-visible {
     outline-offset: -2px;
   }
+
+  [data-look='bare'] > & {
+    padding: 0;
+  }
 `;
 
 export const DialogFoot = styled.div`
@@ -70,4 +78,11 @@ export const DialogClose = styled.div`
   position: absolute;
   inset-block-start: ${space[4]};
   inset-inline-end: ${space[4]};
+
+  /* Over a surface of any colour: a disc that is dark enough for a white cross. */
+  [data-look='bare'] > & > button {
+    color: ${color.stage.text};
+    background: ${color.stage.scrim};
+    border-radius: ${radius.round};
+  }
 `;

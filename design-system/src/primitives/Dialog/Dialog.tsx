@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { XIcon } from '../icons.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { DialogClose, DialogFoot, DialogRoot, DialogTitle } from './Dialog.styles.ts';
 import { ScrollingBody } from './ScrollingBody.tsx';
 import { useModal } from './use-modal.ts';
@@ -16,6 +17,8 @@ export interface DialogProps {
   footer?: ReactNode;
   /** 360, 480 or 690 px wide at most. */
   size?: 'small' | 'medium' | 'large';
+  /** `bare`: its content is the whole surface, and the title is only read out. It has no footer of its own. */
+  look?: 'sheet' | 'bare';
   /** A press beside it does not close: something written would be lost. */
   keepsOnOutsidePress?: boolean;
   /** `alertdialog` for a question that stops everything. */
@@ -33,6 +36,7 @@ export function Dialog({
   closeLabel,
   footer,
   size = 'medium',
+  look = 'sheet',
   keepsOnOutsidePress = false,
   role,
   children,
@@ -41,10 +45,16 @@ export function Dialog({
   const titleId = useId();
 
   return (
-    <DialogRoot {...modal} role={role} data-size={size} aria-labelledby={titleId}>
+    <DialogRoot {...modal} role={role} data-size={size} data-look={look} aria-labelledby={titleId}>
       {isOpen && (
         <>
-          <DialogTitle id={titleId}>{title}</DialogTitle>
+          {look === 'bare' ? (
+            <VisuallyHidden as="h2" id={titleId}>
+              {title}
+            </VisuallyHidden>
+          ) : (
+            <DialogTitle id={titleId}>{title}</DialogTitle>
+          )}
           {children && <ScrollingBody labelledBy={titleId}>{children}</ScrollingBody>}
           {footer && <DialogFoot>{footer}</DialogFoot>}
           <DialogClose>

@@ -33,6 +33,9 @@ export const NothingFound: Story = {
   },
 };
 
+/** One of several parts of a page. */
+export const Row: Story = { args: { size: 'row' } };
+
 export const AllStates: Story = {
   name: 'All states',
   render: (args) => (
@@ -40,6 +43,11 @@ export const AllStates: Story = {
       <Card padding="none">
         <EmptyState {...args} />
       </Card>
+      <StoryRow label="row">
+        <div data-fill-row>
+          <EmptyState {...args} size="row" />
+        </div>
+      </StoryRow>
       <StoryRow label="stage" surface="stage">
         <div data-fill-row>
           <EmptyState title="Nobody has commented yet">Say hello to Teacher Chen.</EmptyState>

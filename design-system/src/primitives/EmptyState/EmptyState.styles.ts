@@ -1,7 +1,7 @@
 import { tokens } from '@goldbean/tokens';
 import { styled } from '../../styling/index.ts';
 
-const { color, font, radius, space } = tokens;
+const { borderWidth, color, font, radius, space } = tokens;
 
 /** The quiet middle of a view that has nothing to show; shared by EmptyState and ErrorState. */
 export const StateRoot = styled.div`
@@ -10,6 +10,24 @@ export const StateRoot = styled.div`
   gap: ${space[2]};
   padding: ${space[10]} ${space[6]};
   text-align: center;
+
+  &[data-size='row'] {
+    grid-template-columns: auto minmax(0, 1fr);
+    justify-items: start;
+    align-content: center;
+    column-gap: ${space[4]};
+    padding: ${space[5]};
+    background: ${color.surface.default};
+    border: ${borderWidth.hairline} solid ${color.border.subtle};
+    border-radius: ${radius.large};
+    text-align: start;
+  }
+
+  &[data-size='row'] > div:first-of-type {
+    grid-row: 1 / span 3;
+    align-self: start;
+    margin: 0;
+  }
 `;
 
 export const StateIcon = styled.div`

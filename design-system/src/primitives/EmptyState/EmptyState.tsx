@@ -11,12 +11,14 @@ export interface EmptyStateProps {
   children?: ReactNode;
   /** The Button or ButtonLink that does it. */
   action?: ReactNode;
+  /** `row`: one of several parts of a page, side by side rather than in the middle of nothing. */
+  size?: 'view' | 'row';
 }
 
 /** A view without content, with the next step. */
-export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
+export function EmptyState({ icon, title, children, action, size = 'view' }: EmptyStateProps) {
   return (
-    <StateRoot>
+    <StateRoot data-size={size}>
       <StateIcon>{icon ?? <InboxIcon aria-hidden="true" />}</StateIcon>
       <StateTitle>{title}</StateTitle>
       {children && <StateWords>{children}</StateWords>}

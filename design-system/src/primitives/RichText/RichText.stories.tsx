@@ -52,6 +52,26 @@ export const Markdown: Story = {
   },
 };
 
+/** What a member typed: HTML is text, and no picture is loaded. */
+export const Typed: Story = {
+  args: {
+    source: {
+      kind: 'typed',
+      markdown:
+        'Tonight:\n\n- **dividends**\n- [the course](/hljw/courseCenter/courseHome)\n\n' +
+        '<b onclick="alert(1)">bold?</b> <script>alert(1)</script> ![seen](https://example.com/pixel.png)\n\n' +
+        '<img src="https://example.com/pixel.png">',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByText(/<b onclick="alert\(1\)">bold\?<\/b>/)).toBeVisible();
+    await expect(canvas.getByText('<img src="https://example.com/pixel.png">')).toBeVisible();
+    await expect(canvasElement.querySelector('img, b, script')).toBeNull();
+  },
+};
+
 /** An answer that is still arriving: its table and its code are not closed yet. */
 export const HalfWritten: Story = {
   args: { source: { kind: 'markdown', markdown: answer.slice(0, 330) } },

@@ -6,7 +6,7 @@ import { type RichTextSource, toSafeHtml } from './to-safe-html.ts';
 export type { RichTextSource } from './to-safe-html.ts';
 
 export interface RichTextProps {
-  /** HTML of an editor, or Markdown of the assistant; either is made safe here. */
+  /** HTML of an editor, Markdown of the assistant, or what a member typed; each is made safe here. */
   source: RichTextSource;
   /** Names a table that scrolls sideways and has no caption, for screen readers: "Table". */
   tableLabel: string;
@@ -16,6 +16,10 @@ export interface RichTextProps {
   size?: 'reading' | 'compact';
 }
 
+const textOf = (source: RichTextSource): string => (source.kind === 'html' ? source.html : source.markdown);
+const sourceOf = (kind: RichTextSource['kind'], text: string): RichTextSource =>
+  kind === 'html' ? { kind, html: text } : { kind, markdown: text };
+
 /** An article, a notice, an answer: words with headings, lists, tables, code, links and pictures. */
 export const RichText = memo(function RichText({
   source,
@@ -24,16 +28,13 @@ export const RichText = memo(function RichText({
   size = 'reading',
 }: RichTextProps) {
   const navigate = useContext(LinkNavigation);
-  const text = source.kind === 'html' ? source.html : source.markdown;
+  const text = textOf(source);
   const safe = useMemo(
     () =>
-      toSafeHtml(
-        source.kind === 'html' ? { kind: 'html', html: text } : { kind: 'markdown', markdown: text },
-        {
-          topHeading,
-          tableLabel,
-        },
-      ),
+      toSafeHtml(sourceOf(source.kind, text), {
+        topHeading,
+        tableLabel,
+      }),
     [source.kind, text, topHeading, tableLabel],
   );
 

@@ -2,7 +2,11 @@ import purifier from 'dompurify';
 import { Marked } from 'marked';
 
 /** Words with structure, written by members, staff or the assistant: never trusted. */
-export type RichTextSource = { kind: 'html'; html: string } | { kind: 'markdown'; markdown: string };
+export type RichTextSource =
+  | { kind: 'html'; html: string }
+  | { kind: 'markdown'; markdown: string }
+  /** What a member typed: lists, links and emphasis are drawn, HTML stays the text that it is, and no picture is loaded. */
+  | { kind: 'typed'; markdown: string };
 
 export interface SafeHtmlOptions {
   /** Level of the highest heading, 2 to 4: the page has its own above. */
@@ -29,9 +33,22 @@ const markdown = new Marked({
   },
 });
 
+const asText = (html: string): string => html.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+const typed = new Marked({
+  gfm: true,
+  breaks: true,
+  async: false,
+  renderer: {
+    checkbox: ({ checked }) => (checked ? '☑ ' : '☐ '),
+    html: ({ raw }) => asText(raw),
+    image: ({ raw }) => asText(raw),
+  },
+});
+
 /** HTML that may stand on the page: no scripts, no styles, no forms, no ids; only links and pictures of known schemes. */
 export function toSafeHtml(source: RichTextSource, { topHeading, tableLabel }: SafeHtmlOptions): string {
-  const html = source.kind === 'html' ? source.html : markdown.parse(source.markdown, { async: false });
+  const html = htmlOf(source);
   const root = document.createElement('div');
   root.append(
     purifier.sanitize(html, {
@@ -48,6 +65,11 @@ export function toSafeHtml(source: RichTextSource, { topHeading, tableLabel }: S
   for (const image of root.querySelectorAll('img')) loadLate(image);
   for (const table of root.querySelectorAll('table')) letScroll(table, tableLabel);
   return root.innerHTML;
+}
+
+function htmlOf(source: RichTextSource): string {
+  if (source.kind === 'html') return source.html;
+  return (source.kind === 'typed' ? typed : markdown).parse(source.markdown, { async: false });
 }
 
 /** Brings the highest heading to `top` and closes gaps, so that the outline of the page stays whole. */

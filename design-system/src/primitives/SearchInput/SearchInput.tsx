@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
 import { useFieldControl } from '../Field/field-control.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { SearchIcon, XIcon } from '../icons.ts';
@@ -7,6 +7,7 @@ import { TextInput } from '../TextInput/TextInput.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface SearchInputProps {
+  ref?: Ref<{ focus: () => void }>;
   /** What is searched: "Search members". Names the input where no Field does. */
   label: string;
   value: string;
@@ -25,6 +26,7 @@ export interface SearchInputProps {
 
 /** Words to look for. The cross and Escape clear it. */
 export function SearchInput({
+  ref,
   label,
   value,
   onChange,
@@ -37,6 +39,8 @@ export function SearchInput({
 }: SearchInputProps) {
   const field = useFieldControl();
   const input = useRef<HTMLInputElement>(null);
+
+  useImperativeHandle(ref, () => ({ focus: () => input.current?.focus() }), []);
 
   const clear = () => {
     onChange('');

@@ -4,6 +4,8 @@ import { staticClass, styled } from '../../styling/index.ts';
 const { color, font, radius, space } = tokens;
 
 export const TableFrame = styled.div`
+  /* Words that are only heard stay in it, or the page would scroll for them. */
+  position: relative;
   overflow-x: auto;
   background: ${color.surface.default};
   border: 1px solid ${color.border.subtle};

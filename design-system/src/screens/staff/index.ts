@@ -1,3 +1,4 @@
+export { DeskScreen, type DeskScreenProps } from './DeskScreen/DeskScreen.tsx';
 export {
   ReconciliationScreen,
   type ReconciliationScreenProps,

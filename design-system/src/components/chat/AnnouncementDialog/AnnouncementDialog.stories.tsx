@@ -22,7 +22,7 @@ function Kept(props: AnnouncementDialogProps) {
 }
 
 const picture = chartImage.content.kind === 'image' ? chartImage.content.url : '';
-const nine = Array.from({ length: 9 }, (_, at) => `${picture}#${at}`);
+const nine = Array.from({ length: 9 }, (_, at) => ({ id: `f${at}`, url: picture }));
 
 const meta = {
   title: 'components/chat/AnnouncementDialog',
@@ -31,7 +31,9 @@ const meta = {
   args: {
     state: { kind: 'reading', announcement: notice },
     memberCount: 500,
+    limit: 3_000,
     onClose: fn(),
+    onStay: fn(),
     onConfirmRead: fn(),
     onEdit: fn(),
     onDelete: fn(),
@@ -65,7 +67,12 @@ export const ForStaff: Story = {
   args: {
     state: {
       kind: 'reading',
-      announcement: { ...notice, isRead: true, pictures: nine.slice(0, 3) },
+      announcement: {
+        ...notice,
+        isRead: true,
+        pictures: [...nine.slice(0, 2), { id: 'f9', url: '' }],
+        edited: { by: notice.publisher, at: notice.publishedAt + 3_600_000 },
+      },
       mayManage: true,
     },
   },
@@ -126,6 +133,19 @@ export const AsksBeforeLeaving: Story = {
 
 export const PicturesFull: Story = {
   args: { state: { kind: 'writing', draft: { text: notice.text, pictures: nine, mustRead: true } } },
+};
+/** V15: somebody who goes back in the browser is asked as by the cross. */
+export const WentBack: Story = {
+  args: { state: { kind: 'writing', draft: { ...empty, text: notice.text }, isLeaving: true } },
+  play: async ({ args }) => {
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(lastButton(question, 2));
+    await expect(args.onStay).toHaveBeenCalledOnce();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+export const Uploading: Story = {
+  args: { state: { kind: 'writing', draft: { ...empty, text: notice.text }, isUploading: true } },
 };
 export const Saving: Story = {
   args: {

@@ -3,13 +3,6 @@ import { styled } from '../../../styling/index.ts';
 
 const { color, font, radius, space } = tokens;
 
-export const NoticeText = styled.p`
-  font-size: ${font.size.reading};
-  line-height: ${font.line.reading};
-  overflow-wrap: anywhere;
-  white-space: pre-wrap;
-`;
-
 export const NoticeMeta = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -32,12 +25,25 @@ export const PictureGrid = styled.ul`
     list-style: none;
   }
 
-  & img {
+  & img,
+  & [data-waiting] {
+    display: block;
     inline-size: 100%;
     aspect-ratio: 1;
     object-fit: cover;
+    background: ${color.surface.sunken};
     border: 1px solid ${color.border.subtle};
     border-radius: ${radius.medium};
+  }
+
+  /* To be read, not only recognised. */
+  &[data-large] {
+    grid-template-columns: repeat(auto-fill, minmax(240px, 1fr));
+  }
+
+  &[data-large] img {
+    aspect-ratio: auto;
+    object-fit: contain;
   }
 
   & > li > button {

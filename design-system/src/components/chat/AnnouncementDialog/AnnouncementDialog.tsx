@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, ConfirmDialog, Dialog, Tag } from '../../../primitives/index.ts';
+import { Button, ConfirmDialog, Dialog, RichText, Tag } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
-import { NoticeMeta, NoticeText, PictureGrid } from './AnnouncementDialog.styles.ts';
+import { NoticeMeta, PictureGrid } from './AnnouncementDialog.styles.ts';
 import { AnnouncementEditor } from './AnnouncementEditor.tsx';
 import type { Announcement, AnnouncementDialogProps } from './announcement.ts';
+import { NoticePictureView } from './NoticePictureView.tsx';
 
 /** An announcement read, written or changed; whatever all members will see is asked about first (E08, V14). */
 export function AnnouncementDialog(props: AnnouncementDialogProps) {
@@ -13,7 +14,15 @@ export function AnnouncementDialog(props: AnnouncementDialogProps) {
     case 'closed':
       return null;
     case 'reading':
-      return <Reading {...props} announcement={state.announcement} mayManage={state.mayManage ?? false} />;
+      return (
+        <Reading
+          {...props}
+          announcement={state.announcement}
+          mayManage={state.mayManage ?? false}
+          isPinned={state.isPinned ?? false}
+          readers={state.readers}
+        />
+      );
     case 'writing':
       return <AnnouncementEditor {...props} state={state} onClose={onClose} />;
   }
@@ -22,13 +31,25 @@ export function AnnouncementDialog(props: AnnouncementDialogProps) {
 interface ReadingProps extends AnnouncementDialogProps {
   announcement: Announcement;
   mayManage: boolean;
+  isPinned: boolean;
+  readers: ReactNode;
 }
 
-function Reading({ announcement, mayManage, onClose, onConfirmRead, onEdit, onDelete }: ReadingProps) {
+function Reading({
+  announcement,
+  mayManage,
+  isPinned,
+  readers,
+  onClose,
+  onPin,
+  onConfirmRead,
+  onEdit,
+  onDelete,
+}: ReadingProps) {
   const { t } = useTranslation(['chat', 'primitives']);
   const formats = useFormats();
   const [isAsking, setIsAsking] = useState(false);
-  const { text, pictures, publisher, publishedAt, mustRead, isRead, read } = announcement;
+  const { text, pictures, publisher, publishedAt, edited, mustRead, isRead, read } = announcement;
   const mustConfirm = mustRead === true && isRead !== true;
 
   return (
@@ -47,6 +68,11 @@ function Reading({ announcement, mayManage, onClose, onConfirmRead, onEdit, onDe
                   <Button tone="danger" fill="quiet" onClick={() => setIsAsking(true)}>
                     {t('notice.delete')}
                   </Button>
+                  {onPin && (
+                    <Button onClick={() => onPin(announcement, !isPinned)}>
+                      {t(isPinned ? 'notice.unpin' : 'notice.pin')}
+                    </Button>
+                  )}
                   <Button onClick={() => onEdit(announcement)}>{t('notice.edit')}</Button>
                 </>
               )}
@@ -61,21 +87,23 @@ function Reading({ announcement, mayManage, onClose, onConfirmRead, onEdit, onDe
       >
         <NoticeMeta>
           <span>{t('notice.by', { name: publisher, time: formats.moment(publishedAt) })}</span>
+          {edited && <span>{t('notice.edited', { name: edited.by, time: formats.moment(edited.at) })}</span>}
           {read && (
             <span>{t('card.readBy', { n: formats.number(read.count), total: formats.number(read.of) })}</span>
           )}
           {mustConfirm && <Tag tone="danger">{t('card.mustRead')}</Tag>}
         </NoticeMeta>
-        <NoticeText>{text}</NoticeText>
+        <RichText source={{ kind: 'typed', markdown: text }} tableLabel={t('notice.table')} />
         {pictures.length > 0 && (
-          <PictureGrid>
-            {pictures.map((url, at) => (
-              <li key={url}>
-                <img src={url} alt={t('notice.picture', { at: formats.number(at + 1) })} />
+          <PictureGrid data-large>
+            {pictures.map((picture, at) => (
+              <li key={picture.id}>
+                <NoticePictureView picture={picture} at={at} />
               </li>
             ))}
           </PictureGrid>
         )}
+        {readers}
       </Dialog>
       <ConfirmDialog
         isOpen={isAsking}

@@ -14,11 +14,12 @@ import {
 } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
 import { EditorFields, PictureGrid, PictureHead } from './AnnouncementDialog.styles.ts';
-import type { AnnouncementDialogProps, AnnouncementState } from './announcement.ts';
+import { type AnnouncementDialogProps, type AnnouncementState, isNoticeChanged } from './announcement.ts';
+import { NoticePictureView } from './NoticePictureView.tsx';
 
 export interface AnnouncementEditorProps extends Pick<
   AnnouncementDialogProps,
-  'memberCount' | 'onClose' | 'onDraft' | 'onAddPictures' | 'onPublish'
+  'memberCount' | 'limit' | 'onClose' | 'onStay' | 'onDraft' | 'onAddPictures' | 'onPublish'
 > {
   state: Extract<AnnouncementState, { kind: 'writing' }>;
 }
@@ -28,9 +29,11 @@ const picturesMost = 9;
 
 /** Writes an announcement. Publishing, changing and leaving with something written are asked about. */
 export function AnnouncementEditor({
-  state: { draft, changes, isSaving = false, reason },
+  state: { draft, changes, isSaving = false, isUploading = false, isLeaving = false, reason },
   memberCount,
+  limit,
   onClose,
+  onStay,
   onDraft,
   onAddPictures,
   onPublish,
@@ -42,19 +45,17 @@ export function AnnouncementEditor({
   const files = useRef<HTMLInputElement>(null);
 
   const isEmpty = draft.text.trim() === '';
-  const isUnchanged = changes
-    ? draft.text === changes.text && draft.pictures.join() === changes.pictures.join()
-    : isEmpty && draft.pictures.length === 0;
+  const isTooLong = Array.from(draft.text).length > limit;
   const room = picturesMost - draft.pictures.length;
   const most = formats.number(picturesMost);
 
   const leave = () => {
-    if (isUnchanged) onClose();
+    if (!isNoticeChanged(draft, changes)) onClose();
     else if (!isSaving) setAsks('leave');
   };
   const publish = () => {
     setWasTried(true);
-    if (!isEmpty) setAsks('publish');
+    if (!isEmpty && !isTooLong) setAsks('publish');
   };
   const addPictures = (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = [...(event.target.files ?? [])].slice(0, room);
@@ -77,7 +78,7 @@ export function AnnouncementEditor({
             <Button
               tone="primary"
               fill="filled"
-              busyLabel={isSaving ? t('notice.publishing') : undefined}
+              busyLabel={isSaving ? t('notice.publishing') : isUploading ? t('notice.uploading') : undefined}
               onClick={publish}
             >
               {t(changes ? 'notice.save' : 'notice.publish')}
@@ -90,7 +91,14 @@ export function AnnouncementEditor({
           <Field
             label={t('notice.content')}
             isRequired
-            error={wasTried && isEmpty ? t('notice.empty') : undefined}
+            hint={t('notice.hint')}
+            error={
+              isTooLong
+                ? t('notice.tooLong', { most: formats.number(limit) })
+                : wasTried && isEmpty
+                  ? t('notice.empty')
+                  : undefined
+            }
           >
             <TextArea
               rows={6}
@@ -105,6 +113,7 @@ export function AnnouncementEditor({
               <Button
                 size="small"
                 icon={<PlusIcon aria-hidden="true" />}
+                busyLabel={isUploading ? t('notice.uploading') : undefined}
                 disabledReason={room === 0 ? t('notice.picturesFull', { most }) : undefined}
                 onClick={() => files.current?.click()}
               >
@@ -114,16 +123,16 @@ export function AnnouncementEditor({
             </PictureHead>
             {draft.pictures.length > 0 && (
               <PictureGrid>
-                {draft.pictures.map((url, at) => (
-                  <li key={url}>
-                    <img src={url} alt={t('notice.picture', { at: formats.number(at + 1) })} />
+                {draft.pictures.map((picture, at) => (
+                  <li key={picture.id}>
+                    <NoticePictureView picture={picture} at={at} />
                     <IconButton
                       size="small"
                       shape="round"
                       label={t('notice.removePicture', { at: formats.number(at + 1) })}
                       icon={<XIcon aria-hidden="true" />}
                       onClick={() =>
-                        onDraft({ ...draft, pictures: draft.pictures.filter((one) => one !== url) })
+                        onDraft({ ...draft, pictures: draft.pictures.filter(({ id }) => id !== picture.id) })
                       }
                     />
                   </li>
@@ -158,14 +167,17 @@ export function AnnouncementEditor({
         {t(changes ? 'notice.confirmSaveHint' : 'notice.confirmPublishHint')}
       </ConfirmDialog>
       <ConfirmDialog
-        isOpen={asks === 'leave'}
+        isOpen={asks === 'leave' || isLeaving}
         title={t('notice.confirmLeave')}
         confirmLabel={t('notice.leave')}
         cancelLabel={t('notice.stay')}
         closeLabel={t('primitives:close')}
         tone="danger"
         onConfirm={onClose}
-        onCancel={() => setAsks(undefined)}
+        onCancel={() => {
+          setAsks(undefined);
+          onStay();
+        }}
       >
         {t('notice.confirmLeaveHint')}
       </ConfirmDialog>

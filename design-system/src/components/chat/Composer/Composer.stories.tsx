@@ -4,7 +4,8 @@ import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
 import { somchai, storyNow } from '../chat.fixtures.ts';
 import { headTeacher, lecturer, monitor, student } from '../class.fixtures.ts';
-import { Composer, type ComposerProps, type ComposerState } from './Composer.tsx';
+import { Composer } from './Composer.tsx';
+import type { ComposerProps, ComposerState } from './composer.ts';
 
 /** Keeps the text, as the app does. */
 function Written(props: ComposerProps) {
@@ -172,6 +173,10 @@ export const MutedUntil: Story = {
 };
 export const RoomMuted: Story = { args: { state: { kind: 'held', reason: 'room_muted' } } };
 export const Frozen: Story = { args: { state: { kind: 'held', reason: 'frozen' } } };
+export const FrozenUntil: Story = {
+  args: { state: { kind: 'held', reason: 'frozen', until: storyNow() + 3_600_000 } },
+};
+export const Dissolved: Story = { args: { state: { kind: 'held', reason: 'dissolved' } } };
 export const Ended: Story = { args: { state: { kind: 'held', reason: 'ended' } } };
 export const LoggedOut: Story = {
   args: { state: { kind: 'held', reason: 'logged_out' } },
@@ -192,6 +197,8 @@ const states: readonly ComposerState[] = [
   { kind: 'held', reason: 'muted', until: storyNow() + 3_600_000 },
   { kind: 'held', reason: 'room_muted' },
   { kind: 'held', reason: 'frozen' },
+  { kind: 'held', reason: 'frozen', until: storyNow() + 3_600_000 },
+  { kind: 'held', reason: 'dissolved' },
   { kind: 'held', reason: 'ended' },
   { kind: 'held', reason: 'logged_out' },
 ];

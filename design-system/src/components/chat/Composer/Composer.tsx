@@ -1,8 +1,17 @@
-import { type ClipboardEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton, SendIcon, TextArea, XIcon } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
-import { type RecordingState, VoiceRecorder } from '../VoiceRecorder/VoiceRecorder.tsx';
+import { VoiceRecorder } from '../VoiceRecorder/VoiceRecorder.tsx';
+import type { ComposerProps } from './composer.ts';
 import {
   ComposerFoot,
   ComposerLine,
@@ -10,64 +19,26 @@ import {
   ComposerRoot,
   ComposerToolLine,
 } from './Composer.styles.ts';
-import { ComposerHeld, type HeldReason } from './ComposerHeld.tsx';
+import { ComposerHeld } from './ComposerHeld.tsx';
 import { ComposerTools } from './ComposerTools.tsx';
 import { MentionList } from './MentionList.tsx';
-import { mentionAll, type MentionMember, useMentions } from './use-mentions.ts';
-
-export type ComposerState =
-  | { kind: 'ready' }
-  /**
-   * Sent too fast: writing goes on, sending waits. `seconds` left; `every` so many seconds where the group is in slow
-   * mode (E06).
-   */
-  | { kind: 'slow'; seconds: number; every?: number }
-  /** May not write now. `until` (UTC ms) when it is known and the reason is `muted`. */
-  | { kind: 'held'; reason: HeldReason; until?: number };
-
-export interface ComposerProps {
-  state: ComposerState;
-  /** What is written so far; the owner keeps it, so that it outlives a lost connection. */
-  value: string;
-  onChange: (text: string) => void;
-  /**
-   * Called with the trimmed text, never empty, never longer than `limit`, and the uids of who was chosen behind an `@`
-   * and still stands in it; `all` is everyone.
-   */
-  onSend: (text: string, mentions: readonly string[]) => void;
-  /** The message that will be answered. */
-  quote?: { nickname: string; text: string };
-  onCancelQuote?: () => void;
-  /** Pictures and files, chosen or pasted. Without it nothing can be attached. */
-  onAttach?: (files: readonly File[]) => void;
-  /** Offers the emoji. */
-  hasEmoji?: boolean;
-  /** Who can be mentioned. Without them nobody can. */
-  members?: readonly MentionMember[];
-  /** May name everyone at once: head teacher and lecturer. */
-  canMentionAll?: boolean;
-  /** Voice messages (D79); `state` while one is recorded. Without it none can be. */
-  voice?: { state?: RecordingState; onStart: () => void; onSend: () => void; onCancel: () => void };
-  /** Opens the red packet dialog. Without it none can be sent. */
-  onPacket?: () => void;
-  /** Opens the login, for the reason `logged_out`. */
-  onLogIn?: () => void;
-  /** Most characters. */
-  limit?: number;
-}
+import { mentionAll, useMentions } from './use-mentions.ts';
 
 /** The counter appears from this share of the limit on. */
 const counterFrom = 0.9;
 
 /** Where a member writes. Enter sends, Shift + Enter begins a new line, and a word being composed is left alone. */
 export function Composer({
+  ref,
   state,
   value,
   onChange,
   onSend,
   quote,
   onCancelQuote,
+  onLeaveUp,
   onAttach,
+  isLive = false,
   hasEmoji = false,
   members,
   canMentionAll = false,
@@ -76,13 +47,15 @@ export function Composer({
   onLogIn,
   limit = 2_000,
 }: ComposerProps) {
-  const { t } = useTranslation('chat');
+  const { t } = useTranslation(['chat', 'errors']);
   const formats = useFormats();
   const area = useRef<HTMLTextAreaElement>(null);
   const [caret, setCaret] = useState(value.length);
   const wantedCaret = useRef<number>(undefined);
   const footId = useId();
   const mentionsId = useId();
+
+  useImperativeHandle(ref, () => ({ focus: () => area.current?.focus() }), []);
 
   useLayoutEffect(() => {
     if (wantedCaret.current === undefined || wantedCaret.current > value.length) return;
@@ -127,7 +100,8 @@ export function Composer({
         : isLong
           ? { tone: 'danger', words: t('composer.tooLong', { limit: formats.number(limit) }) }
           : undefined;
-  const refusal = foot?.words ?? (text === '' ? t('composer.empty') : undefined);
+  const refusal =
+    foot?.words ?? (text === '' ? t(isLive ? 'errors:chat.content_empty' : 'errors:chat.empty') : undefined);
 
   const send = () => {
     if (refusal === undefined) onSend(text, mentions.named());
@@ -135,6 +109,13 @@ export function Composer({
 
   const handleKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (mentions.handleKey(event)) return;
+    const leave = event.key === 'Escape' && quote ? onCancelQuote : undefined;
+    const act = event.key === 'ArrowUp' && value === '' ? onLeaveUp : leave;
+    if (act) {
+      event.preventDefault();
+      act();
+      return;
+    }
     // An IME's Enter takes a word, it does not send; Safari ends the composition before this event (keyCode 229).
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229)
       return;

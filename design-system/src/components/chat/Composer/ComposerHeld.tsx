@@ -18,13 +18,14 @@ export type HeldReason =
   | 'room_muted'
   | 'read_only'
   | 'frozen'
+  | 'dissolved'
   | 'ended'
   | 'logged_out'
   | WaitReason;
 
 export interface ComposerHeldProps {
   reason: Exclude<HeldReason, WaitReason>;
-  /** UTC ms; for `muted`. */
+  /** UTC ms; for `muted` and `frozen`. */
   until?: number;
   onLogIn?: () => void;
 }
@@ -34,15 +35,19 @@ const reasonWords = {
   room_muted: 'held.roomMuted',
   read_only: 'held.readOnly',
   frozen: 'held.frozen',
+  dissolved: 'held.dissolved',
   ended: 'held.ended',
   logged_out: 'held.loggedOut',
 } as const;
+
+const untilWords = { muted: 'held.mutedUntil', frozen: 'held.frozenUntil' } as const;
 
 const reasonIcons = {
   muted: MicOffIcon,
   room_muted: MicOffIcon,
   read_only: MegaphoneIcon,
   frozen: SnowflakeIcon,
+  dissolved: BanIcon,
   ended: BanIcon,
   logged_out: LockIcon,
 };
@@ -57,8 +62,8 @@ export function ComposerHeld({ reason, until, onLogIn }: ComposerHeldProps) {
       <HeldLine aria-live="polite">
         <Icon aria-hidden="true" />
         <span>
-          {reason === 'muted' && until !== undefined
-            ? t('held.mutedUntil', { time: formats.moment(until) })
+          {(reason === 'muted' || reason === 'frozen') && until !== undefined
+            ? t(untilWords[reason], { time: formats.moment(until) })
             : t(reasonWords[reason])}
         </span>
         {reason === 'logged_out' && onLogIn && (

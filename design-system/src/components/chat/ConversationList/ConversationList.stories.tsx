@@ -35,6 +35,51 @@ export const Ready: Story = {
     await expect(args.onOpen).toHaveBeenCalledWith(conversations[1]);
   },
 };
+/** What is pinned and silent is the member's own choice, in the menu of each row. */
+export const WithMenu: Story = {
+  args: { onPin: fn(), onSilent: fn(), onUnread: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const menus = canvas.getAllByRole('button', { expanded: false });
+    await userEvent.click(menus[1] ?? canvasElement);
+    await userEvent.click((await canvas.findAllByRole('menuitem'))[0] ?? canvasElement);
+    await expect(args.onPin).toHaveBeenCalledWith(conversations[1], true);
+    await userEvent.click(menus[3] ?? canvasElement);
+    await userEvent.click((await canvas.findAllByRole('menuitem'))[1] ?? canvasElement);
+    await expect(args.onSilent).toHaveBeenCalledWith(conversations[3], false);
+    // S17: what has something unread is marked as read, and the other way round.
+    for (const [at, conversation] of conversations.slice(0, 4).entries()) {
+      await userEvent.click(menus[at] ?? canvasElement);
+      const item = (await canvas.findAllByRole('menuitem'))[2];
+      await userEvent.click(item ?? canvasElement);
+      await expect(args.onUnread).toHaveBeenLastCalledWith(conversation, conversation.unread === 0);
+    }
+  },
+};
+/** One stop of Tab; arrows, Home and End between the rows; the menu of a row by its keys. */
+export const ByKeyboard: Story = {
+  name: 'S17: conversations by keyboard',
+  args: { onPin: fn(), onSilent: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = (at: number) => canvasElement.querySelectorAll<HTMLElement>('[data-chat]')[at];
+    await userEvent.tab();
+    await expect(row(0)).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+    await expect(row(1)).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(row(conversations.length - 1)).toHaveFocus();
+    await userEvent.keyboard('{Home}{ArrowUp}{ArrowDown}{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledWith(conversations[1]);
+    await userEvent.keyboard('{Shift>}{F10}{/Shift}');
+    await expect(await canvas.findByRole('menu')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPin).toHaveBeenCalledWith(conversations[1], true);
+    await expect(row(1)).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvasElement).not.toContainElement(document.activeElement as HTMLElement);
+  },
+};
 export const Empty: Story = { args: { state: { kind: 'ready', conversations: [] } } };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const LoadFailed: Story = {

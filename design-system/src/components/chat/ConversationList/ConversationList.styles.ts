@@ -17,7 +17,28 @@ export const ChatsRoot = styled.nav`
   }
 
   & > ul > li {
+    position: relative;
     list-style: none;
+  }
+`;
+
+/** At the end of a row, in the place of its time while the row is pointed at or its menu has the focus. */
+export const ChatMenu = styled.span`
+  position: absolute;
+  inset-block-start: 2px;
+  inset-inline-end: ${space[1]};
+  background: ${color.surface.default};
+  border-radius: ${radius.medium};
+  opacity: 0;
+
+  li:hover > &,
+  &:focus-within,
+  &:has([aria-expanded='true']) {
+    opacity: 1;
+  }
+
+  @media (hover: none) {
+    opacity: 1;
   }
 `;
 

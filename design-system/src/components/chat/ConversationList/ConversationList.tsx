@@ -1,71 +1,52 @@
-import { memo } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  Avatar,
-  Badge,
-  BellOffIcon,
   EmptyState,
   ErrorState,
   MessagesSquareIcon,
-  PinIcon,
   Skeleton,
   VisuallyHidden,
 } from '../../../primitives/index.ts';
-import { formatsOf } from '../../formats/index.ts';
 import { dayOf, isWithin } from '../MessageList/days.ts';
-import {
-  chatClass,
-  chatEndClass,
-  chatLineClass,
-  chatNameClass,
-  chatPreviewClass,
-  ChatsRoot,
-  ChatsWaiting,
-  chatTimeClass,
-} from './ConversationList.styles.ts';
-
-export interface Conversation {
-  id: string;
-  name: string;
-  img: string;
-  /** The last message in short, in the reader's language: "Mei Ling: [Picture]". */
-  preview: string;
-  /** Of the last message, UTC ms; null where nothing was said yet. */
-  at: number | null;
-  unread: number;
-  /** Something written and not sent; shown in place of the preview. */
-  draft?: string;
-  /** Somebody named me in what I have not read. */
-  mentionsMe?: boolean;
-  /** Stands on top. */
-  isPinned?: boolean;
-  /** No notifications; its number is quiet. */
-  isSilent?: boolean;
-}
-
-export type ConversationListState =
-  | { kind: 'loading' }
-  /** `reason` is a sentence for the member. */
-  | { kind: 'error'; reason: string }
-  /** Pinned first, then the newest; an unchanged one is the same object. */
-  | { kind: 'ready'; conversations: readonly Conversation[] };
-
-export interface ConversationListProps {
-  state: ConversationListState;
-  /** Id of the one that is open. */
-  selected?: string;
-  onOpen: (conversation: Conversation) => void;
-  onRetry: () => void;
-  /** The clock, UTC ms, for "today". */
-  now: number;
-}
+import type { ConversationListProps } from './conversation.ts';
+import { ChatsRoot, ChatsWaiting } from './ConversationList.styles.ts';
+import { ConversationRow } from './ConversationRow.tsx';
 
 const waiting = ['1', '2', '3', '4', '5'];
 
-/** The classes and people a member talks with. */
-export function ConversationList({ state, selected, onOpen, onRetry, now }: ConversationListProps) {
+const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowUp: (at) => Math.max(0, at - 1),
+  ArrowDown: (at, last) => Math.min(last, at + 1),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** Arrows, Home and End go from one conversation to the next. */
+function moveByKey(event: KeyboardEvent<HTMLUListElement>): void {
+  const step = steps[event.key];
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-chat]')];
+  const at = rows.findIndex((row) => row === event.target);
+  if (!step || at < 0 || event.defaultPrevented) return;
+  event.preventDefault();
+  rows[step(at, rows.length - 1)]?.focus();
+}
+
+/** The classes and people a member talks with: one stop of the Tab key, with arrows between them. */
+export function ConversationList({
+  state,
+  selected,
+  onOpen,
+  onRetry,
+  onPin,
+  onSilent,
+  onUnread,
+  now,
+}: ConversationListProps) {
   const { t } = useTranslation('chat');
   const today = dayOf(now);
+  const [focused, setFocused] = useState<string>();
+  const ids = state.kind === 'ready' ? state.conversations.map(({ id }) => id) : [];
+  const stop = [focused, selected].find((id) => id !== undefined && ids.includes(id)) ?? ids[0];
   return (
     <ChatsRoot aria-label={t('chats.label')} aria-busy={state.kind === 'loading' || undefined}>
       {state.kind === 'loading' && (
@@ -87,14 +68,19 @@ export function ConversationList({ state, selected, onOpen, onRetry, now }: Conv
         </EmptyState>
       )}
       {state.kind === 'ready' && state.conversations.length > 0 && (
-        <ul>
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of its buttons
+        <ul onKeyDown={moveByKey}>
           {state.conversations.map((conversation) => (
             <ConversationRow
               key={conversation.id}
               conversation={conversation}
               isSelected={conversation.id === selected}
               isToday={conversation.at !== null && isWithin(today, conversation.at)}
+              isStop={conversation.id === stop}
+              onFocus={setFocused}
               onOpen={onOpen}
+              {...(onPin && onSilent && { onPin, onSilent })}
+              {...(onUnread && { onUnread })}
             />
           ))}
         </ul>
@@ -102,65 +88,3 @@ export function ConversationList({ state, selected, onOpen, onRetry, now }: Conv
     </ChatsRoot>
   );
 }
-
-interface ConversationRowProps extends Pick<ConversationListProps, 'onOpen'> {
-  conversation: Conversation;
-  isSelected: boolean;
-  isToday: boolean;
-}
-
-const ConversationRow = memo(function ConversationRow({
-  conversation,
-  isSelected,
-  isToday,
-  onOpen,
-}: ConversationRowProps) {
-  const { t, i18n } = useTranslation('chat');
-  const formats = formatsOf(i18n.language);
-  const { name, img, at, unread, preview, draft, mentionsMe, isPinned, isSilent } = conversation;
-  return (
-    <li>
-      <button
-        type="button"
-        className={chatClass}
-        data-pinned={isPinned || undefined}
-        aria-current={isSelected || undefined}
-        onClick={() => onOpen(conversation)}
-      >
-        <Avatar name={name} src={img} />
-        <span className={chatNameClass} data-clamp>
-          {name}
-        </span>
-        <span className={chatTimeClass}>
-          {isPinned && (
-            <>
-              <PinIcon aria-hidden="true" />
-              <VisuallyHidden>{t('chats.pinned')}</VisuallyHidden>
-            </>
-          )}
-          {at !== null && (isToday ? formats.time(at) : formats.day(at))}
-        </span>
-        <span className={chatLineClass}>
-          <span className={chatPreviewClass} data-clamp>
-            {mentionsMe && <b>[{t('chats.mention')}]</b>}
-            {draft !== undefined && <b>[{t('chats.draft')}]</b>}
-            {draft ?? preview}
-          </span>
-          <span className={chatEndClass}>
-            {isSilent && (
-              <>
-                <BellOffIcon aria-hidden="true" />
-                <VisuallyHidden>{t('chats.silent')}</VisuallyHidden>
-              </>
-            )}
-            <Badge
-              count={unread}
-              tone={isSilent ? 'quiet' : 'loud'}
-              label={t('unread.jump', { count: unread, n: formats.number(unread) })}
-            />
-          </span>
-        </span>
-      </button>
-    </li>
-  );
-});

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { storyNow } from '../chat.fixtures.ts';
-import { type ClassFile, type ClassFolder, FileFolder } from './FileFolder.tsx';
+import type { ClassFile, ClassFolder } from './file-folder.ts';
+import { FileFolder } from './FileFolder.tsx';
 
 const folders: readonly ClassFolder[] = [
   { id: 'f1', name: '课程讲义', count: 24 },
@@ -11,26 +12,27 @@ const files: readonly ClassFile[] = [
   {
     id: '1',
     name: 'Nota kelas 12 - Analisis nisbah kewangan dan aliran tunai bebas.pdf',
-    url: '#',
     size: 3_460_300,
     sender: 'Dr. Siti Aminah',
+    uid: '12',
     sentAt: storyNow() - 3_600_000,
   },
   {
     id: '2',
     name: '第 12 课 现金流量表.docx',
-    url: '#',
     size: 86_200,
+    href: '/hljw/docxView?file=2',
     sender: '林一帆',
+    uid: '11',
     sentAt: storyNow() - 90_000_000,
   },
   {
     id: '3',
     name: 'การอ่านงบการเงิน ตอนที่ ๓.mp4',
-    url: '#',
     size: 198_000_000,
     isVideo: true,
     sender: 'พรรณทิพา ศักดิ์สิทธิ์ธนพัฒน์กุล',
+    uid: '17',
     sentAt: storyNow() - 200_000_000,
   },
 ];
@@ -43,7 +45,7 @@ const meta = {
     path: [],
     query: '',
     onOpenFolder: fn(),
-    onPreview: fn(),
+    onDownload: fn(),
     onSearch: fn(),
     onRetry: fn(),
   },
@@ -57,8 +59,12 @@ export const Root: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /课程讲义/ }));
     await expect(args.onOpenFolder).toHaveBeenCalledWith(folders[0]);
+    await expect(canvas.getByRole('link', { name: /^第 12 课/ })).toHaveAttribute(
+      'href',
+      '/hljw/docxView?file=2',
+    );
     await userEvent.click(canvas.getByRole('button', { name: /现金流量表/ }));
-    await expect(args.onPreview).toHaveBeenCalledWith(files[1]);
+    await expect(args.onDownload).toHaveBeenCalledWith(files[1]);
     await userEvent.type(canvas.getByRole('searchbox'), 'n');
     await expect(args.onSearch).toHaveBeenCalledWith('n');
   },
@@ -73,6 +79,43 @@ export const Inside: Story = {
     await expect(args.onOpenFolder).toHaveBeenLastCalledWith(null);
   },
 };
+/** Where nothing can be opened to look at, and there is more. */
+export const DownloadOnly: Story = {
+  args: {
+    state: {
+      kind: 'ready',
+      folders: [{ id: 'file', name: '文件' }],
+      files: files.map(({ href: _href, ...file }) => file),
+    },
+    onMore: fn(),
+  },
+};
+/** E37: the files of one person, from any of their files. */
+export const OfEverybody: Story = {
+  args: { onPerson: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: /(Only|只看|只看|Hanya|เฉพาะ|Chỉ).*林一帆/ }),
+    );
+    await expect(args.onPerson).toHaveBeenCalledWith({ uid: '11', nickname: '林一帆' });
+  },
+};
+export const OfOne: Story = {
+  args: {
+    person: { uid: '11', nickname: '林一帆' },
+    onPerson: fn(),
+    state: { kind: 'ready', folders: [], files: files.filter(({ uid }) => uid === '11') },
+  },
+  play: async ({ args, canvasElement }) => {
+    const [everybody] = within(canvasElement).getAllByRole('button');
+    await expect(everybody).toBeVisible();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPerson).toHaveBeenCalledWith(null);
+  },
+};
+export const NoneOfOne: Story = { args: { ...OfOne.args, state: { kind: 'ready', folders: [], files: [] } } };
 export const Empty: Story = { args: { state: { kind: 'ready', folders: [], files: [] } } };
 export const NoneFound: Story = {
   args: { query: 'zzz', state: { kind: 'ready', folders: [], files: [] } },
@@ -90,6 +133,7 @@ export const AllStates: Story = {
     <div style={{ display: 'grid', gap: 16, inlineSize: 'min(690px, 100%)' }}>
       <FileFolder {...args} />
       <FileFolder {...args} {...Inside.args} />
+      <FileFolder {...args} {...DownloadOnly.args} />
       <FileFolder {...args} {...Empty.args} />
       <FileFolder {...args} {...NoneFound.args} />
       <FileFolder {...args} {...Loading.args} />

@@ -25,6 +25,18 @@ export const FilesHead = styled.div`
   }
 `;
 
+/** Whose files alone are listed. */
+export const FilesBy = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]};
+  flex: 1 0 100%;
+  min-inline-size: 0;
+  font-size: ${font.size.caption};
+  overflow-wrap: anywhere;
+`;
+
 export const FilesPath = styled.nav`
   flex: 1;
   min-inline-size: 200px;
@@ -102,7 +114,7 @@ export const fileRowClass = staticClass`
   overflow-wrap: anywhere;
   border-radius: ${radius.medium};
 
-  &:hover { background: ${color.surface.hover}; }
+  &:is(button, a):hover { background: ${color.surface.hover}; }
   &:focus-visible { outline-offset: -2px; }
 
   & > svg {

@@ -1,75 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import {
+  Button,
   ChevronRightIcon,
-  DownloadIcon,
-  EmptyState,
   ErrorState,
-  FileIcon,
-  FilmIcon,
-  FolderIcon,
   SearchIcon,
   Skeleton,
   TextInput,
   VisuallyHidden,
 } from '../../../primitives/index.ts';
-import { useFormats } from '../../formats/index.ts';
-import {
-  downloadClass,
-  fileRowClass,
-  FilesHead,
-  FilesList,
-  FilesPath,
-  FilesRoot,
-  FilesWaiting,
-} from './FileFolder.styles.ts';
-
-export interface ClassFolder {
-  id: string;
-  name: string;
-  /** Files in it. */
-  count: number;
-}
-
-export interface ClassFile {
-  id: string;
-  name: string;
-  /** Where it is downloaded. */
-  url: string;
-  /** In bytes. */
-  size: number;
-  isVideo?: boolean;
-  /** Nickname of who sent it. */
-  sender: string;
-  /** UTC ms. */
-  sentAt: number;
-}
-
-export type FileFolderState =
-  | { kind: 'loading' }
-  /** `reason` is a sentence for the member. */
-  | { kind: 'error'; reason: string }
-  | { kind: 'ready'; folders: readonly ClassFolder[]; files: readonly ClassFile[] };
-
-export interface FileFolderProps {
-  state: FileFolderState;
-  /** Folders from the outermost to the open one; empty is the root. */
-  path: readonly ClassFolder[];
-  /** `null` is the root. */
-  onOpenFolder: (folder: ClassFolder | null) => void;
-  onPreview: (file: ClassFile) => void;
-  query: string;
-  onSearch: (query: string) => void;
-  onRetry: () => void;
-}
+import type { FileFolderProps } from './file-folder.ts';
+import { FilesBy, FilesHead, FilesPath, FilesRoot, FilesWaiting } from './FileFolder.styles.ts';
+import { FileRows } from './FileRows.tsx';
 
 const waiting = ['1', '2', '3', '4'];
 
-/** What was sent in the class, by folder: search, preview, download (E37). */
+/** What was sent in the class, by folder and by who sent it: search, preview, download (E37). */
 export function FileFolder({
   state,
   path,
   onOpenFolder,
-  onPreview,
+  onDownload,
+  onMore,
+  person = null,
+  onPerson,
   query,
   onSearch,
   onRetry,
@@ -115,6 +68,14 @@ export function FileFolder({
             onChange={(event) => onSearch(event.target.value)}
           />
         </div>
+        {person && (
+          <FilesBy>
+            {t('records.by', { name: person.nickname })}
+            <Button size="small" onClick={() => onPerson?.(null)}>
+              {t('records.everybody')}
+            </Button>
+          </FilesBy>
+        )}
       </FilesHead>
       {state.kind === 'loading' && (
         <FilesWaiting aria-busy="true">
@@ -130,83 +91,21 @@ export function FileFolder({
         </ErrorState>
       )}
       {state.kind === 'ready' && (
-        <Files
+        <FileRows
           folders={state.folders}
           files={state.files}
           isSearching={query !== ''}
+          person={person}
+          onPerson={onPerson}
           onOpenFolder={onOpenFolder}
-          onPreview={onPreview}
+          onDownload={onDownload}
         />
       )}
+      {state.kind === 'ready' && onMore && (
+        <Button size="small" onClick={onMore}>
+          {t('files.more')}
+        </Button>
+      )}
     </FilesRoot>
-  );
-}
-
-interface FilesProps extends Pick<FileFolderProps, 'onOpenFolder' | 'onPreview'> {
-  folders: readonly ClassFolder[];
-  files: readonly ClassFile[];
-  isSearching: boolean;
-}
-
-function Files({ folders, files, isSearching, onOpenFolder, onPreview }: FilesProps) {
-  const { t } = useTranslation('chat');
-  const formats = useFormats();
-  if (folders.length + files.length === 0) {
-    return isSearching ? (
-      <EmptyState icon={<SearchIcon aria-hidden="true" />} title={t('files.noneFound')}>
-        {t('files.noneFoundHint')}
-      </EmptyState>
-    ) : (
-      <EmptyState icon={<FolderIcon aria-hidden="true" />} title={t('files.empty')}>
-        {t('files.emptyHint')}
-      </EmptyState>
-    );
-  }
-  return (
-    <FilesList>
-      {folders.map((folder) => (
-        <li key={folder.id}>
-          <button type="button" className={fileRowClass} onClick={() => onOpenFolder(folder)}>
-            <FolderIcon aria-hidden="true" data-folder />
-            <span>
-              {folder.name}
-              <small>{t('files.count', { count: folder.count, n: formats.number(folder.count) })}</small>
-            </span>
-          </button>
-        </li>
-      ))}
-      {files.map((file) => {
-        const size = formats.bytes(file.size);
-        const Icon = file.isVideo ? FilmIcon : FileIcon;
-        const download = t('file.download', { name: file.name, size });
-        return (
-          <li key={file.id}>
-            <button
-              type="button"
-              className={fileRowClass}
-              title={t('files.preview', { name: file.name })}
-              onClick={() => onPreview(file)}
-            >
-              <Icon aria-hidden="true" />
-              <span>
-                {file.name}
-                <small>
-                  {t('files.meta', { size, name: file.sender, time: formats.moment(file.sentAt) })}
-                </small>
-              </span>
-            </button>
-            <a
-              className={downloadClass}
-              href={file.url}
-              download={file.name}
-              title={download}
-              aria-label={download}
-            >
-              <DownloadIcon aria-hidden="true" />
-            </a>
-          </li>
-        );
-      })}
-    </FilesList>
   );
 }

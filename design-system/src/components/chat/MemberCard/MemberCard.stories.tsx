@@ -13,7 +13,7 @@ const learner: GroupMember = {
   role: 'student',
   remark: 'คุณพรรณ กลุ่มกองทุน',
   tags: [
-    { id: '1', text: '现金流作业优秀', addedBy: '林一帆', isMine: true },
+    { id: '1', text: '现金流作业优秀', category: '作业', addedBy: '林一帆', isMine: true },
     { id: '2', text: 'Aktif dalam kelas', addedBy: 'Dr. Siti Aminah', isMine: false },
   ],
 };
@@ -24,8 +24,8 @@ const asStaff = {
   onRemark: fn(),
   onAddTag: fn(),
   onRemoveTag: fn(),
+  onAppoint: fn(),
   onMute: fn(),
-  onUnmute: fn(),
 };
 
 const meta = {
@@ -37,46 +37,48 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Only a tag of one's own can be removed (P07); a tag has at most 25 characters (V17). */
+/** Only a tag of one's own can be removed (P07); a tag has at most 25 characters (V17), its category 10 (V16). */
 export const ForStaff: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /现金流/ }));
     await expect(args.onRemoveTag).toHaveBeenCalledWith(learner.tags[0]);
     await expect(canvas.queryByRole('button', { name: /Aktif/ })).not.toBeInTheDocument();
-    const field = canvas.getByRole('textbox');
+    const [category, field] = canvas.getAllByRole<HTMLInputElement>('textbox');
+    if (!category || !field) throw new Error('two fields');
+    await userEvent.clear(category);
+    await userEvent.type(category, '作业 1');
+    await userEvent.type(field, '涨{Enter}');
+    await expect(args.onAddTag).not.toHaveBeenCalled();
+    await userEvent.clear(category);
+    await userEvent.type(category, '作业1');
+    await userEvent.clear(field);
     await userEvent.type(field, '涨'.repeat(26));
     await userEvent.keyboard('{Enter}');
     await expect(args.onAddTag).not.toHaveBeenCalled();
     await userEvent.keyboard('{Backspace}{Enter}');
-    await expect(args.onAddTag).toHaveBeenCalledWith('涨'.repeat(25));
+    await expect(args.onAddTag).toHaveBeenCalledWith({ category: '作业1', text: '涨'.repeat(25) });
   },
 };
-export const Muting: Story = {
+/** Muting asks for a time and a reason in a dialog of its own; the monitor is appointed here (E06). */
+export const Deciding: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvasElement.querySelector('[aria-haspopup="menu"]') ?? canvasElement);
-    const choices = await canvas.findAllByRole('menuitem');
-    await expect(choices).toHaveLength(6);
-    await userEvent.click(choices[1] ?? canvasElement);
-    await expect(args.onMute).toHaveBeenCalledWith(3_600_000);
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'class_monitor');
+    await expect(args.onAppoint).toHaveBeenCalledWith('class_monitor');
+    await userEvent.click(canvas.getAllByRole('button').at(-1) ?? canvasElement);
+    await expect(args.onMute).toHaveBeenCalledOnce();
   },
 };
-export const Muted: Story = {
-  args: { member: { ...learner, mutedUntil: storyNow() + 86_400_000 } },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getAllByRole('button').at(-1) ?? canvasElement);
-    await expect(args.onUnmute).toHaveBeenCalledOnce();
-  },
-};
+export const Muted: Story = { args: { member: { ...learner, mutedUntil: storyNow() + 86_400_000 } } };
 /** A member sees labels, keeps a remark of their own, and mutes nobody. */
 export const ForMember: Story = {
   args: {
     member: { ...base, ...third, remark: undefined },
     onAddTag: undefined,
     onRemoveTag: undefined,
+    onAppoint: undefined,
     onMute: undefined,
-    onUnmute: undefined,
   },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

@@ -1,26 +1,32 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
+  ArrowLeftIcon,
   AtSignIcon,
   Avatar,
   Button,
   IconButton,
-  Menu,
-  MenuItem,
   MessageSquareIcon,
   MicOffIcon,
   PencilIcon,
-  Tag,
+  Select,
 } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
 import { ActivityLabel } from '../MemberList/ActivityLabel.tsx';
 import type { GroupMember, MemberTag } from '../MemberList/group-member.ts';
-import { RoleTag } from '../RoleTag/RoleTag.tsx';
+import { RoleTag, roleWords } from '../RoleTag/RoleTag.tsx';
 import { MemberHead, MemberLine, MemberMeta, MemberPart, MemberRoot } from './MemberCard.styles.ts';
+import { MemberTags } from './MemberTags.tsx';
 import { ShortForm } from './ShortForm.tsx';
+
+/** Roles that staff give and take by hand. */
+const appointedRoles = ['student', 'class_monitor', 'class_committee'] as const;
+export type AppointedRole = (typeof appointedRoles)[number];
 
 export interface MemberCardProps {
   member: GroupMember;
+  /** What the kind of a tag may have, by the contract's rule (V16, D34). */
+  category?: { readonly fits: (name: string) => boolean; readonly takesMore: boolean };
   /** Opens a conversation of two (E39). */
   onMessage?: () => void;
   /** Puts their name into the composer. */
@@ -28,40 +34,59 @@ export interface MemberCardProps {
   /** Empty takes the remark away. */
   onRemark?: (text: string) => void;
   /** Staff put labels on members (P07). */
-  onAddTag?: (text: string) => void;
+  onAddTag?: (tag: { category: string; text: string }) => void;
   onRemoveTag?: (tag: MemberTag) => void;
+  /** Staff appoint the monitor and the committee; left out for whose role they do not give (E06). */
+  onAppoint?: (role: AppointedRole) => void;
   /**
-   * `ms` from now on, or `'forever'`. Left out for who may not mute this member: nobody acts on a peer or superior
-   * (domain 3.1).
+   * Opens the dialog that mutes the member, or lets them speak again. Left out for who may not: nobody acts on a peer or
+   * superior (domain 3.1).
    */
-  onMute?: (ms: number | 'forever') => void;
-  onUnmute?: () => void;
+  onMute?: () => void;
+  /** Opens the dialog by which a monitor proposes to the staff that the member is muted (domain 3.1). */
+  onProposeMute?: () => void;
+  /** Goes back to where the card was opened from. */
+  onBack?: () => void;
 }
 
-/** K05; remarks take the same. */
-const tagLimit = 25;
-const minute = 60_000;
-/** The usual choices of class chats: 5 minutes, an hour, a day, a week, 30 days. */
-const muteChoices = [5 * minute, 60 * minute, 24 * 60 * minute, 7 * 24 * 60 * minute, 30 * 24 * 60 * minute];
+/** Remarks are as long as tags (K05). */
+const remarkLimit = 25;
 
 /** Who a member is in this class, what the reader and the staff noted on them, and what can be done. */
 export function MemberCard({
   member,
+  category,
   onMessage,
   onMention,
   onRemark,
   onAddTag,
   onRemoveTag,
+  onAppoint,
   onMute,
-  onUnmute,
+  onProposeMute,
+  onBack,
 }: MemberCardProps) {
-  const { t, i18n } = useTranslation('chat');
+  const { t } = useTranslation('chat');
   const formats = useFormats();
+  const back = useRef<HTMLButtonElement>(null);
+  // The row that was pressed is gone: its focus goes on here.
+  useEffect(() => back.current?.focus(), []);
   const { nickname, img, role, activity, mutedUntil, joinedAt, isMe } = member;
   const isMuted = mutedUntil !== undefined;
 
   return (
     <MemberRoot>
+      {onBack && (
+        <Button
+          size="small"
+          fill="quiet"
+          icon={<ArrowLeftIcon aria-hidden="true" />}
+          ref={back}
+          onClick={onBack}
+        >
+          {t('member.back')}
+        </Button>
+      )}
       <MemberHead>
         <Avatar size="large" name={nickname} src={img} />
         <div>
@@ -82,7 +107,7 @@ export function MemberCard({
         </MemberMeta>
       )}
       {onRemark && !isMe && <Remark remark={member.remark} onRemark={onRemark} />}
-      <Tags tags={member.tags} onAddTag={onAddTag} onRemoveTag={onRemoveTag} />
+      <MemberTags tags={member.tags} category={category} onAddTag={onAddTag} onRemoveTag={onRemoveTag} />
       {!isMe && (
         <MemberLine>
           {onMessage && (
@@ -101,28 +126,27 @@ export function MemberCard({
               {t('member.mention')}
             </Button>
           )}
-          {isMuted && onUnmute && (
-            <Button size="small" onClick={onUnmute}>
-              {t('member.unmute')}
+          {onMute && (
+            <Button size="small" icon={<MicOffIcon aria-hidden="true" />} onClick={onMute}>
+              {t(isMuted ? 'member.unmute' : 'member.mute')}
             </Button>
           )}
-          {!isMuted && onMute && (
-            <Menu
-              trigger={
-                <Button size="small" icon={<MicOffIcon aria-hidden="true" />}>
-                  {t('member.mute')}
-                </Button>
-              }
-            >
-              {muteChoices.map((ms) => (
-                <MenuItem key={ms} onSelect={() => onMute(ms)}>
-                  {span(ms, i18n.language)}
-                </MenuItem>
-              ))}
-              <MenuItem tone="danger" onSelect={() => onMute('forever')}>
-                {t('member.muteForever')}
-              </MenuItem>
-            </Menu>
+          {onProposeMute && (
+            <Button size="small" icon={<MicOffIcon aria-hidden="true" />} onClick={onProposeMute}>
+              {t('member.proposeMute')}
+            </Button>
+          )}
+          {onAppoint && (
+            <Select
+              size="small"
+              aria-label={t('members.role')}
+              value={role}
+              options={appointedRoles.map((value) => ({ value, label: t(roleWords[value]) }))}
+              onChange={(event) => {
+                const chosen = appointedRoles.find((one) => one === event.target.value);
+                if (chosen) onAppoint(chosen);
+              }}
+            />
           )}
         </MemberLine>
       )}
@@ -143,7 +167,7 @@ function Remark({ remark, onRemark }: { remark: string | undefined; onRemark: (t
           label={t('member.remark')}
           submitLabel={t('member.save')}
           initial={remark}
-          limit={tagLimit}
+          limit={remarkLimit}
           canBeEmpty
           onSubmit={(text) => {
             setIsEditing(false);
@@ -171,57 +195,4 @@ function Remark({ remark, onRemark }: { remark: string | undefined; onRemark: (t
       )}
     </MemberPart>
   );
-}
-
-function Tags({
-  tags,
-  onAddTag,
-  onRemoveTag,
-}: Pick<MemberCardProps, 'onAddTag' | 'onRemoveTag'> & { tags: readonly MemberTag[] }) {
-  const { t } = useTranslation('chat');
-  return (
-    <MemberPart>
-      <h4>{t('member.tags')}</h4>
-      {tags.length === 0 ? (
-        <MemberMeta>{t('member.noTags')}</MemberMeta>
-      ) : (
-        <MemberLine>
-          {tags.map((tag) => (
-            <span key={tag.id} title={t('member.tagBy', { name: tag.addedBy })}>
-              <Tag
-                {...(tag.isMine &&
-                  onRemoveTag && {
-                    remove: {
-                      label: t('member.removeTag', { tag: tag.text }),
-                      onRemove: () => onRemoveTag(tag),
-                    },
-                  })}
-              >
-                {tag.text}
-              </Tag>
-            </span>
-          ))}
-        </MemberLine>
-      )}
-      {onAddTag && (
-        <ShortForm
-          label={t('member.addTag')}
-          submitLabel={t('member.add')}
-          limit={tagLimit}
-          onSubmit={onAddTag}
-        />
-      )}
-    </MemberPart>
-  );
-}
-
-/** "5 minutes", "1 hour", "30 days". */
-function span(ms: number, language: string): string {
-  const [unit, size] =
-    ms < 60 * minute
-      ? (['minute', minute] as const)
-      : ms < 24 * 60 * minute
-        ? (['hour', 60 * minute] as const)
-        : (['day', 24 * 60 * minute] as const);
-  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(ms / size);
 }

@@ -13,6 +13,8 @@ export interface ShortFormProps {
   limit: number;
   /** Nothing written takes away what was there. */
   canBeEmpty?: boolean;
+  /** Why it cannot be taken now, whatever is written. */
+  refusal?: string;
   onSubmit: (text: string) => void;
 }
 
@@ -23,6 +25,7 @@ export function ShortForm({
   initial = '',
   limit,
   canBeEmpty = false,
+  refusal,
   onSubmit,
 }: ShortFormProps) {
   const { t } = useTranslation('chat');
@@ -35,7 +38,7 @@ export function ShortForm({
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (missing !== undefined || isLong) return;
+    if (missing !== undefined || isLong || refusal !== undefined) return;
     onSubmit(words);
     setText('');
   };
@@ -46,10 +49,11 @@ export function ShortForm({
         size="small"
         aria-label={label}
         aria-invalid={isLong || undefined}
+        placeholder={label}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <Button type="submit" size="small" disabledReason={tooLong ?? missing}>
+      <Button type="submit" size="small" disabledReason={tooLong ?? missing ?? refusal}>
         {submitLabel}
       </Button>
       {tooLong && <p role="alert">{tooLong}</p>}

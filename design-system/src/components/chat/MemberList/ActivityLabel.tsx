@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { activityClass } from './MemberList.styles.ts';
 import type { MemberActivity } from './group-member.ts';
 
-const words = {
+/** The word of each label. */
+export const activityWords = {
   active: 'activity.active',
   bubbling: 'activity.bubbling',
   diving: 'activity.diving',
@@ -18,7 +19,7 @@ export function ActivityLabel({ activity }: { activity: MemberActivity }) {
   const { t } = useTranslation('chat');
   return (
     <span className={activityClass} data-activity={activity} title={t(rules[activity])}>
-      {t(words[activity])}
+      {t(activityWords[activity])}
     </span>
   );
 }

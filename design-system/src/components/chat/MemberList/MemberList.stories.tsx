@@ -39,6 +39,26 @@ export const Ready: Story = {
     await expect(args.onSearch).toHaveBeenCalledWith('L');
   },
 };
+/** E07: by how much somebody writes, and by a tag; a long list goes on at its end. */
+export const Filters: Story = {
+  args: {
+    state: { kind: 'ready', members: members.slice(0, 4), more: 'more' },
+    tags: ['现金流作业优秀', 'all'],
+    onActivityFilter: fn(),
+    onTagFilter: fn(),
+    onMore: fn(),
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [, activity, tag] = canvas.getAllByRole('combobox');
+    await userEvent.selectOptions(activity ?? canvasElement, 'diving');
+    await expect(args.onActivityFilter).toHaveBeenCalledWith('diving');
+    await userEvent.selectOptions(tag ?? canvasElement, 'tag all');
+    await expect(args.onTagFilter).toHaveBeenCalledWith('all');
+    await userEvent.click(canvas.getAllByRole('button').at(-1) ?? canvasElement);
+    await expect(args.onMore).toHaveBeenCalledOnce();
+  },
+};
 export const OneRole: Story = {
   args: { roleFilter: 'class_monitor', state: { kind: 'ready', members: members.slice(2, 3) } },
 };

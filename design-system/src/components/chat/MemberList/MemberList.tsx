@@ -2,21 +2,21 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   Avatar,
+  Button,
   EmptyState,
   ErrorState,
   MicOffIcon,
   SearchIcon,
-  Select,
   Skeleton,
   TextInput,
   UsersIcon,
   VisuallyHidden,
 } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
-import type { GroupRole } from '../chat-message.ts';
-import { RoleTag, roleWords } from '../RoleTag/RoleTag.tsx';
+import { RoleTag } from '../RoleTag/RoleTag.tsx';
 import { ActivityLabel } from './ActivityLabel.tsx';
-import { type GroupMember, groupRoles } from './group-member.ts';
+import { type GroupMember } from './group-member.ts';
+import { MemberFilters, type MemberFiltersProps } from './MemberFilters.tsx';
 import {
   memberClass,
   memberLineClass,
@@ -31,20 +31,19 @@ export type MemberListState =
   | { kind: 'loading' }
   /** `reason` is a sentence for the member. */
   | { kind: 'error'; reason: string }
-  /** Those that fit, staff first; an unchanged member is the same object. */
-  | { kind: 'ready'; members: readonly GroupMember[] };
+  /** Those that fit, staff first; an unchanged member is the same object. `more` wait for `onMore`. */
+  | { kind: 'ready'; members: readonly GroupMember[]; more?: 'none' | 'more' | 'loading' };
 
-export interface MemberListProps {
+export interface MemberListProps extends MemberFiltersProps {
   state: MemberListState;
   /** Members of the whole class, at most 500. */
   total: number;
   query: string;
   onSearch: (query: string) => void;
-  /** `null`: every role. */
-  roleFilter: GroupRole | null;
-  onRoleFilter: (role: GroupRole | null) => void;
   onOpen: (member: GroupMember) => void;
   onRetry: () => void;
+  /** The next members of a long list. */
+  onMore?: () => void;
 }
 
 const waiting = ['1', '2', '3', '4', '5', '6'];
@@ -55,10 +54,10 @@ export function MemberList({
   total,
   query,
   onSearch,
-  roleFilter,
-  onRoleFilter,
   onOpen,
   onRetry,
+  onMore,
+  ...filters
 }: MemberListProps) {
   const { t } = useTranslation('chat');
   const formats = useFormats();
@@ -75,23 +74,19 @@ export function MemberList({
           value={query}
           onChange={(event) => onSearch(event.target.value)}
         />
-        <Select
-          size="small"
-          aria-label={t('members.role')}
-          value={roleFilter ?? 'all'}
-          options={[
-            { value: 'all', label: t('members.allRoles') },
-            ...groupRoles.map((value) => ({ value, label: t(roleWords[value]) })),
-          ]}
-          onChange={(event) => onRoleFilter(groupRoles.find((one) => one === event.target.value) ?? null)}
-        />
+        <MemberFilters {...filters} />
       </MembersHead>
-      <Members state={state} onOpen={onOpen} onRetry={onRetry} />
+      <Members state={state} onOpen={onOpen} onRetry={onRetry} onMore={onMore} />
     </MembersRoot>
   );
 }
 
-function Members({ state, onOpen, onRetry }: Pick<MemberListProps, 'state' | 'onOpen' | 'onRetry'>) {
+function Members({
+  state,
+  onOpen,
+  onRetry,
+  onMore,
+}: Pick<MemberListProps, 'state' | 'onOpen' | 'onRetry' | 'onMore'>) {
   const { t } = useTranslation('chat');
   switch (state.kind) {
     case 'loading':
@@ -119,6 +114,17 @@ function Members({ state, onOpen, onRetry }: Pick<MemberListProps, 'state' | 'on
           {state.members.map((member) => (
             <MemberRow key={member.uid} member={member} onOpen={onOpen} />
           ))}
+          {onMore && state.more !== undefined && state.more !== 'none' && (
+            <li>
+              <Button
+                size="small"
+                busyLabel={state.more === 'loading' ? t('members.loading') : undefined}
+                onClick={onMore}
+              >
+                {t('members.more')}
+              </Button>
+            </li>
+          )}
         </MembersScroll>
       );
   }

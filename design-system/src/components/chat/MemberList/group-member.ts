@@ -3,6 +3,8 @@ import type { GroupRole } from '../chat-message.ts';
 /** A label on a member that staff put there (E07). */
 export interface MemberTag {
   id: string;
+  /** What kind of tag it is; at most 10 characters (V16). */
+  category?: string;
   /** At most 25 characters (K05). */
   text: string;
   /** Nickname of who added it; only they may delete it (P07). */
@@ -11,7 +13,8 @@ export interface MemberTag {
 }
 
 /** How much somebody writes (domain 3.4); none between the three. */
-export type MemberActivity = 'active' | 'bubbling' | 'diving';
+export const memberActivities = ['active', 'bubbling', 'diving'] as const;
+export type MemberActivity = (typeof memberActivities)[number];
 
 export interface GroupMember {
   uid: string;

@@ -65,7 +65,7 @@ export const unreadClass = staticClass`
   }
 `;
 
-export const OlderLine = styled.div`
+export const EdgeLine = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

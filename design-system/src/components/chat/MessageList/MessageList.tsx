@@ -8,6 +8,7 @@ import {
 } from '../../../primitives/index.ts';
 import { ListRoot, WaitingRow, WaitingRows } from './MessageList.styles.ts';
 import { MessageScroll } from './MessageScroll.tsx';
+import { NewMessages } from './NewMessages.tsx';
 import type { MessageListProps } from './message-list.ts';
 
 const waitingWidths = ['62%', '38%', '74%', '46%', '58%'];
@@ -17,13 +18,25 @@ const waitingWidths = ['62%', '38%', '74%', '46%', '58%'];
  * and offers the way back with the number of new ones. Only the rows in view exist.
  */
 export function MessageList(props: MessageListProps) {
+  return (
+    <ListRoot data-kind={kindOf(props.state)} aria-busy={props.state.kind === 'loading' || undefined}>
+      <MessageListBody {...props} />
+      <NewMessages state={props.state} />
+    </ListRoot>
+  );
+}
+
+const kindOf = (state: MessageListProps['state']) =>
+  state.kind === 'ready' && state.messages.length === 0 ? 'empty' : state.kind;
+
+function MessageListBody(props: MessageListProps) {
   const { state, onRetry, isReadOnly = false } = props;
   const { t } = useTranslation('chat');
 
   switch (state.kind) {
     case 'loading':
       return (
-        <ListRoot aria-busy="true">
+        <>
           <VisuallyHidden as="output">{t('list.loading')}</VisuallyHidden>
           <WaitingRows>
             {waitingWidths.map((width) => (
@@ -36,25 +49,23 @@ export function MessageList(props: MessageListProps) {
               </WaitingRow>
             ))}
           </WaitingRows>
-        </ListRoot>
+        </>
       );
     case 'error':
       return (
-        <ListRoot data-kind="error">
-          <ErrorState title={t('list.failed')} retry={{ label: t('retry'), onRetry }}>
-            {state.reason}
-          </ErrorState>
-        </ListRoot>
+        <ErrorState title={t('list.failed')} retry={{ label: t('retry'), onRetry }}>
+          {state.reason}
+        </ErrorState>
       );
     case 'ready':
       return state.messages.length === 0 ? (
-        <ListRoot data-kind="empty" role="log" aria-label={t('list.label')}>
+        <div role="log" aria-label={t('list.label')} aria-live="off">
           <EmptyState icon={<MessageSquareIcon aria-hidden="true" />} title={t('list.empty')}>
             {!isReadOnly && t('list.emptyHint')}
           </EmptyState>
-        </ListRoot>
+        </div>
       ) : (
-        <MessageScroll {...props} messages={state.messages} older={state.older} />
+        <MessageScroll {...props} messages={state.messages} older={state.older} newer={state.newer} />
       );
   }
 }

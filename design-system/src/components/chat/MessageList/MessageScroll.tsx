@@ -1,58 +1,113 @@
-import { type ReactNode, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
+import {
+  type ReactNode,
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
-import { ArrowDownIcon, ArrowUpIcon, Button, Spinner } from '../../../primitives/index.ts';
+import { ArrowDownIcon, ArrowUpIcon } from '../../../primitives/index.ts';
 import { formatsOf } from '../../formats/index.ts';
-import type { ChatMessage, OlderMessages } from '../chat-message.ts';
+import type { ChatMessage, NewerMessages, OlderMessages } from '../chat-message.ts';
 import { MessageRow, type MessageRowProps } from '../MessageRow/MessageRow.tsx';
 import { DaySeparator } from './DaySeparator.tsx';
 import { dayOf, isWithin } from './days.ts';
-import { JumpButton, ListRoot, ListScroll, OlderLine, unreadClass } from './MessageList.styles.ts';
+import { JumpButton, ListScroll, unreadClass } from './MessageList.styles.ts';
+import { NewerEdge, OlderEdge } from './Edges.tsx';
+import { useMessageKeys } from './use-message-keys.ts';
+import { useRowFocus } from './use-row-focus.ts';
 import type { MessageListProps, MessageSelection } from './message-list.ts';
 import { useRowWindow } from './use-row-window.ts';
 
 interface MessageScrollProps extends Pick<
   MessageListProps,
-  'actions' | 'onLoadOlder' | 'now' | 'unread' | 'selection' | 'renderPacket'
+  | 'actions'
+  | 'onLoadOlder'
+  | 'onLoadNewer'
+  | 'onLatest'
+  | 'target'
+  | 'now'
+  | 'unread'
+  | 'onFirstUnread'
+  | 'selection'
+  | 'renderPacket'
+  | 'ref'
+  | 'onLeave'
+  | 'onHelp'
 > {
   messages: readonly ChatMessage[];
   older: OlderMessages;
+  newer?: NewerMessages | undefined;
 }
 
-/** So near to the first message older ones are asked for, px. */
-const olderDistance = 240;
+/** So near to the first or last message those beyond it are asked for, px. */
+const edgeDistance = 240;
 /** Room below the last message, px. */
 const endSpace = 8;
 
 /** The scrolled part of a MessageList that has messages. */
 export function MessageScroll({
+  ref,
   messages,
   older,
+  newer = 'none',
   actions,
   onLoadOlder,
+  onLoadNewer,
+  onLatest,
+  target,
   now = Date.now,
   unread,
+  onFirstUnread,
   selection,
   renderPacket,
+  onLeave,
+  onHelp,
 }: MessageScrollProps) {
   const { t, i18n } = useTranslation('chat');
   const [isAway, setIsAway] = useState(false);
   const [seenUpTo, setSeenUpTo] = useState<string | undefined>(undefined);
   const [wentUp, setWentUp] = useState(false);
   const [isPastUnread, setIsPastUnread] = useState(false);
+  const [marked, setMarked] = useState<string | undefined>(undefined);
+  const [goneTo, setGoneTo] = useState<MessageListProps['target']>();
 
   const firstUnread = unread?.firstId;
   const unreadAt = useMemo(
-    () => (firstUnread === undefined ? -1 : messages.findIndex(({ id }) => id === firstUnread)),
+    () => (firstUnread == null ? -1 : messages.findIndex(({ id }) => id === firstUnread)),
     [messages, firstUnread],
   );
   const last = messages.at(-1);
 
-  const { view, list, range, look, goTo, goToEnd } = useRowWindow(messages, ({ isAtEnd, firstInView }) => {
-    if (isAtEnd === isAway) {
-      setIsAway(!isAtEnd);
-      setSeenUpTo(last?.id);
-    }
-    setIsPastUnread(unreadAt >= 0 && firstInView > unreadAt);
+  const { view, list, range, look, goTo, goToEnd } = useRowWindow(
+    messages,
+    newer === 'none',
+    ({ isAtEnd, firstInView }) => {
+      if (isAtEnd === isAway) {
+        setIsAway(!isAtEnd);
+        setSeenUpTo(last?.id);
+      }
+      setIsPastUnread(unreadAt >= 0 && firstInView > unreadAt);
+    },
+  );
+
+  const focus = useRowFocus(view, list, messages, (at) =>
+    at === messages.length - 1 ? goToEnd() : goTo(at),
+  );
+  const focusLast = () => focus.moveTo(messages.length - 1);
+  useImperativeHandle(ref, () => ({ focusLast }));
+  const handleKey = useMessageKeys({
+    messages,
+    focus,
+    isPart: newer !== 'none',
+    actions,
+    selection,
+    onLeave,
+    onHelp,
+    onLatest,
+    onLoadOlder,
+    onLoadNewer,
   });
 
   const sentNow = last?.isOwn && last.delivery.kind === 'sending' ? last.id : undefined;
@@ -63,17 +118,40 @@ export function MessageScroll({
     if (sentNow !== undefined) goToOwn();
   }, [sentNow]);
 
-  const newCount = isAway ? countAfter(messages, seenUpTo) : 0;
-  const canGoUp = isPastUnread && !wentUp;
+  if (target !== goneTo) {
+    setGoneTo(target);
+    setMarked(target?.id ?? undefined);
+  }
+  const goToTarget = useEffectEvent((wanted: string | null) => {
+    const at = messages.findIndex(({ id }) => id === wanted);
+    if (wanted !== null && at >= 0) {
+      goTo(at);
+      focus.follow(wanted);
+    } else if (wanted === null) {
+      goToEnd();
+      const active = document.activeElement;
+      if (last && (active === document.body || view.current?.contains(active))) focus.follow(last.id);
+    }
+  });
+  useLayoutEffect(() => {
+    if (target) goToTarget(target.id);
+  }, [target]);
+
+  const newCount = isAway && newer === 'none' ? countAfter(messages, seenUpTo) : 0;
+  const canGoUp = (isPastUnread || unread?.firstId === null) && !wentUp;
 
   const goUp = () => {
     setWentUp(true);
-    goTo(unreadAt);
+    if (unreadAt >= 0) goTo(unreadAt);
+    else onFirstUnread?.();
   };
 
   const handleScroll = () => {
     look();
-    if (older === 'more' && (view.current?.scrollTop ?? olderDistance) < olderDistance) onLoadOlder();
+    if (!view.current) return;
+    const { scrollTop, scrollHeight, clientHeight } = view.current;
+    if (older === 'more' && scrollTop < edgeDistance) onLoadOlder();
+    if (newer === 'more' && scrollHeight - scrollTop - clientHeight < edgeDistance) onLoadNewer?.();
   };
 
   const rows: ReactNode[] = [];
@@ -99,35 +177,32 @@ export function MessageScroll({
         renderPacket={renderPacket}
         choice={selection && choiceOf(message, selection)}
         onChoose={selection?.onToggle}
+        isMarked={id === marked}
       />,
     );
   }
 
   return (
-    <ListRoot>
+    <>
       <ListScroll
         ref={view}
         role="log"
         aria-label={t('list.label')}
-        aria-live="polite"
-        tabIndex={0}
+        aria-live="off"
+        tabIndex={-1}
+        onKeyDown={handleKey}
+        onFocus={focus.onFocus}
+        onBlur={focus.onBlur}
         onScroll={handleScroll}
+        onAnimationEnd={({ target: row }) => {
+          if (row instanceof HTMLElement && 'marked' in row.dataset) setMarked(undefined);
+        }}
       >
-        <OlderLine>
-          {older === 'loading' && <Spinner size="small" label={t('older.loading')} />}
-          {older === 'none' && t('older.none')}
-          {older === 'failed' && (
-            <>
-              {t('older.failed')}
-              <Button size="small" onClick={onLoadOlder}>
-                {t('retry')}
-              </Button>
-            </>
-          )}
-        </OlderLine>
+        <OlderEdge older={older} onLoadOlder={onLoadOlder} />
         <div ref={list} style={{ paddingBlock: `${range.before}px ${range.after + endSpace}px` }}>
           {rows}
         </div>
+        <NewerEdge newer={newer} onLoadNewer={onLoadNewer} />
       </ListScroll>
       {canGoUp && (
         <JumpButton type="button" data-up onClick={goUp}>
@@ -139,14 +214,14 @@ export function MessageScroll({
         </JumpButton>
       )}
       {isAway && (
-        <JumpButton type="button" onClick={goToEnd}>
+        <JumpButton type="button" onClick={() => (newer === 'none' ? focusLast() : onLatest?.())}>
           <ArrowDownIcon aria-hidden="true" />
           {newCount === 0
             ? t('jump')
             : t('jumpNew', { count: newCount, n: formatsOf(i18n.language).number(newCount) })}
         </JumpButton>
       )}
-    </ListRoot>
+    </>
   );
 }
 

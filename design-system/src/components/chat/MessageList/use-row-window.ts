@@ -39,10 +39,12 @@ export interface RowWindowOnPage {
 /**
  * A row window on the page. After each change it measures the drawn rows and sets the view where it belongs, before
  * anything of it can be seen; rows that are added at the end need one layout and one render of their own.
+ * @param follows at the end of the messages it goes on with new ones; not in a part of a chat whose end is not here
  * @param onStand tells how the view stands, after each change and each scroll
  */
 export function useRowWindow(
   messages: readonly ChatMessage[],
+  follows: boolean,
   onStand: (standing: Standing) => void,
 ): RowWindowOnPage {
   const view = useRef<HTMLDivElement>(null);
@@ -81,7 +83,7 @@ export function useRowWindow(
     const at = scrollTop - beginning(view.current, list.current);
     // Who was at the end leaves it by going up. A view that became smaller in between is told of afterwards.
     const isStill = rows.isAtEnd && scrollTop >= stood.current;
-    rows.hold(at, isStill || scrollHeight - scrollTop - clientHeight <= endDistance);
+    rows.hold(at, follows && (isStill || scrollHeight - scrollTop - clientHeight <= endDistance));
     stood.current = scrollTop;
     if (rows.look(at, clientHeight, leastSpare)) flushSync(redraw);
     else onStand({ isAtEnd: rows.isAtEnd, firstInView: rows.rowAt(at) });

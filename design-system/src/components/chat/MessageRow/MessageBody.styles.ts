@@ -62,7 +62,8 @@ export const quoteClass = staticClass`
 export const imageClass = staticClass`
   position: relative;
   display: block;
-  inline-size: min(100%, var(--w));
+  inline-size: var(--w);
+  max-inline-size: 100%;
   aspect-ratio: var(--ratio);
   overflow: hidden;
   background: ${color.surface.sunken};
@@ -74,6 +75,16 @@ export const imageClass = staticClass`
     block-size: 100%;
     object-fit: cover;
   }
+
+  & > video {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+    background: ${color.stage.canvas};
+  }
+
+  /* Its controls need room. */
+  &:has(> video) { inline-size: max(var(--w), 240px); }
 `;
 
 /** Lies over the poster of a video. */
@@ -113,6 +124,28 @@ export const videoLengthClass = staticClass`
   border-radius: ${radius.small};
 `;
 
+/** A video with a way to what was sent. */
+export const videoClass = staticClass`
+  display: grid;
+  justify-items: start;
+  gap: ${space[1]};
+  min-inline-size: 0;
+`;
+
+export const originalClass = staticClass`
+  padding: 0;
+  font-size: ${font.size.caption};
+  line-height: ${font.line.ui};
+  text-align: start;
+  overflow-wrap: anywhere;
+  color: ${color.link.rest};
+
+  &:hover {
+    color: ${color.link.hover};
+    text-decoration: underline;
+  }
+`;
+
 export const fileClass = staticClass`
   display: flex;
   align-items: center;
@@ -120,7 +153,7 @@ export const fileClass = staticClass`
   max-inline-size: min(100%, 360px);
   padding: ${space[2]} ${space[3]};
   line-height: ${font.line.tight};
-  text-decoration: none;
+  text-align: start;
   color: ${color.text.primary};
   background: ${color.surface.default};
   border: 1px solid ${color.border.default};
@@ -145,6 +178,14 @@ export const fileClass = staticClass`
     font-size: ${font.size.caption};
     color: ${color.text.muted};
   }
+`;
+
+/** A document: its card, and the way to read it. */
+export const filePairClass = staticClass`
+  display: grid;
+  gap: ${space[1]};
+  justify-items: start;
+  max-inline-size: 100%;
 `;
 
 export const cardClass = staticClass`

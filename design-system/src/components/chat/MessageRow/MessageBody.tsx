@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FileIcon } from '../../../primitives/index.ts';
+import { ButtonLink, EyeIcon, FileIcon } from '../../../primitives/index.ts';
 import { formatsOf } from '../../formats/index.ts';
 import { CallBubble } from '../CallBubble/CallBubble.tsx';
 import type { ChatMessage, ContentOf, MessageActions, MessageContent } from '../chat-message.ts';
 import { MergedForwardCard } from '../MergedForwardCard/MergedForwardCard.tsx';
 import { VoiceBubble } from '../VoiceBubble/VoiceBubble.tsx';
-import { bubbleClass, fileClass, imageClass, quoteClass } from './MessageBody.styles.ts';
+import { bubbleClass, fileClass, filePairClass, imageClass, quoteClass } from './MessageBody.styles.ts';
 import { MessageCard } from './MessageCard.tsx';
 import { MessageText } from './MessageText.tsx';
 import { pictureSize, VideoPoster } from './VideoPoster.tsx';
@@ -29,21 +29,41 @@ export function MessageBody({ message, content, actions, renderPacket }: Message
 
   switch (content.kind) {
     case 'image':
-      return <Picture picture={content} onOpen={() => actions.onOpenImage?.(message)} />;
+      return (
+        <Picture
+          picture={content}
+          onOpen={() => actions.onOpenImage?.(message)}
+          onFailed={() => actions.onImageFailed?.(message)}
+        />
+      );
     case 'video':
-      return <VideoPoster video={content} onPlay={() => actions.onPlayVideo?.(message)} />;
+      return (
+        <VideoPoster
+          video={content}
+          onPlay={() => actions.onPlayVideo?.(message)}
+          onFailed={() => actions.onVideoFailed?.(message)}
+          onDownload={() => actions.onDownload?.(message)}
+        />
+      );
     case 'voice':
       return (
         <VoiceBubble
           seconds={content.seconds}
           state={content.state}
+          waveform={content.waveform}
           onPress={() => actions.onPlayVoice?.(message)}
         />
       );
     case 'voice_call':
       return <CallBubble outcome={content.outcome} />;
     case 'file':
-      return <FileLink file={content} />;
+      return (
+        <FileCard
+          file={content}
+          isSent={message.delivery.kind === 'sent'}
+          onDownload={() => actions.onDownload?.(message)}
+        />
+      );
     case 'merged':
       return (
         <MergedForwardCard
@@ -76,7 +96,13 @@ export function MessageBody({ message, content, actions, renderPacket }: Message
   }
 }
 
-function Picture({ picture, onOpen }: { picture: ContentOf<'image'>; onOpen: () => void }) {
+interface PictureProps {
+  picture: ContentOf<'image'>;
+  onOpen: () => void;
+  onFailed: () => void;
+}
+
+function Picture({ picture, onOpen, onFailed }: PictureProps) {
   const { t } = useTranslation('chat');
   return (
     <button
@@ -86,27 +112,47 @@ function Picture({ picture, onOpen }: { picture: ContentOf<'image'>; onOpen: () 
       aria-label={t('image.open', { name: picture.name })}
       onClick={onOpen}
     >
-      <img src={picture.url} alt="" loading="lazy" decoding="async" />
+      {picture.url !== '' && (
+        <img src={picture.url} alt="" loading="lazy" decoding="async" onError={onFailed} />
+      )}
     </button>
   );
 }
 
-function FileLink({ file: { name, url, size } }: { file: ContentOf<'file'> }) {
+interface FileCardProps {
+  file: ContentOf<'file'>;
+  /** Until then nobody else can read it, nor this page. */
+  isSent: boolean;
+  onDownload: () => void;
+}
+
+function FileCard({ file: { name, size, isVideo, href }, isSent, onDownload }: FileCardProps) {
   const { t, i18n } = useTranslation('chat');
   const bytes = formatsOf(i18n.language).bytes(size);
-  return (
-    <a
+  const card = (
+    <button
+      type="button"
       className={fileClass}
-      href={url}
-      download={name}
       aria-label={t('file.download', { name, size: bytes })}
+      onClick={onDownload}
     >
       <FileIcon aria-hidden="true" />
       <span>
         {name}
         <small>{bytes}</small>
+        {isVideo && <small>{t('file.video')}</small>}
       </span>
-    </a>
+    </button>
+  );
+  if (href === undefined || !isSent) return card;
+  return (
+    <div className={filePairClass}>
+      {card}
+      <ButtonLink size="small" href={href} aria-label={t('files.preview', { name })}>
+        <EyeIcon aria-hidden="true" />
+        {t('file.look')}
+      </ButtonLink>
+    </div>
   );
 }
 
@@ -126,10 +172,10 @@ interface QuoteProps extends Pick<MessageActions, 'onOpenQuote'> {
 
 function Quote({ message, quote, onOpenQuote }: QuoteProps) {
   const { t } = useTranslation('chat');
-  if (quote.isGone) {
+  if (quote.isGone || quote.isUnseen) {
     return (
       <span className={quoteClass} data-gone>
-        {t('quote.gone')}
+        {t(quote.isGone ? 'quote.gone' : 'quote.unseen')}
       </span>
     );
   }

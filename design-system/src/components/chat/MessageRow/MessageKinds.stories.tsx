@@ -82,6 +82,9 @@ export const Merged: Story = { args: { content: kinds.merged } };
 export const SignIn: Story = { args: { content: kinds.signIn } };
 export const Video: Story = { args: { content: kinds.video } };
 
+/** Of a video of which no more is known than what was sent. */
+const unread = { poster: '', width: 0, height: 0, seconds: 0, originalSize: 31_000_000 };
+
 /** The stands of a task and of a live session. */
 const stands: Readonly<Record<string, MessageContent>> = {
   'form, done': { ...kinds.form, status: 'done' },
@@ -91,8 +94,17 @@ const stands: Readonly<Record<string, MessageContent>> = {
   'live session, soon': { ...kinds.live, status: 'soon', startsAt: kinds.form.deadline },
   'live session, ended': { ...kinds.live, status: 'ended' },
   'sign-in, done': { ...kinds.signIn, status: 'done' },
-  'video, processing': { ...kinds.video, state: 'processing' },
-  'video, failed': { ...kinds.video, state: 'failed' },
+  'video, processing': {
+    ...kinds.video,
+    ...unread,
+    state: 'processing',
+  },
+  'video, converted': { ...kinds.video, originalSize: 31_000_000 },
+  'video, failed': {
+    ...kinds.video,
+    ...unread,
+    state: 'failed',
+  },
 };
 
 export const AllStates: Story = {

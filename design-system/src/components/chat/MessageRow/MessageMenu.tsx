@@ -4,13 +4,16 @@ import {
   CopyIcon,
   ForwardIcon,
   ListChecksIcon,
+  MailIcon,
   Menu,
   MenuDivider,
   MenuItem,
   PinIcon,
   PinOffIcon,
+  ReplyIcon,
   StarIcon,
   Trash2Icon,
+  Undo2Icon,
 } from '../../../primitives/index.ts';
 import { canForward, type ChatMessage, type MessageActions } from '../chat-message.ts';
 import { toolClass } from './MessageRow.styles.ts';
@@ -38,11 +41,23 @@ export function MessageMenu({ message, actions }: MessageMenuProps) {
   );
 }
 
-function MenuItems({ message, actions }: MessageMenuProps) {
+/** The deeds of the menu, however it was opened: by its button, a second pointer button, a long press or a key. */
+export function MenuItems({ message, actions }: MessageMenuProps) {
   const { t } = useTranslation('chat');
-  const { onCopy, onForward, onFavourite, onSelect, onBlock, onDelete } = actions;
+  const { onReply, onRecall, onCopy, onForward, onFavourite, onUnread, onSelect, onBlock, onDelete } =
+    actions;
   return (
     <>
+      {onReply && (
+        <MenuItem icon={<ReplyIcon aria-hidden="true" />} onSelect={() => onReply(message)}>
+          {t('reply')}
+        </MenuItem>
+      )}
+      {onRecall && message.canRecall && (
+        <MenuItem icon={<Undo2Icon aria-hidden="true" />} onSelect={() => onRecall(message)}>
+          {t('recall')}
+        </MenuItem>
+      )}
       {onCopy && message.content.kind === 'text' && (
         <MenuItem icon={<CopyIcon aria-hidden="true" />} onSelect={() => onCopy(message)}>
           {t('menu.copy')}
@@ -66,6 +81,11 @@ function MenuItems({ message, actions }: MessageMenuProps) {
         </MenuItem>
       )}
       <PinItems message={message} actions={actions} />
+      {onUnread && !message.isOwn && (
+        <MenuItem icon={<MailIcon aria-hidden="true" />} onSelect={() => onUnread(message)}>
+          {t('menu.unread')}
+        </MenuItem>
+      )}
       {onSelect && (
         <MenuItem icon={<ListChecksIcon aria-hidden="true" />} onSelect={() => onSelect(message)}>
           {t('menu.select')}

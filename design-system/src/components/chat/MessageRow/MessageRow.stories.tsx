@@ -12,10 +12,13 @@ const meta = {
     message: message({ id: 'text' }),
     actions: {
       onRetry: fn(),
+      onCancelUpload: fn(),
       onReply: fn(),
       onRecall: fn(),
       onEditAgain: fn(),
       onOpenImage: fn(),
+      onImageFailed: fn(),
+      onDownload: fn(),
       onOpenAuthor: fn(),
       onOpenQuote: fn(),
       onCopy: fn(),
@@ -23,6 +26,7 @@ const meta = {
       onFavourite: fn(),
       onPin: fn(),
       mayPinForAll: true,
+      onUnread: fn(),
       onSelect: fn(),
       onBlock: fn(),
       onDelete: fn(),
@@ -92,6 +96,11 @@ const cases = {
     content: chartImage.content,
     delivery: { kind: 'sending', share: 0.42 },
   }),
+  imageWaiting: message({
+    id: 'imageWaiting',
+    author: teacher,
+    content: { kind: 'image', url: '', name: '恒生指数.png', width: 640, height: 400 },
+  }),
   quoteGone: message({
     id: 'quoteGone',
     author: lecturer,
@@ -150,7 +159,31 @@ export const Image: Story = {
     await expect(args.actions?.onOpenImage).toHaveBeenCalledOnce();
   },
 };
-export const File: Story = { args: { message: notesFile } };
+/** Its address is not known yet, or the picture is gone: it keeps its place. */
+export const ImageWaiting: Story = {
+  args: { message: cases.imageWaiting },
+  play: async ({ canvasElement }) => {
+    const place = within(canvasElement).getByRole('button', { name: /恒生指数\.png/ });
+    await expect(place.querySelector('img')).toBeNull();
+    await expect(place.clientWidth).toBeGreaterThan(100);
+  },
+};
+export const File: Story = {
+  args: { message: notesFile },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Nota kelas 12/ }));
+    await expect(args.actions?.onDownload).toHaveBeenCalledWith(notesFile);
+    const preview = within(canvasElement).getByRole('link', { name: /Nota kelas 12/ });
+    await expect(preview).toHaveAttribute('href', '/hljw/pdfView?file=1');
+  },
+};
+/** Nobody can read it before it has arrived. */
+export const FileOnItsWay: Story = {
+  args: { message: { ...notesFile, isOwn: true, delivery: { kind: 'sending', share: 0.4 } } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('link')).not.toBeInTheDocument();
+  },
+};
 export const Reply: Story = { args: { message: cases.reply } };
 export const LongWords: Story = { args: { message: cases.long } };
 export const System: Story = { args: { message: cases.system } };
@@ -171,7 +204,15 @@ export const BlockedForStaff: Story = {
     await expect(args.actions?.onBlock).toHaveBeenCalledWith(args.message, false);
   },
 };
-export const Uploading: Story = { args: { message: cases.uploading } };
+/** M03: it can be ended while it is on its way. */
+export const Uploading: Story = {
+  args: { message: cases.uploading },
+  play: async ({ args, canvasElement }) => {
+    const row = within(canvasElement);
+    await userEvent.click(row.getAllByRole('button').at(-1) ?? canvasElement);
+    await expect(args.actions?.onCancelUpload).toHaveBeenCalledOnce();
+  },
+};
 export const QuoteGone: Story = { args: { message: cases.quoteGone } };
 export const Mention: Story = { args: { message: cases.mention } };
 export const Pinned: Story = { args: { message: cases.pinned } };
@@ -194,13 +235,14 @@ export const WithMenu: Story = {
       await userEvent.click(canvasElement.querySelector('[aria-haspopup="menu"]') ?? canvasElement);
       return canvas.findAllByRole('menuitem');
     };
-    const [forward, favourite, , pinAll] = await open();
+    const [reply, forward, favourite, , pinAll] = await open();
+    await expect(reply).toHaveTextContent(/./);
     await userEvent.click(forward ?? canvasElement);
     await expect(args.actions?.onForward).not.toHaveBeenCalled();
     await userEvent.click(favourite ?? canvasElement);
     await expect(args.actions?.onFavourite).toHaveBeenCalledWith(args.message, true);
     await expect(pinAll).not.toBeInTheDocument();
-    await userEvent.click((await open())[3] ?? canvasElement);
+    await userEvent.click((await open())[4] ?? canvasElement);
     await expect(args.actions?.onPin).toHaveBeenCalledWith(args.message, 'all');
     await open();
   },

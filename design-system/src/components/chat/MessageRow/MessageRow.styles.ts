@@ -1,5 +1,6 @@
 import { tokens } from '@goldbean/tokens';
 import { staticClass } from '../../../styling/index.ts';
+import { markFade } from './mark-fade.ts';
 import { toolIcons } from './tool-icons.ts';
 
 const { color, font, motion, radius, space } = tokens;
@@ -11,6 +12,10 @@ export const rowClass = staticClass`
   align-items: start;
   column-gap: ${space[2]};
   padding: ${space[1]} ${space[4]};
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
 
   &[data-own] {
     grid-template-columns: minmax(0, 1fr) auto;
@@ -26,6 +31,10 @@ export const rowClass = staticClass`
 
   &[data-choice='chosen'] {
     background: ${color.surface.hover};
+  }
+
+  &[data-marked] {
+    animation: ${markFade} 2.4s ${motion.ease.out};
   }
 `;
 
@@ -110,7 +119,10 @@ export const markClass = staticClass`
 `;
 
 export const uploadClass = staticClass`
-  flex: none;
+  display: flex;
+  flex: 0 1 auto;
+  flex-wrap: wrap;
+  gap: 0 ${space[2]};
   font-size: ${font.size.caption};
   font-variant-numeric: tabular-nums;
   color: ${color.text.muted};
@@ -164,6 +176,7 @@ export const toolsClass = staticClass`
   transition: opacity ${motion.duration.quick} ${motion.ease.out};
 
   .${rowClass}:hover &,
+  .${rowClass}:focus-visible &,
   &:focus-within,
   &:has([aria-expanded='true']) {
     opacity: 1;
@@ -197,6 +210,7 @@ export const toolClass = staticClass`
 
   /* Only where the tools can be seen: a mask is an image to be read, and one more box in every row. */
   .${rowClass}:hover &::before,
+  .${rowClass}:focus-visible &::before,
   .${toolsClass}:focus-within &::before,
   .${toolsClass}:has([aria-expanded='true']) &::before {
     ${iconLook}

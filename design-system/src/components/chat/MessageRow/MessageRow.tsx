@@ -1,12 +1,12 @@
 import type { TFunction } from 'i18next';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Avatar, Spinner } from '../../../primitives/index.ts';
+import { Avatar, ContextMenu, Spinner } from '../../../primitives/index.ts';
 import { formatsOf } from '../../formats/index.ts';
-import type { ChatMessage, MessageActions } from '../chat-message.ts';
+import { type ChatMessage, lineOfMessage, type MessageActions } from '../chat-message.ts';
 import { MessageBody } from './MessageBody.tsx';
 import { MessageHead } from './MessageHead.tsx';
-import { hasMenu, MessageMenu } from './MessageMenu.tsx';
+import { hasMenu, MenuItems, MessageMenu } from './MessageMenu.tsx';
 import {
   authorClass,
   choiceClass,
@@ -33,6 +33,8 @@ export interface MessageRowProps {
    */
   choice?: 'chosen' | 'open' | 'full';
   onChoose?: (message: ChatMessage) => void;
+  /** It is what was looked for: marked for a moment. */
+  isMarked?: boolean;
 }
 
 const noActions: MessageActions = {};
@@ -47,6 +49,7 @@ export const MessageRow = memo(function MessageRow({
   renderPacket,
   choice,
   onChoose,
+  isMarked = false,
 }: MessageRowProps) {
   const { t, i18n } = useTranslation('chat');
   const { author, content, delivery, isOwn } = message;
@@ -57,17 +60,32 @@ export const MessageRow = memo(function MessageRow({
     content.kind === 'deleted' ||
     content.kind === 'blocked'
   ) {
-    return <NoticeRow message={message} onEditAgain={actions.onEditAgain} onBlock={actions.onBlock} />;
+    return (
+      <NoticeRow
+        message={message}
+        isMarked={isMarked}
+        onEditAgain={actions.onEditAgain}
+        onBlock={actions.onBlock}
+      />
+    );
   }
 
   const canChoose = choice !== undefined && delivery.kind === 'sent';
   const face = <Avatar name={author.nickname} src={author.img} size="small" />;
-  return (
+  const line = lineOfMessage(message);
+  const time = formatsOf(i18n.language).time(message.sentAt);
+  const hasDeeds = choice === undefined && delivery.kind === 'sent' && hasMenu(actions);
+  const row = (
     <div
       className={rowClass}
+      role="article"
+      tabIndex={-1}
+      aria-label={t('row', { name: isOwn ? t('you') : author.nickname, time, line })}
+      data-message={message.id}
       data-own={isOwn || undefined}
       data-mention={message.mentionsMe || undefined}
       data-choice={choice}
+      data-marked={isMarked || undefined}
     >
       {canChoose && (
         <label className={choiceClass}>
@@ -96,7 +114,9 @@ export const MessageRow = memo(function MessageRow({
         <MessageHead message={message} t={t} language={i18n.language} />
         <div className={lineClass}>
           <MessageBody message={message} content={content} actions={actions} renderPacket={renderPacket} />
-          {delivery.kind === 'sending' && <Sending share={delivery.share} />}
+          {delivery.kind === 'sending' && (
+            <Sending message={message} share={delivery.share} onCancel={actions.onCancelUpload} />
+          )}
           {choice === undefined && <Tools message={message} actions={actions} t={t} />}
         </div>
         {delivery.kind === 'failed' && (
@@ -105,14 +125,44 @@ export const MessageRow = memo(function MessageRow({
       </div>
     </div>
   );
+  // Also around a row without a menu: it would be another element once it has one, and lose the focus.
+  return (
+    <ContextMenu
+      label={t('menu.open', { name: author.nickname })}
+      keys={menuKeys}
+      isFor={(part) => hasDeeds && part.closest('a') === null}
+      menu={menuOf(message, actions)}
+    >
+      {row}
+    </ContextMenu>
+  );
 });
 
-function Sending({ share }: { share: number | undefined }) {
+/** Made only as it opens. */
+const menuOf = (message: ChatMessage, actions: MessageActions) => () => (
+  <MenuItems message={message} actions={actions} />
+);
+
+/** Deleting is one of the deeds of the menu. */
+const menuKeys = ['Delete'];
+
+interface SendingProps {
+  message: ChatMessage;
+  share: number | undefined;
+  onCancel: MessageActions['onCancelUpload'];
+}
+
+function Sending({ message, share, onCancel }: SendingProps) {
   const { t, i18n } = useTranslation('chat');
   if (share === undefined) return <Spinner size="small" label={t('sending')} />;
   return (
     <span className={uploadClass}>
       {t('uploading', { percent: formatsOf(i18n.language).percent(share) })}
+      {onCancel && (
+        <button type="button" className={textButtonClass} onClick={() => onCancel(message)}>
+          {t('upload.cancel')}
+        </button>
+      )}
     </span>
   );
 }
@@ -128,7 +178,12 @@ function Failure({ message, reason, onRetry }: FailureProps) {
     <div className={failedClass}>
       <span>{reason ?? t('failed')}</span>
       {onRetry && (
-        <button type="button" className={textButtonClass} onClick={() => onRetry(message)}>
+        <button
+          type="button"
+          className={textButtonClass}
+          title={t('resend')}
+          onClick={() => onRetry(message)}
+        >
           {t('retry')}
         </button>
       )}

@@ -1,7 +1,8 @@
 import { tokens } from '@goldbean/tokens';
 import { staticClass } from '../../../styling/index.ts';
+import { markFade } from './mark-fade.ts';
 
-const { color, font, space } = tokens;
+const { color, font, motion, space } = tokens;
 
 export const noticeClass = staticClass`
   display: flex;
@@ -15,4 +16,12 @@ export const noticeClass = staticClass`
   text-align: center;
   overflow-wrap: anywhere;
   color: ${color.text.muted};
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  &[data-marked] {
+    animation: ${markFade} 2.4s ${motion.ease.out};
+  }
 `;

@@ -5,21 +5,31 @@ import { noticeClass } from './NoticeRow.styles.ts';
 
 export interface NoticeRowProps extends Pick<MessageActions, 'onEditAgain' | 'onBlock'> {
   message: ChatMessage;
+  /** It is what was looked for: marked for a moment. */
+  isMarked?: boolean;
 }
 
 /** What stands in place of a message that is gone, or what the room itself says. */
-export function NoticeRow({ message, onEditAgain, onBlock }: NoticeRowProps) {
+export function NoticeRow({ message, isMarked = false, onEditAgain, onBlock }: NoticeRowProps) {
   const { t } = useTranslation('chat');
   const { content } = message;
   const name = message.author.nickname;
+  const row = {
+    className: noticeClass,
+    tabIndex: -1,
+    'data-message': message.id,
+    'data-marked': isMarked || undefined,
+  };
 
-  if (content.kind === 'system') return <p className={noticeClass}>{content.text}</p>;
-  if (content.kind === 'deleted') return <p className={noticeClass}>{t('deleted')}</p>;
+  if (content.kind === 'system') return <p {...row}>{content.text}</p>;
+  if (content.kind === 'deleted') return <p {...row}>{t('deleted')}</p>;
   if (content.kind !== 'recalled') {
-    const canUnblock = content.kind === 'blocked' && content.canUnblock === true;
+    const { canUnblock = false, text = '' } = content.kind === 'blocked' ? content : {};
     return (
-      <p className={noticeClass}>
-        <span>{canUnblock ? t('blockedStaff') : t('blocked')}</span>
+      <p {...row}>
+        <span>
+          {canUnblock && text !== '' ? t('block.text', { text }) : t(canUnblock ? 'blockedStaff' : 'blocked')}
+        </span>
         {canUnblock && onBlock && (
           <button type="button" className={textButtonClass} onClick={() => onBlock(message, false)}>
             {t('unblock')}
@@ -36,7 +46,7 @@ export function NoticeRow({ message, onEditAgain, onBlock }: NoticeRowProps) {
         ? t('recalled.own')
         : t('recalled.author', { name });
   return (
-    <p className={noticeClass}>
+    <p {...row}>
       <span>{words}</span>
       {content.canEditAgain && onEditAgain && (
         <button type="button" className={textButtonClass} onClick={() => onEditAgain(message)}>

@@ -3,7 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { PlayIcon } from '../../../primitives/index.ts';
 import { formatsOf } from '../../formats/index.ts';
 import type { ContentOf } from '../chat-message.ts';
-import { imageClass, videoLengthClass, videoMarkClass } from './MessageBody.styles.ts';
+import {
+  imageClass,
+  originalClass,
+  videoClass,
+  videoLengthClass,
+  videoMarkClass,
+} from './MessageBody.styles.ts';
 
 /** Widest and highest a picture is drawn in a row, px. */
 const pictureWidth = 280;
@@ -16,8 +22,38 @@ export function pictureSize({ width, height }: { width: number; height: number }
   return { '--ratio': ratio, '--w': `${Math.max(48, Math.round(shown))}px` };
 }
 
-/** The first picture of a video, its length, and whether it can be played yet (D32). */
-export function VideoPoster({ video, onPlay }: { video: ContentOf<'video'>; onPlay: () => void }) {
+export interface VideoPosterProps {
+  video: ContentOf<'video'>;
+  onPlay: () => void;
+  /** The browser cannot play what stands at its address. */
+  onFailed: () => void;
+  /** Saves what was sent. */
+  onDownload: () => void;
+}
+
+/** A video, and what was sent where that is another file: it may be saved while it is converted and after (D32). */
+export function VideoPoster({ video, onPlay, onFailed, onDownload }: VideoPosterProps) {
+  const { t, i18n } = useTranslation('chat');
+  const shown = <Shown video={video} onPlay={onPlay} onFailed={onFailed} />;
+  if (video.originalSize === undefined) return shown;
+  const size = formatsOf(i18n.language).bytes(video.originalSize);
+  return (
+    <div className={videoClass}>
+      {shown}
+      <button
+        type="button"
+        className={originalClass}
+        aria-label={t('file.download', { name: video.name, size })}
+        onClick={onDownload}
+      >
+        {t('video.original', { size })}
+      </button>
+    </div>
+  );
+}
+
+/** Its first picture, its length, and whether it can be played yet; the player once it has an address. */
+function Shown({ video, onPlay, onFailed }: Omit<VideoPosterProps, 'onDownload'>) {
   const { t, i18n } = useTranslation('chat');
   const length = formatsOf(i18n.language).clock(video.seconds);
   const picture = video.poster !== '' && <img src={video.poster} alt="" loading="lazy" decoding="async" />;
@@ -28,6 +64,14 @@ export function VideoPoster({ video, onPlay }: { video: ContentOf<'video'>; onPl
         <span className={videoMarkClass}>
           {t(video.state === 'processing' ? 'video.processing' : 'video.failed')}
         </span>
+      </div>
+    );
+  }
+  if (video.url !== undefined) {
+    return (
+      <div className={imageClass} style={pictureSize(video)}>
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- what members send has no captions */}
+        <video src={video.url} aria-label={video.name} controls autoPlay playsInline onError={onFailed} />
       </div>
     );
   }

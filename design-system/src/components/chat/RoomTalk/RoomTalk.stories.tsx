@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { storyNow } from '../chat.fixtures.ts';
 import { classTalk } from '../class.fixtures.ts';
 import { Composer } from '../Composer/Composer.tsx';
@@ -51,6 +51,26 @@ export const Empty: Story = { args: { messages: messages({ kind: 'ready', messag
 export const Closed: Story = {
   args: {
     composer: <Composer state={{ kind: 'held', reason: 'ended' }} value="" onChange={fn()} onSend={fn()} />,
+  },
+};
+
+/** Files held above the talk are taken where they are let go. */
+export const Dropping: Story = {
+  args: { onDropFiles: fn() },
+  play: async ({ args, canvasElement }) => {
+    const talk = canvasElement.querySelector('section') ?? canvasElement;
+    const file = new File(['notes'], 'notes.txt', { type: 'text/plain' });
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(file);
+    const drag = (type: 'dragenter' | 'drop') =>
+      fireEvent(talk, new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+    const isShown = () => waitFor(() => expect(talk.querySelector(':scope > p')).toBeVisible());
+    await drag('dragenter');
+    await isShown();
+    await drag('drop');
+    await expect(args.onDropFiles).toHaveBeenCalledWith([file]);
+    await drag('dragenter');
+    await isShown();
   },
 };
 

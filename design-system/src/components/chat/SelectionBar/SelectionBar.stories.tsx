@@ -51,6 +51,15 @@ export const NotForwardable: Story = {
 };
 export const Deleting: Story = { args: { state: { kind: 'deleting' } } };
 export const DeleteFailed: Story = { args: { state: { kind: 'failed' } } };
+/** V11: what could not be deleted stays selected. */
+export const PartlyFailed: Story = { args: { count: 2, state: { kind: 'failed', left: 2 } } };
+/** Where nothing can be sent on, no button says so. */
+export const WithoutForwarding: Story = {
+  args: { onForward: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(buttons(canvasElement)).toHaveLength(3);
+  },
+};
 
 export const AllStates: Story = {
   name: 'All states',
@@ -66,6 +75,8 @@ export const AllStates: Story = {
           ['not forwardable', { count: 12, notForwardable: 2 }],
           ['deleting', { state: { kind: 'deleting' } }],
           ['failed', { state: { kind: 'failed' } }],
+          ['partly failed', { count: 2, state: { kind: 'failed', left: 2 } }],
+          ['without forwarding', { onForward: undefined }],
         ] as const
       ).map(([label, props]) => (
         <StoryRow key={label} label={label}>

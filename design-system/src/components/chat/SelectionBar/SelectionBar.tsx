@@ -20,9 +20,10 @@ export interface SelectionBarProps {
   most: number;
   /** How many of them cannot be sent on (D37). */
   notForwardable?: number;
-  /** `failed`: deleting did not work (M18); `reason` is a sentence, else the words of the catalogue. */
-  state?: { kind: 'deleting' } | { kind: 'failed'; reason?: string };
-  onForward: (mode: 'single' | 'merged') => void;
+  /** `failed`: deleting did not work (M18), or not for `left` of them. */
+  state?: { kind: 'deleting' } | { kind: 'failed'; left?: number };
+  /** Sends them on; left out where nothing can be sent on. */
+  onForward?: ((mode: 'single' | 'merged') => void) | undefined;
   onFavourite: () => void;
   /** Asked and confirmed; deletes them for the reader only (P09). */
   onDelete: () => void;
@@ -54,31 +55,45 @@ export function SelectionBar({
     stuck ?? missing ?? (count >= most ? t('select.full', { most: formats.number(most) }) : undefined);
 
   return (
-    <SelectionRoot aria-label={t('select.label')}>
+    <SelectionRoot
+      aria-label={t('select.label')}
+      onKeyDown={(event) => {
+        // Escape in the question closes the question.
+        if (event.key === 'Escape' && !isAsking) onEnd();
+      }}
+    >
       <SelectionCount aria-live="polite">
         {t('select.count', { n: formats.number(count), most: formats.number(most) })}
         {state?.kind === 'failed' ? (
-          <small data-tone="danger">{state.reason ?? t('select.failed')}</small>
+          <small data-tone="danger">
+            {state.left === undefined
+              ? t('select.failed')
+              : t('select.partly', { count: state.left, n: formats.number(state.left) })}
+          </small>
         ) : (
           hint && <small>{hint}</small>
         )}
       </SelectionCount>
       <IconButton size="small" label={t('select.end')} icon={<XIcon aria-hidden="true" />} onClick={onEnd} />
       <SelectionDeeds>
-        <Button
-          icon={<ForwardIcon aria-hidden="true" />}
-          disabledReason={missing ?? stuck}
-          onClick={() => onForward('single')}
-        >
-          {t('select.single')}
-        </Button>
-        <Button
-          icon={<LayersIcon aria-hidden="true" />}
-          disabledReason={missing ?? stuck}
-          onClick={() => onForward('merged')}
-        >
-          {t('select.merged')}
-        </Button>
+        {onForward && (
+          <>
+            <Button
+              icon={<ForwardIcon aria-hidden="true" />}
+              disabledReason={missing ?? stuck}
+              onClick={() => onForward('single')}
+            >
+              {t('select.single')}
+            </Button>
+            <Button
+              icon={<LayersIcon aria-hidden="true" />}
+              disabledReason={missing ?? stuck}
+              onClick={() => onForward('merged')}
+            >
+              {t('select.merged')}
+            </Button>
+          </>
+        )}
         <Button icon={<StarIcon aria-hidden="true" />} disabledReason={missing} onClick={onFavourite}>
           {t('select.favourite')}
         </Button>

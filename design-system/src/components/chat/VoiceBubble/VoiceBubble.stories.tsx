@@ -29,6 +29,10 @@ export const Failed: Story = {
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
 };
+/** As loud as it was spoken. */
+export const Waveform: Story = {
+  args: { state: { kind: 'played' }, waveform: [0, 20, 60, 100, 80, 40, 10, 0, 30, 90, 70, 20, 0] },
+};
 export const Own: Story = { args: { isOwn: true, state: { kind: 'played' } } };
 
 const states: readonly VoiceState[] = [

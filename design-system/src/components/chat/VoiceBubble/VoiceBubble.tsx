@@ -23,6 +23,8 @@ export interface VoiceBubbleProps {
   /** How long it is, 1 to 60 seconds (D79). */
   seconds: number;
   state: VoiceState;
+  /** Its loudness from beginning to end, 0 to 100 each; without it the bars only say that there is sound. */
+  waveform?: readonly number[];
   /** Plays it, or stops it while it plays. */
   onPress?: () => void;
   /** Mine: the other side and tint. A row says it for all that stands in it. */
@@ -33,9 +35,19 @@ export interface VoiceBubbleProps {
 const shortest = 112;
 const longest = 264;
 const heights = [6, 10, 16, 12, 8, 14, 18, 10, 6, 12, 16, 8];
+/** Lowest and highest bar, px. */
+const lowest = 3;
+const highest = 20;
+
+/** How high a bar is, px. @param at from 0, of so many `bars` */
+function heightAt(at: number, bars: number, waveform: readonly number[] | undefined): number {
+  const loud = waveform?.[Math.floor((at * waveform.length) / bars)];
+  if (loud === undefined) return heights[at % heights.length] ?? lowest;
+  return Math.round(lowest + ((highest - lowest) * loud) / 100);
+}
 
 /** A spoken message: its length is its width. Unplayed it has a dot; failed it can be tried again. */
-export function VoiceBubble({ seconds, state, onPress, isOwn }: VoiceBubbleProps) {
+export function VoiceBubble({ seconds, state, waveform, onPress, isOwn }: VoiceBubbleProps) {
   const { t, i18n } = useTranslation('chat');
   const formats = formatsOf(i18n.language);
   const isPlaying = state.kind === 'playing';
@@ -60,7 +72,7 @@ export function VoiceBubble({ seconds, state, onPress, isOwn }: VoiceBubbleProps
             <i
               key={at}
               data-past={at < past || undefined}
-              style={{ '--h': `${heights[at % heights.length]}px` }}
+              style={{ '--h': `${heightAt(at, bars, waveform)}px` }}
             />
           ))}
         </span>

@@ -18,12 +18,11 @@ export interface FollowButtonProps {
   size?: 'small' | 'medium';
 }
 
-/** Follows a member, a lecturer or a topic, or gives it up. */
+/** Follows a member, a lecturer, a channel or a topic, or gives it up: the same button wherever it stands. */
 export function FollowButton({ state, name, onFollow, size = 'small' }: FollowButtonProps) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation(['actions', 'primitives']);
   const isFollowed = state.kind === 'following' || state.kind === 'mutual';
-  const words =
-    state.kind === 'mutual' ? t('follow.mutual') : isFollowed ? t('follow.following') : t('follow.follow');
+  const words = state.kind === 'mutual' ? t('followEachOther') : isFollowed ? t('following') : t('follow');
   return (
     <Button
       size={size}
@@ -39,7 +38,7 @@ export function FollowButton({ state, name, onFollow, size = 'small' }: FollowBu
           <PlusIcon aria-hidden="true" />
         )
       }
-      busyLabel={state.kind === 'pending' ? t('saving') : undefined}
+      busyLabel={state.kind === 'pending' ? t('primitives:saving') : undefined}
       onClick={() => onFollow(!isFollowed)}
     >
       {words}

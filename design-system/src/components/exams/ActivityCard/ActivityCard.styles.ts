@@ -65,6 +65,9 @@ export const Meta = styled.ul`
 
 export const Aside = styled.div`
   flex: none;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
   max-inline-size: 100%;
 
   @container (max-width: 360px) {

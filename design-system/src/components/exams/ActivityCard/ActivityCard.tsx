@@ -10,13 +10,13 @@ interface ActivityCardProps {
   status: ReactNode;
   /** Short facts, one after the other; what is not known is left out. */
   facts: readonly (string | false | undefined)[];
-  /** The one button of the card. */
+  /** The button of the card; staff have one more. */
   action?: ReactNode;
   /** Under the facts, over the whole width. */
   children?: ReactNode;
 }
 
-/** What FormCard and AssignmentCard share: something the class is asked to do, in a chat or a list. */
+/** What FormCard, AssignmentCard and SignInTaskCard share: something the class is asked to do, in a chat or a list. */
 export function ActivityCard({ icon, kind, title, status, facts, action, children }: ActivityCardProps) {
   return (
     <ActivityRoot>

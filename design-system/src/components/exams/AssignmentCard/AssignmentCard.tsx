@@ -19,19 +19,32 @@ export interface AssignmentCardProps {
   /** Who set it. */
   teacher: string;
   state: AssignmentState;
-  /** UTC ms. */
-  deadline: number;
+  /** UTC ms; null without an end. */
+  deadline: number | null;
   /** The clock, UTC ms: the last day is marked. */
   now: number;
   /** Opens the assignment, or the member's work. */
   onOpen: () => void;
+  /** Told to staff: members who have submitted, and members of the class. */
+  turnout?: { done: number; all: number };
+  /** Told to staff: shows what was submitted, to mark it. */
+  onResults?: () => void;
 }
 
 /** So near to the deadline it is said, ms. */
 const soon = 86_400_000;
 
 /** Homework of a class: to do, handed in, marked by the teacher, or missed (E10). */
-export function AssignmentCard({ title, teacher, state, deadline, now, onOpen }: AssignmentCardProps) {
+export function AssignmentCard({
+  title,
+  teacher,
+  state,
+  deadline,
+  now,
+  onOpen,
+  turnout,
+  onResults,
+}: AssignmentCardProps) {
   const { t } = useTranslation('exams');
   const formats = useFormats();
   return (
@@ -39,23 +52,35 @@ export function AssignmentCard({ title, teacher, state, deadline, now, onOpen }:
       icon={<PencilIcon />}
       kind={t('activity.assignment')}
       title={title}
-      status={<AssignmentTag state={state} isSoon={deadline - now <= soon} />}
+      status={<AssignmentTag state={state} isSoon={deadline !== null && deadline - now <= soon} />}
       facts={[
         t('activity.from', { name: teacher }),
-        state.kind === 'open' && t('activity.until', { moment: formats.moment(deadline) }),
+        state.kind === 'open' &&
+          deadline !== null &&
+          t('activity.until', { moment: formats.moment(deadline) }),
         state.kind === 'open' && t('activity.once'),
         state.kind === 'submitted' && t('activity.submittedAt', { moment: formats.moment(state.at) }),
-        state.kind === 'closed' && t('activity.closedAt', { moment: formats.moment(deadline) }),
+        state.kind === 'closed' &&
+          deadline !== null &&
+          t('activity.closedAt', { moment: formats.moment(deadline) }),
         state.kind === 'marked' &&
           t('question.earned', { got: formats.decimal(state.got), all: formats.decimal(state.all) }),
+        turnout &&
+          t('activity.turnout', { done: formats.number(turnout.done), all: formats.number(turnout.all) }),
       ]}
       action={
-        state.kind === 'open' ? (
-          <Button tone="primary" fill="filled" onClick={onOpen}>
-            {state.hasDraft ? t('activity.resume') : t('activity.start')}
-          </Button>
-        ) : (
-          state.kind !== 'closed' && <Button onClick={onOpen}>{t('activity.viewWork')}</Button>
+        (onResults !== undefined || state.kind !== 'closed') && (
+          <>
+            {onResults && <Button onClick={onResults}>{t('activity.results')}</Button>}
+            {state.kind === 'open' && (
+              <Button tone="primary" fill="filled" onClick={onOpen}>
+                {state.hasDraft ? t('activity.resume') : t('activity.start')}
+              </Button>
+            )}
+            {(state.kind === 'submitted' || state.kind === 'marked') && (
+              <Button onClick={onOpen}>{t('activity.viewWork')}</Button>
+            )}
+          </>
         )
       }
     >

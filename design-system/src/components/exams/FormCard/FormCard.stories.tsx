@@ -32,7 +32,7 @@ export const Closed: Story = {
     await expect(within(canvasElement).queryByRole('button')).not.toBeInTheDocument();
   },
 };
-export const ForStaff: Story = { args: { turnout: { done: 1_208, all: 12_680 } } };
+export const ForStaff: Story = { args: { turnout: { done: 1_208, all: 12_680 }, onResults: fn() } };
 
 export const AllStates: Story = {
   name: 'All states',

@@ -18,6 +18,8 @@ export interface AppointmentButtonProps {
   /** How many members wait for the live session; left out, or 0, says nothing. */
   count?: number;
   size?: 'small' | 'medium' | 'large';
+  /** `outlined` on one of several cards: a view has one filled button. */
+  fill?: 'filled' | 'outlined';
 }
 
 const pastWords = {
@@ -33,6 +35,7 @@ export function AppointmentButton({
   onCancel,
   count = 0,
   size = 'medium',
+  fill = 'filled',
 }: AppointmentButtonProps) {
   const { t } = useTranslation('live-card');
   const formats = useFormats();
@@ -41,8 +44,8 @@ export function AppointmentButton({
     <AppointmentRoot>
       <Button
         size={size}
-        tone="primary"
-        fill={isMade ? 'outlined' : 'filled'}
+        tone={isMade || fill === 'filled' ? 'primary' : 'neutral'}
+        fill={isMade ? 'outlined' : fill}
         icon={isMade ? <BellRingIcon aria-hidden="true" /> : <BellIcon aria-hidden="true" />}
         aria-pressed={isMade}
         title={isMade ? t('appointment.cancel') : undefined}

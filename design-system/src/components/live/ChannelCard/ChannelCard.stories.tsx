@@ -36,6 +36,12 @@ export const Both: Story = {
   args: { state: { isSubscribed: true, isFollowed: true }, isLive: true },
   play: async ({ args, canvasElement }) => {
     const [follow, subscribe] = within(canvasElement).getAllByRole('button', { pressed: true });
+    // What I do already looks alike, whether I follow or subscribe.
+    const lookOf = (button = canvasElement) => {
+      const { color, backgroundColor, borderColor, height } = getComputedStyle(button);
+      return { color, backgroundColor, borderColor, height };
+    };
+    await expect(lookOf(follow)).toEqual(lookOf(subscribe));
     await userEvent.click(follow ?? canvasElement);
     await expect(args.onFollow).toHaveBeenCalledWith(false);
     await userEvent.click(subscribe ?? canvasElement);

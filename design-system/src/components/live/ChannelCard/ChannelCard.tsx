@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Avatar, Button, CheckIcon, Link, PlusIcon } from '../../../primitives/index.ts';
+import { Avatar, Link } from '../../../primitives/index.ts';
+import { FollowButton } from '../../content/index.ts';
 import { useFormats } from '../../formats/index.ts';
+import { SubscribeButton } from '../SubscribeButton/SubscribeButton.tsx';
 import { ChannelActions, ChannelRoot, ChannelWords } from './ChannelCard.styles.ts';
 
 export interface ChannelState {
@@ -63,38 +65,33 @@ export function ChannelCard({
         </p>
         {state && <p>{state.isSubscribed ? t('channel.inGroup') : t('channel.groupNote')}</p>}
       </ChannelWords>
-      {state && <Relation state={state} onSubscribe={onSubscribe} onFollow={onFollow} />}
+      {state && <Relation name={name} state={state} onSubscribe={onSubscribe} onFollow={onFollow} />}
     </ChannelRoot>
   );
 }
 
-interface RelationProps extends Pick<ChannelCardProps, 'onSubscribe' | 'onFollow'> {
+interface RelationProps extends Pick<ChannelCardProps, 'name' | 'onSubscribe' | 'onFollow'> {
   state: ChannelState;
 }
 
-function Relation({ state, onSubscribe, onFollow }: RelationProps) {
-  const { t } = useTranslation('live-card');
+function Relation({ name, state, onSubscribe, onFollow }: RelationProps) {
   const { isSubscribed, isFollowed, pending } = state;
+  const followed = isFollowed ? 'following' : 'none';
   return (
     <ChannelActions>
-      <Button
-        aria-pressed={isFollowed}
-        icon={isFollowed ? <CheckIcon aria-hidden="true" /> : <PlusIcon aria-hidden="true" />}
-        busyLabel={pending === 'follow' ? t('channel.saving') : undefined}
-        onClick={() => onFollow(!isFollowed)}
-      >
-        {isFollowed ? t('channel.following') : t('channel.follow')}
-      </Button>
-      <Button
-        tone="primary"
-        fill={isSubscribed ? 'outlined' : 'filled'}
-        aria-pressed={isSubscribed}
-        icon={isSubscribed && <CheckIcon aria-hidden="true" />}
-        busyLabel={pending === 'subscribe' ? t('channel.saving') : undefined}
-        onClick={() => onSubscribe(!isSubscribed)}
-      >
-        {isSubscribed ? t('channel.subscribed') : t('channel.subscribe')}
-      </Button>
+      <FollowButton
+        size="medium"
+        name={name}
+        state={{ kind: pending === 'follow' ? 'pending' : followed }}
+        onFollow={onFollow}
+      />
+      <SubscribeButton
+        size="medium"
+        name={name}
+        isSubscribed={isSubscribed}
+        isPending={pending === 'subscribe'}
+        onSubscribe={onSubscribe}
+      />
     </ChannelActions>
   );
 }

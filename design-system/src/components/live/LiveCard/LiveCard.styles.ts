@@ -23,6 +23,14 @@ export const CardRoot = styled.article`
     outline-offset: 2px;
   }
 
+  /* Alone in a row of cards: the picture at the side, the words beside it. */
+  @container (inline-size >= 600px) {
+    &[data-variant='grid'] {
+      display: grid;
+      grid-template-columns: minmax(0, 320px) minmax(0, 1fr);
+    }
+  }
+
   &[data-variant='hero'] {
     display: grid;
     grid-template-columns: minmax(0, 1.7fr) minmax(240px, 1fr);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field, Select, TextArea, TextInput } from '../../../primitives/index.ts';
 import type { LiveSettingsPart } from './live-settings.ts';
+import { Facts } from './LiveSettingsForm.styles.ts';
 
 export interface AboutPartProps extends LiveSettingsPart {
   /** Channels the live session can belong to; one needs no choice. */
@@ -29,11 +30,21 @@ export function AboutPart({
   const { t } = useTranslation('live-setting');
   return (
     <>
-      {channels.length > 1 && (
+      {channels.length > 1 && isChannelFixed && (
+        <Facts>
+          <div>
+            <dt>{t('channel')}</dt>
+            <dd>{channels.find(({ id }) => id === draft.channelId)?.name}</dd>
+            <dd>
+              <small>{t('channelFixed')}</small>
+            </dd>
+          </div>
+        </Facts>
+      )}
+      {channels.length > 1 && !isChannelFixed && (
         <Field label={t('channel')} error={errors.channelId} isRequired>
           <Select
             placeholder={t('channelChoose')}
-            disabled={isChannelFixed}
             value={draft.channelId}
             options={channels.map(({ id: value, name: label }) => ({ value, label }))}
             onChange={(event) => onChange({ channelId: event.target.value })}

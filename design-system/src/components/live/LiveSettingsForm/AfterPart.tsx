@@ -1,22 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { Field, RadioGroup, TextInput } from '../../../primitives/index.ts';
+import { GoodsField, type GoodsFieldProps } from './GoodsField.tsx';
 import { type LiveSettingsPart, replayModes } from './live-settings.ts';
 import { ShortField } from './LiveSettingsForm.styles.ts';
-import { TagListField } from './TagListField.tsx';
 
-export interface AfterPartProps extends LiveSettingsPart {
-  /** Numbers of products. */
-  goods: readonly string[];
-  /** @returns why not, as a sentence; empty when it is done */
-  onAddGoods: (id: string) => Promise<string>;
-  onRemoveGoods: (id: string) => void;
-}
+export interface AfterPartProps extends LiveSettingsPart, Omit<GoodsFieldProps, 'error'> {}
 
 /** A limited replay stays so many days at most (V31). */
 const mostDays = 7;
 
 /** Replay and products (V31). */
-export function AfterPart({ draft, errors, onChange, goods, onAddGoods, onRemoveGoods }: AfterPartProps) {
+export function AfterPart({ draft, errors, onChange, ...products }: AfterPartProps) {
   const { t } = useTranslation('live-setting');
   return (
     <>
@@ -41,15 +35,7 @@ export function AfterPart({ draft, errors, onChange, goods, onAddGoods, onRemove
           </Field>
         </ShortField>
       )}
-      <TagListField
-        label={t('goods')}
-        hint={t('goodsHint')}
-        error={errors.goods}
-        entries={goods.map((id) => ({ id, name: id }))}
-        removeLabel={(name) => t('goodsRemove', { name })}
-        onAdd={onAddGoods}
-        onRemove={onRemoveGoods}
-      />
+      <GoodsField {...products} error={errors.goods} />
     </>
   );
 }

@@ -3,16 +3,27 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ButtonLink } from '../../../primitives/index.ts';
 import { cover } from '../live.fixtures.tsx';
-import type { LiveSettingsDraft, LiveSettingsField } from './live-settings.ts';
+import type { SettingsProduct, LiveSettingsDraft, LiveSettingsField } from './live-settings.ts';
 import { LiveSettingsForm, type LiveSettingsFormProps } from './LiveSettingsForm.tsx';
+
+const onRetry = fn();
+const products: readonly SettingsProduct[] = [
+  { id: 'course-12', name: '均线十二讲', cover, price: { amount: 199, currency: 'CNY' } },
+  {
+    id: 'notes_3',
+    name: 'Nota kelas: analisis teknikal',
+    cover: '',
+    price: { amount: 9.9, currency: 'USD' },
+  },
+];
 
 const empty: LiveSettingsDraft = {
   channelId: 'c1',
   name: '',
   theme: '',
   introduction: '',
-  startTime: '',
-  previewTime: '',
+  startAt: null,
+  previewAt: null,
   courseType: null,
   blockNetwork: null,
   replayMode: 'limited',
@@ -23,8 +34,8 @@ const filled: LiveSettingsDraft = {
   name: '均线与仓位管理：从入门到实战',
   theme: 'Moving averages',
   introduction: '学完本课，你能看懂 5 日与 20 日均线，并据此控制仓位。อธิบายด้วยตัวอย่างจริงจากตลาด',
-  startTime: '2026-11-24T20:00',
-  previewTime: '2026-11-23T09:00',
+  startAt: Date.UTC(2026, 10, 24, 12),
+  previewAt: Date.UTC(2026, 10, 23, 1),
   courseType: 2,
   blockNetwork: false,
 };
@@ -32,8 +43,8 @@ const filled: LiveSettingsDraft = {
 const required: Partial<Record<LiveSettingsField, string>> = {
   name: 'The live name or introduction cannot be empty',
   introduction: 'The live name or introduction cannot be empty',
-  startTime: 'Choose the date and time',
-  previewTime: 'The preview time must be later than now',
+  startAt: 'Choose the date and time',
+  previewAt: 'The preview time must be later than now',
   courseType: 'Choose the course type',
   blockNetwork: 'Choose whether network members are kept out',
   replayDays: 'A replay stays at most 7 days',
@@ -73,6 +84,8 @@ const meta = {
       { id: 'c2', name: 'Kelas Pelaburan Cikgu Nurul' },
     ],
     isChannelFixed: false,
+    timeZone: 'Asia/Shanghai',
+    now: Date.UTC(2026, 10, 20, 12),
     limits: { name: 50, theme: 50, introduction: 1_000 },
     picture: <img src={cover} alt="" style={{ inlineSize: 240, borderRadius: 8 }} />,
     admins: [],
@@ -80,10 +93,11 @@ const meta = {
     isRefused: false,
     isSaving: false,
     onChange: fn(),
-    onAddAdmin: fn(async () => ''),
-    onRemoveAdmin: fn(),
-    onAddGoods: fn(async () => ''),
-    onRemoveGoods: fn(),
+    people: { kind: 'ready', list: [] },
+    products: { kind: 'ready', list: products },
+    onAdmins: fn(),
+    onSearchPeople: fn(),
+    onGoods: fn(),
     onSave: fn(),
   },
   decorators: [
@@ -112,8 +126,8 @@ export const Filled: Story = {
   args: {
     draft: filled,
     admins: [
-      { uid: '2', nickname: 'Cikgu Nurul Aisyah' },
-      { uid: '3', nickname: 'อาจารย์ปิยะพงษ์ วงศ์สวัสดิ์' },
+      { uid: '2', nickname: 'Cikgu Nurul Aisyah', img: '', jwcode: '88210002' },
+      { uid: '3', nickname: 'อาจารย์ปิยะพงษ์ วงศ์สวัสดิ์', img: '', jwcode: '88210003' },
     ],
     goods: ['course-12', 'notes_3'],
     isChannelFixed: true,
@@ -126,7 +140,7 @@ export const Filled: Story = {
 };
 /** After a refusal the first field that is wrong has the focus. */
 export const Refused: Story = {
-  args: { answer: required, draft: { ...empty, previewTime: '2020-01-01T09:00', replayDays: '8' } },
+  args: { answer: required, draft: { ...empty, previewAt: Date.UTC(2020, 0, 1, 1), replayDays: '8' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvasElement.querySelector('[type="submit"]') ?? canvasElement);
@@ -134,16 +148,48 @@ export const Refused: Story = {
     await expect(canvas.getByRole('alert')).toBeVisible();
   },
 };
-/** Enter adds, without sending the form; a refusal stands at the field. */
-export const AdminRefused: Story = {
-  args: { draft: filled, onAddAdmin: fn(async () => 'There is no member with this ID') },
+/** By name and picture, with the keyboard alone; Enter chooses and does not send the form. */
+export const ChoosingByName: Story = {
+  args: {
+    draft: filled,
+    people: {
+      kind: 'ready',
+      list: [{ uid: '9', nickname: 'Nguyễn Thị Hồng', img: cover, jwcode: '88210009' }],
+    },
+  },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    const field = canvas.getAllByRole('textbox').at(-2) ?? canvasElement;
-    await userEvent.type(field, '990{Enter}');
-    await expect(args.onAddAdmin).toHaveBeenCalledWith('990');
+    const boxes = canvas.getAllByRole('combobox').filter((box) => box instanceof HTMLInputElement);
+    const [admins, goods] = boxes;
+    if (!admins || !goods) throw new Error('two fields to choose in');
+    await userEvent.type(admins, 'hong');
+    await expect(args.onSearchPeople).toHaveBeenLastCalledWith('hong');
+    const person = await canvas.findByRole('option', { name: /Nguyễn Thị Hồng/ });
+    await expect(person.querySelector('img')).toHaveAttribute('src', cover);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAdmins).toHaveBeenLastCalledWith([
+      { uid: '9', nickname: 'Nguyễn Thị Hồng', img: cover, jwcode: '88210009' },
+    ]);
+    await userEvent.type(goods, '均线');
+    await expect(within(canvas.getByRole('listbox')).getAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onGoods).toHaveBeenLastCalledWith(['course-12']);
     await expect(args.onSave).not.toHaveBeenCalled();
-    await canvas.findByText('There is no member with this ID');
+  },
+};
+/** People could not be looked for: it says why, and asks again. */
+export const PeopleFailed: Story = {
+  args: { draft: filled, people: { kind: 'error', reason: 'The server did not answer', onRetry } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const admins = canvas.getAllByRole('combobox').find((box) => box instanceof HTMLInputElement);
+    await userEvent.type(admins ?? canvasElement, 'hong');
+    await userEvent.click(
+      within(
+        (await canvas.findByText('The server did not answer')).closest('[popover]') as HTMLElement,
+      ).getByRole('button'),
+    );
+    await expect(onRetry).toHaveBeenCalled();
   },
 };
 export const Permanent: Story = { args: { draft: { ...filled, replayMode: 'permanent' } } };

@@ -10,6 +10,19 @@ export const SettingsRoot = styled.form`
   color: ${color.text.primary};
 `;
 
+/** The same parts where nothing is filled in. */
+export const SettingsSheet = styled.div`
+  display: grid;
+  gap: ${space[6]};
+  min-inline-size: 0;
+
+  & > footer {
+    display: flex;
+    gap: ${space[3]};
+    justify-content: end;
+  }
+`;
+
 export const SettingsPart = styled.section`
   display: grid;
   gap: ${space[4]};
@@ -54,23 +67,41 @@ export const RequiredMark = styled.span`
   color: ${color.danger.text};
 `;
 
-export const AddRow = styled.div`
+/** Read-only: what a field holds, without the field. */
+export const Facts = styled.dl`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${space[3]};
-  align-items: start;
+  gap: ${space[4]};
 
-  /* Level with the input, which has its label above. */
-  & > button {
-    margin-block-start: calc(${font.size.ui} * 1.5 + ${space[1]});
+  & dt {
+    font-weight: ${font.weight.medium};
+    line-height: ${font.line.tight};
+  }
+
+  & dd {
+    margin-block-start: ${space[1]};
+    color: ${color.text.secondary};
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+
+  & img {
+    inline-size: 280px;
+    max-inline-size: 100%;
+    aspect-ratio: 16 / 9;
+    object-fit: cover;
+    border-radius: ${radius.medium};
   }
 `;
 
-export const ChosenTags = styled.ul`
+export const FactRow = styled.span`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space[2]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  align-items: center;
+  gap: ${space[2]} ${space[4]};
+
+  & > span {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[2]};
+  }
 `;

@@ -4,10 +4,10 @@ import { Banner, Button } from '../../../primitives/index.ts';
 import { AboutPart, type AboutPartProps } from './AboutPart.tsx';
 import { AfterPart, type AfterPartProps } from './AfterPart.tsx';
 import { SettingsFoot, SettingsPart, SettingsRoot } from './LiveSettingsForm.styles.ts';
-import { WhenPart } from './WhenPart.tsx';
+import { WhenPart, type WhenPartProps } from './WhenPart.tsx';
 import { WhoPart, type WhoPartProps } from './WhoPart.tsx';
 
-export interface LiveSettingsFormProps extends AboutPartProps, WhoPartProps, AfterPartProps {
+export interface LiveSettingsFormProps extends AboutPartProps, WhenPartProps, WhoPartProps, AfterPartProps {
   /** Something is refused: the fields say what, and this says that there is something, also off screen. */
   isRefused: boolean;
   isSaving: boolean;
@@ -52,25 +52,21 @@ export function LiveSettingsForm(props: LiveSettingsFormProps) {
       </SettingsPart>
       <SettingsPart>
         <h2>{t('section.when')}</h2>
-        <WhenPart {...part} />
+        <WhenPart {...part} timeZone={props.timeZone} now={props.now} />
       </SettingsPart>
       <SettingsPart>
         <h2>{t('section.who')}</h2>
         <WhoPart
           {...part}
           admins={props.admins}
-          onAddAdmin={props.onAddAdmin}
-          onRemoveAdmin={props.onRemoveAdmin}
+          onAdmins={props.onAdmins}
+          people={props.people}
+          onSearchPeople={props.onSearchPeople}
         />
       </SettingsPart>
       <SettingsPart>
         <h2>{t('section.after')}</h2>
-        <AfterPart
-          {...part}
-          goods={props.goods}
-          onAddGoods={props.onAddGoods}
-          onRemoveGoods={props.onRemoveGoods}
-        />
+        <AfterPart {...part} goods={props.goods} onGoods={props.onGoods} products={props.products} />
       </SettingsPart>
       {isRefused && <Banner tone="danger">{t('check')}</Banner>}
       <SettingsFoot>

@@ -1,35 +1,42 @@
 import { useTranslation } from 'react-i18next';
-import { Field, TextInput } from '../../../primitives/index.ts';
+import { Field } from '../../../primitives/index.ts';
+import { MomentPicker } from '../../page/index.ts';
 import type { LiveSettingsPart } from './live-settings.ts';
 import { FieldRow } from './LiveSettingsForm.styles.ts';
 
+export interface WhenPartProps extends LiveSettingsPart {
+  /** Where the streamer is, an IANA name: times are of this place. */
+  timeZone: string;
+  /** UTC ms: the calendar opens here, and nothing before it can be chosen (V29, V32). */
+  now: number;
+}
+
 /** The live session's moment, and when it is shown beforehand (V29, V32). */
-export function WhenPart({ draft, errors, onChange }: LiveSettingsPart) {
-  const { t, i18n } = useTranslation('live-setting');
-  const zone = zoneName(i18n.language) ?? t('zone');
+export function WhenPart({ draft, errors, onChange, timeZone, now }: WhenPartProps) {
+  const { t } = useTranslation('live-setting');
+  const { startAt } = draft;
   return (
     <FieldRow>
-      <Field label={t('start')} hint={t('startHint', { zone })} error={errors.startTime} isRequired>
-        <TextInput
-          type="datetime-local"
-          value={draft.startTime}
-          onChange={(event) => onChange({ startTime: event.target.value })}
+      <Field label={t('start')} hint={t('startHint')} error={errors.startAt} isRequired>
+        <MomentPicker
+          label={t('start')}
+          value={startAt}
+          onChange={(at) => onChange({ startAt: at })}
+          min={now}
+          {...{ timeZone, now }}
         />
       </Field>
-      <Field label={t('preview')} hint={t('previewHint')} error={errors.previewTime}>
-        <TextInput
-          type="datetime-local"
-          value={draft.previewTime}
-          onChange={(event) => onChange({ previewTime: event.target.value })}
+      <Field label={t('preview')} hint={t('previewHint')} error={errors.previewAt}>
+        <MomentPicker
+          label={t('preview')}
+          value={draft.previewAt}
+          onChange={(at) => onChange({ previewAt: at })}
+          min={now}
+          {...(startAt !== null && startAt > now && { max: startAt })}
+          noneLabel={t('previewNone')}
+          {...{ timeZone, now }}
         />
       </Field>
     </FieldRow>
   );
-}
-
-/** The device's time zone as the language names it. */
-function zoneName(language: string): string | undefined {
-  return new Intl.DateTimeFormat(language, { timeZoneName: 'long' })
-    .formatToParts()
-    .find(({ type }) => type === 'timeZoneName')?.value;
 }

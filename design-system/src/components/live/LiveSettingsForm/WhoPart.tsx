@@ -1,18 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Field, RadioGroup, Select } from '../../../primitives/index.ts';
+import { AdminsField, type AdminsFieldProps } from './AdminsField.tsx';
 import { courseTypes, type LiveSettingsPart } from './live-settings.ts';
 import { RequiredMark } from './LiveSettingsForm.styles.ts';
-import { TagListField } from './TagListField.tsx';
 
-export interface WhoPartProps extends LiveSettingsPart {
-  admins: readonly { uid: string; nickname: string }[];
-  /** @returns why not, as a sentence; empty when it is done */
-  onAddAdmin: (uid: string) => Promise<string>;
-  onRemoveAdmin: (uid: string) => void;
-}
+export interface WhoPartProps extends LiveSettingsPart, Omit<AdminsFieldProps, 'error'> {}
 
 /** Whom the live session is for, who is kept out, and who helps to run it (V29, V30). */
-export function WhoPart({ draft, errors, onChange, admins, onAddAdmin, onRemoveAdmin }: WhoPartProps) {
+export function WhoPart({ draft, errors, onChange, ...people }: WhoPartProps) {
   const { t } = useTranslation('live-setting');
   return (
     <>
@@ -42,15 +37,7 @@ export function WhoPart({ draft, errors, onChange, admins, onAddAdmin, onRemoveA
         error={errors.blockNetwork}
         onSelect={(choice) => onChange({ blockNetwork: choice === 'yes' })}
       />
-      <TagListField
-        label={t('admins')}
-        hint={t('adminsHint')}
-        error={errors.admins}
-        entries={admins.map(({ uid, nickname }) => ({ id: uid, name: nickname }))}
-        removeLabel={(name) => t('adminsRemove', { name })}
-        onAdd={onAddAdmin}
-        onRemove={onRemoveAdmin}
-      />
+      <AdminsField {...people} error={errors.admins} />
     </>
   );
 }

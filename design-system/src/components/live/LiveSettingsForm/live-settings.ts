@@ -5,16 +5,17 @@ type LiveCourseType = (typeof courseTypes)[number];
 export const replayModes = ['permanent', 'limited', 'none'] as const;
 type LiveReplayMode = (typeof replayModes)[number];
 
-/** A live session as its form holds it. Moments are `datetime-local` text in the member's own zone. */
+/** A live session as its form holds it. Moments are UTC ms. */
 export interface LiveSettingsDraft {
   channelId: string;
   name: string;
   /** May stay empty. */
   theme: string;
   introduction: string;
-  startTime: string;
+  /** `null` until it is chosen (V29). */
+  startAt: number | null;
   /** May stay empty (D02). */
-  previewTime: string;
+  previewAt: number | null;
   /** `null` until it is chosen (V29). */
   courseType: LiveCourseType | null;
   /** `null` until it is chosen: nothing is preselected (V30). */
@@ -26,6 +27,32 @@ export interface LiveSettingsDraft {
 
 /** A field that can be refused. */
 export type LiveSettingsField = keyof LiveSettingsDraft | 'admins' | 'goods';
+
+/** A member who may help to run the live session. */
+export interface SettingsPerson {
+  uid: string;
+  nickname: string;
+  /** Address of the picture, or empty. */
+  img: string;
+  /** What members quote. */
+  jwcode: string;
+}
+
+/** Something that can be shown in the room. */
+export interface SettingsProduct {
+  id: string;
+  name: string;
+  /** Address of the picture, or empty. */
+  cover: string;
+  /** In units of its currency. */
+  price: { amount: number; currency: string };
+}
+
+/** What is there to choose from; `reason` is a sentence for the member. */
+export type SettingsChoices<One> =
+  | { kind: 'loading' }
+  | { kind: 'error'; reason: string; onRetry: () => void }
+  | { kind: 'ready'; list: readonly One[] };
 
 /** What the parts of the form share. */
 export interface LiveSettingsPart {

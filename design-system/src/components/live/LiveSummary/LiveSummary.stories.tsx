@@ -12,7 +12,7 @@ const meta = {
     watched: 48_213,
     peak: 12_846,
     likes: 3_402_118,
-    beans: 186_520,
+    earned: { beans: 186_520, fans: 1_284 },
   },
 } satisfies Meta<typeof LiveSummary>;
 
@@ -25,8 +25,10 @@ export const Ended: Story = {
 export const Stopped: Story = {
   args: { end: { kind: 'stopped', reason: 'Saranan saham tanpa pendedahan risiko.' } },
 };
+/** As those see it who watched. */
+export const ForViewers: Story = { args: { earned: null } };
 export const NobodyCame: Story = {
-  args: { duration: 40_000, watched: 0, peak: 0, likes: 0, beans: 0 },
+  args: { duration: 40_000, watched: 0, peak: 0, likes: 0, earned: { beans: 0, fans: 0 } },
 };
 
 export const AllStates: Story = {
@@ -35,6 +37,7 @@ export const AllStates: Story = {
     <div style={{ display: 'grid', gap: 16 }}>
       <LiveSummary {...args} {...Ended.args} />
       <LiveSummary {...args} {...Stopped.args} />
+      <LiveSummary {...args} {...ForViewers.args} />
       <LiveSummary {...args} {...NobodyCame.args} />
     </div>
   ),

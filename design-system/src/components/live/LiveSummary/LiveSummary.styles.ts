@@ -6,12 +6,12 @@ const { color, font, radius, space } = tokens;
 export const SummaryRoot = styled.section`
   display: grid;
   gap: ${space[4]};
-  padding: ${space[6]};
+  padding: ${space[4]};
   background: ${color.surface.default};
   border: 1px solid ${color.border.subtle};
   border-radius: ${radius.large};
 
-  & > header > h3 {
+  & > header > h2 {
     font-size: ${font.size.heading};
   }
 
@@ -23,14 +23,19 @@ export const SummaryRoot = styled.section`
 
 export const SummaryFigures = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(128px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(112px, 1fr));
   gap: ${space[3]};
+
+  /* Six figures: no row with one of them alone. */
+  &[data-earned] {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
 
   & > div {
     display: flex;
     flex-direction: column;
     gap: ${space[1]};
-    padding: ${space[3]} ${space[4]};
+    padding: ${space[2]} ${space[3]};
     background: ${color.surface.canvas};
     border-radius: ${radius.medium};
   }

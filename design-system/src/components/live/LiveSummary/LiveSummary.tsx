@@ -14,14 +14,14 @@ export interface LiveSummaryProps {
   /** Most at once. */
   peak: number;
   likes: number;
-  /** Beans the channel received. */
-  beans: number;
+  /** What the channel gained: beans, and members who began to follow it. Null for those who do not run it. */
+  earned: { beans: number; fans: number } | null;
   /** What to do next: set up the next live session. */
   action?: ReactNode;
 }
 
-/** What a live session came to, for those who gave it. */
-export function LiveSummary({ end, duration, watched, peak, likes, beans, action }: LiveSummaryProps) {
+/** What a live session came to, for those who watched it and those who gave it. */
+export function LiveSummary({ end, duration, watched, peak, likes, earned, action }: LiveSummaryProps) {
   const { t } = useTranslation('streamer');
   const formats = useFormats();
   const figures = [
@@ -29,26 +29,29 @@ export function LiveSummary({ end, duration, watched, peak, likes, beans, action
     { name: t('summary.watched'), value: formats.number(watched) },
     { name: t('summary.peak'), value: formats.number(peak) },
     { name: t('summary.likes'), value: formats.number(likes) },
+    ...(earned ? [{ name: t('summary.fans'), value: formats.number(earned.fans) }] : []),
   ];
   return (
     <SummaryRoot>
       <header>
-        <h3>{end.kind === 'ended' ? t('summary.ended') : t('summary.stopped')}</h3>
+        <h2>{end.kind === 'ended' ? t('summary.ended') : t('summary.stopped')}</h2>
         {end.kind === 'stopped' && <p>{t('summary.reason', { reason: end.reason })}</p>}
       </header>
-      <SummaryFigures>
+      <SummaryFigures data-earned={earned !== null || undefined}>
         {figures.map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-        <div data-tone="gold">
-          <dt>{t('summary.beans')}</dt>
-          <dd>
-            <Amount value={beans} currency="BEAN" />
-          </dd>
-        </div>
+        {earned && (
+          <div data-tone="gold">
+            <dt>{t('summary.beans')}</dt>
+            <dd>
+              <Amount value={earned.beans} currency="BEAN" />
+            </dd>
+          </div>
+        )}
       </SummaryFigures>
       {action && <div>{action}</div>}
     </SummaryRoot>

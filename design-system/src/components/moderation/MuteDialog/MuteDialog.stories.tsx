@@ -34,6 +34,8 @@ export const Ready: Story = {
     await expect(args.onMute).toHaveBeenCalledWith(60, 'Advertising');
   },
 };
+/** Domain 3.1: a monitor proposes. */
+export const Proposal: Story = { args: { isProposal: true } };
 export const Muting: Story = { args: { pending: 'mute' } };
 /** The member is muted already: the mute can be lifted, or another decided. */
 export const MutedAlready: Story = {

@@ -2,16 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner, Button, Dialog, Field, Select, TextInput } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
+import { durations } from './durations.ts';
 import { MuteFields } from './MuteDialog.styles.ts';
 
-/** The usual choices, by minutes; 0 is for ever (D26). */
-const durations = {
-  '5': 'mute.minutes5',
-  '60': 'mute.hour1',
-  '1440': 'mute.day1',
-  '10080': 'mute.days7',
-  '0': 'mute.forEver',
-} as const;
 const choices = ['5', '60', '1440', '10080', '0'] as const;
 
 /** The mute under which a member already stands. */
@@ -29,6 +22,8 @@ export interface MuteDialogProps {
   standing: StandingMute | null;
   /** Which decision is on its way. */
   pending: 'mute' | 'lift' | null;
+  /** A monitor proposes it to the staff, who decide (domain 3.1). */
+  isProposal?: boolean;
   /** Longest reason, in characters. */
   reasonMax: number;
   /** @param minutes 0 is for ever; @param reason trimmed, never empty */
@@ -40,7 +35,7 @@ export interface MuteDialogProps {
 
 /** D26: staff forbid a member to speak in this room, for a time and for a reason, or let them speak again. */
 export function MuteDialog(props: MuteDialogProps) {
-  const { name, standing, pending, reasonMax, onMute, onLift, onClose } = props;
+  const { name, standing, pending, isProposal = false, reasonMax, onMute, onLift, onClose } = props;
   const { t } = useTranslation('live-room');
   const formats = useFormats();
   const [minutes, setMinutes] = useState<(typeof choices)[number]>('60');
@@ -64,7 +59,7 @@ export function MuteDialog(props: MuteDialogProps) {
     <Dialog
       isOpen={name !== null}
       onClose={onClose}
-      title={t('mute.title', { name: name ?? '' })}
+      title={t(isProposal ? 'propose.title' : 'mute.title', { name: name ?? '' })}
       closeLabel={t('mute.cancel')}
       keepsOnOutsidePress
       footer={
@@ -73,10 +68,10 @@ export function MuteDialog(props: MuteDialogProps) {
           <Button
             tone="danger"
             fill="filled"
-            busyLabel={pending === 'mute' ? t('mute.muting') : undefined}
+            busyLabel={pending === 'mute' ? t(isProposal ? 'propose.sending' : 'mute.muting') : undefined}
             onClick={mute}
           >
-            {t('mute.confirm')}
+            {t(isProposal ? 'propose.send' : 'mute.confirm')}
           </Button>
         </>
       }

@@ -1,10 +1,9 @@
 import { tokens } from '@goldbean/tokens';
-import { Card } from '../../../primitives/index.ts';
 import { styled } from '../../../styling/index.ts';
 
 const { space } = tokens;
 
-export const CardSheet = styled(Card)`
+export const CardSheet = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};

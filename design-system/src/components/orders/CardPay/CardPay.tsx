@@ -37,7 +37,7 @@ export function CardPay({ state, price, frameRef, onPay, onRetry }: CardPayProps
   const { t } = useTranslation(['orders', 'actions']);
   const formats = useFormats();
   return (
-    <CardSheet padding="large">
+    <CardSheet>
       {state.kind === 'loading' && <Spinner label={t('pay.loading')} />}
       {state.kind === 'failed' && (
         <ErrorState title={t('pay.failed')} retry={{ label: t('actions:retry'), onRetry }}>

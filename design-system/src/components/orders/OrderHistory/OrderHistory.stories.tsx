@@ -3,13 +3,14 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { OrderHistory, type OrderLine } from './OrderHistory.tsx';
 
 const now = Date.UTC(2026, 11, 5, 2, 30);
-const stages = ['paying', 'credited', 'closed', 'failed', 'refunded'] as const;
+const stages = ['created', 'paying', 'credited', 'closed', 'failed', 'refunded'] as const;
 const orders: readonly OrderLine[] = stages.map((stage, at) => ({
   orderNo: `GB2026120500004${at}`,
   at: now - at * 86_400_000,
-  goods: at === 1 ? '铁粉月卡' : { amount: 710 * (at + 1), currency: at === 3 ? 'COIN' : 'BEAN' },
-  price: at === 3 ? { amount: 4.99, currency: 'USD' } : { amount: 68 * (at + 1), currency: 'CNY' },
+  goods: at === 2 ? '铁粉月卡' : { amount: 710 * (at + 1), currency: at === 4 ? 'COIN' : 'BEAN' },
+  price: at === 4 ? { amount: 4.99, currency: 'USD' } : { amount: 68 * (at + 1), currency: 'CNY' },
   stage,
+  payUntil: at < 2 ? now + 1_800_000 : null,
   href: `/user/pay?order=GB2026120500004${at}`,
 }));
 
@@ -24,6 +25,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ args, canvasElement }) => {
+    // What can be paid can be paid from here, and says until when.
+    const pay = canvasElement.querySelectorAll('a[data-tone="primary"]');
+    await expect(pay).toHaveLength(2);
+    await expect(pay[0]).toHaveAttribute('href', '/user/pay?order=GB20261205000040');
     const pages = within(canvasElement).getByRole('navigation');
     await userEvent.click(within(pages).getByRole('button', { name: /2/ }));
     await expect(args.onPage).toHaveBeenCalledWith(2);

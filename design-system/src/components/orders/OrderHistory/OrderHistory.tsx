@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import {
+  ButtonLink,
   EmptyState,
   ErrorState,
   Link,
@@ -12,8 +13,8 @@ import {
   WalletIcon,
 } from '../../../primitives/index.ts';
 import { type Formats, useFormats } from '../../formats/index.ts';
-import { Amount, type Currency, type Money, type OrderStage } from '../../wallet/index.ts';
-import { HistoryPages } from './OrderHistory.styles.ts';
+import { Amount, type Currency, type Money, type OrderStage, OrderTag } from '../../wallet/index.ts';
+import { HistoryPages, OrderPlace, OrderStep } from './OrderHistory.styles.ts';
 
 /** An order as a line of the list. */
 export interface OrderLine {
@@ -25,6 +26,8 @@ export interface OrderLine {
   goods: { amount: number; currency: Currency } | string;
   price: Money;
   stage: OrderStage;
+  /** Until when it can be paid, UTC ms; null when it waits for no money. */
+  payUntil: number | null;
   /** Where its money is shown. */
   href: string;
 }
@@ -96,7 +99,7 @@ function orderColumns(
   formats: Formats,
 ): readonly TableColumn<OrderLine>[] {
   return [
-    { key: 'time', header: t('history.time'), cell: ({ at }) => formats.dateTime(at), width: '190px' },
+    { key: 'time', header: t('history.time'), cell: ({ at }) => formats.moment(at), width: '130px' },
     {
       key: 'goods',
       header: t('history.product'),
@@ -109,11 +112,40 @@ function orderColumns(
       align: 'end',
       cell: ({ price }) => formats.money(price.amount, price.currency),
     },
-    { key: 'state', header: t('history.state'), cell: ({ stage }) => t(`recharge:state.${stage}`) },
+    { key: 'state', header: t('history.state'), cell: (order) => <Place {...order} /> },
     {
       key: 'details',
       header: <VisuallyHidden>{t('history.details')}</VisuallyHidden>,
-      cell: ({ href }) => <Link href={href}>{t('history.details')}</Link>,
+      align: 'end',
+      cell: (order) => <NextStep {...order} />,
     },
   ];
+}
+
+/** Where it stands, and until when it can be paid. */
+function Place({ stage, payUntil }: OrderLine) {
+  const { t } = useTranslation('orders');
+  const formats = useFormats();
+  return (
+    <OrderPlace>
+      <OrderTag stage={stage} />
+      {payUntil !== null && <small>{t('history.payUntil', { time: formats.time(payUntil) })}</small>}
+    </OrderPlace>
+  );
+}
+
+/** Paying is the first thing to do about an order that can be paid. */
+function NextStep({ payUntil, href }: OrderLine) {
+  const { t } = useTranslation('orders');
+  return (
+    <OrderStep>
+      {payUntil === null ? (
+        <Link href={href}>{t('history.details')}</Link>
+      ) : (
+        <ButtonLink size="small" tone="primary" fill="filled" href={href}>
+          {t('pay.title')}
+        </ButtonLink>
+      )}
+    </OrderStep>
+  );
 }

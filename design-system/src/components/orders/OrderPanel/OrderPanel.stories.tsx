@@ -28,10 +28,10 @@ const orderAt = (...stages: readonly OrderStage[]) => (
 );
 const pay = (
   <PayPanel
+    price={price}
     state={{
       kind: 'qr',
       method: 'wechat',
-      price,
       code: 'weixin://wxpay/bizpayurl?pr=GB42',
       expiresAt: at + 1_800_000,
       href: null,
@@ -49,7 +49,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Unpaid: Story = {};
+/** The sum and its code stand before all that is told of the order. */
+export const Unpaid: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const code = canvas.getByRole('img').getBoundingClientRect();
+    const order = canvas.getByRole('article').getBoundingClientRect();
+    await expect(code.right <= order.left || code.bottom <= order.top).toBe(true);
+    const [sum] = canvas.getAllByText(/68/);
+    await expect(sum?.closest('article')).toBeNull();
+  },
+};
 export const Credited: Story = {
   args: { state: { kind: 'ready', alert: null, order: orderAt('paying', 'paid', 'credited'), pay: null } },
 };

@@ -7,10 +7,10 @@ export const PanelRoot = styled.div`
   container-type: inline-size;
 `;
 
-/** Where the money is, and beside it how to pay. */
+/** How to pay, and beside it where the money is. */
 export const PanelColumns = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) ${layout.side};
+  grid-template-columns: ${layout.side} minmax(0, 1fr);
   gap: ${space[6]};
   align-items: start;
 

@@ -21,7 +21,7 @@ export interface OrderPanelProps {
   state: OrderPanelState;
 }
 
-/** Where the money of an order is, step by step, and how to pay it while it is unpaid (S24, S45). */
+/** How an order is paid while it is unpaid, and where its money is, step by step (S24, S45). */
 export function OrderPanel({ state }: OrderPanelProps) {
   const { t } = useTranslation(['orders', 'recharge', 'actions']);
   if (state.kind === 'loading') return <Spinner label={t('history.loading')} />;
@@ -39,12 +39,12 @@ export function OrderPanel({ state }: OrderPanelProps) {
   return (
     <PanelRoot>
       <PanelColumns data-alone={pay === null || undefined}>
+        {pay}
         <PanelMain>
           <VisuallyHidden as="h2">{t('recharge:order.no')}</VisuallyHidden>
           {alert !== null && <Banner tone="warning">{t(`alert.${alert}`)}</Banner>}
           {order}
         </PanelMain>
-        {pay}
       </PanelColumns>
     </PanelRoot>
   );

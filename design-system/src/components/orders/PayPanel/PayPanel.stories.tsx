@@ -5,7 +5,6 @@ import { PayPanel } from './PayPanel.tsx';
 const qr = {
   kind: 'qr',
   method: 'wechat',
-  price: { amount: 68, currency: 'CNY' },
   code: 'weixin://wxpay/bizpayurl?pr=GB42',
   expiresAt: Date.UTC(2026, 11, 5, 3, 0),
   href: null,
@@ -14,7 +13,7 @@ const qr = {
 const meta = {
   title: 'components/orders/PayPanel',
   component: PayPanel,
-  args: { state: qr, onRetry: fn() },
+  args: { price: { amount: 68, currency: 'CNY' }, state: qr, onRetry: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 360 }}>
@@ -31,7 +30,13 @@ export const Code: Story = {};
 export const CodeWithPage: Story = {
   args: { state: { ...qr, method: 'alipay', href: 'https://pay.example/GB42' } },
 };
-export const Page: Story = { args: { state: { kind: 'page', href: 'https://pay.example/GB42' } } };
+/** The sum is told before the payment page is opened. */
+export const Page: Story = {
+  args: { state: { kind: 'page', href: 'https://pay.example/GB42' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/68/)).toBeVisible();
+  },
+};
 export const NoCardField: Story = { args: { state: { kind: 'noCardField' } } };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const LoadFailed: Story = {

@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner, ButtonLink, ErrorState, Spinner } from '../../../primitives/index.ts';
+import { useFormats } from '../../formats/index.ts';
 import { type Money, PayQr } from '../../wallet/index.ts';
-import { PayRoot, PayWay } from './PayPanel.styles.ts';
+import { PayHead, PayRoot, PayWay } from './PayPanel.styles.ts';
 
 export type PayPanelState =
   | { kind: 'loading' }
@@ -14,7 +15,6 @@ export type PayPanelState =
   | {
       kind: 'qr';
       method: 'wechat' | 'alipay';
-      price: Money;
       code: string;
       expiresAt: number;
       href: string | null;
@@ -25,18 +25,24 @@ export type PayPanelState =
   | { kind: 'noCardField' };
 
 export interface PayPanelProps {
+  /** What is to be paid: it stands first, whatever the way. */
+  price: Money;
   state: PayPanelState;
   /** Asks for the way to pay again: after an error, or for a new code. */
   onRetry: () => void;
 }
 
 /** How an unpaid order is paid: a code to scan, a page to go to, or a card field (S24). */
-export function PayPanel({ state, onRetry }: PayPanelProps) {
+export function PayPanel({ price, state, onRetry }: PayPanelProps) {
   const { t } = useTranslation(['orders', 'actions']);
+  const formats = useFormats();
   const id = useId();
   return (
     <PayRoot aria-labelledby={id}>
-      <h2 id={id}>{t('pay.title')}</h2>
+      <PayHead>
+        <h2 id={id}>{t('pay.title')}</h2>
+        <strong>{formats.money(price.amount, price.currency)}</strong>
+      </PayHead>
       {state.kind === 'loading' && <Spinner label={t('pay.loading')} />}
       {state.kind === 'error' && (
         <ErrorState title={t('pay.failed')} retry={{ label: t('actions:retry'), onRetry }}>
@@ -44,7 +50,7 @@ export function PayPanel({ state, onRetry }: PayPanelProps) {
         </ErrorState>
       )}
       {state.kind === 'page' && (
-        <PayWay padding="large">
+        <PayWay>
           <p>{t('pay.tab')}</p>
           <PageLink href={state.href} />
         </PayWay>
@@ -53,7 +59,7 @@ export function PayPanel({ state, onRetry }: PayPanelProps) {
         <>
           <PayQr
             method={state.method}
-            price={state.price}
+            price={price}
             state={{ kind: 'waiting', code: state.code, expiresAt: state.expiresAt }}
             onRefresh={onRetry}
           />

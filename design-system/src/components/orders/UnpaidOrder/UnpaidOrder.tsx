@@ -16,7 +16,14 @@ export function UnpaidOrder({ price, until, href }: UnpaidOrderProps) {
   const { t } = useTranslation('orders');
   const formats = useFormats();
   return (
-    <Banner tone="info" action={<ButtonLink href={href}>{t('unpaid.action')}</ButtonLink>}>
+    <Banner
+      tone="info"
+      action={
+        <ButtonLink tone="primary" fill="filled" href={href}>
+          {t('pay.title')}
+        </ButtonLink>
+      }
+    >
       {t('unpaid.text', { amount: formats.money(price.amount, price.currency), time: formats.time(until) })}
     </Banner>
   );

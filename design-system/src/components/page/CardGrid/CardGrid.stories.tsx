@@ -20,6 +20,15 @@ export const Cards: Story = {};
 
 export const Wide: Story = { args: { size: 'wide' } };
 
+/** The face, 5: one card alone takes the row. */
+export const One: Story = {
+  args: { items: ['价值投资研习社'] },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole('listitem');
+    await expect(card.clientWidth).toBe(card.parentElement?.clientWidth);
+  },
+};
+
 export const Loading: Story = { args: { items: [], isLoading: true } };
 
 export const More: Story = {
@@ -36,6 +45,7 @@ export const AllStates: Story = {
     <div style={{ display: 'grid', gap: 32 }}>
       <CardGrid {...args} onMore={fn()} />
       <CardGrid {...args} size="wide" />
+      <CardGrid {...args} items={['价值投资研习社']} />
       <CardGrid {...args} items={[]} isLoading />
     </div>
   ),

@@ -22,9 +22,15 @@ export const GridRoot = styled.div`
     gap: ${space[4]};
   }
 
+  /* One card alone takes the row: beside it there is nothing to see. */
+  & > ul:has(> li:only-child) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
   & > ul > li {
     display: grid;
     min-inline-size: 0;
+    container-type: inline-size;
   }
 
   & > button {

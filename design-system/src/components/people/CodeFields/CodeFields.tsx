@@ -21,6 +21,8 @@ export interface CodeFieldsProps {
   /** Why the code was refused; left out when it was not. */
   codeError?: string;
   sending: CodeSending;
+  /** What is said before a code was sent; left out, that the first sign-in opens an account. */
+  hint?: string;
   onArea: (area: number) => void;
   onAccount: (account: string) => void;
   /** Digits only, at most six. */
@@ -37,6 +39,7 @@ export function CodeFields({
   code,
   codeError,
   sending: { isSending, wasSent, wait },
+  hint,
   onArea,
   onAccount,
   onCode,
@@ -85,7 +88,7 @@ export function CodeFields({
           {wait > 0 ? t('wait', { count: wait }) : t('sendCode')}
         </Button>
       </CodeRow>
-      <Sent>{wasSent ? t('codeSent') : t('firstTime')}</Sent>
+      <Sent>{wasSent ? t('codeSent') : (hint ?? t('firstTime'))}</Sent>
     </>
   );
 }

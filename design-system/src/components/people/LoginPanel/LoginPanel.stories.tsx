@@ -41,6 +41,7 @@ export const AllStates: Story = {
       <LoginPanel {...args} ended="expired" method="code" />
       <LoginPanel {...args} ended="elsewhere" />
       <LoginPanel {...args} ended="chosen" />
+      <LoginPanel {...args} ended="ticket" method="register" />
     </div>
   ),
 };

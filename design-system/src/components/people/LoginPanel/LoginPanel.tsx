@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Banner, Tabs } from '../../../primitives/index.ts';
 import { PanelRoot } from './LoginPanel.styles.ts';
 
-/** D83: with a password, or with a code that was sent. */
-export type LoginMethod = 'password' | 'code';
+/** D83: with a password, with a code that was sent, or as a new member with a password. */
+export type LoginMethod = 'password' | 'code' | 'register';
 
 export interface LoginPanelProps {
   /** How the session before ended (S01); null when there was none. */
-  ended: 'chosen' | 'expired' | 'elsewhere' | null;
+  ended: 'chosen' | 'expired' | 'elsewhere' | 'ticket' | null;
   method: LoginMethod;
   onMethod: (method: LoginMethod) => void;
   /** The form of the method: SignInForm. */
@@ -19,9 +19,10 @@ const endedWords = {
   chosen: 'ended.chosen',
   expired: 'ended.expired',
   elsewhere: 'ended.elsewhere',
+  ticket: 'ended.ticket',
 } as const;
 
-/** The two ways of signing in, and why one has to. */
+/** The ways of signing in, and why one has to. */
 export function LoginPanel({ ended, method, onMethod, children }: LoginPanelProps) {
   const { t } = useTranslation('login');
   return (
@@ -30,12 +31,17 @@ export function LoginPanel({ ended, method, onMethod, children }: LoginPanelProp
         <h1>{t('title')}</h1>
         <p>{t('lead')}</p>
       </header>
-      {ended && <Banner tone={ended === 'expired' ? 'warning' : 'info'}>{t(endedWords[ended])}</Banner>}
+      {ended && (
+        <Banner tone={ended === 'expired' || ended === 'ticket' ? 'warning' : 'info'}>
+          {t(endedWords[ended])}
+        </Banner>
+      )}
       <Tabs
         label={t('methods')}
         items={[
           { key: 'password', label: t('tab.password') },
           { key: 'code', label: t('tab.code') },
+          { key: 'register', label: t('tab.register') },
         ]}
         selected={method}
         onSelect={onMethod}

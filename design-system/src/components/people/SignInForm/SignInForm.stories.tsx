@@ -39,13 +39,34 @@ export const PrivacyFirst: Story = {
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, '{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('checkbox'));
+    // The error stands at the box and takes the focus, by the button as well as by Enter.
+    const tick = canvas.getByRole('checkbox');
+    const saysWhy = async () => {
+      await expect(tick).toHaveFocus();
+      await expect(tick).toBeInvalid();
+      await expect(tick).toHaveAccessibleDescription(/./);
+    };
+    await saysWhy();
+    await userEvent.click(canvasElement.querySelector('[type="submit"]') ?? canvasElement);
+    await saysWhy();
+    await userEvent.click(tick);
+    await expect(tick).toBeValid();
     await userEvent.type(field, '{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
 
 export const Refused: Story = { args: { error: '账号或密码不正确' } };
+
+/** The server's word on the tick stands at the box too. */
+export const TickRefused: Story = {
+  args: { agreeError: '请先阅读并勾选隐私条款' },
+  play: async ({ canvasElement }) => {
+    const tick = within(canvasElement).getByRole('checkbox');
+    await expect(tick).toHaveFocus();
+    await expect(tick).toHaveAccessibleDescription('请先阅读并勾选隐私条款');
+  },
+};
 
 export const Busy: Story = { args: { isBusy: true } };
 
@@ -55,6 +76,7 @@ export const AllStates: Story = {
     <div style={{ display: 'grid', gap: 32, maxInlineSize: 420 }}>
       <Form {...args} />
       <Form {...args} {...Refused.args} />
+      <Form {...args} {...TickRefused.args} />
       <Form {...args} isBusy />
     </div>
   ),

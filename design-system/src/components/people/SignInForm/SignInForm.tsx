@@ -1,7 +1,10 @@
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { lazy, type ReactNode, type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Banner, Button, Checkbox, Dialog } from '../../../primitives/index.ts';
+import { Banner, Button, Checkbox } from '../../../primitives/index.ts';
 import { FormRoot, PrivacyButton } from './SignInForm.styles.ts';
+
+/** A piece of its own: few read them, and the form is the first thing a visitor loads. */
+const PrivacyTerms = lazy(async () => ({ default: (await import('./PrivacyTerms.tsx')).PrivacyTerms }));
 
 export interface SignInFormProps {
   /** Why the form cannot be sent yet; empty when all is filled in (V34). */
@@ -9,43 +12,62 @@ export interface SignInFormProps {
   /** Why it was refused; empty when it was not. */
   error: string;
   isBusy: boolean;
+  /** What the button says; left out, that it signs in. */
+  submit?: { label: string; busyLabel: string };
   /** The privacy terms are ticked. */
   isAgreed: boolean;
   onAgree: (isAgreed: boolean) => void;
+  /** Why the server did not take it without the tick; left out when it did. */
+  agreeError?: string | undefined;
   /** Called when nothing is missing and the privacy terms are ticked. */
   onSubmit: () => void;
   /** The fields. */
   children: ReactNode;
 }
 
-/** What both ways of signing in share: the privacy tick, the button, and what went wrong (V34). */
+const focusTickOf = (form: HTMLFormElement | null) =>
+  form?.querySelector<HTMLElement>('[type="checkbox"]')?.focus();
+
+/** What both ways of signing in share: the privacy tick, the button, and what went wrong, where it did (V34). */
 export function SignInForm({
   missing,
   error,
   isBusy,
+  submit,
   isAgreed,
   onAgree,
+  agreeError = '',
   onSubmit,
   children,
 }: SignInFormProps) {
   const { t } = useTranslation('login');
-  const [isReading, setReading] = useState(false);
+  /** Null until the terms are opened for the first time. */
+  const [reading, setReading] = useState<boolean | null>(null);
   const [early, setEarly] = useState('');
-  const held = missing || (isAgreed ? '' : t('notAgreed'));
-  const words = early || error;
+  const [isTickMissing, setTickMissing] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const words = (missing && early) || error;
+  const tickError = (isTickMissing && !isAgreed ? t('notAgreed') : '') || agreeError;
+
+  useEffect(() => {
+    if (agreeError !== '') focusTickOf(form.current);
+  }, [agreeError]);
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
     // Enter in a field sends the form whatever its button says.
-    setEarly(held);
-    if (held === '') onSubmit();
+    setEarly(missing);
+    setTickMissing(!isAgreed);
+    if (missing !== '') return;
+    if (isAgreed) onSubmit();
+    else focusTickOf(form.current);
   };
 
   return (
-    <FormRoot noValidate onSubmit={handleSubmit}>
+    <FormRoot ref={form} noValidate onSubmit={handleSubmit}>
       {children}
-      <Checkbox checked={isAgreed} onChange={(event) => onAgree(event.target.checked)}>
+      <Checkbox checked={isAgreed} error={tickError} onChange={(event) => onAgree(event.target.checked)}>
         {t('agree')}
       </Checkbox>
       <PrivacyButton type="button" onClick={() => setReading(true)}>
@@ -58,21 +80,16 @@ export function SignInForm({
         fill="filled"
         size="large"
         isWide
-        busyLabel={isBusy ? t('submitting') : undefined}
-        disabledReason={held === '' ? undefined : held}
+        busyLabel={isBusy ? (submit?.busyLabel ?? t('submitting')) : undefined}
+        disabledReason={missing === '' ? undefined : missing}
       >
-        {t('submit')}
+        {submit?.label ?? t('submit')}
       </Button>
-      <Dialog
-        isOpen={isReading}
-        title={t('privacyTitle')}
-        closeLabel={t('close')}
-        onClose={() => setReading(false)}
-      >
-        <p>{t('privacyText.data')}</p>
-        <p>{t('privacyText.share')}</p>
-        <p>{t('privacyText.device')}</p>
-      </Dialog>
+      {reading !== null && (
+        <Suspense fallback={null}>
+          <PrivacyTerms isOpen={reading} onClose={() => setReading(false)} />
+        </Suspense>
+      )}
     </FormRoot>
   );
 }

@@ -4,6 +4,7 @@ import { useFormats } from '../../formats/index.ts';
 import { Alarm } from './Alarm.tsx';
 import { type Drift, DriftTable } from './DriftTable.tsx';
 import { Board, Footnote } from './ReconciliationBoard.styles.ts';
+import { Terms } from './Terms.tsx';
 import { type CurrencyTotals, TotalsTable } from './TotalsTable.tsx';
 
 export type ReconciliationBoardState =
@@ -81,6 +82,7 @@ export function ReconciliationBoard({ state, onRetry }: ReconciliationBoardProps
         {t('asOf', { at: shownAt })}{' '}
         {check ? check.isWhole && t('check.passed', { at: checkedAt }) : t('check.never')}
       </Footnote>
+      <Terms />
     </Board>
   );
 }

@@ -48,7 +48,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Sealed: Story = {};
+const box = (element: Element) => element.getBoundingClientRect();
+
+/** The packet is the surface, no white dialog around it. */
+export const Sealed: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = within(canvasElement).getByRole('dialog', { name: /林老师/ });
+    const paper = dialog.querySelector('[data-packet]');
+    if (!paper) throw new Error('no paper');
+    await waitFor(() => expect(dialog.getAnimations()).toHaveLength(0));
+    await expect(box(paper).width).toBe(box(dialog).width);
+    await expect(box(paper).height).toBe(box(dialog).height);
+  },
+};
 export const Opening: Story = {
   args: { state: { kind: 'opening' } },
   play: async ({ args, canvasElement }) => {
@@ -77,6 +89,8 @@ export const Claimed: Story = {
 export const Won: Story = {
   args: { state: { kind: 'won', amount: 1_888, isLuckiest: true } },
   play: async ({ args, canvasElement }) => {
+    const paper = canvasElement.querySelector('[data-packet]');
+    await expect(paper?.querySelectorAll('button')).toHaveLength(2);
     const [records, thank] = within(canvasElement).getAllByRole('button');
     await userEvent.click(records ?? canvasElement);
     await expect(args.onRecords).toHaveBeenCalledOnce();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, Dialog } from '../../../primitives/index.ts';
 import { PacketPanel, type PacketPanelProps } from './PacketPanel.tsx';
 
-export interface OpenPacketDialogProps extends PacketPanelProps {
+export interface OpenPacketDialogProps extends Omit<PacketPanelProps, 'actions'> {
   isOpen: boolean;
   onClose: () => void;
   onRecords: () => void;
@@ -10,12 +10,12 @@ export interface OpenPacketDialogProps extends PacketPanelProps {
   onThank?: () => void;
 }
 
-/** Opens a red packet and says what was in it. */
+/** Opens a red packet and says what was in it. The packet is the surface: nothing stands around it. */
 export function OpenPacketDialog({ isOpen, onClose, onRecords, onThank, ...panel }: OpenPacketDialogProps) {
   const { t } = useTranslation(['red-packet', 'actions', 'primitives']);
   const { kind } = panel.state;
   const isOver = kind === 'won' || kind === 'none_left' || kind === 'expired';
-  const footer = (
+  const actions = (
     <>
       {isOver && <Button onClick={onRecords}>{t('open.records')}</Button>}
       {kind === 'won' && onThank && (
@@ -24,7 +24,7 @@ export function OpenPacketDialog({ isOpen, onClose, onRecords, onThank, ...panel
         </Button>
       )}
       {kind === 'error' && (
-        <Button tone="primary" fill="filled" onClick={panel.onClaim}>
+        <Button tone="gold" fill="filled" onClick={panel.onClaim}>
           {t('actions:retry')}
         </Button>
       )}
@@ -37,9 +37,9 @@ export function OpenPacketDialog({ isOpen, onClose, onRecords, onThank, ...panel
       title={t('open.title', { name: panel.sender.nickname })}
       closeLabel={t('primitives:close')}
       size="small"
-      footer={(isOver || kind === 'error') && footer}
+      look="bare"
     >
-      <PacketPanel {...panel} />
+      <PacketPanel {...panel} actions={(isOver || kind === 'error') && actions} />
     </Dialog>
   );
 }

@@ -21,13 +21,13 @@ export const PanelRoot = styled.div`
   justify-items: center;
   align-content: space-between;
   gap: ${space[6]};
-  min-block-size: 340px;
-  padding: ${space[8]} ${space[5]} ${space[6]};
+  min-block-size: 460px;
+  padding: ${space[12]} ${space[6]} ${space[6]};
   overflow: clip;
   text-align: center;
   color: ${redPacket.text};
   background: linear-gradient(${redPacket.paper}, ${redPacket.paperDeep});
-  border-radius: ${radius.medium};
+  border-radius: ${radius.large};
 
   &[data-spent] {
     color: ${redPacket.textSpent};
@@ -81,6 +81,21 @@ export const SealButton = styled.button`
   &[data-opening] {
     cursor: progress;
     animation: ${turn} ${motion.duration.celebrate} ${motion.ease.out} infinite;
+  }
+`;
+
+export const PanelActions = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  inline-size: 100%;
+
+  /* On the paper a plain button is a line of its own ink. */
+  & > [data-tone='neutral'] {
+    --fill: transparent;
+    --fill-hover: color-mix(in srgb, currentColor 12%, transparent);
+    --fill-pressed: color-mix(in srgb, currentColor 20%, transparent);
+    --edge: currentColor;
+    --ink: inherit;
   }
 `;
 

@@ -4,6 +4,7 @@ import { Avatar, Tag } from '../../../primitives/index.ts';
 import { Amount } from '../../wallet/index.ts';
 import type { PacketKind, PacketSender } from '../packet.ts';
 import {
+  PanelActions,
   PanelResult,
   PanelRoot,
   PanelSender,
@@ -32,17 +33,21 @@ export interface PacketPanelProps {
   state: OpenPacketState;
   /** Takes my share; also tries again after an error. */
   onClaim: () => void;
+  /** Buttons at its foot. */
+  actions?: ReactNode;
 }
 
-/** The red paper inside the dialog: who sent it, the seal, and what came out. */
-export function PacketPanel({ sender, packetKind, blessing, state, onClaim }: PacketPanelProps) {
+/** The red paper: who sent it, the seal, what came out, and what can be done then. */
+export function PacketPanel({ sender, packetKind, blessing, state, onClaim, actions }: PacketPanelProps) {
   const { t } = useTranslation('red-packet');
   const isOpening = state.kind === 'opening';
   return (
-    <PanelRoot data-spent={state.kind === 'none_left' || state.kind === 'expired' || undefined}>
+    <PanelRoot data-packet data-spent={state.kind === 'none_left' || state.kind === 'expired' || undefined}>
       <PanelSender>
         <Avatar name={sender.nickname} src={sender.img} size="large" />
-        <p>{t(`kind.${packetKind}`)}</p>
+        <p>
+          {sender.nickname} · {t(`kind.${packetKind}`)}
+        </p>
         <strong>{blessing || t('blessing')}</strong>
       </PanelSender>
       {(state.kind === 'sealed' || isOpening) && (
@@ -61,6 +66,7 @@ export function PacketPanel({ sender, packetKind, blessing, state, onClaim }: Pa
       <Result kind={state.kind}>
         <ResultWords state={state} />
       </Result>
+      {actions && <PanelActions>{actions}</PanelActions>}
     </PanelRoot>
   );
 }

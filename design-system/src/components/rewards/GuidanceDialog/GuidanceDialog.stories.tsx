@@ -1,11 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { GuidanceDialog } from './GuidanceDialog.tsx';
+import type { GuidanceStep } from './GuidanceSteps.tsx';
+
+const stepsOf = (...done: GuidanceStep['step'][]): GuidanceStep[] =>
+  (['profile', 'lesson', 'message', 'wallet'] as const).map((step) => ({
+    step,
+    isDone: done.includes(step),
+    href: step === 'profile' ? null : `/${step}`,
+  }));
+const all = stepsOf('profile', 'lesson', 'message', 'wallet');
 
 const meta = {
   title: 'components/rewards/GuidanceDialog',
   component: GuidanceDialog,
-  args: { isOpen: true, isClaiming: false, onClose: fn(), onClaim: fn() },
+  args: {
+    isOpen: true,
+    isClaiming: false,
+    steps: all,
+    profile: null,
+    onLookAtProfile: fn(),
+    onClose: fn(),
+    onClaim: fn(),
+  },
 } satisfies Meta<typeof GuidanceDialog>;
 
 export default meta;
@@ -18,7 +35,7 @@ const main = () => {
   return button;
 };
 const toTheEnd = async () => {
-  for (let page = 1; page < 4; page += 1) await userEvent.click(main());
+  for (let page = 1; page < 5; page += 1) await userEvent.click(main());
 };
 
 export const FirstPage: Story = {};
@@ -29,6 +46,21 @@ export const LastPage: Story = {
     await userEvent.click(main());
     await expect(args.onClaim).toHaveBeenCalledOnce();
   },
+};
+/** K23: some steps are left, so nothing can be claimed. */
+export const StepsLeft: Story = {
+  args: { steps: stepsOf('lesson') },
+  play: async ({ args }) => {
+    await toTheEnd();
+    await userEvent.click(main());
+    await expect(args.onClaim).not.toHaveBeenCalled();
+    await userEvent.click(within(screen.getByRole('dialog')).getAllByRole('button')[0] ?? main());
+    await expect(args.onLookAtProfile).toHaveBeenCalledOnce();
+  },
+};
+export const ProfileSeen: Story = {
+  args: { steps: stepsOf('profile', 'lesson'), profile: { name: '小满同学', level: 3, visitors: 12 } },
+  play: toTheEnd,
 };
 export const Claiming: Story = { args: { isClaiming: true }, play: toTheEnd };
 

@@ -2,22 +2,36 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Dialog } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
+import { GuidanceSteps, type GuidanceStep, type OwnProfile } from './GuidanceSteps.tsx';
 import { GuidePage } from './GuidanceDialog.styles.ts';
 
 /** What a newcomer is shown, in this order. */
-const pages = ['lessons', 'class', 'beans', 'care'] as const;
+const pages = ['lessons', 'class', 'beans', 'care', 'steps'] as const;
 
 export interface GuidanceDialogProps {
   isOpen: boolean;
   onClose: () => void;
   /** The reward is being claimed. */
   isClaiming: boolean;
-  /** The last page was seen: claims the reward. */
+  /** What is to be done for the reward, in this order. */
+  steps: readonly GuidanceStep[];
+  /** The member's own profile, once it was looked at here. */
+  profile: OwnProfile | null;
+  onLookAtProfile: () => void;
+  /** All steps are done: claims the reward. */
   onClaim: () => void;
 }
 
-/** The newcomer guidance, a page at a time; whoever has seen the last one claims its reward (K23). */
-export function GuidanceDialog({ isOpen, onClose, isClaiming, onClaim }: GuidanceDialogProps) {
+/** The newcomer guidance, a page at a time; the last one says what is still to be done for its reward (K23). */
+export function GuidanceDialog({
+  isOpen,
+  onClose,
+  isClaiming,
+  steps,
+  profile,
+  onLookAtProfile,
+  onClaim,
+}: GuidanceDialogProps) {
   const { t } = useTranslation(['rewards', 'actions', 'primitives']);
   const formats = useFormats();
   const [at, setAt] = useState(0);
@@ -28,6 +42,7 @@ export function GuidanceDialog({ isOpen, onClose, isClaiming, onClaim }: Guidanc
     if (isOpen) setAt(0);
   }
   const page = pages[at] ?? pages[0];
+  const left = steps.filter(({ isDone }) => !isDone).length;
   return (
     <Dialog
       isOpen={isOpen}
@@ -46,6 +61,9 @@ export function GuidanceDialog({ isOpen, onClose, isClaiming, onClaim }: Guidanc
               tone="gold"
               fill="filled"
               busyLabel={isClaiming ? t('claiming') : undefined}
+              disabledReason={
+                left > 0 ? t('guide.left', { count: left, n: formats.number(left) }) : undefined
+              }
               onClick={onClaim}
             >
               {t('claim')}
@@ -58,6 +76,9 @@ export function GuidanceDialog({ isOpen, onClose, isClaiming, onClaim }: Guidanc
         <small>{t('guide.place', { n: formats.number(at + 1), total: formats.number(pages.length) })}</small>
         <h3>{t(`guide.${page}.title`)}</h3>
         <p>{t(`guide.${page}.text`)}</p>
+        {page === 'steps' && (
+          <GuidanceSteps steps={steps} profile={profile} onLookAtProfile={onLookAtProfile} />
+        )}
       </GuidePage>
     </Dialog>
   );

@@ -51,9 +51,11 @@ export const Friends: Story = {
     bind: null,
     inviter: '林老师',
     friends: [
-      { id: '1', name: '小满同学', beans: 100 },
-      { id: '2', name: 'สมชาย ใจดี', beans: 100 },
-      { id: '3', name: 'Nguyễn Thị Minh Khai', beans: null },
+      { id: '1', name: '小满同学', beans: 100, state: 'completed' },
+      { id: '2', name: 'สมชาย ใจดี', beans: 100, state: 'completed' },
+      { id: '3', name: 'Nguyễn Thị Minh Khai', beans: null, state: 'joined' },
+      { id: '4', name: '阿青学K线', beans: null, state: 'held' },
+      { id: '5', name: 'Pelajar Carta', beans: null, state: 'refused' },
     ],
   },
 };

@@ -7,8 +7,10 @@ import { CodeLine, Friends, InviteSheet } from './InviteCard.styles.ts';
 export interface InvitedFriend {
   id: string;
   name: string;
-  /** What they brought, in beans; null while they have not finished the guidance. */
+  /** What they brought, in beans; null when that is nothing. */
   beans: number | null;
+  /** `joined`: has not finished the guidance; `held`: paid a day later; `refused`: from a place of mine. */
+  state: 'joined' | 'held' | 'completed' | 'refused';
 }
 
 /** The code of the friend who invited me, as it is filled in. */
@@ -60,11 +62,11 @@ export function InviteCard({ code, reward, earned, friends, inviter, bind, onCop
         <>
           <p>{t('invite.sum', { count: earned, n: formats.number(earned) })}</p>
           <Friends aria-label={t('invite.friends')}>
-            {friends.map(({ id, name, beans }) => (
+            {friends.map(({ id, name, beans, state }) => (
               <li key={id}>
                 <span>{name}</span>
                 <Tag tone={beans === null ? 'neutral' : 'gold'}>
-                  {beans === null ? t('invite.joined') : t('invite.completed', { n: formats.number(beans) })}
+                  {t(`invite.${state}`, { n: formats.number(beans ?? 0) })}
                 </Tag>
               </li>
             ))}

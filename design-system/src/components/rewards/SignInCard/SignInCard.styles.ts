@@ -5,6 +5,22 @@ import { styled } from '../../../styling/index.ts';
 const { color, font, space } = tokens;
 
 export const SignInSheet = styled(Card)`
+  container-type: inline-size;
+`;
+
+/** What is given beside the month it is given in; below each other where both do not fit. */
+export const SignInParts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 304px;
+  gap: ${space[6]};
+  align-items: start;
+
+  @container (max-width: 560px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const SignInWords = styled.div`
   display: grid;
   gap: ${space[4]};
   align-content: start;
@@ -15,5 +31,10 @@ export const SignInSheet = styled(Card)`
 
   & > p {
     color: ${color.text.secondary};
+  }
+
+  & > p:last-of-type {
+    font-size: ${font.size.caption};
+    color: ${color.text.muted};
   }
 `;

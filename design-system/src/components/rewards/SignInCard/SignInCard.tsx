@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, ErrorState, Skeleton, VisuallyHidden } from '../../../primitives/index.ts';
 import { type Month, SignInCalendar } from '../../chat/index.ts';
 import { useFormats } from '../../formats/index.ts';
-import { SignInSheet } from './SignInCard.styles.ts';
+import { SignInParts, SignInSheet, SignInWords } from './SignInCard.styles.ts';
 
 export type SignInCardState =
   | { kind: 'loading' }
@@ -56,23 +56,27 @@ export function SignInCard({ state, onSignIn, onMonth, onRetry }: SignInCardProp
   const count = (n: number) => ({ count: n, n: formats.number(n) });
   return (
     <SignInSheet padding="large">
-      <h2>{t('signIn.title')}</h2>
-      <p aria-live="polite">{streak === 0 ? t('signIn.begin') : t('signIn.streak', count(streak))}</p>
-      {isSigned ? (
-        <p>{t('signIn.done', count(nextBeans))}</p>
-      ) : (
-        <Button
-          tone="gold"
-          fill="filled"
-          isWide
-          busyLabel={isSigning ? t('signIn.signing') : undefined}
-          onClick={onSignIn}
-        >
-          {t('signIn.sign', count(nextBeans))}
-        </Button>
-      )}
-      <SignInCalendar month={month} signedDays={signedDays} today={today} onMonth={onMonth} />
-      <p>{t('signIn.rule')}</p>
+      <SignInParts>
+        <SignInWords>
+          <h2>{t('signIn.title')}</h2>
+          <p aria-live="polite">{streak === 0 ? t('signIn.begin') : t('signIn.streak', count(streak))}</p>
+          {isSigned ? (
+            <p>{t('signIn.done', count(nextBeans))}</p>
+          ) : (
+            <Button
+              tone="gold"
+              fill="filled"
+              isWide
+              busyLabel={isSigning ? t('signIn.signing') : undefined}
+              onClick={onSignIn}
+            >
+              {t('signIn.sign', count(nextBeans))}
+            </Button>
+          )}
+          <p>{t('signIn.rule')}</p>
+        </SignInWords>
+        <SignInCalendar month={month} signedDays={signedDays} today={today} onMonth={onMonth} />
+      </SignInParts>
     </SignInSheet>
   );
 }

@@ -48,6 +48,15 @@ export const AllClaimed: Story = {
     },
   },
 };
+/** The account is too old for the newcomer gift. */
+export const TooLate: Story = {
+  args: {
+    state: {
+      kind: 'ready',
+      tasks: tasks.map((task, place) => (place === 0 ? { ...task, next: { kind: 'closed' } } : task)),
+    },
+  },
+};
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const LoadFailed: Story = {
   args: { state: { kind: 'error', reason: 'The server did not answer.' } },
@@ -57,7 +66,7 @@ export const AllStates: Story = {
   name: 'All states',
   render: (args) => (
     <div style={{ display: 'grid', gap: 32 }}>
-      {Object.entries({ Open, AllClaimed, Loading, LoadFailed }).map(([name, story]) => (
+      {Object.entries({ Open, AllClaimed, TooLate, Loading, LoadFailed }).map(([name, story]) => (
         <TaskList key={name} {...args} {...story.args} />
       ))}
     </div>

@@ -20,7 +20,9 @@ export interface RewardTask {
     /** Begun right here: the guidance. */
     | { kind: 'begin' }
     /** Paid by itself once something is approved. */
-    | { kind: 'waiting' };
+    | { kind: 'waiting' }
+    /** Not for this member any more. */
+    | { kind: 'closed' };
 }
 
 export type TaskListState =
@@ -98,5 +100,7 @@ function NextStep({ next, onBegin }: Pick<RewardTask, 'next'> & Pick<TaskListPro
       );
     case 'waiting':
       return <Tag>{t('waiting')}</Tag>;
+    case 'closed':
+      return <Tag>{t('closed')}</Tag>;
   }
 }

@@ -1,8 +1,7 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Checkbox, CircleAlertIcon, Link } from '../../../primitives/index.ts';
+import { Checkbox, Link } from '../../../primitives/index.ts';
 import type { AgreementName } from '../pay.ts';
-import { TickError, TickRoot } from './AgreementTick.styles.ts';
+import { TickRoot } from './AgreementTick.styles.ts';
 
 export interface AgreementTickProps {
   agreement: AgreementName;
@@ -26,14 +25,11 @@ export function AgreementTick({
   isMissing = false,
 }: AgreementTickProps) {
   const { t } = useTranslation(['recharge', 'errors']);
-  const id = useId();
-  const isInvalid = isMissing && !isTicked;
   return (
     <TickRoot>
       <Checkbox
         checked={isTicked}
-        aria-invalid={isInvalid || undefined}
-        aria-describedby={isInvalid ? id : undefined}
+        error={isMissing && !isTicked ? t('errors:request.agreement_required') : ''}
         onChange={({ target }) => {
           onTick(target.checked);
         }}
@@ -44,14 +40,6 @@ export function AgreementTick({
         </Link>{' '}
         <small>{t('agreement.version', { version })}</small>
       </Checkbox>
-      <div aria-live="polite">
-        {isInvalid && (
-          <TickError id={id}>
-            <CircleAlertIcon aria-hidden="true" />
-            <span>{t('errors:request.agreement_required')}</span>
-          </TickError>
-        )}
-      </div>
     </TickRoot>
   );
 }

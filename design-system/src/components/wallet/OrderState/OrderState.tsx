@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Button, Tag, type TagProps } from '../../../primitives/index.ts';
+import { Button } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
 import { Amount } from '../Amount/Amount.tsx';
 import type { Currency } from '../Amount/CurrencyIcon.tsx';
+import { OrderTag } from '../OrderTag/OrderTag.tsx';
 import type { Money, OrderStage, PayMethod } from '../pay.ts';
 import { OrderActions, OrderFacts, OrderHead, OrderRoot, OrderSteps } from './OrderState.styles.ts';
 
@@ -43,16 +44,6 @@ export interface OrderStateProps {
   onSupport?: () => void;
 }
 
-const tones: Readonly<Record<OrderStage, NonNullable<TagProps['tone']>>> = {
-  created: 'warning',
-  paying: 'info',
-  paid: 'info',
-  credited: 'success',
-  closed: 'neutral',
-  refunded: 'neutral',
-  failed: 'danger',
-};
-
 /** Where the money of an order is, what happened when, and what can be done now (D45). */
 export function OrderState({ order, ...actions }: OrderStateProps) {
   const { t } = useTranslation('recharge');
@@ -65,7 +56,7 @@ export function OrderState({ order, ...actions }: OrderStateProps) {
     <OrderRoot>
       <OrderHead>
         <h3>{t('order.title')}</h3>
-        <Tag tone={tones[stage]}>{t(`state.${stage}`)}</Tag>
+        <OrderTag stage={stage} />
         <p aria-live="polite">
           {stage === 'credited' && isLate ? t('where.creditedLate') : t(`where.${stage}`, words)}
         </p>

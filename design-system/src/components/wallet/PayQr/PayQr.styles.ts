@@ -9,11 +9,6 @@ export const QrRoot = styled.section`
   align-content: start;
   gap: ${space[4]};
   inline-size: 100%;
-  max-inline-size: 360px;
-  padding: ${space[6]} ${space[5]};
-  background: ${color.surface.default};
-  border: 1px solid ${color.border.subtle};
-  border-radius: ${radius.medium};
 `;
 
 export const QrWords = styled.div`
@@ -24,12 +19,6 @@ export const QrWords = styled.div`
 
   & > h3 {
     font-weight: ${font.weight.medium};
-  }
-
-  & > strong {
-    font-size: ${font.size.display};
-    font-variant-numeric: tabular-nums;
-    line-height: ${font.line.tight};
   }
 
   & > p {

@@ -23,17 +23,13 @@ export interface PayQrProps {
   onRefresh: () => void;
 }
 
-/** A code to be paid with a phone, and how far that has come. */
+/** A code to be paid with a phone, and how far that has come. The sum stands over it, where the way to pay is. */
 export function PayQr({ state, method, price, onRefresh }: PayQrProps) {
   const { t } = useTranslation('recharge');
   const formats = useFormats();
   const amount = formats.money(price.amount, price.currency);
   return (
     <QrRoot>
-      <QrWords>
-        <h3>{t(`qr.${method}`)}</h3>
-        <strong>{amount}</strong>
-      </QrWords>
       <QrBox>
         {state.kind === 'loading' ? (
           <Spinner label={t('qr.loading')} size="large" />
@@ -53,6 +49,7 @@ export function PayQr({ state, method, price, onRefresh }: PayQrProps) {
         )}
       </QrBox>
       <QrWords aria-live="polite">
+        <h3>{t(`qr.${method}`)}</h3>
         {state.kind === 'waiting' && <p>{t('qr.until', { time: formats.time(state.expiresAt) })}</p>}
         {state.kind === 'scanned' && (
           <>

@@ -19,7 +19,7 @@ export const GridSet = styled.fieldset`
 
 export const Packs = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(156px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(156px, calc(50% - ${space[3]})), 1fr));
   gap: ${space[3]};
   inline-size: 100%;
 `;

@@ -1,11 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import {
-  DateTimePicker,
-  type DateTimePickerProps,
-  Field,
-  Pagination,
-  Select,
-} from '../../../primitives/index.ts';
+import { Field, Pagination, Select } from '../../../primitives/index.ts';
+import { MomentPicker } from '../../page/index.ts';
 import type { Currency } from '../Amount/CurrencyIcon.tsx';
 import {
   type StatementKind,
@@ -73,7 +68,9 @@ export function Statement({
           />
         </Field>
         <Field label={t('myGold.from')}>
-          <Day
+          <MomentPicker
+            precision="day"
+            noneLabel={t('primitives:date.any')}
             label={t('myGold.from')}
             value={from}
             onChange={(day) => onFilter({ ...filter, from: day })}
@@ -82,7 +79,9 @@ export function Statement({
           />
         </Field>
         <Field label={t('myGold.to')}>
-          <Day
+          <MomentPicker
+            precision="day"
+            noneLabel={t('primitives:date.any')}
             label={t('myGold.to')}
             value={to}
             onChange={(day) => onFilter({ ...filter, to: day })}
@@ -104,29 +103,5 @@ export function Statement({
         }}
       />
     </StatementRoot>
-  );
-}
-
-type DayProps = Pick<
-  DateTimePickerProps,
-  'label' | 'value' | 'onChange' | 'min' | 'max' | 'timeZone' | 'now'
->;
-
-/** A day in the language that was chosen; a native field would speak the browser's. */
-function Day(props: DayProps) {
-  const { t, i18n } = useTranslation('primitives');
-  return (
-    <DateTimePicker
-      {...props}
-      precision="day"
-      languageTag={i18n.language}
-      placeholder={t('date.any')}
-      hourLabel={t('date.hour')}
-      minuteLabel={t('date.minute')}
-      previousMonthLabel={t('date.previousMonth')}
-      nextMonthLabel={t('date.nextMonth')}
-      doneLabel={t('date.done')}
-      clearLabel={t('date.any')}
-    />
   );
 }

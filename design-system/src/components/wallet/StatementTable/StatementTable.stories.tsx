@@ -6,7 +6,7 @@ const rows: readonly (readonly [StatementKind, number, string])[] = [
   ['gift', -1_000, '均线与仓位管理'],
   ['barrage', -1, 'อ่านงบการเงินอย่างมืออาชีพ ตอนที่ ๓'],
   ['reward', 100, 'Panduan ahli baharu selesai'],
-  ['recharge', 6_480, 'GB20261121000042'],
+  ['recharge', 6_480, ''],
   ['exchange', 1_800, ''],
   ['refund', 66, ''],
   ['expiry', -20, ''],
@@ -24,6 +24,7 @@ const lines: readonly StatementLine[] = rows.map(([kind, amount, note], at) => (
   // The newest line stands first: each balance is the one above it less what moved there.
   left: rows.slice(0, at).reduce((left, [, moved]) => left - moved, 9_007_199),
   note,
+  ...(kind === 'recharge' && { paid: { amount: 648, currency: 'CNY' }, href: '/user/pay?order=GB42' }),
 }));
 
 const meta = {
@@ -37,7 +38,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('row')).toHaveLength(lines.length + 1);
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('row')).toHaveLength(lines.length + 1);
+    // S23: what was paid is the title of a recharge.
+    await expect(canvas.getByRole('link', { name: /648/ })).toBeVisible();
   },
 };
 export const Coins: Story = {

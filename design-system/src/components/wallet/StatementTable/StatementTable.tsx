@@ -12,7 +12,8 @@ import {
 import { type Formats, useFormats } from '../../formats/index.ts';
 import { Amount } from '../Amount/Amount.tsx';
 import type { Currency } from '../Amount/CurrencyIcon.tsx';
-import { WaitingLines } from './StatementTable.styles.ts';
+import type { Money } from '../pay.ts';
+import { LineTitle, WaitingLines } from './StatementTable.styles.ts';
 
 /** Why money moved. */
 export type StatementKind =
@@ -38,8 +39,10 @@ export interface StatementLine {
   amount: number;
   /** Balance after this line. */
   left: number;
-  /** What it was for; may be empty. */
+  /** What it was for; may be empty: then the kind says it all. */
   note: string;
+  /** What was paid for it: the title of a recharge. */
+  paid?: Money;
   /** The page of what it was for, where there is one (S23). */
   href?: string;
 }
@@ -103,12 +106,7 @@ function statementColumns(
 ): readonly TableColumn<StatementLine>[] {
   return [
     { key: 'time', header: t('statement.time'), cell: ({ at }) => formats.moment(at), width: '150px' },
-    { key: 'kind', header: t('statement.kind'), cell: ({ kind }) => t(`kind.${kind}`), width: '160px' },
-    {
-      key: 'note',
-      header: t('statement.note'),
-      cell: ({ note, href }) => (href === undefined ? note : <Link href={href}>{note}</Link>),
-    },
+    { key: 'what', header: t('statement.kind'), cell: (line) => <What {...line} /> },
     {
       key: 'amount',
       header: t('statement.amount'),
@@ -117,4 +115,20 @@ function statementColumns(
     },
     { key: 'left', header: t('statement.left'), align: 'end', cell: ({ left }) => formats.number(left) },
   ];
+}
+
+/** What the line is about, and under it what kind of line it is where that says more. */
+function What({ kind, note, paid, href }: StatementLine) {
+  const { t } = useTranslation('wallet');
+  const formats = useFormats();
+  const kindWords = t(`kind.${kind}`);
+  const title = paid
+    ? t('statement.paid', { kind: kindWords, amount: formats.money(paid.amount, paid.currency) })
+    : note || kindWords;
+  return (
+    <LineTitle>
+      {href === undefined ? title : <Link href={href}>{title}</Link>}
+      {!paid && note !== '' && <small>{kindWords}</small>}
+    </LineTitle>
+  );
 }

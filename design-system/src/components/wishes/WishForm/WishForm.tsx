@@ -1,16 +1,8 @@
 import { type ClipboardEvent, type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  Banner,
-  Button,
-  DateTimePicker,
-  Field,
-  RadioGroup,
-  Select,
-  TextArea,
-  TextInput,
-} from '../../../primitives/index.ts';
+import { Banner, Button, Field, RadioGroup, Select, TextArea, TextInput } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
+import { MomentPicker } from '../../page/index.ts';
 import { kindWords, type WishKind } from '../wish.ts';
 import { judgePictures, mostPictures, type PictureRefusal } from './picture-rules.ts';
 import { FormFoot, FormPair, FormRoot } from './WishForm.styles.ts';
@@ -79,7 +71,7 @@ export function WishForm({
   onSubmit,
   onCancel,
 }: WishFormProps) {
-  const { t, i18n } = useTranslation('wishes');
+  const { t } = useTranslation('wishes');
   const formats = useFormats();
   const titleField = useRef<HTMLInputElement>(null);
   const [hasTried, setHasTried] = useState(false);
@@ -188,21 +180,14 @@ export function WishForm({
           hint={t('form.expectedHint')}
           error={isPast ? t('form.expectedPast') : undefined}
         >
-          <DateTimePicker
+          <MomentPicker
             label={t('form.expected')}
             value={draft.expectedAt}
             onChange={(expectedAt) => change({ expectedAt })}
-            languageTag={i18n.language}
             timeZone={houseZone}
             now={now}
             min={now + minuteMs}
-            placeholder={t('form.datePlaceholder')}
-            hourLabel={t('form.hour')}
-            minuteLabel={t('form.minute')}
-            previousMonthLabel={t('form.previousMonth')}
-            nextMonthLabel={t('form.nextMonth')}
-            doneLabel={t('form.dateDone')}
-            clearLabel={t('form.dateClear')}
+            noneLabel={t('form.dateClear')}
           />
         </Field>
       )}

@@ -16,20 +16,48 @@ export const ChatFrame = styled.div`
   border: ${borderWidth.hairline} solid ${color.border.subtle};
   border-radius: ${radius.large};
 
-  @media (max-width: 760px) {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  &[data-side='true'] {
+    grid-template-columns: 264px minmax(0, 1fr) 304px;
   }
+
+  /* The side lies over the talk: three columns would leave none of them enough. */
+  @media (max-width: 1080px) {
+    position: relative;
+
+    &[data-side='true'] {
+      grid-template-columns: 264px minmax(0, 1fr);
+    }
+  }
+
+  /* One above the other: a list beside the talk would take the width from both. */
+  @media (max-width: 760px) {
+    &,
+    &[data-side='true'] {
+      grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+    }
+  }
+`;
+
+/** Bars over the talk; without any they take no room. */
+export const ChatBars = styled.div`
+  min-inline-size: 0;
 `;
 
 export const ChatSide = styled.aside`
   min-block-size: 0;
   overflow: auto;
   border-inline-end: ${borderWidth.hairline} solid ${color.border.subtle};
+
+  @media (max-width: 760px) {
+    max-block-size: 148px;
+    border-inline-end: 0;
+    border-block-end: ${borderWidth.hairline} solid ${color.border.subtle};
+  }
 `;
 
 export const ChatTalk = styled.section`
   display: grid;
-  grid-template-rows: auto minmax(0, 1fr);
+  grid-template-rows: auto auto minmax(0, 1fr);
   min-inline-size: 0;
   min-block-size: 0;
 
@@ -53,4 +81,17 @@ export const ChatMiddle = styled.div`
   display: grid;
   place-content: center;
   padding: ${space[6]};
+`;
+
+/** What stands below the list, such as a way to further groups. */
+export const ListFoot = styled.div`
+  display: grid;
+  padding: ${space[3]};
+`;
+
+export const EmptyWays = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space[2]};
 `;

@@ -14,6 +14,8 @@ export interface LiveRoomScreenProps {
   stage: ReactNode;
   /** Docked under the picture: a GiftPanel laid out as a bar. */
   giving?: ReactNode;
+  /** A LiveSummary and a WhatNext, when it is over: in the place of `giving`. */
+  summary?: ReactNode;
   /** A LiveWish. */
   wish?: ReactNode;
   /** A VoteCard. */
@@ -31,6 +33,7 @@ export function LiveRoomScreen({
   notice,
   stage,
   giving,
+  summary,
   wish,
   vote,
   introduction = '',
@@ -44,7 +47,7 @@ export function LiveRoomScreen({
       head={head}
       notice={notice}
       stage={stage}
-      dock={isOpen && giving}
+      dock={isOpen && (summary || giving)}
       side={isOpen && side}
       below={
         hasMore && (

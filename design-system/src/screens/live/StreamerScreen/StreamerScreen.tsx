@@ -13,12 +13,18 @@ export interface StreamerScreenProps {
   notice?: ReactNode;
   /** A LiveStage with the teacher's own picture. */
   stage: ReactNode;
-  /** Begins, ends or stops the live session. */
-  actions?: ReactNode;
+  /** SessionFigures, while it is on air. */
+  figures?: ReactNode;
+  /** Begins the live session. */
+  start?: ReactNode;
+  /** Ends or stops it: apart from what is used every minute. */
+  closing?: ReactNode;
   /** A NoticeForm. */
   noticeForm?: ReactNode;
   /** A LiveSummary, when it is over. */
   summary?: ReactNode;
+  /** A WhatNext, when it is over. */
+  next?: ReactNode;
   /** A PushAddress. */
   push?: ReactNode;
   /** An EncoderHealth. */
@@ -33,9 +39,12 @@ export function StreamerScreen({
   head,
   notice,
   stage,
-  actions,
+  figures,
+  start,
+  closing,
   noticeForm,
   summary,
+  next,
   push,
   health,
   side,
@@ -54,18 +63,29 @@ export function StreamerScreen({
           {summary}
           {isOpen && (
             <FrameCard aria-label={t('console')}>
-              <FrameActions>{actions}</FrameActions>
+              {figures}
+              {start && <FrameActions>{start}</FrameActions>}
               {noticeForm}
             </FrameCard>
           )}
         </>
       }
       below={
-        isOpen && (
-          <FrameCards>
-            {push}
-            {health}
-          </FrameCards>
+        isOpen ? (
+          <>
+            <FrameCards>
+              {push}
+              {health}
+            </FrameCards>
+            {closing && (
+              <FrameCard aria-label={t('closing')}>
+                <h2>{t('closing')}</h2>
+                {closing}
+              </FrameCard>
+            )}
+          </>
+        ) : (
+          next
         )
       }
     />

@@ -1,38 +1,91 @@
 import { tokens } from '@goldbean/tokens';
 import { styled } from '../../../styling/index.ts';
 
-const { color, font, space } = tokens;
+const { color, font, layout, radius, space } = tokens;
 
+/**
+ * The poster on the dark half, the form on the light one. Where they do not fit side by side the form stands between
+ * the sentence and the picture: who comes to sign in need not pass the poster.
+ */
 export const LoginRoot = styled.div`
+  --edge: ${space[8]};
+
   display: grid;
-  grid-template-columns: minmax(0, 460px) minmax(0, 360px);
-  gap: ${space[8]};
-  align-items: start;
-  justify-content: center;
-  padding: ${space[10]} ${space[6]};
+  grid-template: 'promise side' auto 'show side' 1fr / minmax(0, 1fr) minmax(0, 524px);
+  min-block-size: calc(100dvh - ${layout.topBar} - 1px);
+
+  & > * {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[6]};
+    align-content: start;
+    padding: ${space[10]} max(var(--edge), (100% - 680px) / 2);
+  }
+
+  @media (width < 960px) {
+    --edge: ${space[4]};
+
+    grid-template: 'promise' 'side' 'show' 1fr / minmax(0, 1fr);
+
+    & > * {
+      padding-block: ${space[6]};
+    }
+  }
 `;
 
-export const Side = styled.aside`
-  display: grid;
-  gap: ${space[6]};
+export const PromiseLine = styled.p`
+  grid-area: promise;
+  background: radial-gradient(
+      100% 100% at 0 0,
+      color-mix(in srgb, ${color.brand.primary} 26%, transparent),
+      transparent
+    )
+    ${color.stage.canvas};
+  color: ${color.stage.text};
+  font-size: ${font.size.display};
+  font-weight: ${font.weight.bold};
+  line-height: ${font.line.tight};
+  text-wrap: balance;
+
+  @media (width < 960px) {
+    font-size: ${font.size.heading};
+  }
+`;
+
+export const Show = styled.div`
+  grid-area: show;
+  background: ${color.stage.canvas};
+
+  @media (width >= 960px) {
+    && {
+      padding-block-start: 0;
+    }
+  }
+
+  /* Holds the picture's place until the poster is there. */
+  &:empty::before {
+    content: '';
+    aspect-ratio: 16 / 9;
+    background: ${color.stage.surface};
+    border-radius: ${radius.large};
+  }
+`;
+
+export const Side = styled.div`
+  grid-area: side;
 `;
 
 export const Visitor = styled.section`
+  color: ${color.text.secondary};
+
   & > h2 {
-    margin: 0 0 ${space[2]};
     font-size: ${font.size.ui};
-    font-weight: ${font.weight.semibold};
+    color: ${color.text.primary};
   }
 
   & > ul {
-    margin: 0;
+    margin: ${space[2]} 0;
     padding-inline-start: ${space[5]};
-    color: ${color.text.secondary};
     list-style: disc;
-  }
-
-  & > p {
-    margin: ${space[2]} 0 0;
-    color: ${color.text.secondary};
   }
 `;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card, Link } from '../../../primitives/index.ts';
-import { LoginRoot, Side, Visitor } from './LoginScreen.styles.ts';
+import { LoginRoot, PromiseLine, Show, Side, Visitor } from './LoginScreen.styles.ts';
 
 /** A page that asks for no login (D07). */
 export interface VisitorLink {
@@ -14,17 +14,20 @@ export interface LoginScreenProps {
   form: ReactNode;
   /** ReadyAccounts, in demo mode (D85). */
   accounts?: ReactNode;
+  /** LivePoster and TeacherRow; may come later than the form. */
+  poster?: ReactNode;
   /** What a visitor may see without signing in. */
   visitorLinks: readonly VisitorLink[];
 }
 
-/** Signing in, and beside it what there is without. */
-export function LoginScreen({ form, accounts, visitorLinks }: LoginScreenProps) {
+/** The door: what Goldbean is, what is on air and who teaches on the dark half; signing in, and what there is without, on the other. */
+export function LoginScreen({ form, accounts, poster, visitorLinks }: LoginScreenProps) {
   const { t } = useTranslation('login');
   return (
     <LoginRoot>
-      <Card padding="large">{form}</Card>
+      <PromiseLine data-surface="stage">{t('promise')}</PromiseLine>
       <Side>
+        <Card padding="large">{form}</Card>
         {accounts}
         <Visitor>
           {visitorLinks.length > 0 && (
@@ -42,6 +45,7 @@ export function LoginScreen({ form, accounts, visitorLinks }: LoginScreenProps) 
           <p>{t('visitor.why')}</p>
         </Visitor>
       </Side>
+      <Show data-surface="stage">{poster}</Show>
     </LoginRoot>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHeading, Section } from '../../../primitives/index.ts';
-import { ColumnStack, MainAndSide, PageStack } from '../../layout.styles.ts';
+import { PageStack } from '../../layout.styles.ts';
 
 export interface CreditsScreenProps {
   /** TaskList. */
@@ -16,19 +16,18 @@ export interface CreditsScreenProps {
   dialog?: ReactNode;
 }
 
-/** /hljw/creditsIndex: tasks with their rewards, the daily sign-in, and every line of my credits (S27, D93). */
+/**
+ * /hljw/creditsIndex: what can be done today first, then the tasks with their rewards, and every line of my credits,
+ * in one column (S27, D75, D93).
+ */
 export function CreditsScreen({ tasks, invites, signIn, statement, dialog }: CreditsScreenProps) {
   const { t } = useTranslation('rewards');
   return (
     <PageStack>
       <PageHeading title={t('title')} lead={t('lead')} />
-      <MainAndSide>
-        <ColumnStack>
-          {tasks}
-          {invites}
-        </ColumnStack>
-        {signIn}
-      </MainAndSide>
+      {signIn}
+      {tasks}
+      {invites}
       <Section title={t('statement')}>{statement}</Section>
       {dialog}
     </PageStack>

@@ -10,7 +10,8 @@ import {
   Spinner,
   useSecondsLeft,
 } from '../../../primitives/index.ts';
-import { GiftLine, GiftSheet } from './NewcomerGiftScreen.styles.ts';
+import { GiftGuide } from './GiftGuide.tsx';
+import { GiftLine, GiftPage, GiftSheet } from './NewcomerGiftScreen.styles.ts';
 
 /** What the gift is, in whole beans and credits. */
 interface Gift {
@@ -26,6 +27,8 @@ export type NewcomerGiftState =
   | ({ kind: 'open'; isClaiming: boolean } & Gift)
   /** Claimed some time ago. */
   | ({ kind: 'mine' } & Gift)
+  /** The account is too old for it. */
+  | ({ kind: 'closed' } & Gift)
   /** Given just now; leads on so many ms after it is shown, null once the member wants to stay (K19). */
   | ({ kind: 'given'; leavesInMs: number | null } & Gift);
 
@@ -42,8 +45,10 @@ export interface NewcomerGiftScreenProps {
   now?: () => number;
 }
 
+const giftText = { open: 'text', mine: 'claimed', closed: 'closed' } as const;
+
 /** /hljw/gameOfWealth/newsUserGifts: claimed once; then it leads on by itself (S28, K19). */
-export function NewcomerGiftScreen({
+function Gift({
   state,
   accountHref,
   homeHref,
@@ -84,7 +89,7 @@ export function NewcomerGiftScreen({
     <GiftSheet padding="large" tone="gold">
       <GiftIcon aria-hidden="true" />
       <h1>{t('newcomer.title')}</h1>
-      <p>{state.kind === 'open' ? t('newcomer.text') : t('newcomer.claimed')}</p>
+      <p>{t(`newcomer.${giftText[state.kind]}`)}</p>
       <GiftLine>
         <Amount value={beans} currency="BEAN" size="large" />
         <Amount value={credits} currency="CREDIT" size="large" />
@@ -108,6 +113,16 @@ export function NewcomerGiftScreen({
         </GiftLine>
       )}
     </GiftSheet>
+  );
+}
+
+/** The gift, and what it is good for. */
+export function NewcomerGiftScreen(props: NewcomerGiftScreenProps) {
+  return (
+    <GiftPage>
+      <Gift {...props} />
+      <GiftGuide />
+    </GiftPage>
   );
 }
 

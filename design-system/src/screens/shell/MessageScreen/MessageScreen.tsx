@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react';
-import { MessageRoot } from './MessageScreen.styles.ts';
+import { MessageActions, MessageRoot } from './MessageScreen.styles.ts';
 
 export interface MessageScreenProps {
   title: ReactNode;
   text: ReactNode;
-  /** What the member can do now: a Button or a ButtonLink. */
+  /** A drawing over it: LostDrawing where an address leads nowhere. */
+  art?: ReactNode;
+  /** What the member can do now: Buttons or ButtonLinks. */
   children: ReactNode;
 }
 
 /** A page that says one thing, and what to do about it: not found, broken, refused. */
-export function MessageScreen({ title, text, children }: MessageScreenProps) {
+export function MessageScreen({ title, text, art, children }: MessageScreenProps) {
   return (
     <MessageRoot role="alert">
+      {art}
       <h1>{title}</h1>
       <p>{text}</p>
-      {children}
+      <MessageActions>{children}</MessageActions>
     </MessageRoot>
   );
 }

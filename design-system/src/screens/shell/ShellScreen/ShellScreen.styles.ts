@@ -77,6 +77,14 @@ export const Brand = styled(Link)`
   white-space: nowrap;
 `;
 
+/** The mark alone names the house where a telephone has no room for more; a screen reader still hears it. */
+export const BrandWords = styled.span`
+  @media (width < 480px) {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+`;
+
 /** Goes to the side rather than onto a second line: the bar has one height, which pages reckon with. */
 export const NavSlot = styled.div`
   flex: 1;

@@ -5,6 +5,7 @@ import {
   Bar,
   BarRow,
   Brand,
+  BrandWords,
   Main,
   NavSlot,
   ShellRoot,
@@ -51,7 +52,7 @@ export function ShellScreen({
         <BarRow data-width={width}>
           <Brand href={homeHref}>
             <BrandMark />
-            {t('brand')}
+            <BrandWords>{t('brand')}</BrandWords>
           </Brand>
           {navigation && <NavSlot data-scrolls>{navigation}</NavSlot>}
           <Tools>{tools}</Tools>

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { BlockDialog } from './BlockDialog.tsx';
+
+const meta = {
+  title: 'components/chat/BlockDialog',
+  component: BlockDialog,
+  args: { isOpen: true, isPending: false, reasonMax: 200, onBlock: fn(), onClose: fn() },
+} satisfies Meta<typeof BlockDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A reason is mandatory (D70). */
+export const Open: Story = {
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    const deed = dialog.getAllByRole('button').at(-2);
+    await userEvent.click(deed ?? document.body);
+    await expect(args.onBlock).not.toHaveBeenCalled();
+    await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.type(dialog.getByRole('textbox'), ' 广告 ');
+    await userEvent.click(deed ?? document.body);
+    await expect(args.onBlock).toHaveBeenCalledWith('广告');
+  },
+};
+export const Pending: Story = { args: { isPending: true } };
+
+export const AllStates: Story = { name: 'All states' };

@@ -1,0 +1,56 @@
+import type { Ref } from 'react';
+import type { RecordingState } from '../VoiceRecorder/VoiceRecorder.tsx';
+import type { HeldReason } from './ComposerHeld.tsx';
+import type { MentionMember } from './use-mentions.ts';
+
+export type ComposerState =
+  | { kind: 'ready' }
+  /**
+   * Sent too fast: writing goes on, sending waits. `seconds` left; `every` so many seconds where the group is in slow
+   * mode (E06).
+   */
+  | { kind: 'slow'; seconds: number; every?: number }
+  /** May not write now. `until` (UTC ms) when it is known and the reason is `muted`. */
+  | { kind: 'held'; reason: HeldReason; until?: number };
+
+/** What the page around can ask of a composer. */
+export interface ComposerHandle {
+  /** Takes the focus to where one writes; does nothing while nothing can be written. */
+  focus: () => void;
+}
+
+export interface ComposerProps {
+  ref?: Ref<ComposerHandle>;
+  state: ComposerState;
+  /** What is written so far; the owner keeps it, so that it outlives a lost connection. */
+  value: string;
+  onChange: (text: string) => void;
+  /**
+   * Called with the trimmed text, never empty, never longer than `limit`, and the uids of who was chosen behind an `@`
+   * and still stands in it; `all` is everyone.
+   */
+  onSend: (text: string, mentions: readonly string[]) => void;
+  /** The message that will be answered. */
+  quote?: { nickname: string; text: string };
+  onCancelQuote?: () => void;
+  /** Arrow up was pressed with nothing written: the focus goes to the messages above. */
+  onLeaveUp?: () => void;
+  /** Pictures and files, chosen or pasted. Without it nothing can be attached. */
+  onAttach?: (files: readonly File[]) => void;
+  /** The chat of a live room, which names an empty message in words of its own (V33). */
+  isLive?: boolean;
+  /** Offers the emoji. */
+  hasEmoji?: boolean;
+  /** Who can be mentioned. Without them nobody can. */
+  members?: readonly MentionMember[];
+  /** May name everyone at once: head teacher and lecturer. */
+  canMentionAll?: boolean;
+  /** Voice messages (D79); `state` while one is recorded. Without it none can be. */
+  voice?: { state?: RecordingState; onStart: () => void; onSend: () => void; onCancel: () => void };
+  /** Opens the red packet dialog. Without it none can be sent. */
+  onPacket?: () => void;
+  /** Opens the login, for the reason `logged_out`. */
+  onLogIn?: () => void;
+  /** Most characters. */
+  limit?: number;
+}

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { GroupFinder, type FoundGroup } from './GroupFinder.tsx';
+
+const groups: readonly FoundGroup[] = [
+  {
+    id: '1',
+    kind: 'fan',
+    name: '晨光粉丝群',
+    channel: '财经课堂',
+    img: '',
+    members: 486,
+    capacity: 500,
+    isJoined: false,
+  },
+  {
+    id: '2',
+    kind: 'study',
+    name: '读财报2026',
+    channel: 'Kelas Kewangan',
+    img: '',
+    members: 500,
+    capacity: 500,
+    isJoined: false,
+  },
+  {
+    id: '3',
+    kind: 'large',
+    name: 'MarketTalk',
+    channel: 'Lớp Tài chính',
+    img: '',
+    members: 1_204,
+    capacity: 2_000,
+    isJoined: true,
+  },
+];
+const ready = { kind: 'ready', groups, hasMore: false, isLoadingMore: false } as const;
+
+const meta = {
+  title: 'components/chat/GroupFinder',
+  component: GroupFinder,
+  args: {
+    isOpen: true,
+    state: ready,
+    joining: '',
+    refusal: null,
+    onJoin: fn(),
+    onEnter: fn(),
+    onLeave: fn(),
+    onMore: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof GroupFinder>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** T11: who is in one opens or leaves it, who is not joins it. */
+export const Ready: Story = {
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    const [first, , third] = dialog.getAllByRole('listitem');
+    await userEvent.click(within(first ?? document.body).getByRole('button', { name: /晨光粉丝群/ }));
+    await expect(args.onJoin).toHaveBeenCalledWith(groups[0]);
+    const [leave, enter] = within(third ?? document.body).getAllByRole('button', { name: /MarketTalk/ });
+    await userEvent.click(leave ?? document.body);
+    await expect(args.onLeave).toHaveBeenCalledWith(groups[2]);
+    await userEvent.click(enter ?? document.body);
+    await expect(args.onEnter).toHaveBeenCalledWith(groups[2]);
+  },
+};
+/** M26, M27, M30: the reason stands with its group and is read out. */
+export const Refused: Story = {
+  args: { refusal: { id: '2', words: '该群人数已满' } },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('alert')).toHaveTextContent('该群人数已满');
+  },
+};
+export const Joining: Story = { args: { joining: '1' } };
+export const WithMore: Story = {
+  args: { state: { ...ready, hasMore: true } },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getAllByRole('button').at(-2) ?? document.body);
+    await expect(args.onMore).toHaveBeenCalledOnce();
+  },
+};
+export const Empty: Story = { args: { state: { ...ready, groups: [] } } };
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
+export const Failed: Story = { args: { state: { kind: 'failed', onRetry: fn() } } };
+
+export const AllStates: Story = { name: 'All states' };

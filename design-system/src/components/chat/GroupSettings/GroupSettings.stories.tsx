@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { GroupSettings } from './GroupSettings.tsx';
+
+const meta = {
+  title: 'components/chat/GroupSettings',
+  component: GroupSettings,
+  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
+  args: {
+    isOpen: true,
+    values: { name: '财富十二班', isReadOnly: false, slow: 0 },
+    isSaving: false,
+    nameLimit: 10,
+    nameError: (name) =>
+      /^[\p{Script=Han}0-9A-Za-z]{1,10}$/u.test(name) ? '' : '名称只能使用中文、数字和英文字母',
+    onSave: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof GroupSettings>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** E06, V16: a wrong name is not sent, and nothing of what was chosen is lost. */
+export const Open: Story = {
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    const name = dialog.getByRole('textbox');
+    const save =
+      dialog.getAllByRole<HTMLButtonElement>('button').find(({ type }) => type === 'submit') ?? name;
+    await userEvent.type(name, '!');
+    await userEvent.selectOptions(dialog.getByRole('combobox'), '30');
+    await userEvent.click(dialog.getByRole('switch'));
+    await userEvent.click(save);
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.type(name, '{Backspace}');
+    await userEvent.click(save);
+    await expect(args.onSave).toHaveBeenCalledWith({ name: '财富十二班', isReadOnly: true, slow: 30 });
+  },
+};
+/** A group that is entered by choice can be dissolved. */
+export const Dissolvable: Story = {
+  args: { onDissolve: fn() },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    const deed = dialog
+      .getAllByRole<HTMLButtonElement>('button')
+      .find(({ type, form }) => type === 'button' && form !== null);
+    await userEvent.click(deed ?? document.body);
+    await expect(args.onDissolve).toHaveBeenCalledOnce();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+/** D34: the operator has switched it on. */
+export const MoreLetters: Story = { args: { takesMoreLetters: true } };
+export const Saving: Story = { args: { isSaving: true } };
+
+export const AllStates: Story = { name: 'All states' };

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { day, questions, storyNow } from '../class-work.fixtures.ts';
+import { FormAnswers } from '../FormAnswers/FormAnswers.tsx';
+import { TaskDialog } from './TaskDialog.tsx';
+
+const form = (
+  <FormAnswers
+    questions={questions}
+    answers={{ evening: ['thu'] }}
+    errors={{}}
+    textLimit={500}
+    isReadOnly={false}
+    onAnswer={fn()}
+  />
+);
+
+const meta = {
+  title: 'components/class-work/TaskDialog',
+  component: TaskDialog,
+  parameters: { docs: { story: { inline: false, iframeHeight: 680 } } },
+  args: {
+    title: 'Autumn lessons',
+    state: { kind: 'open', isSending: false },
+    deadline: storyNow + 2 * day,
+    onSubmit: fn(),
+    onClose: fn(),
+    children: form,
+  },
+} satisfies Meta<typeof TaskDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ args }) => {
+    const buttons = within(await screen.findByRole('dialog')).getAllByRole('button');
+    for (const button of buttons) await userEvent.click(button);
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const Sending: Story = { args: { state: { kind: 'open', isSending: true } } };
+/** What is filled in is kept. */
+export const NotSent: Story = {
+  args: { state: { kind: 'open', isSending: false, reason: 'The server did not answer.' } },
+};
+export const Submitted: Story = { args: { state: { kind: 'submitted', at: storyNow } } };
+export const Marked: Story = {
+  args: {
+    state: { kind: 'submitted', at: storyNow, mark: { points: 85, comment: 'Look again at note 14.' } },
+    children: null,
+  },
+};
+export const Closed: Story = { args: { state: { kind: 'closed' } } };
+export const Loading: Story = { args: { state: { kind: 'loading' }, children: null } };
+export const Failed: Story = {
+  args: { state: { kind: 'failed', reason: 'The server did not answer.', onRetry: fn() }, children: null },
+};
+
+export const AllStates: Story = { name: 'All states' };

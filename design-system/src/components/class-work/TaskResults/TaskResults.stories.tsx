@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { files, questions, storyNow } from '../class-work.fixtures.ts';
+import type { TaskResult } from './task-result.ts';
+import { TaskResults } from './TaskResults.tsx';
+
+const results: readonly TaskResult[] = ['Lin Jing', 'Nguyễn Thị Minh Khai', 'ณัฐวุฒิ วงศ์สวัสดิ์'].map(
+  (nickname, at) => ({
+    uid: `${at}`,
+    nickname,
+    at: storyNow - at * 3_600_000,
+    answers: ['Thursday', 'Dividends; Buybacks', at === 1 ? 'Thank you!' : ''],
+    work: { text: 'Debt, one customer and the exchange rate.', files: at === 0 ? files : [] },
+    mark: at === 2 ? { points: 85, comment: 'Well argued.' } : null,
+  }),
+);
+
+const meta = {
+  title: 'components/class-work/TaskResults',
+  component: TaskResults,
+  parameters: { docs: { story: { inline: false, iframeHeight: 760 } } },
+  args: {
+    title: 'Autumn lessons',
+    kind: 'form',
+    questions,
+    state: { kind: 'ready', results, page: 1, pageCount: 3 },
+    turnout: { done: 43, all: 486 },
+    isExporting: false,
+    onPage: fn(),
+    onExport: fn(),
+    onClose: fn(),
+    onDownload: fn(),
+    onMark: fn(),
+  },
+} satisfies Meta<typeof TaskResults>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Form: Story = {
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getAllByRole('row')).toHaveLength(4);
+    await userEvent.click(dialog.getAllByRole('button').at(-2) ?? document.body);
+    await expect(args.onExport).toHaveBeenCalledOnce();
+  },
+};
+/** A mark is 0 to 100 points and words. */
+export const Assignment: Story = {
+  args: { kind: 'assignment', questions: [] },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    const [points] = dialog.getAllByRole('spinbutton');
+    await userEvent.type(points ?? document.body, '90');
+    await userEvent.tab();
+    const [save] = dialog.getAllByRole('article').map((work) => within(work).getAllByRole('button').at(-1));
+    await userEvent.click(save ?? document.body);
+    await expect(args.onMark).toHaveBeenCalledWith('0', { points: 90, comment: '' });
+  },
+};
+export const SignIn: Story = { args: { kind: 'sign_in', questions: [] } };
+export const Nobody: Story = {
+  args: { state: { kind: 'ready', results: [], page: 1, pageCount: 1 }, turnout: { done: 0, all: 486 } },
+};
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
+export const Failed: Story = {
+  args: { state: { kind: 'failed', reason: 'The server did not answer.', onRetry: fn() } },
+};
+
+export const AllStates: Story = { name: 'All states' };

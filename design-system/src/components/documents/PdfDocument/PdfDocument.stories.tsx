@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { drawLines, paper, still, textOfPage } from '../documents.fixtures.ts';
+import { PdfDocument } from './PdfDocument.tsx';
+
+const hitsOn = (page: number) =>
+  Array.from(textOfPage(page).matchAll(/cash/g), ({ index }) => ({ page, at: index, length: 4 }));
+const hits = [1, 2].flatMap(hitsOn);
+
+const meta = {
+  title: 'components/documents/PdfDocument',
+  component: PdfDocument,
+  args: { ...still, pages: paper, draw: drawLines, onFit: fn(), onPage: fn() },
+  render: (args) => (
+    <div style={{ height: 480 }}>
+      <PdfDocument {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof PdfDocument>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Pages near what is seen are drawn, with words that can be selected; the others wait. */
+export const Fit: Story = {
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/^1\.1 Profit/);
+    await expect(within(canvasElement).queryByText(/^4\.1 Profit/)).not.toBeInTheDocument();
+  },
+};
+
+/** The third page was asked for, larger than the window. */
+export const Enlarged: Story = {
+  args: { zoom: 1.5, place: { page: 3 } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/^3\.1 Profit/);
+    const third = canvasElement.querySelector('[data-page="3"]') as HTMLElement;
+    const desk = third.closest('section') as HTMLElement;
+    await waitFor(() =>
+      expect(Math.abs(third.getBoundingClientRect().top - desk.getBoundingClientRect().top)).toBeLessThan(4),
+    );
+  },
+};
+
+/** Every hit is marked, the one that is looked at apart. */
+export const Found: Story = {
+  args: { zoom: 0.5, hits, hit: hits[2] ?? null },
+  play: async () => {
+    await waitFor(() => expect(CSS.highlights.get('document-hit')?.size).toBe(1));
+    await waitFor(() => expect(CSS.highlights.get('document-hits')?.size).toBe(hits.length - 1));
+  },
+};
+
+export const Narrow: Story = {
+  render: (args) => (
+    <div style={{ height: 480, width: 320 }}>
+      <PdfDocument {...args} />
+    </div>
+  ),
+};
+
+export const AllStates: Story = {
+  name: 'All states',
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16, gridTemplateRows: '360px 360px' }}>
+      <PdfDocument {...args} />
+      <PdfDocument {...args} zoom={0.5} place={{ page: 2 }} />
+    </div>
+  ),
+};

@@ -1,0 +1,79 @@
+import type { DocxContent } from './DocxDocument/DocxDocument.tsx';
+import type { DrawPage, PaperSize } from './PdfDocument/paper.ts';
+import type { Sheet } from './SheetDocument/sheet.ts';
+
+export const paper: readonly PaperSize[] = Array.from({ length: 4 }, () => ({ width: 560, height: 792 }));
+
+const lineOf = (page: number, line: number) => `${page}.${line} Profit is an opinion, cash is a fact.`;
+const linesOf = (page: number) => Array.from({ length: 12 }, (_, at) => lineOf(page, at + 1));
+
+/** What stands on a page of `drawLines`. */
+export const textOfPage = (page: number): string => linesOf(page).join('');
+
+/** Draws lines in the place of an engine. */
+export const drawLines: DrawPage = (page, { canvas, words }, scale) => {
+  canvas.width = 560 * scale;
+  canvas.height = 792 * scale;
+  const paint = canvas.getContext('2d');
+  if (paint) paint.font = `${16 * scale}px sans-serif`;
+  for (const [at, line] of linesOf(page).entries()) {
+    paint?.fillText(line, 40 * scale, (60 + at * 32) * scale);
+    const word = document.createElement('span');
+    word.textContent = line;
+    Object.assign(word.style, {
+      left: `${40 * scale}px`,
+      top: `${(46 + at * 32) * scale}px`,
+      fontSize: `${16 * scale}px`,
+      fontFamily: 'sans-serif',
+      transform: 'none',
+    });
+    words.append(word);
+  }
+  return { done: Promise.resolve(), cancel() {} };
+};
+
+/** Three pages of a text document. */
+export function docxContent(): DocxContent {
+  const pages = [1, 2, 3].map((page) => {
+    const section = document.createElement('section');
+    section.className = 'docx';
+    for (const line of [`Chapter ${page}`, ...linesOf(page)]) {
+      const paragraph = document.createElement('p');
+      paragraph.textContent = line;
+      section.append(paragraph);
+    }
+    return section;
+  });
+  return {
+    pages,
+    wrapperClass: 'docx-wrapper',
+    styles: '.docx { width: 560px; padding: 48px; } .docx p:first-child { color: teal; font-size: 22px; }',
+  };
+}
+
+export const sheets: readonly Sheet[] = [
+  {
+    name: 'Cash flow',
+    rows: [
+      ['Company', 'Year', 'Profit', 'Cash'],
+      ...Array.from({ length: 300 }, (_, at) => [`Company ${at + 1}`, 2000 + (at % 26), 100 + at, 91.5 + at]),
+    ],
+  },
+  {
+    name: 'Câu hỏi và ghi chú của lớp',
+    rows: [
+      ['Question', null, 'Answer'],
+      ['Does it earn money?', null, 'Yes'],
+    ],
+  },
+  { name: 'Empty', rows: [] },
+];
+
+/** What every document is given while nothing happens. */
+export const still = {
+  label: 'Lesson 12.pdf',
+  zoom: 'fit',
+  place: null,
+  hits: [],
+  hit: null,
+} as const;

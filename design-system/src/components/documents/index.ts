@@ -1,0 +1,12 @@
+export type { DocumentHit, DocumentPlace, DocumentZoom } from './document.ts';
+export {
+  type DocumentSearch,
+  DocumentToolbar,
+  type DocumentToolbarProps,
+} from './DocumentToolbar/DocumentToolbar.tsx';
+export { type DocxContent, DocxDocument, type DocxDocumentProps } from './DocxDocument/DocxDocument.tsx';
+export type { DrawPage, PageCanvases, PageDrawing, PaperSize } from './PdfDocument/paper.ts';
+export { PdfDocument, type PdfDocumentProps } from './PdfDocument/PdfDocument.tsx';
+export type { Sheet, SheetCell } from './SheetDocument/sheet.ts';
+export { SheetDocument, type SheetDocumentProps } from './SheetDocument/SheetDocument.tsx';
+export { Watermark, type WatermarkProps } from './Watermark/Watermark.tsx';

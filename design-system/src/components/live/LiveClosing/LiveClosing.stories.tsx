@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../../primitives/index.ts';
+import { onStage, StageWall } from '../live.fixtures.tsx';
+import { LiveClosing } from './LiveClosing.tsx';
+
+const meta = {
+  title: 'components/live/LiveClosing',
+  component: LiveClosing,
+  args: {
+    end: (
+      <Button tone="danger" fill="filled">
+        จบการถ่ายทอดสด
+      </Button>
+    ),
+    stop: (
+      <Button tone="danger" fill="quiet">
+        Hentikan atas sebab tertentu
+      </Button>
+    ),
+  },
+  decorators: [onStage(720)],
+} satisfies Meta<typeof LiveClosing>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnAir: Story = {};
+
+export const AllStates: Story = {
+  name: 'All states',
+  render: (args) => (
+    <StageWall column={520}>
+      <LiveClosing {...args} />
+    </StageWall>
+  ),
+};

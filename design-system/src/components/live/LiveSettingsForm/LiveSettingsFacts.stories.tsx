@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ButtonLink } from '../../../primitives/index.ts';
+import { cover } from '../live.fixtures.tsx';
+import { LiveSettingsFacts } from './LiveSettingsFacts.tsx';
+
+const meta = {
+  title: 'components/live/LiveSettingsFacts',
+  component: LiveSettingsFacts,
+  args: {
+    draft: {
+      channelId: 'c1',
+      name: '均线与仓位管理：从入门到实战',
+      theme: 'Moving averages',
+      introduction: '学完本课，你能看懂 5 日与 20 日均线，并据此控制仓位。\nอธิบายด้วยตัวอย่างจริงจากตลาด',
+      startAt: Date.UTC(2026, 10, 24, 12),
+      previewAt: Date.UTC(2026, 10, 23, 1),
+      courseType: 2,
+      blockNetwork: false,
+      replayMode: 'limited',
+      replayDays: '7',
+    },
+    channel: '林一帆财经课堂',
+    picture: cover,
+    admins: [
+      { uid: '2', nickname: 'Cikgu Nurul Aisyah', img: '', jwcode: '88210002' },
+      { uid: '3', nickname: 'อาจารย์ปิยะพงษ์ วงศ์สวัสดิ์', img: '', jwcode: '88210003' },
+    ],
+    goods: ['course-12'],
+    products: {
+      kind: 'ready',
+      list: [{ id: 'course-12', name: '均线十二讲', cover, price: { amount: 199, currency: 'CNY' } }],
+    },
+    aside: <ButtonLink href="#console">控制台 · Konsol</ButtonLink>,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 880, overflow: 'hidden' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof LiveSettingsFacts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Text, and nothing to fill in. */
+export const Whole: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('均线十二讲')).toBeVisible();
+    await expect(canvasElement.querySelectorAll('input, textarea, select, button')).toHaveLength(0);
+  },
+};
+export const Bare: Story = {
+  args: {
+    channel: '',
+    admins: [],
+    goods: [],
+    draft: { ...meta.args.draft, theme: '', previewAt: null, replayMode: 'permanent' },
+  },
+};
+
+export const AllStates: Story = {
+  name: 'All states',
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <section>
+        <LiveSettingsFacts {...args} />
+      </section>
+      <section>
+        <LiveSettingsFacts {...args} {...Bare.args} />
+      </section>
+    </div>
+  ),
+};

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { ButtonLink } from '../../../primitives/index.ts';
+import { AppointmentButton } from '../AppointmentButton/AppointmentButton.tsx';
+import { hour, onStage, StageWall, storyNow } from '../live.fixtures.tsx';
+import { WhatNext, type NextLive } from './WhatNext.tsx';
+
+const next: NextLive = {
+  id: '2',
+  title: '均线与仓位管理：实战复盘',
+  href: '#next',
+  teacher: '林一帆老师',
+  startsAt: storyNow() + 24 * hour,
+  action: <AppointmentButton size="small" state={{ kind: 'none' }} onMake={fn()} onCancel={fn()} />,
+};
+const onAir: NextLive = {
+  id: '3',
+  title: 'การบริหารขนาดสถานะด้วยเส้นค่าเฉลี่ยเคลื่อนที่ ตั้งแต่พื้นฐานจนถึงการลงมือจริงในตลาดที่ผันผวน',
+  href: '#other',
+  teacher: 'นางสาวพรรณทิพาวรรณ ศักดิ์สิทธิ์ธนพัฒน์กุลวงศ์',
+  startsAt: null,
+  action: (
+    <ButtonLink size="small" href="#other">
+      เข้าชม
+    </ButtonLink>
+  ),
+};
+
+const meta = {
+  title: 'components/live/WhatNext',
+  component: WhatNext,
+  args: {
+    state: { kind: 'next', live: next },
+    action: (
+      <ButtonLink fill="quiet" href="#all">
+        查看全部直播
+      </ButtonLink>
+    ),
+  },
+  decorators: [onStage(720)],
+} satisfies Meta<typeof WhatNext>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Scheduled: Story = {};
+export const Others: Story = { args: { state: { kind: 'others', lives: [onAir] } } };
+export const Nothing: Story = { args: { state: { kind: 'others', lives: [] } } };
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
+export const Failed: Story = { args: { state: { kind: 'failed' } } };
+
+export const AllStates: Story = {
+  name: 'All states',
+  render: (args) => (
+    <StageWall column={520}>
+      <WhatNext {...args} />
+      <WhatNext {...args} {...Others.args} />
+      <WhatNext {...args} {...Nothing.args} />
+      <WhatNext {...args} {...Loading.args} />
+      <WhatNext {...args} {...Failed.args} />
+    </StageWall>
+  ),
+};

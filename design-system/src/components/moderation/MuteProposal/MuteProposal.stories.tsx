@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { MuteProposal } from './MuteProposal.tsx';
+
+const proposal = {
+  id: '1',
+  name: 'Nguyễn Thị Hồng',
+  by: '林一帆',
+  minutes: 60,
+  reason: '群里发广告',
+};
+
+const meta = {
+  title: 'components/moderation/MuteProposal',
+  component: MuteProposal,
+  args: { proposal, pending: null, onConfirm: fn(), onRefuse: fn() },
+} satisfies Meta<typeof MuteProposal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Domain 3.1: the monitor proposes, the staff decide. */
+export const Waiting: Story = {
+  play: async ({ args, canvasElement }) => {
+    const [refuse, confirm] = within(canvasElement).getAllByRole('button');
+    await userEvent.click(refuse ?? canvasElement);
+    await expect(args.onRefuse).toHaveBeenCalledWith(proposal);
+    await userEvent.click(confirm ?? canvasElement);
+    await expect(args.onConfirm).toHaveBeenCalledWith(proposal);
+  },
+};
+export const ForEver: Story = { args: { proposal: { ...proposal, minutes: 0 } } };
+export const Confirming: Story = { args: { pending: 'confirm' } };
+export const Refusing: Story = { args: { pending: 'refuse' } };
+
+export const AllStates: Story = {
+  name: 'All states',
+  render: (args) => (
+    <StoryGrid>
+      {(
+        [
+          ['waiting', {}],
+          ['for ever', { proposal: { ...proposal, minutes: 0 } }],
+          ['confirming', { pending: 'confirm' }],
+          ['refusing', { pending: 'refuse' }],
+        ] as const
+      ).map(([label, state]) => (
+        <StoryRow key={label} label={label}>
+          <div data-fill-row>
+            <MuteProposal {...args} {...state} />
+          </div>
+        </StoryRow>
+      ))}
+    </StoryGrid>
+  ),
+};

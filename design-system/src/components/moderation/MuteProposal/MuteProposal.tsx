@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { Banner, Button } from '../../../primitives/index.ts';
+import { useFormats } from '../../formats/index.ts';
+import { durations } from '../MuteDialog/durations.ts';
+
+/** What a class monitor proposes to the staff. */
+export interface ProposedMute {
+  id: string;
+  /** Nickname of the member. */
+  name: string;
+  /** Nickname of who proposes it. */
+  by: string;
+  /** 0 is for ever. */
+  minutes: number;
+  reason: string;
+}
+
+export interface MuteProposalProps {
+  proposal: ProposedMute;
+  /** Which decision is on its way. */
+  pending: 'confirm' | 'refuse' | null;
+  onConfirm: (proposal: ProposedMute) => void;
+  onRefuse: (proposal: ProposedMute) => void;
+}
+
+/** Domain 3.1: over the talk, what the monitor proposes; the staff confirm or refuse it. */
+export function MuteProposal({ proposal, pending, onConfirm, onRefuse }: MuteProposalProps) {
+  const { t } = useTranslation('live-room');
+  const formats = useFormats();
+  const { name, by, minutes, reason } = proposal;
+  const known = Object.entries(durations).find(([choice]) => Number(choice) === minutes)?.[1];
+  return (
+    <Banner
+      tone="warning"
+      title={
+        minutes === 0
+          ? t('propose.askForEver', { by, name })
+          : t('propose.ask', { by, name, time: known ? t(known) : formats.seconds(minutes * 60) })
+      }
+      action={
+        <>
+          <Button
+            size="small"
+            busyLabel={pending === 'refuse' ? t('propose.refusing') : undefined}
+            onClick={() => onRefuse(proposal)}
+          >
+            {t('propose.refuse')}
+          </Button>
+          <Button
+            size="small"
+            tone="danger"
+            fill="filled"
+            busyLabel={pending === 'confirm' ? t('mute.muting') : undefined}
+            onClick={() => onConfirm(proposal)}
+          >
+            {t('mute.confirm')}
+          </Button>
+        </>
+      }
+    >
+      {t('propose.reason', { reason })}
+    </Banner>
+  );
+}

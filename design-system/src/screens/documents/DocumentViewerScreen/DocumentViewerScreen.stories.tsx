@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { drawLines, paper, sheets, still } from '../../../components/documents/documents.fixtures.ts';
+import { PdfDocument, SheetDocument } from '../../../components/documents/index.ts';
+import { DocumentViewerScreen } from './DocumentViewerScreen.tsx';
+
+const onPage = fn();
+const nothing = { query: '', isBusy: false, count: 0, at: 0 };
+const pdf = <PdfDocument {...still} pages={paper} draw={drawLines} onFit={fn()} onPage={fn()} />;
+
+const meta = {
+  title: 'screens/documents/DocumentViewerScreen',
+  component: DocumentViewerScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: { kind: 'ready' },
+    name: 'Lesson 12.pdf',
+    watermark: 'Mei Ling 88210042',
+    of: 'page',
+    page: 2,
+    pageCount: 4,
+    scale: 1,
+    isFit: true,
+    search: nothing,
+    onPage,
+    onZoom: fn(),
+    onFit: fn(),
+    onSearch: fn(),
+    onHit: fn(),
+    onLeaveSearch: fn(),
+    onDownload: fn(),
+    onBack: fn(),
+    children: pdf,
+  },
+} satisfies Meta<typeof DocumentViewerScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** S26: keys work wherever the focus is; Escape gives it back to the document. */
+export const Ready: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText(/^1\.1 Profit/);
+    await userEvent.keyboard('{PageDown}');
+    await expect(onPage).toHaveBeenLastCalledWith(3);
+    await userEvent.keyboard('{PageUp}');
+    await expect(onPage).toHaveBeenLastCalledWith(1);
+    await userEvent.keyboard('+');
+    await expect(args.onZoom).toHaveBeenLastCalledWith(1);
+    await userEvent.keyboard('-');
+    await expect(args.onZoom).toHaveBeenLastCalledWith(-1);
+    await userEvent.keyboard('{Control>}f{/Control}');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await userEvent.keyboard('-');
+    await expect(args.onZoom).toHaveBeenCalledTimes(2);
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByLabelText('Lesson 12.pdf')).toHaveFocus();
+  },
+};
+
+export const Searching: Story = { args: { search: { query: 'cash', isBusy: false, count: 48, at: 4 } } };
+export const Workbook: Story = {
+  args: {
+    of: 'sheet',
+    name: 'Cash flow.xlsx',
+    children: (
+      <SheetDocument {...still} label="Cash flow.xlsx" sheets={sheets} page={1} onFit={fn()} onPage={fn()} />
+    ),
+  },
+};
+export const Opening: Story = { args: { state: { kind: 'loading' }, name: '' } };
+export const Loading: Story = { args: { state: { kind: 'loading', share: 0.4 } } };
+export const Broken: Story = {
+  args: { state: { kind: 'failed', reason: 'The file is damaged, or not what its name says.' } },
+};
+/** What may pass can be tried again; a file that is not mine has no name here. */
+export const Refused: Story = {
+  args: {
+    state: { kind: 'failed', reason: 'It is for the members of another class.' },
+    name: '',
+    onDownload: undefined,
+  },
+};
+export const Unreachable: Story = {
+  args: { state: { kind: 'failed', reason: 'The server did not answer.', onRetry: fn() } },
+};
+export const Narrow: Story = {
+  render: (args) => (
+    <div style={{ width: 360 }}>
+      <DocumentViewerScreen {...args} />
+    </div>
+  ),
+};

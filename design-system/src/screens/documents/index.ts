@@ -1,0 +1,5 @@
+export {
+  DocumentViewerScreen,
+  type DocumentViewerScreenProps,
+  type DocumentViewerState,
+} from './DocumentViewerScreen/DocumentViewerScreen.tsx';

@@ -1,0 +1,56 @@
+import type { Decorator } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { UnreadLink } from '../components/chat/index.ts';
+import { Avatar, TopNav } from '../primitives/index.ts';
+import { ShellScreen } from './shell/index.ts';
+
+/** Entries of the top bar, by the code that the server gives them. */
+const entries = {
+  channels: '999999994',
+  courses: '999991006',
+  wishes: '999999996',
+  ai: '999999998',
+} as const;
+
+export type ShellEntry = keyof typeof entries;
+
+function StoryShell({ at, children }: { at: ShellEntry | null; children: ReactNode }) {
+  const { t } = useTranslation('shell');
+  const items = Object.entries(entries).map(([key, code]) => ({
+    key,
+    label: t(`nav.${code}`),
+    href: `#${key}`,
+    isCurrent: key === at,
+  }));
+  const home = { key: 'home', label: t('nav.home'), href: '#home' };
+  return (
+    <ShellScreen
+      // Such a page brings a PageContainer of its own.
+      width="full"
+      homeHref="#home"
+      navigation={<TopNav label={t('nav.label')} items={[home, ...items]} />}
+      tools={
+        <>
+          <UnreadLink href="#chat" count={12} />
+          <Avatar name="Grace Bennett" label="Grace Bennett" size="small" />
+        </>
+      }
+    >
+      {children}
+    </ShellScreen>
+  );
+}
+
+/**
+ * Shows a page that the app does not have yet as a member will meet it: under the top bar. Pages of the app have
+ * page stories, with the app's own shell.
+ * @param at the entry of the bar it belongs to; null: none
+ */
+export const inShell =
+  (at: ShellEntry | null): Decorator =>
+  (Story) => (
+    <StoryShell at={at}>
+      <Story />
+    </StoryShell>
+  );
