@@ -8,7 +8,13 @@ import { startIdentity } from './features/people/identity/index.ts';
 import { followMembers } from './routes/shell/members.ts';
 import { Shell } from './routes/shell/Shell.tsx';
 import { startLanguage } from './shared/i18n/index.ts';
-import { describeDevice, session, takeAddressToken, watchSession } from './shared/session/index.ts';
+import {
+  describeDevice,
+  readVariant,
+  session,
+  takeAddressToken,
+  watchSession,
+} from './shared/session/index.ts';
 import { startTheme, themeState } from './shared/theme/index.ts';
 
 /** The only place that writes the document's theme and language. */
@@ -19,12 +25,13 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 
 /** Before the first paint: address, session, theme and language, in this order (S01, D59, E23). */
 async function start(): Promise<void> {
-  const { token, clean } = takeAddressToken(window.location.href);
+  const { token, ticket, clean } = takeAddressToken(window.location.href);
   if (clean !== window.location.href) window.history.replaceState(window.history.state, '', clean);
   // The browser's own would fight with the router's (S47).
   window.history.scrollRestoration = 'manual';
   Object.assign(session, describeDevice(navigator.userAgent, 'MediaSource' in window));
   watchSession(window);
+  session.isJt = readVariant(clean) ?? session.isJt;
   startTheme();
   dress();
   // At once: the old colours or fonts must not be painted under the new words.
@@ -35,7 +42,7 @@ async function start(): Promise<void> {
   await Promise.all([words, followMembers(words)]);
   void loadFonts(session.lang);
   subscribeKey(session, 'lang', (lang) => void loadFonts(lang));
-  void startIdentity(token);
+  void startIdentity({ token, ticket });
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   createRoot(root).render(

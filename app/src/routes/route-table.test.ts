@@ -6,7 +6,7 @@ import { routeAreas, routeOf, routeTable } from './route-table.ts';
 /** D92, as far as these pages exist. */
 const keptAlive = ['/chat', '/hljw/homepage'];
 /** D07, as far as these pages exist. */
-const open = ['/chat', '/home', '/login', '/logout'];
+const open = ['/chat', '/home', '/login', '/logout', '/tjLogin'];
 
 describe('the route table', () => {
   it('has a page for every address, and an address for every page', () => {

@@ -28,6 +28,8 @@ export interface RouteEntry {
    */
   readonly words: readonly Namespace[];
   readonly load: () => Promise<ComponentType>;
+  /** Where visitors arrive: its script comes with the entry's, so that nothing has to be fetched after it. */
+  readonly withEntry: boolean;
 }
 
 /** The routes of one folder beside this file. */
@@ -48,5 +50,6 @@ export const route = ({ path }: Path, given: Given): RouteEntry => ({
   keepAlive: false,
   width: 'main',
   words: [],
+  withEntry: false,
   ...given,
 });

@@ -8,6 +8,7 @@ import {
   type Envelope,
   type MsgKey,
 } from '@goldbean/contract';
+import { heardIn } from './spoken.ts';
 
 /** What comes back of a call in a story. */
 export type Outcome =
@@ -29,7 +30,7 @@ const answered = (code: number, msgKey: string, msg: string, data: unknown): Out
 
 /**
  * The call succeeds. The answer is checked against the contract when it is asked for, so a story cannot show what
- * the server could not have said.
+ * the server could not have said. Its texts are those of the story's language (spoken.ts).
  * @param given the answer, or how it follows from the request as the server reads it
  */
 export const answer = <C extends Call>(
@@ -37,7 +38,9 @@ export const answer = <C extends Call>(
   given: CallAnswer<C> | ((request: CallRequest<C>) => CallAnswer<C>),
 ): Replies => ({
   [callPath(call)]: (fields) => {
-    const data = typeof given === 'function' ? given(call.input.parse(fields) as CallRequest<C>) : given;
+    const data = heardIn(
+      typeof given === 'function' ? given(call.input.parse(fields) as CallRequest<C>) : given,
+    );
     call.output.parse(data);
     return answered(codes.ok, '', '', data);
   },
@@ -49,7 +52,7 @@ export const answer = <C extends Call>(
  * @param detail what the refusal says beside its words, such as when a mute ends
  */
 export const refuse = (call: Call, key: MsgKey, detail: object = {}): Replies => ({
-  [callPath(call)]: () => answered(errors[key].code, key, errors[key].msg, detail),
+  [callPath(call)]: () => answered(errors[key].code, key, errors[key].msg, heardIn(detail)),
 });
 
 /** The call is under way for ever: what is shown while one waits. @param sent share of an upload, 0 to 1 */

@@ -33,10 +33,11 @@ function memoryStore(): Store {
 /** Puts every state of the app back to how it began; what a story kept on the device is gone. */
 export async function cleanSlate(): Promise<void> {
   Object.assign(stores, { tab: memoryStore(), device: memoryStore() });
-  // Who listens to the session lets go of what belonged to the member; valtio tells them in a turn of its own.
   session.token = '';
-  await Promise.resolve();
-  await Promise.resolve();
+  // Who listens to the session lets go of what belonged to the member, and calls of the story before fail.
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
   for (const [state, first] of initial) {
     for (const key of Object.keys(state)) if (!(key in first)) delete state[key];
     Object.assign(state, structuredClone(first));

@@ -1,5 +1,5 @@
 import type { MemberInfo } from '@goldbean/contract';
-import { fallbackLanguage, languages } from '@goldbean/locales';
+import { fallbackLanguage, languages, type Language } from '@goldbean/locales';
 import type { Decorator, StoryContext } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { startIdentity } from '../features/people/identity/index.ts';
@@ -11,8 +11,10 @@ import { themeState } from '../shared/theme/index.ts';
 import type { Replies } from './answers.ts';
 import { cleanSlate } from './clean-slate.ts';
 import { stopClock, storyNow } from './fixed-clock.ts';
+import { foreignLetters, textOf } from './foreign-letters.ts';
 import { shellAnswers, storyMember } from './shell-answers.ts';
-import { openCalls, startTransport, transportFaults } from './transport.ts';
+import { speak } from './spoken.ts';
+import { openCalls, startTransport, stopTransport, transportFaults } from './transport.ts';
 
 /** What a page finds when it opens. */
 export interface PageFacts {
@@ -22,10 +24,14 @@ export interface PageFacts {
   readonly member?: MemberInfo | null;
   /** A token that stood in the address bar when the app was opened (S01). */
   readonly addressToken?: string;
+  /** A one-time ticket that stood there (S01). */
+  readonly addressTicket?: string;
   /** What the calls answer, those of the shell excepted: a call that is in both is answered by this one. */
   readonly answers?: readonly Replies[];
   /** When it happens, UTC ms; the clock stands still. */
   readonly now?: number;
+  /** It is there to show people who write in different languages; every other page speaks one. */
+  readonly mixed?: boolean;
 }
 
 type Kept = Omit<PageFacts, 'answers'> & { readonly answers?: Replies };
@@ -37,6 +43,9 @@ export const given = ({ answers, ...facts }: PageFacts): { readonly page: Kept }
 
 const factsOf = ({ parameters }: Pick<StoryContext, 'parameters'>): Kept => parameters['page'] as Kept;
 
+const languageOf = ({ globals }: Pick<StoryContext, 'globals'>): Language =>
+  languages.find((known) => known === globals['language']) ?? fallbackLanguage;
+
 /** Counts how often a page was opened: another number is another page, also when only the language changed. */
 let opened = 0;
 
@@ -46,25 +55,28 @@ async function open(context: StoryContext): Promise<() => void> {
     address = '/',
     member = storyMember,
     addressToken = '',
+    addressTicket = '',
     answers,
-    now = storyNow,
+    now: own = storyNow,
   } = factsOf(context);
+  // The clock of Storybook's toolbar, UTC ms, while it is not at "own".
+  const now = Number(context.globals['clock']) || own;
   const restartClock = stopClock(now);
-  startTransport({});
+  stopTransport();
   await cleanSlate();
+  speak(languageOf(context));
   startTransport({ ...shellAnswers(member ?? storyMember, now), ...answers });
-  const { theme, language } = context.globals;
-  themeState.theme = theme === 'red' ? 'red' : 'education';
-  session.lang = languages.find((known) => known === language) ?? fallbackLanguage;
+  themeState.theme = context.globals['theme'] === 'red' ? 'red' : 'education';
+  session.lang = languageOf(context);
   session.token = member ? 'story' : '';
   await loadMemberParts();
-  void startIdentity(addressToken);
+  void startIdentity({ token: addressToken, ticket: addressTicket });
   // Loaded beforehand, so that no story shows how long its script took.
   await routeOf(new URL(address, 'https://story.invalid').pathname)?.load();
   opened += 1;
   return () => {
     restartClock();
-    startTransport({});
+    stopTransport();
   };
 }
 
@@ -77,14 +89,18 @@ const nextFrame = (): Promise<void> =>
 const quietFrames = 4;
 
 /** Waits until what was asked is answered and shown; says what the story forgot. @throws then */
-async function settle(): Promise<void> {
+async function settle(context: StoryContext): Promise<void> {
   for (let quiet = 0; quiet < quietFrames; quiet += 1) {
     await nextFrame();
     if (openCalls() > 0) quiet = 0;
   }
   // A picture of the whole page must not have the bar in its middle.
   window.scrollTo(0, 0);
-  const faults = transportFaults();
+  const faults = [...transportFaults()];
+  const { body } = context.canvasElement.ownerDocument;
+  const foreign = factsOf(context).mixed ? null : foreignLetters(textOf(body), languageOf(context));
+  if (foreign)
+    faults.push(`the page speaks ${languageOf(context)} and also says “${foreign}”: give it spoken() texts`);
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 

@@ -1,12 +1,11 @@
-import { calls, limits, type MemberInfo } from '@goldbean/contract';
-import { answer, type Replies } from './answers.ts';
+import { calls, inboxRoom, limits, type MemberInfo } from '@goldbean/contract';
+import { answer, refuse, type Replies } from './answers.ts';
+import { people } from './people.ts';
 import { storyServer } from './story-socket.ts';
 
 /** Who is signed in unless the story says otherwise: a member without any special right. */
 export const storyMember: MemberInfo = {
-  uid: '100042',
-  nickname: '林晓雨',
-  img: '',
+  ...people.member,
   jwcode: '88210042',
   level: 6,
   mobile: '13800000042',
@@ -32,6 +31,13 @@ export const shellAnswers = (member: MemberInfo, now: number): Replies => ({
   ...answer(calls.identity.memberInfo, member),
   ...answer(calls.messaging.token, { code: 200, token: 'story', server: storyServer }),
   ...answer(calls.messaging.bind, { bound: 1 }),
+  // A story with a room answers the join of that room; what it says of the inbox nobody reads.
+  ...answer(calls.messaging.join, {
+    room: inboxRoom,
+    epoch: '0',
+    last_seq: 0,
+    my: { role: 'member', muted_until: null, room_muted: false },
+  }),
   ...answer(calls.wallet.balances, {
     beans: 12_680,
     coins: 0,
@@ -41,6 +47,11 @@ export const shellAnswers = (member: MemberInfo, now: number): Replies => ({
     next_expiry: null,
   }),
   ...answer(calls.groups.list, { list: [] }),
+  // A story that shows what people are in their class answers it; without, their names stand alone.
+  ...refuse(calls.groups.info, 'chat.room_missing'),
   ...answer(calls.notices.list, { list: [], total: 0, page: 1, page_size: 20, unread: 0 }),
   ...answer(calls.identity.settings, { settings: member.settings }),
+  // The login page, to which a story may lead.
+  ...answer(calls.live.preview, { live: null, flv: '' }),
+  ...answer(calls.channels.featured, { list: [] }),
 });

@@ -1,4 +1,4 @@
-import { pictureSource } from '../features/live/live/live-player.ts';
+import { pictureSource } from '../shared/player/index.ts';
 import still from './still.webp';
 
 /** How the source of a picture behaves in a story. */

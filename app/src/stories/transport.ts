@@ -4,15 +4,33 @@ import type { EncodedCall } from '../shared/api/encode-call.ts';
 import { transport } from '../shared/api/send.ts';
 import type { Outcome, Replies } from './answers.ts';
 
-let replies: Replies = {};
+/** Null between two stories. */
+let replies: Replies | null = null;
 let open = 0;
 let faults: string[] = [];
+/** What ends the calls that are under way. */
+let ends = new Set<(error: ApiError) => void>();
+
+/** Of a call whose story is over: not tried again, as one without an answer would be. */
+const isOver = (): ApiError => new ApiError({ code: codes.system, msgKey: 'system.error' });
 
 /** From now on calls are answered by these and by nothing else. */
 export function startTransport(given: Replies): void {
+  stopTransport();
   replies = given;
+}
+
+/**
+ * Ends what is under way, and refuses calls until the next story: a call that never ended would hold up those that
+ * the app sends one after the other, also in the stories that follow.
+ */
+export function stopTransport(): void {
+  const ended = ends;
+  replies = null;
   open = 0;
   faults = [];
+  ends = new Set();
+  for (const end of ended) end(isOver());
 }
 
 /** How many answers are on their way. */
@@ -29,9 +47,8 @@ function fieldsOf({ query, body }: EncodedCall): Record<string, unknown> {
   return { ...fields, ...(JSON.parse(body) as Record<string, unknown>) };
 }
 
-function outcomeOf(call: EncodedCall): Outcome {
+function outcomeOf(call: EncodedCall, { [call.url]: reply }: Replies): Outcome {
   const path = call.url;
-  const reply = replies[path];
   try {
     if (reply) return reply(fieldsOf(call));
     faults.push(`${path} has no answer: give it one with answer(), refuse() or never()`);
@@ -41,26 +58,27 @@ function outcomeOf(call: EncodedCall): Outcome {
   return { kind: 'waiting' };
 }
 
-const forEver = <Value>(): Promise<Value> => new Promise(() => {});
-/** Each answer comes in a turn of its own, as from a network. */
-const nextTurn = (): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve);
+/** Each answer comes in a turn of its own, as from a network; one that never comes ends with its story. */
+const answerOf = (outcome: Outcome): Promise<Exclude<Outcome, { readonly kind: 'waiting' }>> =>
+  new Promise((resolve, reject) => {
+    const mine = ends;
+    mine.add(reject);
+    if (outcome.kind === 'waiting') return;
+    open += 1;
+    setTimeout(() => {
+      if (mine !== ends) return;
+      mine.delete(reject);
+      open -= 1;
+      resolve(outcome);
+    });
   });
 
 /** Stands where the app has its network: nothing leaves the page. */
 transport.send = async (call, options) => {
-  const mine = replies;
-  const outcome = outcomeOf(call);
-  if (outcome.kind === 'waiting') {
-    if (outcome.sent !== undefined) options.onProgress?.(outcome.sent);
-    return forEver();
-  }
-  open += 1;
-  await nextTurn();
-  // The story that asked is over.
-  if (mine !== replies) return forEver();
-  open -= 1;
+  if (!replies) throw isOver();
+  const given = outcomeOf(call, replies);
+  if (given.kind === 'waiting' && given.sent !== undefined) options.onProgress?.(given.sent);
+  const outcome = await answerOf(given);
   if (outcome.kind === 'unreachable') throw new ApiError({ code: 0, msgKey: unreachable });
   const { body } = outcome;
   return {

@@ -1,4 +1,5 @@
-import { agreements, calls } from '@goldbean/contract/money';
+import { calls } from '@goldbean/contract/money';
+import { agreements } from '@goldbean/contract/shared';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';

@@ -1,4 +1,4 @@
-import type { AgreementName } from '@goldbean/contract/money';
+import type { AgreementName } from '@goldbean/contract/shared';
 import { AgreementScreen } from '@goldbean/design-system/screens/agreements';
 import { useLocation } from 'react-router-dom';
 import { Agreement } from '../../features/money/agreements/index.ts';
@@ -10,10 +10,11 @@ const agreementAt: Readonly<Record<string, AgreementName>> = {
   [paths.payAgreementOverseas.path]: 'payOverseas',
   [paths.coinAgreement.path]: 'coins',
   [paths.exchangeAgreement.path]: 'exchange',
+  [paths.channelAgreement.path]: 'channel',
   [paths.serviceAgreement.path]: 'service',
 };
 
-/** /pindao/payAgreement, payAgreementHW, payGoldCoinAgreement, exchangeAgreement and /staticArea/agreement (S39). */
+/** /pindao/payAgreement, payAgreementHW, payGoldCoinAgreement, exchangeAgreement, channelAgreement and /staticArea/agreement (S39). */
 export function AgreementPage() {
   const { pathname } = useLocation();
   const name = agreementAt[pathname.replace(/\/+$/, '')] ?? 'service';

@@ -18,6 +18,7 @@ export const area: RouteArea = {
     agreement(paths.payAgreementOverseas, 'title.payAgreementOverseas'),
     agreement(paths.exchangeAgreement, 'title.exchangeAgreement'),
     agreement(paths.coinAgreement, 'title.coinAgreement'),
+    agreement(paths.channelAgreement, 'title.channelAgreement'),
     agreement(paths.serviceAgreement, 'title.serviceAgreement'),
   ],
 };

@@ -1,24 +1,25 @@
-import { calls, type CallAnswer, type GroupEntry, type Message, type RedPacket } from '@goldbean/contract';
+import { calls, inboxRoom, type CallAnswer, type Message, type RedPacket } from '@goldbean/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
 import {
   answer,
   given,
+  heard,
   never,
   page,
+  people,
   pushFrame,
   refuse,
-  storyMember,
+  storyCover,
   storyNow,
   wordsOf,
 } from '../../stories/index.ts';
+import { classEntry, classGroup, classJoined, quietGroup, written } from './chat.fixtures.ts';
 import { ChatPage } from './ChatPage.tsx';
 
 const room = 'group_12';
-const teacher = { uid: '100001', nickname: '陈老师', img: '' };
-const classmate = { uid: '100043', nickname: 'Nguyễn Thị Hồng', img: '' };
-const me = { uid: storyMember.uid, nickname: storyMember.nickname, img: '' };
+const { jing: teacher, yutong: classmate, member: me } = people;
 const minutes = (count: number): number => storyNow - count * 60_000;
 
 const said = (seq: number, sender: Message['sender'], text: string, ago: number): Message => ({
@@ -41,7 +42,7 @@ const packet: RedPacket = {
   count: 20,
   total: 4_000,
   left: 8,
-  blessing: '学有所成',
+  blessing: written.blessing,
   sender: { ...teacher, jwcode: '88210001', level: 9 },
   state: 'open',
   created: '2026-11-20 19:50:00',
@@ -66,44 +67,27 @@ const packetMessage: Message = {
 };
 
 const talk: readonly Message[] = [
-  said(1, teacher, '各位同学晚上好，今晚讲分红除权。', 42),
-  said(2, classmate, 'Cô ơi, ngày giao dịch không hưởng quyền tính thế nào ạ?', 40),
-  said(3, teacher, '除权日当天买入的不参与本次分红，前一个交易日收盘持有的才算。', 38),
-  said(4, me, '明白了，谢谢老师！', 36),
+  said(1, teacher, written.hello, 42),
+  said(2, classmate, written.question, 40),
+  said(3, teacher, written.reply, 38),
+  said(4, me, written.thanks, 36),
   { ...said(5, classmate, '', 30), status: 'recalled', body: {} },
   packetMessage,
-  said(7, { uid: '100077', nickname: 'สมหญิง ใจดี', img: '' }, 'ขอบคุณค่ะ ได้รับแล้ว', 2),
+  said(7, people.zhiming, written.received, 2),
 ];
-
-const entry = (id: string, name: string, last: Message | null, unread = 0): GroupEntry => ({
-  group: {
-    group_id: id,
-    kind: 'class',
-    name,
-    room: `group_${id}`,
-    channel_id: id,
-    img: '',
-    owner_uid: teacher.uid,
-  },
-  last_msg: last,
-  last_seq: last?.seq ?? 0,
-  unread,
-  members: 486,
-  muted: false,
-  pinned: false,
-});
 
 const groups = answer(calls.groups.list, {
   list: [
-    entry('12', '财富十二班', talk.at(-1) ?? null),
-    entry('7', 'Kelas Analisis Dividen 2026', said(90, classmate, 'Bila kelas seterusnya?', 55), 12),
-    entry('3', 'ห้องเรียนอ่านงบการเงินสำหรับผู้เริ่มต้น', null),
+    classEntry(talk.at(-1) ?? null),
+    classEntry(said(90, classmate, written.nextLesson, 55), {
+      group: { ...classGroup, group_id: '7', room: 'group_7', name: written.dividends },
+      unread: 12,
+    }),
+    classEntry(null, { group: { ...classGroup, group_id: '3', room: 'group_3', name: written.reports } }),
   ],
 });
 
-type Joined = CallAnswer<typeof calls.messaging.join>['my'];
-const asMember: Joined = { role: 'member', muted_until: null, room_muted: false };
-const joined = (my: Joined) => answer(calls.messaging.join, { room, epoch: 'e', last_seq: talk.length, my });
+const joined = (my?: Parameters<typeof classJoined>[1]) => classJoined(talk.length, my);
 const history = (list: readonly Message[]) =>
   answer(calls.messaging.history, { list: [...list], has_more: false });
 const standing = (mine: CallAnswer<typeof calls.redPackets.info>['mine'], of: RedPacket = packet) =>
@@ -116,11 +100,12 @@ const meta = {
   ...page({
     address: paths.chat.href(),
     answers: [
-      groups,
-      joined(asMember),
+      ...quietGroup,
+      joined(),
       history(talk),
       answer(calls.messaging.read, { unread: 0 }),
       answer(calls.messaging.leave, { ok: true }),
+      groups,
       standing({ state: 'unclaimed' }),
     ],
   }),
@@ -131,14 +116,63 @@ type Story = StoryObj;
 type Play = NonNullable<Story['play']>;
 
 const seesTalk: Play = async ({ canvasElement }) => {
-  await within(canvasElement).findByText('明白了，谢谢老师！');
+  await within(canvasElement).findByText(heard(written.thanks));
 };
 
 /** S17, E03, E05: the groups, the talk of the first, a red packet in it. */
 export const Open: Story = { play: seesTalk };
 
+/** People of several countries in one class: each script is drawn in its own letters, and lines stay apart. */
+export const MixedScripts: Story = {
+  parameters: given({
+    mixed: true,
+    answers: [
+      history([
+        said(1, { ...teacher, nickname: '陈静老师' }, '各位同学晚上好，今晚讲分红除权。', 42),
+        said(
+          2,
+          { ...classmate, nickname: 'Nguyễn Thị Hồng' },
+          'Cô ơi, ngày giao dịch không hưởng quyền tính thế nào ạ?',
+          40,
+        ),
+        said(3, { ...people.wang, nickname: 'สมหญิง ใจดี' }, 'ขอบคุณค่ะ ได้รับแล้ว', 2),
+        said(4, { ...people.zhiming, nickname: 'Amirul Hakim' }, 'Bila kelas seterusnya?', 1),
+      ]),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('ขอบคุณค่ะ ได้รับแล้ว');
+  },
+};
+
 /** D08: nobody is signed in. */
-export const Visitor: Story = { parameters: given({ member: null }) };
+export const Visitor: Story = {
+  parameters: given({ member: null }),
+  play: async ({ canvasElement }) => {
+    const t = wordsOf('chat');
+    const canvas = within(canvasElement);
+    // announcements that say they are a sample, and the way in.
+    await waitFor(async () =>
+      expect(await canvas.findByRole('heading', { name: new RegExp(t('sample.title')) })).toBeVisible(),
+    );
+    await expect(canvas.getByText(t('sample.tag'))).toBeVisible();
+    await expect(canvas.getAllByRole('listitem').length).toBeGreaterThanOrEqual(3);
+    await expect(
+      within(canvas.getByRole('main')).getByRole('link', { name: wordsOf('groups')('signIn') }),
+    ).toHaveAttribute('href', expect.stringContaining('/login?to='));
+  },
+};
+
+/** P01: who follows a link to a class comes back to that class. */
+export const VisitorOfGroup: Story = {
+  parameters: given({ member: null, address: paths.chat.href({ group: '7' }) }),
+  play: async ({ canvasElement }) => {
+    // The one of the page and the one of the bar.
+    const links = await within(canvasElement).findAllByRole('link', { name: wordsOf('groups')('signIn') });
+    for (const link of links)
+      await expect(link).toHaveAttribute('href', paths.login.href({ to: paths.chat.href({ group: '7' }) }));
+  },
+};
 
 export const Loading: Story = { parameters: given({ answers: [never(calls.groups.list)] }) };
 
@@ -164,22 +198,67 @@ export const TalkFailed: Story = {
 /** D26: I may not speak for a while. */
 export const Muted: Story = {
   parameters: given({
-    answers: [joined({ ...asMember, muted_until: storyNow + 3_600_000 })],
+    answers: [joined({ muted_until: storyNow + 3_600_000 })],
   }),
   play: seesTalk,
 };
 
 /** D26: only the staff may speak. */
 export const OnlyStaffSpeaks: Story = {
-  parameters: given({ answers: [joined({ ...asMember, room_muted: true })] }),
+  parameters: given({ answers: [joined({ room_muted: true })] }),
   play: seesTalk,
+};
+
+const upload = { file_id: 'f1', name: written.picture, size: 48_200, mime: 'image/webp', w: 480, h: 300 };
+const withFiles: readonly Message[] = [
+  ...talk,
+  { ...said(8, teacher, '', 1), status: 'normal', kind: 'image', body: upload },
+  {
+    ...said(9, teacher, '', 1),
+    status: 'normal',
+    kind: 'file',
+    body: { ...upload, file_id: 'f2', name: written.notes, mime: 'application/pdf', w: null, h: null },
+  },
+];
+
+/** D86: a picture is shown by an address of my own, which its message does not carry. */
+export const Files: Story = {
+  parameters: given({
+    answers: [
+      history(withFiles),
+      answer(calls.files.addresses, { list: [{ file_id: 'f1', url: storyCover() }], ttl: 300_000 }),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const picture = await within(canvasElement).findByRole('button', {
+      name: new RegExp(heard(written.picture)),
+    });
+    await waitFor(() => expect(picture.querySelector('img')).toHaveAttribute('src', storyCover()));
+    const notes = new RegExp(heard(written.notes));
+    await expect(within(canvasElement).getByRole('button', { name: notes })).toBeVisible();
+  },
+};
+
+/** The picture may not be read: its place stays. */
+export const PictureGone: Story = {
+  parameters: given({
+    answers: [history(withFiles), answer(calls.files.addresses, { list: [], ttl: 300_000 })],
+  }),
+  play: async ({ canvasElement }) => {
+    const picture = await within(canvasElement).findByRole('button', {
+      name: new RegExp(heard(written.picture)),
+    });
+    await expect(picture.querySelector('img')).toBeNull();
+  },
 };
 
 /** P05: staff decide who may speak. */
 export const Staff: Story = {
-  parameters: given({ answers: [joined({ ...asMember, role: 'owner' })] }),
+  parameters: given({ answers: [joined({ role: 'owner' })] }),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(wordsOf('live-room')('roomMute'))).toBeVisible();
+    await waitFor(async () =>
+      expect(await within(canvasElement).findByText(wordsOf('live-room')('roomMute'))).toBeVisible(),
+    );
   },
 };
 
@@ -188,8 +267,11 @@ export const SendFailed: Story = {
   parameters: given({ answers: [refuse(calls.messaging.publish, 'chat.muted')] }),
   play: async (context) => {
     await seesTalk(context);
-    await userEvent.type(within(context.canvasElement).getByRole('textbox'), '除权日是哪天？{Enter}');
-    await within(context.canvasElement).findByText('除权日是哪天？');
+    await userEvent.type(
+      within(context.canvasElement).getByRole('textbox'),
+      `${heard(written.asked)}{Enter}`,
+    );
+    await within(context.canvasElement).findByText(heard(written.asked));
   },
 };
 
@@ -203,15 +285,55 @@ export const SomebodySpeaks: Story = {
       epoch: 'e',
       seq: 8,
       ts: storyNow,
-      data: said(8, classmate, 'Em cảm ơn cô!', 0),
+      data: said(8, classmate, written.alsoThanks, 0),
     });
-    await expect(await within(context.canvasElement).findByText('Em cảm ơn cô!')).toBeVisible();
+    await waitFor(async () =>
+      expect(await within(context.canvasElement).findByText(heard(written.alsoThanks))).toBeVisible(),
+    );
+  },
+};
+
+/** F: what is said in a class that is not open stands in the list, which hears the inbox alone. */
+export const AnotherClassSpeaks: Story = {
+  play: async (context) => {
+    await seesTalk(context);
+    const last_msg = said(91, classmate, written.alsoThanks, 0);
+    pushFrame({
+      type: 'event',
+      room: inboxRoom,
+      epoch: '0',
+      ts: storyNow,
+      data: { kind: 'inbox_lines', lines: [{ room: 'group_7', last_seq: 91, unread: 13, last_msg }] },
+    });
+    const row = await within(context.canvasElement).findByRole('button', {
+      name: new RegExp(`${heard(written.dividends)}.*${heard(written.alsoThanks)}`),
+    });
+    await expect(row).toHaveTextContent('13');
+  },
+};
+
+/** S17: the class on screen is marked as unread and stays so until it is opened again. */
+export const MarkedUnread: Story = {
+  parameters: given({ answers: [answer(calls.messaging.unread, { unread: 1, read_seq: 6 })] }),
+  play: async (context) => {
+    await seesTalk(context);
+    const t = wordsOf('chat');
+    const canvas = within(context.canvasElement);
+    const list = within(canvas.getByRole('navigation', { name: t('chats.label') }));
+    await userEvent.click(
+      list.getByRole('button', { name: t('chats.menu', { name: heard(written.group) }) }),
+    );
+    await userEvent.click(await screen.findByRole('menuitem', { name: t('chats.unread') }));
+    const label = t('unread.jump', { count: 1, n: '1' });
+    await waitFor(() => expect(list.getByRole('button', { current: true })).toHaveTextContent(label));
   },
 };
 
 const opensPacket: Play = async (context) => {
   await seesTalk(context);
-  const bubble = await within(context.canvasElement).findByRole('button', { name: /学有所成/ });
+  const bubble = await within(context.canvasElement).findByRole('button', {
+    name: new RegExp(heard(written.blessing)),
+  });
   await userEvent.click(bubble);
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
 };

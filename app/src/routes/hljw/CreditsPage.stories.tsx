@@ -1,17 +1,20 @@
-import { calls, type Reward } from '@goldbean/contract/money';
+import { calls, guidanceSteps, type GuidanceStep, type Reward } from '@goldbean/contract/money';
+import { calls as peopleCalls } from '@goldbean/contract/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
-import { answer, given, never, page, refuse, storyNow, wordsOf } from '../../stories/index.ts';
+import { answer, given, heard, never, page, people, refuse, storyNow, wordsOf } from '../../stories/index.ts';
 import { CreditsPage } from './CreditsPage.tsx';
 
 const at = '2026-11-18 20:00:00';
 const at_ts = storyNow - 2 * 86_400_000;
-const notYet = { at: null, at_ts: null };
+const notYet = { steps: [], at: null, at_ts: null };
+const stepsDone = (...done: GuidanceStep[]): Reward['steps'] =>
+  guidanceSteps.map((step) => ({ step, done: done.includes(step) }));
 
 const rewards: Reward[] = [
   { kind: 'newcomer', beans: 50, credits: 10, state: 'open', ...notYet },
-  { kind: 'guidance', beans: 100, credits: 0, state: 'open', ...notYet },
+  { kind: 'guidance', beans: 100, credits: 0, state: 'open', ...notYet, steps: stepsDone(...guidanceSteps) },
   { kind: 'first_post', beans: 20, credits: 5, state: 'waiting', ...notYet },
   { kind: 'first_video', beans: 50, credits: 5, state: 'waiting', ...notYet },
 ];
@@ -43,11 +46,9 @@ const invites = {
   inviter: null,
   can_bind: true,
 };
-const person = (uid: string, nickname: string) => ({
-  uid,
-  jwcode: `8821${uid}`,
-  nickname,
-  img: '',
+const user = (person: (typeof people)[keyof typeof people]) => ({
+  ...person,
+  jwcode: `8821${person.uid}`,
   level: 3,
 });
 
@@ -70,7 +71,7 @@ const meta = {
             kind: 'reward',
             amount: 10,
             left: 10,
-            cause: { type: 'newcomer', id: '1', note: '', place: null },
+            cause: { type: 'newcomer', id: '1', note: { key: 'reward', reward: 'newcomer' }, place: null },
           },
         ],
         total: 1,
@@ -101,7 +102,7 @@ const guidance = async (canvasElement: HTMLElement) =>
 const readGuidance: Play = async (context) => {
   await openGuidance(context);
   const dialog = await guidance(context.canvasElement);
-  for (let read = 1; read < 4; read += 1) {
+  for (let read = 1; read < 5; read += 1) {
     await userEvent.click(dialog.getByRole('button', { name: wordsOf('actions')('next') }));
   }
 };
@@ -124,8 +125,18 @@ const seesToast =
     await waitFor(() => expect(within(canvasElement.ownerDocument.body).getByText(words())).toBeVisible());
   };
 
-/** S27: what is there to be earned. */
-export const Open: Story = {};
+/** S27: what is there to be earned. Issue E: one column of 690 px, what can be done today first. */
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const t = wordsOf('rewards');
+    const parts = [t('signIn.title'), t('tasks'), t('invite.title'), t('statement')] as const;
+    await Promise.all(parts.map((name) => canvas.findByRole('heading', { name })));
+    const tops = parts.map((name) => canvas.getByRole('heading', { name }).getBoundingClientRect().top);
+    await expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    await expect(canvas.getByRole('main')).toHaveAttribute('data-width', 'narrow');
+  },
+};
 
 /** Everything is claimed, today is signed, friends have come. */
 export const Claimed: Story = {
@@ -138,12 +149,14 @@ export const Claimed: Story = {
       answer(calls.rewards.invites, {
         ...invites,
         list: [
-          { user: person('1', '小满同学'), state: 'completed', beans: 100, at, at_ts },
-          { user: person('2', 'Nguyễn Thị Minh Khai'), state: 'joined', beans: 0, at, at_ts },
+          { user: user(people.yutong), state: 'completed', beans: 100, at, at_ts },
+          { user: user(people.zhiming), state: 'joined', beans: 0, at, at_ts },
+          { user: user(people.wang), state: 'held', beans: 0, at, at_ts },
+          { user: user(people.qiming), state: 'refused', beans: 0, at, at_ts },
         ],
-        total: 2,
+        total: 4,
         sum: 100,
-        inviter: person('3', '林老师'),
+        inviter: user(people.lin),
         can_bind: false,
       }),
     ],
@@ -193,6 +206,36 @@ export const GuidanceRead: Story = {
     await readGuidance(context);
     const dialog = await guidance(context.canvasElement);
     await expect(dialog.getByRole('button', { name: wordsOf('rewards')('claim') })).toBeVisible();
+  },
+};
+
+/** Some steps are left: the page says which, and the profile is looked at right here. */
+export const GuidanceSteps: Story = {
+  parameters: given({
+    answers: [
+      answer(calls.rewards.list, {
+        list: rewards.map((reward) =>
+          reward.kind === 'guidance'
+            ? { ...reward, state: 'steps' as const, steps: stepsDone('lesson', 'wallet') }
+            : reward,
+        ),
+      }),
+      answer(peopleCalls.identity.profile, {
+        user: { ...user(people.yutong), intro: '' },
+        follow: null,
+        fans: null,
+        visitors: 12,
+        stats: { channels: 0, lives: 0 },
+      }),
+    ],
+  }),
+  play: async (context) => {
+    await readGuidance(context);
+    const dialog = await guidance(context.canvasElement);
+    await expect(dialog.getAllByText(wordsOf('rewards')('guide.done'))).toHaveLength(2);
+    await userEvent.click(dialog.getByRole('button', { name: wordsOf('rewards')('guide.look') }));
+    const profile = { name: heard(people.yutong.nickname), level: '3', n: '12' };
+    await expect(await dialog.findByText(wordsOf('rewards')('guide.profile', profile))).toBeVisible();
   },
 };
 

@@ -1,37 +1,38 @@
-import { calls, type CallAnswer, type LiveSummary, type User } from '@goldbean/contract';
+import { agreements, calls, type CallAnswer, type LiveSummary, type User } from '@goldbean/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
 import {
   answer,
   given,
+  heard,
   never,
   page,
+  people,
   refuse,
   storyCover,
   storyMember,
   storyNow,
   wordsOf,
 } from '../../stories/index.ts';
+import { titles } from './home.fixtures.ts';
 import { HomePage } from './HomePage.tsx';
 
 const hour = 3_600_000;
 
-const teacher = (uid: string, nickname: string): User => ({
-  uid,
-  jwcode: `8800${uid}`,
-  nickname,
-  img: '',
+const teacher = (person: (typeof people)[keyof typeof people]): User => ({
+  ...person,
+  jwcode: `8800${person.uid}`,
   level: 12,
 });
-const lin = teacher('7', '林一帆老师');
-const aisyah = teacher('8', 'Cikgu Nurul Aisyah binti Mohd Hafizuddin');
-const somchai = teacher('9', 'อาจารย์สมชาย วงศ์สุวรรณ');
+const lin = teacher(people.lin);
+const jing = teacher(people.jing);
+const qiming = teacher(people.qiming);
 
 const channels = {
-  value: { channel_id: 'c7', name: '价值投资研习社', img: '' },
-  technical: { channel_id: 'c8', name: 'Analisis Teknikal Harian', img: '' },
-  thai: { channel_id: 'c9', name: 'หุ้นไทยวันนี้', img: '' },
+  value: { channel_id: 'c7', name: titles.value, img: lin.img },
+  technical: { channel_id: 'c8', name: titles.technical, img: jing.img },
+  funds: { channel_id: 'c9', name: titles.funds, img: qiming.img },
 } as const;
 
 const live = (
@@ -39,7 +40,7 @@ const live = (
 ): LiveSummary => ({
   room: `live_${given.live_id}`,
   theme: '',
-  background: storyCover(),
+  background: storyCover(Number(given.live_id)),
   start_time: '2026-11-20 19:30:00',
   start_time_ts: storyNow - hour / 2,
   online: 0,
@@ -51,7 +52,7 @@ const live = (
 const onAir: readonly [LiveSummary, ...LiveSummary[]] = [
   live({
     live_id: '1',
-    name: '读懂现金流量表：从利润到现金的二十四堂课',
+    name: titles.cashFlow,
     state: 'live',
     channel: channels.value,
     streamer: lin,
@@ -60,11 +61,10 @@ const onAir: readonly [LiveSummary, ...LiveSummary[]] = [
   }),
   live({
     live_id: '2',
-    name: 'Candlestick mingguan: membaca sokongan dan rintangan',
+    name: titles.candles,
     state: 'live',
     channel: channels.technical,
-    streamer: aisyah,
-    background: storyCover('#2f9e6e'),
+    streamer: jing,
     online: 932,
     likes: 4_120,
   }),
@@ -72,17 +72,16 @@ const onAir: readonly [LiveSummary, ...LiveSummary[]] = [
 const next = [
   live({
     live_id: '3',
-    name: 'อ่านงบการเงินก่อนตลาดเปิด',
+    name: titles.beforeOpening,
     state: 'not_started',
-    channel: channels.thai,
-    streamer: somchai,
-    background: storyCover('#d9a520'),
+    channel: channels.funds,
+    streamer: qiming,
     start_time_ts: storyNow + 2 * hour,
     appointed: true,
   }),
   live({
     live_id: '4',
-    name: '周末答疑：新股申购怎么算中签率',
+    name: titles.weekend,
     state: 'not_started',
     channel: channels.value,
     streamer: lin,
@@ -90,11 +89,10 @@ const next = [
   }),
   live({
     live_id: '5',
-    name: 'Pengenalan ETF untuk pelabur baharu',
+    name: titles.etf,
     state: 'not_started',
     channel: channels.technical,
-    streamer: aisyah,
-    background: storyCover('#2f9e6e'),
+    streamer: jing,
     start_time_ts: storyNow + 50 * hour,
   }),
 ];
@@ -102,7 +100,7 @@ const [sample] = onAir;
 const ended = [
   live({
     live_id: '6',
-    name: '三季报精读：消费与医药',
+    name: titles.quarter,
     state: 'ended',
     channel: channels.value,
     streamer: lin,
@@ -120,8 +118,8 @@ const lists = (of: Partial<Record<'live' | 'not_started' | 'ended', readonly Liv
 type ChannelList = CallAnswer<typeof calls.channels.list>;
 const shelf: ChannelList['list'] = [
   { ...channels.value, owner: lin, followed: true, subscribed: true, fans: 48_210 },
-  { ...channels.technical, owner: aisyah, followed: false, subscribed: false, fans: 3_902 },
-  { ...channels.thai, owner: somchai, followed: true, subscribed: false, fans: 12_077 },
+  { ...channels.technical, owner: jing, followed: false, subscribed: false, fans: 3_902 },
+  { ...channels.funds, owner: qiming, followed: true, subscribed: false, fans: 12_077 },
 ];
 const channelList = (list: ChannelList['list'], total = list.length) =>
   answer(calls.channels.list, { list, total, page: 1, page_size: 20 });
@@ -129,6 +127,7 @@ const channelList = (list: ChannelList['list'], total = list.length) =>
 const teacherMember = {
   ...storyMember,
   nickname: lin.nickname,
+  img: lin.img,
   permission: { ...storyMember.permission, stream_channels: [channels.value.channel_id] },
 };
 
@@ -150,7 +149,15 @@ type Play = NonNullable<Story['play']>;
 export const OnAir: Story = {};
 
 /** A teacher: their own sessions lead to their settings, and the console is one step away. */
-export const Teacher: Story = { parameters: given({ member: teacherMember }) };
+export const Teacher: Story = {
+  parameters: given({ member: teacherMember }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    // A teacher is not asked to follow himself, and is asked to follow the others.
+    await canvas.findAllByRole('button', { name: new RegExp(heard(channels.technical.name)) });
+    await expect(canvas.queryByRole('button', { name: new RegExp(heard(channels.value.name)) })).toBeNull();
+  },
+};
 
 /** Before anything is here. */
 export const Loading: Story = {
@@ -177,6 +184,7 @@ export const More: Story = {
             ...sample,
             name: `${sample.name} ${index + 1}`,
             live_id: `${state}${index}`,
+            background: storyCover(index),
             state: state ?? 'live',
           }),
         ),
@@ -189,12 +197,49 @@ export const More: Story = {
   }),
 };
 
+/** V35: a subscription asks for the channel's terms, and is not sent before they are ticked. */
+const subscribed = fn();
+export const Subscribing: Story = {
+  parameters: given({
+    answers: [
+      answer(calls.channels.subscribe, (input) => {
+        subscribed(input);
+        return { subscribed: true, group_id: 'g1' };
+      }),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    subscribed.mockClear();
+    const canvas = within(canvasElement);
+    const name = `${wordsOf('actions')('subscribe')}: ${heard(channels.technical.name)}`;
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    const dialog = within(await canvas.findByRole('alertdialog'));
+    const confirm = dialog.getByRole('button', { name: wordsOf('home')('subscribe.confirm') });
+    await userEvent.click(confirm);
+    await expect(await dialog.findByText(wordsOf('errors')('request.agreement_required'))).toBeVisible();
+    await expect(subscribed).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('checkbox'));
+    await userEvent.click(confirm);
+    await waitFor(() =>
+      expect(subscribed).toHaveBeenCalledWith(
+        expect.objectContaining({
+          channel_id: channels.technical.channel_id,
+          action: 'add',
+          agree: true,
+          agreement_version: agreements.channel.version,
+        }),
+      ),
+    );
+  },
+};
+
 /** D94: giving up a subscription is asked about first. */
 export const LeavingChannel: Story = {
   play: async ({ canvasElement }) => {
-    const t = wordsOf('live-card');
     const canvas = within(canvasElement);
-    const [subscribed] = await canvas.findAllByRole('button', { name: t('channel.subscribed') });
+    const [subscribed] = await canvas.findAllByRole('button', {
+      name: new RegExp(wordsOf('actions')('subscribed')),
+    });
     if (!subscribed) throw new Error('no channel is subscribed to');
     await userEvent.click(subscribed);
     const dialog = await canvas.findByRole('alertdialog');
@@ -223,9 +268,9 @@ export const Reserving: Story = {
 
 /** The session is over by now: the button is as before, and a toast says why. */
 export const NotReserved: Story = {
-  parameters: given({ answers: [refuse(calls.live.appointment, 'live.ended')] }),
+  parameters: given({ answers: [refuse(calls.live.appointment, 'live.appointment_over')] }),
   play: async (context) => {
     await reserve(context);
-    await within(context.canvasElement).findByText(wordsOf('errors')('live.ended'));
+    await within(context.canvasElement).findByText(wordsOf('errors')('live.appointment_over'));
   },
 };

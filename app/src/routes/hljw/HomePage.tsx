@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { ChannelShelf, channelsState, showChannels } from '../../features/people/channels/index.ts';
-import { LiveRow, loadLives, OnAir } from '../../features/live/live-list/index.ts';
+import { liveListState, LiveRow, loadLives, OnAir } from '../../features/live/live-list/index.ts';
 import { paths } from '../../shared/paths/index.ts';
 import { session } from '../../shared/session/index.ts';
 
@@ -16,6 +16,8 @@ export function HomePage() {
   const { t } = useTranslation('home');
   const { t: words } = useTranslation('shell');
   const { permission } = useSnapshot(session);
+  // The first live session on air has the one filled button of the view.
+  const isOnAir = useSnapshot(liveListState).rows.live.list.length > 0;
 
   // Runs again whenever the page comes back into sight (D92): its cards stay while the new ones are fetched.
   useEffect(() => {
@@ -36,7 +38,11 @@ export function HomePage() {
         permission.stream_channels.length > 0 && (
           <>
             <ButtonLink href={paths.liveSetting.href()}>{t('schedule')}</ButtonLink>
-            <ButtonLink tone="primary" fill="filled" href={paths.streamerLoading.href()}>
+            <ButtonLink
+              tone="primary"
+              fill={isOnAir ? 'outlined' : 'filled'}
+              href={paths.streamerLoading.href()}
+            >
               {t('console')}
             </ButtonLink>
           </>

@@ -7,7 +7,18 @@ import { NewcomerGiftPage } from './NewcomerGiftPage.tsx';
 
 const gift = (change: Partial<Reward>) =>
   answer(calls.rewards.list, {
-    list: [{ kind: 'newcomer', beans: 50, credits: 10, state: 'open', at: null, at_ts: null, ...change }],
+    list: [
+      {
+        kind: 'newcomer',
+        beans: 50,
+        credits: 10,
+        state: 'open',
+        steps: [],
+        at: null,
+        at_ts: null,
+        ...change,
+      },
+    ],
   });
 const mine = gift({ state: 'claimed', at: '2026-11-20 20:00:00', at_ts: storyNow });
 
@@ -57,6 +68,15 @@ export const Staying: Story = {
 
 /** Claimed some time ago: where to go from here. */
 export const Mine: Story = { parameters: given({ answers: [mine] }) };
+
+/** The account is older than 30 days. */
+export const TooLate: Story = {
+  parameters: given({ answers: [gift({ state: 'closed' })] }),
+  play: async ({ canvasElement }) => {
+    const words = wordsOf('rewards')('newcomer.closed');
+    await expect(await within(canvasElement).findByText(words)).toBeVisible();
+  },
+};
 
 /** Claimed meanwhile, in another tab. */
 export const Refused: Story = {

@@ -8,18 +8,34 @@ export const area: RouteArea = {
     route(paths.homepage, {
       keepAlive: true,
       title: 'title.homepage',
-      words: ['home', 'live-card'],
+      words: ['home', 'live-card', 'recharge'],
       load: async () => (await import('./HomePage.tsx')).HomePage,
     }),
     route(paths.credits, {
       title: 'title.credits',
-      words: ['chat', 'rewards'],
+      width: 'narrow',
+      words: ['chat', 'gifts', 'rewards'],
       load: async () => (await import('./CreditsPage.tsx')).CreditsPage,
     }),
     route(paths.newcomerGift, {
       title: 'title.newcomerGift',
       words: ['rewards'],
       load: async () => (await import('./NewcomerGiftPage.tsx')).NewcomerGiftPage,
+    }),
+    route(paths.pdfView, {
+      title: 'documents:title',
+      words: ['documents'],
+      load: async () => (await import('./PdfViewPage.tsx')).PdfViewPage,
+    }),
+    route(paths.docxView, {
+      title: 'documents:title',
+      words: ['documents'],
+      load: async () => (await import('./DocxViewPage.tsx')).DocxViewPage,
+    }),
+    route(paths.xlsxView, {
+      title: 'documents:title',
+      words: ['documents'],
+      load: async () => (await import('./XlsxViewPage.tsx')).XlsxViewPage,
     }),
   ],
 };

@@ -4,6 +4,7 @@ import { expect, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
 import { given, never, page, refuse, storyMember, storyNow, unreachable } from '../../stories/index.ts';
 import { hour, infoOf, liveId, teacherOf } from './live.fixtures.ts';
+import { written } from './live-words.fixtures.ts';
 import { LiveMiddlePage } from './LiveMiddlePage.tsx';
 
 const meta = {
@@ -49,7 +50,7 @@ export const Teacher: Story = {
 export const Checking: Story = { parameters: given({ answers: [never(liveCalls.live.info)] }) };
 export const Ended: Story = { parameters: given({ answers: [infoOf({ state: 'ended' })] }), play: door };
 export const Stopped: Story = {
-  parameters: given({ answers: [infoOf({ state: 'stopped', end_reason: '直播中出现未经核实的个股推荐' })] }),
+  parameters: given({ answers: [infoOf({ state: 'stopped', end_reason: written.stopped })] }),
   play: door,
 };
 export const Cancelled: Story = {

@@ -6,8 +6,10 @@ import {
   answer,
   breakConnection,
   given,
+  heard,
   never,
   page,
+  people,
   pushFrame,
   refuse,
   storyMember,
@@ -15,7 +17,21 @@ import {
   unreachable,
   wordsOf,
 } from '../../stories/index.ts';
-import { eventOf, hour, infoOf, joined, liveId, roomAnswers, teacherOf } from './live.fixtures.ts';
+import {
+  eventOf,
+  hour,
+  infoOf,
+  joined,
+  liveId,
+  nextOf,
+  roomAnswers,
+  summaryOf,
+  teacher,
+  teacherOf,
+  yutong,
+} from './live.fixtures.ts';
+import { written } from './live-words.fixtures.ts';
+import { titles } from '../hljw/home.fixtures.ts';
 import { LiveRoomPage } from './LiveRoomPage.tsx';
 import { showStill } from '../../stories/still-picture.ts';
 
@@ -42,7 +58,7 @@ type Play = NonNullable<Story['play']>;
 const plays: Play = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   await canvas.findByRole('group', { name: wordsOf('live-stage')('controls.label') }, { timeout: 5_000 });
-  await canvas.findByText('放量的金叉更有分量。');
+  await canvas.findByText(heard(written.reply));
 };
 const curtain: Play = async ({ canvasElement }) => {
   const stage = within(canvasElement).getByRole('region', {
@@ -111,7 +127,7 @@ export const NoticeAndGift: Story = {
       eventOf(41, {
         kind: 'notice',
         event_id: 'n1',
-        text: '20:15 有随堂答疑，请准备好问题。',
+        text: written.notice,
         type: 'notice',
       }),
     );
@@ -119,7 +135,7 @@ export const NoticeAndGift: Story = {
       eventOf(42, {
         kind: 'gift',
         event_id: 'g1',
-        user: { uid: '9', nickname: '价值投资老王', img: '' },
+        user: people.wang,
         gift: { gift_id: 'rocket', name: 'rocket', icon: 'rocket', price: 1_000 },
         n: 1,
         combo: { id: 'k1', n: 12 },
@@ -127,10 +143,8 @@ export const NoticeAndGift: Story = {
       }),
     );
     const canvas = within(context.canvasElement);
-    await waitFor(async () =>
-      expect(await canvas.findByText('20:15 有随堂答疑，请准备好问题。')).toBeVisible(),
-    );
-    await canvas.findByText('价值投资老王');
+    await waitFor(async () => expect(await canvas.findByText(heard(written.notice))).toBeVisible());
+    await canvas.findAllByText(heard(people.wang.nickname));
   },
 };
 /** Who is in the room, beside the talk. */
@@ -140,16 +154,16 @@ export const InTheRoom: Story = {
       answer(liveCalls.live.onlineMembers, {
         list: [
           {
-            user: { uid: '7', jwcode: '88007', nickname: '林一帆老师', img: '', level: 12 },
+            user: teacher,
             level: 0,
             medal: '',
             joined: '2026-11-20 19:30:00',
             joined_ts: storyNow,
           },
           {
-            user: { uid: '10', jwcode: '880010', nickname: 'Nguyễn Thị Minh Khuê', img: '', level: 3 },
+            user: { ...yutong, level: 3 },
             level: 3,
-            medal: '一帆',
+            medal: written.medal,
             joined: '2026-11-20 19:31:00',
             joined_ts: storyNow,
           },
@@ -164,7 +178,7 @@ export const InTheRoom: Story = {
     await plays(context);
     const canvas = within(context.canvasElement);
     await userEvent.click(canvas.getByRole('tab', { name: new RegExp(wordsOf('live-room')('tab.online')) }));
-    await waitFor(async () => expect(await canvas.findByText('一帆 3')).toBeVisible());
+    await waitFor(async () => expect(await canvas.findByText(heard(`${written.medal} 3`))).toBeVisible());
   },
 };
 /** D94: subscribing ends with a question, because the class group is left with it. */
@@ -173,8 +187,21 @@ export const Unsubscribing: Story = {
   play: async (context) => {
     await plays(context);
     const canvas = within(context.canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: wordsOf('live-card')('channel.subscribed') }));
+    const subscribed = new RegExp(wordsOf('actions')('subscribed'));
+    await userEvent.click(canvas.getByRole('button', { name: subscribed }));
     await waitFor(async () => expect(await canvas.findByRole('alertdialog')).toBeVisible());
+  },
+};
+/** V33: an empty message is refused in the words of a live room. */
+export const EmptyChat: Story = {
+  play: async (context) => {
+    await plays(context);
+    const t = wordsOf('chat');
+    const box = await within(context.canvasElement).findByRole('textbox', { name: t('composer.label') });
+    const form = box.closest('form');
+    if (!form) throw new Error('the composer is no form');
+    const send = within(form).getByRole('button', { name: t('composer.send') });
+    await expect(send).toHaveAccessibleDescription(wordsOf('errors')('chat.content_empty'));
   },
 };
 /** D26: muted, one may give but neither write nor let words fly. */
@@ -268,7 +295,46 @@ export const Interrupted: Story = {
   parameters: given({ answers: [infoOf({ live: { interrupted: true } })] }),
   play: curtain,
 };
-export const Ended: Story = { parameters: given({ answers: [infoOf({ state: 'ended' })] }), play: curtain };
+/** S35: over, what it came to, and the next of the channel to be reminded of. */
+export const Ended: Story = {
+  parameters: given({
+    answers: [
+      infoOf({ state: 'ended' }),
+      nextOf(summaryOf({ live_id: '2', name: titles.weekend, start_time_ts: storyNow + 24 * hour })),
+      answer(liveCalls.live.appointment, { state: 'made', count: 1 }),
+    ],
+  }),
+  play: async (context) => {
+    await curtain(context);
+    const canvas = within(context.canvasElement);
+    const t = wordsOf('streamer');
+    await canvas.findByRole('heading', { name: t('summary.ended') });
+    for (const figure of ['duration', 'peak', 'likes'] as const)
+      await expect(canvas.getByText(t(`summary.${figure}`))).toBeVisible();
+    await expect(canvas.queryByText(t('summary.beans'))).toBeNull();
+    await canvas.findByRole('link', { name: heard(titles.weekend) });
+    const words = wordsOf('live-card');
+    await userEvent.click(canvas.getByRole('button', { name: words('appointment.make') }));
+    await canvas.findByRole('button', { name: words('appointment.made') });
+  },
+};
+/** The channel has nothing scheduled: what is on air elsewhere is offered. */
+export const EndedWithoutNext: Story = {
+  parameters: given({
+    answers: [
+      infoOf({ state: 'ended' }),
+      nextOf(null, [summaryOf({ live_id: '3', name: titles.candles, state: 'live', online: 932 })]),
+    ],
+  }),
+  play: async (context) => {
+    await curtain(context);
+    const canvas = within(context.canvasElement);
+    const t = wordsOf('live-room');
+    await canvas.findByText(t('after.none'));
+    await expect(canvas.getByRole('link', { name: t('after.watch') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('home') })).toBeVisible();
+  },
+};
 /** T01: it ends while one watches. */
 export const EndsNow: Story = {
   play: async (context) => {
@@ -279,7 +345,7 @@ export const EndsNow: Story = {
 };
 /** D27: stopped for a reason that its viewers read. */
 export const Stopped: Story = {
-  parameters: given({ answers: [infoOf({ state: 'stopped', end_reason: '直播中出现未经核实的个股推荐' })] }),
+  parameters: given({ answers: [infoOf({ state: 'stopped', end_reason: written.stopped })] }),
   play: curtain,
 };
 export const Missing: Story = {

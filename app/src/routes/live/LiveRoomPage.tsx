@@ -6,10 +6,10 @@ import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { chooseBarrage } from '../../features/people/identity/index.ts';
 import { StageOverlay } from '../../features/live/gifts/index.ts';
-import { dismissRoomNotice, RoomStage, liveRoomState } from '../../features/live/live/index.ts';
+import { dismissRoomNotice, RoomStage, Summary, liveRoomState } from '../../features/live/live/index.ts';
 import { LiveStop } from '../../features/live/streaming/index.ts';
 import { barrageState } from '../../shared/barrage/index.ts';
-import { runsLive } from '../../features/live/live-list/index.ts';
+import { NextLive, runsLive } from '../../features/live/live-list/index.ts';
 import { paths } from '../../shared/paths/index.ts';
 import { Giving } from './Giving.tsx';
 import { LiveHead } from './LiveHead.tsx';
@@ -22,7 +22,7 @@ export function LiveRoomPage() {
   const { t } = useTranslation('live-room');
   const [query] = useSearchParams();
   const liveId = query.get('live_id') ?? '';
-  useLive(liveId);
+  const { isOver } = useLive(liveId);
   const { room, failure, notice } = useSnapshot(liveRoomState);
   /** Nothing to talk about and nobody to give to: the stage says why, alone. */
   const isRefused = room === null && failure !== null;
@@ -45,10 +45,22 @@ export function LiveRoomPage() {
           onBarrage={chooseBarrage}
           Overlay={StageOverlay}
           // Who waits for a picture that comes back by itself is not sent away.
-          action={room?.state !== 'live' && <ButtonLink href={paths.homepage.href()}>{t('home')}</ButtonLink>}
+          action={
+            room?.state !== 'live' &&
+            !isOver && <ButtonLink href={paths.homepage.href()}>{t('home')}</ButtonLink>
+          }
         />
       }
       giving={<Giving />}
+      summary={
+        isOver &&
+        room && (
+          <>
+            <Summary />
+            <NextLive channelId={room.channel.channel_id} />
+          </>
+        )
+      }
       introduction={room?.live.introduction}
       side={<RoomViews channel={<RoomChannel />} />}
     />

@@ -1,15 +1,35 @@
 import { calls as liveCalls } from '@goldbean/contract/live';
+import { calls as moneyCalls } from '@goldbean/contract/money';
 import { calls as peopleCalls } from '@goldbean/contract/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
-import { answer, given, never, page, refuse, storyMember, wordsOf } from '../../stories/index.ts';
-import { channel, liveId, settingsOf, teacher, teacherOf } from './live.fixtures.ts';
+import { answer, given, heard, never, page, refuse, storyMember, wordsOf } from '../../stories/index.ts';
+import { channel, liveId, settingsOf, teacher, teacherOf, yutong } from './live.fixtures.ts';
+import { written } from './live-words.fixtures.ts';
 import { LiveSettingPage } from './LiveSettingPage.tsx';
 
 const mine = { ...channel, owner: teacher, followed: false, subscribed: false, fans: 128_460 };
 const channels = (list: readonly (typeof mine)[]) =>
   answer(peopleCalls.channels.list, { list: [...list], total: list.length, page: 1, page_size: 100 });
+const onSale = answer(moneyCalls.shop.channelProducts, {
+  list: [
+    {
+      id: 'course-24',
+      name: written.course,
+      cover: '',
+      desc: '',
+      price: 29_900,
+      currency: 'CNY',
+      stock: null,
+      sold: 86,
+      state: 'on_sale',
+    },
+  ],
+  total: 1,
+  page: 1,
+  page_size: 100,
+});
 const edit = given({
   address: paths.liveSetting.href({ live_id: liveId }),
   answers: [answer(liveCalls.streaming.settings, settingsOf())],
@@ -22,7 +42,7 @@ const meta = {
   ...page({
     address: paths.liveSetting.href(),
     member: teacherOf(storyMember),
-    answers: [channels([mine])],
+    answers: [channels([mine]), onSale],
   }),
 } satisfies Meta;
 
@@ -71,8 +91,8 @@ export const Refused: Story = {
     address: paths.liveSetting.href({ live_id: liveId }),
     answers: [
       answer(liveCalls.streaming.settings, settingsOf()),
-      refuse(liveCalls.streaming.edit, 'live.start_time_past', {
-        fields: [{ field: 'start_time', msg_key: 'live.start_time_past' }],
+      refuse(liveCalls.streaming.edit, 'live.preview_past', {
+        fields: [{ field: 'preview_time', msg_key: 'live.preview_past' }],
       }),
     ],
   }),
@@ -82,13 +102,44 @@ export const Refused: Story = {
     await expect(await within(context.canvasElement).findByText(t('check'))).toBeInTheDocument();
   },
 };
-/** It has begun: nothing can be changed any more. */
+/** An administrator is found by name, and is one once chosen. */
+export const FindingPeople: Story = {
+  parameters: given({
+    address: paths.liveSetting.href({ live_id: liveId }),
+    answers: [
+      answer(liveCalls.streaming.settings, settingsOf({ admins: [] })),
+      answer(peopleCalls.identity.search, {
+        list: [yutong],
+      }),
+    ],
+  }),
+  play: async (context) => {
+    await ready(context);
+    const canvas = within(context.canvasElement);
+    await userEvent.type(
+      canvas.getByRole('combobox', { name: wordsOf('live-setting')('admins') }),
+      yutong.jwcode,
+    );
+    await userEvent.click(await canvas.findByRole('option', { name: new RegExp(heard(yutong.nickname)) }));
+    await expect(canvas.getByText(heard(written.course))).toBeInTheDocument();
+    const remove = wordsOf('live-setting')('adminsRemove', { name: heard(yutong.nickname) });
+    await canvas.findByRole('button', { name: remove });
+  },
+};
+/** It has begun: nothing can be changed any more, and no field pretends it could (C059). */
 export const Locked: Story = {
   parameters: given({
     address: paths.liveSetting.href({ live_id: liveId }),
     answers: [answer(liveCalls.streaming.settings, settingsOf({ state: 'live' }))],
   }),
-  play: ready,
+  play: async (context) => {
+    await ready(context);
+    const canvas = within(context.canvasElement);
+    const t = wordsOf('live-setting');
+    await expect(canvas.getByText(t('locked'))).toBeInTheDocument();
+    await expect(canvas.queryAllByRole('textbox')).toHaveLength(0);
+    await expect(canvas.queryByRole('button', { name: t('save') })).toBeNull();
+  },
 };
 export const Loading: Story = { parameters: given({ answers: [never(peopleCalls.channels.list)] }) };
 export const NoChannel: Story = {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { runsLive } from '../../features/live/live-list/index.ts';
 import { liveRoomState, markChannel } from '../../features/live/live/index.ts';
-import { setFollowed, setSubscribed } from '../../features/people/channels/index.ts';
+import { setFollowed, setSubscribed, SubscribeDialog } from '../../features/people/channels/index.ts';
 
 /** Whose live session it is; follows and subscribes to the channel (C096, C098, D94). */
 export function RoomChannel() {
@@ -13,6 +13,7 @@ export function RoomChannel() {
   const { room } = useSnapshot(liveRoomState);
   const [pending, setPending] = useState<'follow' | 'subscribe'>();
   const [isLeaving, setIsLeaving] = useState(false);
+  const [isJoining, setIsJoining] = useState(false);
   if (!room) return null;
   const { channel, my, counters, streamer, state } = room;
 
@@ -49,7 +50,15 @@ export function RoomChannel() {
             : { isFollowed: my.followed, isSubscribed: my.subscribed, ...(pending && { pending }) }
         }
         onFollow={(on) => void follow(on)}
-        onSubscribe={(on) => (on ? void subscribe(true) : setIsLeaving(true))}
+        onSubscribe={(on) => (on ? setIsJoining(true) : setIsLeaving(true))}
+      />
+      <SubscribeDialog
+        name={isJoining ? channel.name : null}
+        onCancel={() => setIsJoining(false)}
+        onSubscribe={() => {
+          setIsJoining(false);
+          void subscribe(true);
+        }}
       />
       <ConfirmDialog
         isOpen={isLeaving}

@@ -46,7 +46,7 @@ export function RoomViews({ channel }: { readonly channel?: ReactNode }) {
           <ChatPanel
             teacher={room?.streamer.uid ?? ''}
             isClosed={isOver}
-            isFrozen={room?.my.frozen ?? false}
+            isFrozen={room?.my.frozen === true}
             {...(isStaff && { onOpenMember: ask })}
           />
         ) : (

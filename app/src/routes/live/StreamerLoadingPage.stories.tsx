@@ -2,14 +2,25 @@ import { calls as liveCalls } from '@goldbean/contract/live';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
-import { answer, given, never, page, refuse, storyMember, storyNow, wordsOf } from '../../stories/index.ts';
+import {
+  answer,
+  given,
+  heard,
+  never,
+  page,
+  refuse,
+  storyMember,
+  storyNow,
+  wordsOf,
+} from '../../stories/index.ts';
 import { hour, infoOf, liveId, summaryOf, teacherOf } from './live.fixtures.ts';
+import { written } from './live-words.fixtures.ts';
 import { StreamerLoadingPage } from './StreamerLoadingPage.tsx';
 
 const lives = [
   summaryOf({ live_id: '1', state: 'live', start_time_ts: storyNow - hour }),
-  summaryOf({ live_id: '2', name: 'อ่านงบการเงินก่อนซื้อหุ้น: กำไร กระแสเงินสด และหนี้สิน' }),
-  summaryOf({ live_id: '3', name: 'Pengurusan saiz kedudukan', start_time_ts: storyNow + 27 * hour }),
+  summaryOf({ live_id: '2', name: written.reports }),
+  summaryOf({ live_id: '3', name: written.positions, start_time_ts: storyNow + 27 * hour }),
 ];
 const listOf = (list: typeof lives) =>
   answer(liveCalls.live.list, ({ state }) => {
@@ -35,7 +46,11 @@ type Story = StoryObj;
 export const Choosing: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('link', { name: /Pengurusan/ })).toBeVisible();
+    await expect(
+      await canvas.findByRole('link', {
+        name: new RegExp(heard(written.positions)),
+      }),
+    ).toBeVisible();
   },
 };
 export const Checking: Story = {

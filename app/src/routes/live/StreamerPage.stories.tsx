@@ -6,6 +6,7 @@ import { paths } from '../../shared/paths/index.ts';
 import {
   answer,
   given,
+  heard,
   never,
   page,
   pushFrame,
@@ -14,7 +15,8 @@ import {
   storyNow,
   wordsOf,
 } from '../../stories/index.ts';
-import { eventOf, hour, infoOf, joined, liveId, roomAnswers, teacherOf } from './live.fixtures.ts';
+import { eventOf, figuresOf, hour, infoOf, joined, liveId, roomAnswers, teacherOf } from './live.fixtures.ts';
+import { written } from './live-words.fixtures.ts';
 import { showStill } from '../../stories/still-picture.ts';
 import { StreamerPage } from './StreamerPage.tsx';
 
@@ -30,7 +32,14 @@ const pushing: Health = {
   advice: [],
 };
 const idle: Health = { ...pushing, pushing: false, fps: 0, bitrate: 0, gop: 0, codec: '' };
-const summary = { duration: 2 * hour, watched: 48_213, peak: 12_846, likes: 340_218, beans: 186_520 };
+const summary = {
+  duration: 2 * hour,
+  watched: 48_213,
+  peak: 12_846,
+  likes: 340_218,
+  beans: 186_520,
+  fans: 1_284,
+};
 const endedAt = { ended_at: '2026-11-20 20:00:00', ended_at_ts: storyNow };
 const mine = { role: 'streamer' } as const;
 const beforeAir = infoOf({
@@ -46,6 +55,7 @@ const facts = page({
   answers: [
     ...roomAnswers,
     infoOf({ my: mine }),
+    figuresOf({ earned: { beans: 186_520, fans: 1_284 } }),
     joined({ role: 'owner' }),
     answer(liveCalls.streaming.push, {
       rtmp_url: 'rtmp://live.goldbean.example/live',
@@ -73,14 +83,31 @@ type Play = NonNullable<Story['play']>;
 const plays: Play = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   await canvas.findByRole('group', { name: wordsOf('live-stage')('controls.label') }, { timeout: 5_000 });
-  await canvas.findByText('放量的金叉更有分量。');
+  await canvas.findByText(heard(written.reply));
   await canvas.findByText(wordsOf('streamer')('health.fps'));
 };
 const press = async (canvasElement: HTMLElement, name: string) =>
   userEvent.click(await within(canvasElement).findByRole('button', { name }));
 
-/** S36: on air, with the teacher's own picture. */
-export const OnAir: Story = { tags: ['main'], play: plays };
+/** S36: on air, with the teacher's own picture; what it came to so far is in view, and the ways out are not beside it. */
+export const OnAir: Story = {
+  tags: ['main'],
+  play: async (context) => {
+    await plays(context);
+    const t = wordsOf('streamer');
+    const canvas = within(context.canvasElement);
+    const board = within(canvas.getByRole('region', { name: t('console') }));
+    await board.findByText('1,284');
+    for (const name of ['duration', 'peak', 'beans', 'fans'] as const)
+      await expect(board.getByText(t(`summary.${name}`))).toBeVisible();
+    await expect(board.queryByRole('button', { name: t('end.button') })).toBeNull();
+    const { bottom } = board.getByText('1,284').getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    const closing = within(canvas.getByRole('region', { name: t('closing') }));
+    await expect(closing.getByRole('button', { name: t('end.button') })).toBeVisible();
+    await expect(closing.getByRole('button', { name: t('stop.button') })).toBeVisible();
+  },
+};
 export const Loading: Story = { parameters: given({ answers: [never(liveCalls.live.info)] }) };
 export const BeforeAir: Story = {
   parameters: given({ answers: [beforeAir, answer(liveCalls.streaming.health, idle)] }),
@@ -137,8 +164,9 @@ export const Interrupted: Story = {
 };
 export const AddressFailed: Story = {
   parameters: given({ answers: [refuse(liveCalls.streaming.push, 'system.error')] }),
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(wordsOf('streamer')('push.failed'));
+  play: async (context) => {
+    await plays(context);
+    await within(context.canvasElement).findByText(wordsOf('streamer')('push.failed'));
   },
 };
 export const Ending: Story = {
@@ -172,10 +200,11 @@ export const Ended: Story = {
 export const StoppedByInspector: Story = {
   play: async (context) => {
     await plays(context);
-    pushFrame(eventOf(41, { kind: 'live_stop', live_id: liveId, reason: '直播中出现未经核实的个股推荐' }));
-    await waitFor(async () =>
-      expect(await within(context.canvasElement).findByText(/直播中出现未经核实的个股推荐/)).toBeVisible(),
-    );
+    pushFrame(eventOf(41, { kind: 'live_stop', live_id: liveId, reason: written.stopped }));
+    const t = wordsOf('streamer');
+    const canvas = within(context.canvasElement);
+    const title = await canvas.findByRole('heading', { name: t('summary.stopped') });
+    await waitFor(() => expect(title.parentElement).toHaveTextContent(heard(written.stopped)));
   },
 };
 export const NoticeSent: Story = {

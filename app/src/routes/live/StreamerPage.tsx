@@ -1,4 +1,4 @@
-import { LiveNotice, LiveSummary } from '@goldbean/design-system/live';
+import { LiveClosing, LiveNotice } from '@goldbean/design-system/live';
 import { ButtonLink } from '@goldbean/design-system/primitives';
 import { StreamerScreen } from '@goldbean/design-system/screens/live';
 import { useEffect } from 'react';
@@ -7,8 +7,14 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { chooseBarrage } from '../../features/people/identity/index.ts';
 import { StageOverlay } from '../../features/live/gifts/index.ts';
-import { dismissRoomNotice, RoomStage, liveRoomState } from '../../features/live/live/index.ts';
-import { runsLive } from '../../features/live/live-list/index.ts';
+import {
+  dismissRoomNotice,
+  FiguresPanel,
+  RoomStage,
+  Summary,
+  liveRoomState,
+} from '../../features/live/live/index.ts';
+import { NextLive, runsLive } from '../../features/live/live-list/index.ts';
 import {
   HealthPanel,
   LiveEnd,
@@ -17,7 +23,6 @@ import {
   openStreaming,
   PushPanel,
   RoomNoticeForm,
-  streamingState,
 } from '../../features/live/streaming/index.ts';
 import { barrageState } from '../../shared/barrage/index.ts';
 import { paths } from '../../shared/paths/index.ts';
@@ -30,7 +35,7 @@ export function StreamerPage() {
   const { t } = useTranslation('streamer');
   const [query] = useSearchParams();
   const liveId = query.get('live_id') ?? '';
-  useLive(liveId);
+  const { isOver } = useLive(liveId);
   const { room, failure, notice } = useSnapshot(liveRoomState);
   // The state may still be that of a live session looked at before.
   const role = room?.live.live_id === liveId ? room.my.role : null;
@@ -38,8 +43,6 @@ export function StreamerPage() {
   useEffect(() => (isMine ? openStreaming(liveId) : undefined), [liveId, isMine]);
   const isRefused = room === null && failure !== null;
   const { settings: barrage } = useSnapshot(barrageState);
-  const { summary } = useSnapshot(streamingState);
-  const isOver = room !== null && ['ended', 'stopped', 'cancelled'].includes(room.state);
   const isOnAir = room?.state === 'live';
   const next = <ButtonLink href={paths.liveSetting.href()}>{t('next')}</ButtonLink>;
   // It says why, and where to watch instead.
@@ -66,30 +69,15 @@ export function StreamerPage() {
           barrage={barrage}
           onBarrage={chooseBarrage}
           Overlay={StageOverlay}
-          action={isOver || isRefused ? next : undefined}
+          action={isRefused ? next : undefined}
           isSilentAtFirst
         />
       }
-      summary={
-        summary &&
-        room && (
-          <LiveSummary
-            end={room.state === 'stopped' ? { kind: 'stopped', reason: room.endReason } : { kind: 'ended' }}
-            {...summary}
-            action={next}
-          />
-        )
-      }
-      actions={
-        isOnAir ? (
-          <>
-            <LiveEnd />
-            <LiveStop liveId={liveId} />
-          </>
-        ) : (
-          <LiveStart />
-        )
-      }
+      summary={isOver && <Summary action={next} />}
+      next={isOver && room && <NextLive channelId={room.channel.channel_id} />}
+      figures={isOnAir && <FiguresPanel />}
+      start={!isOnAir && <LiveStart />}
+      closing={isOnAir && <LiveClosing end={<LiveEnd />} stop={<LiveStop liveId={liveId} />} />}
       noticeForm={<RoomNoticeForm />}
       push={<PushPanel isOnAir={isOnAir} />}
       health={<HealthPanel />}

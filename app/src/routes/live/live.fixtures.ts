@@ -5,7 +5,9 @@ import type { MemberInfo } from '@goldbean/contract/people';
 import type { User } from '@goldbean/contract/shared';
 import { answer, type Replies } from '../../stories/answers.ts';
 import { storyNow } from '../../stories/fixed-clock.ts';
+import { people } from '../../stories/people.ts';
 import { storyCover } from '../../stories/pictures.ts';
+import { written } from './live-words.fixtures.ts';
 
 /*
  * What the server says in the stories of the live pages. e2e/one-face.spec.ts gives the same answers to the app that
@@ -16,29 +18,27 @@ const minute = 60_000;
 export const hour = 60 * minute;
 export const liveId = '1';
 
-const person = (uid: string, nickname: string): User => ({
-  uid,
-  jwcode: `8800${uid}`,
-  nickname,
-  img: '',
+const user = (person: (typeof people)[keyof typeof people]): User => ({
+  ...person,
+  jwcode: `8800${person.uid}`,
   level: 12,
 });
-export const teacher = person('7', '林一帆老师');
-const assistant = person('8', 'Cikgu Nurul Aisyah');
-const somchai = person('9', 'สมชาย ใจดีมั่งคั่งรุ่งเรือง');
-const khue = person('10', 'Nguyễn Thị Minh Khuê');
+export const teacher = user(people.lin);
+const assistant = user(people.jing);
+const wang = user(people.wang);
+export const yutong = user(people.yutong);
 
-export const channel = { channel_id: 'c7', name: '林一帆财经课堂', img: '' };
+export const channel = { channel_id: 'c7', name: written.channel, img: people.lin.img };
 
 type Info = CallAnswer<typeof liveCalls.live.info>;
 
 const sampleLive: Info['live'] = {
   live_id: liveId,
   room: 'live_1',
-  name: '均线与仓位管理：从入门到实战',
-  theme: '均线',
-  introduction: '看懂金叉与死叉，学会用均线管理仓位。\n讲完有二十分钟答疑，请把问题发到聊天区。',
-  background: storyCover(),
+  name: written.name,
+  theme: written.theme,
+  introduction: written.introduction,
+  background: storyCover(Number(liveId)),
   state: 'live',
   interrupted: false,
   start_time: '2026-11-20 19:30:00',
@@ -54,12 +54,12 @@ const info: Info = {
   state: 'live',
   started_ts: storyNow - hour / 2,
   end_reason: '',
-  media: { flv: '/flv/live/story.flv', hls: '' },
+  media: { flv: '/flv/live/story.flv', hls: null },
   my: {
     role: 'member',
     followed: true,
     subscribed: false,
-    frozen: false,
+    frozen: null,
     muted: false,
     appointed: false,
   },
@@ -79,19 +79,19 @@ export const infoOf = ({ live, my, ...other }: Other = {}): Replies => {
   return answer(liveCalls.live.info, {
     ...info,
     ...other,
-    ...(state !== 'live' && { media: { flv: '', hls: '' } }),
+    ...(state !== 'live' && { media: { flv: '', hls: null } }),
     live: { ...info.live, state, ...live },
     my: { ...info.my, ...my },
   });
 };
 
 const said: readonly (readonly [sender: User, text: string])[] = [
-  [teacher, '大家好，今天先看均线，再讲怎么控制仓位。'],
-  [somchai, 'สวัสดีครับอาจารย์ วันนี้ขอเรื่องเส้นค่าเฉลี่ยเคลื่อนที่ด้วยนะครับ'],
-  [assistant, 'Nota kelas sudah dimuat naik. Sila muat turun sebelum kita bermula.'],
-  [khue, 'Cô ơi, khối lượng tăng thì tín hiệu có mạnh hơn không ạ?'],
-  [teacher, '放量的金叉更有分量。'],
-  [khue, 'So a cross on thin volume is a maybe, not a yes. Noted.'],
+  [teacher, written.hello],
+  [wang, written.wish],
+  [assistant, written.notes],
+  [yutong, written.question],
+  [teacher, written.reply],
+  [yutong, written.noted],
 ];
 
 const message = (sender: User, text: string, at: number): Message => ({
@@ -101,7 +101,7 @@ const message = (sender: User, text: string, at: number): Message => ({
   kind: 'text',
   body: { text },
   status: 'normal',
-  sender: { uid: sender.uid, nickname: sender.nickname, img: '' },
+  sender: { uid: sender.uid, nickname: sender.nickname, img: sender.img },
   reply_to: null,
   mentions: [],
   ts: storyNow - (said.length - at) * minute,
@@ -126,6 +126,26 @@ const gift = (icon: string, price: number, fan_level: number | null = null): Gif
   price,
   fan_level,
 });
+
+type Figures = CallAnswer<typeof liveCalls.live.audience>;
+const figures: Figures = {
+  online: 12_846,
+  duration: hour / 2,
+  watched: 48_213,
+  peak: 13_902,
+  likes: 340_218,
+  earned: null,
+};
+/** What the live session comes to (C029). @param given what those who run it see, or who came */
+export const figuresOf = (given: Partial<Figures> = {}): Replies =>
+  answer(liveCalls.live.audience, { ...figures, ...given });
+
+/** What comes after it: the next of its channel, or none; and what is on air elsewhere. */
+export const nextOf = (next: LiveSummary | null, others: readonly LiveSummary[] = []): Replies =>
+  answer(liveCalls.live.list, ({ channel_id }) => {
+    const list = channel_id === undefined ? [...others] : next ? [next] : [];
+    return { list, total: list.length, page: 1, page_size: 20 };
+  });
 
 /** Everything that the room and its console ask beside the live session itself. */
 export const roomAnswers: readonly Replies[] = [
@@ -160,6 +180,8 @@ export const roomAnswers: readonly Replies[] = [
   }),
   answer(liveCalls.gifts.give, { balance: 12_630, combo: { id: 'k2', n: 10 }, knapsack_left: 3 }),
   answer(liveCalls.live.watch, { ok: true, task: null }),
+  figuresOf(),
+  nextOf(null),
 ];
 
 /** What the room's connection says of it; what was loaded holds all up to 40. */
@@ -173,6 +195,7 @@ export const teacherOf = (member: MemberInfo): MemberInfo => ({
   ...member,
   uid: teacher.uid,
   nickname: teacher.nickname,
+  img: teacher.img,
   permission: { ...member.permission, stream_channels: [channel.channel_id] },
 });
 
@@ -182,7 +205,7 @@ export const summaryOf = (given: Partial<LiveSummary> = {}): LiveSummary => ({
   room: sampleLive.room,
   name: sampleLive.name,
   theme: sampleLive.theme,
-  background: storyCover(),
+  background: storyCover(Number(given.live_id ?? liveId)),
   state: 'not_started',
   start_time: '2026-11-20 23:00:00',
   start_time_ts: storyNow + 3 * hour,

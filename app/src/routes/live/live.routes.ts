@@ -1,6 +1,19 @@
 import { paths } from '../../shared/paths/index.ts';
 import { route, type RouteArea } from '../route.ts';
 
+/** What is said in a room, at its viewers' side and at its console. */
+const roomWords = [
+  'barrage',
+  'chat',
+  'gifts',
+  'home',
+  'live-card',
+  'live-room',
+  'live-stage',
+  'online-list',
+  'streamer',
+] as const;
+
 export const area: RouteArea = {
   folder: 'live',
   group: 'live',
@@ -13,18 +26,7 @@ export const area: RouteArea = {
     route(paths.liveRoom, {
       width: 'full',
       title: 'title.live',
-      words: [
-        'barrage',
-        'chat',
-        'gifts',
-        'home',
-        'live-card',
-        'live-room',
-        'live-stage',
-        'online-list',
-        'recharge',
-        'streamer',
-      ],
+      words: [...roomWords, 'recharge'],
       load: async () => (await import('./LiveRoomPage.tsx')).LiveRoomPage,
     }),
     route(paths.streamerLoading, {
@@ -35,7 +37,7 @@ export const area: RouteArea = {
     route(paths.streamer, {
       width: 'full',
       title: 'title.streamer',
-      words: ['barrage', 'chat', 'gifts', 'live-card', 'live-room', 'live-stage', 'online-list', 'streamer'],
+      words: roomWords,
       load: async () => (await import('./StreamerPage.tsx')).StreamerPage,
     }),
     route(paths.liveSetting, {

@@ -6,16 +6,19 @@ import {
   catchUpWith,
   liveRoomState,
   momentSeen,
+  openFigures,
   openLive,
   refreshLive,
 } from '../../features/live/live/index.ts';
+import { runsLive } from '../../features/live/live-list/index.ts';
 import { loadWallet, setBeans } from '../../features/money/wallet/index.ts';
 
 /**
  * Joins what a live session is made of for as long as its page is in front: the live session, its room, its gifts. Each stops
  * when the page is hidden or left, and begins anew when it comes back.
+ * @returns whether the live session is over
  */
-export function useLive(liveId: string): void {
+export function useLive(liveId: string): { readonly isOver: boolean } {
   useEffect(() => openLive(liveId), [liveId]);
   const { room } = useSnapshot(liveRoomState);
   const name = room?.live.live_id === liveId ? room.room : '';
@@ -36,4 +39,9 @@ export function useLive(liveId: string): void {
       onShort: () => void loadWallet(),
     });
   }, [liveId, name]);
+  const isHere = name !== '';
+  const isOver = isHere && ['ended', 'stopped', 'cancelled'].includes(room?.state ?? '');
+  const isCounted = isOver || (isHere && runsLive(room?.my.role ?? 'member') && room?.state === 'live');
+  useEffect(() => (isCounted ? openFigures(liveId, isOver) : undefined), [liveId, isCounted, isOver]);
+  return { isOver };
 }

@@ -1,15 +1,57 @@
-import { calls, limits } from '@goldbean/contract';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { calls, limits, type CallAnswer } from '@goldbean/contract';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
-import { answer, given, never, page, refuse, storyNow, wordsOf } from '../../stories/index.ts';
+import {
+  answer,
+  given,
+  heard,
+  never,
+  page,
+  people,
+  refuse,
+  storyCover,
+  storyNow,
+  wordsOf,
+} from '../../stories/index.ts';
+import { showStill } from '../../stories/still-picture.ts';
+import { titles } from '../hljw/home.fixtures.ts';
 import { LoginPage } from './LoginPage.tsx';
+
+const lesson: NonNullable<CallAnswer<typeof calls.live.preview>['live']> = {
+  live_id: '1',
+  name: titles.cashFlow,
+  background: storyCover(4),
+  start_time_ts: storyNow - 1_800_000,
+  state: 'live',
+  channel: { name: titles.value },
+  streamer: people.jing,
+  online: 12_846,
+};
+const flv = '/flv/preview/c7.flv?live=1&exp=1&sig=s';
+const onAir = answer(calls.live.preview, { live: lesson, flv });
+
+const featured = answer(calls.channels.featured, {
+  list: [
+    { channel_id: 'c7', name: titles.value, img: storyCover(7), teacher: people.jing, fans: 48_210 },
+    { channel_id: 'c9', name: titles.technical, img: storyCover(9), teacher: people.lin, fans: 12_077 },
+    { channel_id: 'c8', name: titles.funds, img: storyCover(8), teacher: people.qiming, fans: 3_902 },
+  ],
+});
+
+const opened = page({ address: paths.login.href(), member: null, answers: [onAir, featured] });
 
 const meta = {
   title: 'Pages/login/Login',
   component: LoginPage,
   tags: ['!autodocs'],
-  ...page({ address: paths.login.href(), member: null }),
+  ...opened,
+  beforeEach: async (context: StoryContext) => {
+    showStill();
+    // Loaded beforehand, as the page itself is.
+    await Promise.all([import('./DoorPoster.tsx'), import('./DoorAccounts.tsx')]);
+    return opened.beforeEach(context);
+  },
 } satisfies Meta;
 
 export default meta;
@@ -57,6 +99,51 @@ const seesAlert: Play = async ({ canvasElement }) => {
 
 /** S01: a visitor who came by themselves. */
 export const Password: Story = {};
+
+/** The picture of the live session on air, without sound; the visitor may stop it. */
+export const Playing: Story = {
+  play: async ({ canvasElement }) => {
+    const t = wordsOf('login');
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(t('promise'))).toBeVisible();
+    await canvas.findByText(heard(lesson.name));
+    await expect(await canvas.findByRole('heading', { name: t('teachers.title') })).toBeVisible();
+    // Where less motion is wanted it begins as a still.
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches)
+      await userEvent.click(await canvas.findByRole('button', { name: t('poster.play') }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('poster.pause') }));
+    await expect(await canvas.findByRole('button', { name: t('poster.play') })).toBeVisible();
+  },
+};
+
+/** Nothing is on air: what comes next. */
+export const NextLesson: Story = {
+  parameters: given({
+    answers: [
+      answer(calls.live.preview, {
+        live: { ...lesson, state: 'not_started', start_time_ts: storyNow + 7_200_000, online: 0 },
+        flv: '',
+      }),
+    ],
+  }),
+};
+
+/** Nothing public is planned, and nobody teaches yet. */
+export const Quiet: Story = {
+  parameters: given({
+    answers: [
+      answer(calls.live.preview, { live: null, flv: '' }),
+      answer(calls.channels.featured, { list: [] }),
+    ],
+  }),
+};
+
+/** What stands beside the form did not come: one signs in all the same. */
+export const PosterFailed: Story = {
+  parameters: given({
+    answers: [refuse(calls.live.preview, 'system.error'), refuse(calls.channels.featured, 'system.error')],
+  }),
+};
 
 /** V34: the button says what is missing. */
 export const Incomplete: Story = {
@@ -138,6 +225,88 @@ export const WrongCode: Story = {
       within(context.canvasElement).getByRole('textbox', { name: wordsOf('login')('code') }),
       '123456{Enter}',
     );
+    await seesAlert(context);
+  },
+};
+
+/** G120: a new account with a password. */
+const fillInAccount: Play = async (context) => {
+  const t = wordsOf('login');
+  const canvas = within(context.canvasElement);
+  await userEvent.click(await canvas.findByRole('tab', { name: t('tab.register') }));
+  await userEvent.type(await canvas.findByRole('textbox', { name: t('mobile') }), 'new@example.org');
+  await userEvent.type(canvas.getByRole('textbox', { name: t('code') }), '123456');
+  await userEvent.type(
+    canvas.getByRole('textbox', { name: t('register.nickname') }),
+    heard(people.zhiming.nickname),
+  );
+  await tickPrivacy(context);
+};
+const typePassword =
+  (password: string): Play =>
+  async ({ canvasElement }) => {
+    const label = wordsOf('login')('password');
+    await userEvent.type(
+      within(canvasElement).getByLabelText(label, { exact: false, selector: 'input' }),
+      `${password}{Enter}`,
+    );
+  };
+
+export const Register: Story = {
+  play: async ({ canvasElement }) => {
+    const t = wordsOf('login');
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('tab', { name: t('tab.register') }));
+    await userEvent.hover(await canvas.findByRole('button', { name: t('register.submit') }));
+    await expect(await canvas.findByRole('tooltip')).toHaveTextContent(t('register.incomplete'));
+  },
+};
+
+export const RegisterCodeSent: Story = {
+  parameters: given({ answers: [answer(calls.identity.sendCode, { wait: 60_000 })] }),
+  play: async (context) => {
+    await fillInAccount(context);
+    const t = wordsOf('login');
+    const canvas = within(context.canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: t('sendCode') }));
+    await canvas.findByText(t('codeSent'));
+  },
+};
+
+/** V34: the contract's own rule speaks beside the field. */
+export const RegisterWeakPassword: Story = {
+  play: async (context) => {
+    await fillInAccount(context);
+    await typePassword('short')(context);
+    const words = wordsOf('errors')('account.weak_password');
+    await expect(await within(context.canvasElement).findByText(words)).toBeVisible();
+  },
+};
+
+export const Registering: Story = {
+  parameters: given({ answers: [never(calls.identity.register)] }),
+  play: async (context) => {
+    await fillInAccount(context);
+    await typePassword('long enough')(context);
+    const name = wordsOf('login')('register.submitting');
+    await within(context.canvasElement).findByRole('button', { name });
+  },
+};
+
+export const RegisterTaken: Story = {
+  parameters: given({ answers: [refuse(calls.identity.register, 'account.taken')] }),
+  play: async (context) => {
+    await fillInAccount(context);
+    await typePassword('long enough')(context);
+    await seesAlert(context);
+  },
+};
+
+export const RegisterWrongCode: Story = {
+  parameters: given({ answers: [refuse(calls.identity.register, 'account.wrong_code')] }),
+  play: async (context) => {
+    await fillInAccount(context);
+    await typePassword('long enough')(context);
     await seesAlert(context);
   },
 };

@@ -1,8 +1,9 @@
 import { LoginScreen } from '@goldbean/design-system/screens/login';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { DemoAccounts, LoginForm } from '../../features/people/identity/index.ts';
+import { LoginForm } from '../../features/people/identity/index.ts';
 import { isKnownPath, returnPath } from '../../shared/paths/index.ts';
 import { session } from '../../shared/session/index.ts';
 
@@ -14,6 +15,10 @@ const openToVisitors = [
   { path: '/herdsmanClub/herdsmanClubLists', words: 'visitor.club' },
 ] as const;
 
+/** They come when the form is there: who types at once waits for neither. */
+const DoorPoster = lazy(async () => ({ default: (await import('./DoorPoster.tsx')).DoorPoster }));
+const DoorAccounts = lazy(async () => ({ default: (await import('./DoorAccounts.tsx')).DoorAccounts }));
+
 /** /login (S01): signs in, and goes on to the page that was wanted. */
 export function LoginPage() {
   const { t } = useTranslation('login');
@@ -23,7 +28,16 @@ export function LoginPage() {
   return (
     <LoginScreen
       form={<LoginForm />}
-      accounts={<DemoAccounts />}
+      accounts={
+        <Suspense fallback={null}>
+          <DoorAccounts />
+        </Suspense>
+      }
+      poster={
+        <Suspense fallback={null}>
+          <DoorPoster />
+        </Suspense>
+      }
       visitorLinks={openToVisitors
         .filter(({ path }) => isKnownPath(path))
         .map(({ path, words }) => ({ href: path, label: t(words) }))}

@@ -10,7 +10,13 @@ export const area: RouteArea = {
       width: 'full',
       title: 'title.login',
       words: ['login'],
+      withEntry: true,
       load: async () => (await import('./LoginPage.tsx')).LoginPage,
+    }),
+    route(paths.ticketLogin, {
+      login: false,
+      title: 'title.login',
+      load: async () => (await import('./TicketLoginPage.tsx')).TicketLoginPage,
     }),
   ],
 };

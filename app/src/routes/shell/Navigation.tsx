@@ -3,12 +3,12 @@ import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { matchPath, useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { enterMenu, openExternal } from '../../features/people/identity/index.ts';
+import { enterMenu, identityState, openExternal } from '../../features/people/identity/index.ts';
 import { paths } from '../../shared/paths/index.ts';
 import { session, type MenuEntry } from '../../shared/session/index.ts';
 import { routeOf } from '../route-table.ts';
 import { externalSites } from './external-sites.ts';
-import { isReachable, navTarget, targetHref } from './nav-targets.ts';
+import { hasDesk, isReachable, navTarget, targetHref } from './nav-targets.ts';
 
 /** Words of an entry: by its code, else by the key the server names, else the code's own name. */
 function menuWords({ code, name }: MenuEntry): string {
@@ -16,10 +16,11 @@ function menuWords({ code, name }: MenuEntry): string {
   return key ? String(i18next.t(key)) : name;
 }
 
-/** S42: the top navigation, as the server lists it; what has no page yet is not shown. */
+/** S42: the top navigation, as the server lists it; what has no page yet is not shown. A desk follows by role. */
 export function Navigation() {
   const { t } = useTranslation('shell');
   const { menu, status } = useSnapshot(session);
+  const { roles } = useSnapshot(identityState);
   const { pathname } = useLocation();
 
   const home: NavItem = {
@@ -50,7 +51,17 @@ export function Navigation() {
     ];
   });
 
-  const here = [home, ...items].filter(({ key, href }) => {
+  const desk: NavItem = {
+    key: 'desk',
+    label: t('title.desk'),
+    href: paths.desk.href(),
+    onSelect: () => {
+      enterMenu('', 1);
+    },
+  };
+  const all = [home, ...items, ...(hasDesk(roles) ? [desk] : [])];
+
+  const here = all.filter(({ key, href }) => {
     const path = href?.split('?')[0];
     return path !== undefined && matchPath({ path, end: key === '' }, pathname) !== null;
   });
@@ -60,7 +71,7 @@ export function Navigation() {
   return (
     <TopNav
       label={t('nav.label')}
-      items={[home, ...items].map((item) => ({ ...item, isCurrent: item.key === current?.key }))}
+      items={all.map((item) => ({ ...item, isCurrent: item.key === current?.key }))}
     />
   );
 }

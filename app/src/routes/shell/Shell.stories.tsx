@@ -2,7 +2,17 @@ import { calls, type NoticeBody } from '@goldbean/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { connectionState } from '../../shared/socket/index.ts';
-import { answer, given, page, pushFrame, storyMember, storyNow, wordsOf } from '../../stories/index.ts';
+import {
+  answer,
+  given,
+  heard,
+  page,
+  pushFrame,
+  spoken,
+  storyMember,
+  storyNow,
+  wordsOf,
+} from '../../stories/index.ts';
 import { Shell } from './Shell.tsx';
 
 const meta = {
@@ -29,7 +39,7 @@ const told = (body: NoticeBody) => ({
 });
 
 const openMenu: Play = async ({ canvasElement }) => {
-  const { nickname } = storyMember;
+  const nickname = heard(storyMember.nickname);
   const canvas = within(canvasElement);
   await userEvent.click(
     await canvas.findByRole('button', { name: wordsOf('shell')('member.label', { name: nickname }) }),
@@ -66,7 +76,14 @@ export const GroupReached: Story = {
       kind: 'group_purchase',
       tuangou_id: '1',
       live_id: '1',
-      product: '现金流量表工作簿',
+      product: spoken({
+        zh_CN: '现金流量表工作簿',
+        zh_HK: '現金流量表工作簿',
+        en: 'Cash-flow workbook',
+        ms: 'Buku kerja aliran tunai',
+        th: 'สมุดแบบฝึกหัดงบกระแสเงินสด',
+        vi: 'Sổ bài tập lưu chuyển tiền tệ',
+      }),
       state: 'reached',
     }),
   ),

@@ -33,7 +33,7 @@ function SignInLink() {
   if (pathname === paths.login.path) return null;
   const to = returnPath(`${pathname}${search}`);
   return (
-    <ButtonLink tone="primary" fill="filled" size="small" href={paths.login.href({ to })}>
+    <ButtonLink tone="primary" size="small" href={paths.login.href({ to })}>
       {t('member.signIn')}
     </ButtonLink>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isReachable, navTarget, navTargets, targetHref } from './nav-targets.ts';
+import { hasDesk, isReachable, navTarget, navTargets, targetHref } from './nav-targets.ts';
 
 describe('S42: the top navigation', () => {
   it.each([
@@ -37,6 +37,15 @@ describe('S42: the top navigation', () => {
     const withStatus = Object.entries(navTargets).filter(([, target]) => 'userStatus' in target);
     expect(withStatus.map(([code]) => code)).toEqual(['999999997']);
   });
+
+  it.each([
+    [['inspector'], true],
+    [['member', 'product_head'], false],
+    [['admin'], true],
+    [['member'], false],
+    [['support'], false],
+    [[], false],
+  ] as const)('gives %j a desk: %s', (roles, expected) => expect(hasDesk([...roles])).toBe(expected));
 
   it('shows a code only when its page or site is there', () => {
     const hasPage = (path: string) => path === '/hljw/wishblock';

@@ -40,6 +40,10 @@ export const navTargets: Readonly<Record<string, NavTarget>> = {
   999991007: external('circles'),
 };
 
+/** S42: who finds a desk in the bar, after the menu: those who look after live sessions or everything. */
+const deskRoles: ReadonlySet<string> = new Set(['inspector', 'admin']);
+export const hasDesk = (roles: readonly string[]): boolean => roles.some((role) => deskRoles.has(role));
+
 /** Any other code is the homepage with that menu (S42). */
 export const navTarget = (code: string): NavTarget =>
   navTargets[code] ?? page(paths.homepage.path, { menu: code });

@@ -1,11 +1,16 @@
 import { paths } from '../../shared/paths/index.ts';
 import { route, type RouteArea } from '../route.ts';
 
-/** For administrators (N04). */
+/** For those who look after the platform (S42, N04). */
 export const area: RouteArea = {
   folder: 'staff',
   group: 'hljw',
   routes: [
+    route(paths.desk, {
+      title: 'title.desk',
+      words: ['home', 'live-card'],
+      load: async () => (await import('./DeskPage.tsx')).DeskPage,
+    }),
     route(paths.reconciliation, {
       title: 'title.reconciliation',
       words: ['reconciliation'],

@@ -2,7 +2,7 @@ import { calls, type StatementLine } from '@goldbean/contract/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
-import { answer, given, never, page, refuse, storyNow, wordsOf } from '../../stories/index.ts';
+import { answer, given, never, page, refuse, spoken, storyNow, wordsOf } from '../../stories/index.ts';
 import { MyGoldPage } from './MyGoldPage.tsx';
 import { written } from './order.fixtures.ts';
 
@@ -13,19 +13,50 @@ type Move = readonly [
   kind: StatementLine['kind'],
   amount: number,
   cause: string,
-  note: string,
+  note: StatementLine['cause']['note'],
   place?: StatementLine['cause']['place'],
 ];
 const live = { kind: 'live', id: 'live_8' } as const;
+const said = {
+  barrage: spoken({
+    zh_CN: '这一段讲得真清楚，请再来一遍！',
+    zh_HK: '這一段講得真清楚，請再來一遍！',
+    en: 'So clear at last. Once more, please!',
+    ms: 'Jelas sekali penerangannya. Tolong ulang sekali lagi!',
+    th: 'อธิบายชัดมาก ขออีกรอบได้ไหมคะ',
+    vi: 'Thầy giảng rõ quá, cho em nghe lại một lần nữa ạ!',
+  }),
+  returned: spoken({
+    zh_CN: '期末考试顺利，长期主义者加油！',
+    zh_HK: '期末考試順利，長線投資者加油！',
+    en: 'Good luck in the exam, and hold on!',
+    ms: 'Semoga berjaya dalam peperiksaan akhir!',
+    th: 'ขอให้สอบผ่านกันทุกคน สู้ ๆ นะ',
+    vi: 'Chúc cả lớp thi tốt, kiên trì nhé!',
+  }),
+  packet: spoken({
+    zh_CN: '每月定投，坚持就好',
+    zh_HK: '每月定投，堅持就好',
+    en: 'A little every month',
+    ms: 'Melabur sedikit setiap bulan',
+    th: 'ออมหุ้นทุกเดือน',
+    vi: 'Đều đặn mỗi tháng',
+  }),
+};
 const moves: readonly Move[] = [
-  ['recharge', 710, 'order', ''],
-  ['gift', -188, 'gift_send', '均线与仓位管理 · 林老师', live],
-  ['reward', 100, 'guidance', ''],
-  ['barrage', -1, 'barrage', 'อ่านงบการเงินอย่างมืออาชีพ ตอนที่ ๓', live],
-  ['exchange', 150, 'exchange', ''],
-  ['refund', 66, 'red_packet', '期末考试顺利，长期主义者加油！', { kind: 'group', id: '7' }],
-  ['hold', -188, 'red_packet', 'Giải ngân định kỳ mỗi tháng', { kind: 'group', id: '7' }],
-  ['expiry', -20, 'expiry', ''],
+  [
+    'recharge',
+    710,
+    'order',
+    { key: 'goods', currency: 'BEAN', amount: 710, paid: { minor: 6_800, currency: 'CNY' } },
+  ],
+  ['gift', -188, 'gift_send', { key: 'gift', icon: 'rocket', name: 'rocket', n: 1 }, live],
+  ['reward', 100, 'guidance', { key: 'reward', reward: 'guidance' }],
+  ['barrage', -1, 'barrage', { key: 'said', text: said.barrage }, live],
+  ['exchange', 150, 'exchange', { key: 'exchange', currency: 'COIN', amount: 3, beans: 150 }],
+  ['refund', 66, 'red_packet', { key: 'said', text: said.returned }, { kind: 'group', id: '7' }],
+  ['hold', -188, 'red_packet', { key: 'said', text: said.packet }, { kind: 'group', id: '7' }],
+  ['expiry', -20, 'expiry', null],
 ];
 const lines = moves.map(([kind, amount, type, note, place = null], at): StatementLine => {
   const at_ts = storyNow - at * 7 * hour;
@@ -105,7 +136,14 @@ const exchange: Play = async ({ canvasElement }) => {
 const exchangeAddress = paths.myGold.href({ panel: 'exchange' });
 
 /** S23: what I own, what of it expires, and where it came from. */
-export const Filled: Story = {};
+export const Filled: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const gift = wordsOf('gifts')('name.rocket');
+    const given = wordsOf('wallet')('note.gift', { gift, n: '1' });
+    await expect(await canvas.findByText(given)).toBeVisible();
+  },
+};
 
 /** Only the lines of one kind. */
 export const Filtered: Story = {

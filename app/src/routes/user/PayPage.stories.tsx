@@ -1,9 +1,9 @@
-import { calls, orderStates } from '@goldbean/contract/money';
+import { calls, orderStates, payTypes } from '@goldbean/contract/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
 import { answer, given, never, page, refuse, storyNow, unreachable, wordsOf } from '../../stories/index.ts';
-import { storyMethods, storyOrder, storyOrders, storyPayment } from './order.fixtures.ts';
+import { storyAsked, storyMethods, storyOrder, storyOrders, storyPayment } from './order.fixtures.ts';
 import { PayPage } from './PayPage.tsx';
 
 const { paying, paid, credited, closed, failed, refunded } = orderStates;
@@ -111,7 +111,9 @@ export const WaysClosed: Story = {
 export const UnpaidWaiting: Story = {
   parameters: given({ answers: [storyOrders(unpaid, done)] }),
   play: async ({ canvasElement }) => {
-    const link = await within(canvasElement).findByRole('link', { name: wordsOf('orders')('unpaid.action') });
+    const [link] = await within(canvasElement).findAllByRole('link', {
+      name: wordsOf('orders')('pay.title'),
+    });
     await expect(link).toHaveAttribute('href', about());
   },
 };
@@ -174,7 +176,12 @@ export const PayByCode: Story = {
 export const PayOnPage: Story = {
   parameters: given({
     address: about(),
-    answers: [storyPayment(unpaid, { kind: 'redirect', url: 'https://pay.example/GB42' })],
+    answers: [
+      storyPayment(storyOrder([paying], { pay_type: payTypes.alipay }), {
+        kind: 'redirect',
+        url: 'https://pay.example/GB42',
+      }),
+    ],
   }),
 };
 
@@ -182,10 +189,7 @@ export const PayOnPage: Story = {
 export const PayFailed: Story = {
   parameters: given({
     address: about(),
-    answers: [
-      answer(calls.orders.detail, { order: storyOrder([]) }),
-      refuse(calls.orders.pay, 'order.provider_silent'),
-    ],
+    answers: [storyAsked(storyOrder([])), refuse(calls.recharge.payByWechat, 'order.provider_silent')],
   }),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(wordsOf('orders')('pay.failed'))).toBeVisible();
@@ -196,7 +200,7 @@ export const PayFailed: Story = {
 export const Paid: Story = {
   parameters: given({
     address: about(),
-    answers: [answer(calls.orders.detail, { order: storyOrder([paying, paid]) })],
+    answers: [storyAsked(storyOrder([paying, paid]))],
   }),
   play: seesState('paid'),
 };

@@ -2,6 +2,7 @@ import {
   calls,
   orderStates,
   payTypes,
+  rechargeChannels,
   type Order,
   type OrderState,
   type PayStep,
@@ -27,6 +28,8 @@ export function storyOrder(states: readonly OrderState[], change: Partial<Order>
     gives: { currency: 'BEAN', amount: 710 },
     first_bonus: 0,
     pay_type: payTypes.wechat,
+    channel: rechargeChannels.beanCentre,
+    live_id: null,
     state: steps.at(-1) ?? orderStates.created,
     late: false,
     alert: null,
@@ -53,9 +56,52 @@ export function storyOrder(states: readonly OrderState[], change: Partial<Order>
 export const storyOrders = (...list: Order[]): Replies =>
   answer(calls.orders.list, { list, total: list.length, page: 1, page_size: 20 });
 
+/** An order, and where it stands when it is asked about. */
+export const storyAsked = (order: Order): Replies => ({
+  ...answer(calls.orders.detail, { order }),
+  ...answer(calls.recharge.beanOrderState, {
+    state: order.state,
+    paid_at: order.paid_at,
+    paid_at_ts: order.paid_at_ts,
+    beans: order.gives?.amount ?? 0,
+    balance: 0,
+  }),
+});
+
 /** An order and how it is paid. */
 export const storyPayment = (order: Order, step: PayStep): Replies => ({
-  ...answer(calls.orders.detail, { order }),
+  ...storyAsked(order),
+  ...(step.kind === 'qr' && {
+    ...answer(calls.recharge.payByWechat, {
+      order_no: order.order_no,
+      code_url: step.code_url,
+      expires: order.expires,
+      expires_ts: order.expires_ts,
+    }),
+    ...answer(calls.recharge.payByAlipay, {
+      order_no: order.order_no,
+      code_url: step.code_url,
+      pay_url: null,
+      expires: order.expires,
+      expires_ts: order.expires_ts,
+    }),
+  }),
+  ...(step.kind === 'redirect' && {
+    ...answer(calls.recharge.payByAlipay, {
+      order_no: order.order_no,
+      code_url: null,
+      pay_url: step.url,
+      expires: order.expires,
+      expires_ts: order.expires_ts,
+    }),
+    ...answer(calls.recharge.payByPaypal, {
+      order_no: order.order_no,
+      approve_url: step.url,
+      paypal_id: 'story',
+      expires: order.expires,
+      expires_ts: order.expires_ts,
+    }),
+  }),
   ...answer(calls.orders.pay, {
     order_no: order.order_no,
     step,

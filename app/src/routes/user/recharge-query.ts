@@ -28,8 +28,10 @@ export function useRechargeQuery(page: RechargePath): RechargeQuery {
   const [query] = useSearchParams();
   const orderNo = query.get('order') ?? '';
   const to = query.get('to');
-  const channel = Number(query.get('channel'));
   const liveId = query.get('live_id') ?? '';
+  const named = Number(query.get('channel'));
+  // E18: without its live session nothing began in one.
+  const channel = named === rechargeChannels.live && liveId === '' ? 0 : named;
   const kept = {
     ...(to !== null && { to }),
     ...(channels.has(channel) && { channel: String(channel) }),

@@ -1,4 +1,4 @@
-import { session, signOutHere } from '../session/index.ts';
+import { session, signOutHere, variantNames } from '../session/index.ts';
 import { createRequest } from './request.ts';
 import { transport } from './send.ts';
 
@@ -12,8 +12,11 @@ export const newRequestId = (): string => crypto.randomUUID();
 /** Calls the server as the member of this tab. @throws ApiError */
 export const request = createRequest({
   send: (call, options) => transport.send(call, options),
-  // D11: education is the default variant; the static zone sets the other value.
-  identity: () => ({ token: session.token, appFrom: session.isJt ? 'hljw_static' : 'hljw_edu' }),
+  // D11: education is the default variant.
+  identity: () => ({
+    token: session.token,
+    appFrom: session.isJt ? variantNames.static : variantNames.education,
+  }),
   newRequestId,
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   onSignedOut: (token) => {

@@ -14,7 +14,7 @@ const refused = (code: number, msgKey: string, data: unknown = {}): RawAnswer =>
 });
 const silence = () => new ApiError({ code: 0, msgKey: 'unreachable' });
 
-/** A server that gives these answers one after the other. */
+/** A server that answers with these in turn. */
 function server(...answers: (RawAnswer | Error)[]) {
   const sent: EncodedCall[] = [];
   const onSignedOut = vi.fn();

@@ -32,6 +32,26 @@ describe('S48, M38: loading a script group', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
+  it('K01: the second try has what the first left of the 120,000 ms', async () => {
+    const load = vi
+      .fn(never)
+      .mockImplementationOnce(
+        () =>
+          new Promise(
+            (_, reject) => void setTimeout(() => reject(new TypeError('Failed to fetch')), 119_000),
+          ),
+      );
+    const loading = loadChunk(load);
+    const settled = vi.fn();
+    loading.catch(settled);
+    await vi.advanceTimersByTimeAsync(119_999);
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(settled).toHaveBeenCalledWith(new ChunkLoadError('timeout'));
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   it('leaves no timer behind', async () => {
     await loadChunk(async () => 'page');
     expect(vi.getTimerCount()).toBe(0);

@@ -11,23 +11,9 @@ export class ChunkLoadError extends Error {
   }
 }
 
-async function once<Module>(load: () => Promise<Module>, timeoutMs: number): Promise<Module> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ChunkLoadError('timeout')), timeoutMs);
-  });
-  try {
-    return await Promise.race([load(), timeout]);
-  } catch (error) {
-    throw error instanceof ChunkLoadError ? error : new ChunkLoadError('error', error);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 /**
- * Loads a script group (S48) and retries once if that fails. A timeout is not retried: after two minutes the member is
- * asked.
+ * Loads a script group (S48) and retries once if that fails. Both tries together take `timeoutMs` at most (K01): the
+ * member waits two minutes and no longer, and is asked then.
  * @param load a dynamic `import()`
  * @throws ChunkLoadError
  */
@@ -35,10 +21,15 @@ export async function loadChunk<Module>(
   load: () => Promise<Module>,
   timeoutMs: number = sharedLimits.chunkTimeoutMs,
 ): Promise<Module> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ChunkLoadError('timeout')), timeoutMs);
+  });
   try {
-    return await once(load, timeoutMs);
+    return await Promise.race([load().catch(load), timeout]);
   } catch (error) {
-    if (error instanceof ChunkLoadError && error.type === 'timeout') throw error;
-    return once(load, timeoutMs);
+    throw error instanceof ChunkLoadError ? error : new ChunkLoadError('error', error);
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -32,6 +32,8 @@ export const paths = {
   home: definePath('/home', ['to']),
   login: definePath('/login', ['to']),
   logout: definePath('/logout'),
+  /** Takes a one-time ticket from its address (S01). */
+  ticketLogin: definePath('/tjLogin', ['to']),
   /** `menu`: a navigation code without a place of its own (S42). */
   homepage: definePath('/hljw/homepage', ['menu']),
   /** `panel`: `exchange` opens the exchange of coins over it (D91). */
@@ -47,6 +49,8 @@ export const paths = {
   payAgreementOverseas: definePath('/pindao/payAgreementHW'),
   coinAgreement: definePath('/pindao/payGoldCoinAgreement'),
   exchangeAgreement: definePath('/pindao/exchangeAgreement'),
+  /** The terms of subscribing (V35); not a route of the specification, which names none for them. */
+  channelAgreement: definePath('/pindao/channelAgreement'),
   serviceAgreement: definePath('/staticArea/agreement'),
   credits: definePath('/hljw/creditsIndex'),
   /** `to`: where it leads after the claim; without it the homepage. */
@@ -54,14 +58,21 @@ export const paths = {
   /**
    * `group`: the class group to show; without it the first. `packet`: `draft` gives the form of a red packet back
    * that was left for a recharge (V05); the number of a packet shows who took what of it.
+   * `side`: the panel beside the talk. `notice`: `write` while an announcement is written, so that going back is asked about (V15).
    */
-  chat: definePath('/chat', ['group', 'packet']),
+  chat: definePath('/chat', ['group', 'packet', 'side', 'notice']),
   /** The viewer's way into a live session: checks first, then the room. */
   liveMiddlePage: definePath('/pindao/pdLiveMiddlePage', ['live_id']),
   liveRoom: definePath('/pindao/pdLive', ['live_id']),
   /** The streamer's way to the console. */
   streamerLoading: definePath('/jwLive/loading', ['live_id']),
   streamer: definePath('/jwLive/jwLive', ['live_id']),
+  /** S26. `file`: id of a private file that the member may read. */
+  pdfView: definePath('/hljw/pdfView', ['file']),
+  docxView: definePath('/hljw/docxView', ['file']),
+  xlsxView: definePath('/hljw/xlsxView', ['file']),
+  /** For those who look after the platform (S42); not a route of the specification either. */
+  desk: definePath('/staff/desk'),
   /** For administrators; not a route of the specification, which has none for staff (N04). */
   reconciliation: definePath('/staff/conservation'),
   /** With `live_id` the live session is edited, without it a new one is made. */

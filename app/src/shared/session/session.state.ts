@@ -3,7 +3,7 @@ import type { MemberInfo } from '@goldbean/contract/people';
 import { proxy } from 'valtio/vanilla';
 
 /** How the session of this tab came to its end: decides what the login page says. */
-export type SignOutReason = 'chosen' | 'expired' | 'elsewhere';
+export type SignOutReason = 'chosen' | 'expired' | 'elsewhere' | 'ticket';
 
 export interface MenuEntry {
   code: string;

@@ -23,13 +23,17 @@ const mirrored = {
 type Mirrored = keyof typeof mirrored;
 const mirroredFields = Object.keys(mirrored) as Mirrored[];
 
+/** K32, S30: where the tab stands, as the mirrors; absent while they are at their defaults. */
+const variantKey = 'isJt';
+const userStatusKey = 'userStatus';
+
 export const loginTokenKey = 'loginToken';
 export const languageKey = 'lang';
 const osKey = 'pc_os_version';
 const appVersionKey = 'app_version';
 const snapshotKey = 'sessionSnapshot';
 
-/** What the unload snapshot carries (D59): everything that neither a mirror nor the device keeps. */
+/** What the unload snapshot carries (D59): everything that neither the tab nor the device keeps. */
 const snapshot = z
   .object({
     menu: z.array(z.object({ code: z.string(), name: z.string() })),
@@ -49,9 +53,7 @@ const snapshot = z
     flv: z.literal([0, 1]),
     market: z.array(z.object({ code: z.string(), name: z.string() })),
     ishw: z.boolean(),
-    isJt: z.boolean(),
     scrollH: z.number(),
-    userStatus: z.literal([1, 2]),
     toChat: z.string(),
   })
   .partial();
@@ -63,6 +65,8 @@ const snapshot = z
 export function readSession({ tab, device }: Stores): Session {
   const session = emptySession();
   for (const field of mirroredFields) session[field] = tab.getItem(mirrored[field]) ?? '';
+  session.isJt = tab.getItem(variantKey) === '1';
+  session.userStatus = tab.getItem(userStatusKey) === '2' ? 2 : 1;
   session.token ||= device.getItem(loginTokenKey) ?? '';
   session.app_version = device.getItem(appVersionKey) ?? session.app_version;
   session.OS = device.getItem(osKey) ?? '';
@@ -89,6 +93,8 @@ export function writeSnapshot({ tab }: Stores, session: Session): void {
 /** Keeps the mirrors and what the device remembers in step with the session. */
 export function writeMirrors({ tab, device }: Stores, session: Session): void {
   for (const field of mirroredFields) keep(tab, mirrored[field], session[field]);
+  keep(tab, variantKey, session.isJt ? '1' : '');
+  keep(tab, userStatusKey, session.userStatus === 2 ? '2' : '');
   keep(device, osKey, session.OS);
   keep(device, appVersionKey, session.app_version);
 }

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { readVariant } from './address-variant.ts';
 import { takeAddressToken } from './address-token.ts';
 import { createSession } from './session.ts';
 import { createSessionState, emptySession } from './session.state.ts';
@@ -66,6 +67,20 @@ describe('E32: client state', () => {
     expect(load({ tab: memory({ userToken: 'tab' }), device }).state.token).toBe('tab');
   });
 
+  it('K32, S30: the static variant and the static zone survive any number of reloads', async () => {
+    const stores = { tab: memory(), device: memory() };
+    const first = load(stores);
+    Object.assign(first.state, { isJt: true, userStatus: 2 });
+    await Promise.resolve();
+    // A tab that crashes says no pagehide, and a snapshot is good for one load only (D59).
+    for (let reload = 0; reload < 3; reload += 1)
+      expect(load(stores).state).toMatchObject({ isJt: true, userStatus: 2 });
+    const back = load(stores);
+    Object.assign(back.state, { isJt: false, userStatus: 1 });
+    await Promise.resolve();
+    expect(load(stores).state).toMatchObject({ isJt: false, userStatus: 1 });
+  });
+
   it('keeps the token, the system and the app version on the device', async () => {
     const device = memory();
     const { state, signIn } = load({ tab: memory(), device });
@@ -130,26 +145,48 @@ describe('S31: signing out', () => {
   });
 });
 
+describe('D74: the variant of an address', () => {
+  it.each([
+    ['https://a.example/home?app_from=hljw_static', true],
+    ['https://a.example/home?x=1&app_from=hljw_edu', false],
+    ['https://a.example/home', null],
+    ['https://a.example/home?app_from=elsewhere', null],
+  ])('%s: %s', (address, expected) => expect(readVariant(address)).toBe(expected));
+});
+
 describe('S01: a token in the address', () => {
   it('is taken and disappears, the rest stays', () => {
     expect(takeAddressToken('https://a.example/hljw/homepage?menu=5&token=t%2B1&x=1#top')).toEqual({
       token: 't+1',
+      ticket: '',
       clean: 'https://a.example/hljw/homepage?menu=5&x=1#top',
     });
   });
 
   it('that is empty disappears too', () => {
-    expect(takeAddressToken('https://a.example/?token=')).toEqual({ token: '', clean: 'https://a.example/' });
+    expect(takeAddressToken('https://a.example/?token=')).toEqual({
+      token: '',
+      ticket: '',
+      clean: 'https://a.example/',
+    });
+  });
+
+  it.each(['ticket', 'token'])('of /tjLogin is a ticket, as `%s`', (name) => {
+    expect(takeAddressToken(`https://a.example/tjLogin?${name}=once&to=%2Fchat`)).toEqual({
+      token: '',
+      ticket: 'once',
+      clean: 'https://a.example/tjLogin?to=%2Fchat',
+    });
   });
 
   it('of a card payment disappears, the order stays (S24)', () => {
     const order = 'https://a.example/hwStripe?order=GB1';
     const back = `${order}&payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2&redirect_status=succeeded`;
-    expect(takeAddressToken(back)).toEqual({ token: '', clean: order });
+    expect(takeAddressToken(back)).toEqual({ token: '', ticket: '', clean: order });
   });
 
   it('changes nothing when there is none', () => {
     const address = 'https://a.example/hljw/homepage?q=a%20b';
-    expect(takeAddressToken(address)).toEqual({ token: '', clean: address });
+    expect(takeAddressToken(address)).toEqual({ token: '', ticket: '', clean: address });
   });
 });

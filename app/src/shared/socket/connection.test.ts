@@ -4,7 +4,7 @@ import { createConnection, type Socket } from './connection.ts';
 import { createConnectionState } from './connection.state.ts';
 import type { AnyFrame } from './frames.ts';
 
-/** A socket whose server is the test. */
+/** A socket whose server side the test plays. */
 class FakeSocket implements Socket {
   private readonly listeners = new Map<string, (event: { data: unknown }) => void>();
   readonly sent: AnyFrame[] = [];
@@ -42,6 +42,7 @@ function setUp(random = 1) {
     getServer: vi.fn(async () => 'wss://im.example/socket?ticket=1'),
     bind: vi.fn(async (_clientId: string) => undefined),
     isSignedOut: (error: unknown) => error === 'signed out',
+    waitNamedBy: (error: unknown) => (typeof error === 'number' ? error : null),
     onRevoked: vi.fn(),
     openSocket: vi.fn((_address: string) => {
       const socket = new FakeSocket();
@@ -218,6 +219,101 @@ describe('D58: back-off', () => {
     connection.retryNow();
     await passes();
     expect(state.phase).toBe('connecting');
+  });
+});
+
+describe('a limit of the server refuses the token, and names the wait', () => {
+  it('waits as long as it says, up to a second more so that tabs do not all come at once', async () => {
+    const { connection, getServer, state, greet } = setUp(0.5);
+    getServer.mockRejectedValueOnce(7_000);
+    connection.open();
+    await passes();
+    expect(state).toMatchObject({ phase: 'waiting', nextTryAt: Date.now() + 7_500 });
+    await passes(7_499);
+    expect(getServer).toHaveBeenCalledOnce();
+    await passes(1);
+    await greet();
+    expect(state.phase).toBe('connected');
+  });
+
+  it('backs off when it is refused again, and begins anew once it was connected', async () => {
+    const { connection, getServer, state, last, greet } = setUp(1);
+    for (let n = 0; n < 4; n += 1) getServer.mockRejectedValueOnce(2_000);
+    connection.open();
+    await passes();
+    const waits: number[] = [];
+    for (let n = 0; n < 4; n += 1) {
+      waits.push((state.nextTryAt ?? 0) - Date.now());
+      await passes(waits.at(-1));
+    }
+    expect(waits).toEqual([3_000, 4_000, 6_000, 10_000]);
+    await greet();
+    getServer.mockRejectedValueOnce(2_000);
+    last().breaks();
+    await passes();
+    expect((state.nextTryAt ?? 0) - Date.now()).toBe(3_000);
+  });
+
+  it('is no failure: the banner, which counts failures, stays quiet', async () => {
+    const { connection, getServer, state } = setUp();
+    for (let n = 0; n < 3; n += 1) getServer.mockRejectedValueOnce(2_000);
+    connection.open();
+    await passes(8_000);
+    expect(getServer.mock.calls.length).toBeGreaterThan(2);
+    expect(state.failures).toBe(0);
+  });
+
+  it('is not asked again by a page that comes to the front before the wait is over', async () => {
+    const { connection, getServer, state, greet } = setUp(0);
+    getServer.mockRejectedValueOnce(5_000);
+    connection.open();
+    await passes();
+    connection.retryNow();
+    await passes(4_999);
+    expect(getServer).toHaveBeenCalledOnce();
+    await passes(1);
+    await greet();
+    expect(state.phase).toBe('connected');
+  });
+
+  it('honours a wait that bind is refused with', async () => {
+    const { connection, bind, state, last, greet } = setUp(0);
+    bind.mockRejectedValueOnce(4_000);
+    connection.open();
+    await passes();
+    await greet();
+    expect(state).toMatchObject({ phase: 'waiting', failures: 0, nextTryAt: Date.now() + 4_000 });
+    await passes(4_000);
+    expect(last().open).toBe(true);
+    await greet('c2');
+    expect(state.phase).toBe('connected');
+  });
+
+  it('eight reloads in a row end connected', async () => {
+    /** A server that gives five tokens in ten seconds, as the real one gives thirty in a minute. */
+    const given: number[] = [];
+    const token = async (): Promise<string> => {
+      const first = given.at(-5);
+      if (first !== undefined && Date.now() < first + 10_000) throw first + 10_000 - Date.now();
+      given.push(Date.now());
+      return 'wss://im.example/socket?ticket=1';
+    };
+    for (let reload = 1; reload <= 8; reload += 1) {
+      const page = setUp(0.5);
+      page.getServer.mockImplementation(token);
+      page.connection.open();
+      await passes(100);
+      if (page.sockets.length > 0) await page.greet();
+      if (reload < 8) {
+        // A page that is left closes its socket and runs no timers.
+        page.connection.close();
+        continue;
+      }
+      expect(page.state.phase).toBe('waiting');
+      await passes(10_000);
+      await page.greet();
+      expect(page.state).toMatchObject({ phase: 'connected', failures: 0 });
+    }
   });
 });
 

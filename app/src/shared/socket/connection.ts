@@ -23,6 +23,8 @@ export interface ConnectionParts {
   readonly bind: (clientId: string) => Promise<void>;
   /** Whether an error of the two means that nobody is signed in, so that a retry is useless. */
   readonly isSignedOut: (error: unknown) => boolean;
+  /** The wait in ms that a limit of the server named when it refused one of the two; null for every other error. */
+  readonly waitNamedBy: (error: unknown) => number | null;
   /** The server revoked the session while the socket was open. */
   readonly onRevoked: () => void;
   readonly openSocket: (address: string) => Socket;
@@ -52,6 +54,10 @@ export function createConnection(parts: ConnectionParts) {
   let retryTimer: number | undefined;
   let stableTimer: number | undefined;
   let bindTimer: number | undefined;
+  /** How often in a row a limit of the server refused us; no failure of the connection, so the banner stays quiet. */
+  let refusals = 0;
+  /** The wait under way was named by the server: nothing cuts it short. */
+  let isHeldBack = false;
 
   const send = (frame: ClientFrame): void => socket?.send(JSON.stringify(frame));
   const rooms = createRooms({
@@ -74,6 +80,7 @@ export function createConnection(parts: ConnectionParts) {
     generation += 1;
     heartbeat.stop();
     for (const timer of [retryTimer, stableTimer, bindTimer]) timers.clearTimeout(timer);
+    isHeldBack = false;
     const old = socket;
     socket = null;
     old?.close();
@@ -82,11 +89,20 @@ export function createConnection(parts: ConnectionParts) {
   function lost(): void {
     drop();
     const wait = backOff(state.failures, parts.random());
-    Object.assign(state, {
-      phase: 'waiting',
-      failures: state.failures + 1,
-      nextTryAt: parts.now() + wait,
-    });
+    state.failures += 1;
+    tryAfter(wait);
+  }
+
+  /** @param named the wait that the server asks for, ms; the back-off comes on top */
+  function heldBack(named: number): void {
+    drop();
+    refusals += 1;
+    isHeldBack = true;
+    tryAfter(named + backOff(refusals, parts.random()));
+  }
+
+  function tryAfter(wait: number): void {
+    Object.assign(state, { phase: 'waiting', nextTryAt: parts.now() + wait });
     retryTimer = timers.setTimeout(() => void connect(), wait);
   }
 
@@ -113,7 +129,9 @@ export function createConnection(parts: ConnectionParts) {
   }
 
   function failed(error: unknown): void {
+    const named = parts.waitNamedBy(error);
     if (parts.isSignedOut(error)) close();
+    else if (named !== null) heldBack(named);
     else lost();
   }
 
@@ -126,6 +144,7 @@ export function createConnection(parts: ConnectionParts) {
     }
     if (mine !== generation) return;
     timers.clearTimeout(bindTimer);
+    refusals = 0;
     Object.assign(state, { phase: 'connected', kicked: null });
     stableTimer = timers.setTimeout(() => {
       state.failures = 0;
@@ -189,11 +208,13 @@ export function createConnection(parts: ConnectionParts) {
     /** Opens, or opens anew: at sign-in. */
     open(): void {
       state.failures = 0;
+      refusals = 0;
       void connect();
     },
     close,
-    /** The network is back or the member asks: no need to wait for the next try. */
+    /** The network is back or the member asks: no need to wait for the next try, unless the server asked to. */
     retryNow(): void {
+      if (isHeldBack) return;
       if (state.phase === 'waiting' || state.phase === 'stopped') void connect();
     },
     /** The network is gone: no need to wait half a minute for a heartbeat to find out. */

@@ -7,6 +7,7 @@ import { createConnection } from './connection.ts';
 import { createConnectionState } from './connection.state.ts';
 import type { AnyFrame } from './frames.ts';
 import { createListeners } from './listeners.ts';
+import { namedWait } from './named-wait.ts';
 
 export type { EventPlace } from './room-listening.ts';
 export type { RoomPlace } from './room-sequence.ts';
@@ -24,6 +25,7 @@ export const connection = createConnection({
   getServer: async () => (await request(calls.messaging.token, {})).server,
   bind: async (clientId) => void (await request(calls.messaging.bind, { client_id: clientId, platform: 1 })),
   isSignedOut: (error) => asApiError(error).code === codes.login,
+  waitNamedBy: namedWait,
   onRevoked: () => signOutHere('expired'),
   openSocket: (address) => new WebSocket(address),
   state: connectionState,

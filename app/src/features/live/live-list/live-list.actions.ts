@@ -2,6 +2,7 @@ import { ref } from 'valtio/vanilla';
 import { asApiError } from '../../../shared/api/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
 import { createPages } from '../../../shared/pages/index.ts';
+import { createVisit } from '../../../shared/visit/index.ts';
 import * as service from './live-list.service.ts';
 import { liveListState } from './live-list.state.ts';
 
@@ -60,6 +61,24 @@ export async function loadOwnLives(channelIds: readonly string[]): Promise<void>
   }
 }
 
+/** What is on air elsewhere is offered up to this many. */
+const othersMax = 3;
+const nextVisit = createVisit();
+
+/** What comes next on a channel; where it has nothing, what is on air elsewhere. */
+export async function loadNext(channelId: string): Promise<void> {
+  const isHere = nextVisit.begin();
+  liveListState.next = { kind: 'loading' };
+  try {
+    const live = await service.findNext(channelId);
+    const others = live ? [] : await service.listOnAir(othersMax);
+    if (isHere()) liveListState.next = { kind: 'ready', live, others };
+  } catch {
+    // It is an offer beside what was asked for: without it the way to all live sessions stands.
+    if (isHere()) liveListState.next = { kind: 'failed' };
+  }
+}
+
 /** C055: makes or gives up the member's appointment. @param make false gives it up */
 export async function changeAppointment(liveId: string, make: boolean): Promise<void> {
   if (liveListState.busy[liveId]) return;
@@ -74,14 +93,15 @@ export async function changeAppointment(liveId: string, make: boolean): Promise<
   }
 }
 
-/** The live session may stand on a card and at its own entrance at once. */
+/** The live session may stand on a card, at its own entrance and after another one at once. */
 function markAppointed(liveId: string, appointed: boolean): void {
   for (const section of sections) {
     for (const live of liveListState.rows[section].list) {
       if (live.live_id === liveId) live.appointed = appointed;
     }
   }
-  const { entrance } = liveListState;
+  const { entrance, next } = liveListState;
+  if (next.kind === 'ready' && next.live?.live_id === liveId) next.live.appointed = appointed;
   if (entrance.kind === 'known' && entrance.info.live.live_id === liveId) {
     entrance.info.my.appointed = appointed;
   }

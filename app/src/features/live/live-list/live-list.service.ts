@@ -25,6 +25,16 @@ export async function listOwnLives(channelId: string): Promise<LiveSummary[]> {
   return [...onAir.list, ...next.list];
 }
 
+/** G119: what the channel has on air, else its next live session, else null: the list has them in this order. */
+export async function findNext(channelId: string): Promise<LiveSummary | null> {
+  const { list } = await request(calls.live.list, { channel_id: channelId, page_size: 1 });
+  return list.find(({ state }) => state === 'live' || state === 'not_started') ?? null;
+}
+
+/** G119: some of what is on air anywhere. */
+export const listOnAir = async (most: number): Promise<LiveSummary[]> =>
+  (await request(calls.live.list, { state: 'live', page_size: most })).list;
+
 /** C055: made twice it answers `exists`, and is made all the same (D17). */
 export const changeAppointment = (liveId: string, action: 'make' | 'cancel'): Promise<Appointment> =>
   request(calls.live.appointment, { live_id: liveId, action });

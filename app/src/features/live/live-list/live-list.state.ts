@@ -14,12 +14,20 @@ export type OwnLives =
   | { kind: 'ready'; list: LiveSummary[] }
   | { kind: 'failed'; error: unknown };
 
+/** What comes after a live session; `others` are looked for only where its channel has nothing. */
+export type NextLives =
+  | { kind: 'loading' }
+  | { kind: 'failed' }
+  | { kind: 'ready'; live: LiveSummary | null; others: LiveSummary[] };
+
 export interface LivesState {
   /** The cards of each row. */
   rows: Record<LivesSection, Pages<LiveSummary>>;
   entrance: Entrance;
   /** What the member may go on air with. */
   own: OwnLives;
+  /** After the live session that is looked at. */
+  next: NextLives;
   /** Appointments under way, by live session. */
   busy: Record<string, true>;
 }
@@ -28,5 +36,6 @@ export const liveListState = proxy<LivesState>({
   rows: { live: emptyPages(), not_started: emptyPages(), ended: emptyPages() },
   entrance: { kind: 'checking' },
   own: { kind: 'loading' },
+  next: { kind: 'loading' },
   busy: {},
 });

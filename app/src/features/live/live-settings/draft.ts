@@ -1,8 +1,7 @@
 import type { calls, CourseType, LiveSettings, ReplayMode } from '@goldbean/contract/live';
 import type { CallInput, User } from '@goldbean/contract/shared';
-import { momentOf, wallClock } from './wall-clock.ts';
 
-/** A live session as the form holds it: times as `datetime-local` text in the member's zone, nothing preselected that V30 forbids. */
+/** A live session as the form holds it: moments in UTC ms, nothing preselected that V30 forbids. */
 export interface LiveDraft {
   /** Empty: a new live session. */
   liveId: string;
@@ -10,8 +9,8 @@ export interface LiveDraft {
   name: string;
   theme: string;
   introduction: string;
-  previewTime: string;
-  startTime: string;
+  previewAt: number | null;
+  startAt: number | null;
   backgroundId: string;
   backgroundUrl: string;
   admins: User[];
@@ -30,8 +29,8 @@ export const emptyDraft = (channelId = ''): LiveDraft => ({
   name: '',
   theme: '',
   introduction: '',
-  previewTime: '',
-  startTime: '',
+  previewAt: null,
+  startAt: null,
   backgroundId: '',
   backgroundUrl: '',
   admins: [],
@@ -50,8 +49,8 @@ export function draftOf(live: LiveSettings): LiveDraft {
     name: live.name,
     theme: live.theme,
     introduction: live.introduction,
-    previewTime: live.preview_time_ts === null ? '' : wallClock(live.preview_time_ts),
-    startTime: wallClock(live.start_time_ts),
+    previewAt: live.preview_time_ts,
+    startAt: live.start_time_ts,
     backgroundId: live.background_id,
     backgroundUrl: live.background,
     admins: live.admins,
@@ -71,11 +70,11 @@ export function inputOf(draft: LiveDraft): Partial<CallInput<typeof calls.stream
     name: draft.name,
     theme: draft.theme,
     introduction: draft.introduction,
-    preview_time: momentOf(draft.previewTime),
+    preview_time: draft.previewAt ?? undefined,
     background: draft.backgroundId || undefined,
     admins: draft.admins.map((admin) => admin.uid),
     course_type: draft.courseType ?? undefined,
-    start_time: momentOf(draft.startTime),
+    start_time: draft.startAt ?? undefined,
     block_network: draft.blockNetwork ?? undefined,
     replay_mode: draft.replayMode,
     replay_days: draft.replayMode === 'limited' ? draft.replayDays : undefined,

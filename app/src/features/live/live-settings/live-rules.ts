@@ -15,7 +15,6 @@ export function checkLive(draft: LiveDraft, now: number): LiveErrors {
   const input = inputOf(draft);
   const errors: LiveErrors = fieldErrors(calls.streaming.edit.input, input);
   const { start_time: start, preview_time: preview } = input;
-  if (typeof start === 'number' && start <= now) errors.start_time ??= 'live.start_time_past';
   if (typeof preview === 'number') {
     if (preview <= now) errors.preview_time ??= 'live.preview_past';
     else if (typeof start === 'number' && preview >= start) {

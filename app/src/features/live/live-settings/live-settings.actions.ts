@@ -12,8 +12,8 @@ const fieldOf: Partial<Record<keyof LiveDraft, readonly LiveField[]>> = {
   name: ['name'],
   theme: ['theme'],
   introduction: ['introduction'],
-  previewTime: ['preview_time'],
-  startTime: ['start_time'],
+  previewAt: ['preview_time'],
+  startAt: ['start_time'],
   backgroundId: ['background'],
   courseType: ['course_type'],
   blockNetwork: ['block_network'],
@@ -50,13 +50,62 @@ export async function openLive(liveId: string, channelId: string): Promise<void>
     state.locked = live !== null && !editable.has(live.state);
     form.open(live ? draftOf(live) : emptyDraft(channelId || only));
     state.phase = 'ready';
+    void loadProducts();
   } catch (error) {
     Object.assign(state, { phase: 'failed', error: ref(asApiError(error)) });
   }
 }
 
-/** The member changed something in the form. */
-export const changeLive: (change: Partial<LiveDraft>) => void = form.change;
+/** The member changed something in the form. What is on sale follows the channel. */
+export function changeLive(change: Partial<LiveDraft>): void {
+  form.change(change);
+  if (change.channelId === undefined) return;
+  form.change({ goods: [] });
+  void loadProducts();
+}
+
+/** C100: what the chosen channel has on sale; nothing before one is chosen. */
+export async function loadProducts(): Promise<void> {
+  const { channelId } = state.form.values;
+  const isAsked = () => state.form.values.channelId === channelId;
+  state.products = channelId === '' ? { kind: 'ready', list: [] } : { kind: 'loading' };
+  if (channelId === '') return;
+  try {
+    const list = await service.listProducts(channelId);
+    if (isAsked()) state.products = { kind: 'ready', list };
+  } catch (error) {
+    if (isAsked()) state.products = { kind: 'failed', error: ref(asApiError(error)) };
+  }
+}
+
+/** A member is looked for when the typing rests for so long, ms. */
+const restMs = 250;
+const search = { words: '', timer: undefined as ReturnType<typeof setTimeout> | undefined };
+
+/** G171: looks for members; the answer of words that were typed over is not shown. */
+export function searchPeople(words: string): void {
+  clearTimeout(search.timer);
+  search.words = words.trim();
+  if (search.words === '') {
+    state.people = { kind: 'ready', list: [] };
+    return;
+  }
+  state.people = { kind: 'loading' };
+  search.timer = setTimeout(() => void findPeople(search.words), restMs);
+}
+
+async function findPeople(words: string): Promise<void> {
+  const isAsked = () => search.words === words;
+  try {
+    const list = await service.searchPeople(words);
+    if (isAsked()) state.people = { kind: 'ready', list };
+  } catch (error) {
+    if (isAsked()) state.people = { kind: 'failed', error: ref(asApiError(error)) };
+  }
+}
+
+/** The same words again, after a failure. */
+export const searchAgain = (): void => searchPeople(search.words);
 
 /**
  * C059: saves the live session unless a rule refuses it (V27 to V32); then the fields say why.
@@ -69,16 +118,9 @@ export async function saveLive(): Promise<string | null> {
   return live.live_id;
 }
 
-/**
- * Adds an administrator of the live session.
- * @returns why not, as an error to be shown beside the field; null when it is done
- */
-export async function addAdmin(uid: string): Promise<unknown> {
-  if (state.form.values.admins.some((admin) => admin.uid === uid)) return null;
-  try {
-    changeLive({ admins: [...state.form.values.admins, await service.loadUser(uid)] });
-    return null;
-  } catch (error) {
-    return error;
-  }
+/** The administrators that were chosen: of those who are, and those who were found. */
+export function chooseAdmins(uids: readonly string[]): void {
+  const found = state.people.kind === 'ready' ? state.people.list : [];
+  const known = [...state.form.values.admins, ...found];
+  changeLive({ admins: uids.flatMap((uid) => known.find((one) => one.uid === uid) ?? []) });
 }

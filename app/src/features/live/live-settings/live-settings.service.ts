@@ -1,4 +1,5 @@
 import { calls, type LiveSettings } from '@goldbean/contract/live';
+import { calls as moneyCalls, type Product } from '@goldbean/contract/money';
 import { calls as peopleCalls } from '@goldbean/contract/people';
 import type { CallInput, User } from '@goldbean/contract/shared';
 import { request } from '../../../shared/api/index.ts';
@@ -15,6 +16,13 @@ export const saveLive = async (input: CallInput<typeof calls.streaming.edit>): P
 export const listMyChannels = async (): Promise<{ channel_id: string; name: string }[]> =>
   (await request(peopleCalls.channels.list, { tab: 'mine', page_size: 100 })).list;
 
-/** G007. */
-export const loadUser = async (uid: string): Promise<User> =>
-  (await request(peopleCalls.identity.profile, { uid })).user;
+/** G171: members whose name has the words in it, or whose number they are. */
+export const searchPeople = async (q: string): Promise<User[]> =>
+  (await request(peopleCalls.identity.search, { q })).list;
+
+/** More than a channel has on sale. */
+const maxProducts = 100;
+
+/** C100: what the channel has on sale. */
+export const listProducts = async (channelId: string): Promise<Product[]> =>
+  (await request(moneyCalls.shop.channelProducts, { channel_id: channelId, page_size: maxProducts })).list;

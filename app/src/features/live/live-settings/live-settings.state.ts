@@ -1,6 +1,14 @@
+import type { Product } from '@goldbean/contract/money';
+import type { User } from '@goldbean/contract/shared';
 import { proxy } from 'valtio/vanilla';
 import { emptyForm, type DraftFormState } from '../../../shared/forms/index.ts';
 import { emptyDraft, type LiveDraft } from './draft.ts';
+
+/** What there is to choose from. */
+export type Choices<One> =
+  | { kind: 'loading' }
+  | { kind: 'failed'; error: unknown }
+  | { kind: 'ready'; list: One[] };
 
 export interface LiveSettingsState {
   phase: 'loading' | 'ready' | 'failed';
@@ -8,6 +16,10 @@ export interface LiveSettingsState {
   error: unknown;
   form: DraftFormState<LiveDraft>;
   channels: { channel_id: string; name: string }[];
+  /** Members found for the words that were typed last. */
+  people: Choices<User>;
+  /** What the chosen channel has on sale. */
+  products: Choices<Product>;
   /** It has begun or is over: the server takes no change any more. */
   locked: boolean;
 }
@@ -17,6 +29,8 @@ export const emptyLiveSettings = (): LiveSettingsState => ({
   error: null,
   form: emptyForm(emptyDraft()),
   channels: [],
+  people: { kind: 'ready', list: [] },
+  products: { kind: 'ready', list: [] },
   locked: false,
 });
 

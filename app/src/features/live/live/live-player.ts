@@ -1,20 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 import { useSnapshot } from 'valtio';
-import { canPlayFlv, openFlv } from './flv-stream.ts';
+import { createPlayer, pictureSource } from '../../../shared/player/index.ts';
 import { freshAddress, takeAddress } from './live.actions.ts';
 import { liveRoomState as state } from './live.state.ts';
-import { createPlayer, type PlayerParts } from './player.ts';
-
-interface PictureSource {
-  isSupported: PlayerParts<HTMLVideoElement>['isSupported'];
-  open: PlayerParts<HTMLVideoElement>['open'];
-}
-
-/** Where pictures come from. A page story, which has no stream, puts a still here. */
-export const pictureSource: PictureSource = {
-  isSupported: canPlayFlv,
-  open: openFlv,
-};
 
 /** The player of this tab: one live session is watched at a time. */
 export const livePlayer = createPlayer<HTMLVideoElement>({

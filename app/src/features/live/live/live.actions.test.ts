@@ -39,8 +39,8 @@ function info(given: Partial<LiveInfo> = {}): LiveInfo {
     state: 'live',
     started_ts: 1_000,
     end_reason: '',
-    media: { flv: '/media/a.flv', hls: '' },
-    my: { role: 'member', followed: false, subscribed: false, frozen: false, muted: false, appointed: false },
+    media: { flv: '/media/a.flv', hls: null },
+    my: { role: 'member', followed: false, subscribed: false, frozen: null, muted: false, appointed: false },
     counters: { online: 1, watched: 1, likes: 5, fans: 1 },
     last_seq: 10,
     server_ts: Date.now(),
@@ -64,7 +64,7 @@ beforeEach(() => {
 
 describe('T01: the live session follows its room', () => {
   it('goes from not started to live to interrupted to live to ended', async () => {
-    const leave = await enter({ state: 'not_started', started_ts: null, media: { flv: '', hls: '' } });
+    const leave = await enter({ state: 'not_started', started_ts: null, media: { flv: '', hls: null } });
     event(11, { kind: 'live_start', live_id: '7' });
     expect(state.room).toMatchObject({ state: 'live', startedTs: 5_000 });
     event(12, { kind: 'live_interrupt', live_id: '7', until: 9_000 });
@@ -145,7 +145,7 @@ describe('D89: the media address', () => {
     const leave = await enter();
     expect(takeAddress()).toBe('/media/a.flv');
     expect(takeAddress()).toBe('');
-    loadInfo.mockResolvedValueOnce(info({ media: { flv: '/media/b.flv', hls: '' } }));
+    loadInfo.mockResolvedValueOnce(info({ media: { flv: '/media/b.flv', hls: null } }));
     expect(await freshAddress()).toBe('/media/b.flv');
     loadInfo.mockRejectedValueOnce(new Error('gone'));
     await expect(freshAddress()).rejects.toThrow();

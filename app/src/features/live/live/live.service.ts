@@ -8,6 +8,12 @@ export type OnlineMember = CallData<typeof calls.live.onlineMembers>['list'][num
 /** C018. @throws ApiError `live.missing`, `live.network_blocked`, `live.requirement` */
 export const loadInfo = (liveId: string): Promise<LiveInfo> => request(calls.live.info, { live_id: liveId });
 
+export type Figures = CallData<typeof calls.live.audience>;
+
+/** C029. @throws ApiError `live.missing` */
+export const loadFigures = (liveId: string): Promise<Figures> =>
+  request(calls.live.audience, { live_id: liveId });
+
 /** Who is in the room comes in pages of so many. */
 const onlinePageSize = 50;
 

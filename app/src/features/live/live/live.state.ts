@@ -2,8 +2,8 @@ import type { Live, LiveRole, LiveState } from '@goldbean/contract/live';
 import type { User } from '@goldbean/contract/shared';
 import { proxy } from 'valtio/vanilla';
 import { emptyPages, type Pages } from '../../../shared/pages/index.ts';
-import type { OnlineMember } from './live.service.ts';
-import type { PlayerStatus } from './player.ts';
+import type { Figures, OnlineMember } from './live.service.ts';
+import type { PlayerStatus } from '../../../shared/player/index.ts';
 
 /** A live session as the viewer's page knows it. */
 export interface LiveRoom {
@@ -24,7 +24,8 @@ export interface LiveRoom {
     role: LiveRole;
     followed: boolean;
     subscribed: boolean;
-    frozen: boolean;
+    /** Null while nobody can be frozen. */
+    frozen: boolean | null;
     muted: boolean;
     appointed: boolean;
   };
@@ -50,6 +51,8 @@ export interface LiveRoomState {
   /** Likes pressed here that the server has not counted yet. */
   likesUnsent: number;
   player: PlayerStatus;
+  /** What the live session has come to; null until it is known. */
+  figures: Figures | null;
   /** Who is in the room. */
   online: Pages<OnlineMember>;
 }
@@ -61,6 +64,7 @@ export const emptyLiveRoom = (): LiveRoomState => ({
   notice: null,
   likesUnsent: 0,
   player: { phase: 'idle', lag: 0, isSilenced: false },
+  figures: null,
   online: emptyPages(),
 });
 

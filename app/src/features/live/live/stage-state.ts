@@ -1,6 +1,6 @@
 import type { LiveStageState } from '@goldbean/design-system/live';
 import type { LiveRoom } from './live.state.ts';
-import type { PlayerPhase } from './player.ts';
+import type { PlayerPhase } from '../../../shared/player/index.ts';
 
 export interface StageFacts {
   readonly room: Pick<LiveRoom, 'state' | 'interruptedUntil' | 'endReason'> & {

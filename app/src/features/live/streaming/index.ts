@@ -5,4 +5,3 @@ export { LiveStart } from './components/LiveStart.tsx';
 export { RoomNoticeForm } from './components/RoomNoticeForm.tsx';
 export { PushPanel } from './components/PushPanel.tsx';
 export { openStreaming } from './streaming.actions.ts';
-export { streamingState } from './streaming.state.ts';

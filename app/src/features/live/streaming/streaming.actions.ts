@@ -2,8 +2,8 @@ import { calls } from '@goldbean/contract/live';
 import { asApiError } from '../../../shared/api/index.ts';
 import { createDraftForm, fieldErrors } from '../../../shared/forms/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
+import { createPoll } from '../../../shared/poll/index.ts';
 import { createVisit } from '../../../shared/visit/index.ts';
-import { createPoll } from './poll.ts';
 import * as service from './streaming.service.ts';
 import { emptyStreaming, streamingState as state, type StreamingState } from './streaming.state.ts';
 
@@ -116,13 +116,13 @@ export const chooseLive = (): Promise<boolean> =>
 /** T01: the good end. */
 export const endLive = (): Promise<boolean> =>
   doing('end', async () => {
-    state.summary = (await service.end(state.liveId)).summary;
+    await service.end(state.liveId);
   });
 
 /** D27: for good; the same live session can never be live again. An inspector stops it without its console. */
 export const stopLive = (liveId: string, reason: string): Promise<boolean> =>
   doing('stop', async () => {
-    state.summary = (await service.stop(liveId, reason)).summary;
+    await service.stop(liveId, reason);
   });
 
 /** The teacher writes the notice. */

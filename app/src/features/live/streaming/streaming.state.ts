@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 import { emptyForm, type DraftFormState } from '../../../shared/forms/index.ts';
-import type { Ending, Health, Push } from './streaming.service.ts';
+import type { Health, Push } from './streaming.service.ts';
 
 export interface StreamingState {
   liveId: string;
@@ -18,8 +18,6 @@ export interface StreamingState {
   doing: 'choose' | 'end' | 'stop' | null;
   /** C064: what is said to everybody in the room. */
   notice: DraftFormState<{ text: string }>;
-  /** After the end. */
-  summary: Ending['summary'] | null;
 }
 
 export const emptyStreaming = (): StreamingState => ({
@@ -32,7 +30,6 @@ export const emptyStreaming = (): StreamingState => ({
   isChosen: false,
   doing: null,
   notice: emptyForm({ text: '' }),
-  summary: null,
 });
 
 /** The console of the live session this tab streams; read with `useSnapshot`. */

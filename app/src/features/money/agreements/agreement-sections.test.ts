@@ -1,4 +1,4 @@
-import { agreementNames, agreements } from '@goldbean/contract/money';
+import { agreementNames, agreements } from '@goldbean/contract/shared';
 import { describe, expect, it } from 'vitest';
 import {
   agreementHistory,

@@ -1,4 +1,4 @@
-import type { AgreementName } from '@goldbean/contract/money';
+import type { AgreementName } from '@goldbean/contract/shared';
 import type { AgreementSectionId } from '@goldbean/locales/agreements';
 
 /** What each agreement says, in its order (S39). What several have in common is one text. */
@@ -7,6 +7,7 @@ export const agreementSections: Readonly<Record<AgreementName, readonly Agreemen
   payOverseas: ['beansOverseas', 'nature', 'order', 'payment', 'validity', 'refunds', 'care', 'version'],
   coins: ['coins', 'nature', 'order', 'payment', 'refunds', 'care', 'version'],
   exchange: ['exchange', 'nature', 'validity', 'version'],
+  channel: ['channel', 'conduct', 'care', 'version'],
   service: ['service', 'conduct', 'order', 'payment', 'refunds', 'care', 'version'],
 };
 
@@ -24,6 +25,7 @@ export const agreementHistory: Readonly<Record<AgreementName, readonly Agreement
   payOverseas: [first],
   coins: [first],
   exchange: [first],
+  channel: [first],
   service: [first],
 };
 

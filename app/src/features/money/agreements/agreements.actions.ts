@@ -1,4 +1,4 @@
-import type { AgreementName } from '@goldbean/contract/money';
+import type { AgreementName } from '@goldbean/contract/shared';
 import type { Language } from '@goldbean/locales';
 import { loadAgreements } from '@goldbean/locales/agreements';
 import { ref } from 'valtio/vanilla';

@@ -1,4 +1,4 @@
-import { agreements } from '@goldbean/contract/money';
+import { agreements } from '@goldbean/contract/shared';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../shared/api/index.ts';
 import { beginExchange, changeExchange, exchangeCoins } from './exchange.actions.ts';

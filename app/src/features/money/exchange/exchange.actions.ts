@@ -1,4 +1,5 @@
-import { agreements, calls } from '@goldbean/contract/money';
+import { calls } from '@goldbean/contract/money';
+import { agreements } from '@goldbean/contract/shared';
 import { ref } from 'valtio/vanilla';
 import { asApiError } from '../../../shared/api/index.ts';
 import { createDraftForm, fieldErrors } from '../../../shared/forms/index.ts';

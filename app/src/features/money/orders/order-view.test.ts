@@ -10,6 +10,8 @@ const order: Order = {
   currency: 'CNY',
   gives: { currency: 'BEAN', amount: 310 },
   first_bonus: 50,
+  channel: 2,
+  live_id: null,
   pay_type: payTypes.alipay,
   state: orderStates.paid,
   late: false,

@@ -20,6 +20,8 @@ const order = (at: OrderState, more: Partial<Order> = {}): Order => ({
   gives: { currency: 'BEAN', amount: 310 },
   first_bonus: 0,
   pay_type: payTypes.wechat,
+  channel: 2,
+  live_id: null,
   state: at,
   late: false,
   alert: null,
@@ -56,6 +58,7 @@ beforeEach(() => {
   vi.stubGlobal('document', page);
   noticesState.list = [];
   server.payOrder.mockResolvedValue(payment);
+  server.recordRecharge.mockResolvedValue(undefined);
 });
 afterEach(() => {
   close();
@@ -94,6 +97,22 @@ describe('S24: an order', () => {
     expect(state.payment).toBeNull();
     expect(onCredited).toHaveBeenCalledOnce();
     expect(server.loadOrder).toHaveBeenCalledTimes(4);
+  });
+
+  it('S24: a notice of another sum is shown, though it changes no state', async () => {
+    const refused = order(orderStates.paying, { alert: 'wrong_amount' });
+    server.loadOrder.mockResolvedValue(refused);
+    await open(order(orderStates.paying));
+    await pass(5_000);
+    expect(state.order).toMatchObject({ kind: 'ready', value: { alert: 'wrong_amount' } });
+  });
+
+  it('E18: is recorded (C061) once it is credited, and silently', async () => {
+    server.recordRecharge.mockRejectedValue(new ApiError({ code: 0, msgKey: 'unreachable' }));
+    await open(order(orderStates.paying), order(orderStates.paid), order(orderStates.credited));
+    await pass(60_000);
+    expect(server.recordRecharge.mock.calls).toEqual([[order(orderStates.credited)]]);
+    expect(noticesState.list).toEqual([]);
   });
 
   it.each([orderStates.credited, orderStates.closed, orderStates.refunded, orderStates.failed])(

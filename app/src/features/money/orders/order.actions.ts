@@ -73,18 +73,22 @@ async function showFirst(isHere: IsHere): Promise<void> {
 
 /** Asks for the way to pay; again after it failed. */
 export async function beginPayment(): Promise<void> {
-  if (!ports) return;
+  if (!ports || state.order.kind !== 'ready') return;
   const isHere = opened.watch();
   state.payment = { kind: 'loading' };
   try {
-    const value = await service.payOrder(orderNo, ports.returnUrl);
+    const value = await service.payOrder(state.order.value, ports.returnUrl);
     if (isHere()) state.payment = { kind: 'ready', value };
   } catch (error) {
     if (isHere()) state.payment = { kind: 'failed', error: ref(asApiError(error)) };
   }
 }
 
-/** One question. Silent (D90): without an answer what was known stays. @returns null without an answer */
+/**
+ * One question, by G154: a notice that is refused for its amount changes no state, and the member is told of it.
+ * Silent (D90): without an answer what was known stays.
+ * @returns null without an answer
+ */
 async function refresh(): Promise<Order | null> {
   const isHere = opened.watch();
   try {
@@ -108,7 +112,10 @@ async function captureApproved(): Promise<void> {
 function take(order: Order): void {
   state.order = { kind: 'ready', value: order };
   if (!canBePaid(order)) state.payment = null;
-  if (order.state === orderStates.credited) ports?.onCredited();
+  if (order.state !== orderStates.credited) return;
+  ports?.onCredited();
+  // In the background (D90): the server has written its own record, and only compares.
+  void service.recordRecharge(order).catch(() => undefined);
 }
 
 /** The member asks: also about an order that is closed, whose money may come late (T06). */

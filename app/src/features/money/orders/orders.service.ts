@@ -1,4 +1,4 @@
-import { calls, type MoneyCurrency, type Order } from '@goldbean/contract/money';
+import { calls, payTypes, type MoneyCurrency, type Order } from '@goldbean/contract/money';
 import type { CallData, CallInput } from '@goldbean/contract/shared';
 import { request } from '../../../shared/api/index.ts';
 
@@ -85,13 +85,55 @@ export async function createOrder(
   return order_no;
 }
 
-/** G152. @throws ApiError `order.missing`, `request.forbidden` */
+/** G154: all that is known of an order, for its receipt and its history; the given calls tell its state alone. @throws ApiError `order.missing`, `request.forbidden` */
 export const loadOrder = async (orderNo: string): Promise<Order> =>
   (await request(calls.orders.detail, { order_no: orderNo })).order;
 
-/** G153: how to pay it, the same step at every time. @param returnUrl absolute. @throws ApiError `order.*` */
-export const payOrder = (orderNo: string, returnUrl: string): Promise<Payment> =>
-  request(calls.orders.pay, { order_no: orderNo, return_url: returnUrl });
+/**
+ * How to pay it, the same step at every time: beans by C077 to C079. Cards, coins that were left unpaid and all other
+ * orders have no given call and are paid by G155.
+ * @param returnUrl absolute
+ * @throws ApiError `order.*`
+ */
+export async function payOrder(
+  { order_no, product, pay_type }: Pick<Order, 'order_no' | 'product' | 'pay_type'>,
+  returnUrl: string,
+): Promise<Payment> {
+  const way = product.kind === 'beans' ? pay_type : null;
+  if (way === payTypes.wechat) {
+    const { code_url, ...begun } = await request(calls.recharge.payByWechat, { order_no });
+    return { ...begun, step: { kind: 'qr', code_url }, reference: '' };
+  }
+  if (way === payTypes.alipay) {
+    const asked = { order_no, return_url: returnUrl };
+    const { code_url, pay_url, ...begun } = await request(calls.recharge.payByAlipay, asked);
+    const step =
+      code_url === null
+        ? { kind: 'redirect' as const, url: pay_url ?? '' }
+        : { kind: 'qr' as const, code_url };
+    return { ...begun, step, reference: '' };
+  }
+  if (way === payTypes.paypal) {
+    const asked = { order_no, return_url: returnUrl };
+    const { approve_url, paypal_id, ...begun } = await request(calls.recharge.payByPaypal, asked);
+    return { ...begun, step: { kind: 'redirect', url: approve_url }, reference: paypal_id };
+  }
+  return request(calls.orders.pay, { order_no, return_url: returnUrl });
+}
+
+/** C061: the record of a recharge, of which an order has one however often it is posted (E18). @throws ApiError */
+export async function recordRecharge(order: Order): Promise<void> {
+  const { order_no, product, gives, first_bonus, live_id, channel, amount, pay_type } = order;
+  if (product.kind !== 'beans' || !gives || pay_type === payTypes.dangwu) return;
+  await request(calls.orders.record, {
+    order_no,
+    channel,
+    ...(live_id !== null && { live_id }),
+    pay_num: amount,
+    pay_type,
+    gold_num: gives.amount + first_bonus,
+  });
+}
 
 /** C081: takes the money that the payer has approved. @param reference the provider's name for the payment */
 export const capture = (orderNo: string, reference: string): Promise<unknown> =>

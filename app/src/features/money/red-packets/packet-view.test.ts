@@ -49,7 +49,7 @@ it('says how it ended', () => {
     kind: 'all_claimed',
     afterMs: 7,
   });
-  // The room told of the end; when exactly, the server has not said yet.
+  // The room announced the end; its exact time has not been loaded yet.
   expect(endOf(standing({ state: 'all_claimed', ended_ts: null }))).toBeUndefined();
   expect(endOf(standing({ state: 'expired_refunded', returned: 4 }))).toEqual({
     kind: 'expired',

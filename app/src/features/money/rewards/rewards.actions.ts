@@ -3,6 +3,7 @@ import { ref } from 'valtio/vanilla';
 import { asApiError, createIntents, newRequestId } from '../../../shared/api/index.ts';
 import { createDraftForm, fieldErrors } from '../../../shared/forms/index.ts';
 import { notify, notifyError } from '../../../shared/notices/index.ts';
+import { session } from '../../../shared/session/index.ts';
 import { createVisit } from '../../../shared/visit/index.ts';
 import * as service from './rewards.service.ts';
 import { emptyRewards, rewardsState as state, type Loaded, type RewardsState } from './rewards.state.ts';
@@ -88,6 +89,21 @@ export async function claim(kind: ClaimKind, words?: (beans: number) => string):
 /** K23: shows the newcomer guidance. */
 export function openGuidance(): void {
   state.isGuided = true;
+}
+
+/** K23: shows my own profile in the guidance, which is a step of it. */
+export async function lookAtProfile(): Promise<void> {
+  const uid = session.userBaseInfo?.uid;
+  if (uid === undefined) return;
+  const isHere = visit.watch();
+  try {
+    const profile = await service.loadProfile(uid);
+    if (!isHere()) return;
+    state.profile = profile;
+    await loadRewards();
+  } catch (error) {
+    notifyError(error);
+  }
 }
 
 export function closeGuidance(): void {

@@ -1,7 +1,7 @@
 import type { ClaimKind, Reward, SignInState } from '@goldbean/contract/money';
 import { proxy } from 'valtio/vanilla';
 import { emptyForm, type DraftFormState } from '../../../shared/forms/index.ts';
-import type { Claimed, Invites } from './rewards.service.ts';
+import type { Claimed, Invites, OwnProfile } from './rewards.service.ts';
 
 /** What a part of a page knows of what it shows. */
 export type Loaded<Value> =
@@ -22,6 +22,8 @@ export interface RewardsState {
   invite: DraftFormState<{ code: string }>;
   /** The newcomer guidance is open. */
   isGuided: boolean;
+  /** My own profile, once I looked at it. */
+  profile: OwnProfile | null;
 }
 
 export const emptyRewards = (): RewardsState => ({
@@ -33,6 +35,7 @@ export const emptyRewards = (): RewardsState => ({
   invites: { kind: 'loading' },
   invite: emptyForm({ code: '' }),
   isGuided: false,
+  profile: null,
 });
 
 /** Rewards of the member in this tab; read with `useSnapshot`. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { causeHref, namedCause } from './cause.ts';
+import { causeHref } from './cause.ts';
 
 it.each([
   ['red_packet', { kind: 'group', id: '7' }, '/chat?group=7&packet=GB42'],
@@ -16,11 +16,8 @@ it.each([
   ['exchange', '/user/myGold?panel=exchange'],
   ['gift_send', undefined],
   ['red_packet', undefined],
+  ['dangwu', undefined],
+  ['demo', undefined],
 ])('S23: a line of the cause %s leads to %s', (type, href) => {
   expect(causeHref({ type, id: 'GB42', place: null })).toBe(href);
-});
-
-it('names the causes whose note is in one language only', () => {
-  expect(namedCause('newcomer')).toBe('newcomer');
-  expect(namedCause('gift_send')).toBeUndefined();
 });

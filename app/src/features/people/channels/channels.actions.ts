@@ -27,10 +27,10 @@ export async function followChannel(channelId: string, on: boolean): Promise<voi
   });
 }
 
-/** C096, D80, D94: the class group comes and goes with the subscription. */
+/** C096, D80, D94: the class group comes and goes with the subscription. @param on after the terms were ticked (V35) */
 export async function subscribeChannel(channelId: string, on: boolean): Promise<void> {
   await change(channelId, 'subscribe', { subscribed: on }, async (row) => {
-    row.subscribed = (await service.subscribe(channelId, on)).subscribed;
+    row.subscribed = (await (on ? service.subscribe : service.unsubscribe)(channelId)).subscribed;
   });
 }
 
@@ -54,7 +54,7 @@ export async function setFollowed(channelId: string, on: boolean): Promise<boole
 /** C096, likewise. @returns how it is now, null when it could not be changed */
 export async function setSubscribed(channelId: string, on: boolean): Promise<boolean | null> {
   try {
-    const { subscribed } = await service.subscribe(channelId, on);
+    const { subscribed } = await (on ? service.subscribe : service.unsubscribe)(channelId);
     Object.assign(rowOf(channelId) ?? {}, { subscribed });
     return subscribed;
   } catch (error) {

@@ -1,9 +1,14 @@
+import { agreements } from '@goldbean/contract/shared';
 import { calls } from '@goldbean/contract/people';
 import type { CallData } from '@goldbean/contract/shared';
 import { request } from '../../../shared/api/index.ts';
 
 export type ChannelTab = 'all' | 'mine' | 'followed' | 'subscribed';
 export type ChannelRow = CallData<typeof calls.channels.list>['list'][number];
+export type Featured = CallData<typeof calls.channels.featured>['list'][number];
+
+/** G176. */
+export const listFeatured = () => request(calls.channels.featured, {});
 
 /** G121. */
 export const listChannels = (tab: ChannelTab, page: number) => request(calls.channels.list, { tab, page });
@@ -12,6 +17,16 @@ export const listChannels = (tab: ChannelTab, page: number) => request(calls.cha
 export const follow = (channelId: string, on: boolean) =>
   request(calls.channels.follow, { channel_id: channelId, action: on });
 
-/** C096: goes with membership of the channel's class group (D80, D94). */
-export const subscribe = (channelId: string, on: boolean) =>
-  request(calls.channels.subscribe, { channel_id: channelId, action: on ? 'add' : 'del' });
+/** C096: goes with membership of the channel's class group (D80). The member has read and ticked its terms (V35). */
+export const subscribe = (channelId: string) =>
+  request(calls.channels.subscribe, {
+    channel_id: channelId,
+    action: 'add',
+    agree: 1,
+    // The version that the dialog shows.
+    agreement_version: agreements.channel.version,
+  });
+
+/** C096: gives the subscription up, and with it the class group (D94). */
+export const unsubscribe = (channelId: string) =>
+  request(calls.channels.subscribe, { channel_id: channelId, action: 'del' });

@@ -1,1 +1,2 @@
+export { uploadPicture } from './files.actions.ts';
 export { PictureUpload } from './components/PictureUpload.tsx';

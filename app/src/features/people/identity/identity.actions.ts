@@ -9,11 +9,15 @@ import { followSettings, forgetChoices, keepChoices } from './settings.actions.t
 
 /**
  * At start: navigation and features, then who is signed in. A failure leaves what the snapshot restored (D59).
- * @param addressToken the token that stood in the address bar, or empty (S01)
+ * @param address the token and the one-time ticket that stood in the address bar, or empty (S01)
  */
-export async function startIdentity(addressToken: string): Promise<void> {
+export async function startIdentity(address: {
+  readonly token: string;
+  readonly ticket: string;
+}): Promise<void> {
   void loadBoot();
-  if (addressToken !== '') await takeAddressToken(addressToken);
+  if (address.ticket !== '') await takeTicket(address.ticket);
+  else if (address.token !== '') await takeAddressToken(address.token);
   else if (session.token !== '') await loadMember();
 }
 
@@ -44,6 +48,21 @@ async function takeAddressToken(token: string): Promise<void> {
   }
 }
 
+async function takeTicket(ticket: string): Promise<void> {
+  identityState.checking = true;
+  try {
+    const { token } = await service.redeemTicket(ticket);
+    signIn(token);
+    await loadMember();
+  } catch (error) {
+    if (session.token === '' && asApiError(error).msgKey === 'account.ticket_over') session.ended = 'ticket';
+    else notifyError(error);
+    if (session.token !== '') await loadMember();
+  } finally {
+    identityState.checking = false;
+  }
+}
+
 async function loadMember(): Promise<void> {
   try {
     await takeMember(await service.loadMember());
@@ -57,7 +76,8 @@ async function takeMember(member: MemberInfo): Promise<void> {
   session.userBaseInfo = { uid, nickname, mobile, img, jwcode };
   session.permission = member.permission;
   session.ishw = member.ishw;
-  session.userStatus = member.user_status;
+  // K32: who is in the static zone stays there over a reload; the account can only put them into it.
+  if (member.user_status === 2) session.userStatus = 2;
   identityState.roles = member.roles;
   await followSettings(member.settings);
 }
@@ -73,8 +93,20 @@ export async function signInWith(credentials: service.Credentials): Promise<void
   await loadMember();
 }
 
+/**
+ * G120: opens an account and signs in to it.
+ * @throws ApiError, for the form to show beside its fields
+ */
+export async function registerWith(account: service.NewAccount, requestId: string): Promise<void> {
+  const { token } = await service.register(account, requestId);
+  signIn(token);
+  await keepChoices();
+  await loadMember();
+}
+
 /** @returns ms until another code may be asked for. @throws ApiError */
-export const sendCode = (account: string, area: number): Promise<number> => service.sendCode(account, area);
+export const sendCode = (account: string, area: number, scene: service.CodeScene): Promise<number> =>
+  service.sendCode(account, area, scene);
 
 /**
  * S31: the session ends here at once, whether or not the server can be told.

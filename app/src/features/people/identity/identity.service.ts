@@ -3,6 +3,9 @@ import type { CallInput } from '@goldbean/contract/shared';
 import { request } from '../../../shared/api/index.ts';
 
 export type Credentials = CallInput<typeof calls.identity.login>;
+export type NewAccount = CallInput<typeof calls.identity.register>;
+/** What a code is asked for. */
+export type CodeScene = CallInput<typeof calls.identity.sendCode>['scene'];
 
 /** G012: limits, navigation, features. */
 export const loadBoot = () => request(calls.identity.boot, {});
@@ -11,8 +14,15 @@ export const loadBoot = () => request(calls.identity.boot, {});
 export const login = (credentials: Credentials) => request(calls.identity.login, credentials);
 
 /** G002. @returns ms until another code may be asked for */
-export const sendCode = async (account: string, area: number): Promise<number> =>
-  (await request(calls.identity.sendCode, { account, area, scene: 'login' })).wait;
+export const sendCode = async (account: string, area: number, scene: CodeScene): Promise<number> =>
+  (await request(calls.identity.sendCode, { account, area, scene })).wait;
+
+/** G120. @throws ApiError `account.*` */
+export const register = (account: NewAccount, requestId: string) =>
+  request(calls.identity.register, { ...account, request_id: requestId });
+
+/** G003. @throws ApiError `account.ticket_over` */
+export const redeemTicket = (ticket: string) => request(calls.identity.redeemTicket, { ticket });
 
 /** C006. @param token another than the session's, to check it */
 export const loadMember = (token?: string): Promise<MemberInfo> =>

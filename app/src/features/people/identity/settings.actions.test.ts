@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { barrageState } from '../../../shared/barrage/index.ts';
 import { changeLanguage } from '../../../shared/i18n/index.ts';
+import { noticesState } from '../../../shared/notices/index.ts';
 import { session } from '../../../shared/session/index.ts';
 import { changeTheme } from '../../../shared/theme/index.ts';
 import * as service from './identity.service.ts';
@@ -14,6 +15,7 @@ import {
 } from './settings.actions.ts';
 
 vi.mock('./identity.service.ts');
+vi.mock('i18next', () => ({ default: { t: (key: string) => key } }));
 vi.mock('../../../shared/i18n/index.ts');
 vi.mock('../../../shared/theme/index.ts');
 const keep = vi.mocked(service.keepSettings);
@@ -27,6 +29,24 @@ beforeEach(() => {
 afterEach(() => {
   forgetChoices();
   vi.clearAllMocks();
+});
+
+describe('P01: a visitor', () => {
+  it('keeps what they choose on this device, and is asked to sign in to save it', async () => {
+    session.token = '';
+    noticesState.list = [];
+    await chooseTheme('red');
+    expect(changeTheme).toHaveBeenCalledWith('red');
+    expect(keep).not.toHaveBeenCalled();
+    expect(noticesState.list).toMatchObject([{ tone: 'info', text: 'shell:member.signInToSave' }]);
+  });
+
+  it('is not asked for what they did not do', async () => {
+    session.token = '';
+    noticesState.list = [];
+    await keepChoices();
+    expect(noticesState.list).toEqual([]);
+  });
 });
 
 describe('a member', () => {

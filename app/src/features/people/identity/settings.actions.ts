@@ -1,9 +1,10 @@
 import type { Settings, Theme } from '@goldbean/contract/people';
 import type { BarrageSettings } from '@goldbean/design-system/live';
 import type { Language } from '@goldbean/locales';
+import i18next from 'i18next';
 import { accountBarrage, changeBarrage, deviceBarrage } from '../../../shared/barrage/index.ts';
 import { changeLanguage } from '../../../shared/i18n/index.ts';
-import { notifyError } from '../../../shared/notices/index.ts';
+import { notify, notifyError } from '../../../shared/notices/index.ts';
 import { session } from '../../../shared/session/index.ts';
 import { changeTheme } from '../../../shared/theme/index.ts';
 import * as service from './identity.service.ts';
@@ -23,7 +24,12 @@ let isSending = false;
  */
 export async function keepChoices(chosen: service.SettingsChange = {}): Promise<void> {
   unsent = { ...unsent, ...chosen };
-  if (isSending || session.token === '') return;
+  if (session.token === '') {
+    // P01: this device keeps it; the link to sign in stands in the bar and comes back to this page.
+    if (Object.keys(chosen).length > 0) notify('info', i18next.t('shell:member.signInToSave'));
+    return;
+  }
+  if (isSending) return;
   isSending = true;
   while (Object.keys(unsent).length > 0) {
     const sent = unsent;

@@ -1,4 +1,4 @@
-import type { Message, MessageContent } from '@goldbean/contract/talk';
+import { messageContents, type Message, type MessageContent } from '@goldbean/contract/talk';
 
 /** Domain 3.4: what this client knows of a message on its way. */
 type Delivery = 'sending' | 'sent' | 'failed';
@@ -13,6 +13,8 @@ export interface ChatMessageStanding {
   readonly delivery: Delivery;
   /** Why it failed: a `msg_key`; empty otherwise. */
   readonly failure: string;
+  /** How much of its attachment is sent, 0 to 1; null or left out while none is under way. */
+  readonly share?: number | null;
 }
 
 interface ChatMessageFacts extends ChatMessageStanding {
@@ -22,16 +24,24 @@ interface ChatMessageFacts extends ChatMessageStanding {
   readonly mentions: readonly string[];
   /** Uid of who took it back, when that was seen here. */
   readonly recalledBy?: string;
-  /** What it said before it was taken back here, for its author to edit again (D36). */
-  readonly wordsBefore?: string;
 }
 
 /** A message as it stands in the room: its content goes with its kind, until it is recalled or blocked. */
 export type ChatMessage = ChatMessageFacts &
   (
     | ({ readonly status: 'normal' } & MessageContent)
-    | Readonly<Pick<Exclude<Message, { status: 'normal' }>, 'status' | 'kind' | 'body'>>
+    | Readonly<Pick<Exclude<Message, { status: 'normal' }>, 'status' | 'kind' | 'body' | 'hidden'>>
   );
+
+/** File id of the picture that a message shows, or null. */
+export const pictureOf = (message: ChatMessage): string | null =>
+  message.status === 'normal' && message.kind === 'image' ? message.body.file_id : null;
+
+/** The task of the class that a message's card stands for, or null. */
+export const taskOfMessage = (message: ChatMessage) =>
+  message.status === 'normal' && (message.kind === 'form' || message.kind === 'sign_in')
+    ? message.body
+    : null;
 
 /** Messages kept in memory; older ones are loaded again when the reader goes back. */
 export const maxKept = 2_000;
@@ -87,33 +97,55 @@ export const addOwn = (known: readonly ChatMessage[], own: ChatMessage): readonl
 export function updateOwn(
   known: readonly ChatMessage[],
   clientMsgId: string,
-  change: Partial<ChatMessageStanding>,
+  change: Partial<ChatMessageStanding> | MessageContent,
 ): readonly ChatMessage[] {
   const changed = known.map((message) =>
-    message.client_msg_id === clientMsgId && message.seq === null ? { ...message, ...change } : message,
+    message.client_msg_id === clientMsgId && message.seq === null
+      ? ({ ...message, ...change } as ChatMessage)
+      : message,
   );
   return inOrder(changed);
 }
 
-/** D36: a recalled message loses what it said, but for its author, who may edit it again. @param me my uid */
+/** Without the message of that own id, unless the server has counted it. */
+export const removeOwn = (known: readonly ChatMessage[], clientMsgId: string): readonly ChatMessage[] =>
+  known.filter((message) => message.client_msg_id !== clientMsgId || message.seq !== null);
+
+/** A recalled message loses what it said. @param by uid of who recalled it */
 export const markRecalled = (
   known: readonly ChatMessage[],
-  { id, by, me }: { readonly id: string; readonly by: string; readonly me: string },
+  { id, by }: { readonly id: string; readonly by: string },
+): readonly ChatMessage[] =>
+  known.map((message): ChatMessage =>
+    message.id === id && message.status !== 'recalled'
+      ? { ...message, status: 'recalled', body: {}, recalledBy: by }
+      : message,
+  );
+
+/** A feature has changed what its message says. @param body by the message's kind */
+export const markRevised = (
+  known: readonly ChatMessage[],
+  { id, body }: { readonly id: string; readonly body: unknown },
 ): readonly ChatMessage[] =>
   known.map((message): ChatMessage => {
-    if (message.id !== id || message.status === 'recalled') return message;
-    const words =
-      message.sender.uid === me && message.status === 'normal' && message.kind === 'text'
-        ? message.body.text
-        : undefined;
-    return {
-      ...message,
-      status: 'recalled',
-      body: {},
-      recalledBy: by,
-      ...(words !== undefined && { wordsBefore: words }),
-    };
+    if (message.id !== id || message.status !== 'normal') return message;
+    const { data } = messageContents[message.kind].body.safeParse(body);
+    return data ? ({ ...message, body: data } as ChatMessage) : message;
   });
+/** Some fields of what a message says are new. @param fields by the message's kind */
+export const markAmended = (
+  known: readonly ChatMessage[],
+  { id, fields }: { readonly id: string; readonly fields: object },
+): readonly ChatMessage[] => {
+  const body = known.find((message) => message.id === id)?.body;
+  return body ? markRevised(known, { id, body: { ...body, ...fields } }) : known;
+};
+
+/** E36: staff hid it: what it said goes at once. */
+export const markBlocked = (known: readonly ChatMessage[], id: string): readonly ChatMessage[] =>
+  known.map((message): ChatMessage =>
+    message.id === id && message.status === 'normal' ? { ...message, status: 'blocked', body: {} } : message,
+  );
 
 /** The highest count known, 0 when none is. */
 export const lastSeqOf = (known: readonly ChatMessage[]): number =>

@@ -1,9 +1,14 @@
+import { messagingLimits } from '@goldbean/contract/talk';
 import { describe, expect, it } from 'vitest';
 import { fromServer, type ChatMessage } from './message-line.ts';
-import { createMessageViews, type Reader } from './message-view.ts';
+import { createMessageViews } from './message-view.ts';
+import { noPlayback } from './playback.state.ts';
+import type { Reader } from './reader.ts';
 
-const upload = { file_id: 'f1', url: '/f/1', size: 9, mime: 'x/y' };
-/** `given` may say what no server should: the kind and the body need not fit. */
+const upload = { file_id: 'f1', size: 9, mime: 'x/y' };
+const film = { ...upload, name: 'a.avi', w: 4, h: 3, duration: 2_000, poster: '' };
+const shown = { kind: 'video', name: 'a.avi', poster: '', width: 4, height: 3, seconds: 2 };
+/** In `given`, kind and body need not fit, as no server sends them. */
 const message = (given: object = {}): ChatMessage => ({
   ...fromServer({
     id: 'm1',
@@ -19,7 +24,19 @@ const message = (given: object = {}): ChatMessage => ({
   }),
   ...given,
 });
-const reader: Reader = { uid: '1', role: 'member', teacher: '9', now: 1_000 };
+const reader: Reader = {
+  uid: '1',
+  role: 'member',
+  teacher: '9',
+  now: 1_000,
+  addressOf: (id) => `/f/${id}`,
+  lineOf: (kind, words) => (words === '' ? `[${kind}]` : words),
+  language: 'en',
+  quoted: [],
+  unseen: [],
+  recalledWords: {},
+  playback: noPlayback(),
+};
 const content = (given: object, who = reader) => createMessageViews()([message(given)], who)[0]?.content;
 
 describe('a message as a row', () => {
@@ -28,23 +45,85 @@ describe('a message as a row', () => {
     [
       'a picture',
       { kind: 'image', body: { ...upload, name: 'a.png', w: 4, h: 3 } },
-      { kind: 'image', url: '/f/1', name: 'a.png', width: 4, height: 3 },
+      { kind: 'image', url: '/f/f1', name: 'a.png', width: 4, height: 3 },
     ],
     [
       'a file',
       { kind: 'file', body: { ...upload, name: 'a.pdf', w: null, h: null } },
-      { kind: 'file', url: '/f/1', name: 'a.pdf', size: 9 },
+      { kind: 'file', name: 'a.pdf', size: 9, href: '/hljw/pdfView?file=f1' },
+    ],
+    [
+      'D32: a video that is converted: what came can be saved',
+      { kind: 'video', body: { ...film, w: 0, h: 0, duration: 0, state: 'processing' } },
+      { ...shown, width: 0, height: 0, seconds: 0, state: 'processing', originalSize: 9 },
+    ],
+    [
+      'D32: a video that was converted',
+      { kind: 'video', body: { ...film, state: 'ready', played_id: 'f2' } },
+      { ...shown, state: 'ready', originalSize: 9 },
+    ],
+    [
+      'a video that plays as it came',
+      { kind: 'video', body: { ...film, state: 'ready' } },
+      { ...shown, state: 'ready' },
     ],
     ['a kind of a newer server', { kind: 'voice_call', body: {} }, { kind: 'unsupported' }],
     ['a body that is not what its kind says', { body: { text: 5 } }, { kind: 'unsupported' }],
+    [
+      'E05: a form of which no more is known than its deadline, and that is over',
+      { kind: 'form', body: { task_id: 't', task: 'form', title: 'x', deadline_ts: 1_000 } },
+      { kind: 'form', task: 'form', title: 'x', deadline: 1_000, status: 'ended' },
+    ],
+    [
+      'E05: a sign-in without an end',
+      { kind: 'sign_in', body: { task_id: 't', title: 'x', deadline_ts: null } },
+      { kind: 'sign_in', title: 'x', status: 'open', count: 0 },
+    ],
     ['hidden by staff', { status: 'blocked', body: {} }, { kind: 'blocked' }],
     ['taken back', { status: 'recalled', body: {} }, { kind: 'recalled', canEditAgain: false }],
-    [
-      'taken back just now, by me',
-      { status: 'recalled', body: {}, recalledBy: '1', wordsBefore: 'words' },
-      { kind: 'recalled', canEditAgain: true },
-    ],
   ])('%s', (_name, given, expected) => expect(content(given)).toEqual(expected));
+
+  it('E33, D36: my words can be edited again for 5 minutes after the recall, however old they are', () => {
+    const recalled = { status: 'recalled', body: {}, recalledBy: '1' };
+    const at = (now: number) =>
+      content(recalled, { ...reader, now, recalledWords: { m1: { words: 'words', at: 1_000_000 } } });
+    expect(at(1_000_000 + messagingLimits.editAgainWindowMs)).toMatchObject({ canEditAgain: true });
+    expect(at(1_000_001 + messagingLimits.editAgainWindowMs)).toMatchObject({ canEditAgain: false });
+  });
+
+  it('M34: says of a quote that it is not for me, once the server has said so', () => {
+    const reply = message({ reply_to: 'm0' });
+    const [view] = createMessageViews()([reply], { ...reader, unseen: ['m0'] });
+    expect(view?.quote).toEqual({ nickname: '', text: '', isUnseen: true });
+  });
+
+  it('E05, M34: quotes what it answers, from the room or loaded alone, until that is gone', () => {
+    const asked = message({ sender: { uid: '2', nickname: 'Mei', img: '' } });
+    const reply = message({ id: 'm2', client_msg_id: 'c2', reply_to: 'm1' });
+    const quote = (messages: ChatMessage[], quoted: ChatMessage[] = []) =>
+      createMessageViews()(messages, { ...reader, quoted }).at(-1)?.quote;
+    expect(quote([asked, reply])).toEqual({ nickname: 'Mei', text: 'words' });
+    expect(quote([reply], [asked])).toEqual({ nickname: 'Mei', text: 'words' });
+    expect(quote([reply])).toBeUndefined();
+    const views = createMessageViews();
+    const [, before] = views([asked, reply], reader);
+    const [, after] = views([{ ...asked, status: 'recalled', body: {} }, reply], reader);
+    expect(after).not.toBe(before);
+    expect(after?.quote).toMatchObject({ isGone: true });
+  });
+
+  it('E05: marks what names me or everybody, and draws the names', () => {
+    const from = (mentions: string[], sender = '2') =>
+      createMessageViews()(
+        [message({ mentions, sender: { uid: sender, nickname: 'Mei', img: '' } })],
+        reader,
+      )[0];
+    expect(from(['1'])?.mentionsMe).toBe(true);
+    expect(from(['all'])?.mentionsMe).toBe(true);
+    expect(from(['3'])?.mentionsMe).toBe(false);
+    expect(from(['1'], '1')?.mentionsMe).toBe(false);
+    expect(from(['2'])?.content).toMatchObject({ mentions: ['Mei'] });
+  });
 
   it('names the staff member who took it back', () => {
     const taken = message({ status: 'recalled', recalledBy: '9', body: {} });
@@ -57,6 +136,10 @@ describe('a message as a row', () => {
     const first = message();
     const [before] = views([first], reader);
     expect(views([first, message({ id: 'm2', client_msg_id: 'c2' })], reader)[0]).toBe(before);
+    const picture = message({ kind: 'image', body: { ...upload, name: 'a.png', w: 4, h: 3 } });
+    const [waiting] = views([picture], { ...reader, addressOf: () => '' });
+    expect(waiting?.content).toMatchObject({ url: '' });
+    expect(views([picture], reader)[0]?.content).toMatchObject({ url: '/f/f1' });
     expect(views([first], { ...reader, now: 200_000 })[0]).toMatchObject({ canRecall: false });
     expect(views([{ ...first, delivery: 'failed', failure: 'chat.muted' }], reader)[0]).not.toBe(before);
   });
@@ -72,4 +155,15 @@ describe('a message as a row', () => {
     const [view] = createMessageViews()([message()], { ...reader, uid: '2', teacher: '1' });
     expect(view).toMatchObject({ isOwn: false, author: { role: 'teacher' }, canRecall: false });
   });
+});
+
+it('E05: the row of a task is drawn anew when the task stands otherwise, and only then', () => {
+  const views = createMessageViews();
+  const said = message({ kind: 'sign_in', body: { task_id: 't', title: 'x', deadline_ts: null } });
+  const seen = (count: number, now = 1_000) =>
+    views([said], { ...reader, now, taskOf: () => ({ status: 'done', count }) })[0];
+  const before = seen(3);
+  expect(before?.content).toEqual({ kind: 'sign_in', title: 'x', status: 'done', count: 3 });
+  expect(seen(3, 2_000)).toBe(before);
+  expect(seen(4)?.content).toMatchObject({ count: 4 });
 });

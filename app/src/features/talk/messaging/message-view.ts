@@ -1,75 +1,50 @@
-import { messageContents, type BodyOf, type MessageKind } from '@goldbean/contract/talk';
-import type {
-  ChatMessage as MessageView,
-  MessageContent as MessageContentView,
-  MessageDelivery,
+import { lineOf } from '@goldbean/contract/talk';
+import {
+  mentionAll,
+  type ChatMessage as MessageView,
+  type MessageDelivery,
 } from '@goldbean/design-system/chat';
+import i18next from 'i18next';
 import { unreachable } from '../../../shared/api/index.ts';
 import { refusalWords } from '../../../shared/i18n/index.ts';
-import { rowIdOf, type ChatMessage } from './message-line.ts';
+import { contentOf, taskStanding } from './message-content.ts';
+import { pictureOf, rowIdOf, taskOfMessage, type ChatMessage } from './message-line.ts';
+import type { Reader } from './reader.ts';
 import { mayEditAgain, mayRecall } from './speech.ts';
 
-/** Who looks at the room: decides which rows are mine and what may be done with them. */
-export interface Reader {
-  readonly uid: string;
-  readonly role: 'owner' | 'staff' | 'member';
-  /** Who holds the live session; marked as teacher. */
-  readonly teacher: string;
-  /** UTC ms. */
-  readonly now: number;
+/** M34: the answered message in short; nothing while it is not known. @param id of the answered message */
+function quoteOf(id: string, answered: ChatMessage | undefined, reader: Reader): MessageView['quote'] {
+  if (!answered) return reader.unseen.includes(id) ? { nickname: '', text: '', isUnseen: true } : undefined;
+  const { nickname } = answered.sender;
+  if (answered.status !== 'normal') return { nickname, text: '', isGone: true };
+  return { nickname, text: reader.lineOf(answered.kind, lineOf(answered)) };
 }
 
-const unsupported: MessageContentView = { kind: 'unsupported' };
-
-/** How this client draws each kind; one without an entry does not compile. */
-const views: {
-  readonly [Kind in MessageKind]: (body: BodyOf<Kind>) => MessageContentView;
-} = {
-  text: ({ text }) => ({ kind: 'text', text }),
-  system: ({ text }) => ({ kind: 'system', text }),
-  image: ({ url, name, w, h }) => ({ kind: 'image', url, name, width: w, height: h }),
-  file: ({ url, name, size }) => ({ kind: 'file', url, name, size }),
-  red_packet: () => ({ kind: 'red_packet' }),
-  // No feature makes these yet.
-  voice: () => unsupported,
-  announcement: () => unsupported,
-  form: () => unsupported,
-  live: () => unsupported,
-  recalled: () => unsupported,
-  mini_program: () => unsupported,
-  voice_call: () => unsupported,
-  exam: () => unsupported,
-  merged: () => unsupported,
-  sign_in: () => unsupported,
-  video: () => unsupported,
-};
-
-function viewOf<Kind extends MessageKind>(kind: Kind, said: unknown): MessageContentView {
-  const { data } = messageContents[kind].body.safeParse(said);
-  return data ? views[kind](data as BodyOf<Kind>) : unsupported;
-}
-
-/** What of a message this client can draw. */
-function contentOf(
-  message: ChatMessage,
-  reader: Reader,
-  nickname: (uid: string) => string,
-): MessageContentView {
-  if (message.status === 'normal') return viewOf(message.kind, message.body);
-  if (message.status === 'blocked') return { kind: 'blocked' };
-  const by = message.recalledBy;
-  return {
-    kind: 'recalled',
-    ...(by !== undefined && by !== message.sender.uid && nickname(by) !== '' && { by: nickname(by) }),
-    canEditAgain: mayEditAgain(message, reader.now),
-  };
+/** What of the playback concerns this message, as one word. */
+function playsAs(message: ChatMessage, { voice, video, unplayable, heard }: Reader['playback']): string {
+  if (message.status !== 'normal' || (message.kind !== 'voice' && message.kind !== 'video')) return '';
+  const { file_id: fileId } = message.body;
+  if (voice?.fileId === fileId) return `${voice.state} ${voice.at}`;
+  if (video?.fileId === fileId) return video.url;
+  return String(message.kind === 'voice' ? heard.includes(fileId) : unplayable.includes(fileId));
 }
 
 /** M02: of a message that nobody answered there is no more to say than that it was not sent. */
-function deliveryOf({ delivery, failure }: ChatMessage): MessageDelivery {
-  if (delivery !== 'failed') return { kind: delivery };
+function deliveryOf({ kind, delivery, failure, share }: ChatMessage): MessageDelivery {
+  if (delivery === 'sending') return { kind: delivery, ...(typeof share === 'number' && { share }) };
+  if (delivery === 'sent') return { kind: delivery };
+  // M03 has words of its own for pictures.
+  if (failure === 'file.failed' && kind === 'image')
+    return { kind: 'failed', reason: i18next.t('chat:upload.imageFailed') };
   return failure === unreachable ? { kind: 'failed' } : { kind: 'failed', reason: refusalWords(failure) };
 }
+
+/** E06: in a class everybody has a role of their own; elsewhere the teacher alone is marked. */
+const roleOf = (uid: string, { roles, teacher }: Reader): MessageView['author']['role'] =>
+  roles?.[uid] ?? (uid === teacher ? 'teacher' : undefined);
+/** Whether it names the member, or everybody; one's own words mark nothing. */
+const mentions = ({ sender, mentions: named }: ChatMessage, uid: string): boolean =>
+  sender.uid !== uid && (named.includes(uid) || named.includes(mentionAll));
 
 /** Rows as they are drawn. The same message gives the same object while nothing about it changed. */
 export function createMessageViews() {
@@ -77,23 +52,44 @@ export function createMessageViews() {
   return (messages: readonly ChatMessage[], reader: Reader): readonly MessageView[] => {
     const nicknames = new Map(messages.map(({ sender }) => [sender.uid, sender.nickname]));
     const nickname = (uid: string) => nicknames.get(uid) ?? '';
+    const answered = new Map([...reader.quoted, ...messages].map((message) => [message.id, message]));
     return messages.map((message) => {
       const canRecall = mayRecall(message, reader, reader.now);
-      const canEdit = mayEditAgain(message, reader.now);
-      const sees = `${reader.uid} ${reader.role} ${reader.teacher} ${canRecall} ${canEdit}`;
+      const canEdit = mayEditAgain(reader.recalledWords[message.id], reader.now);
+      const picture = pictureOf(message);
+      const url = picture === null ? '' : reader.addressOf(picture);
+      const role = roleOf(message.sender.uid, reader);
+      const task = taskOfMessage(message);
+      const standing = task === null ? '' : JSON.stringify(taskStanding(task, reader));
+      const pinned = reader.marks?.pinned.get(message.id);
+      const isFavourite = reader.marks?.favourites.has(message.id) ?? false;
+      const quote =
+        message.reply_to === null
+          ? undefined
+          : quoteOf(message.reply_to, answered.get(message.reply_to), reader);
+      const named = message.mentions.map(nickname).join(' ');
+      const plays = playsAs(message, reader.playback);
+      const rights = `${role} ${reader.uid} ${reader.role} ${reader.teacher} ${canRecall} ${canEdit}`;
+      const words = `${reader.language} ${named} ${JSON.stringify(quote)}`;
+      const sees = `${rights} ${pinned} ${isFavourite} ${url} ${plays} ${standing} ${words}`;
       const before = known.get(message);
       if (before?.reader === sees) return before.view;
       const view: MessageView = {
         id: rowIdOf(message),
         author: {
           ...message.sender,
-          ...(message.sender.uid === reader.teacher && { role: 'teacher' as const }),
+          ...(role && { role }),
         },
         isOwn: message.sender.uid === reader.uid,
         content: contentOf(message, reader, nickname),
         delivery: deliveryOf(message),
         sentAt: message.ts,
         canRecall,
+        ...(pinned && { pinned }),
+        ...(isFavourite && { isFavourite }),
+        mentionsMe: mentions(message, reader.uid),
+        ...(quote && { quote }),
+        ...(message.status === 'normal' && { line: reader.lineOf(message.kind, lineOf(message)) }),
       };
       known.set(message, { reader: sees, view });
       return view;

@@ -3,7 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../shared/api/index.ts';
 import { session } from '../../../shared/session/index.ts';
 import { connection, frames } from '../../../shared/socket/index.ts';
-import { loadOlder, openChat } from './messaging.actions.ts';
+import { editAgain, write } from './composing.actions.ts';
+import { composingState } from './composing.state.ts';
+import { loadOlder } from './history.actions.ts';
+import { openChat } from './messaging.actions.ts';
 import * as service from './messaging.service.ts';
 import { messagingState as state } from './messaging.state.ts';
 import { muteOf, recallMessage, resend, sendText, unmuteMember } from './sending.actions.ts';
@@ -150,7 +153,7 @@ describe('frames of the room', () => {
 describe('saying something', () => {
   it('stands at once, is sent, and is one message when the socket brings it too', async () => {
     await enter();
-    server.publishText.mockResolvedValueOnce({ id: 'm3', seq: 3, ts: 3 });
+    server.publish.mockResolvedValueOnce({ id: 'm3', seq: 3, ts: 3 });
     const sending = sendText('hello');
     expect(last()).toMatchObject({ delivery: 'sending', body: { text: 'hello' } });
     await sending;
@@ -161,18 +164,37 @@ describe('saying something', () => {
 
   it('fails with its reason, and is sent again under the same id', async () => {
     await enter();
-    server.publishText.mockRejectedValueOnce(new ApiError({ code: 423, msgKey: 'chat.muted' }));
+    server.publish.mockRejectedValueOnce(new ApiError({ code: 423, msgKey: 'chat.muted' }));
     await sendText('hello');
     expect(last()).toMatchObject({ delivery: 'failed', failure: 'chat.muted' });
-    server.publishText.mockResolvedValueOnce({ id: 'm3', seq: 3, ts: 3 });
+    server.publish.mockResolvedValueOnce({ id: 'm3', seq: 3, ts: 3 });
     await resend(`1:${last()?.client_msg_id ?? ''}`);
     expect(last()).toMatchObject({ delivery: 'sent', failure: '' });
-    const ids = server.publishText.mock.calls.map(([, clientMsgId]) => clientMsgId);
+    const ids = server.publish.mock.calls.map(([, clientMsgId]) => clientMsgId);
     expect(ids[0]).toBe(ids[1]);
   });
 });
 
 describe('a row that copies the own id of a victim', () => {
+  it('E33, D36: keeps my words for editing again, below what is written', async () => {
+    server.loadHistory.mockResolvedValue({
+      list: [message(1), message(2, { sender: { uid: '1', nickname: 'Lin', img: '' } })],
+      has_more: false,
+    });
+    await enter();
+    event({ kind: 'recall', id: 'm1', by: '2' });
+    event({ kind: 'recall', id: 'm2', by: '1' });
+    expect(state.recalledWords).toEqual({ m2: { words: 'words 2', at: 1 } });
+    editAgain('2:c1');
+    expect(composingState.text).toBe('');
+    editAgain('1:c2');
+    expect(composingState.text).toBe('words 2');
+    write('a draft');
+    editAgain('1:c2');
+    expect(composingState.text).toBe('a draft\nwords 2');
+    write('');
+  });
+
   it('recalled by staff, takes back its own message and not the victim’s', async () => {
     await enter();
     server.recall.mockResolvedValue({ ok: true, seq: 9 });
@@ -185,13 +207,13 @@ describe('a row that copies the own id of a victim', () => {
 
   it('of mine that failed, does not keep mine from being sent again', async () => {
     await enter();
-    server.publishText.mockRejectedValueOnce(new ApiError({ code: 0, msgKey: 'unreachable' }));
+    server.publish.mockRejectedValueOnce(new ApiError({ code: 0, msgKey: 'unreachable' }));
     await sendText('hello');
     const mine = last()?.client_msg_id ?? '';
     says(3, { client_msg_id: mine, sender: { uid: '4', nickname: 'Copy', img: '' } });
-    server.publishText.mockResolvedValueOnce({ id: 'm4', seq: 4, ts: 4 });
+    server.publish.mockResolvedValueOnce({ id: 'm4', seq: 4, ts: 4 });
     await resend(`1:${mine}`);
-    expect(server.publishText).toHaveBeenCalledTimes(2);
+    expect(server.publish).toHaveBeenCalledTimes(2);
     expect(last()).toMatchObject({ id: 'm4', delivery: 'sent' });
   });
 });

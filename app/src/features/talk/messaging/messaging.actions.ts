@@ -1,21 +1,29 @@
 import { codes } from '@goldbean/contract/shared';
-import { roomEvents, type Message } from '@goldbean/contract/talk';
+import { groupEvents, roomEvents } from '@goldbean/contract/talk';
 import { asApiError } from '../../../shared/api/index.ts';
 import { session } from '../../../shared/session/index.ts';
-import { connection, type RoomPlace } from '../../../shared/socket/index.ts';
-import { createVisit, type IsHere } from '../../../shared/visit/index.ts';
+import { connection } from '../../../shared/socket/index.ts';
+import type { IsHere } from '../../../shared/visit/index.ts';
 import * as service from './messaging.service.ts';
-import { messagingState as state, emptyChat, setMessages } from './messaging.state.ts';
-import { firstSeqOf, maxKept, lastSeqOf, markRecalled, mergeMessages } from './message-line.ts';
+import {
+  messagingState as state,
+  emptyChat,
+  setMessages,
+  setQuoted,
+  type RoomBar,
+  type UnreadBefore,
+} from './messaging.state.ts';
+import { openComposing, stopComposing } from './composing.actions.ts';
+import { closeGap, loadLatest, loadOlder, take, visit } from './history.actions.ts';
+import { dropPreviews } from './outgoing.ts';
+import { stopPlayback } from './playback.actions.ts';
+import { cancelRecording } from './recording.actions.ts';
+import { markAmended, markBlocked, markRecalled, markRevised } from './message-line.ts';
 
-/** Pages of history that are read to close a gap; beyond them the room begins anew at its end. */
-const gapPagesMax = 3;
-const pageSize = 100;
 const enterAgainMs = 3_000;
 /** No answer, a busy server, too fast: no refusals, so entering is tried again. */
 const passing: ReadonlySet<number> = new Set([0, codes.system, codes.unavailable, codes.tooFast]);
 
-const visit = createVisit();
 /** Joining and leaving are told to the server in the order in which they happened. */
 let told: Promise<unknown> = Promise.resolve();
 let muteTimer: ReturnType<typeof setTimeout> | undefined;
@@ -25,8 +33,8 @@ export interface RoomNeeds {
   readonly onJoined: (lastSeq: number) => void;
   /** Frames are lost for good: whoever lives by events of this room must load anew. */
   readonly onLost: () => void;
-  /** Leaving the page does not leave the room: somebody else goes on hearing it. */
-  readonly staysHeard?: boolean;
+  /** What was unread before. */
+  readonly unread?: UnreadBefore;
 }
 
 /**
@@ -35,7 +43,8 @@ export interface RoomNeeds {
  */
 export function openChat(room: string, needs: RoomNeeds): () => void {
   const isHere = visit.begin();
-  Object.assign(state, emptyChat(), { room, phase: 'joining' });
+  Object.assign(state, emptyChat(), { room, phase: 'joining', unread: needs.unread ?? null });
+  openComposing(room);
   const stopHearing = hearChat(room);
   const stopEntering = keepEntering(room, isHere, needs);
   return () => {
@@ -44,8 +53,11 @@ export function openChat(room: string, needs: RoomNeeds): () => void {
     if (!isHere()) return;
     visit.end();
     clearTimeout(muteTimer);
+    stopComposing();
     Object.assign(state, emptyChat());
-    if (needs.staysHeard) return;
+    cancelRecording();
+    stopPlayback();
+    dropPreviews();
     // A page that comes back at once is in the room again before this is told.
     told = told.then(() => (state.room === room ? undefined : service.leave(room).catch(() => undefined)));
   };
@@ -77,7 +89,9 @@ function keepEntering(room: string, isHere: IsHere, needs: RoomNeeds): () => voi
         return joined;
       };
       const entered = await connection.enterRoom(room, join, (place) => {
-        if (isHere()) void closeGap(place, needs);
+        if (!isHere()) return;
+        needs.onLost();
+        void closeGap(place);
       });
       leave = entered.leave;
       if (isHere()) await opened(entered.joined, needs);
@@ -105,89 +119,81 @@ function keepEntering(room: string, isHere: IsHere, needs: RoomNeeds): () => voi
 }
 
 async function opened(joined: service.Joined, needs: RoomNeeds): Promise<void> {
-  const { role, muted_until, room_muted } = joined.my;
+  const { role, muted_until, room_muted, wait = 0, barred } = joined.my;
+  const rules = joined.rules ?? { read_only: false, slow: 0 };
   Object.assign(state, { phase: 'open', failure: '' });
-  Object.assign(state.my, { role, roomMuted: room_muted });
+  Object.assign(state.my, { role, roomMuted: room_muted, rules, slowUntil: Date.now() + wait * 1_000 });
   muteUntil(muted_until);
+  barFor(barred);
   needs.onJoined(joined.last_seq);
   await loadLatest();
 }
 
-async function loadLatest(): Promise<void> {
-  const isHere = visit.watch();
-  try {
-    const { list, has_more } = await service.loadHistory(state.room);
-    if (!isHere()) return;
-    take(list);
-    state.older = has_more ? 'more' : 'none';
-  } catch {
-    if (isHere()) state.older = 'failed';
-  }
-}
-
-/** One page further back. A failure leaves a way to ask again. */
-export async function loadOlder(): Promise<void> {
-  if (state.older === 'loading' || state.older === 'none') return;
-  const isHere = visit.watch();
-  const before = firstSeqOf(state.messages);
-  state.older = 'loading';
-  try {
-    const { list, has_more } = await service.loadHistory(state.room, before === null ? {} : { before });
-    if (!isHere()) return;
-    take(list);
-    state.older = has_more ? 'more' : 'none';
-  } catch {
-    if (isHere()) state.older = 'failed';
-  }
-}
-
-/** D57: the socket could not bring everything; the history does, or the room begins anew at its end. */
-async function closeGap(place: RoomPlace, needs: RoomNeeds): Promise<void> {
-  const isHere = visit.watch();
-  needs.onLost();
-  let after = lastSeqBefore(place.seq);
-  try {
-    for (let page = 0; page < gapPagesMax; page += 1) {
-      const { list, has_more } = await service.loadHistory(state.room, { after }, pageSize);
-      if (!isHere()) return;
-      take(list);
-      if (!has_more) return;
-      after = list.at(-1)?.seq ?? place.seq;
-    }
-    setMessages(state.messages.filter(({ seq }) => seq === null || seq > place.seq));
-    await loadLatest();
-  } catch {
-    if (isHere()) state.older = 'failed';
-  }
-}
-
-/** The newest message known from before the gap: frames after it may have arrived already. */
-const lastSeqBefore = (seq: number): number =>
-  lastSeqOf(state.messages.filter((message) => (message.seq ?? 0) <= seq));
-
-function take(arrived: readonly Message[]): void {
-  const merged = mergeMessages(state.messages, arrived);
-  setMessages(merged);
-  if (merged.length >= maxKept) state.older = 'more';
-}
-
 /** What is said in the room, taken back, and forbidden to say. @returns stops it */
 function hearChat(room: string): () => void {
-  const stopMessages = connection.onRoomMessage(room, (message) => take([message]));
+  const stopMessages = connection.onRoomMessage(room, (message) => {
+    state.newestHeard = Math.max(state.newestHeard, message.seq);
+    // Between it and what is here lies what was not loaded.
+    if (state.newer === 'none') take([message]);
+  });
   const stopEvents = connection.onRoom(room, roomEvents, {
-    recall: (recalled) =>
-      setMessages(markRecalled(state.messages, { ...recalled, me: session.userBaseInfo?.uid ?? '' })),
+    recall: (recalled, { ts }) => {
+      keepRecalledWords(recalled.id, ts ?? Date.now());
+      setMessages(markRecalled(state.messages, recalled));
+      setQuoted(markRecalled(state.quoted, recalled));
+    },
+    revise: (revised) => setMessages(markRevised(state.messages, revised)),
+    amend: (amended) => setMessages(markAmended(state.messages, amended)),
+    block: ({ id, on }) => void hearBlock(id, on),
     mute: ({ uid, until }) => {
       if (uid === session.userBaseInfo?.uid) muteUntil(until);
     },
     room_mute: ({ on }) => {
       state.my.roomMuted = on;
     },
+    rules: ({ read_only, slow }) => {
+      state.my.rules = { read_only, slow };
+      if (slow === 0) state.my.slowUntil = 0;
+    },
+  });
+  const stopEnd = connection.onRoom(room, groupEvents, {
+    group_dissolved: () => barFor({ key: 'group.dissolved', until: null }),
   });
   return () => {
     stopMessages();
     stopEvents();
+    stopEnd();
   };
+}
+
+/** D36: what a message of mine said, to be edited again. @param at when it was recalled, UTC ms */
+function keepRecalledWords(id: string, at: number): void {
+  const message = state.messages.find((known) => known.id === id);
+  if (message?.sender.uid !== session.userBaseInfo?.uid) return;
+  if (message?.status === 'normal' && message.kind === 'text')
+    state.recalledWords = { ...state.recalledWords, [id]: { words: message.body.text, at } };
+}
+
+/** E36: hidden from the members, or shown again; the history says what I may read of it now. */
+async function hearBlock(id: string, on: boolean): Promise<void> {
+  const seq = state.messages.find((message) => message.id === id)?.seq;
+  if (on) setMessages(markBlocked(state.messages, id));
+  if (seq == null || (on && state.my.role === 'member')) return;
+  const isHere = visit.watch();
+  try {
+    const { list } = await service.loadHistory(state.room, { after: seq - 1 }, 1);
+    if (isHere()) take(list.filter((message) => message.id === id));
+  } catch {
+    // It stays hidden until the history is loaded again.
+  }
+}
+
+/** P09: messages that I have deleted for myself. */
+export function forgetMessages(ids: readonly string[]): void {
+  const isLeft = ({ id }: { readonly id: string }) => !ids.includes(id);
+  setMessages(state.messages.filter(isLeft));
+  setQuoted(state.quoted.filter(isLeft));
+  state.unseen = [...state.unseen, ...ids];
 }
 
 /** Browsers fire longer timers at once. */
@@ -198,4 +204,20 @@ function muteUntil(until: number | null): void {
   const left = until === null ? 0 : until - Date.now();
   state.my.mutedUntil = left > 0 ? until : null;
   if (left > 0 && left < longestTimerMs) muteTimer = setTimeout(() => muteUntil(null), left);
+}
+
+const reasons: ReadonlyMap<string, RoomBar['reason']> = new Map([
+  ['chat.frozen', 'frozen'],
+  ['group.dissolved', 'dissolved'],
+]);
+let barTimer: ReturnType<typeof setTimeout> | undefined;
+
+/** Shows why I may only read; what a page knows by itself, such as the end of a live session, is not shown here. */
+function barFor(barred: service.Joined['my']['barred']): void {
+  clearTimeout(barTimer);
+  const reason = reasons.get(barred?.key ?? '');
+  state.my.barred = barred && reason ? { reason, until: barred.until } : null;
+  const left = (barred?.until ?? 0) - Date.now();
+  if (state.my.barred && left > 0 && left < longestTimerMs)
+    barTimer = setTimeout(() => barFor(undefined), left);
 }

@@ -1,6 +1,27 @@
-import type { RoomRole } from '@goldbean/contract/talk';
+import type { RoomRole, RoomRules } from '@goldbean/contract/talk';
 import { proxy, ref } from 'valtio/vanilla';
 import type { ChatMessage } from './message-line.ts';
+
+/** What a member had not read of a room. */
+export interface UnreadBefore {
+  /** Count of the last message that was read. */
+  readonly after: number;
+  /** Messages of others after it. */
+  readonly count: number;
+}
+
+/** What a message of mine said before it was recalled. */
+export interface RecalledWords {
+  readonly words: string;
+  /** When it was recalled, UTC ms. */
+  readonly at: number;
+}
+
+/** Frozen by who owns the channel (D26), or the group was dissolved. */
+export interface RoomBar {
+  readonly reason: 'frozen' | 'dissolved';
+  readonly until: number | null;
+}
 
 export interface ChatState {
   /** Name of the message room, empty while none is entered. */
@@ -10,12 +31,32 @@ export interface ChatState {
   failure: string;
   /** Oldest first. Replaced, never changed in place, and kept out of the proxy: a room has thousands. */
   messages: readonly ChatMessage[];
+  /** Messages that others answer and that are not among `messages`; kept out of the proxy as well. */
+  quoted: readonly ChatMessage[];
+  /** Ids of messages that others answer and that I may not read (M34). */
+  unseen: readonly string[];
+  /** By the id of the message (D36): the server deletes the words, so only the page that saw the recall has them. */
+  recalledWords: Readonly<Record<string, RecalledWords>>;
   older: 'more' | 'loading' | 'none' | 'failed';
+  /** What was said after the last of `messages`; `none` while the newest is among them. */
+  newer: 'more' | 'loading' | 'none' | 'failed';
+  /** Count of the newest message heard, 0 before the first. */
+  newestHeard: number;
+  /** Where the list is to go, or went last: a row, or null for the end. Another object goes there once more. */
+  target: { readonly rowId: string | null } | null;
+  /** What was unread when the room was entered; null for nothing. */
+  unread: UnreadBefore | null;
   my: {
     role: RoomRole;
     /** UTC ms on the server's clock; null when I may speak. */
     mutedUntil: number | null;
     roomMuted: boolean;
+    /** What leaves me reading alone, and until when (UTC ms; null for good). */
+    barred: RoomBar | null;
+    /** E06: what members must keep to here. */
+    rules: RoomRules;
+    /** When slow mode lets me write again, UTC ms; 0 for now. */
+    slowUntil: number;
   };
 }
 
@@ -24,8 +65,22 @@ export const emptyChat = (): ChatState => ({
   phase: 'idle',
   failure: '',
   messages: ref([]),
+  quoted: ref([]),
+  unseen: [],
+  recalledWords: {},
   older: 'loading',
-  my: { role: 'member', mutedUntil: null, roomMuted: false },
+  newer: 'none',
+  newestHeard: 0,
+  target: null,
+  unread: null,
+  my: {
+    role: 'member',
+    mutedUntil: null,
+    roomMuted: false,
+    barred: null,
+    rules: { read_only: false, slow: 0 },
+    slowUntil: 0,
+  },
 });
 
 /** The message room this tab is in; read with `useSnapshot`. */
@@ -33,4 +88,13 @@ export const messagingState = proxy<ChatState>(emptyChat());
 
 export function setMessages(messages: readonly ChatMessage[]): void {
   messagingState.messages = ref(messages as ChatMessage[]);
+}
+
+/** Takes the list to a message, or to its end. @param rowId of `rowIdOf`; null is the end */
+export function goTo(rowId: string | null): void {
+  messagingState.target = ref({ rowId });
+}
+
+export function setQuoted(quoted: readonly ChatMessage[]): void {
+  messagingState.quoted = ref(quoted as ChatMessage[]);
 }

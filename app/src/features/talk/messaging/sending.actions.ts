@@ -1,55 +1,42 @@
-import { messagingLimits } from '@goldbean/contract/talk';
-import { asApiError } from '../../../shared/api/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
-import { session } from '../../../shared/session/index.ts';
+import { resendAttachment } from './attachments.actions.ts';
+import { cancelAnswer, write } from './composing.actions.ts';
+import { composingState } from './composing.state.ts';
+import { addRow, deliver, type Facts } from './delivery.actions.ts';
 import * as service from './messaging.service.ts';
 import { messagingState as state, setMessages } from './messaging.state.ts';
-import { addOwn, messageOfRow, updateOwn } from './message-line.ts';
+import { goToEnd } from './places.actions.ts';
+import { messageOfRow, updateOwn } from './message-line.ts';
+
+const publishedText = (text: string, { reply_to, mentions }: Facts): service.Published => ({
+  kind: 'text',
+  body: { text },
+  ...(reply_to !== null && { reply_to }),
+  ...(mentions.length > 0 && { mentions }),
+});
 
 /** Says something: it stands in the room at once, and says by itself when it failed. */
-export async function sendText(text: string): Promise<void> {
-  const me = session.userBaseInfo;
-  if (!me || state.phase !== 'open') return;
-  const clientMsgId = crypto.randomUUID();
-  setMessages(
-    addOwn(state.messages, {
-      id: clientMsgId,
-      seq: null,
-      client_msg_id: clientMsgId,
-      kind: 'text',
-      body: { text },
-      status: 'normal',
-      sender: { uid: me.uid, nickname: me.nickname, img: me.img },
-      reply_to: null,
-      mentions: [],
-      ts: Date.now(),
-      delivery: 'sending',
-      failure: '',
-    }),
-  );
-  await deliver(clientMsgId, text);
+export async function sendText(text: string, facts: Facts = { reply_to: null, mentions: [] }): Promise<void> {
+  goToEnd();
+  const clientMsgId = addRow({ kind: 'text', body: { text } }, crypto.randomUUID(), facts);
+  if (clientMsgId !== null) await deliver(state.room, clientMsgId, publishedText(text, facts));
+}
+
+/** Says what was written. @param mentions uids of who is named in it */
+export function sendWritten(text: string, mentions: readonly string[]): void {
+  const reply_to = messageOfRow(state.messages, composingState.answers)?.id ?? null;
+  write('');
+  cancelAnswer();
+  void sendText(text, { reply_to, mentions });
 }
 
 /** Tries a failed message again, under its first id: the server says it once (domain 3.4). */
 export async function resend(rowId: string): Promise<void> {
   const failed = messageOfRow(state.messages, rowId);
-  if (failed?.delivery !== 'failed' || failed.status !== 'normal' || failed.kind !== 'text') return;
+  if (failed?.delivery !== 'failed' || failed.status !== 'normal') return;
+  if (failed.kind !== 'text') return resendAttachment(failed.client_msg_id);
   setMessages(updateOwn(state.messages, failed.client_msg_id, { delivery: 'sending', failure: '' }));
-  await deliver(failed.client_msg_id, failed.body.text);
-}
-
-async function deliver(clientMsgId: string, text: string): Promise<void> {
-  const { room } = state;
-  try {
-    const signal = AbortSignal.timeout(messagingLimits.sendTimeoutMs);
-    const { id, seq, ts } = await service.publishText(room, clientMsgId, text, signal);
-    if (room !== state.room) return;
-    setMessages(updateOwn(state.messages, clientMsgId, { id, seq, ts, delivery: 'sent' }));
-  } catch (error) {
-    if (room !== state.room) return;
-    const failure = asApiError(error).msgKey;
-    setMessages(updateOwn(state.messages, clientMsgId, { delivery: 'failed', failure }));
-  }
+  await deliver(state.room, failed.client_msg_id, publishedText(failed.body.text, failed));
 }
 
 /** D36. What the room makes of it comes as an event, to all alike. */

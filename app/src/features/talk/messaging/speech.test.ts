@@ -1,11 +1,18 @@
 import { messagingLimits } from '@goldbean/contract/talk';
 import { describe, expect, it } from 'vitest';
-import { mayRecall, speechBar } from './speech.ts';
+import { mayRecall, slowSeconds, speechBar } from './speech.ts';
 
 const open = {
   phase: 'open' as const,
   failure: '',
-  my: { role: 'member' as const, mutedUntil: null, roomMuted: false },
+  my: {
+    role: 'member' as const,
+    mutedUntil: null,
+    roomMuted: false,
+    barred: null,
+    rules: { read_only: false, slow: 0 },
+    slowUntil: 0,
+  },
 };
 const my = (given: object) => ({ ...open, my: { ...open.my, ...given } });
 const here = { isClosed: false, isConnected: true, isFrozen: false };
@@ -16,6 +23,12 @@ describe('why a member cannot write', () => {
     ['muted', { chat: my({ mutedUntil: 5 }), ...here }, { kind: 'muted', until: 5 }],
     ['room muted', { chat: my({ roomMuted: true }), ...here }, { kind: 'room_muted' }],
     ['room muted, but staff', { chat: my({ roomMuted: true, role: 'staff' }), ...here }, null],
+    ['E06: read-only', { chat: my({ rules: { read_only: true, slow: 0 } }), ...here }, { kind: 'read_only' }],
+    [
+      'E06: read-only, but staff',
+      { chat: my({ rules: { read_only: true, slow: 0 }, role: 'staff' }), ...here },
+      null,
+    ],
     ['offline', { chat: open, ...here, isConnected: false }, { kind: 'offline' }],
     [
       'lasting before passing',
@@ -23,6 +36,21 @@ describe('why a member cannot write', () => {
       { kind: 'closed' },
     ],
     ['frozen', { chat: open, ...here, isFrozen: true }, { kind: 'frozen' }],
+    [
+      'D26: frozen for a time',
+      { chat: my({ barred: { reason: 'frozen', until: 9 } }), ...here },
+      { kind: 'frozen', until: 9 },
+    ],
+    [
+      'D26: frozen for good',
+      { chat: my({ barred: { reason: 'frozen', until: null } }), ...here },
+      { kind: 'frozen' },
+    ],
+    [
+      'dissolved, also for staff',
+      { chat: my({ barred: { reason: 'dissolved', until: null }, role: 'owner' }), ...here },
+      { kind: 'dissolved' },
+    ],
     [
       'still joining, before the connection stands',
       { chat: { ...open, phase: 'joining' as const }, ...here, isConnected: false },
@@ -65,4 +93,12 @@ describe('D36: recall', () => {
       false,
     ],
   ])('%s', (_name, message, me, now, expected) => expect(mayRecall(message, me, now)).toBe(expected));
+});
+
+it.each([
+  [0, 5_000, 0],
+  [5_001, 5_000, 1],
+  [35_000, 5_000, 30],
+])('E06: slow mode until %i, looked at %i: %i seconds', (slowUntil, now, seconds) => {
+  expect(slowSeconds({ slowUntil }, now)).toBe(seconds);
 });

@@ -1,11 +1,12 @@
 import { messagingLimits } from '@goldbean/contract/talk';
-import type { ChatState } from './messaging.state.ts';
+import type { ChatState, RecalledWords } from './messaging.state.ts';
 import type { ChatMessage } from './message-line.ts';
 
 /** Why a member cannot write now; null when nothing is in the way. */
 export type SpeechBar =
   | { readonly kind: 'muted'; readonly until: number }
-  | { readonly kind: 'frozen' | 'room_muted' | 'closed' | 'offline' | 'joining' }
+  | { readonly kind: 'frozen'; readonly until?: number }
+  | { readonly kind: 'dissolved' | 'room_muted' | 'read_only' | 'closed' | 'offline' | 'joining' }
   | { readonly kind: 'refused'; readonly msgKey: string };
 
 export interface SpeechFacts {
@@ -22,16 +23,28 @@ export function speechBar({ chat, isClosed, isConnected, isFrozen }: SpeechFacts
   const { phase, failure, my } = chat;
   if (phase === 'failed') return { kind: 'refused', msgKey: failure };
   if (isClosed) return { kind: 'closed' };
-  if (isFrozen) return { kind: 'frozen' };
+  if (my.barred?.reason === 'dissolved') return { kind: 'dissolved' };
+  if (my.barred?.reason === 'frozen' && my.barred.until !== null)
+    return { kind: 'frozen', until: my.barred.until };
+  if (isFrozen || my.barred) return { kind: 'frozen' };
   if (my.mutedUntil !== null) return { kind: 'muted', until: my.mutedUntil };
   if (my.roomMuted && my.role === 'member') return { kind: 'room_muted' };
+  if (my.rules.read_only && my.role === 'member') return { kind: 'read_only' };
   if (phase !== 'open') return { kind: 'joining' };
   return isConnected ? null : { kind: 'offline' };
 }
 
-/** D36: the author may put the words of a recalled message back into the composer for 5 minutes. */
-export const mayEditAgain = (message: Pick<ChatMessage, 'wordsBefore' | 'ts'>, now: number): boolean =>
-  message.wordsBefore !== undefined && now - message.ts <= messagingLimits.editAgainWindowMs;
+/** E06: whole seconds until slow mode lets me write again. @param now UTC ms */
+export const slowSeconds = ({ slowUntil }: Pick<ChatState['my'], 'slowUntil'>, now: number): number =>
+  Math.max(0, Math.ceil((slowUntil - now) / 1_000));
+
+/**
+ * D36: the author may put the words of a recalled message back into the composer for 5 minutes after the recall.
+ * @param recalled what it said and when it was recalled; nothing for messages of others
+ * @param now UTC ms
+ */
+export const mayEditAgain = (recalled: RecalledWords | undefined, now: number): boolean =>
+  recalled !== undefined && now - recalled.at <= messagingLimits.editAgainWindowMs;
 
 /** D36: the author for 2 minutes, those who run the room at any time. @param now UTC ms */
 export function mayRecall(
@@ -42,4 +55,15 @@ export function mayRecall(
   if (message.delivery !== 'sent' || message.status !== 'normal') return false;
   if (me.role !== 'member') return true;
   return message.sender.uid === me.uid && now - message.ts <= messagingLimits.recallWindowMs;
+}
+
+/** Who can be named in the room: everybody else who said something among what is loaded, the latest first. */
+export function speakersOf(messages: readonly ChatMessage[], me: string): readonly ChatMessage['sender'][] {
+  const speakers = new Map(
+    messages
+      .toReversed()
+      .map(({ sender }) => [sender.uid, sender] as const)
+      .filter(([uid]) => uid !== me),
+  );
+  return [...speakers.values()];
 }

@@ -16,8 +16,6 @@ export interface LiveListCardProps {
 
 /** A live session of the homepage; mine lead to their settings, the others can be reserved. */
 export function LiveListCard({ live, variant = 'grid' }: LiveListCardProps) {
-  const { permission } = useSnapshot(session);
-  const isMine = permission?.stream_channels.includes(live.channel.channel_id) ?? false;
   return (
     <LiveCard
       variant={variant}
@@ -30,12 +28,15 @@ export function LiveListCard({ live, variant = 'grid' }: LiveListCardProps) {
       online={live.online}
       likes={live.likes}
       href={paths.liveMiddlePage.href({ live_id: live.live_id })}
-      appointment={liveAction(live, isMine)}
+      appointment={<LiveAction live={live} />}
     />
   );
 }
 
-function liveAction(live: LiveSummary, isMine: boolean): ReactNode {
+/** What can be done with a live session on a list: mine are edited or run, those to come are reserved. */
+export function LiveAction({ live }: { readonly live: LiveSummary }): ReactNode {
+  const { permission } = useSnapshot(session);
+  const isMine = permission?.stream_channels.includes(live.channel.channel_id) ?? false;
   if (isMine) return <OwnLive live={live} />;
   return live.state === 'not_started' ? <Appointment live={live} /> : null;
 }
@@ -64,6 +65,7 @@ function Appointment({ live }: { readonly live: LiveSummary }) {
   return (
     <AppointmentButton
       size="small"
+      fill="outlined"
       state={{ kind: busy[live.live_id] ? 'pending' : kind }}
       onMake={() => void changeAppointment(live.live_id, true)}
       onCancel={() => void changeAppointment(live.live_id, false)}

@@ -1,5 +1,5 @@
 import { CardGrid, PageSection } from '@goldbean/design-system/page';
-import { EmptyState } from '@goldbean/design-system/primitives';
+import { CalendarClockIcon, EmptyState } from '@goldbean/design-system/primitives';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { loadMoreLives } from '../live-list.actions.ts';
@@ -18,7 +18,11 @@ export function LiveRow({ section }: { readonly section: 'not_started' | 'ended'
   return (
     <PageSection title={t(titles[section])} isBusy={row.phase === 'loading'}>
       {row.phase === 'failed' && <LivesError error={row.error} />}
-      {isEmpty && <EmptyState title={t('noNext.title')}>{t('noNext.text')}</EmptyState>}
+      {isEmpty && (
+        <EmptyState size="row" icon={<CalendarClockIcon aria-hidden="true" />} title={t('noNext.title')}>
+          {t('noNext.text')}
+        </EmptyState>
+      )}
       <CardGrid
         items={row.list}
         keyOf={(live) => live.live_id}

@@ -1,7 +1,8 @@
 import { CardGrid, PageSection } from '@goldbean/design-system/page';
-import { EmptyState, RadioIcon, Skeleton } from '@goldbean/design-system/primitives';
+import { ButtonLink, EmptyState, RadioIcon, Skeleton } from '@goldbean/design-system/primitives';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
+import { paths } from '../../../../shared/paths/index.ts';
 import { liveListState } from '../live-list.state.ts';
 import { LiveListCard } from './LiveListCard.tsx';
 import { LivesError } from './LiveListError.tsx';
@@ -9,6 +10,7 @@ import { LivesError } from './LiveListError.tsx';
 /** What is on air now: the first live session large, the others beneath it. */
 export function OnAir() {
   const { t } = useTranslation('home');
+  const { t: words } = useTranslation('groups');
   const row = useSnapshot(liveListState).rows.live;
   const [first, ...others] = row.list;
   return (
@@ -16,7 +18,12 @@ export function OnAir() {
       {row.phase === 'loading' && <Skeleton shape="block" height="360px" />}
       {row.phase === 'failed' && <LivesError error={row.error} />}
       {row.phase === 'ready' && !first && (
-        <EmptyState icon={<RadioIcon aria-hidden="true" />} title={t('quiet.title')}>
+        <EmptyState
+          size="row"
+          icon={<RadioIcon aria-hidden="true" />}
+          title={t('quiet.title')}
+          action={<ButtonLink href={paths.chat.href()}>{words('link')}</ButtonLink>}
+        >
           {t('quiet.text')}
         </EmptyState>
       )}

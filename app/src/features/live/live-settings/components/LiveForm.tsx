@@ -1,12 +1,20 @@
 import { liveLimits } from '@goldbean/contract/live';
-import { LiveSettingsForm, type LiveSettingsField } from '@goldbean/design-system/live';
-import type { ReactNode } from 'react';
+import { LiveSettingsFacts, LiveSettingsForm, type LiveSettingsField } from '@goldbean/design-system/live';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLeaveWarning, useDraft } from '../../../../shared/forms/index.ts';
-import { errorWords, refusalWords } from '../../../../shared/i18n/index.ts';
+import { refusalWords } from '../../../../shared/i18n/index.ts';
 import { notify } from '../../../../shared/notices/index.ts';
 import type { LiveField } from '../live-rules.ts';
-import { addAdmin, changeLive, saveLive } from '../live-settings.actions.ts';
+import {
+  changeLive,
+  chooseAdmins,
+  loadProducts,
+  saveLive,
+  searchAgain,
+  searchPeople,
+} from '../live-settings.actions.ts';
+import { choicesOf, productOf } from '../choices-view.ts';
 import { liveSettingsState } from '../live-settings.state.ts';
 
 export interface LiveFormProps {
@@ -23,8 +31,8 @@ const shownAt: Partial<Record<LiveField, LiveSettingsField>> = {
   name: 'name',
   theme: 'theme',
   introduction: 'introduction',
-  start_time: 'startTime',
-  preview_time: 'previewTime',
+  start_time: 'startAt',
+  preview_time: 'previewAt',
   course_type: 'courseType',
   block_network: 'blockNetwork',
   replay_days: 'replayDays',
@@ -38,12 +46,27 @@ const textLimits = {
   introduction: liveLimits.liveIntroductionCharacters,
 };
 
-/** Every setting of a live session (S36, V27 to V32). */
+/** Every setting of a live session; text once it takes no change any more (S36, V27 to V32, C059). */
 export function LiveForm({ picture, onSaved, aside }: LiveFormProps) {
   const { t } = useTranslation('live-setting');
-  const { form, channels } = useDraft(liveSettingsState);
+  const { form, channels, people, products, locked } = useDraft(liveSettingsState);
   const { values: draft, errors } = form;
+  const [now] = useState(() => Date.now());
   useLeaveWarning(form.isChanged);
+
+  if (locked) {
+    return (
+      <LiveSettingsFacts
+        draft={draft}
+        channel={channels.find(({ channel_id: id }) => id === draft.channelId)?.name ?? ''}
+        picture={draft.backgroundUrl}
+        admins={draft.admins}
+        goods={draft.goods}
+        products={choicesOf(products, () => void loadProducts(), productOf)}
+        aside={aside}
+      />
+    );
+  }
 
   const words: Partial<Record<LiveSettingsField, string>> = {};
   for (const [field, msgKey] of Object.entries(errors)) {
@@ -65,6 +88,8 @@ export function LiveForm({ picture, onSaved, aside }: LiveFormProps) {
       limits={textLimits}
       channels={channels.map(({ channel_id: id, name }) => ({ id, name }))}
       isChannelFixed={draft.liveId !== ''}
+      timeZone={new Intl.DateTimeFormat().resolvedOptions().timeZone}
+      now={now}
       picture={picture}
       admins={draft.admins}
       goods={draft.goods}
@@ -72,17 +97,11 @@ export function LiveForm({ picture, onSaved, aside }: LiveFormProps) {
       isSaving={form.isSending}
       aside={aside}
       onChange={changeLive}
-      onAddAdmin={async (uid) => {
-        const error = await addAdmin(uid);
-        return error === null ? '' : errorWords(error);
-      }}
-      onRemoveAdmin={(uid) => changeLive({ admins: draft.admins.filter((admin) => admin.uid !== uid) })}
-      onAddGoods={async (id) => {
-        if (!/^[\w-]{1,64}$/.test(id)) return t('goodsWrong');
-        if (!draft.goods.includes(id)) changeLive({ goods: [...draft.goods, id] });
-        return '';
-      }}
-      onRemoveGoods={(id) => changeLive({ goods: draft.goods.filter((known) => known !== id) })}
+      onAdmins={(chosen) => chooseAdmins(chosen.map(({ uid }) => uid))}
+      people={choicesOf(people, searchAgain, (one) => one)}
+      onSearchPeople={searchPeople}
+      onGoods={(goods) => changeLive({ goods: [...goods] })}
+      products={choicesOf(products, () => void loadProducts(), productOf)}
       onSave={() => void save()}
     />
   );

@@ -1,4 +1,4 @@
-import { agreements, type AgreementName } from '@goldbean/contract/money';
+import { agreements, type AgreementName } from '@goldbean/contract/shared';
 import { AgreementText, type AgreementTextState } from '@goldbean/design-system/wallet';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';

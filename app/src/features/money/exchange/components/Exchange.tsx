@@ -1,4 +1,5 @@
-import { agreements, exchangeLimits } from '@goldbean/contract/money';
+import { exchangeLimits } from '@goldbean/contract/money';
+import { agreements } from '@goldbean/contract/shared';
 import { ExchangeDialog, type ExchangeState } from '@goldbean/design-system/wallet';
 import { useEffect } from 'react';
 import type { Snapshot } from 'valtio';

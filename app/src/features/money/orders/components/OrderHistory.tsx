@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useSnapshot, type Snapshot } from 'valtio';
 import { errorWords } from '../../../../shared/i18n/index.ts';
 import { pageCountOf } from '../../../../shared/pages/index.ts';
-import { givesOf, priceOf, stageOf } from '../order-view.ts';
+import { givesOf, isUnpaid, priceOf, stageOf } from '../order-view.ts';
 import { ordersState, type OrdersState } from '../orders.state.ts';
 import { loadHistory } from '../recharge.actions.ts';
 
@@ -16,6 +16,7 @@ export interface OrderHistoryProps {
 export function OrderHistory({ orderHref }: OrderHistoryProps) {
   const { history } = useSnapshot(ordersState);
   const [page, setPage] = useState(1);
+  const [now] = useState(() => Date.now());
 
   useEffect(() => {
     void loadHistory(page);
@@ -23,7 +24,7 @@ export function OrderHistory({ orderHref }: OrderHistoryProps) {
 
   return (
     <History
-      state={historyState(history, orderHref)}
+      state={historyState(history, orderHref, now)}
       onPage={setPage}
       onRetry={() => void loadHistory(page)}
     />
@@ -33,6 +34,7 @@ export function OrderHistory({ orderHref }: OrderHistoryProps) {
 function historyState(
   history: Snapshot<OrdersState['history']>,
   orderHref: OrderHistoryProps['orderHref'],
+  now: number,
 ): OrderHistoryState {
   if (history.phase === 'loading') return { kind: 'loading' };
   if (history.phase === 'failed') return { kind: 'error', reason: errorWords(history.error) };
@@ -46,6 +48,7 @@ function historyState(
       goods: givesOf(order) ?? order.product.name,
       price: priceOf(order),
       stage: stageOf(order.state),
+      payUntil: isUnpaid(order, now) ? order.expires_ts : null,
       href: orderHref(order.order_no),
     })),
   };

@@ -15,7 +15,13 @@ export function PayStep({ order }: { readonly order: OrderSeen }) {
   const { payment } = useSnapshot(ordersState);
   if (payment === null) return null;
   const pageOf = (address: string) => inLanguage(address, lang, window.location.origin);
-  return <PayPanel state={panelState(payment, order, pageOf)} onRetry={() => void beginPayment()} />;
+  return (
+    <PayPanel
+      price={priceOf(order)}
+      state={panelState(payment, order, pageOf)}
+      onRetry={() => void beginPayment()}
+    />
+  );
 }
 
 /** @param pageOf the same page in the member's language */
@@ -35,7 +41,6 @@ function panelState(
       return {
         kind: 'qr',
         method: methodOf(order.pay_type) === 'alipay' ? 'alipay' : 'wechat',
-        price: priceOf(order),
         code,
         expiresAt: order.expires_ts,
         href: /^https?:/.test(step.code_url) ? code : null,

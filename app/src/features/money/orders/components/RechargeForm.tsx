@@ -1,4 +1,5 @@
-import { payTypes, type AgreementName } from '@goldbean/contract/money';
+import { payTypes } from '@goldbean/contract/money';
+import { type AgreementName } from '@goldbean/contract/shared';
 import { RechargeForm as Form } from '@goldbean/design-system/orders';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,6 +17,7 @@ const agreementPaths: Readonly<Record<AgreementName, string>> = {
   payOverseas: paths.payAgreementOverseas.href(),
   coins: paths.coinAgreement.href(),
   exchange: paths.exchangeAgreement.href(),
+  channel: paths.channelAgreement.href(),
   service: paths.serviceAgreement.href(),
 };
 

@@ -22,6 +22,7 @@ export function InviteCard() {
         id: user.uid,
         name: user.nickname,
         beans: state === 'completed' ? beans : null,
+        state,
       }))}
       inviter={inviter?.nickname ?? null}
       bind={

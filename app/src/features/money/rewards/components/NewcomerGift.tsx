@@ -40,7 +40,6 @@ function giftState(
   const gift = rewards.value.find(({ kind }) => kind === 'newcomer');
   if (!gift) return null;
   const { beans, credits } = gift;
-  return gift.state === 'open'
-    ? { kind: 'open', isClaiming: claiming !== null, beans, credits }
-    : { kind: 'mine', beans, credits };
+  if (gift.state === 'open') return { kind: 'open', isClaiming: claiming !== null, beans, credits };
+  return { kind: gift.state === 'claimed' ? 'mine' : 'closed', beans, credits };
 }

@@ -24,8 +24,9 @@ function listState(rewards: Snapshot<RewardsState['rewards']>): TaskListState {
   return { kind: 'ready', tasks };
 }
 
-function nextOf({ kind, state, at_ts }: Readonly<Reward>): RewardTask['next'] {
+function nextOf({ kind, state, at_ts }: Pick<Reward, 'kind' | 'state' | 'at_ts'>): RewardTask['next'] {
   if (state === 'claimed') return { kind: 'claimed', at: at_ts };
+  if (state === 'closed') return { kind: 'closed' };
   if (kind === 'newcomer') {
     return { kind: 'page', href: paths.newcomerGift.href({ to: paths.credits.href() }) };
   }

@@ -2,7 +2,7 @@ import { LotsCard, type LotListState } from '@goldbean/design-system/wallet';
 import { useEffect } from 'react';
 import { useSnapshot, type Snapshot } from 'valtio';
 import { errorWords } from '../../../../shared/i18n/index.ts';
-import { lastMoment } from '../days.ts';
+import { lotsByDay } from '../lots-view.ts';
 import { loadLots } from '../wallet.actions.ts';
 import { walletState, type WalletState } from '../wallet.state.ts';
 
@@ -18,13 +18,5 @@ export function Lots() {
 function listState(lots: Snapshot<WalletState['lots']>): LotListState {
   if (lots.kind === 'failed') return { kind: 'error', reason: errorWords(lots.error) };
   if (lots.kind === 'loading') return { kind: 'loading' };
-  return {
-    kind: 'ready',
-    lots: lots.value.list.map(({ lot_id, left, expires_ts, turn }) => ({
-      id: lot_id,
-      left,
-      isNext: turn === 1,
-      expiresAt: expires_ts === null ? null : lastMoment(expires_ts),
-    })),
-  };
+  return { kind: 'ready', lots: lotsByDay(lots.value.list) };
 }

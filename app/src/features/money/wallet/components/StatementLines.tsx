@@ -1,24 +1,19 @@
 import { journalKinds, type Currency } from '@goldbean/contract/money';
-import {
-  Statement,
-  type StatementFilter,
-  type StatementLine,
-  type StatementState,
-} from '@goldbean/design-system/wallet';
+import { Statement, type StatementFilter, type StatementState } from '@goldbean/design-system/wallet';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSnapshot, type Snapshot } from 'valtio';
 import { errorWords } from '../../../../shared/i18n/index.ts';
 import { pageCountOf } from '../../../../shared/pages/index.ts';
-import { causeHref, namedCause } from '../cause.ts';
 import { nextDay, readersZone } from '../days.ts';
+import { useNoteWords } from '../note-words.ts';
+import { statementLine } from '../statement-view.ts';
 import { loadStatement } from '../wallet.actions.ts';
 import type { StatementLine as StatementLineRow } from '../wallet.service.ts';
 import { walletState, type WalletState } from '../wallet.state.ts';
 
 /** The lines of one currency, by kind and date if wished, newest first (S23). */
 export function StatementLines({ currency }: { readonly currency: Currency }) {
-  const { t } = useTranslation('wallet');
+  const noteOf = useNoteWords();
   const [filter, setFilter] = useState<StatementFilter>({ kind: null, from: null, to: null });
   const [page, setPage] = useState(1);
   const [now] = useState(() => Date.now());
@@ -37,12 +32,6 @@ export function StatementLines({ currency }: { readonly currency: Currency }) {
 
   useEffect(load, [currency, kind, from, to, page]);
 
-  const noteOf = ({ type, id, note }: StatementLineRow['cause']): string => {
-    const named = namedCause(type);
-    if (named) return t(`cause.${named}`);
-    // What an order calls its goods is in the words of the shop; its number says which one it was.
-    return type === 'order' || note === '' ? t('myGold.reference', { id }) : note;
-  };
   return (
     <Statement
       currency={currency}
@@ -75,18 +64,7 @@ function tableState(
       return { kind: 'error', reason: errorWords(statement.error) };
     case 'ready': {
       const { list, page } = statement;
-      const lines = list.map(({ at_ts, kind, amount, left, cause }, place): StatementLine => {
-        const href = causeHref(cause);
-        return {
-          id: `${page}-${place}`,
-          at: at_ts,
-          kind,
-          amount,
-          left,
-          note: noteOf(cause),
-          ...(href !== undefined && { href }),
-        };
-      });
+      const lines = list.map((row, place) => statementLine(row, `${page}-${place}`, noteOf));
       return { kind: 'ready', lines };
     }
   }

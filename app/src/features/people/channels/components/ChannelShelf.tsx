@@ -9,6 +9,7 @@ import { session } from '../../../../shared/session/index.ts';
 import { followChannel, loadMoreChannels, showChannels, subscribeChannel } from '../channels.actions.ts';
 import type { ChannelRow, ChannelTab } from '../channels.service.ts';
 import { channelsState } from '../channels.state.ts';
+import { SubscribeDialog } from './SubscribeDialog.tsx';
 
 const tabs = ['all', 'followed', 'subscribed', 'mine'] as const satisfies readonly ChannelTab[];
 const tabWords = {
@@ -18,12 +19,16 @@ const tabWords = {
   mine: 'tab.mine',
 } as const;
 
+/** The channel that a dialog asks about. */
+type Asked = Pick<ChannelRow, 'channel_id' | 'name'>;
+
 /** The channels, and what the member is to each. */
 export function ChannelShelf() {
   const { t } = useTranslation('home');
   const { permission } = useSnapshot(session);
   const { tab, phase, list, total, error } = useSnapshot(channelsState);
-  const [leaving, setLeaving] = useState<Pick<ChannelRow, 'channel_id' | 'name'> | null>(null);
+  const [leaving, setLeaving] = useState<Asked | null>(null);
+  const [joining, setJoining] = useState<Asked | null>(null);
   const hasOwn = (permission?.stream_channels.length ?? 0) > 0;
   return (
     <PageSection title={t('channels')}>
@@ -44,7 +49,9 @@ export function ChannelShelf() {
           </ErrorState>
         )}
         {phase === 'ready' && list.length === 0 && (
-          <EmptyState title={t('noChannels.title')}>{tab !== 'all' && t('noChannels.text')}</EmptyState>
+          <EmptyState size="row" title={t('noChannels.title')}>
+            {tab !== 'all' && t('noChannels.text')}
+          </EmptyState>
         )}
         <CardGrid
           size="wide"
@@ -53,9 +60,23 @@ export function ChannelShelf() {
           isLoading={phase === 'loading'}
           onMore={list.length < total ? () => void loadMoreChannels() : undefined}
         >
-          {(channel) => <ShelfCard channel={channel} onLeave={() => setLeaving(channel)} />}
+          {(channel) => (
+            <ShelfCard
+              channel={channel}
+              onJoin={() => setJoining(channel)}
+              onLeave={() => setLeaving(channel)}
+            />
+          )}
         </CardGrid>
       </Tabs>
+      <SubscribeDialog
+        name={joining?.name ?? null}
+        onCancel={() => setJoining(null)}
+        onSubscribe={() => {
+          if (joining) void subscribeChannel(joining.channel_id, true);
+          setJoining(null);
+        }}
+      />
       <ConfirmDialog
         isOpen={leaving !== null}
         title={t('leave.title', { name: leaving?.name ?? '' })}
@@ -77,26 +98,36 @@ export function ChannelShelf() {
 
 interface ShelfCardProps {
   readonly channel: ChannelRow;
+  /** V35: its terms are asked for first. */
+  readonly onJoin: () => void;
   /** D94: giving up a subscription is asked about first. */
   readonly onLeave: () => void;
 }
 
-function ShelfCard({ channel, onLeave }: ShelfCardProps) {
+function ShelfCard({ channel, onJoin, onLeave }: ShelfCardProps) {
   const { busy } = useSnapshot(channelsState);
+  const { permission, userBaseInfo } = useSnapshot(session);
   const { channel_id: id } = channel;
+  const isMine =
+    channel.owner.uid === userBaseInfo?.uid || (permission?.stream_channels.includes(id) ?? false);
   return (
     <ChannelCard
       name={channel.name}
       teacher={channel.owner.nickname}
       img={channel.img}
       fans={channel.fans}
-      state={{
-        isSubscribed: channel.subscribed,
-        isFollowed: channel.followed,
-        ...(busy[id] && { pending: busy[id] }),
-      }}
+      // Nobody is asked to follow themselves.
+      state={
+        isMine
+          ? null
+          : {
+              isSubscribed: channel.subscribed,
+              isFollowed: channel.followed,
+              ...(busy[id] && { pending: busy[id] }),
+            }
+      }
       onFollow={(on) => void followChannel(id, on)}
-      onSubscribe={(on) => (on ? void subscribeChannel(id, true) : onLeave())}
+      onSubscribe={(on) => (on ? onJoin() : onLeave())}
     />
   );
 }

@@ -1,6 +1,9 @@
 import { PictureField } from '@goldbean/design-system/people';
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { asApiError } from '../../../../shared/api/index.ts';
 import { errorWords } from '../../../../shared/i18n/index.ts';
+import { notify } from '../../../../shared/notices/index.ts';
 import { uploadPicture } from '../files.actions.ts';
 import type { UploadScene, UploadedFile } from '../files.service.ts';
 import { pictureTypes } from '../picture-rules.ts';
@@ -20,6 +23,7 @@ export interface PictureUploadProps {
 
 /** One picture: choose, see it go, see it, choose another. */
 export function PictureUpload({ scene, label, hint, url, error, onUploaded }: PictureUploadProps) {
+  const { t } = useTranslation('live-setting');
   const sending = useRef<AbortController>(null);
   const [share, setShare] = useState<number | null>(null);
   const [refusal, setRefusal] = useState('');
@@ -34,7 +38,9 @@ export function PictureUpload({ scene, label, hint, url, error, onUploaded }: Pi
     try {
       onUploaded(await uploadPicture(scene, file, setShare, controller.signal));
     } catch (caught) {
-      if (!controller.signal.aborted) setRefusal(errorWords(caught));
+      // M03: a rule's own words where the file broke one, else that the upload failed.
+      const isRule = asApiError(caught).msgKey.startsWith('file.');
+      if (!controller.signal.aborted) setRefusal(isRule ? errorWords(caught) : t('picture.failed'));
     } finally {
       if (sending.current === controller) setShare(null);
     }
@@ -49,7 +55,10 @@ export function PictureUpload({ scene, label, hint, url, error, onUploaded }: Pi
       error={refusal || error}
       share={share}
       onChoose={(file) => void send(file)}
-      onCancel={() => sending.current?.abort()}
+      onCancel={() => {
+        sending.current?.abort();
+        notify('info', t('picture.cancelled'));
+      }}
     />
   );
 }

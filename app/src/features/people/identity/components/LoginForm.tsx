@@ -1,17 +1,27 @@
 import { type LoginMethod, LoginPanel } from '@goldbean/design-system/people';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { session } from '../../../../shared/session/index.ts';
-import { CodeForm } from './CodeForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 
-/** D83: sign in with a password or a code; says why a session ended, once (S01). */
+const loadOthers = () => import('./other-forms.ts');
+const forms = {
+  password: PasswordForm,
+  code: lazy(async () => ({ default: (await loadOthers()).CodeForm })),
+  register: lazy(async () => ({ default: (await loadOthers()).RegisterForm })),
+} as const;
+
+/** D83: sign in with a password or a code, or open an account; says why a session ended, once (S01). */
 export function LoginForm() {
   const { ended } = useSnapshot(session);
   const [method, setMethod] = useState<LoginMethod>('password');
+  const Form = forms[method];
+  useEffect(() => void loadOthers(), []);
   return (
     <LoginPanel ended={ended} method={method} onMethod={setMethod}>
-      {method === 'password' ? <PasswordForm /> : <CodeForm />}
+      <Suspense fallback={null}>
+        <Form />
+      </Suspense>
     </LoginPanel>
   );
 }

@@ -17,8 +17,9 @@ export interface SignInFrameProps {
 export function SignInFrame({ method, missing, children }: SignInFrameProps) {
   const { form, refusal } = useDraft(loginState);
   useEffect(() => beginLogin(method), [method]);
-  // What the contract says of the form as a whole, or of the tick, which has no line of its own.
-  const refused = form.errors[''] ?? form.errors['agree'];
+  // What the contract says of the form as a whole.
+  const refused = form.errors[''];
+  const { agree } = form.errors;
   const words = () => {
     if (refusal !== null) return errorWords(refusal);
     return refused === undefined ? '' : refusalWords(refused);
@@ -29,6 +30,7 @@ export function SignInFrame({ method, missing, children }: SignInFrameProps) {
       error={words()}
       isBusy={form.isSending}
       isAgreed={form.values.isAgreed}
+      agreeError={agree && refusalWords(agree)}
       onAgree={(isAgreed) => changeLogin({ isAgreed })}
       onSubmit={() => void login()}
     >

@@ -22,6 +22,8 @@ export function NoticeBanner() {
       return <GroupPurchaseBanner body={body} dismiss={dismiss} />;
     case 'packet_refund':
       return <PacketRefundBanner body={body} dismiss={dismiss} />;
+    case 'announcement_reminder':
+      return <ReminderBanner body={body} dismiss={dismiss} />;
   }
 }
 
@@ -96,6 +98,31 @@ function PacketRefundBanner({
       dismiss={dismiss}
     >
       {t('packetRefund', { count: amount, n: formatNumber(lang, amount) })}
+    </Banner>
+  );
+}
+
+/** E08: the staff of a class ask me to read an announcement. */
+function ReminderBanner({
+  body,
+  dismiss,
+}: {
+  body: Extract<Body, { kind: 'announcement_reminder' }>;
+  dismiss: Dismiss;
+}) {
+  const { t } = useTranslation('notices');
+  const { group_id, group } = body;
+  return (
+    <Banner
+      tone="warning"
+      action={
+        <Link href={paths.chat.href({ group: group_id, side: 'announcements' })}>
+          {t('openAnnouncement')}
+        </Link>
+      }
+      dismiss={dismiss}
+    >
+      {t('announcementReminder', { group })}
     </Banner>
   );
 }

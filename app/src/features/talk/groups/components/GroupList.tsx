@@ -1,11 +1,14 @@
 import { ConversationList, type Conversation } from '@goldbean/design-system/chat';
-import { lineOf, type GroupEntry, type MessageKind } from '@goldbean/contract/talk';
+import { lineOf, type GroupEntry } from '@goldbean/contract/talk';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { useNow } from '../../../../shared/clock/index.ts';
-import { refreshGroups } from '../groups.actions.ts';
+import { roomDrafts } from '../../../../shared/drafts/index.ts';
+import { lineWords } from '../../../../shared/lines/index.ts';
+import { chooseFor, refreshGroups } from '../groups.actions.ts';
 import { groupsState } from '../groups.state.ts';
+import { markRead, markUnread, openAgain } from '../reading.actions.ts';
 
 /** What was said today shows its hour; the day changes at midnight. */
 const minuteMs = 60_000;
@@ -16,24 +19,39 @@ export interface GroupListProps {
   readonly onOpen: (groupId: string) => void;
 }
 
-/** The member's class groups, the latest talk first. */
+/** The member's groups and conversations, the pinned first, then the latest talk. */
 export function GroupList({ selected, onOpen }: GroupListProps) {
   const { t } = useTranslation('groups');
-  const { list } = useSnapshot(groupsState);
+  const { list, shown } = useSnapshot(groupsState);
+  const drafts = useSnapshot(roomDrafts).of;
   const now = useNow(minuteMs);
-  const conversations = (list as readonly GroupEntry[]).map((entry) => conversationOf(entry, t));
+  const conversations = (list as readonly GroupEntry[]).map((entry) =>
+    conversationOf(entry, entry.group.room === shown ? undefined : drafts[entry.group.room], t),
+  );
+  const roomOf = (id: string) => list.find(({ group }) => group.group_id === id)?.group.room ?? '';
   return (
     <ConversationList
       state={{ kind: 'ready', conversations }}
       selected={selected}
-      onOpen={({ id }) => onOpen(id)}
+      onOpen={({ id }) => {
+        openAgain(roomOf(id));
+        onOpen(id);
+      }}
       onRetry={() => void refreshGroups()}
+      onPin={({ id }, pinned) => void chooseFor(id, { pinned })}
+      onSilent={({ id }, muted) => void chooseFor(id, { muted })}
+      onUnread={({ id }, isUnread) => void (isUnread ? markUnread : markRead)(roomOf(id))}
       now={now}
     />
   );
 }
 
-const conversationOf = (entry: GroupEntry, t: TFunction<'groups'>): Conversation => ({
+/** @param draft what I wrote there and did not send; the room on screen shows it in its composer */
+const conversationOf = (
+  entry: GroupEntry,
+  draft: string | undefined,
+  t: TFunction<'groups'>,
+): Conversation => ({
   id: entry.group.group_id,
   name: entry.group.name,
   img: entry.group.img,
@@ -42,34 +60,11 @@ const conversationOf = (entry: GroupEntry, t: TFunction<'groups'>): Conversation
   unread: entry.unread,
   isPinned: entry.pinned,
   isSilent: entry.muted,
+  ...(draft !== undefined && { draft }),
 });
 
 function lastWords(last: GroupEntry['last_msg'], t: TFunction<'groups'>): string {
   if (!last) return t('quiet');
-  if (last.status !== 'normal') return t('recalled');
-  return `${last.sender.nickname}: ${said[last.kind](lineOf(last), t)}`;
+  if (last.status !== 'normal') return t(last.status);
+  return `${last.sender.nickname}: ${lineWords(last.kind, lineOf(last), t)}`;
 }
-
-type Said = (words: string, t: TFunction<'groups'>) => string;
-const other: Said = (_words, t) => t('other');
-
-/** How each kind reads in the list; one without an entry does not compile. @param words its own, or none */
-const said: { readonly [Kind in MessageKind]: Said } = {
-  text: (words) => words,
-  image: (_words, t) => t('picture'),
-  file: (words, t) => t('file', { name: words }),
-  red_packet: (_words, t) => t('packet'),
-  // No feature makes these yet.
-  voice: other,
-  announcement: other,
-  form: other,
-  live: other,
-  recalled: other,
-  mini_program: other,
-  voice_call: other,
-  exam: other,
-  merged: other,
-  sign_in: other,
-  video: other,
-  system: other,
-};

@@ -2,53 +2,60 @@ import {
   Composer,
   MessageList,
   RoomTalk,
-  type ComposerState,
+  TalkShortcuts,
   type MessageActions,
   type MessageListState,
+  type MessageSelection,
 } from '@goldbean/design-system/chat';
-import { messagingLimits, type BodyOf } from '@goldbean/contract/talk';
-import { useMemo, useState, type ReactNode } from 'react';
+import {
+  emptyMessageKey,
+  lineOf,
+  messagingLimits,
+  type BodyOf,
+  type GroupRole,
+} from '@goldbean/contract/talk';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { useNow } from '../../../../shared/clock/index.ts';
+import { fileAddresses } from '../../../../shared/files/index.ts';
 import { refusalWords } from '../../../../shared/i18n/index.ts';
+import { lineWords } from '../../../../shared/lines/index.ts';
 import { session } from '../../../../shared/session/index.ts';
 import { connectionState } from '../../../../shared/socket/index.ts';
-import { loadOlder, retryEntering } from '../messaging.actions.ts';
+import { attach } from '../attachments.actions.ts';
+import { composerState } from '../composer-state.ts';
+import { cancelAnswer, write } from '../composing.actions.ts';
+import { composingState } from '../composing.state.ts';
+import { loadOlder } from '../history.actions.ts';
 import { messageOfRow } from '../message-line.ts';
+import { createMessageViews } from '../message-view.ts';
+import { retryEntering } from '../messaging.actions.ts';
 import { messagingState } from '../messaging.state.ts';
-import { createMessageViews, type Reader } from '../message-view.ts';
-import { recallMessage, resend, sendText } from '../sending.actions.ts';
-import { speechBar, type SpeechBar } from '../speech.ts';
+import { previewOf } from '../outgoing.ts';
+import { goToEnd, goToFirstUnread, goToLatest, loadNewer } from '../places.actions.ts';
+import { loadHeard } from '../playback.actions.ts';
+import { playbackState } from '../playback.state.ts';
+import type { MessageMarks, Reader, TaskOf } from '../reader.ts';
+import { sendWritten } from '../sending.actions.ts';
+import { slowSeconds, speakersOf, speechBar } from '../speech.ts';
+import { unreadMark } from '../unread-mark.ts';
+import { MergedViewer } from './MergedViewer.tsx';
+import { PictureViewer } from './PictureViewer.tsx';
+import { useMessageActions } from './use-message-actions.ts';
+import { useTalkFocus } from './use-talk-focus.ts';
+import { useVoice } from './use-voice.ts';
 
 /** So often it is looked at again what may still be recalled, ms. */
 const lookAgainMs = 15_000;
-
-/** A mute of years is for ever to who reads it, UTC ms. */
-const forEver = Date.UTC(2100, 0, 1);
-
-function composerState(bar: SpeechBar | null): ComposerState {
-  switch (bar?.kind) {
-    case undefined:
-      return { kind: 'ready' };
-    case 'muted':
-      return { kind: 'held', reason: 'muted', ...(bar.until < forEver && { until: bar.until }) };
-    case 'room_muted':
-      return { kind: 'held', reason: 'room_muted' };
-    case 'closed':
-      return { kind: 'held', reason: 'ended' };
-    case 'frozen':
-      return { kind: 'held', reason: 'frozen' };
-    case 'refused':
-      return { kind: 'held', reason: 'muted' };
-    case 'offline':
-    case 'joining':
-      return { kind: 'held', reason: bar.kind };
-  }
-}
+/** While slow mode counts down. */
+const secondMs = 1_000;
 
 export interface ChatPanelProps {
   /** Uid of who holds the live session. */
   readonly teacher: string;
+  /** What people are in this class, by uid; a student is left out. */
+  readonly roles?: Readonly<Record<string, GroupRole>>;
   /** The live session is over: its chat can be read, not written. */
   readonly isClosed: boolean;
   /** The teacher has frozen me. */
@@ -57,6 +64,18 @@ export interface ChatPanelProps {
   readonly onOpenMember?: (member: { readonly uid: string; readonly nickname: string }) => void;
   /** Draws a red packet from its message's body; another feature's. Keep the function the same. */
   readonly renderPacket?: (body: BodyOf<'red_packet'>) => ReactNode;
+  /** How a task of the class stands for me; another feature's. */
+  readonly taskOf?: TaskOf;
+  /** What other features do with a message. Keep the object the same. */
+  readonly actions?: MessageActions;
+  /** While messages are selected (K02). */
+  readonly selection?: MessageSelection;
+  /** What is pinned and kept of the messages. Keep the object the same while nothing of it changed. */
+  readonly marks?: MessageMarks;
+  /** Stands in the composer's place, as while messages are selected. */
+  readonly footer?: ReactNode;
+  /** Pictures, files and voice messages can be sent here. */
+  readonly canAttach?: boolean;
   /** Opens the form of a red packet; without it none can be sent here. */
   readonly onPacket?: () => void;
 }
@@ -64,34 +83,66 @@ export interface ChatPanelProps {
 /** The talk of a room and where one joins in. */
 export function ChatPanel({
   teacher,
+  roles,
   isClosed,
   isFrozen,
   onOpenMember,
   renderPacket,
+  taskOf,
+  canAttach = false,
   onPacket,
+  actions: others,
+  selection,
+  marks,
+  footer,
 }: ChatPanelProps) {
   const chat = useSnapshot(messagingState);
   const { userBaseInfo } = useSnapshot(session);
   const connection = useSnapshot(connectionState);
-  const now = useNow(lookAgainMs);
-  const [text, setText] = useState('');
+  const addresses = useSnapshot(fileAddresses.state);
+  const playback = useSnapshot(playbackState);
+  const voice = useVoice();
+  const [isSlow, setIsSlow] = useState(false);
+  const now = useNow(isSlow ? secondMs : lookAgainMs);
+  // The time read last may lie before the message: never longer than the whole wait.
+  const slow = Math.min(chat.my.rules.slow, slowSeconds(chat.my, now));
+  if (isSlow !== slow > 0) setIsSlow(slow > 0);
+  const { text, answers } = useSnapshot(composingState, { sync: true });
+  const { t, i18n } = useTranslation('groups');
+  const [hasHelp, setHasHelp] = useState(false);
+  const [picture, setPicture] = useState<string | null>(null);
   const [viewsOf] = useState(createMessageViews);
   const uid = userBaseInfo?.uid ?? '';
-  const reader: Reader = { uid, role: chat.my.role, teacher, now };
+  useEffect(() => {
+    if (uid !== '') loadHeard();
+  }, [uid]);
+  const reader: Reader = {
+    uid,
+    role: chat.my.role,
+    teacher,
+    roles,
+    now,
+    addressOf: (fileId) => previewOf(fileId) || (addresses[fileId] ?? ''),
+    playback,
+    ...(taskOf && { taskOf }),
+    marks,
+    lineOf: (kind, words) => lineWords(kind, words, t),
+    language: i18n.language,
+    quoted: chat.quoted,
+    unseen: chat.unseen,
+    recalledWords: chat.recalledWords,
+  };
   const messages = viewsOf(chat.messages, reader);
+  const unread = unreadMark(chat, uid);
+  const target = useMemo(() => chat.target && { id: chat.target.rowId }, [chat.target]);
 
-  const actions = useMemo<MessageActions>(
-    () => ({
-      onRetry: ({ id }) => void resend(id),
-      onRecall: ({ id }) => void recallMessage(id),
-      onEditAgain: ({ id }) => {
-        const words = messageOfRow(messagingState.messages, id)?.wordsBefore;
-        if (words !== undefined) setText(words);
-      },
-      ...(onOpenMember && { onOpenAuthor: onOpenMember }),
-    }),
-    [onOpenMember],
-  );
+  const { list, composer, toComposer, leaveMessages, toLastMessage } = useTalkFocus(selection);
+  const actions = useMessageActions({
+    onOpenMember,
+    others,
+    onOpenImage: setPicture,
+    toComposer,
+  });
 
   const drawPacket = useMemo(
     () =>
@@ -104,39 +155,79 @@ export function ChatPanel({
       }),
     [renderPacket],
   );
-  const bar = speechBar({ chat, isClosed, isFrozen, isConnected: connection.phase === 'connected' });
+  const bar = speechBar({
+    chat,
+    isClosed,
+    isFrozen,
+    isConnected: connection.phase === 'connected',
+  });
+  const isLive = emptyMessageKey(chat.room) === 'chat.content_empty';
+  const members = useMemo(() => speakersOf(chat.messages, uid), [chat.messages, uid]);
+  const answered = messageOfRow(chat.messages, answers);
   const listState = (): MessageListState => {
     if (chat.phase === 'failed') return { kind: 'error', reason: refusalWords(chat.failure) };
-    if (messages.length > 0) return { kind: 'ready', messages, older: chat.older };
+    if (messages.length > 0) return { kind: 'ready', messages, older: chat.older, newer: chat.newer };
     if (chat.older === 'failed') return { kind: 'error', reason: '' };
     return chat.older === 'loading' ? { kind: 'loading' } : { kind: 'ready', messages, older: 'none' };
   };
 
+  const mayAttach = canAttach && bar === null;
+  const send = (files: readonly File[]) => {
+    goToEnd();
+    void attach(files);
+  };
   return (
-    <RoomTalk
-      messages={
-        <MessageList
-          state={listState()}
-          actions={actions}
-          onRetry={() => void retryEntering()}
-          onLoadOlder={() => void loadOlder()}
-          isReadOnly={bar !== null && bar.kind !== 'joining' && bar.kind !== 'offline'}
-          {...(drawPacket && { renderPacket: drawPacket })}
-        />
-      }
-      composer={
-        <Composer
-          state={composerState(bar)}
-          value={text}
-          limit={messagingLimits.chatTextCharacters}
-          onChange={setText}
-          {...(onPacket && { onPacket })}
-          onSend={(words) => {
-            setText('');
-            void sendText(words);
-          }}
-        />
-      }
-    />
+    <>
+      <RoomTalk
+        {...(mayAttach && { onDropFiles: send })}
+        messages={
+          <MessageList
+            ref={list}
+            onLeave={leaveMessages}
+            onHelp={() => setHasHelp(true)}
+            state={listState()}
+            actions={actions}
+            onRetry={() => void retryEntering()}
+            onLoadOlder={() => void loadOlder()}
+            onLoadNewer={() => void loadNewer()}
+            onLatest={() => void goToLatest()}
+            onFirstUnread={() => void goToFirstUnread()}
+            {...(target && { target })}
+            {...(unread && { unread })}
+            isReadOnly={bar !== null && bar.kind !== 'joining' && bar.kind !== 'offline'}
+            {...(selection && { selection })}
+            {...(drawPacket && { renderPacket: drawPacket })}
+          />
+        }
+        composer={
+          footer ?? (
+            <Composer
+              ref={composer}
+              onLeaveUp={toLastMessage}
+              state={composerState(bar, slow, chat.my.rules.slow)}
+              value={text}
+              limit={messagingLimits.chatTextCharacters}
+              isLive={isLive}
+              onChange={write}
+              {...(!isLive && { members, canMentionAll: chat.my.role !== 'member' })}
+              {...(answered?.status === 'normal' && {
+                quote: {
+                  nickname: answered.sender.nickname,
+                  text: lineWords(answered.kind, lineOf(answered), t),
+                },
+                onCancelQuote: cancelAnswer,
+              })}
+              {...(onPacket && { onPacket })}
+              {...(mayAttach && { onAttach: send })}
+              {...(mayAttach && voice && { voice })}
+              onSend={sendWritten}
+            />
+          )
+        }
+      />
+      <TalkShortcuts isOpen={hasHelp} onClose={() => setHasHelp(false)} />
+      <MergedViewer reader={reader} />
+      <PictureViewer messages={messages} shown={picture} onShow={setPicture} />
+    </>
   );
 }

@@ -10,6 +10,8 @@ const reasonMax = 200;
 export interface MuteDialogProps {
   /** Whom; null while nobody is asked about. */
   readonly member: { readonly uid: string; readonly nickname: string } | null;
+  /** I am the monitor of the class, who proposes it to the staff (domain 3.1). */
+  readonly isProposal?: boolean;
   readonly onClose: () => void;
 }
 
@@ -30,10 +32,10 @@ function useMuteOf(uid: string | undefined): Mute {
 }
 
 /** D26: staff forbid a member to speak in this room, for a time and for a reason, or let them speak again. */
-export function MuteDialog({ member, onClose }: MuteDialogProps) {
+export function MuteDialog({ member, isProposal = false, onClose }: MuteDialogProps) {
   const { t } = useTranslation('live-room');
   const [pending, setPending] = useState<'mute' | 'lift' | null>(null);
-  const standing = useMuteOf(member?.uid);
+  const standing = useMuteOf(isProposal ? undefined : member?.uid);
 
   const decide = async (what: 'mute' | 'lift', decision: () => Promise<unknown>, done: string) => {
     setPending(what);
@@ -49,7 +51,7 @@ export function MuteDialog({ member, onClose }: MuteDialogProps) {
   };
   const mute = (minutes: number, reason: string) => {
     if (!member) return;
-    const done = t('mute.done', { name: member.nickname });
+    const done = t(isProposal ? 'propose.done' : 'mute.done', { name: member.nickname });
     void decide('mute', () => muteMember(member.uid, minutes, reason), done);
   };
   const lift = () => {
@@ -62,6 +64,7 @@ export function MuteDialog({ member, onClose }: MuteDialogProps) {
       name={member?.nickname ?? null}
       standing={standing && { until: standing.until_ts, reason: standing.reason }}
       pending={pending}
+      isProposal={isProposal}
       reasonMax={reasonMax}
       onMute={mute}
       onLift={lift}

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPlayer, retryWait, type PlayerStatus, type Screen, type StreamEvents } from './player.ts';
 
-/** A video whose network and clock are the test. */
+/** A video whose network and clock the test controls. */
 class FakeVideo implements Screen {
   currentTime = 0;
   playbackRate = 1;
@@ -47,7 +47,7 @@ function setUp() {
     isOnline: () => true,
     random: () => 1,
   };
-  /** Time passes; the picture moves on with it unless it stands. */
+  /** Advances the time, and the picture with it unless it has stopped. */
   const passes = async (ms: number, moves = false) => {
     for (let gone = 0; gone < ms; gone += 500) {
       if (moves) {

@@ -1,0 +1,147 @@
+import { announcementEvents, type ClassAnnouncement } from '@goldbean/contract/talk';
+import { ApiError, asApiError, newRequestId } from '../../../shared/api/index.ts';
+import { codes } from '@goldbean/contract/shared';
+import { fileAddresses } from '../../../shared/files/index.ts';
+import { notifyError } from '../../../shared/notices/index.ts';
+import { createPages } from '../../../shared/pages/index.ts';
+import { connection } from '../../../shared/socket/index.ts';
+import { createVisit } from '../../../shared/visit/index.ts';
+import * as service from './announcements.service.ts';
+import { announcementsState as state, emptyAnnouncements } from './announcements.state.ts';
+import { loadReaders } from './readers.actions.ts';
+
+const visit = createVisit();
+
+const pages = createPages({
+  state: () => state.rows,
+  load: (page) => service.list(state.groupId, page),
+  keyOf: ({ id }) => id,
+  onPage({ list, may_manage, waiting }) {
+    state.mayManage = may_manage;
+    state.waiting = waiting;
+    fileAddresses.need(list.flatMap(({ pics }) => pics));
+  },
+  onMoreFailed: notifyError,
+});
+
+/** A class comes on screen: loads its announcements and hears of new ones. @returns when it goes */
+export function openAnnouncements(room: string, groupId: string): () => void {
+  visit.begin();
+  Object.assign(state, emptyAnnouncements(), { groupId });
+  void pages.open();
+  const stop = connection.onRoom(room, announcementEvents, {
+    announcement: ({ id }) => void refresh(id),
+    announcement_reminder: ({ id }) => void hearReminder(id),
+    // Only staff see how many have read it.
+    announcement_read: ({ id }) => void (state.mayManage && refreshOne(id)),
+  });
+  return () => {
+    stop();
+    visit.end();
+    pages.close();
+    Object.assign(state, emptyAnnouncements());
+  };
+}
+
+/** Frames are lost for good: what is shown may be old. */
+export const refreshAnnouncements = (): void => void pages.open();
+export const retryAnnouncements = pages.open;
+export const moreAnnouncements = pages.more;
+
+/** An announcement was published, changed or deleted: the list may begin with another one. */
+async function refresh(id: string): Promise<void> {
+  await Promise.all([pages.open(), state.reading?.id === id && refreshOne(id)]);
+}
+
+/** What is shown of one announcement is asked for anew, in the background. */
+async function refreshOne(id: string): Promise<void> {
+  const isHere = visit.watch();
+  try {
+    const found = await service.find(state.groupId, id);
+    if (!isHere()) return;
+    if (found) state.rows.list = state.rows.list.map((row) => (row.id === id ? found : row));
+    if (state.reading?.id === id) show(found ?? null);
+  } catch {
+    // Asked again with the next event, or the next look at the list.
+  }
+}
+
+/** E08: the bar of what I have not read comes back, though I had put it away. */
+async function hearReminder(id: string): Promise<void> {
+  const isHere = visit.watch();
+  await refresh(id);
+  if (isHere() && state.waiting?.id === id) state.hidden = '';
+}
+
+function show(announcement: ClassAnnouncement | null): void {
+  state.reading = announcement;
+  if (!announcement) return;
+  fileAddresses.need(announcement.pics);
+  if (state.mayManage) void loadReaders();
+}
+
+/** Opens an announcement to read, such as one whose card in the talk was pressed. */
+export async function openAnnouncement(id: string): Promise<void> {
+  const isHere = visit.watch();
+  try {
+    const found = await service.find(state.groupId, id);
+    if (!isHere()) return;
+    if (!found) throw new ApiError({ code: codes.missing, msgKey: 'announcement.missing' });
+    show(found);
+    // One that need not be confirmed is read by being opened.
+    if (!found.must_read && !found.is_read) await service.confirmRead(id, found.version);
+    if (isHere() && !found.must_read && !found.is_read) void pages.open();
+  } catch (error) {
+    if (isHere()) notifyError(error);
+  }
+}
+
+export function closeAnnouncement(): void {
+  state.reading = null;
+}
+
+/** E08: I have read it. One that was edited meanwhile is shown as it is now. */
+export async function confirmAnnouncement(): Promise<void> {
+  const { reading } = state;
+  if (!reading) return;
+  const isHere = visit.watch();
+  try {
+    await service.confirmRead(reading.id, reading.version);
+    if (!isHere()) return;
+    closeAnnouncement();
+    void pages.open();
+  } catch (error) {
+    if (!isHere()) return;
+    notifyError(error);
+    if (asApiError(error).msgKey === 'announcement.missing') closeAnnouncement();
+    void refresh(reading.id);
+  }
+}
+
+/** P06: deletes the one that is open, asked and confirmed. */
+export async function deleteAnnouncement(): Promise<void> {
+  const { reading } = state;
+  if (!reading) return;
+  const isHere = visit.watch();
+  try {
+    await service.remove(reading.id, newRequestId());
+  } catch (error) {
+    // Somebody else of the staff has deleted it: that is what was wanted.
+    if (asApiError(error).msgKey !== 'announcement.missing') {
+      if (isHere()) notifyError(error);
+      return;
+    }
+  }
+  if (!isHere()) return;
+  closeAnnouncement();
+  void pages.open();
+}
+
+/** Puts the bar away until there is something else to read. */
+export function hideBar(): void {
+  if (state.waiting) state.hidden = nameOf(state.waiting);
+}
+
+/** Names a version of an announcement. */
+export const nameOf = ({ id, version }: Pick<ClassAnnouncement, 'id' | 'version'>): string =>
+  `${id} ${version}`;

@@ -1,0 +1,4 @@
+export { AnnouncementDesk } from './components/AnnouncementDesk.tsx';
+export { AnnouncementNews } from './components/AnnouncementNews.tsx';
+export { AnnouncementsPanel } from './components/AnnouncementsPanel.tsx';
+export { openAnnouncement, openAnnouncements, refreshAnnouncements } from './announcements.actions.ts';

@@ -1,0 +1,57 @@
+import { ForwardDialog, type ForwardState } from '@goldbean/design-system/chat';
+import { messagingLimits } from '@goldbean/contract/talk';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { refusalWords } from '../../../../shared/i18n/index.ts';
+import {
+  chooseMode,
+  chooseTargets,
+  endForward,
+  retryForward,
+  searchTargets,
+  sendForward,
+} from '../forwarding.actions.ts';
+import { forwardingState, type Addressee } from '../forwarding.state.ts';
+
+export interface ForwardingProps {
+  /** Whom the member can send to, the latest talk first. */
+  readonly targets: readonly Addressee[];
+  /** Something was sent: conversations may have come to be. */
+  readonly onSent: () => void;
+}
+
+/** Asks whom messages are sent to, and says how it went with each (E35). */
+export function Forwarding({ targets, onSent }: ForwardingProps) {
+  const { phase, ids, query, chosen, mode, results } = useSnapshot(forwardingState);
+  useEffect(() => {
+    if (phase === 'sent') onSent();
+  }, [phase, onSent]);
+  const wanted = query.trim().toLowerCase();
+  const state: ForwardState =
+    phase === 'sent'
+      ? {
+          kind: 'sent',
+          results: results.map(({ target, msgKey }) => ({
+            target,
+            ...(msgKey !== '' && { reason: refusalWords(msgKey) }),
+          })),
+        }
+      : { kind: phase };
+  return (
+    <ForwardDialog
+      state={state}
+      messageCount={ids.length}
+      targets={targets.filter(({ name }) => name.toLowerCase().includes(wanted))}
+      query={query}
+      onSearch={searchTargets}
+      chosen={chosen}
+      onChoose={chooseTargets}
+      most={messagingLimits.targetsMax}
+      mode={mode}
+      onMode={chooseMode}
+      onSend={() => void sendForward()}
+      onRetry={(failed) => void retryForward(failed)}
+      onClose={endForward}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { messagingLimits, type ForwardMode } from '@goldbean/contract/talk';
+import { newRequestId } from '../../../shared/api/index.ts';
+import { notifyError } from '../../../shared/notices/index.ts';
+import { createVisit } from '../../../shared/visit/index.ts';
+import * as service from './forwarding.service.ts';
+import { forwardingState as state, notForwarding, type Addressee } from './forwarding.state.ts';
+
+const visit = createVisit();
+
+/** Asks whom messages of a room are sent to (E35). @param ids of messages that the server has, 1 to 50 (V11) */
+export function beginForward(room: string, ids: readonly string[], mode: ForwardMode = 'single'): void {
+  visit.end();
+  if (ids.length === 0 || ids.length > messagingLimits.selectionMax) return;
+  Object.assign(state, notForwarding(), {
+    phase: 'choosing',
+    room,
+    mode,
+    ids: [...ids],
+    requestId: newRequestId(),
+  });
+}
+
+export function endForward(): void {
+  visit.end();
+  Object.assign(state, notForwarding());
+}
+
+export function searchTargets(query: string): void {
+  state.query = query;
+}
+
+/** V12: a tenth is not taken. */
+export function chooseTargets(chosen: readonly Addressee[]): void {
+  if (state.phase !== 'choosing' || chosen.length > messagingLimits.targetsMax) return;
+  Object.assign(state, { chosen: [...chosen], requestId: newRequestId() });
+}
+
+export function chooseMode(mode: ForwardMode): void {
+  if (state.phase === 'choosing') Object.assign(state, { mode, requestId: newRequestId() });
+}
+
+/** Sends to who is chosen. A failure of the whole leaves the choice as it was, to be tried again. */
+export async function sendForward(): Promise<void> {
+  if (state.phase !== 'choosing' || state.chosen.length === 0) return;
+  const isHere = visit.begin();
+  const { room, ids, mode, requestId } = state;
+  const chosen = state.chosen.map((target) => ({ ...target }));
+  state.phase = 'sending';
+  try {
+    const targets = chosen.map(({ type, id }) => ({ type, id }));
+    const results = await service.forward({ room, ids: [...ids], targets, mode, requestId });
+    if (!isHere()) return;
+    state.results = results.flatMap(({ msg_key: msgKey }, at) => {
+      const target = chosen[at];
+      return target ? [{ target, msgKey }] : [];
+    });
+    state.phase = 'sent';
+  } catch (error) {
+    if (!isHere()) return;
+    state.phase = 'choosing';
+    notifyError(error);
+  }
+}
+
+/** Once more to those that were refused. */
+export async function retryForward(failed: readonly Addressee[]): Promise<void> {
+  Object.assign(state, { phase: 'choosing', chosen: [...failed], requestId: newRequestId() });
+  await sendForward();
+}

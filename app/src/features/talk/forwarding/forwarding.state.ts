@@ -1,0 +1,40 @@
+import type { ForwardMode, ForwardTarget } from '@goldbean/contract/talk';
+import { proxy } from 'valtio/vanilla';
+
+/** A group or member as it can be chosen. */
+export interface Addressee extends ForwardTarget {
+  readonly name: string;
+  /** Address of the picture, or empty. */
+  readonly img: string;
+  /** People in a group. */
+  readonly members?: number;
+}
+
+export interface ForwardingState {
+  phase: 'closed' | 'choosing' | 'sending' | 'sent';
+  /** The room from which messages are sent on. */
+  room: string;
+  /** Ids of the messages. */
+  ids: string[];
+  query: string;
+  chosen: Addressee[];
+  mode: ForwardMode;
+  /** Of the present choice; sent with every try of it. */
+  requestId: string;
+  /** `msgKey` is empty where it went. */
+  results: { target: Addressee; msgKey: string }[];
+}
+
+export const notForwarding = (): ForwardingState => ({
+  phase: 'closed',
+  room: '',
+  ids: [],
+  query: '',
+  chosen: [],
+  mode: 'single',
+  requestId: '',
+  results: [],
+});
+
+/** What is being sent on; read with `useSnapshot`. */
+export const forwardingState = proxy<ForwardingState>(notForwarding());

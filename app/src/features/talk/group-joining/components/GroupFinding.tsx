@@ -1,0 +1,83 @@
+import { GroupFinder, type GroupFinderState } from '@goldbean/design-system/chat';
+import { Button, ConfirmDialog } from '@goldbean/design-system/primitives';
+import type { Language } from '@goldbean/locales';
+import type { OpenGroup } from '@goldbean/contract/talk';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import { formatMoment, refusalWords } from '../../../../shared/i18n/index.ts';
+import {
+  askToLeave,
+  beginFinding,
+  joinGroup,
+  leaveAsked,
+  moreGroups,
+  retryFinding,
+  stay,
+} from '../group-joining.actions.ts';
+import { groupJoiningState } from '../group-joining.state.ts';
+
+export interface GroupFindingProps {
+  /** The member has entered or left a group. */
+  readonly onChanged: () => void;
+  /** Goes to a group that the member is in. */
+  readonly onOpen: (groupId: string) => void;
+}
+
+/** Where a member finds study, fan and large groups, enters and leaves them (T11). */
+export function GroupFinding({ onChanged, onOpen }: GroupFindingProps) {
+  const { t, i18n } = useTranslation('chat');
+  const { rows, joining, refusal, toLeave, isLeaving } = useSnapshot(groupJoiningState);
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => (isOpen ? beginFinding() : undefined), [isOpen]);
+
+  const state = (): GroupFinderState => {
+    if (rows.phase === 'loading') return { kind: 'loading' };
+    if (rows.phase === 'failed') return { kind: 'failed', onRetry: () => void retryFinding() };
+    const groups = (rows.list as readonly OpenGroup[]).map((group) => ({
+      ...group,
+      id: group.group_id,
+      isJoined: group.joined,
+    }));
+    return { kind: 'ready', groups, hasMore: groups.length < rows.total, isLoadingMore: rows.isLoadingMore };
+  };
+  const wordsOf = ({ msgKey, until }: NonNullable<typeof refusal>): string => {
+    if (until === null) return refusalWords(msgKey);
+    return `${refusalWords(msgKey)} (${t('finder.until', { time: formatMoment(i18n.language as Language, until) })})`;
+  };
+  const told = async (deed: Promise<boolean>) => {
+    if (await deed) onChanged();
+  };
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>{t('finder.open')}</Button>
+      <GroupFinder
+        isOpen={isOpen}
+        state={state()}
+        joining={joining}
+        refusal={refusal && { id: refusal.id, words: wordsOf(refusal) }}
+        onJoin={({ id }) => void told(joinGroup(id))}
+        onEnter={({ id }) => {
+          setIsOpen(false);
+          onOpen(id);
+        }}
+        onLeave={({ id }) => askToLeave(id)}
+        onMore={() => void moreGroups()}
+        onClose={() => setIsOpen(false)}
+      />
+      <ConfirmDialog
+        isOpen={isOpen && toLeave !== null}
+        title={t('finder.leaveAsk', { name: toLeave?.name ?? '' })}
+        confirmLabel={t('finder.leave')}
+        cancelLabel={t('notice.cancel')}
+        closeLabel={t('finder.close')}
+        tone="danger"
+        busyLabel={isLeaving ? t('finder.leave') : undefined}
+        onConfirm={() => void told(leaveAsked())}
+        onCancel={stay}
+      >
+        {t(toLeave?.kind === 'fan' ? 'finder.leaveLocked' : 'finder.leaveHint')}
+      </ConfirmDialog>
+    </>
+  );
+}

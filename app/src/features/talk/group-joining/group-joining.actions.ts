@@ -1,0 +1,82 @@
+import type { OpenGroup } from '@goldbean/contract/talk';
+import { asApiError, newRequestId } from '../../../shared/api/index.ts';
+import { notifyError } from '../../../shared/notices/index.ts';
+import { createPages } from '../../../shared/pages/index.ts';
+import { createVisit } from '../../../shared/visit/index.ts';
+import * as service from './group-joining.service.ts';
+import { emptyJoining, groupJoiningState as state } from './group-joining.state.ts';
+
+const visit = createVisit();
+const pages = createPages({
+  state: () => state.rows,
+  load: service.find,
+  keyOf: ({ group_id }: OpenGroup) => group_id,
+  onMoreFailed: notifyError,
+});
+
+/** One begins to look for a group. @returns one looks no more */
+export function beginFinding(): () => void {
+  visit.begin();
+  Object.assign(state, emptyJoining());
+  void pages.open();
+  return () => {
+    visit.end();
+    pages.close();
+  };
+}
+
+export const retryFinding = pages.open;
+export const moreGroups = pages.more;
+
+/** G098: a refusal stays with its group. @returns whether the group was entered, and one still looks */
+export async function joinGroup(id: string): Promise<boolean> {
+  const group = state.rows.list.find(({ group_id }) => group_id === id);
+  if (!group || state.joining !== '') return false;
+  const isHere = visit.watch();
+  Object.assign(state, { joining: id, refusal: null });
+  try {
+    await service.join(group.channel_id, id, newRequestId());
+    if (isHere()) markJoined(id, true);
+    return isHere();
+  } catch (error) {
+    const { msgKey, detail } = asApiError(error);
+    const until = detail['until'];
+    if (isHere()) state.refusal = { id, msgKey, until: typeof until === 'number' ? until : null };
+    return false;
+  } finally {
+    if (isHere()) state.joining = '';
+  }
+}
+
+export function askToLeave(id: string): void {
+  state.toLeave = state.rows.list.find(({ group_id }) => group_id === id) ?? null;
+}
+
+export function stay(): void {
+  state.toLeave = null;
+}
+
+/** G099: leaves the group that was asked about. @returns whether it was left, and one still looks */
+export async function leaveAsked(): Promise<boolean> {
+  const { toLeave } = state;
+  if (!toLeave || state.isLeaving) return false;
+  const isHere = visit.watch();
+  state.isLeaving = true;
+  try {
+    await service.exit(toLeave.group_id, newRequestId());
+    if (isHere()) markJoined(toLeave.group_id, false);
+    return isHere();
+  } catch (error) {
+    if (isHere()) notifyError(error);
+    return false;
+  } finally {
+    if (isHere()) Object.assign(state, { toLeave: null, isLeaving: false });
+  }
+}
+
+function markJoined(id: string, joined: boolean): void {
+  const group = state.rows.list.find(({ group_id }) => group_id === id);
+  if (!group || group.joined === joined) return;
+  group.joined = joined;
+  group.members += joined ? 1 : -1;
+}

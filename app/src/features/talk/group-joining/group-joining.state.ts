@@ -1,0 +1,25 @@
+import type { OpenGroup } from '@goldbean/contract/talk';
+import { proxy } from 'valtio/vanilla';
+import { emptyPages, type Pages } from '../../../shared/pages/index.ts';
+
+export interface GroupJoiningState {
+  rows: Pages<OpenGroup>;
+  /** Id of the group that is being entered, or empty. */
+  joining: string;
+  /** Why a group was not entered: a `msg_key`, and until when (UTC ms) where that passes. */
+  refusal: { id: string; msgKey: string; until: number | null } | null;
+  /** The group that one is asked about leaving. */
+  toLeave: OpenGroup | null;
+  isLeaving: boolean;
+}
+
+export const emptyJoining = (): GroupJoiningState => ({
+  rows: emptyPages(),
+  joining: '',
+  refusal: null,
+  toLeave: null,
+  isLeaving: false,
+});
+
+/** The groups that can be entered by choice, while one looks for them; read with `useSnapshot`. */
+export const groupJoiningState = proxy<GroupJoiningState>(emptyJoining());

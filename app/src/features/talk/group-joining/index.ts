@@ -1,0 +1,1 @@
+export { GroupFinding } from './components/GroupFinding.tsx';

@@ -1,0 +1,45 @@
+import type { CallData } from '@goldbean/contract/shared';
+import type { calls, GroupMember, GroupRole } from '@goldbean/contract/talk';
+import type { AppointedRole, MemberActivity } from '@goldbean/design-system/chat';
+import { proxy } from 'valtio/vanilla';
+import { emptyPages, type Pages } from '../../../shared/pages/index.ts';
+
+export type GroupInfo = CallData<typeof calls.groups.info>;
+
+/** What staff may make of a member. */
+export type Appointed = AppointedRole;
+
+export interface MembersFilter {
+  q: string;
+  role: GroupRole | null;
+  label: MemberActivity | null;
+  tag: string | null;
+}
+
+export interface GroupMembersState {
+  /** The group that is open, or empty. */
+  groupId: string;
+  /** Null while it is loading, and when it could not be loaded. */
+  info: GroupInfo | null;
+  /** What people are here, by uid; a student is left out. */
+  roles: Record<string, GroupRole>;
+  filter: MembersFilter;
+  /** Who fits the filter. */
+  pages: Pages<GroupMember>;
+  /** Uid of the member whose card is open, or empty. */
+  shown: string;
+}
+
+export const emptyMembers = (): Pick<GroupMembersState, 'filter' | 'pages' | 'shown'> => ({
+  filter: { q: '', role: null, label: null, tag: null },
+  pages: emptyPages<GroupMember>(),
+  shown: '',
+});
+
+/** The people of the group that is open; read with `useSnapshot`. */
+export const groupMembersState = proxy<GroupMembersState>({
+  groupId: '',
+  info: null,
+  roles: {},
+  ...emptyMembers(),
+});

@@ -1,0 +1,32 @@
+import { MergedForwardDialog, type MergedForwardState } from '@goldbean/design-system/chat';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { refusalWords } from '../../../../shared/i18n/index.ts';
+import { closeMerged, leaveInside, loadCard, openInside } from '../merged.actions.ts';
+import { mergedState } from '../merged.state.ts';
+import { createMessageViews } from '../message-view.ts';
+import type { Reader } from '../reader.ts';
+
+/** What the open card holds (D38). */
+export function MergedViewer({ reader }: { readonly reader: Reader }) {
+  const { phase, title, failure, path, messages } = useSnapshot(mergedState);
+  const [viewsOf] = useState(createMessageViews);
+  const state = (): MergedForwardState => {
+    if (phase === 'closed') return { kind: 'closed' };
+    if (phase === 'loading') return { kind: 'loading', title };
+    if (phase === 'failed') return { kind: 'error', title, reason: refusalWords(failure) };
+    const depth = path.length === 0 ? 1 : path.length === 1 ? 2 : 3;
+    return { kind: 'ready', title, depth, messages: viewsOf(messages, reader) };
+  };
+  return (
+    <MergedForwardDialog
+      state={state()}
+      onClose={closeMerged}
+      onBack={() => void leaveInside()}
+      onRetry={() => void loadCard()}
+      onOpenCard={({ id, content }) => {
+        if (content.kind === 'merged') void openInside(id);
+      }}
+    />
+  );
+}

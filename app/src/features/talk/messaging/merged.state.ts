@@ -1,0 +1,26 @@
+import { proxy, ref } from 'valtio/vanilla';
+import type { ChatMessage } from './message-line.ts';
+
+export interface MergedState {
+  phase: 'closed' | 'loading' | 'failed' | 'ready';
+  /** Id of the message that shows the card. */
+  id: string;
+  /** The way to the card that is open: the place of a card inside the one before, two at most (D38). */
+  path: number[];
+  title: string;
+  /** Why it could not be loaded: a `msg_key`. */
+  failure: string;
+  messages: readonly ChatMessage[];
+}
+
+export const emptyMerged = (): MergedState => ({
+  phase: 'closed',
+  id: '',
+  path: [],
+  title: '',
+  failure: '',
+  messages: ref([]),
+});
+
+/** The merged card that is open; read with `useSnapshot`. */
+export const mergedState = proxy<MergedState>(emptyMerged());

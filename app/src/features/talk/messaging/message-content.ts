@@ -1,0 +1,135 @@
+import { lineOf, messageContents, type BodyOf, type MessageKind } from '@goldbean/contract/talk';
+import type { MessageContent as MessageContentView, VoiceState } from '@goldbean/design-system/chat';
+import { documentHref } from '../../../shared/files/index.ts';
+import type { ChatMessage } from './message-line.ts';
+import type { Reader } from './reader.ts';
+import { mayEditAgain } from './speech.ts';
+
+/** What is not known of a task is told by its deadline alone (UTC ms). */
+export const taskStanding = (
+  { task_id, deadline_ts }: { readonly task_id: string; readonly deadline_ts: number | null },
+  { taskOf, now }: Pick<Reader, 'taskOf' | 'now'>,
+) =>
+  taskOf?.(task_id) ?? {
+    status: deadline_ts !== null && now >= deadline_ts ? ('ended' as const) : ('open' as const),
+    count: 0,
+  };
+
+const unsupported: MessageContentView = { kind: 'unsupported' };
+
+/** D79: a dot until it was played on this device; what I said myself has none. */
+function voiceState(fileId: string, { voice, heard }: Reader['playback'], isOwn: boolean): VoiceState {
+  if (voice?.fileId === fileId)
+    return voice.state === 'playing' ? { kind: 'playing', at: voice.at } : { kind: voice.state };
+  return { kind: isOwn || heard.includes(fileId) ? 'played' : 'unplayed' };
+}
+
+/** How this client draws each kind; one without an entry does not compile. */
+const views: {
+  readonly [Kind in MessageKind]: (body: BodyOf<Kind>, reader: Reader, isOwn: boolean) => MessageContentView;
+} = {
+  text: ({ text }) => ({ kind: 'text', text }),
+  system: ({ text }) => ({ kind: 'system', text }),
+  image: ({ file_id, name, w, h }, { addressOf }) => ({
+    kind: 'image',
+    url: addressOf(file_id),
+    name,
+    width: w,
+    height: h,
+  }),
+  file: ({ file_id, name, size, mime }) => {
+    const href = documentHref(file_id, name);
+    return {
+      kind: 'file',
+      name,
+      size,
+      ...(mime.startsWith('video/') && { isVideo: true }),
+      ...(href !== undefined && { href }),
+    };
+  },
+  video: ({ file_id, played_id, name, size, poster, duration, w, h, state }, { playback }) =>
+    playback.unplayable.includes(file_id)
+      ? { kind: 'file', name, size, isVideo: true }
+      : {
+          kind: 'video',
+          name,
+          ...((played_id !== undefined || state !== 'ready') && { originalSize: size }),
+          poster,
+          seconds: duration / 1_000,
+          width: w,
+          height: h,
+          state,
+          ...(playback.video?.fileId === file_id && { url: playback.video.url }),
+        },
+  voice: ({ file_id, duration, waveform }, { playback }, isOwn) => ({
+    kind: 'voice',
+    seconds: duration / 1_000,
+    state: voiceState(file_id, playback, isOwn),
+    ...(waveform && { waveform }),
+  }),
+  red_packet: () => ({ kind: 'red_packet' }),
+  announcement: ({ content, must_read }) => ({ kind: 'announcement', text: content, mustRead: must_read }),
+  form: (body, reader) => ({
+    kind: 'form',
+    task: body.task,
+    title: body.title,
+    ...(body.deadline_ts !== null && { deadline: body.deadline_ts }),
+    status: taskStanding(body, reader).status,
+  }),
+  sign_in: (body, reader) => ({ kind: 'sign_in', title: body.title, ...taskStanding(body, reader) }),
+  merged: ({ title, count, lines }, reader) => ({
+    kind: 'merged',
+    title,
+    count,
+    lines: lines.map(({ nickname, kind, text, ts }, at) => ({
+      id: `${at} ${ts}`,
+      nickname,
+      text: reader.lineOf(kind, text),
+    })),
+  }),
+  // No feature makes these yet.
+  live: () => unsupported,
+  recalled: () => unsupported,
+  mini_program: () => unsupported,
+  voice_call: () => unsupported,
+  exam: () => unsupported,
+};
+
+function viewOf<Kind extends MessageKind>(
+  kind: Kind,
+  said: unknown,
+  reader: Reader,
+  isOwn: boolean,
+): MessageContentView {
+  const { data } = messageContents[kind].body.safeParse(said);
+  return data ? views[kind](data as BodyOf<Kind>, reader, isOwn) : unsupported;
+}
+
+/** What a blocked message said, in short; empty for what has no words of its own. */
+function hiddenLine({ kind, hidden }: ChatMessage & { readonly status: 'blocked' | 'recalled' }): string {
+  const { data } = messageContents[kind].body.safeParse(hidden);
+  return data ? lineOf({ kind, body: data }) : '';
+}
+
+/** What of a message this client can draw. */
+export function contentOf(
+  message: ChatMessage,
+  reader: Reader,
+  nickname: (uid: string) => string,
+): MessageContentView {
+  if (message.status === 'normal') {
+    const content = viewOf(message.kind, message.body, reader, message.sender.uid === reader.uid);
+    const mentions = message.mentions.map(nickname).filter((name) => name !== '');
+    return content.kind === 'text' && mentions.length > 0 ? { ...content, mentions } : content;
+  }
+  if (message.status === 'blocked') {
+    if (reader.role === 'member') return { kind: 'blocked' };
+    return { kind: 'blocked', canUnblock: true, text: hiddenLine(message) };
+  }
+  const by = message.recalledBy;
+  return {
+    kind: 'recalled',
+    ...(by !== undefined && by !== message.sender.uid && nickname(by) !== '' && { by: nickname(by) }),
+    canEditAgain: mayEditAgain(reader.recalledWords[message.id], reader.now),
+  };
+}

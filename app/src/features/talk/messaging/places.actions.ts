@@ -1,0 +1,93 @@
+import i18next from 'i18next';
+import { notify, notifyError } from '../../../shared/notices/index.ts';
+import { session } from '../../../shared/session/index.ts';
+import { lastSeqOf, messageOfRow, rowIdOf } from './message-line.ts';
+import { loadLatest, take, visit } from './history.actions.ts';
+import * as service from './messaging.service.ts';
+import { goTo, messagingState as state, setMessages } from './messaging.state.ts';
+
+/** Messages loaded on each side of one that is gone to. */
+const around = 50;
+
+/** What is not said yet stays, wherever in the history the reader goes. */
+const keepUnsent = (): void => setMessages(state.messages.filter(({ seq }) => seq === null));
+
+/**
+ * E38: goes to a message anywhere in the history, without what lies between; M34 for one that is not there for me any
+ * more.
+ * @param seq its count in the room
+ */
+export async function goToMessage(seq: number): Promise<void> {
+  const isHere = visit.watch();
+  try {
+    if (!state.messages.some((message) => message.seq === seq)) {
+      const [before, after] = await Promise.all([
+        service.loadHistory(state.room, { before: seq + 1 }, around),
+        service.loadHistory(state.room, { after: seq }, around),
+      ]);
+      if (!isHere()) return;
+      keepUnsent();
+      take([...before.list, ...after.list]);
+      state.older = before.has_more ? 'more' : 'none';
+      state.newer = newerAfter(after.has_more);
+    }
+    const message = state.messages.find((known) => known.seq === seq);
+    if (message) goTo(rowIdOf(message));
+    else notify('info', i18next.t('chat:quote.gone'));
+  } catch (error) {
+    if (isHere()) notifyError(error);
+  }
+}
+
+/** M34: goes to the message that a row answers. */
+export async function goToQuoted(rowId: string): Promise<void> {
+  const answered = messageOfRow(state.messages, rowId)?.reply_to;
+  const known = [...state.messages, ...state.quoted].find(({ id }) => id === answered);
+  if (known?.seq != null) await goToMessage(known.seq);
+}
+
+/** One page further on, towards the newest. A failure leaves a way to ask again. */
+export async function loadNewer(): Promise<void> {
+  if (state.newer === 'loading' || state.newer === 'none') return;
+  const isHere = visit.watch();
+  state.newer = 'loading';
+  try {
+    const { list, has_more } = await service.loadHistory(state.room, { after: lastSeqOf(state.messages) });
+    if (!isHere() || state.newer !== 'loading') return;
+    take(list);
+    state.newer = newerAfter(has_more);
+  } catch {
+    if (isHere() && state.newer === 'loading') state.newer = 'failed';
+  }
+}
+
+/** What was said while the history answered is not in its answer. */
+const newerAfter = (hasMore: boolean) =>
+  hasMore || state.newestHeard > lastSeqOf(state.messages) ? ('more' as const) : ('none' as const);
+
+/** Back to the newest message from a part of the history. */
+export async function goToLatest(): Promise<void> {
+  keepUnsent();
+  Object.assign(state, { older: 'loading', newer: 'none' });
+  await loadLatest();
+  goTo(null);
+}
+
+/** What is said now stands at the end: the list goes there from a part of the history. */
+export function goToEnd(): void {
+  if (state.newer !== 'none') void goToLatest();
+}
+
+/** S17: up to the first message that was unread when the room was entered. */
+export async function goToFirstUnread(): Promise<void> {
+  const { room, unread } = state;
+  if (!unread) return;
+  const isHere = visit.watch();
+  try {
+    const { list } = await service.loadHistory(room, { after: unread.after });
+    const first = list.find(({ sender }) => sender.uid !== session.userBaseInfo?.uid) ?? list[0];
+    if (isHere() && first) await goToMessage(first.seq);
+  } catch (error) {
+    if (isHere()) notifyError(error);
+  }
+}

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fileAddresses } from '../../../shared/files/index.ts';
+import { fromServer, markAmended, rowIdOf } from './message-line.ts';
+import { messagingState, setMessages } from './messaging.state.ts';
+import { addPreview, dropPreviews } from './outgoing.ts';
+import { playVideo } from './playback.actions.ts';
+import { playbackState } from './playback.state.ts';
+
+vi.mock('../../../shared/files/index.ts', () => ({
+  fileAddresses: { fresh: vi.fn(async (id: string) => `/files/private/${id}`), need: vi.fn() },
+}));
+vi.mock('../../../shared/notices/index.ts', () => ({ notifyError: vi.fn() }));
+
+const film = fromServer({
+  id: 'm1',
+  seq: 1,
+  client_msg_id: 'c1',
+  kind: 'video',
+  body: {
+    file_id: 'f1',
+    name: 'a.avi',
+    size: 9,
+    mime: 'video/vnd.avi',
+    poster: '',
+    w: 0,
+    h: 0,
+    duration: 0,
+    state: 'processing',
+  },
+  status: 'normal',
+  sender: { uid: '1', nickname: 'Lin', img: '' },
+  reply_to: null,
+  mentions: [],
+  ts: 0,
+});
+beforeEach(() => {
+  vi.stubGlobal('URL', { createObjectURL: () => 'blob:mine', revokeObjectURL: () => {} });
+  setMessages([film]);
+});
+afterEach(() => {
+  dropPreviews();
+  vi.unstubAllGlobals();
+});
+
+const fields = { w: 4, h: 3, duration: 2_000, state: 'ready', played_id: 'f2' };
+
+it('D32: what a video was converted to is what plays, also on the page that sent it', async () => {
+  addPreview('f1', new Blob(['as it came']));
+  setMessages(markAmended(messagingState.messages, { id: 'm1', fields }));
+  await playVideo(rowIdOf(film));
+  expect(playbackState.video).toEqual({ fileId: 'f1', url: '/files/private/f2' });
+  expect(fileAddresses.fresh).toHaveBeenCalledWith('f2');
+});
+
+it('D32: a message is amended by what is new, and by nothing that does not fit it', () => {
+  const [amended] = markAmended([film], { id: 'm1', fields });
+  expect(amended?.body).toEqual({ ...film.body, ...fields });
+  expect(markAmended([film], { id: 'm1', fields: { state: 'unheard of' } })).toEqual([film]);
+  expect(markAmended([film], { id: 'm2', fields })).toEqual([film]);
+});

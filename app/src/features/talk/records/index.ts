@@ -1,0 +1,2 @@
+export { RecordsPanel } from './components/RecordsPanel.tsx';
+export { askForWords } from './records.actions.ts';

@@ -1,0 +1,21 @@
+import type { GroupEntry } from '@goldbean/contract/talk';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { endForward, Forwarding } from '../../features/talk/forwarding/index.ts';
+import { groupsState, refreshGroups } from '../../features/talk/groups/index.ts';
+import { messagingState } from '../../features/talk/messaging/index.ts';
+import { session } from '../../shared/session/index.ts';
+import { addresseesOf } from './forward-rows.ts';
+
+const refresh = () => void refreshGroups();
+
+/** The dialog in which messages of the open room are sent on (E35). */
+export function ForwardRows() {
+  const { list } = useSnapshot(groupsState);
+  const { messages } = useSnapshot(messagingState);
+  const { userBaseInfo } = useSnapshot(session);
+  useEffect(() => endForward, []);
+  const speakers = messages.toReversed().map(({ sender }) => sender);
+  const targets = addresseesOf(list as readonly GroupEntry[], speakers, userBaseInfo?.uid ?? '');
+  return <Forwarding targets={targets} onSent={refresh} />;
+}

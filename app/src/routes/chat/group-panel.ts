@@ -1,0 +1,7 @@
+/** What a panel beside the talk is told of the group that is open. */
+export interface GroupPanelProps {
+  readonly groupId: string;
+  readonly room: string;
+  /** Staff: asks about muting a member, or letting them speak again. */
+  readonly onMute: (member: { readonly uid: string; readonly nickname: string }) => void;
+}

@@ -1,0 +1,70 @@
+import { spoken } from '../../stories/spoken.ts';
+
+/** What is written in the stories of class work. */
+export const workWritten = {
+  form: spoken({
+    zh_CN: '秋季课程：哪一晚方便？',
+    zh_HK: '秋季課程：哪一晚方便？',
+    en: 'Autumn lessons: which evening?',
+    ms: 'Kelas musim luruh: malam mana?',
+    th: 'คอร์สใหม่ สะดวกเรียนคืนไหน',
+    vi: 'Khóa mùa thu: tối nào tiện?',
+  }),
+  evening: spoken({
+    zh_CN: '哪一晚？',
+    zh_HK: '哪一晚？',
+    en: 'Which evening?',
+    ms: 'Malam mana?',
+    th: 'คืนไหน',
+    vi: 'Tối nào?',
+  }),
+  monday: spoken({ zh_CN: '周一', zh_HK: '週一', en: 'Monday', ms: 'Isnin', th: 'วันจันทร์', vi: 'Thứ Hai' }),
+  thursday: spoken({
+    zh_CN: '周四',
+    zh_HK: '週四',
+    en: 'Thursday',
+    ms: 'Khamis',
+    th: 'วันพฤหัสบดี',
+    vi: 'Thứ Năm',
+  }),
+  why: spoken({
+    zh_CN: '想先学什么？',
+    zh_HK: '想先學甚麼？',
+    en: 'What would you like to learn first?',
+    ms: 'Apa yang anda mahu belajar dahulu?',
+    th: 'อยากเรียนเรื่องอะไรก่อน',
+    vi: 'Bạn muốn học gì trước?',
+  }),
+  reason: spoken({
+    zh_CN: '分红和除权',
+    zh_HK: '派息和除權',
+    en: 'Dividends and ex-dividend dates',
+    ms: 'Dividen dan tarikh tanpa dividen',
+    th: 'เงินปันผลและวันขึ้นเครื่องหมาย',
+    vi: 'Cổ tức và ngày giao dịch không hưởng quyền',
+  }),
+  assignment: spoken({
+    zh_CN: '阅读年报，写出三项最大的风险',
+    zh_HK: '閱讀年報，寫出三項最大的風險',
+    en: 'Read the annual report and name its three largest risks',
+    ms: 'Baca laporan tahunan dan namakan tiga risiko terbesar',
+    th: 'อ่านรายงานประจำปี แล้วบอกความเสี่ยงหลักสามข้อ',
+    vi: 'Đọc báo cáo thường niên và nêu ba rủi ro lớn nhất',
+  }),
+  comment: spoken({
+    zh_CN: '前两项分析得好，请再看附注十四。',
+    zh_HK: '前兩項分析得好，請再看附註十四。',
+    en: 'Two are well argued. Look again at note 14.',
+    ms: 'Dua dihujahkan dengan baik. Lihat semula nota 14.',
+    th: 'สองข้อแรกดีมาก ลองดูหมายเหตุ 14 อีกครั้ง',
+    vi: 'Hai ý đầu rất tốt. Em xem lại thuyết minh 14.',
+  }),
+  signIn: spoken({
+    zh_CN: '晚上好，签到',
+    zh_HK: '晚上好，簽到',
+    en: 'Good evening, class',
+    ms: 'Selamat malam, kelas',
+    th: 'สวัสดีตอนเย็นทุกคน',
+    vi: 'Chào buổi tối cả lớp',
+  }),
+};

@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import hostile from '../../stories/samples/hostile.docx?url';
+import lesson from '../../stories/samples/lesson.docx?url';
+import { paths } from '../../shared/paths/index.ts';
+import { given, page, wordsOf } from '../../stories/index.ts';
+import { addressOf, file } from './documents.fixtures.ts';
+import { DocxViewPage } from './DocxViewPage.tsx';
+
+const meta = {
+  title: 'Pages/hljw/DocxView',
+  component: DocxViewPage,
+  // A document goes on being laid out after its story has ended; its component and its screen have pictures.
+  tags: ['!autodocs', 'moving'],
+  ...page({ address: paths.docxView.href({ file: '42' }), answers: [file('Lesson 12.docx', lesson)] }),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj;
+type Play = NonNullable<Story['play']>;
+
+/** The pages, in their shadow tree. */
+async function pagesIn(canvasElement: HTMLElement): Promise<ShadowRoot> {
+  const find = () =>
+    [...canvasElement.querySelectorAll('div')].find(({ shadowRoot }) => shadowRoot)?.shadowRoot;
+  await waitFor(() => expect(find()?.querySelector('section')).toBeTruthy(), { timeout: 15_000 });
+  return find() as ShadowRoot;
+}
+
+const seesReason =
+  (fault: 'broken' | 'protected'): Play =>
+  async ({ canvasElement }) => {
+    const alert = await within(canvasElement).findByRole('alert', undefined, { timeout: 15_000 });
+    await expect(alert).toHaveTextContent(wordsOf('documents')(`failed.${fault}`));
+  };
+
+/** S26: three pages with their styles. */
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const pages = await pagesIn(canvasElement);
+    await expect(pages.querySelectorAll('section')).toHaveLength(3);
+    const title = within(pages as unknown as HTMLElement).getByText('What the statement says');
+    await expect(getComputedStyle(title).color).toBe('rgb(196, 85, 10)');
+    await expect(canvasElement.querySelector('[data-watermark]')).toHaveTextContent('88210042');
+  },
+};
+
+export const Paged: Story = {
+  play: async ({ canvasElement }) => {
+    const t = wordsOf('documents');
+    const pages = await pagesIn(canvasElement);
+    const number = within(canvasElement).getByRole('textbox', { name: t('page.label') });
+    await userEvent.click(within(canvasElement).getByRole('button', { name: t('page.next') }));
+    await expect(number).toHaveValue('2');
+    const second = pages.querySelectorAll('section')[1] as HTMLElement;
+    const desk = canvasElement.querySelector('section') as HTMLElement;
+    const top = () => second.getBoundingClientRect().top - desk.getBoundingClientRect().top;
+    await waitFor(() => expect(Math.abs(top())).toBeLessThan(4));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: t('zoom.out') }));
+    await waitFor(() => expect(Math.abs(top())).toBeLessThan(4));
+  },
+};
+
+export const Searching: Story = {
+  play: async ({ canvasElement }) => {
+    await pagesIn(canvasElement);
+    const t = wordsOf('documents');
+    await userEvent.type(within(canvasElement).getByRole('searchbox'), 'working capital');
+    await within(canvasElement).findByText(t('search.count', { at: '1', n: '1' }));
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('textbox', { name: t('page.label') })).toHaveValue('3'),
+    );
+    await waitFor(() => expect(CSS.highlights.get('document-hit')?.size).toBe(1));
+  },
+};
+
+/** S26: what a document brings along to run, to load from elsewhere or to lie over our page does none of it. */
+export const Hostile: Story = {
+  parameters: given({ answers: [file('Lesson 12.docx', hostile)] }),
+  play: async ({ canvasElement }) => {
+    const pages = await pagesIn(canvasElement);
+    const own = within(pages as unknown as HTMLElement);
+    await expect(own.getByText('Nothing of this runs.')).toBeVisible();
+    await expect(own.getByText(/<img src=x onerror/)).toBeVisible();
+    const links = [...pages.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    await expect(links.filter((href) => href !== null)).toEqual(['https://example.com/lesson']);
+    await expect(pages.querySelector('iframe, script, style, [onload], [onclick], [onerror]')).toBeNull();
+    for (const picture of pages.querySelectorAll('img'))
+      await expect(picture.getAttribute('src') ?? 'data:').toMatch(/^data:/);
+    const rules = pages.adoptedStyleSheets.flatMap((sheet) =>
+      [...sheet.cssRules].map(({ cssText }) => cssText),
+    );
+    const inline = [...pages.querySelectorAll('[style]')].map((element) => element.getAttribute('style'));
+    await expect([...rules, ...inline].join('\n')).not.toMatch(/tracker\.invalid/);
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    await expect(loaded.filter((name) => name.includes('tracker.invalid'))).toEqual([]);
+    await expect(window).not.toHaveProperty('ran');
+  },
+};
+
+export const Broken: Story = {
+  parameters: given({ answers: [file('Lesson 12.docx', addressOf('PK and nothing more'))] }),
+  play: seesReason('broken'),
+};
+
+/** Encrypted by the word processor: another container, in which only the name of the packet can be read. */
+export const Protected: Story = {
+  parameters: given({
+    answers: [
+      file(
+        'Lesson 12.docx',
+        addressOf(
+          new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
+          Array.from('EncryptedPackage').join('\0'),
+          '\0',
+        ),
+      ),
+    ],
+  }),
+  play: seesReason('protected'),
+};

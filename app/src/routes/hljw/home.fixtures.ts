@@ -1,0 +1,77 @@
+import { spoken } from '../../stories/spoken.ts';
+
+/** What the channels and live sessions of the home page are called in its stories; titles fit 50 characters. */
+export const titles = {
+  value: spoken({
+    zh_CN: '价值投资研习社',
+    zh_HK: '價值投資研習社',
+    en: 'The Value Study Circle',
+    ms: 'Kelab Kajian Pelaburan Nilai',
+    th: 'ชมรมศึกษาหุ้นคุณค่า',
+    vi: 'Câu lạc bộ đầu tư giá trị',
+  }),
+  technical: spoken({
+    zh_CN: '每日技术分析',
+    zh_HK: '每日技術分析',
+    en: 'Daily Technical Analysis',
+    ms: 'Analisis Teknikal Harian',
+    th: 'วิเคราะห์กราฟรายวัน',
+    vi: 'Phân tích kỹ thuật mỗi ngày',
+  }),
+  funds: spoken({
+    zh_CN: '基金与分红课堂',
+    zh_HK: '基金與派息課堂',
+    en: 'Funds and Dividends',
+    ms: 'Kelas Dana dan Dividen',
+    th: 'กองทุนและเงินปันผล',
+    vi: 'Lớp học quỹ và cổ tức',
+  }),
+  cashFlow: spoken({
+    zh_CN: '读懂现金流量表：从利润到现金的二十四堂课',
+    zh_HK: '讀懂現金流量表：從利潤到現金的二十四堂課',
+    en: 'From profit to cash, in twenty-four lessons',
+    ms: 'Daripada untung kepada tunai dalam 24 pelajaran',
+    th: 'งบกระแสเงินสด: จากกำไรสู่เงินสดใน 24 บทเรียน',
+    vi: 'Từ lợi nhuận đến dòng tiền trong 24 bài học',
+  }),
+  candles: spoken({
+    zh_CN: '每周看K线：支撑与阻力',
+    zh_HK: '每週看K線：支持與阻力',
+    en: 'The week in candles: support and resistance',
+    ms: 'Carta lilin mingguan: sokongan dan rintangan',
+    th: 'อ่านแท่งเทียนรายสัปดาห์: แนวรับและแนวต้าน',
+    vi: 'Nến tuần này: đọc hỗ trợ và kháng cự',
+  }),
+  beforeOpening: spoken({
+    zh_CN: '开盘前读财报',
+    zh_HK: '開市前讀財報',
+    en: 'Reports to read before the market opens',
+    ms: 'Laporan kewangan sebelum pasaran dibuka',
+    th: 'อ่านงบการเงินก่อนตลาดเปิด',
+    vi: 'Đọc báo cáo tài chính trước giờ mở cửa',
+  }),
+  weekend: spoken({
+    zh_CN: '周末答疑：新股申购怎么算中签率',
+    zh_HK: '週末答疑：新股認購怎樣計算中籤率',
+    en: 'Weekend questions: your chances in a share offer',
+    ms: 'Soal jawab hujung minggu: peluang dapat saham IPO',
+    th: 'ถามตอบวันหยุด: โอกาสได้หุ้นจองคิดอย่างไร',
+    vi: 'Hỏi đáp cuối tuần: tỷ lệ trúng cổ phiếu mới',
+  }),
+  etf: spoken({
+    zh_CN: 'ETF 入门：给新手投资者',
+    zh_HK: 'ETF 入門：給新手投資者',
+    en: 'ETFs for new investors',
+    ms: 'Pengenalan ETF untuk pelabur baharu',
+    th: 'รู้จัก ETF สำหรับนักลงทุนมือใหม่',
+    vi: 'ETF cho nhà đầu tư mới',
+  }),
+  quarter: spoken({
+    zh_CN: '三季报精读：消费与医药',
+    zh_HK: '第三季業績精讀：消費與醫藥',
+    en: 'The third quarter: consumer goods and medicine',
+    ms: 'Suku ketiga: barangan pengguna dan farmaseutikal',
+    th: 'เจาะงบไตรมาส 3: กลุ่มบริโภคและการแพทย์',
+    vi: 'Đọc kỹ báo cáo quý III: tiêu dùng và dược phẩm',
+  }),
+};

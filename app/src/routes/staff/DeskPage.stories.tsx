@@ -1,0 +1,60 @@
+import { calls } from '@goldbean/contract';
+import type { PlatformRole } from '@goldbean/contract/shared';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { paths } from '../../shared/paths/index.ts';
+import { answer, given, page, storyMember, wordsOf } from '../../stories/index.ts';
+import { DeskPage } from './DeskPage.tsx';
+
+const who = (...roles: PlatformRole[]) => ({ member: { ...storyMember, roles } });
+
+const meta = {
+  title: 'Pages/staff/Desk',
+  component: DeskPage,
+  tags: ['!autodocs'],
+  ...page({
+    address: paths.desk.href(),
+    ...who('inspector'),
+    answers: [answer(calls.live.list, { list: [], total: 0, page: 1, page_size: 20 })],
+  }),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj;
+
+/** S42: an inspector finds what is on air. */
+export const Inspector: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText(wordsOf('home')('quiet.title'));
+  },
+};
+
+/** P11: a product head has nothing to look after while there are no wishes. */
+export const ProductHead: Story = {
+  parameters: given(who('product_head')),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText(wordsOf('home')('desk.none'));
+    await expect(canvas.queryByText(wordsOf('home')('quiet.title'))).toBeNull();
+  },
+};
+
+/** S42: an administrator finds what is on air, and the books. */
+export const Admin: Story = {
+  parameters: given(who('admin')),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText(wordsOf('home')('quiet.title'));
+    const books = canvas.getByRole('link', { name: wordsOf('shell')('title.reconciliation') });
+    await expect(books).toHaveAttribute('href', paths.reconciliation.href());
+  },
+};
+
+/** Somebody who followed a link. */
+export const Nobody: Story = {
+  parameters: given(who('member')),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(wordsOf('home')('desk.none'));
+  },
+};

@@ -1,0 +1,1 @@
+export { keepRoomDraft, roomDrafts, startRoomDrafts } from './room-drafts.ts';

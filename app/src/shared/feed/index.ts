@@ -1,0 +1,1 @@
+export { createFeed, emptyFeed, type Feed } from './create-feed.ts';

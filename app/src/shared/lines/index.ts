@@ -1,0 +1,1 @@
+export { lineWords } from './line-words.ts';

@@ -1,0 +1,2 @@
+export { createPlayer, type PlayerPhase, type PlayerStatus } from './player.ts';
+export { pictureSource } from './picture-source.ts';

@@ -1,0 +1,1 @@
+export { createPoll } from './poll.ts';
