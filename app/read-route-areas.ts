@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import type { RouteArea } from './src/routes/route.ts';
+import type { RouteArea, RouteEntry } from './src/routes/route.ts';
 
 const folder = new URL('src/routes/', import.meta.url);
 
@@ -19,4 +19,11 @@ export async function readRouteAreas(): Promise<RouteArea[]> {
       return area;
     }),
   );
+}
+
+/** Name of the file that holds a route's page, without its ending. @throws when its `load` imports none */
+export function pageFileOf({ path, load }: RouteEntry): string {
+  const name = /(\w+Page)\.tsx/.exec(load.toString())?.[1];
+  if (name === undefined) throw new Error(`${path} loads no page`);
+  return name;
 }

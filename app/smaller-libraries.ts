@@ -6,6 +6,15 @@ const schemaWriters = /^ *inst\._zod\.processJSONSchema = .*;$/gm;
 const writerImport = /^import \{ createStandardJSONSchemaMethod, .* from "\.\.\/core\/to-json-schema\.js";$/m;
 const noWriters = `const createStandardJSONSchemaMethod = () => () => { throw new Error('left out by app/smaller-libraries.ts'); };
 const createToJSONSchemaMethod = createStandardJSONSchemaMethod;`;
+/** Its English sentences, which no page says (words come by code), and its care for cycles, which JSON has none of. */
+const englishImport = /^import en from "\.\.\/locales\/en\.js";$/m;
+const englishSet = /^ *if \(!core\.globalConfig\.localeError\)\n *core\.config\(en\(\)\);$/m;
+const cyclesSet =
+  /^ *if \(!core\.globalConfig\.memoizer\)\n *core\.config\(\{ memoizer: core\.memoizer\(\) \}\);$/m;
+/** Objects whose check is written as text and evaluated: the page's policy refuses that, and reports each try. */
+const evaluatedObjects = 'core.$ZodObjectJIT.init(inst, def);';
+const plainObjects = 'core.$ZodObject.init(inst, def);';
+const zodParts = [writerImport, englishImport, englishSet, cyclesSet];
 
 /** React Router's package offers bundlers its development build alone; the other one is beside it. */
 const routerEntry = /[\\/]react-router[\\/]dist[\\/]development[\\/]index\.mjs$/;
@@ -16,8 +25,8 @@ const namedLinks = /^(?:Link|NavLink|Form)\.displayName = .*;$/gm;
 
 /**
  * Takes out of libraries what no page uses and the bundler cannot see as unused: zod's writer of JSON Schema (the
- * server alone describes calls), React Router's links and forms, and its warnings for developers. A build fails when
- * a library no longer looks as expected. docs/decisions/2026-11-22-the-first-route.md
+ * server alone describes calls), its English sentences, its care for cycles and its evaluated checks, React Router's links and forms, and its
+ * warnings for developers. A build fails when a library no longer looks as expected. docs/decisions/2026-11-22-the-first-route.md
  */
 export function smallerLibraries(): Plugin {
   let hasLinks = false;
@@ -43,8 +52,16 @@ export function smallerLibraries(): Plugin {
             map: null,
           };
         }
-        if (!writerImport.test(code) || !schemaWriters.test(code)) this.error('zod looks different now');
-        return { code: code.replaceAll(schemaWriters, '').replace(writerImport, noWriters), map: null };
+        const isKnown = zodParts.every((part) => part.test(code)) && code.includes(evaluatedObjects);
+        if (!schemaWriters.test(code) || !isKnown) this.error('zod looks different now');
+        const without = [schemaWriters, englishImport, englishSet, cyclesSet].reduce(
+          (left, part) => left.replace(part, ''),
+          code,
+        );
+        return {
+          code: without.replace(writerImport, noWriters).replace(evaluatedObjects, plainObjects),
+          map: null,
+        };
       },
     },
     buildEnd(error) {

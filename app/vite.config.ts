@@ -1,13 +1,24 @@
 import { shellNamespaces } from '@goldbean/locales';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
-import { readRouteAreas } from './read-route-areas.ts';
+import { pageFileOf, readRouteAreas } from './read-route-areas.ts';
 import { smallerLibraries } from './smaller-libraries.ts';
 
 type CodeSplittingGroup = Rolldown.CodeSplittingGroup;
 
+const areas = await readRouteAreas();
 /** Folders of pages by the script group they belong to. */
-const foldersOf = Map.groupBy(await readRouteAreas(), ({ group }) => group);
+const foldersOf = Map.groupBy(areas, ({ group }) => group);
+
+/** The entry, and the pages that come with it. */
+const entryFiles = [
+  'main',
+  ...areas.flatMap(({ folder, routes }) =>
+    routes
+      .filter(({ withEntry }) => withEntry)
+      .map((entry) => ['routes', folder, pageFileOf(entry)].join('[\\\\/]')),
+  ),
+].join('|');
 
 const isWords = /[\\/]locales[\\/]src[\\/](\w+)[\\/]([\w-]+)\.json$/;
 
@@ -19,12 +30,12 @@ function shellWordsOf(id: string): string | null {
 
 /**
  * S48: the script groups. A group takes what its modules use, after unused code is gone: so `commons` is the entry
- * with all it needs, `shared` is what several pages use besides, in pieces by who uses it, and each page is a piece of
- * its area's group.
+ * and the page of visitors with all they need, `shared` is what several pages use besides, in pieces by who uses it,
+ * and each page is a piece of its area's group.
  */
 const groups: CodeSplittingGroup[] = [
   { name: shellWordsOf, debugName: 'words', priority: 40 },
-  { name: 'commons', test: /[\\/]app[\\/]src[\\/]main\.tsx$/, priority: 30 },
+  { name: 'commons', test: new RegExp(`[\\\\/]app[\\\\/]src[\\\\/](${entryFiles})\\.tsx$`), priority: 30 },
   {
     name: 'shared',
     test: (id) => !isWords.test(id),

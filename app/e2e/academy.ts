@@ -13,6 +13,8 @@ export interface Person {
   readonly token: string;
   readonly uid: string;
   readonly call: <C extends Call>(call: C, input: CallInput<C>) => Promise<CallData<C>>;
+  /** Says something in a room. @param replyTo id of the message it answers */
+  readonly write: (room: string, text: string, replyTo?: string) => Promise<{ readonly id: string }>;
   /** My beans now. */
   readonly beans: () => Promise<number>;
 }
@@ -39,7 +41,20 @@ export async function person(account: Account): Promise<Person> {
     '',
   );
   const call: Person['call'] = (asked, input) => send(asked, input, token);
-  return { token, uid: member.uid, call, beans: async () => (await call(calls.wallet.balances, {})).beans };
+  return {
+    token,
+    uid: member.uid,
+    call,
+    write: (room, text, replyTo) =>
+      call(calls.messaging.publish, {
+        room,
+        client_msg_id: crypto.randomUUID(),
+        kind: 'text',
+        body: { text },
+        ...(replyTo !== undefined && { reply_to: replyTo }),
+      }),
+    beans: async () => (await call(calls.wallet.balances, {})).beans,
+  };
 }
 
 /** The live session on air that shows the demo's film. */
@@ -57,4 +72,16 @@ export async function liveToCome(teacher: Person) {
   const [first] = mine.toSorted((a, b) => a.start_time_ts - b.start_time_ts);
   if (!first) throw new Error('the teacher has no live session to come');
   return first;
+}
+
+/** The class that all of them are in; a member's own list has others too, the one written in last first. */
+export async function sharedClass(...people: readonly [Person, ...Person[]]) {
+  const lists = await Promise.all(people.map(async ({ call }) => (await call(calls.groups.list, {})).list));
+  const shared = lists[0]?.find(
+    ({ group }) =>
+      group.kind === 'class' &&
+      lists.every((list) => list.some((entry) => entry.group.group_id === group.group_id)),
+  );
+  if (!shared) throw new Error('they share no class');
+  return shared.group;
 }

@@ -117,7 +117,8 @@ test('an inspector stops a live session from its room, and the members read why'
   await ask.getByRole('button', { name: 'Stop it for a reason' }).click();
   for (const { page } of [seat, watch]) {
     await expect(page.getByRole('heading', { name: 'This live session was stopped' })).toBeVisible();
-    await expect(page.getByText('No risk line was shown')).toBeVisible();
+    const picture = page.getByRole('region', { name: 'Picture of the live session' });
+    await expect(picture.getByText('No risk line was shown')).toBeVisible();
   }
   expect((await member.call(calls.live.info, { live_id })).state).toBe('stopped');
   for (const { context } of [seat, watch]) await context.close();

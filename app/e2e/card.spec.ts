@@ -8,10 +8,12 @@ import { startServerProcess, type ServerProcess } from './server-process.ts';
 /** A server that takes cards by Stripe, and what stands in for Stripe (D72): these tests have them to themselves. */
 let service: CardService;
 let server: ServerProcess;
-const others = process.env['GOLDBEAN_URL'];
+/** Where the worker's other tests go: known once the worker has its server. */
+let others: string | undefined;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
+  others = process.env['GOLDBEAN_URL'];
   service = await startCardService();
   server = await startServerProcess(service.environment);
   process.env['GOLDBEAN_URL'] = server.url;
@@ -103,7 +105,7 @@ test('S24: a card that is declined says why; another pays, and is credited once 
   });
 
   await test.step('the signed notice does, and once though it comes three times while the order is asked about', async () => {
-    // Which of the two is first is open: the page asks about the order all the time.
+    // The poll and the notice may come in either order.
     service.collect(orderNo);
     const tell = () => service.notify(server.url, orderNo, 'payment_intent.succeeded');
     expect(await Promise.all([tell(), tell(), tell()])).toEqual([200, 200, 200]);
@@ -126,7 +128,7 @@ for (const way of ['notify', 'poll'] as const) {
     await expect(page.getByText(/^Stripe has taken the payment/)).toBeVisible();
     expect(await member.beans()).toBe(before);
 
-    // Asked, Stripe goes on to say that it is at work when only the notice knows better.
+    // A query still answers `processing` while only the notice has the result.
     if (way === 'poll') service.collect(orderNo);
     else expect(await service.notify(server.url, orderNo, 'payment_intent.succeeded')).toBe(200);
     expect(await isCreditedOnce(page, member, orderNo, before)).toEqual([way]);
@@ -170,7 +172,7 @@ test('S24: the field speaks the member’s language and wears the page’s colou
   );
   const look = new URLSearchParams(new URL((await frame.getAttribute('src')) ?? '').hash.slice(1));
   expect(look.get('colorPrimary')).toBe(fill);
-  // Stripe's frame knows no property of ours: each has to be told as what it stands for.
+  // Stripe's frame cannot read our CSS variables, so their values are passed.
   for (const [name, value] of look) expect(value, name).toMatch(/^(?!.*var\().+/);
   await context.close();
 });

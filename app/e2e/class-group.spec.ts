@@ -1,15 +1,11 @@
-import { calls } from '@goldbean/contract';
-import { person } from './academy.ts';
+import { person, sharedClass } from './academy.ts';
 import { browserOf, canSpeak, expect, say, talk, test } from './browsing.ts';
 
-test('what a classmate writes raises the badge on the homepage, and is read in the class chat', async ({
+test('Q11: what a classmate writes raises the badge on the homepage, and is read in the class chat', async ({
   browser,
 }) => {
   const [a, b] = await Promise.all([person('member'), person('member2')]);
-  const { list } = await b.call(calls.groups.list, {});
-  const [shared] = list;
-  if (!shared) throw new Error('the demo has a class group');
-  const { room, name } = shared.group;
+  const { room, name, group_id } = await sharedClass(a, b);
   const first = await browserOf(browser, a);
   const { page } = first;
   let sockets = 0;
@@ -25,16 +21,9 @@ test('what a classmate writes raises the badge on the homepage, and is read in t
   });
 
   await test.step('each message raises the badge', async () => {
-    const write = (text: string) =>
-      b.call(calls.messaging.publish, {
-        room,
-        client_msg_id: crypto.randomUUID(),
-        kind: 'text',
-        body: { text },
-      });
-    await write('who has the notes of lesson three?');
+    await b.write(room, 'who has the notes of lesson three?');
     await expect(badge('Class chat, 1 unread message')).toBeVisible();
-    await write('the ones on moving averages');
+    await b.write(room, 'the ones on moving averages');
     await expect(badge('Class chat, 2 unread messages')).toBeVisible();
     await page.reload();
     await expect(badge('Class chat, 2 unread messages')).toBeVisible();
@@ -47,7 +36,7 @@ test('what a classmate writes raises the badge on the homepage, and is read in t
     await expect(badge('Class chat')).toBeVisible();
     await canSpeak(page);
     const second = await browserOf(browser, b);
-    await second.page.goto('/chat');
+    await second.page.goto(`/chat?group=${group_id}`);
     await canSpeak(second.page);
     await say(page, 'I will send you mine');
     await expect(talk(second.page).getByText('I will send you mine')).toBeVisible();
@@ -62,12 +51,7 @@ test('what a classmate writes raises the badge on the homepage, and is read in t
     await expect(page).toHaveURL(/homepage/);
     // The address changes before the page does, and what is said while the chat is still shown counts as read.
     await expect(talk(page)).toBeHidden();
-    await b.call(calls.messaging.publish, {
-      room,
-      client_msg_id: crypto.randomUUID(),
-      kind: 'text',
-      body: { text: 'see you tonight' },
-    });
+    await b.write(room, 'see you tonight');
     await expect(badge('Class chat, 1 unread message')).toBeVisible();
   });
   await first.context.close();

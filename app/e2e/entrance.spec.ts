@@ -11,7 +11,7 @@ test('a live session that does not exist: its room and its door say so and lead 
   await page.goto(roomPath(nowhere));
   await expect(page.getByRole('heading', { name: 'This live session does not exist' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'See all live sessions' })).toBeVisible();
-  // Nothing to talk about and nobody to give to.
+  // No chat and no gifts.
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Load again' })).toHaveCount(0);
 
@@ -54,6 +54,8 @@ test('the top bar stays above the stage of a room that is scrolled', async ({ br
   const over = list.find(({ state }) => state === 'ended');
   await page.goto(roomPath(over?.live_id ?? ''));
   await expect(page.getByRole('heading', { name: 'Live ended' })).toBeVisible();
+  // Before what comes next is there, the page is too short to be scrolled so far.
+  await expect(page.getByRole('heading', { name: 'What comes next' })).toBeVisible();
   await page.mouse.wheel(0, 160);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
   // By its place: a locator's click would scroll until nothing covers the link.

@@ -9,12 +9,12 @@ test('S51: 3 coins become 150 beans, though the button is pressed twice, and bot
   const before = await member.call(calls.wallet.balances, {});
   const { context, page } = await browserOf(browser, member);
   await page.goto('/user/myGold');
-  await page.getByRole('link', { name: 'Exchange coins' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Exchange gold coins for beans' });
-  const submit = dialog.getByRole('button', { name: 'Exchange', exact: true });
+  await page.getByRole('link', { name: 'Coins into beans' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Gold coins into beans' });
+  const submit = dialog.getByRole('button', { name: 'Turn into beans', exact: true });
 
   await test.step('not without the agreement, and not more than there are', async () => {
-    const coins = dialog.getByRole('textbox', { name: /Gold coins to exchange/ });
+    const coins = dialog.getByRole('textbox', { name: /Gold coins to turn into beans/ });
     await coins.fill('3');
     await submit.click();
     await expect(dialog.getByText('Read and tick the agreement first')).toBeVisible();
@@ -28,7 +28,7 @@ test('S51: 3 coins become 150 beans, though the button is pressed twice, and bot
   await test.step('a double click exchanges once', async () => {
     await dialog.getByRole('checkbox', { name: /Exchange agreement/ }).check();
     await submit.dblclick();
-    await expect(dialog.getByText('Exchanged', { exact: true })).toBeVisible();
+    await expect(dialog.getByText('The coins are beans now', { exact: true })).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).last().click();
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(/\/user\/myGold$/);

@@ -41,7 +41,7 @@ test('beans that expire soon are said over every page, until the member puts it 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(banner).toHaveCount(0);
-  // Nobody was told anything by the real server.
+  // The real server sent no notice.
   expect(await member.call(calls.notices.list, {})).toMatchObject({ total: 0, unread: 0 });
   await context.close();
 });

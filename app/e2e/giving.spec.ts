@@ -30,7 +30,7 @@ test('two members talk, let a comment fly and give a gift; the beans move by exa
   await test.step('a comment flies over both pictures', async () => {
     const box = first.page.getByRole('textbox', { name: 'Your comment over the picture' });
     await box.fill('look at the volume');
-    // It flies for seconds only: both pictures are watched from before it is sent.
+    // Shown for seconds only, so both pages are watched from before it is sent.
     const flights = [first, second].map(({ page }) =>
       expect(page.locator('[data-flying]', { hasText: 'look at the volume' })).toBeVisible(),
     );

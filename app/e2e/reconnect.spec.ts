@@ -11,11 +11,11 @@ test('a member who was offline for ten seconds misses nothing and sees nothing t
   const [reader, writer] = await Promise.all([person('member'), person('member2')]);
   const live = await liveOnAir(reader);
   const { context, page } = await browserOf(browser, reader);
-  // So high that every message of the test is in view: the list draws only what is.
+  // High enough for every message of the test: the list draws only visible rows.
   await page.setViewportSize({ width: 1440, height: 2_400 });
   await page.goto(roomPath(live.live_id));
   await canSpeak(page);
-  // The room may have heard this test before.
+  // The room may have messages of an earlier run.
   const mark = `away ${Date.now().toString(36)}`;
   const words = (n: number) => `${mark} ${String(n).padStart(2, '0')}`;
   const write = async (n: number) =>

@@ -1,6 +1,6 @@
 import { calls } from '@goldbean/contract';
 import type { Page } from '@playwright/test';
-import { person } from './academy.ts';
+import { person, sharedClass } from './academy.ts';
 import { browserOf, canSpeak, expect, talk, test } from './browsing.ts';
 
 /** Sends a packet by the form of the class chat. */
@@ -31,10 +31,11 @@ test('two members send and open a packet; amounts, records, proof and statements
 }) => {
   const [a, b] = await Promise.all([person('member'), person('member2')]);
   const before = [await a.beans(), await b.beans()] as const;
+  const { group_id } = await sharedClass(a, b);
   const first = await browserOf(browser, a);
   const second = await browserOf(browser, b);
   for (const { page } of [first, second]) {
-    await page.goto('/chat');
+    await page.goto(`/chat?group=${group_id}`);
     await canSpeak(page);
   }
   const blessing = 'well done, class';
@@ -96,10 +97,9 @@ test('two members send and open a packet; amounts, records, proof and statements
 test('who comes late finds it claimed, at once and without a reload', async ({ browser }) => {
   const [a, b] = await Promise.all([person('member'), person('member2')]);
   const late = await browserOf(browser, b);
-  await late.page.goto('/chat');
+  const { group_id } = await sharedClass(a, b);
+  await late.page.goto(`/chat?group=${group_id}`);
   await canSpeak(late.page);
-  const { list } = await a.call(calls.groups.list, {});
-  const group_id = list[0]?.group.group_id ?? '';
   const { packet_id } = await a.call(calls.redPackets.send, {
     group_id,
     kind: 'random',

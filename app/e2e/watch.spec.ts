@@ -24,7 +24,7 @@ test('a member signs in, enters the live session on air from the homepage, and i
     const video = document.querySelector('video');
     if (!video) return 0;
     const from = { place: video.currentTime, at: performance.now() };
-    // A picture that stands says nothing: the test then runs into its time limit.
+    // A picture that stops emits no event; the test then times out.
     return new Promise<number>((resolve) => {
       video.addEventListener('timeupdate', () => {
         if (performance.now() - from.at >= 5_000) resolve(video.currentTime - from.place);
