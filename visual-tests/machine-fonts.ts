@@ -6,7 +6,7 @@ import { unpackFont } from '../scripts/browser-fonts.ts';
 import { compare } from './pictures.ts';
 import { mainMode } from './plan.ts';
 import type { Finding } from './report.ts';
-import { openBrowser, openStage } from './stage.ts';
+import { openBrowser, openStage, openTheatre } from './stage.ts';
 
 /** A message in Chinese, Thai, Vietnamese, Latin and emoji at once. */
 const mixedStory = 'components-chat-messagerow--mixed-scripts';
@@ -22,8 +22,8 @@ export async function findMachineFonts(executablePath: string, url: string): Pro
   const paint = async (fontsFrom: readonly string[]): Promise<Buffer> => {
     const browser = await openBrowser(executablePath, fontsFrom);
     try {
-      const stage = await openStage(browser, url, { mode: mainMode(), width: 800 });
-      await stage.open(mixedStory);
+      const stage = await openStage(await openTheatre(browser), url, 800);
+      await stage.open(mixedStory, mainMode());
       return await stage.picture();
     } finally {
       await browser.close();

@@ -1,8 +1,8 @@
-import type { Browser } from 'playwright';
+import type { Browser, BrowserContext } from 'playwright';
 import { type ContrastFault, findContrastFaults } from './contrast.ts';
 import { findLayoutFaults, findSidewaysScroll, type LayoutFault } from './layout.ts';
 import type { Shot } from './plan.ts';
-import { openStage, type Stage } from './stage.ts';
+import { openStage, openTheatre, type Stage } from './stage.ts';
 import { findTypefaceFaults, type TypefaceFault } from './typeface.ts';
 
 /** The result of a shot. */
@@ -20,9 +20,9 @@ export interface Seen {
 export interface Wish {
   readonly shots: readonly Shot[];
   /**
-   * Whether a picture is exactly the expected one. It is called for a first, quick picture on a page that showed other
-   * stories before; when they differ, the shot is taken again on a newly loaded page. Without this function a page is
-   * loaded for each picture.
+   * Whether a picture is the expected one, by the same limits as the final comparison. It is called for a first, quick
+   * picture on a page that showed other stories before; when they differ, the shot is taken again on a newly loaded
+   * page. Without this function a page is loaded for each picture.
    */
   readonly isExpected?: (shot: Shot, picture: Buffer) => Promise<boolean>;
   readonly onSeen: (seen: Seen) => void;
@@ -31,13 +31,13 @@ export interface Wish {
 /** Shots that one page takes before a new one is opened; few enough that two browsers end at about the same time. */
 const perPage = 150;
 
-/** Groups shots by the settings that need a newly loaded page. */
+/**
+ * Shots of a width, all of one story after each other: a page loads its script once and goes on to the next theme and language.
+ * The widest first, since they are whole pages, which take longest.
+ */
 function lists({ shots }: Wish): Shot[][] {
-  const groups = Map.groupBy(
-    shots,
-    ({ mode: { theme, language }, width }) => `${theme}-${language}-${width}`,
-  );
-  return [...groups.values()].flatMap((list) => {
+  const groups = [...Map.groupBy(shots, ({ width }) => width)].toSorted(([a], [b]) => b - a);
+  return groups.flatMap(([, list]) => {
     const sorted = list.toSorted((a, b) => (a.storyId < b.storyId ? -1 : a.storyId > b.storyId ? 1 : 0));
     return Array.from({ length: Math.ceil(sorted.length / perPage) }, (_, at) =>
       sorted.slice(at * perPage, (at + 1) * perPage),
@@ -47,28 +47,36 @@ function lists({ shots }: Wish): Shot[][] {
 
 async function takePicture(stage: Stage, shot: Shot, { isExpected }: Wish): Promise<Buffer | undefined> {
   if (isExpected) {
-    await stage.show(shot.storyId);
+    await stage.show(shot.storyId, shot.mode);
     if (await isExpected(shot, await stage.glance())) return undefined;
   }
-  await stage.open(shot.storyId);
+  await stage.open(shot.storyId, shot.mode);
   return stage.picture();
 }
 
+const at = (px: number, faults: readonly LayoutFault[]): LayoutFault[] =>
+  faults.map(({ rule, where }) => ({ rule, where: `${where} at ${px} px` }));
+
 /** Looks at the words at the widths of a page, the widest last, as the window was. */
-async function lookAtWidths(stage: Stage, { width, narrower }: Shot): Promise<LayoutFault[]> {
+async function lookAtWidths(stage: Stage, { width, narrower, narrowest }: Shot): Promise<LayoutFault[]> {
   if (narrower.length === 0) return findLayoutFaults(stage.page);
   const faults: LayoutFault[] = [];
+  if (narrowest !== undefined) {
+    await stage.resize(narrowest);
+    faults.push(...at(narrowest, await findSidewaysScroll(stage.page)));
+  }
   for (const px of [...narrower, width]) {
     await stage.resize(px);
-    const found = [...(await findLayoutFaults(stage.page)), ...(await findSidewaysScroll(stage.page))];
-    faults.push(...found.map(({ rule, where }) => ({ rule, where: `${where} at ${px} px` })));
+    faults.push(
+      ...at(px, [...(await findLayoutFaults(stage.page)), ...(await findSidewaysScroll(stage.page))]),
+    );
   }
   return faults;
 }
 
 async function look(stage: Stage, shot: Shot, wish: Wish): Promise<Omit<Seen, 'took'>> {
   const picture = shot.checks.includes('picture') ? await takePicture(stage, shot, wish) : undefined;
-  await stage.show(shot.storyId);
+  await stage.show(shot.storyId, shot.mode);
   const clipped = shot.checks.includes('layout') ? await lookAtWidths(stage, shot) : [];
   const foreign = shot.checks.includes('layout') ? await findTypefaceFaults(stage.page) : [];
   const faint = shot.checks.includes('contrast') ? await findContrastFaults(stage.page) : [];
@@ -77,18 +85,20 @@ async function look(stage: Stage, shot: Shot, wish: Wish): Promise<Omit<Seen, 't
 
 /** Takes the shots, some dozens per page; each browser is a process of its own and has one page at a time. */
 export async function photograph(browsers: readonly Browser[], url: string, wish: Wish): Promise<void> {
-  const queue = lists(wish).toSorted((a, b) => b.length - a.length);
+  const queue = lists(wish);
 
   async function work(browser: Browser): Promise<void> {
-    for (let list = queue.shift(); list; list = queue.shift()) await walk(browser, list);
+    const theatre = await openTheatre(browser);
+    for (let list = queue.shift(); list; list = queue.shift()) await walk(theatre, list);
+    await theatre.close();
   }
 
-  async function walk(browser: Browser, list: readonly Shot[]): Promise<void> {
+  async function walk(theatre: BrowserContext, list: readonly Shot[]): Promise<void> {
     let stage: Stage | undefined;
     for (const shot of list) {
       const began = performance.now();
       try {
-        stage ??= await openStage(browser, url, shot);
+        stage ??= await openStage(theatre, url, shot.width);
         const seen = await look(stage, shot, wish);
         wish.onSeen({ ...seen, took: performance.now() - began });
       } catch (error) {

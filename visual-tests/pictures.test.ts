@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { compare, isPackedFrom, pack } from './pictures.ts';
+import { compare, isPackedFrom, isSame, pack } from './pictures.ts';
 
 /** A white page of 200 x 100 with a box, as PNG. */
 async function page(box: { left: number; width: number; shade: number }): Promise<Buffer> {
@@ -111,3 +111,23 @@ test('a packed picture knows the very picture it was made of, and no other', asy
   expect(await isPackedFrom(packed, await page({ ...base, width: 81 }))).toBe(false);
   expect(await compare(packed, await page(base))).toEqual({ same: true });
 });
+
+test.each(['exact', 'coarse'] as const)(
+  'a quick look allows what the comparison allows and no more: %s',
+  async (fidelity) => {
+    const packed = await pack(await page(base), fidelity);
+    expect(await isSame(packed, await page(base))).toBe(true);
+    for (const other of [
+      { ...base, width: 81 },
+      { ...base, left: 21 },
+      { ...base, shade: 200 },
+    ]) {
+      expect(await isSame(packed, await page(other))).toBe(false);
+    }
+    const thin = { left: 20, width: 1, shade: 60 };
+    const noisy = await page({ ...thin, shade: 61 });
+    const before = await pack(await page(thin), fidelity);
+    expect(await isPackedFrom(before, noisy)).toBe(false);
+    expect(await isSame(before, noisy)).toBe(true);
+  },
+);

@@ -107,6 +107,17 @@ export async function isAlike(one: Buffer, other: Buffer, fidelity: Fidelity = '
 }
 
 /**
+ * Whether a picture is its baseline but for noise: what `compare` would say, without the picture of a difference.
+ * @param expected a baseline, or a picture as it was taken
+ * @param seen a picture as it was taken
+ */
+export async function isSame(expected: Buffer, seen: Buffer): Promise<boolean> {
+  if (expected.equals(seen) || (await isPackedFrom(expected, seen))) return true;
+  const fidelity = await fidelityOf(expected);
+  return isAlike(expected, await reduce(seen, fidelity), fidelity);
+}
+
+/**
  * Compares pixel by pixel: an edge that moved by one pixel is a difference, as is a shade over an area.
  * @param expected a baseline, or a picture as it was taken
  * @param seen a picture as it was taken

@@ -26,6 +26,8 @@ export interface Shot {
   readonly width: number;
   /** Widths of the window at which the words must fit besides, in px. */
   readonly narrower: readonly number[];
+  /** The narrowest width, in px, at which the page must not scroll sideways; its words may be clipped there. */
+  readonly narrowest?: number;
   /** Of its baseline: other languages show other words in the same colours. */
   readonly fidelity: Fidelity;
 }
@@ -36,11 +38,16 @@ const isAllStates = (entry: StoryEntry): boolean => entry.id.endsWith('--all-sta
 /** Product components have words in six languages; primitives have none. */
 const isProduct = (entry: StoryEntry): boolean => entry.title.startsWith('components/');
 
+/** It shows something that goes on, as a recording does: a component test, and no picture. */
+const neverRests = (entry: StoryEntry): boolean => entry.tags?.includes('moving') === true;
+
 /** A real page over answers of the contract, in contrast to a component. */
-export const isPage = (entry: StoryEntry): boolean => entry.title.startsWith('Pages/');
+const isPage = (entry: StoryEntry): boolean => entry.title.startsWith('Pages/');
 /** Where pages are painted, and where else their words must fit, in px. */
 const pageWidth = 1440;
 const narrowWidths = [1157, 690];
+/** A telephone's: this is no product for it, but no page may break there. */
+const narrowestWidth = 390;
 
 /** The mode in which every story is photographed. */
 export const mainMode = (): Mode => {
@@ -61,7 +68,7 @@ export function planShots(entries: readonly StoryEntry[]): Shot[] {
   const main = mainMode();
   const mainStates = mainStatesOf(entries);
   return entries
-    .filter((entry) => entry.type === 'story')
+    .filter((entry) => entry.type === 'story' && !neverRests(entry))
     .flatMap((entry) => {
       const shotOf = (mode: Mode, ...checks: Check[]): Shot => ({
         storyId: entry.id,
@@ -107,7 +114,7 @@ function pageShots(
   const wide = (mode: Mode, ...checks: Check[]): Shot => ({
     ...shotOf(mode, ...checks),
     width: pageWidth,
-    narrower: checks.includes('layout') ? narrowWidths : [],
+    ...(checks.includes('layout') && { narrower: narrowWidths, narrowest: narrowestWidth }),
   });
   const stretched: Mode = { ...main, language: 'pseudo' };
   if (!isMainState) return [wide(main, 'picture'), wide(stretched, 'layout')];

@@ -6,8 +6,8 @@ import { findBrowser } from '../scripts/find-browser.ts';
 import { slowestLines } from '../scripts/slowest.ts';
 import { findMachineFonts } from './machine-fonts.ts';
 import { photograph, type Seen, type Wish } from './photograph.ts';
-import { compare, isPackedFrom, pack } from './pictures.ts';
-import { isPage, planShots, type Shot } from './plan.ts';
+import { compare, isSame, pack } from './pictures.ts';
+import { planShots, type Shot } from './plan.ts';
 import { describeFinding, type Finding, writeReport } from './report.ts';
 import { serveFolder } from './serve.ts';
 import { openBrowser } from './stage.ts';
@@ -20,7 +20,6 @@ import { buildStorybook, checkOut, commitOf, readStories } from './storybook-bui
  * npm run visual -- --update button   accepts those of them that changed
  * npm run visual -- --alone           loads a page for each picture: what a baseline is, in twice the time
  * npm run visual -- --no-build        takes storybook-static as it is
- * npm run visual -- --pages           pages too, which have no accepted pictures yet: their words at three widths count
  */
 const root = join(import.meta.dirname, '..');
 const baselineFolder = join(root, 'visual-tests/screenshots');
@@ -31,7 +30,6 @@ const { values, positionals } = parseArgs({
   options: {
     update: { type: 'boolean', default: false },
     alone: { type: 'boolean', default: false },
-    pages: { type: 'boolean', default: false },
   },
 });
 const builds = !process.argv.includes('--no-build');
@@ -135,7 +133,7 @@ const browsers = await Promise.all([openBrowser(browser), openBrowser(browser)])
 const version = browsers[0]?.version() ?? '';
 say(builds ? 'building Storybook ...' : 'taking storybook-static as it is');
 const build = builds ? buildStorybook(root) : join(root, 'storybook-static');
-const planned = planShots(readStories(build).filter((story) => values.pages || !isPage(story)));
+const planned = planShots(readStories(build));
 // A run that accepts pictures checks nothing else.
 const shots = values.update
   ? planned.filter(isChosen).filter(isPictured).map(justPicture)
@@ -147,7 +145,7 @@ const findings: Finding[] = await staleFindings();
 
 const isExpected = async ({ name }: Shot, picture: Buffer): Promise<boolean> => {
   const expected = await baselineOf(name);
-  return expected !== null && (expected.equals(picture) || isPackedFrom(expected, picture));
+  return expected !== null && isSame(expected, picture);
 };
 // Pictures are compared and packed while the next are taken.
 const judging: Promise<Finding | null>[] = [];

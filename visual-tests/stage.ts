@@ -1,7 +1,7 @@
-import { chromium, type Browser, type Page } from 'playwright';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import type { Mode } from '../.storybook/modes.ts';
 import { bundledFontsOnly } from '../scripts/browser-fonts.ts';
 import { isAlike } from './pictures.ts';
-import type { Shot } from './plan.ts';
 
 /** The moment at which every story stands still: 2026-11-20 20:00 in Shanghai. */
 const fixedTime = Date.UTC(2026, 10, 20, 12, 0, 0);
@@ -32,23 +32,27 @@ export async function openBrowser(
 }
 
 interface PreviewWindow {
-  __STORYBOOK_PREVIEW__?: { currentRender?: { id?: string; phase?: string } };
-  __STORYBOOK_ADDONS_CHANNEL__?: {
+  __STORYBOOK_PREVIEW__: {
+    currentRender?: { id?: string; phase?: string };
+    storyStoreValue: { userGlobals: { update(globals: Readonly<Record<string, string>>): void } };
+  };
+  __STORYBOOK_ADDONS_CHANNEL__: {
     emit(event: string, payload: unknown): void;
-    once(event: string, listener: () => void): void;
+    on(event: string, listener: () => void): void;
+    off(event: string, listener: () => void): void;
   };
 }
 
-/** One page of Storybook in one mode and of one width. */
+/** A window of Storybook that shows one story after the other. */
 export interface Stage {
   readonly page: Page;
   /** Loads a story anew and resolves when it stands still: rendered, played, fonts and pictures there. */
-  open(storyId: string): Promise<void>;
+  open(storyId: string, mode: Mode): Promise<void>;
   /**
-   * Goes on to a story, unless it is there, without loading the page: quicker, but what the story before left
-   * behind may show.
+   * Goes on to a story in a theme and a language, unless it is there, without loading the page: quicker, but what the
+   * story before left behind may show.
    */
-  show(storyId: string): Promise<void>;
+  show(storyId: string, mode: Mode): Promise<void>;
   /** Gives the window another width, in px, and resolves when the page has been laid out. */
   resize(width: number): Promise<void>;
   /** The whole page as it is now. @returns a PNG */
@@ -64,105 +68,126 @@ const height = 820;
 /** Pictures taken while a list still measures itself or a focus ring still appears are thrown away. */
 const mostPictures = 8;
 
-/** @param url of the served Storybook */
-export async function openStage(
-  browser: Browser,
-  url: string,
-  { mode, width }: Pick<Shot, 'mode' | 'width'>,
-): Promise<Stage> {
-  const page = await browser.newPage({
-    viewport: { width, height },
+/** What a browser keeps for all its stages: among it the scripts, which each page would else fetch and compile anew. */
+export async function openTheatre(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext({
     reducedMotion: 'reduce',
     // Pages show the time of the member's place.
     timezoneId: 'Asia/Shanghai',
     // With this word in the name Storybook pauses animations instead of waiting for them.
     userAgent: 'Mozilla/5.0 Chrome StorybookTestRunner',
   });
-  await page.clock.setFixedTime(fixedTime);
-  // Components that measure themselves during an animation would be placed at random.
-  await page.addInitScript(() => {
+  await context.clock.setFixedTime(fixedTime);
+  // Components that measure themselves during an animation would be placed at random. The caret is hidden here and not
+  // by each picture, which would compute the styles of the whole page twice.
+  await context.addInitScript(() => {
     const style = document.createElement('style');
-    style.textContent =
-      '*, ::before, ::after, ::backdrop { animation-duration: 0s !important; animation-delay: 0s !important; transition: none !important; }';
+    style.textContent = `*, ::before, ::after, ::backdrop {
+      animation-duration: 0s !important;
+      animation-delay: 0s !important;
+      transition: none !important;
+      caret-color: transparent !important;
+    }`;
     document.addEventListener('DOMContentLoaded', () => document.head.append(style));
   });
-  // The component tests run axe; here it would only cost time.
-  const globals = `theme:${mode.theme};language:${mode.language};a11y.manual:!true`;
+  return context;
+}
 
-  /** The story on the page, empty before the first. */
-  let shown = '';
+interface Step {
+  readonly storyId: string;
+  /** Undefined: the story is on its way already. */
+  readonly globals?: Readonly<Record<string, string>>;
+}
 
-  const loadedFonts = () =>
-    page.evaluate(async () => {
-      await document.fonts.ready;
-      const decoded = [...document.images].map((image) => {
-        // A lazy picture outside of the window would never load.
-        image.loading = 'eager';
-        return image.decode().catch(() => {});
-      });
-      const atMost = new Promise((resolve) => {
-        setTimeout(resolve, 10_000);
-      });
-      await Promise.race([Promise.all(decoded), atMost]);
-      return [...document.fonts].filter(({ status }) => status === 'loaded').length;
+/** Runs in the page. @returns when the story has rendered and played and its fonts and pictures are there */
+async function settle({ storyId, globals }: Step): Promise<void> {
+  const preview = (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__;
+  const channel = (window as unknown as PreviewWindow).__STORYBOOK_ADDONS_CHANNEL__;
+
+  /** Resolves at the end of the next render; that its play holds is for the component tests to say. */
+  const ended = () =>
+    new Promise<void>((resolve, reject) => {
+      const settled = () => {
+        const { id, phase = '' } = preview.currentRender ?? {};
+        if (id !== storyId || !['finished', 'errored', 'aborted'].includes(phase)) return;
+        channel.off('storyRenderPhaseChanged', settled);
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(() => reject(new Error('the story does not finish')), 20_000);
+      channel.on('storyRenderPhaseChanged', settled);
     });
 
-  /** Resolves when the story has rendered and played. */
-  async function finish(storyId: string): Promise<void> {
+  async function loadedFonts(): Promise<number> {
+    // Letters are asked for when they are laid out, by what answers to its own size in the frame after.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const decoded = [...document.images].map((image) => {
+      // A lazy picture outside of the window would never load.
+      image.loading = 'eager';
+      return image.decode().catch(() => {});
+    });
+    const atMost = new Promise((resolve) => {
+      setTimeout(resolve, 10_000);
+    });
+    // A font whose document is gone, as one of a closed PDF, may stay on its way for ever.
+    await Promise.race([Promise.all([document.fonts.ready, ...decoded]), atMost]);
+    return [...document.fonts].filter(({ status }) => status === 'loaded').length;
+  }
+
+  let before = 0;
+  if (globals) {
+    before = [...document.fonts].filter(({ status }) => status === 'loaded').length;
+    window.scrollTo(0, 0);
+    // By the channel the story that is still there would be rendered in them first.
+    preview.storyStoreValue.userGlobals.update(globals);
+    const rendered = ended();
+    if (preview.currentRender?.id === storyId) channel.emit('forceRemount', { storyId });
+    else channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    await rendered;
+  }
+  // What measured itself before its font was there does so again: fonts come when their first letter does.
+  if ((await loadedFonts()) > before) {
+    const rendered = ended();
+    channel.emit('forceRemount', { storyId });
+    await rendered;
+    await loadedFonts();
+  }
+}
+
+/** @param url of the served Storybook @param width of the window, in px */
+export async function openStage(theatre: BrowserContext, url: string, width: number): Promise<Stage> {
+  const page = await theatre.newPage();
+  await page.setViewportSize({ width, height });
+  /** What is on the page, empty before the first. */
+  let shown = '';
+  const nameOf = (storyId: string, { theme, language }: Mode) => `${storyId} ${theme} ${language}`;
+
+  async function open(storyId: string, mode: Mode): Promise<void> {
+    // The component tests run axe; here it would only cost time.
+    const globals = encodeURIComponent(`theme:${mode.theme};language:${mode.language};a11y.manual:!true`);
+    await page.goto(`${url}/iframe.html?id=${storyId}&viewMode=story&globals=${globals}`);
     await page.waitForFunction(
       (id) => {
-        const render = (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__?.currentRender;
+        const render = (window as unknown as Partial<PreviewWindow>).__STORYBOOK_PREVIEW__?.currentRender;
         return render?.id === id && ['finished', 'errored', 'aborted'].includes(render.phase ?? '');
       },
       storyId,
       { timeout: 20_000, polling: 'raf' },
     );
+    await page.evaluate(settle, { storyId });
+    shown = nameOf(storyId, mode);
   }
 
-  /** What measured itself before its font was there does so again: fonts come when their first letter does. */
-  async function settle(storyId: string, fontsBefore: number): Promise<void> {
-    await finish(storyId);
-    if ((await loadedFonts()) > fontsBefore) {
-      await page.evaluate(
-        (id) =>
-          new Promise<void>((resolve) => {
-            const channel = (window as unknown as PreviewWindow).__STORYBOOK_ADDONS_CHANNEL__;
-            channel?.once('storyFinished', () => resolve());
-            // A play function that fails ends no story; what `finish` finds then is said.
-            setTimeout(resolve, 10_000);
-            channel?.emit('forceRemount', { storyId: id });
-          }),
-        storyId,
-      );
-      await finish(storyId);
-      await loadedFonts();
-    }
-    shown = storyId;
-  }
-
-  async function open(storyId: string): Promise<void> {
-    await page.goto(`${url}/iframe.html?id=${storyId}&viewMode=story&globals=${encodeURIComponent(globals)}`);
-    await settle(storyId, 0);
-  }
-
-  const glance = () => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+  const glance = () => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'initial' });
   return {
     page,
     open,
     glance,
-    async show(storyId) {
-      if (shown === storyId) return;
-      if (shown === '') return open(storyId);
-      const fonts = await loadedFonts();
-      await page.evaluate((id) => {
-        window.scrollTo(0, 0);
-        (window as unknown as PreviewWindow).__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', {
-          storyId: id,
-          viewMode: 'story',
-        });
-      }, storyId);
-      // Emitting again while a play function still runs would make Storybook reload the page.
-      await settle(storyId, fonts);
+    async show(storyId, mode) {
+      if (shown === nameOf(storyId, mode)) return;
+      if (shown === '') return open(storyId, mode);
+      await page.evaluate(settle, { storyId, globals: { theme: mode.theme, language: mode.language } });
+      shown = nameOf(storyId, mode);
     },
     async resize(to) {
       await page.setViewportSize({ width: to, height });
