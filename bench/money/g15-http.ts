@@ -7,10 +7,9 @@ import { withPostgres } from '../../server/test/reliability/postgres.ts';
 import { send, signIn } from '../../server/test/system/real-server.ts';
 import { topUp } from '../../server/test/system/top-up.ts';
 import { driveAll } from './drive.ts';
-import { startOurs } from './g14.ts';
 import { interleave, judge } from './judge.ts';
 import { form } from './load.ts';
-import { end } from './processes.ts';
+import { end, startOurs } from './processes.ts';
 
 const inFlight = 200;
 const grabbers = crowd(490);

@@ -50,7 +50,7 @@ export const benchPayments = (rounds: number, seconds: number, transfers: number
               currency: 'BEAN',
               amount: 1,
               kind: 'gift',
-              cause: { type: 'bench', id: '1', note: '' },
+              cause: { type: 'bench', id: '1', note: null },
               actor: payer,
             })),
           ),

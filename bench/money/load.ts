@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { cpuOf } from '../../server/test/cpu.ts';
 import { say } from './judge.ts';
 import { startOn } from './processes.ts';
 
@@ -14,13 +14,6 @@ interface Report {
   readonly requests: { readonly total: number };
   readonly non2xx: number;
   readonly errors: number;
-}
-
-/** CPU time that a process has used, s; user and system. */
-function cpuOf(pid: number): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
 /**

@@ -2,6 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../server/test/system/real-server.ts';
 
 const canPin = spawnSync('taskset', ['--version']).status === 0;
 
@@ -46,4 +47,22 @@ export async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGKILL
   const gone = once(child, 'exit');
   child.kill(signal);
   await gone;
+}
+
+const entry = new URL('../../server/src/server.ts', import.meta.url).pathname;
+
+/** Our server on core 0; its limits are counted, and high enough not to refuse. */
+export async function startOurs(folder: string, more: Readonly<Record<string, string>> = {}) {
+  const port = await freePort();
+  const child = startOn(0, [entry], {
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    RTMP_PORT: '0',
+    GOLDBEAN_DATA: folder,
+    GOLDBEAN_RATE_FACTOR: '1000000',
+    LOG_LEVEL: 'warn',
+    ...more,
+  });
+  await listening(port);
+  return { child, port };
 }
