@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{tokens,locales,contract,app,scripts,visual-tests}/**/*.test.ts',
+            '{tokens,locales,contract,app,scripts,visual-tests,.storybook}/**/*.test.ts',
             'design-system/src/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/dist/**', 'app/e2e/**', ...processTests],

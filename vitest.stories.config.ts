@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { bundledBefore } from './.storybook/dependencies.ts';
 import { bundledFontsOnly } from './scripts/browser-fonts.ts';
 
 const systemChromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
@@ -11,29 +12,7 @@ const isRoot = process.getuid?.() === 0;
 export default defineConfig({
   plugins: [storybookTest({ configDir: new URL('.storybook', import.meta.url).pathname })],
   optimizeDeps: {
-    // Named, because a dependency found in the middle of a run reloads the page under the test.
-    include: [
-      '@emotion/cache',
-      '@emotion/serialize',
-      '@emotion/utils',
-      '@stripe/stripe-js/pure',
-      '@tanstack/react-virtual',
-      'axios',
-      'dompurify',
-      'embla-carousel-react',
-      'flv.js',
-      'i18next',
-      'lucide-react',
-      'marked',
-      'react-day-picker',
-      'react-dom/client',
-      'react-i18next',
-      'react-router-dom',
-      'valtio',
-      'valtio/vanilla',
-      'valtio/vanilla/utils',
-      'zod',
-    ],
+    include: bundledBefore,
     // Rolldown would inline `exports.jsxDEV = void 0` of React's production file, because vitest leaves
     // NODE_ENV open, and every story would fail with "(void 0) is not a function".
     rolldownOptions: { optimization: { inlineConst: false } },

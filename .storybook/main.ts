@@ -1,4 +1,16 @@
+import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
+import remarkGfm from 'remark-gfm';
+import { bundledBefore } from './dependencies.ts';
+import { factsPlugin } from './docs/facts-plugin.ts';
+
+/** Packages of the house's fonts. */
+const scripts = ['noto-sans', 'noto-sans-sc', 'noto-sans-hk', 'noto-sans-thai'];
+
+/** What the page that Storybook opens with is made of: compiled while the browser is still opening. */
+const firstPage = ['preview.tsx', '../design-system/src/foundations/Welcome.mdx'].map((path) =>
+  join(import.meta.dirname, path),
+);
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -6,11 +18,38 @@ const config: StorybookConfig = {
     '../design-system/src/**/*.mdx',
     '../design-system/src/**/*.stories.tsx',
     '../app/src/routes/**/*.stories.tsx',
+    './**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  core: { disableTelemetry: true },
+  addons: [
+    // Tables in MDX.
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
+  // The frame shows words in all six languages, on machines that have no letters for them too.
+  staticDirs: scripts.map((script) => ({
+    from: `../node_modules/@fontsource-variable/${script}`,
+    to: `/fonts/${script}`,
+  })),
+  managerHead: (head) =>
+    `${head ?? ''}${scripts.map((script) => `<link rel="stylesheet" href="./fonts/${script}/wght.css">`).join('')}`,
+  // The vendor's news and lessons are not for who reads ours.
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   // TypeScript 7 has no JavaScript API, which the TypeScript docgen needs; this one parses by itself.
   typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), factsPlugin()],
+    server: { ...vite.server, warmup: { clientFiles: firstPage } },
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      include: [...(vite.optimizeDeps?.include ?? []), ...bundledBefore],
+    },
+  }),
 };
 
 export default config;

@@ -4,9 +4,17 @@ import { languageNames, languageTags } from '@goldbean/locales';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { I18nextProvider } from 'react-i18next';
+import { lazy, Suspense } from 'react';
+import { stopClock } from '../app/src/stories/fixed-clock.ts';
+import { clockOf, clocks, ownClock } from './clocks.ts';
 import { modes, type StoryLanguage, storyLanguages, themes, widths } from './modes.ts';
 import { storyNonce } from './nonce.ts';
-import { realLanguage, speak, words } from './words.ts';
+import { houseTheme } from './theme.ts';
+import { realLanguage, speak, spokenWords, words } from './words.ts';
+import { answerWordsPanel } from './words-panel/pick-words.ts';
+
+// Apart, because component tests show no page of documentation.
+const DocsPage = lazy(async () => ({ default: (await import('./docs/DocsPage.tsx')).DocsPage }));
 
 // Says that something never comes, not how fast it does: a whole page may take seconds on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
@@ -16,10 +24,14 @@ const languageOf = (value: unknown): StoryLanguage =>
   storyLanguages.find((language) => language === value) ?? storyLanguages[0];
 
 const preview: Preview = {
-  // Once a page, so that the time of the first story is its own.
-  beforeAll: loadAllFonts,
+  beforeAll: async () => {
+    const stopAnswering = answerWordsPanel(spokenWords);
+    // Once a page, so that the time of the first story is its own.
+    await loadAllFonts();
+    return stopAnswering;
+  },
   tags: ['autodocs'],
-  initialGlobals: { theme: 'education', language: 'en', width: '1157' },
+  initialGlobals: { theme: 'education', language: 'en', width: '1157', clock: ownClock },
   globalTypes: {
     theme: {
       name: 'Theme',
@@ -51,6 +63,16 @@ const preview: Preview = {
         items: widths.map((value) => ({ value, title: `${value} px` })),
       },
     },
+    clock: {
+      name: 'Clock',
+      description: 'When the story happens, in Shanghai',
+      toolbar: { icon: 'time', dynamicTitle: true, items: [...clocks] },
+    },
+  },
+  // A page's story stops the clock by itself, at the same moment: app/src/stories/page.tsx.
+  beforeEach: ({ globals }) => {
+    const at = clockOf(globals['clock']);
+    return at === undefined ? undefined : stopClock(at);
   },
   loaders: [
     async ({ globals }) => {
@@ -65,7 +87,8 @@ const preview: Preview = {
   decorators: [
     (Story, { globals, parameters }) => (
       <ThemeRoot nonce={storyNonce}>
-        <I18nextProvider i18n={words}>
+        {/* Another moment is another story: what it remembered of the time goes. */}
+        <I18nextProvider i18n={words} key={String(globals['clock'])}>
           {/* A page is as wide as the window; a part as wide as the toolbar says. */}
           {parameters['page'] ? (
             <Story />
@@ -80,6 +103,14 @@ const preview: Preview = {
   ],
   parameters: {
     layout: 'padded',
+    docs: {
+      theme: houseTheme,
+      page: () => (
+        <Suspense fallback={null}>
+          <DocsPage />
+        </Suspense>
+      ),
+    },
     a11y: { test: 'error' },
     // `npm run chromatic`, for teams with a token: the same ways of looking as `npm run visual`.
     chromatic: { modes },

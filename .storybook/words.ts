@@ -3,6 +3,7 @@ import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { StoryLanguage } from './modes.ts';
 import { pseudoWords } from './pseudo-locale.ts';
+import { createSpokenWords } from './words-panel/spoken-words.ts';
 
 /** A private-use tag of BCP 47 that browsers and `Intl` accept and treat as English. */
 const pseudoTag = 'en-XA';
@@ -17,14 +18,21 @@ export const realLanguage = (language: StoryLanguage): Language =>
  */
 export const words: i18n = i18next;
 
-const ready = words.use(initReactI18next).init({
-  lng: languageTags[fallbackLanguage],
-  fallbackLng: false,
-  resources: {},
-  ns: [],
-  interpolation: { escapeValue: false },
-  react: { useSuspense: false },
-});
+/** Which key each text of the stories came from. */
+export const spokenWords = createSpokenWords();
+
+const ready = words
+  .use(initReactI18next)
+  .use(spokenWords.module)
+  .init({
+    ...spokenWords.options,
+    lng: languageTags[fallbackLanguage],
+    fallbackLng: false,
+    resources: {},
+    ns: [],
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
 
 /** Loads the words of a language once and makes them current. `i18n.language` is a BCP 47 tag, fit for `Intl`. */
 export async function speak(language: StoryLanguage): Promise<void> {
