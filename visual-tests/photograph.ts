@@ -54,6 +54,21 @@ async function takePicture(stage: Stage, shot: Shot, { isExpected }: Wish): Prom
   return stage.picture();
 }
 
+/** A look of the slowest page takes 12 s; one that takes this long, in ms, waits for what never comes. */
+const longestLook = 90_000;
+
+/** How long, in ms, a page or what it shares with others may take to close. */
+const longestClose = 5_000;
+
+/** @throws an Error with `reason` when the work has not ended in `ms` */
+async function within<T>(ms: number, reason: string, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(reason)), ms);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
 const at = (px: number, faults: readonly LayoutFault[]): LayoutFault[] =>
   faults.map(({ rule, where }) => ({ rule, where: `${where} at ${px} px` }));
 
@@ -83,33 +98,45 @@ async function look(stage: Stage, shot: Shot, wish: Wish): Promise<Omit<Seen, 't
   return { shot, ...(picture && { picture }), faults: [...clipped, ...foreign, ...faint] };
 }
 
+/** Closes what it can: a page that is stuck may never close, and the browser's end takes it along. */
+async function leave(what: { close(): Promise<void> }): Promise<void> {
+  await within(longestClose, 'it does not close', what.close()).catch(() => {});
+}
+
 /** Takes the shots, some dozens per page; each browser is a process of its own and has one page at a time. */
 export async function photograph(browsers: readonly Browser[], url: string, wish: Wish): Promise<void> {
   const queue = lists(wish);
 
   async function work(browser: Browser): Promise<void> {
-    const theatre = await openTheatre(browser);
-    for (let list = queue.shift(); list; list = queue.shift()) await walk(theatre, list);
-    await theatre.close();
+    let theatre = await openTheatre(browser);
+    for (let list = queue.shift(); list; list = queue.shift()) theatre = await walk(browser, theatre, list);
+    await leave(theatre);
   }
 
-  async function walk(theatre: BrowserContext, list: readonly Shot[]): Promise<void> {
+  /** @returns the context for the next list: another one after a fault, since what is stuck there would hold up the next page */
+  async function walk(
+    browser: Browser,
+    first: BrowserContext,
+    list: readonly Shot[],
+  ): Promise<BrowserContext> {
+    let theatre = first;
     let stage: Stage | undefined;
     for (const shot of list) {
       const began = performance.now();
       try {
         stage ??= await openStage(theatre, url, shot.width);
-        const seen = await look(stage, shot, wish);
+        const seen = await within(longestLook, 'the look does not end', look(stage, shot, wish));
         wish.onSeen({ ...seen, took: performance.now() - began });
       } catch (error) {
         const broken = error instanceof Error ? (error.message.split('\n')[0] ?? '') : '';
         wish.onSeen({ shot, took: performance.now() - began, faults: [], broken });
-        // The page may be stuck; the next story gets a fresh one.
-        await stage?.close().catch(() => {});
+        await leave(theatre);
+        theatre = await openTheatre(browser);
         stage = undefined;
       }
     }
-    await stage?.close();
+    if (stage) await leave(stage);
+    return theatre;
   }
 
   await Promise.all(browsers.map(work));
