@@ -342,6 +342,8 @@ export const PairMarks: Story = {
     });
     await userEvent.click(more.at(-1) ?? log);
     const menu = await screen.findByRole('menu');
+    // It is hidden until it has been placed.
+    await waitFor(() => expect(menu).toBeVisible());
     await expect(within(menu).queryByRole('menuitem', { name: words('menu.pinAll') })).toBeNull();
     await expect(within(menu).getByRole('menuitem', { name: words('menu.delete') })).toBeVisible();
   },

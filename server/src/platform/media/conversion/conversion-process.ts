@@ -16,17 +16,24 @@ const isMissing = (error: unknown): boolean =>
   error instanceof Error &&
   (('code' in error && error.code === 'ERR_MODULE_NOT_FOUND') || error.message.includes('native binding'));
 
+/** @returns whether the process holds more than it may, and has said so */
+function isTooLarge({ limits }: ConversionTask): boolean {
+  const { rss } = process.memoryUsage();
+  if (rss <= limits.memoryBytes) return false;
+  tell({ ok: false, reason: 'memory', detail: `${rss} bytes` });
+  return true;
+}
+
 async function convert(task: ConversionTask): Promise<void> {
-  setInterval(() => {
-    const { rss } = process.memoryUsage();
-    if (rss > task.limits.memoryBytes) tell({ ok: false, reason: 'memory', detail: `${rss} bytes` });
-  }, memoryEveryMs);
+  setInterval(() => isTooLarge(task), memoryEveryMs);
   let recipe;
   try {
     recipe = await import('./recipe.ts');
   } catch (error) {
     return tell({ ok: false, reason: isMissing(error) ? 'missing' : 'crashed', detail: String(error) });
   }
+  // A small file ends before the interval does.
+  if (isTooLarge(task)) return;
   try {
     await recipe.convertFile(task);
     tell({ ok: true });
