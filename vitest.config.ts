@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Tests that start and kill processes or read the whole repository: each wants the machine for itself. */
@@ -9,6 +10,9 @@ const processTests = [
 
 /** Where vitest would leave a core idle. */
 const maxWorkers = '100%';
+
+/** Of the server's tests: while one waits for a deadline or for PostgreSQL, another has its core. */
+const serverWorkers = Math.ceil(availableParallelism() * 1.5);
 
 /** Unit, integration and process tests. Stories have a run of their own in Chromium: vitest.stories.config.ts. */
 export default defineConfig({
@@ -34,7 +38,7 @@ export default defineConfig({
           // Two files share the processor with PostgreSQL: a limit says that a test hangs, not how fast it is.
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          maxWorkers,
+          maxWorkers: serverWorkers,
         },
       },
       {
