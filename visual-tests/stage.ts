@@ -104,12 +104,15 @@ async function settle({ storyId, globals }: Step): Promise<void> {
   const preview = (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__;
   const channel = (window as unknown as PreviewWindow).__STORYBOOK_ADDONS_CHANNEL__;
 
-  /** Resolves at the end of the next render; that its play holds is for the component tests to say. */
+  /**
+   * Resolves at the end of the next render; that its play holds is for the component tests to say. A render that is
+   * `errored` goes on to its end, and Storybook loads its window anew when a story is left before that.
+   */
   const ended = () =>
     new Promise<void>((resolve, reject) => {
       const settled = () => {
-        const { id, phase = '' } = preview.currentRender ?? {};
-        if (id !== storyId || !['finished', 'errored', 'aborted'].includes(phase)) return;
+        const { id, phase } = preview.currentRender ?? {};
+        if (id !== storyId || phase !== 'finished') return;
         channel.off('storyRenderPhaseChanged', settled);
         clearTimeout(timer);
         resolve();
@@ -169,7 +172,7 @@ export async function openStage(theatre: BrowserContext, url: string, width: num
     await page.waitForFunction(
       (id) => {
         const render = (window as unknown as Partial<PreviewWindow>).__STORYBOOK_PREVIEW__?.currentRender;
-        return render?.id === id && ['finished', 'errored', 'aborted'].includes(render.phase ?? '');
+        return render?.id === id && render.phase === 'finished';
       },
       storyId,
       { timeout: 20_000, polling: 'raf' },
