@@ -34,6 +34,8 @@ test('T11, M30: a group is found, entered and left on the page; a second one is 
     await dialog.getByRole('button', { name: `Leave ${study.name}` }).click();
     const question = page.getByRole('alertdialog', { name: `Leave ${study.name}?` });
     await question.getByRole('button', { name: 'Leave', exact: true }).click();
+    // Its talk stood behind the dialog, which stays.
+    await expect(page.getByText('You are not in this class')).toBeVisible();
     await expect(dialog.getByRole('button', { name: `Join ${study.name}` })).toBeVisible();
     await page.keyboard.press('Escape');
     const rows = page.getByRole('navigation', { name: 'Conversations' }).getByRole('listitem');

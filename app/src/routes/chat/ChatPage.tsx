@@ -1,5 +1,7 @@
+import { Button } from '@goldbean/design-system/primitives';
 import { ClassChatScreen } from '@goldbean/design-system/screens/chat';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { GroupFinding } from '../../features/talk/group-joining/index.ts';
@@ -27,14 +29,38 @@ export function ChatPage() {
 }
 
 function Groups() {
+  const { t } = useTranslation('chat');
   const navigate = useNavigate();
+  const [isFinding, setIsFinding] = useState(false);
+  const open = (group: string) => void navigate(paths.chat.href({ group }), { replace: true });
+  return (
+    <>
+      <Talks open={open} finder={<Button onClick={() => setIsFinding(true)}>{t('finder.open')}</Button>} />
+      {/* Beside the talk: it stays open when the group that is left there is the one of the talk. */}
+      <GroupFinding
+        isOpen={isFinding}
+        onClose={() => setIsFinding(false)}
+        onChanged={() => void refreshGroups()}
+        onOpen={open}
+      />
+    </>
+  );
+}
+
+interface TalksProps {
+  /** Goes to a group of the member. */
+  readonly open: (group: string) => void;
+  /** Under the list of groups. */
+  readonly finder: ReactNode;
+}
+
+/** The member's groups, and the talk of the one in the address, else of the latest. */
+function Talks({ open, finder }: TalksProps) {
   const [query] = useSearchParams();
   const { phase, list } = useSnapshot(groupsState);
   /** Shown where the address names none: it stays when another talk becomes the latest. */
   const [first, setFirst] = useState<string | null>(null);
   useEffect(() => void refreshGroups(), []);
-  const open = (group: string) => void navigate(paths.chat.href({ group }), { replace: true });
-  const finder = <GroupFinding onChanged={() => void refreshGroups()} onOpen={open} />;
   if (list.length === 0) {
     if (phase === 'loading') return <ClassChatScreen state={{ kind: 'loading' }} />;
     if (phase === 'failed')

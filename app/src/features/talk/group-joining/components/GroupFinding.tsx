@@ -1,8 +1,8 @@
 import { GroupFinder, type GroupFinderState } from '@goldbean/design-system/chat';
-import { Button, ConfirmDialog } from '@goldbean/design-system/primitives';
+import { ConfirmDialog } from '@goldbean/design-system/primitives';
 import type { Language } from '@goldbean/locales';
 import type { OpenGroup } from '@goldbean/contract/talk';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { formatMoment, refusalWords } from '../../../../shared/i18n/index.ts';
@@ -18,17 +18,18 @@ import {
 import { groupJoiningState } from '../group-joining.state.ts';
 
 export interface GroupFindingProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
   /** The member has entered or left a group. */
   readonly onChanged: () => void;
   /** Goes to a group that the member is in. */
   readonly onOpen: (groupId: string) => void;
 }
 
-/** Where a member finds study, fan and large groups, enters and leaves them (T11). */
-export function GroupFinding({ onChanged, onOpen }: GroupFindingProps) {
+/** The dialog in which a member finds study, fan and large groups, enters and leaves them (T11). */
+export function GroupFinding({ isOpen, onClose, onChanged, onOpen }: GroupFindingProps) {
   const { t, i18n } = useTranslation('chat');
   const { rows, joining, refusal, toLeave, isLeaving } = useSnapshot(groupJoiningState);
-  const [isOpen, setIsOpen] = useState(false);
   useEffect(() => (isOpen ? beginFinding() : undefined), [isOpen]);
 
   const state = (): GroupFinderState => {
@@ -50,7 +51,6 @@ export function GroupFinding({ onChanged, onOpen }: GroupFindingProps) {
   };
   return (
     <>
-      <Button onClick={() => setIsOpen(true)}>{t('finder.open')}</Button>
       <GroupFinder
         isOpen={isOpen}
         state={state()}
@@ -58,12 +58,12 @@ export function GroupFinding({ onChanged, onOpen }: GroupFindingProps) {
         refusal={refusal && { id: refusal.id, words: wordsOf(refusal) }}
         onJoin={({ id }) => void told(joinGroup(id))}
         onEnter={({ id }) => {
-          setIsOpen(false);
+          onClose();
           onOpen(id);
         }}
         onLeave={({ id }) => askToLeave(id)}
         onMore={() => void moreGroups()}
-        onClose={() => setIsOpen(false)}
+        onClose={onClose}
       />
       <ConfirmDialog
         isOpen={isOpen && toLeave !== null}
