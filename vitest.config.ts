@@ -35,7 +35,7 @@ export default defineConfig({
           include: ['server/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...processTests],
           globalSetup: ['server/test/global-setup.ts'],
-          // Two files share the processor with PostgreSQL: a limit says that a test hangs, not how fast it is.
+          // Three files share two cores with PostgreSQL: a limit says that a test hangs, not how fast it is.
           testTimeout: 60_000,
           hookTimeout: 120_000,
           maxWorkers: serverWorkers,

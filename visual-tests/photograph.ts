@@ -108,35 +108,27 @@ export async function photograph(browsers: readonly Browser[], url: string, wish
   const queue = lists(wish);
 
   async function work(browser: Browser): Promise<void> {
-    let theatre = await openTheatre(browser);
-    for (let list = queue.shift(); list; list = queue.shift()) theatre = await walk(browser, theatre, list);
-    await leave(theatre);
-  }
-
-  /** @returns the context for the next list: another one after a fault, since what is stuck there would hold up the next page */
-  async function walk(
-    browser: Browser,
-    first: BrowserContext,
-    list: readonly Shot[],
-  ): Promise<BrowserContext> {
-    let theatre = first;
-    let stage: Stage | undefined;
-    for (const shot of list) {
-      const began = performance.now();
-      try {
-        stage ??= await openStage(theatre, url, shot.width);
-        const seen = await within(longestLook, 'the look does not end', look(stage, shot, wish));
-        wish.onSeen({ ...seen, took: performance.now() - began });
-      } catch (error) {
-        const broken = error instanceof Error ? (error.message.split('\n')[0] ?? '') : '';
-        wish.onSeen({ shot, took: performance.now() - began, faults: [], broken });
-        await leave(theatre);
-        theatre = await openTheatre(browser);
-        stage = undefined;
+    let theatre: BrowserContext | undefined;
+    for (let list = queue.shift(); list; list = queue.shift()) {
+      let stage: Stage | undefined;
+      for (const shot of list) {
+        const began = performance.now();
+        try {
+          theatre ??= await openTheatre(browser);
+          stage ??= await openStage(theatre, url, shot.width);
+          const seen = await within(longestLook, 'the look does not end', look(stage, shot, wish));
+          wish.onSeen({ ...seen, took: performance.now() - began });
+        } catch (error) {
+          const broken = error instanceof Error ? (error.message.split('\n')[0] ?? '') : '';
+          wish.onSeen({ shot, took: performance.now() - began, faults: [], broken });
+          // What is stuck in it would hold up its next page.
+          if (theatre) await leave(theatre);
+          theatre = stage = undefined;
+        }
       }
+      if (stage) await leave(stage);
     }
-    if (stage) await leave(stage);
-    return theatre;
+    if (theatre) await leave(theatre);
   }
 
   await Promise.all(browsers.map(work));
