@@ -59,8 +59,9 @@ export function createSessions(deps: {
   function keep(token: string, caller: Caller, at: number): void {
     kept.delete(token);
     kept.set(token, { caller, at });
+    if (kept.size <= maxKept) return;
     const oldest = kept.keys().next();
-    if (kept.size > maxKept && !oldest.done) kept.delete(oldest.value);
+    if (!oldest.done) kept.delete(oldest.value);
   }
 
   function forget(sessionIds: ReadonlySet<string>): void {
