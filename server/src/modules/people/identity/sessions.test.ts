@@ -71,6 +71,22 @@ describe('a session', () => {
     );
   });
 
+  test('R12: a full disk keeps nobody from reading', async () => {
+    const { token } = await login(identity, 'member', 'goldbean');
+    world.clock.advance(600_000);
+    const full = sql`CREATE FUNCTION disk_full() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN RAISE 'no space left' USING ERRCODE = '53100'; END $$`;
+    await full.execute(world.database.reader);
+    await sql`CREATE TRIGGER disk_full BEFORE UPDATE ON session EXECUTE FUNCTION disk_full()`.execute(
+      world.database.reader,
+    );
+    try {
+      expect(await world.build().authenticate(token)).toMatchObject({ uid: 'u-member' });
+    } finally {
+      await sql`DROP FUNCTION disk_full CASCADE`.execute(world.database.reader);
+    }
+  });
+
   test('signing out ends it at once here, and on another server within a second', async () => {
     const elsewhere = world.build();
     const heard: string[] = [];

@@ -1,6 +1,6 @@
 import { createBatcher } from '../../../platform/batcher.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
+import { isUnavailable, type Database, type Reader, type Tx } from '../../../platform/database/index.ts';
 import type { Caller } from '../../../platform/http/index.ts';
 import type { Ids } from '../../../platform/ids.ts';
 import { newToken, type Random } from '../../../platform/random.ts';
@@ -69,19 +69,24 @@ export function createSessions(deps: {
     for (const [token, { caller }] of kept) if (sessionIds.has(caller.sessionId)) kept.delete(token);
   }
 
+  /** A full disk keeps nobody from reading (R12): these are written with a later look-up then. */
+  async function touch(sessionIds: readonly string[], now: number): Promise<void> {
+    try {
+      await touchSessions(database.reader, sessionIds, now);
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+    }
+  }
+
   /** Sessions that count, by the hashes of their tokens. Those who come back in one moment are asked about together (R8). */
   const lookUps = createBatcher<string, StoredSession | null>(maxAtOnce, async (_, hashes) => {
     const found = await findSessions(database.reader, hashes);
     const now = clock.now();
     for (const [tokenHash, session] of found)
       if (session.state !== 'active' || !sessionLives(session, now)) found.delete(tokenHash);
-    const late = [...found.values()].filter(({ seen_at: seenAt }) => now - seenAt >= touchEveryMs);
-    if (late.length > 0)
-      await touchSessions(
-        database.reader,
-        late.map(({ id }) => id),
-        now,
-      );
+    const isLate = ({ seen_at: seenAt }: StoredSession): boolean => now - seenAt >= touchEveryMs;
+    const late = [...found.values()].filter(isLate).map(({ id }) => id);
+    if (late.length > 0) await touch(late, now);
     return hashes.map((tokenHash) => ({ status: 'fulfilled', value: found.get(tokenHash) ?? null }));
   });
 
