@@ -75,6 +75,10 @@ export function createListener(call: Caller['call'], token: string, room: string
     from = data.last_seq;
   }
 
+  function hold(opened: RawSocket): void {
+    socket = opened;
+  }
+
   function read(): void {
     const waiting = unread;
     unread = [];
@@ -126,9 +130,7 @@ export function createListener(call: Caller['call'], token: string, room: string
             else take(numbered);
           }
         };
-        opening.then((opened) => {
-          socket = opened;
-        }, reject);
+        opening.then(hold, reject);
       });
     },
     /** Breaks the connection without a word, as a lost network does. */

@@ -43,6 +43,8 @@ async function recover({
     const wait = (ms: number): Promise<void> =>
       pause(Math.max(0, Math.min(ms, began + lasts - performance.now())));
     let said = 0;
+    /** When the last word was answered. */
+    let ended = 0;
     let recalled = 0;
     let cuts = 0;
 
@@ -64,6 +66,7 @@ async function recover({
         all.push(sayOne(n));
       }
       await Promise.all(all);
+      ended = performance.now();
     }
 
     /** Cuts one member off again and again; the first is away until more was said than is remembered. */
@@ -83,11 +86,7 @@ async function recover({
       }
     }
 
-    let ended = 0;
-    const talking = talk().then(() => {
-      ended = performance.now();
-    });
-    await Promise.all([talking, ...listeners.map(suffer)]);
+    await Promise.all([talk(), ...listeners.map(suffer)]);
     const truth: Message[] = [];
     const from = Math.min(...listeners.map((listener) => listener.from()));
     for (let after = from, isMore = true; isMore; after = truth.at(-1)?.seq ?? after) {
