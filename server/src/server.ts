@@ -9,6 +9,9 @@ import { createJobs } from './platform/jobs.ts';
 import { createProcessLog } from './platform/log.ts';
 import { systemRandom } from './platform/random.ts';
 
+/** Connections that wait to be taken: more than Node's 511, since all members come back at once (R8). */
+const backlog = 4_096;
+
 /** The process: reads the configuration, starts the database, listens, and stops with grace. */
 const config = readConfig(process.env);
 const log = createProcessLog(config.logLevel);
@@ -33,7 +36,7 @@ async function start() {
   if (config.demo) await seedDemo(app);
   // R13: once people ask, a database that is gone is said within two seconds.
   database.waitMax(2_000);
-  await app.http.listen({ port: config.port, host: config.host });
+  await app.http.listen({ port: config.port, host: config.host, backlog });
   return { app, database };
 }
 

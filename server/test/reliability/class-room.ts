@@ -1,10 +1,10 @@
-import { Agent } from 'node:http';
 import { sql } from 'kysely';
 import { databaseAt } from '../databases.ts';
 import { createDatabase } from '../../src/platform/database/index.ts';
-import { send, startServer, type RealServer } from '../system/real-server.ts';
+import { startServer, type RealServer } from '../system/real-server.ts';
 import { crowd, settleIn, signAllIn, tokenOf } from './crowd.ts';
 import { withPostgres } from './postgres.ts';
+import { createCaller, type Caller } from './raw-client.ts';
 import { furnish } from './simulation/stage.ts';
 
 /** A running server with a class of so many members, and nothing else that costs it time. */
@@ -12,7 +12,7 @@ export interface ClassRoom {
   readonly server: RealServer;
   readonly room: string;
   readonly tokens: readonly string[];
-  readonly agent: Agent;
+  readonly call: Caller['call'];
   /** Says something as a member of the class. @returns its id */
   say(n: number): Promise<string>;
   /** Asks the database. */
@@ -44,28 +44,27 @@ export const withClassRoom = <Result>(
     await settleIn(reader, groupId, members);
     await signAllIn(reader, members);
     const server = await startServer(folder, { DATABASE_URL: url, GOLDBEAN_DEMO: '0' });
-    const agent = new Agent({ keepAlive: true, maxSockets: 128 });
+    const caller = createCaller(server.port, 128);
     const tokens = members.map(tokenOf);
     try {
       return await work({
         server,
         room,
         tokens,
-        agent,
+        call: caller.call,
         ask,
         async say(n) {
-          const answer = await send(
-            server.port,
+          const answer = await caller.call(
             'messaging.publish',
             { room, client_msg_id: `s${n}`, kind: 'text', body: JSON.stringify({ text: `message ${n}` }) },
-            { token: tokens[n % tokens.length] ?? '', agent },
+            tokens[n % tokens.length] ?? '',
           );
           if (answer.code !== 200) throw new Error(`a message was refused: ${answer.msg_key}`);
           return answer.data.id;
         },
       });
     } finally {
-      agent.destroy();
+      caller.end();
       await database.close();
       await server.end('SIGTERM');
     }

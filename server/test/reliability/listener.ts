@@ -1,19 +1,25 @@
-import type { Agent } from 'node:http';
 import { serverFrame, type Message, type ServerFrame } from '@goldbean/contract';
-import { WebSocket } from 'ws';
-import { send } from '../system/real-server.ts';
+import { openRawSocket, type Caller } from './raw-client.ts';
 
 type Numbered = Extract<ServerFrame, { type: 'msg' | 'event' }> & { readonly seq: number };
 
+type RawSocket = Awaited<ReturnType<typeof openRawSocket>>;
+
 /** Messages of one page of the history. */
 const pageSize = 100;
+/** How frames begin to which a client answers; the others are read when somebody asks for them. */
+const prompts = ['init', 'resume'].map((type) => Buffer.from(`{"type":"${type}"`));
+const frameIn = (bytes: Buffer): ServerFrame => serverFrame.parse(JSON.parse(bytes.toString()));
+const isPrompt = (bytes: Buffer): boolean =>
+  prompts.some((prompt) => bytes.subarray(0, prompt.length).equals(prompt));
 
 /**
  * A member who hears one room as the app does: connects, binds, joins once and resumes afterwards, and loads the history
- * anew when the server says that it no longer knows what is missing (D57).
+ * anew when the server says that it no longer knows what is missing (D57). Thousands of them share a process, so they read
+ * messages late: a storm is to be measured at the server, not here.
  */
-export function createListener(port: number, agent: Agent, token: string, room: string) {
-  let socket: WebSocket | null = null;
+export function createListener(call: Caller['call'], token: string, room: string) {
+  let socket: RawSocket | null = null;
   let place: { epoch: string; seq: number } | null = null;
   /** Place of the first join. */
   let from = 0;
@@ -21,6 +27,9 @@ export function createListener(port: number, agent: Agent, token: string, room: 
   let shown = new Map<number, Pick<Message, 'id' | 'status'>>();
   /** Frames that come while the history is loaded. */
   let held: Numbered[] | null = null;
+  /** Frames that came and were not read yet, in order. */
+  let unread: Buffer[] = [];
+  let hear = (_frame: ServerFrame): void => {};
   const counts = { doubled: 0, gaps: 0, reloads: 0, resumes: 0 };
 
   const show = (message: Message): void =>
@@ -42,12 +51,7 @@ export function createListener(port: number, agent: Agent, token: string, room: 
     held = [];
     shown = new Map();
     for (let after = from, isMore = true; isMore;) {
-      const { data } = await send(
-        port,
-        'messaging.history',
-        { room, after_seq: after, size: pageSize },
-        { token, agent },
-      );
+      const { data } = await call('messaging.history', { room, after_seq: after, size: pageSize }, token);
       // What is newer comes as a frame.
       for (const message of data.list) if (message.seq <= upTo) show(message);
       after = data.list.at(-1)?.seq ?? upTo;
@@ -59,38 +63,61 @@ export function createListener(port: number, agent: Agent, token: string, room: 
     for (const frame of waiting) take(frame);
   }
 
-  async function enter(opened: WebSocket, clientId: string): Promise<void> {
-    const bound = await send(port, 'messaging.bind', { client_id: clientId, platform: 1 }, { token, agent });
+  async function enter(opened: RawSocket, clientId: string): Promise<void> {
+    const bound = await call('messaging.bind', { client_id: clientId, platform: 1 }, token);
     if (bound.code !== 200) throw new Error(`bind was refused: ${bound.msg_key}`);
     if (place) {
       opened.send(JSON.stringify({ type: 'resume', room, ...place }));
       return;
     }
-    const { data } = await send(port, 'messaging.join', { room }, { token, agent });
+    const { data } = await call('messaging.join', { room }, token);
     place = { epoch: data.epoch, seq: data.last_seq };
     from = data.last_seq;
   }
 
+  function hold(opened: RawSocket): void {
+    socket = opened;
+  }
+
+  function read(): void {
+    const waiting = unread;
+    unread = [];
+    for (const bytes of waiting) hear(frameIn(bytes));
+  }
+
   return {
     counts,
-    last: (): number => place?.seq ?? 0,
+    last(): number {
+      read();
+      return place?.seq ?? 0;
+    },
     from: (): number => from,
-    list: (): string[] =>
-      [...shown].toSorted(([a], [b]) => a - b).map(([seq, { id, status }]) => `${seq} ${id} ${status}`),
+    list(): string[] {
+      read();
+      return [...shown]
+        .toSorted(([a], [b]) => a - b)
+        .map(([seq, { id, status }]) => `${seq} ${id} ${status}`);
+    },
 
     /** Resolves when the room is heard and nothing is missing. */
     async connect(): Promise<void> {
-      const { data } = await send(port, 'messaging.token', {}, { token, agent });
-      const opened = new WebSocket(data.server, { perMessageDeflate: false });
-      socket = opened;
+      const { data } = await call('messaging.token', {}, token);
       const isFirst = place === null;
       await new Promise<void>((resolve, reject) => {
-        opened.once('error', reject);
-        opened.once('close', () => reject(new Error('the socket was closed')));
-        opened.on('message', (bytes: Buffer) => {
-          const frame = serverFrame.parse(JSON.parse(bytes.toString()));
+        const opening = openRawSocket(
+          data.server,
+          (bytes) => {
+            if (!isPrompt(bytes)) return void unread.push(bytes);
+            const frame = frameIn(bytes);
+            // A good resume changes nothing of what was heard before it, so that may still be read later.
+            if (frame.type !== 'resume' || !frame.ok) read();
+            hear(frame);
+          },
+          () => reject(new Error('the socket was closed')),
+        );
+        hear = (frame) => {
           if (frame.type === 'init') {
-            const entered = enter(opened, frame.client_id);
+            const entered = opening.then((opened) => enter(opened, frame.client_id));
             if (isFirst) entered.then(resolve, reject);
             else entered.catch(reject);
           } else if (frame.type === 'resume') {
@@ -102,14 +129,15 @@ export function createListener(port: number, agent: Agent, token: string, room: 
             if (held) held.push(numbered);
             else take(numbered);
           }
-        });
+        };
+        opening.then(hold, reject);
       });
     },
     /** Breaks the connection without a word, as a lost network does. */
     cut(): void {
-      socket?.removeAllListeners();
-      socket?.on('error', () => {});
-      socket?.terminate();
+      socket?.cut();
+      socket = null;
+      read();
     },
   };
 }

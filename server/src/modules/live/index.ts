@@ -27,7 +27,7 @@ export function createLiveModule(
   });
   const gifts = createGifts({ ...platform, users, lives: live.port, wallet: money.wallet, rooms });
 
-  rooms.own('live_', live.roomAccess);
+  rooms.ownSets('live_', live.roomAccesses);
   channels.facet('next_live', live.nextOf);
   sessions.onEnd('playbacks', live.playbacks.end);
   live.facet('totals', gifts.totalsOf);

@@ -45,7 +45,7 @@ export function createTalkModule(platform: Platform, people: PeoplePorts) {
     roomsOf: memberships.roomsOf,
     readable: owners.readable,
   });
-  const rooms = { ...messaging.rooms, own: owners.own };
+  const rooms = { ...messaging.rooms, ownSets: owners.ownSets };
   files.onConverted('messages', tellConversions(rooms));
   const direct = createDirect({ ...platform, users, rooms });
   const groups = createGroups({

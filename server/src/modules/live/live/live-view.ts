@@ -155,7 +155,7 @@ export function createLiveView(ports: ViewPorts, air: Air, roles: Roles, views: 
     async user(input: Request<'user'>): Promise<Answer<'user'>> {
       const live = await current(input.live_id);
       const user = (await users.many(reader, [input.uid])).get(input.uid) ?? refuse('request.not_found');
-      const platformRoles = await users.roles(reader, input.uid);
+      const platformRoles = (await users.rolesOf(reader, [input.uid])).get(input.uid) ?? [];
       const { role, followed } = await standing(live, { uid: input.uid, roles: platformRoles });
       const muted = await rooms.isMuted(reader, roomOf(live.live_id), input.uid);
       return { user, club: null, role, frozen: null, muted, followed };

@@ -44,7 +44,8 @@ export interface LiveFacets {
 /** Members as live sessions know them. */
 interface LiveUsers {
   many(reader: Reader, uids: readonly string[]): Promise<Map<string, User>>;
-  roles(reader: Reader, uid: string): Promise<readonly PlatformRole[]>;
+  /** Platform roles by uid. */
+  rolesOf(reader: Reader, uids: readonly string[]): Promise<ReadonlyMap<string, readonly PlatformRole[]>>;
 }
 
 interface LiveChannels {
@@ -52,7 +53,17 @@ interface LiveChannels {
     reader: Reader,
     ids: readonly string[],
   ): Promise<Map<string, { channel_id: string; name: string; img: string; owner_uid: string }>>;
-  roleOf(reader: Reader, channelId: string, uid: string): Promise<'owner' | 'streamer' | 'live_admin' | null>;
+  /** Who is nothing there is left out. */
+  rolesOf(
+    reader: Reader,
+    channelId: string,
+    uids: readonly string[],
+  ): Promise<ReadonlyMap<string, 'owner' | 'streamer' | 'live_admin'>>;
+  flagsOf(
+    reader: Reader,
+    channelId: string,
+    uids: readonly string[],
+  ): Promise<ReadonlyMap<string, { followed: boolean; subscribed: boolean }>>;
   standing(
     reader: Reader,
     channelId: string,

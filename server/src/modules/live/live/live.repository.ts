@@ -50,14 +50,19 @@ export async function findAdmins(reader: Reader, liveId: string): Promise<string
   return rows.map((row) => row.uid);
 }
 
-export async function isLiveAdmin(reader: Reader, liveId: string, uid: string): Promise<boolean> {
-  const row = await tables(reader)
+/** Those of `uids` who are admins of the live session. */
+export async function findLiveAdmins(
+  reader: Reader,
+  liveId: string,
+  uids: readonly string[],
+): Promise<Set<string>> {
+  const rows = await tables(reader)
     .selectFrom('live_admin')
     .select('uid')
     .where('live_id', '=', liveId)
-    .where('uid', '=', uid)
-    .executeTakeFirst();
-  return row !== undefined;
+    .where('uid', '=', sql<string>`ANY(${[...uids]}::text[])`)
+    .execute();
+  return new Set(rows.map(({ uid }) => uid));
 }
 
 export async function findLive(reader: Reader, liveId: string): Promise<LiveRow | null> {

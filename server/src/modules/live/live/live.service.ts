@@ -12,7 +12,6 @@ import { createLiveView } from './live-view.ts';
 import { entryRefusal } from './live.domain.ts';
 import type { LiveFacets, LivePorts, RoomAccess } from './live.ports.ts';
 import { countLivesOf, findLive, holdLive } from './live.repository.ts';
-import type { LiveRow } from './live.tables.ts';
 import { createPreview } from './preview.ts';
 import { createRoles, type Actor } from './roles.ts';
 import { createRoleCache } from './role-cache.ts';
@@ -68,35 +67,43 @@ export function createLive(ports: LivePorts) {
     if (liveId !== null) ticker.moved(liveId, uid, change === 'enter');
   });
 
-  async function accessTo(reader: Reader, live: LiveRow, uid: string): Promise<RoomAccess> {
-    const role = await seats.roleOf(reader, live, uid);
-    const rules = { courseType: live.course_type, blockNetwork: live.block_network };
-    // Called for every message of a room: the flags are read only when the live session requires them.
-    const isOpen = role !== 'member' || (rules.courseType === 1 && !rules.blockNetwork);
-    const join = isOpen
-      ? null
-      : entryRefusal(rules, { role, ...(await channels.standing(reader, live.channel_id, uid)) });
-    const isClosed = live.state !== 'live' && live.state !== 'not_started';
-    const roomRole = role === 'owner' ? 'owner' : role === 'member' ? 'member' : 'staff';
-    return { role: roomRole, join, speak: join ?? (isClosed ? 'chat.room_closed' : null) };
-  }
-
-  /** Rights of members in a live session's room; empty for a room without an owner. */
-  async function accessAmong(
+  /** Rights of members in a live session's room, with as few queries as for one; null for a room without an owner. */
+  async function roomAccesses(
     reader: Reader,
     room: string,
     uids: readonly string[],
-  ): Promise<Map<string, RoomAccess>> {
+  ): Promise<Map<string, RoomAccess> | null> {
     const liveId = liveOfRoom(room);
     const live = liveId === null ? null : await findLive(reader, liveId);
-    const found = new Map<string, RoomAccess>();
-    if (live) for (const uid of uids) found.set(uid, await accessTo(reader, live, uid));
-    return found;
+    if (!live) return null;
+    const found = await seats.rolesOf(reader, live, uids);
+    const rules = { courseType: live.course_type, blockNetwork: live.block_network };
+    // Called for every message of a room: the flags are read only when the live session requires them.
+    const isForAll = rules.courseType === 1 && !rules.blockNetwork;
+    const asked = isForAll ? [] : uids.filter((uid) => (found.get(uid) ?? 'member') === 'member');
+    const flags = asked.length === 0 ? null : await channels.flagsOf(reader, live.channel_id, asked);
+    const isClosed = live.state !== 'live' && live.state !== 'not_started';
+    return new Map(
+      uids.map((uid) => {
+        const role = found.get(uid) ?? 'member';
+        const mine = flags?.get(uid);
+        const join = mine ? entryRefusal(rules, { role, ...mine }) : null;
+        const roomRole = role === 'owner' ? 'owner' : role === 'member' ? 'member' : 'staff';
+        return [uid, { role: roomRole, join, speak: join ?? (isClosed ? 'chat.room_closed' : null) }];
+      }),
+    );
   }
+
+  /** The same; empty for a room without an owner. */
+  const accessAmong = async (
+    reader: Reader,
+    room: string,
+    uids: readonly string[],
+  ): Promise<Map<string, RoomAccess>> => (await roomAccesses(reader, room, uids)) ?? new Map();
 
   /** Rights of a member in a live session's room; null for a room without an owner. */
   const roomAccess = async (reader: Reader, room: string, uid: string): Promise<RoomAccess | null> =>
-    (await accessAmong(reader, room, [uid])).get(uid) ?? null;
+    (await roomAccesses(reader, room, [uid]))?.get(uid) ?? null;
 
   return {
     ...view,
@@ -147,7 +154,7 @@ export function createLive(ports: LivePorts) {
       },
     },
 
-    roomAccess,
+    roomAccesses,
 
     /** May this media address be played now? */
     admits: async (ticket: MediaTicket, sign: string): Promise<boolean> =>

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { agreements, liveLimits, type LiveEvent, type PlatformRole, type User } from '@goldbean/contract';
 import Fastify from 'fastify';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createManualClock, createScratch, silentLog } from '../../../../test/scratch.ts';
 import { createIdempotency } from '../../../platform/idempotency.ts';
 import { createIds } from '../../../platform/ids.ts';
@@ -22,7 +22,8 @@ const platformRoles: Record<string, PlatformRole[]> = { boss: ['admin'], watch: 
 const users = {
   many: async (_reader: unknown, uids: readonly string[]) =>
     new Map(uids.filter((uid) => uid !== 'ghost').map((uid) => [uid, member(uid)])),
-  roles: async (_reader: unknown, uid: string) => platformRoles[uid] ?? [],
+  rolesOf: async (_reader: unknown, uids: readonly string[]) =>
+    new Map(uids.map((uid) => [uid, platformRoles[uid] ?? []])),
 };
 
 /** A media server without sockets; the test makes its pushes. */
@@ -426,7 +427,7 @@ test('S36: what a live session came to, on air and afterwards; what it earned on
 test('the room closes with the live session, and its staff is known', async () => {
   const liveId = await open({ course_type: 2 });
   const { reader } = database;
-  const access = (uid: string) => live.roomAccess(reader, `live_${liveId}`, uid);
+  const access = (uid: string) => live.port.access(reader, `live_${liveId}`, uid);
   expect(await access('owner')).toEqual({ role: 'owner', join: null, speak: null });
   expect(await access('boss')).toMatchObject({ role: 'staff', join: null });
   expect(await access('m1')).toMatchObject({ role: 'member', join: 'live.requirement' });
@@ -437,9 +438,30 @@ test('the room closes with the live session, and its staff is known', async () =
     agreement_version: agreements.channel.version,
   });
   expect(await access('m1')).toEqual({ role: 'member', join: null, speak: null });
-  expect(await live.roomAccess(reader, 'live_none', 'm1')).toBeNull();
+  expect(await live.port.access(reader, 'live_none', 'm1')).toBeNull();
   await live.direction.end(owner, { live_id: liveId, kind: 'stop', reason: 'ill' });
   expect(await access('m1')).toMatchObject({ join: null, speak: 'chat.room_closed' });
+});
+
+test('R8: rights of many in a room are those of each, with no more queries', async () => {
+  const liveId = await open({ course_type: 2 });
+  const { reader } = database;
+  const room = `live_${liveId}`;
+  const agreed = { agree: true, agreement_version: agreements.channel.version } as const;
+  await channels.subscribe('m2', { channel_id: channelId, action: 'add', ...agreed });
+  const uids = ['m1', 'owner', 'm2', 'boss', 'watch', 'm3', 'm1', 'nobody'];
+  const each = createLives();
+  const alone = new Map<string, unknown>();
+  for (const uid of uids) alone.set(uid, await each.port.access(reader, room, uid));
+  const query = vi.spyOn(reader, 'withTables');
+  const together = await createLives().roomAccesses(reader, room, uids);
+  // The live session, those with a role in its channel (a union of two), its admins, who follows and who subscribes.
+  expect(query).toHaveBeenCalledTimes(6);
+  query.mockRestore();
+  expect(together).toEqual(alone);
+  expect(together?.get('m1')).toMatchObject({ join: 'live.requirement' });
+  expect(together?.get('m2')).toMatchObject({ role: 'member', join: null });
+  expect(together?.get('boss')).toMatchObject({ role: 'staff', join: null });
 });
 
 test('the picture needs a fresh address of ones own, and is 404 while nobody pushes', async () => {

@@ -16,14 +16,26 @@ const most = 20_000;
 export function createRoleCache({ clock, users }: Pick<LivePorts, 'clock' | 'users'>, roles: Roles) {
   const seats = new Map<string, { role: LiveRole; until: number }>();
   return {
-    async roleOf(reader: Reader, live: LiveRow, uid: string): Promise<LiveRole> {
-      const key = `${live.live_id} ${uid}`;
-      const seat = seats.get(key);
-      if (seat && seat.until > clock.now()) return seat.role;
-      const role = await roles.roleOf(reader, live, { uid, roles: await users.roles(reader, uid) });
-      if (seats.size >= most) seats.clear();
-      seats.set(key, { role, until: clock.now() + believedMs });
-      return role;
+    /** Roles by uid; who is not cached is asked about together, in three queries. */
+    async rolesOf(reader: Reader, live: LiveRow, uids: readonly string[]): Promise<Map<string, LiveRole>> {
+      const now = clock.now();
+      const keyOf = (uid: string): string => `${live.live_id} ${uid}`;
+      const found = new Map<string, LiveRole>();
+      const unknown: string[] = [];
+      for (const uid of uids) {
+        const seat = seats.get(keyOf(uid));
+        if (seat && seat.until > now) found.set(uid, seat.role);
+        else unknown.push(uid);
+      }
+      if (unknown.length === 0) return found;
+      const platformRoles = await users.rolesOf(reader, unknown);
+      const actors = unknown.map((uid) => ({ uid, roles: platformRoles.get(uid) ?? [] }));
+      for (const [uid, role] of await roles.rolesOf(reader, live, actors)) {
+        if (seats.size >= most) seats.clear();
+        seats.set(keyOf(uid), { role, until: now + believedMs });
+        found.set(uid, role);
+      }
+      return found;
     },
   };
 }

@@ -139,6 +139,22 @@ export async function findFlagged(
   return new Set(rows.map((row) => row.channel_id));
 }
 
+/** Who of `uids` has the flag on a channel. */
+export async function findFlaggers(
+  reader: Reader,
+  flag: Flag,
+  channelId: string,
+  uids: readonly string[],
+): Promise<Set<string>> {
+  const rows = await db(reader)
+    .selectFrom(flag)
+    .select('uid')
+    .where('channel_id', '=', channelId)
+    .where('uid', '=', sql<string>`ANY(${[...uids]}::text[])`)
+    .execute();
+  return new Set(rows.map(({ uid }) => uid));
+}
+
 /** Followers by channel; those without any are left out. */
 export async function countFans(reader: Reader, ids: readonly string[]): Promise<Map<string, number>> {
   const rows = await db(reader)

@@ -16,6 +16,7 @@ import {
   deleteFlag,
   findChannels,
   findFlagged,
+  findFlaggers,
   findRoles,
   findStreamChannels,
   findStreamers,
@@ -194,6 +195,19 @@ export function createChannels(ports: ChannelPorts) {
         subscribed: await flagged(from, 'channel_subscription', uid, channelId),
         fans: await fansOf(from, channelId),
       };
+    },
+
+    /** The two flags of T07 for each of many, with as few queries as for one. */
+    async flagsOf(
+      from: Reader,
+      channelId: string,
+      uids: readonly string[],
+    ): Promise<Map<string, { followed: boolean; subscribed: boolean }>> {
+      const followers = await findFlaggers(from, 'channel_follow', channelId, uids);
+      const subscribers = await findFlaggers(from, 'channel_subscription', channelId, uids);
+      return new Map(
+        uids.map((uid) => [uid, { followed: followers.has(uid), subscribed: subscribers.has(uid) }]),
+      );
     },
 
     /** Channels in which the member may open and run live sessions. */

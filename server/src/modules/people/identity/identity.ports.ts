@@ -53,8 +53,8 @@ export interface Users {
   one(reader: Reader, uid: string): Promise<User | null>;
   /** Members by uid; unknown ones are left out. */
   many(reader: Reader, uids: readonly string[]): Promise<Map<string, User>>;
-  /** The member's platform roles; none for an unknown uid. */
-  roles(reader: Reader, uid: string): Promise<readonly PlatformRole[]>;
+  /** Platform roles by uid; unknown uids are left out. */
+  rolesOf(reader: Reader, uids: readonly string[]): Promise<ReadonlyMap<string, readonly PlatformRole[]>>;
   /** Those of `uids` who are administrators of the platform. */
   admins(reader: Reader, uids: readonly string[]): Promise<ReadonlySet<string>>;
   /** Overseas (D74): selects variants, never rights. False for an unknown uid. */

@@ -11,10 +11,10 @@ import {
   findMember,
   findOpenedAt,
   findUsers,
-  findWithRole,
   hasSeenOwnProfile,
   insertMember,
 } from './members.repository.ts';
+import { findRolesOf, findWithRole } from './platform-roles.repository.ts';
 import { createPasswords } from './passwords.ts';
 import { createProfiles } from './profiles.ts';
 import { deleteSessionsBefore, revokeDemoSessions } from './sessions.repository.ts';
@@ -55,7 +55,7 @@ export function createIdentity(ports: IdentityPorts) {
       const found = await findUsers(reader, [...new Set(uids)]);
       return new Map(found.map((user) => [user.uid, user]));
     },
-    roles: async (reader, uid) => (await findMember(reader, uid))?.roles ?? [],
+    rolesOf: findRolesOf,
     admins: (reader, uids) => findWithRole(reader, 'admin', uids),
     isOverseas: async (reader, uid) => (await findMember(reader, uid))?.ishw ?? false,
     openedAt: findOpenedAt,

@@ -109,22 +109,6 @@ export const findUsers = (reader: Reader, uids: readonly string[]): Promise<User
     .where('uid', '=', sql<string>`ANY(${[...uids]})`)
     .execute();
 
-/** Those of the members who have a platform role. */
-export async function findWithRole(
-  reader: Reader,
-  role: PlatformRole,
-  uids: readonly string[],
-): Promise<Set<string>> {
-  const rows = await reader
-    .withTables<IdentityTables>()
-    .selectFrom('member')
-    .select('uid')
-    .where('uid', '=', sql<string>`ANY(${[...uids]})`)
-    .where(sql<boolean>`${role} = ANY (roles)`)
-    .execute();
-  return new Set(rows.map(({ uid }) => uid));
-}
-
 /** What decides whether somebody may sign in. */
 export interface FoundAccount {
   readonly uid: string;

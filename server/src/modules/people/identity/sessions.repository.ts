@@ -30,15 +30,19 @@ export async function insertSession(
     .execute();
 }
 
-export async function findSession(reader: Reader, tokenHash: string): Promise<StoredSession | null> {
-  const row = await reader
+/** Sessions by the hash of their token; unknown ones are left out. */
+export async function findSessions(
+  reader: Reader,
+  tokenHashes: readonly string[],
+): Promise<Map<string, StoredSession>> {
+  const rows = await reader
     .withTables<IdentityTables>()
     .selectFrom('session')
     .innerJoin('member', 'member.uid', 'session.uid')
-    .select(['session.id', 'session.uid', 'seen_at', 'revoked_at', 'roles', 'state'])
-    .where('token_hash', '=', tokenHash)
-    .executeTakeFirst();
-  return row ?? null;
+    .select(['token_hash', 'session.id', 'session.uid', 'seen_at', 'revoked_at', 'roles', 'state'])
+    .where('token_hash', '=', sql<string>`ANY(${[...tokenHashes]}::text[])`)
+    .execute();
+  return new Map(rows.map(({ token_hash: hash, ...session }) => [hash, session]));
 }
 
 /** Those of the sessions whose account is active, ended ones among them. */
@@ -55,14 +59,23 @@ export const findActive = (
     .where('state', '=', 'active')
     .execute();
 
-/** Moves the sliding end of a session's life; never back. */
-export async function touchSession(reader: Reader, id: string, now: number): Promise<void> {
-  await reader
-    .withTables<IdentityTables>()
+/**
+ * Moves the sliding end of each session's life; never back. One that another server is writing just now is left to it, so
+ * that many members never wait for one.
+ */
+export async function touchSessions(reader: Reader, ids: readonly string[], now: number): Promise<void> {
+  const db = reader.withTables<IdentityTables>();
+  const free = db
+    .selectFrom('session')
+    .select('id')
+    .where('id', '=', sql<string>`ANY(${[...ids]}::text[])`)
+    .where('seen_at', '<', momentAt(now))
+    .forUpdate()
+    .skipLocked();
+  await db
     .updateTable('session')
     .set({ seen_at: new Date(now) })
-    .where('id', '=', id)
-    .where('seen_at', '<', momentAt(now))
+    .where('id', 'in', free)
     .execute();
 }
 

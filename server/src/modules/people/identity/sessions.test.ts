@@ -1,6 +1,6 @@
 import { identityLimits } from '@goldbean/contract';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createIdentityWorld, login, loginByCode, type IdentityWorld } from './identity.test-world.ts';
 import type { Identity } from './index.ts';
 
@@ -39,6 +39,54 @@ describe('a session', () => {
     world.clock.advance(1);
     await world.build().authenticate(token);
     expect(await seen()).toBe(world.clock.now());
+  });
+
+  test('R8: those who come back in one moment are looked up together, each for themselves', async () => {
+    const mine = await login(identity, 'member', 'goldbean');
+    const hers = await login(identity, 'teacher', 'goldbean');
+    const over = await login(identity, 'teacher', 'goldbean');
+    const ended = (await identity.authenticate(over.token))?.sessionId ?? '';
+    await identity.logout('u-teacher', ended, false);
+    world.clock.advance(600_000);
+    const afterRestart = world.build();
+    const query = vi.spyOn(world.database.reader, 'withTables');
+    const found = await Promise.all(
+      [mine, over, hers, { token: 'unknown' }, mine].map(async ({ token }) =>
+        afterRestart.authenticate(token),
+      ),
+    );
+    // One look, and one write of when the two that count were seen.
+    expect(query).toHaveBeenCalledTimes(2);
+    query.mockRestore();
+    expect(found.map((caller) => caller?.uid)).toEqual([
+      'u-member',
+      undefined,
+      'u-teacher',
+      undefined,
+      'u-member',
+    ]);
+    const { rows } = await sql<{
+      id: string;
+    }>`SELECT id FROM session WHERE seen_at = ${new Date(world.clock.now())}`.execute(world.database.reader);
+    expect(new Set(rows.map(({ id }) => id))).toEqual(
+      new Set([found[0], found[2]].map((caller) => caller?.sessionId)),
+    );
+  });
+
+  test('R12: a full disk keeps nobody from reading', async () => {
+    const { token } = await login(identity, 'member', 'goldbean');
+    world.clock.advance(600_000);
+    const full = sql`CREATE FUNCTION disk_full() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN RAISE 'no space left' USING ERRCODE = '53100'; END $$`;
+    await full.execute(world.database.reader);
+    await sql`CREATE TRIGGER disk_full BEFORE UPDATE ON session EXECUTE FUNCTION disk_full()`.execute(
+      world.database.reader,
+    );
+    try {
+      expect(await world.build().authenticate(token)).toMatchObject({ uid: 'u-member' });
+    } finally {
+      await sql`DROP FUNCTION disk_full CASCADE`.execute(world.database.reader);
+    }
   });
 
   test('signing out ends it at once here, and on another server within a second', async () => {

@@ -1,5 +1,6 @@
+import { createBatcher } from '../../../platform/batcher.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
+import { isUnavailable, type Database, type Reader, type Tx } from '../../../platform/database/index.ts';
 import type { Caller } from '../../../platform/http/index.ts';
 import type { Ids } from '../../../platform/ids.ts';
 import { newToken, type Random } from '../../../platform/random.ts';
@@ -7,10 +8,11 @@ import { createRegistry } from '../../../platform/registry.ts';
 import { hashOfToken, sessionLives, touchEveryMs } from './identity.domain.ts';
 import {
   findActive,
-  findSession,
+  findSessions,
   insertSession,
   revokeSessions,
-  touchSession,
+  touchSessions,
+  type StoredSession,
 } from './sessions.repository.ts';
 
 type SessionListener = (sessionId: string) => void;
@@ -34,6 +36,8 @@ export interface Sessions {
 /** Life of a cached session, ms: short enough that a sign-out on another server takes effect within 2 s. */
 const keptMs = 1_000;
 const maxKept = 5_000;
+/** Sessions that one query looks up. */
+const maxAtOnce = 500;
 /** Longest token that is looked up; ours have 43 characters. */
 const longestToken = 128;
 
@@ -55,8 +59,9 @@ export function createSessions(deps: {
   function keep(token: string, caller: Caller, at: number): void {
     kept.delete(token);
     kept.set(token, { caller, at });
+    if (kept.size <= maxKept) return;
     const oldest = kept.keys().next();
-    if (kept.size > maxKept && !oldest.done) kept.delete(oldest.value);
+    if (!oldest.done) kept.delete(oldest.value);
   }
 
   function forget(sessionIds: ReadonlySet<string>): void {
@@ -64,13 +69,33 @@ export function createSessions(deps: {
     for (const [token, { caller }] of kept) if (sessionIds.has(caller.sessionId)) kept.delete(token);
   }
 
+  /** A full disk keeps nobody from reading (R12): these are written with a later look-up then. */
+  async function touch(sessionIds: readonly string[], now: number): Promise<void> {
+    try {
+      await touchSessions(database.reader, sessionIds, now);
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+    }
+  }
+
+  /** Sessions that count, by the hashes of their tokens. Those who come back in one moment are asked about together (R8). */
+  const lookUps = createBatcher<string, StoredSession | null>(maxAtOnce, async (_, hashes) => {
+    const found = await findSessions(database.reader, hashes);
+    const now = clock.now();
+    for (const [tokenHash, session] of found)
+      if (session.state !== 'active' || !sessionLives(session, now)) found.delete(tokenHash);
+    const isLate = ({ seen_at: seenAt }: StoredSession): boolean => now - seenAt >= touchEveryMs;
+    const late = [...found.values()].filter(isLate).map(({ id }) => id);
+    if (late.length > 0) await touch(late, now);
+    return hashes.map((tokenHash) => ({ status: 'fulfilled', value: found.get(tokenHash) ?? null }));
+  });
+
   async function find(token: string, now: number, endedBefore: number): Promise<Caller | null> {
-    const session = await findSession(database.reader, hashOfToken(token));
-    if (!session || session.state !== 'active' || !sessionLives(session, now)) {
+    const session = await lookUps.add('', hashOfToken(token));
+    if (!session) {
       kept.delete(token);
       return null;
     }
-    if (now - session.seen_at >= touchEveryMs) await touchSession(database.reader, session.id, now);
     const caller: Caller = { uid: session.uid, roles: session.roles, sessionId: session.id };
     if (ended === endedBefore) keep(token, caller, now);
     return caller;

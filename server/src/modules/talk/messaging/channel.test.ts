@@ -151,6 +151,51 @@ describe('coming back to a room', () => {
     expect(answers().map(({ ok }) => ok)).toEqual([true, true]);
   });
 
+  test('R8: who missed the same get the same bytes, and none from before a recall', async () => {
+    const { channel } = channelAt(20);
+    const written = new Set<Buffer>();
+    const comeBack = () => {
+      const ear = createEar();
+      const write = (bytes: Buffer) => {
+        written.add(bytes);
+        return ear.ear.write(bytes);
+      };
+      channel.resume({ ...ear.ear, write }, { epoch: 'e', seq: 17 });
+      return ear;
+    };
+    const message: RoomFrame = {
+      type: 'msg',
+      seq: 21,
+      ts: clock.now(),
+      data: {
+        id: 'm21',
+        seq: 21,
+        client_msg_id: 'c21',
+        sender: { uid: 'u1', nickname: 'Mei', img: '' },
+        reply_to: null,
+        mentions: [],
+        ts: clock.now(),
+        status: 'normal',
+        kind: 'text',
+        body: { text: 'taken back soon' },
+      },
+    };
+    channel.offer([message]);
+    const before = range(1, 3).map(comeBack);
+    expect(written.size).toBe(1);
+    for (const { seqs, answers } of before) {
+      expect(seqs()).toEqual(range(18, 21));
+      expect(answers()).toMatchObject([{ ok: true, seq: 21 }]);
+    }
+    channel.offer([{ ...frame(22), type: 'event', data: { kind: 'recall', id: 'm21' } }]);
+    const after = range(1, 3).map(comeBack);
+    for (const { heard, seqs, answers } of after) {
+      expect(seqs()).toEqual(range(18, 22));
+      expect(heard[3]).toMatchObject({ data: { status: 'recalled', body: {} } });
+      expect(answers()).toMatchObject([{ ok: true, seq: 22 }]);
+    }
+  });
+
   test('a slow network gets the replay at its own pace while the room goes on', async () => {
     const { channel } = channelAt(400);
     const { ear, seqs, answers, drain } = createEar(true);

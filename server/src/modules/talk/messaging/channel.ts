@@ -30,6 +30,8 @@ export interface ChannelParts {
 const fillStep = 500;
 /** Bytes of a replay in one write; the next follows when the connection has drained. */
 const replayBytes = 131_072;
+/** Steps of replays that are kept, each of about as many bytes at most. */
+const maxSteps = 4;
 
 const asRemembered = (frame: RoomFrame, bytes: Buffer) => ({
   seq: frame.seq,
@@ -37,6 +39,13 @@ const asRemembered = (frame: RoomFrame, bytes: Buffer) => ({
   bytes,
   messageId: frame.type === 'msg' ? frame.data.id : null,
 });
+
+/** A part of a replay in one write. */
+interface Step {
+  /** `seq` of its last frame. */
+  readonly to: number;
+  readonly bytes: Buffer;
+}
 
 /** One room on this server: sends frames in the order of their `seq`, each exactly once to each subscriber. */
 export function createChannel(parts: ChannelParts) {
@@ -51,6 +60,8 @@ export function createChannel(parts: ChannelParts) {
   let last = parts.last;
   let pending: Buffer[] = [];
   let filling: Promise<void> | null = null;
+  /** By the `seq` before it and the one where its replay ends: who come back in one moment have missed the same (R8). */
+  const steps = new Map<string, Step>();
 
   const bytesOf = (frame: RoomFrame): Buffer => {
     const { type, seq, ts, data } = frame;
@@ -75,6 +86,7 @@ export function createChannel(parts: ChannelParts) {
 
   function emit(frame: RoomFrame): void {
     last = frame.seq;
+    steps.clear();
     const taken = frame.type === 'event' ? takenBy(frame.data) : null;
     if (frame.type === 'event' && taken) {
       // A later resume must not replay the content of a message that was recalled or blocked.
@@ -138,6 +150,20 @@ export function createChannel(parts: ChannelParts) {
 
   const answer = (ok: boolean): Buffer => encodeFrame({ type: 'resume', room, epoch, seq: last, ok });
 
+  /** The frames after `at`, and with the last one up to `goal` the answer: all that is sent is one write to each. */
+  function stepFrom(at: number, goal: number): Step {
+    const key = `${at} ${goal}`;
+    const known = steps.get(key);
+    if (known) return known;
+    const frames = ring.after(at, goal, replayBytes);
+    const to = frames.at(-1)?.seq ?? goal;
+    const parts = frames.map(({ bytes }) => bytes);
+    const step = { to, bytes: Buffer.concat(to < goal ? parts : [...parts, answer(true)]) };
+    if (steps.size >= maxSteps) steps.clear();
+    steps.set(key, step);
+    return step;
+  }
+
   /**
    * Sends the frames after `cursor` in steps, each when the one before has drained.
    * @param until last `seq` to send; null sends all and then adds the subscriber to the live ones
@@ -147,18 +173,16 @@ export function createChannel(parts: ChannelParts) {
     for (;;) {
       if (until === null ? !catchingUp.has(subscriber) : !subscribers.has(subscriber)) return;
       const goal = until ?? last;
-      const isDone = at >= goal;
-      const isLost = !isDone && !ring.reaches(at, last, clock.now());
-      if (isDone || isLost) {
+      const isLost = at < goal && !ring.reaches(at, last, clock.now());
+      const step = isLost ? { to: goal, bytes: answer(false) } : stepFrom(at, goal);
+      if (step.to >= goal) {
         if (catchingUp.delete(subscriber)) hearLive(subscriber);
-        subscriber.write(answer(!isLost));
+        subscriber.write(step.bytes);
         return;
       }
-      const chunk = ring.after(at, goal, replayBytes);
-      at = chunk.at(-1)?.seq ?? goal;
-      if (!subscriber.write(Buffer.concat(chunk.map(({ bytes }) => bytes)))) {
-        const next = at;
-        subscriber.whenDrained(() => replay(subscriber, next, until));
+      at = step.to;
+      if (!subscriber.write(step.bytes)) {
+        subscriber.whenDrained(() => replay(subscriber, step.to, until));
         return;
       }
     }

@@ -9,10 +9,10 @@ export function messagingRoutes(messaging: Messaging) {
   return {
     messaging: handlersFor(calls.messaging, {
       async token(_, { caller, origin, token }) {
-        const address = new URL(socketPath, origin.replace(/^http/, 'ws'));
-        address.searchParams.set('ticket', messaging.newTicket(caller.sessionId));
+        // A ticket is of letters that stand in an address as they are.
+        const server = `${origin.replace(/^http/, 'ws')}${socketPath}?ticket=${messaging.newTicket(caller.sessionId)}`;
         // The message service identifies a session by its token.
-        return { code: 200 as const, token, server: address.toString() };
+        return { code: 200 as const, token, server };
       },
       async bind({ client_id: clientId }, { caller }) {
         messaging.bind(clientId, { uid: caller.uid, sessionId: caller.sessionId });

@@ -1,34 +1,28 @@
 import { inboxRoom, sharedLimits, type ClientFrame, type User } from '@goldbean/contract';
 import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
-import { createBatcher } from '../../../platform/batcher.ts';
 import { newToken } from '../../../platform/random.ts';
-import { refuse } from '../../../platform/refusal.ts';
 import { createConnection, type Connection, type Member } from './connection.ts';
 import { createConnections } from './connections.ts';
 import { findDeleted } from './deletions.repository.ts';
+import { createEntering } from './entering.ts';
 import { encodeFrame } from './frame-bytes.ts';
 import { frameOf, messageForStaff, messageOf, sendersOf } from './frames.ts';
 import { createHub } from './hub.ts';
 import { createInbox, createReading } from './inbox/index.ts';
 import { listen } from './listen.ts';
-import { lastSaidAt } from './last-said.repository.ts';
 import { createMarking } from './marking.ts';
-import { barOf, forEver, isStaff, slowWait } from './messaging.domain.ts';
-import type { MessagingPorts, RoomAccess } from './messaging.ports.ts';
-import { findRoom } from './messaging.repository.ts';
+import { isStaff } from './messaging.domain.ts';
+import type { MessagingPorts } from './messaging.ports.ts';
 import type { FrameRow } from './messaging.tables.ts';
 import { findHistory, findMessages, framesBetween, headsOf, loadRoom } from './reading.repository.ts';
 import { createModeration } from './moderate.ts';
-import { findMutes } from './mutes.repository.ts';
 import { createPresence } from './presence.ts';
 import { createPublisher } from './publish.ts';
 import { createRooms } from './rooms.ts';
 import { createOneUseTickets } from '../../../platform/one-use-tickets.ts';
 
 const tryAgainLater = 1013;
-/** Members about whom the owner of a room is asked at once. */
-const maxResumesAtOnce = 500;
 const expelledTopic = 'room.expelled';
 const endedTopic = 'session.ended';
 interface Expelled {
@@ -43,7 +37,7 @@ function everySecond(tick: () => void): () => void {
 
 /** Messages, their websocket, the rooms and the right to write in them. */
 export function createMessaging(ports: MessagingPorts) {
-  const { database, clock, random, secret, fanOut, log, users, roomAccess, roomAccesses, readable } = ports;
+  const { database, clock, random, secret, fanOut, log, users, readable } = ports;
   const { reader } = database;
   const presence = createPresence(clock);
   const framesOf = async (rows: readonly FrameRow[]) => {
@@ -66,25 +60,13 @@ export function createMessaging(ports: MessagingPorts) {
   });
   const connections = createConnections(createOneUseTickets('socket', secret, clock, random));
   const publisher = createPublisher(ports, hub);
-  /** A storm of reconnects asks about its members by the hundred (R8). */
-  const accessOnResume = createBatcher<string, RoomAccess | null>(maxResumesAtOnce, async (room, uids) => {
-    const accesses = await roomAccesses(reader, room, [...new Set(uids)]);
-    return uids.map((uid) => ({ status: 'fulfilled', value: accesses?.get(uid) ?? null }));
-  });
+  const entering = createEntering(ports, hub);
   let closing = false;
   const stopTicks = (ports.ticks ?? everySecond)(() => {
     connections.tick();
     hub.tick();
     inbox.tick();
   });
-
-  /** @throws Refusal `chat.room_missing`, or why the member may not read the room */
-  async function admitted(room: string, uid: string): Promise<RoomAccess> {
-    const access = await roomAccess(reader, room, uid);
-    if (!access) return refuse('chat.room_missing');
-    if (access.join) refuse(access.join);
-    return access;
-  }
 
   function gone(connection: Connection): void {
     for (const channel of connection.channels) hub.leave(channel, connection);
@@ -105,6 +87,7 @@ export function createMessaging(ports: MessagingPorts) {
 
   // Removals from rooms and ended sessions apply on the other servers too.
   const expelHere = ({ uid, room }: Expelled): void => {
+    entering.expelled();
     quit(connections.ofMember(uid), room);
     inbox.leftHere(uid, room);
   };
@@ -130,15 +113,12 @@ export function createMessaging(ports: MessagingPorts) {
   ): Promise<void> {
     if (!connection.member || !connection.isOpen()) return;
     try {
-      const access = await accessOnResume.add(room, connection.member.uid);
-      const channel = access && !access.join ? await hub.channelOf(room) : null;
+      const channel = await entering.resume(room, connection.member.uid, seq);
       if (!channel) {
         // Loading the history answers why the room is closed to this member.
         connection.write(encodeFrame({ type: 'resume', room, epoch, seq, ok: false }));
         return;
       }
-      // Another server has numbered frames that this one has not received yet.
-      if (seq > channel.last()) await channel.fill(seq);
       if (!connection.isOpen()) return;
       connection.channels.add(channel);
       hub.resume(channel, connection, { epoch, seq });
@@ -171,25 +151,16 @@ export function createMessaging(ports: MessagingPorts) {
     /** C113: adds every connection of the session to the room, or to the member's own inbox. */
     async join(member: Member, room: string) {
       if (room === inboxRoom) return joinInbox(member);
-      const access = await admitted(room, member.uid);
-      const mute = (await findMutes(reader, room, [member.uid], clock.now())).get(member.uid);
-      const row = await findRoom(reader, room);
-      const channel = await hub.channelOf(room);
-      if (!row || !channel) return refuse('chat.room_missing');
+      const { channel, my, rules } = await entering.join(room, member.uid);
       for (const connection of connections.ofSession(member.sessionId)) {
         connection.channels.add(channel);
         hub.join(channel, connection);
       }
-      const mutedUntil = mute ? (mute.muted_until ?? forEver) : null;
-      const { role, rules } = access;
-      const saidAt = rules?.slow ? (await lastSaidAt(reader, room, [member.uid])).get(member.uid) : undefined;
-      const wait = slowWait(access, saidAt, clock.now());
-      const bars = { ...(wait > 0 && { wait }), ...barOf(access) };
       return {
         room,
         epoch: channel.epoch,
         last_seq: channel.last(),
-        my: { role, muted_until: mutedUntil, room_muted: row.muted_all, ...bars },
+        my,
         ...(rules && { rules }),
       };
     },

@@ -47,8 +47,11 @@ export function serveSocket(
     if (ticket !== null && ticketSession === null) return turnAway(stream, '403 Forbidden');
     // A server that listens on a port gives a net.Socket.
     const socket = stream as Socket;
-    return server.handleUpgrade(request, socket, head, (websocket) => {
+    // The answer and the greeting are one write.
+    socket.cork();
+    server.handleUpgrade(request, socket, head, (websocket) => {
       messaging.accept(websocket, socket, ticketSession);
     });
+    return socket.uncork();
   });
 }

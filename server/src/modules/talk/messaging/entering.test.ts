@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createManualClock, createScratch, silentLog } from '../../../../test/scratch.ts';
+import type { Database } from '../../../platform/database/index.ts';
+import { createChannel } from './channel.ts';
+import { createEntering } from './entering.ts';
+import { range } from './testing/message-client.ts';
+import { startMessageServer, type MessageServer } from './testing/message-server.ts';
+
+let scratch: Awaited<ReturnType<typeof createScratch>>;
+let server: MessageServer;
+beforeAll(async () => {
+  scratch = await createScratch({ standIns: ['member'] });
+  server = await startMessageServer(scratch.database);
+});
+afterAll(async () => {
+  await server.stop();
+  await scratch.drop();
+});
+
+const memberOf = (n: number) => ({ uid: `u${n}`, sessionId: `t-u${n}` });
+
+test('R8: hundreds who join in one moment are asked about together, each for themselves', async () => {
+  const room = 'lesson';
+  await server.openStaffedRoom(room);
+  server.rules.set(room, { read_only: false, slow: 60 });
+  server.barred.set(`${room} u7`, { join: 'request.forbidden', speak: null });
+  server.barred.set(`${room} u8`, { join: null, speak: 'chat.frozen' });
+  await server.sayMany(room, 1, 'u9');
+  const { clock, messaging } = server;
+  await messaging.moderation.mute(
+    'u1',
+    { actor: 'u1', call: 'mute', requestId: 'r1', bodyHash: '' },
+    room,
+    'u6',
+    5,
+    'x',
+  );
+  await messaging.join(memberOf(1), room);
+  const query = vi.spyOn(scratch.database.reader, 'withTables');
+  const came = await Promise.allSettled(range(1, 300).map((n) => messaging.join(memberOf(n), room)));
+  // The room, its mutes and who said something last; its owner is asked once beside.
+  expect(query).toHaveBeenCalledTimes(3);
+  query.mockRestore();
+  const my = (n: number) => {
+    const one = came[n - 1];
+    return one?.status === 'fulfilled' ? one.value.my : one?.reason;
+  };
+  const free = { role: 'member', muted_until: null, room_muted: false };
+  expect(my(1)).toEqual({ ...free, role: 'owner' });
+  expect(my(3)).toEqual({ ...free, role: 'staff' });
+  expect(my(6)).toEqual({ ...free, muted_until: clock.now() + 300_000 });
+  expect(my(7)).toMatchObject({ msgKey: 'request.forbidden' });
+  expect(my(8)).toEqual({ ...free, barred: { key: 'chat.frozen', until: null } });
+  expect(my(9)).toEqual({ ...free, wait: 60 });
+  for (const n of range(10, 300)) expect(my(n)).toEqual(free);
+  await expect(messaging.join(memberOf(1), 'nowhere')).rejects.toMatchObject({ msgKey: 'chat.room_missing' });
+});
+
+test('R8: who is expelled while coming back stays outside', async () => {
+  const channel = createChannel({
+    room: 'r',
+    epoch: 'e',
+    last: 0,
+    frames: [],
+    clock: createManualClock(),
+    log: silentLog,
+    between: async () => [],
+  });
+  const inside = new Set(['u1', 'u2']);
+  const answers: (() => void)[] = [];
+  const entering = createEntering(
+    {
+      database: { reader: scratch.database.reader } as Database,
+      clock: createManualClock(),
+      roomAccesses: async (_, _room, uids) => {
+        const found = new Map(
+          uids.map((uid) => [
+            uid,
+            {
+              role: 'member' as const,
+              join: inside.has(uid) ? null : ('request.forbidden' as const),
+              speak: null,
+            },
+          ]),
+        );
+        await new Promise<void>((resolve) => void answers.push(resolve));
+        return found;
+      },
+    },
+    { channelOf: async () => channel },
+  );
+  const back = [entering.resume('r', 'u1', 0), entering.resume('r', 'u2', 0)];
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  // The database has answered that both may read the room, and then one of them is removed.
+  inside.delete('u2');
+  entering.expelled();
+  answers[0]?.();
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]?.();
+  expect(await Promise.all(back)).toEqual([channel, null]);
+});
