@@ -101,7 +101,7 @@ test('S24: an unpaid order is taken up again, and credited without reload when t
   await page.getByRole('link', { name: 'Pay now' }).first().click();
   await expect(page.getByText(orderNo)).toBeVisible();
 
-  await atCashier(page, 'Pay, and notify 20 seconds later');
+  await atCashier(page, 'Pay, and notify 8 seconds later');
   await expect(page.getByText(/We are waiting for Bank card to confirm/)).toBeVisible();
   await expect(page.getByText('Everything has arrived in your account.')).toBeVisible({ timeout: 45_000 });
   const { order: paid } = await member.call(calls.orders.detail, { order_no: orderNo });

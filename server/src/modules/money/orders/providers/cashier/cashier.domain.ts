@@ -26,7 +26,7 @@ export const cashierActions = [
 export type CashierAction = (typeof cashierActions)[number];
 
 /** How long `slow` keeps silent. */
-export const slowMs = 20_000;
+export const slowMs = 8_000;
 /** How long after the order's end `late` keeps silent. */
 export const lateMs = 60_000;
 /** How old a `stale` notice says it is. */
