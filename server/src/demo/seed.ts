@@ -13,7 +13,6 @@ import {
   knapsack,
   lives,
   member,
-  groupTalk,
   people,
   presents,
   talk,
@@ -109,7 +108,7 @@ async function welcome(app: App, uid: string): Promise<void> {
   await rewards.claim(uid, { kind: 'newcomer', request_id: requestId }, intent, '');
 }
 
-/** @param isFurnished its class group has a past. @returns the id of the channel, made when its owner has none */
+/** @param isFurnished it has groups by choice, and packets in its class group. @returns the id of the channel, made when its owner has none */
 async function openChannel(app: App, given: DemoChannel, isFurnished: boolean): Promise<string> {
   const { channels, files } = app.modules.people.features;
   const { owner } = given;
@@ -128,11 +127,9 @@ async function openChannel(app: App, given: DemoChannel, isFurnished: boolean): 
       agree: true,
       agreement_version: agreements.channel.version,
     });
-  if (isFurnished) {
-    await openGroups(app, channelId);
-    await importGroupMessages(app, channelId);
-    await givePackets(app, channelId);
-  }
+  if (isFurnished) await openGroups(app, channelId);
+  await importGroupMessages(app, channelId, given, isFurnished);
+  if (isFurnished) await givePackets(app, channelId);
   return channelId;
 }
 
@@ -143,15 +140,20 @@ async function openGroups(app: App, channelId: string): Promise<void> {
     await app.database.transaction((tx) => groups.openChosen(tx, { channelId, kind, name }));
 }
 
-/** The class group has a past, a packet in it that has expired. */
-async function importGroupMessages(app: App, channelId: string): Promise<void> {
+/** The class group has a past. @param hasPacket a packet that has expired is part of it */
+async function importGroupMessages(
+  app: App,
+  channelId: string,
+  { owner, talk: said }: DemoChannel,
+  hasPacket: boolean,
+): Promise<void> {
   const { groups, messaging } = app.modules.talk.features;
   const now = app.clock.now();
-  const entry = (await groups.list(teacher)).list.find(
+  const entry = (await groups.list(owner)).list.find(
     ({ group }) => group.kind === 'class' && group.channel_id === channelId,
   );
   if (!entry) return;
-  const texts = groupTalk.map(([daysAgo, uid, text]) => ({ uid, text, ts: now - Math.round(daysAgo * day) }));
+  const texts = said.map(([daysAgo, uid, text]) => ({ uid, text, ts: now - Math.round(daysAgo * day) }));
   const { group_id, room } = entry.group;
   const importMessages = (isBefore: boolean) =>
     app.database.transaction((tx) =>
@@ -162,7 +164,7 @@ async function importGroupMessages(app: App, channelId: string): Promise<void> {
       ),
     );
   await importMessages(true);
-  await inThePast(app, historyMs, (past) => letPacketExpire(past, group_id));
+  if (hasPacket) await inThePast(app, historyMs, (past) => letPacketExpire(past, group_id));
   await importMessages(false);
 }
 
