@@ -162,8 +162,14 @@ const tongues = [
 
 test('channels and live sessions have names in each of the six languages', () => {
   for (const [language, script] of tongues) {
-    expect(demoChannels.some(({ name }) => script.test(name)), language).toBe(true);
-    expect(lives.some(({ name }) => script.test(name)), language).toBe(true);
+    expect(
+      demoChannels.some(({ name }) => script.test(name)),
+      language,
+    ).toBe(true);
+    expect(
+      lives.some(({ name }) => script.test(name)),
+      language,
+    ).toBe(true);
   }
 });
 
@@ -183,6 +189,8 @@ test('the first member has a class in each of the six languages, where that lang
       language,
     ).toBeGreaterThan(0);
   }
+  // Nobody begins with something unread.
+  expect(classes.map(({ unread }) => unread)).toEqual(classes.map(() => 0));
   // The furnished one comes first, with what was said last; the other ready accounts have none of the rest.
   expect(classes[0]?.group.channel_id).toBe((await classesOf(teacher))[0]?.group.channel_id);
   expect(
