@@ -74,7 +74,18 @@ export interface DemoChannel {
   readonly hue: number;
   readonly followers: readonly string[];
   readonly subscribers: readonly string[];
+  /** What was said in its class group: days ago, who, what. */
+  readonly talk: readonly (readonly [number, string, string])[];
 }
+
+/** What was said in the first channel's class group. */
+const groupTalk: DemoChannel['talk'] = [
+  [2.2, teacher, '欢迎加入晨光财经课堂班级群。课前预习、课后作业都在这里通知，有问题随时问。'],
+  [2.1, recorder, '老师好，昨天的课我整理了笔记，均线金叉那一段很清楚。'],
+  [1.3, tea, '请问 MA20 用收盘价还是均价来算？'],
+  [1.28, teacher, '用收盘价。把最近 20 个交易日的收盘价相加再除以 20，一天一个点，连起来就是这条线。'],
+  [0.2, recorder, '今晚的课我先占个前排。'],
+];
 
 export const channels: readonly DemoChannel[] = [
   {
@@ -83,6 +94,7 @@ export const channels: readonly DemoChannel[] = [
     hue: 24,
     followers: [member, member2, recorder, reader, walker, thai, malay, tea],
     subscribers: [member, member2, recorder, tea],
+    talk: groupTalk,
   },
   {
     name: '慢慢变富研习社',
@@ -90,17 +102,21 @@ export const channels: readonly DemoChannel[] = [
     hue: 330,
     followers: [member2, reader, walker],
     subscribers: [member2],
+    talk: [],
   },
-  ...abroad.map(({ uid: owner, name, hue }) => ({ name, owner, hue, followers: [], subscribers: [] })),
-];
-
-/** What was said in the first channel's class group: days ago, who, what. */
-export const groupTalk: readonly (readonly [number, string, string])[] = [
-  [2.2, teacher, '欢迎加入晨光财经课堂班级群。课前预习、课后作业都在这里通知，有问题随时问。'],
-  [2.1, recorder, '老师好，昨天的课我整理了笔记，均线金叉那一段很清楚。'],
-  [1.3, tea, '请问 MA20 用收盘价还是均价来算？'],
-  [1.28, teacher, '用收盘价。把最近 20 个交易日的收盘价相加再除以 20，一天一个点，连起来就是这条线。'],
-  [0.2, recorder, '今晚的课我先占个前排。'],
+  // Of the ready accounts the first member alone is in them: the others share one class with each other.
+  ...abroad.map(({ uid: owner, name, hue, pupil, talk }): DemoChannel => ({
+    name,
+    owner,
+    hue,
+    followers: [],
+    subscribers: pupil === null ? [member] : [member, pupil],
+    talk: talk.map(([daysAgo, who, text]) => [
+      daysAgo,
+      who === 'pupil' && pupil !== null ? pupil : owner,
+      text,
+    ]),
+  })),
 ];
 
 /** An order of the member's. */

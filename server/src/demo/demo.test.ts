@@ -150,19 +150,54 @@ test('an empty house is furnished once, and its film plays after every start', a
   );
 });
 
+/** What tells the six languages apart in a name, and in what is said. */
+const tongues = [
+  ['th', /[\u0e00-\u0e7f]/u],
+  ['vi', /[ăđơưạảấầậếệịọớờợủứữự]/iu],
+  ['ms', /\b(Kelas|Menyimpan|Selamat)\b/u],
+  ['en', /\b(Market|How to)\b/u],
+  ['zh_HK', /[穩讀報]/u],
+  ['zh_CN', /[课线]/u],
+] as const;
+
 test('channels and live sessions have names in each of the six languages', () => {
-  const scripts = [
-    /[\u0e00-\u0e7f]/u,
-    /[ăđơưạảấầậếệịọớờợủứữự]/iu,
-    /\b(Kelas|Menyimpan)\b/u,
-    /\b(Market|How to)\b/u,
-    /[穩讀]/u,
-    /[课线]/u,
-  ];
-  for (const script of scripts) {
-    expect(demoChannels.some(({ name }) => script.test(name))).toBe(true);
-    expect(lives.some(({ name }) => script.test(name))).toBe(true);
+  for (const [language, script] of tongues) {
+    expect(
+      demoChannels.some(({ name }) => script.test(name)),
+      language,
+    ).toBe(true);
+    expect(
+      lives.some(({ name }) => script.test(name)),
+      language,
+    ).toBe(true);
   }
+});
+
+test('the first member has a class in each of the six languages, where that language is spoken', async () => {
+  await seedDemo(app);
+  const classesOf = async (uid: string) =>
+    (await app.modules.talk.features.groups.list(uid)).list.filter(({ group }) => group.kind === 'class');
+  const classes = await classesOf(member);
+  for (const [language, script] of tongues) {
+    const own = classes.find(({ group }) => script.test(group.name));
+    expect(own, language).toBeDefined();
+    const { list: said } = await app.modules.talk.features.messaging.history(member, own?.group.room ?? '', {
+      size: 100,
+    });
+    expect(
+      said.filter(({ body }) => 'text' in body && script.test(body.text)).length,
+      language,
+    ).toBeGreaterThan(0);
+  }
+  // Nobody begins with something unread.
+  expect(classes.map(({ unread }) => unread)).toEqual(classes.map(() => 0));
+  // The furnished one comes first, with what was said last; the other ready accounts have none of the rest.
+  expect(classes[0]?.group.channel_id).toBe((await classesOf(teacher))[0]?.group.channel_id);
+  expect(
+    (await classesOf(member2))
+      .map(({ group }) => group.name)
+      .filter((name) => !/[\u4e00-\u9fff]/u.test(name)),
+  ).toEqual([]);
 });
 
 test('a house where others live is left alone', async () => {

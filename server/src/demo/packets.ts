@@ -1,6 +1,6 @@
 import { packetLimits } from '@goldbean/contract';
 import type { App } from '../app.ts';
-import { channels, expiredPacket, packets, teacher, type DemoPacket } from './academy.ts';
+import { expiredPacket, packets, type DemoPacket } from './academy.ts';
 import type { Past } from './past.ts';
 
 /** @returns id of the packet */
@@ -28,20 +28,8 @@ export async function letPacketExpire({ app, pass }: Past, groupId: string): Pro
   await app.modules.money.features.redPackets.info(sender, { packet_id });
 }
 
-/** Red packets of the first class group, by the calls anybody would make; its members have seen them. */
-export async function givePackets(app: App, channelId: string): Promise<void> {
-  const { groups, messaging } = app.modules.talk.features;
-  const entry = (await groups.list(teacher)).list.find(
-    ({ group }) => group.kind === 'class' && group.channel_id === channelId,
-  );
-  if (!entry) return;
-  const { group_id, room } = entry.group;
+/** Red packets of the first class group, by the calls anybody would make. */
+export async function givePackets(app: App, groupId: string): Promise<void> {
   for (const [place, packet] of packets.entries())
-    await givePacket(app, group_id, packet, { kind: 'random' }, `demo-packet-${place}`);
-  // Nobody begins with something unread.
-  await app.flushed();
-  const members = [teacher, ...(channels[0]?.subscribers ?? [])];
-  await app.database.transaction(async (tx) => {
-    for (const uid of members.toSorted()) await messaging.rooms.readToEnd(tx, room, uid);
-  });
+    await givePacket(app, groupId, packet, { kind: 'random' }, `demo-packet-${place}`);
 }

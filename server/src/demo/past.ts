@@ -1,6 +1,9 @@
 import { createApp, type App } from '../app.ts';
 import type { Jobs } from '../platform/jobs.ts';
 
+/** How long ago the accounts were opened, ms: longer than a packet lasts. */
+export const historyMs = 26 * 3_600_000;
+
 /** The house as it was, with a clock that only the seeding moves. */
 export interface Past {
   readonly app: App;

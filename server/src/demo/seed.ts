@@ -7,13 +7,10 @@ import { demoPassword } from '../modules/people/index.ts';
 import type { Intent } from '../platform/idempotency.ts';
 import {
   channels as demoChannels,
-  chosenGroups,
-  day,
   hearts,
   knapsack,
   lives,
   member,
-  groupTalk,
   people,
   presents,
   talk,
@@ -21,15 +18,13 @@ import {
   type DemoChannel,
   type DemoPerson,
 } from './academy.ts';
+import { fillClass, openGroups } from './classes.ts';
 import { goods } from './goods.ts';
 import { placeOrders } from './orders.ts';
-import { givePackets, letPacketExpire } from './packets.ts';
-import { inThePast } from './past.ts';
+import { historyMs, inThePast } from './past.ts';
 import { backgrounds, drawPortrait, type Background } from './pictures.ts';
 
 const film = fileURLToPath(new URL('./film/film.flv', import.meta.url));
-/** How long ago the accounts were opened: longer than a packet lasts. */
-const historyMs = 26 * 3_600_000;
 
 /**
  * Furnishes an empty database with a small academy (D85, X11), and puts its film on air. Each part looks first
@@ -109,7 +104,7 @@ async function welcome(app: App, uid: string): Promise<void> {
   await rewards.claim(uid, { kind: 'newcomer', request_id: requestId }, intent, '');
 }
 
-/** @param isFurnished its class group has a past. @returns the id of the channel, made when its owner has none */
+/** @param isFurnished it has groups by choice, and packets in its class group. @returns the id of the channel, made when its owner has none */
 async function openChannel(app: App, given: DemoChannel, isFurnished: boolean): Promise<string> {
   const { channels, files } = app.modules.people.features;
   const { owner } = given;
@@ -128,42 +123,9 @@ async function openChannel(app: App, given: DemoChannel, isFurnished: boolean): 
       agree: true,
       agreement_version: agreements.channel.version,
     });
-  if (isFurnished) {
-    await openGroups(app, channelId);
-    await importGroupMessages(app, channelId);
-    await givePackets(app, channelId);
-  }
+  if (isFurnished) await openGroups(app, channelId);
+  await fillClass(app, channelId, given, isFurnished);
   return channelId;
-}
-
-/** Groups beside the class, which members enter by choice (T11). */
-async function openGroups(app: App, channelId: string): Promise<void> {
-  const { groups } = app.modules.talk.features;
-  for (const [kind, name] of chosenGroups)
-    await app.database.transaction((tx) => groups.openChosen(tx, { channelId, kind, name }));
-}
-
-/** The class group has a past, a packet in it that has expired. */
-async function importGroupMessages(app: App, channelId: string): Promise<void> {
-  const { groups, messaging } = app.modules.talk.features;
-  const now = app.clock.now();
-  const entry = (await groups.list(teacher)).list.find(
-    ({ group }) => group.kind === 'class' && group.channel_id === channelId,
-  );
-  if (!entry) return;
-  const texts = groupTalk.map(([daysAgo, uid, text]) => ({ uid, text, ts: now - Math.round(daysAgo * day) }));
-  const { group_id, room } = entry.group;
-  const importMessages = (isBefore: boolean) =>
-    app.database.transaction((tx) =>
-      messaging.rooms.importMessages(
-        tx,
-        room,
-        texts.filter(({ ts }) => ts < now - historyMs === isBefore),
-      ),
-    );
-  await importMessages(true);
-  await inThePast(app, historyMs, (past) => letPacketExpire(past, group_id));
-  await importMessages(false);
 }
 
 /** @returns the id of the live session on air, or null when it is over */

@@ -178,12 +178,12 @@ export const identityCalls = defineCalls({
     path: 'user/getLearningLevel',
     summary: 'My learning level and the way to the next.',
     input: z.object({}),
-    /** `progress` and `next` in points. */
+    /** `progress` and `next` in points; all null while the member has none, as before the courses. */
     output: z.object({
-      level: z.number().int(),
-      name: z.string(),
-      progress: z.number().int(),
-      next: z.number().int(),
+      level: z.number().int().nullable(),
+      name: z.string().nullable(),
+      progress: z.number().int().nullable(),
+      next: z.number().int().nullable(),
     }),
   }),
   memberLevel: defineCall({

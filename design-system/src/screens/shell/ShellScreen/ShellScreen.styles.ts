@@ -7,9 +7,13 @@ const { borderWidth, color, font, layout, radius, space, z } = tokens;
 /** The one line that says how the connection stands, px. */
 const stripHeight = '48px';
 
-/** `--page-top`: how much of the window stands still above a page. */
+/** The row of the navigation where a telephone has no room for it beside the tools, px. */
+const navRow = '44px';
+
+/** `--bar`: height of the top bar. `--page-top`: how much of the window stands still above a page. */
 export const ShellRoot = styled.div`
-  --page-top: ${layout.topBar};
+  --bar: ${layout.topBar};
+  --page-top: var(--bar);
 
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -18,7 +22,13 @@ export const ShellRoot = styled.div`
   background: ${color.surface.canvas};
 
   &:has(> [data-strip] > *) {
-    --page-top: calc(${layout.topBar} + ${stripHeight});
+    --page-top: calc(var(--bar) + ${stripHeight});
+  }
+
+  @media (width < 480px) {
+    &:has([data-nav]) {
+      --bar: calc(${layout.topBar} + ${navRow});
+    }
   }
 `;
 
@@ -60,8 +70,12 @@ export const BarRow = styled.div`
   }
 
   @media (width < 900px) {
-    gap: ${space[4]};
+    gap: 0 ${space[4]};
     padding-inline: ${space[4]};
+  }
+
+  @media (width < 480px) {
+    flex-wrap: wrap;
   }
 `;
 
@@ -85,7 +99,7 @@ export const BrandWords = styled.span`
   }
 `;
 
-/** Goes to the side rather than onto a second line: the bar has one height, which pages reckon with. */
+/** Goes to the side rather than onto a second line: the bar has one height for a width, which pages reckon with. */
 export const NavSlot = styled.div`
   flex: 1;
   min-inline-size: 0;
@@ -94,6 +108,15 @@ export const NavSlot = styled.div`
 
   & ul {
     flex-wrap: nowrap;
+  }
+
+  @media (width < 480px) {
+    flex: 0 0 100%;
+    order: 1;
+
+    & ul > li > :is(a, button) {
+      min-block-size: ${navRow};
+    }
   }
 `;
 
@@ -108,7 +131,7 @@ export const Tools = styled.div`
 /** Stays in sight however far a page is scrolled, from edge to edge. */
 export const Strip = styled.div`
   position: sticky;
-  inset-block-start: ${layout.topBar};
+  inset-block-start: var(--bar);
   z-index: ${z.sticky};
 
   && > * {

@@ -54,7 +54,11 @@ export function ShellScreen({
             <BrandMark />
             <BrandWords>{t('brand')}</BrandWords>
           </Brand>
-          {navigation && <NavSlot data-scrolls>{navigation}</NavSlot>}
+          {navigation && (
+            <NavSlot data-nav data-scrolls>
+              {navigation}
+            </NavSlot>
+          )}
           <Tools>{tools}</Tools>
         </BarRow>
       </Bar>

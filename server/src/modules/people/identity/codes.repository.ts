@@ -2,74 +2,103 @@ import { sql } from 'kysely';
 import { momentAt, type Tx } from '../../../platform/database/index.ts';
 import type { IdentityTables } from './identity.tables.ts';
 
+/** Of whom a code is: where it went, and the address that asked for it. */
+export interface CodeKey {
+  readonly contact: string;
+  /** As `networkOf` counts an address. */
+  readonly network: string;
+}
+
 /**
- * Stores a new code unless one was sent within `waitMs`.
+ * Stores a new code unless this address was sent one for the contact within `waitMs`.
  * @returns 0, or the ms until another may be sent
  */
 export async function saveCode(
   tx: Tx,
-  code: { contact: string; salt: string; codeHash: string; now: number; expiresAt: number },
+  code: CodeKey & { salt: string; codeHash: string; now: number; expiresAt: number },
   waitMs: number,
 ): Promise<number> {
   const db = tx.withTables<IdentityTables>();
+  const { contact, network } = code;
+  const values = {
+    salt: code.salt,
+    code_hash: code.codeHash,
+    sent_at: new Date(code.now),
+    expires_at: new Date(code.expiresAt),
+  };
   const saved = await db
     .insertInto('login_code')
-    .values({
-      contact: code.contact,
-      salt: code.salt,
-      code_hash: code.codeHash,
-      sent_at: new Date(code.now),
-      expires_at: new Date(code.expiresAt),
-    })
+    .values({ contact, network, ...values })
     .onConflict((conflict) =>
       conflict
-        .column('contact')
-        .doUpdateSet({
-          salt: code.salt,
-          code_hash: code.codeHash,
-          tries: 0,
-          sent_at: new Date(code.now),
-          expires_at: new Date(code.expiresAt),
-        })
+        .columns(['contact', 'network'])
+        .doUpdateSet(values)
         .where('login_code.sent_at', '<=', momentAt(code.now - waitMs)),
     )
     .returning('contact')
     .executeTakeFirst();
-  if (saved) return 0;
+  if (saved) {
+    await db
+      .deleteFrom('login_code_try')
+      .where('contact', '=', contact)
+      .where('network', '=', network)
+      .execute();
+    return 0;
+  }
   const row = await db
     .selectFrom('login_code')
     .select('sent_at')
-    .where('contact', '=', code.contact)
+    .where('contact', '=', contact)
+    .where('network', '=', network)
     .executeTakeFirstOrThrow();
   return Math.max(1, row.sent_at + waitMs - code.now);
 }
 
-/** Counts one try of a valid code. @returns the hash to compare with, or null when there is no such code */
-export async function takeTry(
+/** What a code typed by a member is compared with. */
+export interface IssuedCode {
+  readonly network: string;
+  readonly salt: string;
+  readonly code_hash: string;
+}
+
+/**
+ * Counts one try from an address against each valid code it may use: the one that this address asked for, and the newest
+ * of those asked for elsewhere, for members whose address has changed since.
+ * @returns those to compare with; none where there are none, or this address has tried them `maxTries` times
+ */
+export async function takeTries(
   tx: Tx,
-  contact: string,
+  from: CodeKey,
   maxTries: number,
   now: number,
-): Promise<{ salt: string; code_hash: string } | null> {
-  const row = await tx
-    .withTables<IdentityTables>()
-    .updateTable('login_code')
-    .set({ tries: sql<number>`tries + 1` })
-    .where('contact', '=', contact)
-    .where('tries', '<', maxTries)
-    .where('expires_at', '>', momentAt(now))
-    .returning(['salt', 'code_hash'])
-    .executeTakeFirst();
-  return row ?? null;
+): Promise<readonly IssuedCode[]> {
+  const { contact, network } = from;
+  const { rows } = await sql<IssuedCode>`
+    WITH usable AS (
+      SELECT DISTINCT ON (is_own) is_own, network
+      FROM (SELECT network = ${network} AS is_own, * FROM login_code) AS issued
+      WHERE contact = ${contact} AND expires_at > ${momentAt(now)}
+      ORDER BY is_own, sent_at DESC, network
+    ), counted AS (
+      INSERT INTO login_code_try AS tried (contact, network, from_network, tries)
+      SELECT ${contact}, network, ${network}, 1 FROM usable
+      ON CONFLICT (contact, network, from_network) DO UPDATE SET tries = tried.tries + 1
+      WHERE tried.tries < ${maxTries}
+      RETURNING network
+    )
+    SELECT network, salt, code_hash FROM login_code JOIN counted USING (network)
+    WHERE contact = ${contact}`.execute(tx);
+  return rows;
 }
 
 /** @returns false when somebody else used the code in the meantime */
-export async function useCode(tx: Tx, contact: string, codeHash: string): Promise<boolean> {
+export async function useCode(tx: Tx, contact: string, code: IssuedCode): Promise<boolean> {
   const row = await tx
     .withTables<IdentityTables>()
     .deleteFrom('login_code')
     .where('contact', '=', contact)
-    .where('code_hash', '=', codeHash)
+    .where('network', '=', code.network)
+    .where('code_hash', '=', code.code_hash)
     .returning('contact')
     .executeTakeFirst();
   return row !== undefined;

@@ -3,17 +3,11 @@ import { createKeyedMutex } from '../../../platform/keyed-mutex.ts';
 import { networkOf } from '../../../platform/network.ts';
 import type { RateLimits } from '../../../platform/rate-limits.ts';
 import { Refusal, refuse } from '../../../platform/refusal.ts';
+import type { SlowDown } from './slow-down.ts';
 
 const wrong = new Set<MsgKey>(['account.wrong_password', 'account.wrong_code']);
 /** An address is many members behind one router, so it has so many times the failed tries of one account there. */
 const accountsOfAddress = 4;
-const firstWaitMs = 250;
-const longestWaitMs = 2_000;
-
-/** The wait before a try for an account that failed too often from anywhere; `beyond` as of `RateLimits`. */
-const waitOf = (beyond: number): number =>
-  beyond === 0 ? 0 : Math.min(longestWaitMs, firstWaitMs * 2 ** (beyond - 1));
-
 export interface FailedTries {
   /**
    * Runs one try to sign in and counts it when it fails (D73: failed tries only). Too many for an account from an
@@ -25,8 +19,7 @@ export interface FailedTries {
   count<Result>(account: string, address: string, attempt: () => Promise<Result>): Promise<Result>;
 }
 
-/** @param wait resolves after so many ms */
-export function createFailedTries(rateLimits: RateLimits, wait: (ms: number) => Promise<void>): FailedTries {
+export function createFailedTries(rateLimits: RateLimits, slowDown: SlowDown): FailedTries {
   const mutex = createKeyedMutex();
   return {
     async count(account, address, attempt) {
@@ -36,8 +29,7 @@ export function createFailedTries(rateLimits: RateLimits, wait: (ms: number) => 
         { key: `address:${network}`, times: accountsOfAddress },
         { key: `${account} from ${network}`, times: 1 },
       ];
-      const slowing = waitOf(await rateLimits.beyond('login', ofAccount));
-      if (slowing > 0) await wait(slowing);
+      await slowDown('login', ofAccount);
       return mutex.runExclusive(network, async () => {
         for (const { key, times } of refusing)
           if ((await rateLimits.beyond('login', key, times)) > 0) refuse('account.too_many_tries');

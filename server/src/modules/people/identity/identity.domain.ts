@@ -11,7 +11,7 @@ export interface Contact {
 export const touchEveryMs = 600_000;
 /** Life of a one-time ticket for an external target (D14), ms. */
 export const ticketMs = 60_000;
-/** Wrong tries after which a code is invalid. */
+/** Tries after which a code is invalid for the address that tried. */
 export const codeTries = 5;
 
 /**

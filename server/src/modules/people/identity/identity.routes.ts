@@ -6,7 +6,7 @@ import type { Identity } from './identity.service.ts';
 export const identityRoutes = (identity: Identity) => ({
   identity: handlersFor(calls.identity, {
     login: (input, { address }) => identity.login(input, address),
-    sendCode: (input, { intent }) => identity.sendCode(input, intent),
+    sendCode: (input, { intent, address }) => identity.sendCode(input, intent, address),
     register: (input, { intent, address }) => identity.register(input, intent, address),
     redeemTicket: (input) => identity.redeemTicket(input),
     async logout({ all }, { caller }) {

@@ -36,12 +36,14 @@ export type IdentityTables = {
   };
   login_code: {
     contact: string;
+    /** Address that asked for it, as `networkOf` counts it. */
+    network: string;
     salt: string;
     code_hash: string;
-    tries: Generated<number>;
     sent_at: Moment;
     expires_at: Moment;
   };
+  login_code_try: { contact: string; network: string; from_network: string; tries: number };
   navigation_ticket: { ticket_hash: string; uid: string; target: string; expires_at: Moment };
   profile_visit: { uid: string; visitor: string; day: string };
 };

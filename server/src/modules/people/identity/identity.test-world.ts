@@ -86,14 +86,21 @@ export async function createIdentityWorld() {
     waits,
     /** How many codes were sent. */
     sentCount: () => codes,
+    /** The last code that was sent to `contact`. */
+    codeOf: (contact: string) => sent.get(contact) ?? '',
     build,
     async sweep(): Promise<void> {
       await sweeps.get('identity.sweep')?.();
     },
     /** Waits until another code may be asked for, and asks. @returns the code that went to `contact` */
-    async askCode(identity: Identity, account: string, contact: string): Promise<string> {
+    async askCode(
+      identity: Identity,
+      account: string,
+      contact: string,
+      address = '10.0.0.1',
+    ): Promise<string> {
       clock.advance(identityLimits.codeWaitMs);
-      await identity.sendCode({ account, area: 86, scene: 'login' }, codeIntent());
+      await identity.sendCode({ account, area: 86, scene: 'login' }, codeIntent(), address);
       return sent.get(contact) ?? '';
     },
   };

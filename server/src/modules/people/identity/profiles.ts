@@ -108,7 +108,9 @@ export function createProfiles(ports: IdentityPorts) {
 
     /** C009. */
     async learningLevel(uid: string): Promise<CallAnswer<Calls['identity']['learningLevel']>> {
-      return learningLevel(must(await findMember(database.reader, uid)).learning_points);
+      const { learning_points: points } = must(await findMember(database.reader, uid));
+      if (points === 0) return { level: null, name: null, progress: null, next: null };
+      return learningLevel(points);
     },
 
     /** C010. */

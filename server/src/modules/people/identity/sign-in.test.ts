@@ -190,12 +190,12 @@ describe('signing in with a code', () => {
     await world.askCode(identity, 'c@example.org', 'c@example.org');
     world.clock.advance(identityLimits.codeWaitMs - 1);
     await expect(
-      identity.sendCode({ account: 'C@example.org', area: 86, scene: 'login' }, codeIntent()),
+      identity.sendCode({ account: 'C@example.org', area: 86, scene: 'login' }, codeIntent(), '10.0.0.1'),
     ).rejects.toEqual(expect.objectContaining({ msgKey: 'account.code_not_sent', data: { wait: 1 } }));
     for (const account of ['teacher', 'not@mail', 'a b@example.org'])
-      await expect(identity.sendCode({ account, area: 86, scene: 'login' }, codeIntent())).rejects.toEqual(
-        refusal('account.mobile_or_email'),
-      );
+      await expect(
+        identity.sendCode({ account, area: 86, scene: 'login' }, codeIntent(), '10.0.0.1'),
+      ).rejects.toEqual(refusal('account.mobile_or_email'));
     await expect(loginByCode(identity, 'teacher', '123456')).rejects.toEqual(refusal('account.wrong_code'));
   });
 
@@ -204,23 +204,23 @@ describe('signing in with a code', () => {
     const input = { account: 'e@example.org', area: 86, scene: 'login' } as const;
     const before = world.sentCount();
     const answers = [
-      await identity.sendCode(input, codeIntent('k1')),
+      await identity.sendCode(input, codeIntent('k1'), '10.0.0.1'),
       ...(await Promise.all([
-        identity.sendCode(input, codeIntent('k1')),
-        identity.sendCode(input, codeIntent('k1')),
+        identity.sendCode(input, codeIntent('k1'), '10.0.0.1'),
+        identity.sendCode(input, codeIntent('k1'), '10.0.0.1'),
       ])),
     ];
     expect(answers).toEqual(Array.from({ length: 3 }, () => ({ wait: identityLimits.codeWaitMs })));
     expect(world.sentCount() - before).toBe(1);
-    await expect(identity.sendCode(input, codeIntent('k2'))).rejects.toEqual(
+    await expect(identity.sendCode(input, codeIntent('k2'), '10.0.0.1')).rejects.toEqual(
       refusal('account.code_not_sent'),
     );
-    await expect(identity.sendCode(input, { ...codeIntent('k1'), bodyHash: 'x' })).rejects.toEqual(
-      refusal('system.repeated'),
-    );
+    await expect(
+      identity.sendCode(input, { ...codeIntent('k1'), bodyHash: 'x' }, '10.0.0.1'),
+    ).rejects.toEqual(refusal('system.repeated'));
     // A refusal is not kept: the same intent may be tried again when the wait is over.
     world.clock.advance(identityLimits.codeWaitMs);
-    await identity.sendCode(input, codeIntent('k2'));
+    await identity.sendCode(input, codeIntent('k2'), '10.0.0.1');
     expect(world.sentCount() - before).toBe(2);
   });
 

@@ -2,9 +2,10 @@ import { timingSafeEqual } from 'node:crypto';
 import { identityLimits, type CallRequest, type Calls, type SignedIn } from '@goldbean/contract';
 import type { Tx } from '../../../platform/database/index.ts';
 import { hashOf, type Intent } from '../../../platform/idempotency.ts';
+import { networkOf } from '../../../platform/network.ts';
 import { newToken } from '../../../platform/random.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { saveCode, takeTicket, takeTry, useCode } from './codes.repository.ts';
+import { saveCode, takeTicket, takeTries, useCode, type IssuedCode } from './codes.repository.ts';
 import { createFailedTries } from './failed-tries.ts';
 import {
   accountKey,
@@ -19,6 +20,7 @@ import type { CodeSender, IdentityPorts } from './identity.ports.ts';
 import { findByAccount, findMember, insertMember, type FoundAccount } from './members.repository.ts';
 import type { Passwords } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
+import { createSlowDown } from './slow-down.ts';
 
 /** Signing in and registering (D83). */
 export function createSignIn(
@@ -29,19 +31,21 @@ export function createSignIn(
   },
 ) {
   const { database, clock, ids, random, sessions, passwords, codes } = deps;
-  const failedTries = createFailedTries(deps.rateLimits, (ms) => deps.wait(ms));
+  const slowDown = createSlowDown(deps.rateLimits, (ms) => deps.wait(ms));
+  const failedTries = createFailedTries(deps.rateLimits, slowDown);
   const codeWaitMs = Math.ceil(identityLimits.codeWaitMs / deps.limitsFactor);
 
   /**
    * Checks a code. The try is counted in a transaction of its own, since the refusal of a wrong code would roll the
    * count back.
-   * @returns the stored hash of the right code, by which it is marked as used later, or null
+   * @returns the right one, by which it is marked as used later, or null
    */
-  async function judgeCode(contact: Contact, code: string): Promise<string | null> {
-    const stored = await database.transaction((tx) => takeTry(tx, contact.value, codeTries, clock.now()));
-    if (!stored) return null;
-    const given = Buffer.from(hashOfCode(stored.salt, code));
-    return timingSafeEqual(given, Buffer.from(stored.code_hash)) ? stored.code_hash : null;
+  async function judgeCode(contact: Contact, code: string, address: string): Promise<IssuedCode | null> {
+    const from = { contact: contact.value, network: networkOf(address) };
+    const issued = await database.transaction((tx) => takeTries(tx, from, codeTries, clock.now()));
+    const isRight = ({ salt, code_hash: hash }: IssuedCode): boolean =>
+      timingSafeEqual(Buffer.from(hashOfCode(salt, code)), Buffer.from(hash));
+    return issued.find(isRight) ?? null;
   }
 
   async function welcome(tx: Tx, uid: string): Promise<SignedIn> {
@@ -65,9 +69,9 @@ export function createSignIn(
   }
 
   /** The first sign-in with a code registers (D83). */
-  async function byCode(account: string, area: number, code: string): Promise<SignedIn> {
+  async function byCode(account: string, area: number, code: string, address: string): Promise<SignedIn> {
     const contact = readContact(account, area);
-    const right = contact && (await judgeCode(contact, code));
+    const right = contact && (await judgeCode(contact, code, address));
     if (!contact || !right) return refuse('account.wrong_code');
     return database.transaction(async (tx) => {
       if (!(await useCode(tx, contact.value, right))) refuse('account.wrong_code');
@@ -85,7 +89,7 @@ export function createSignIn(
       const { account, area, password, code } = input;
       return failedTries.count(accountKey(account, area), address, () => {
         if (password !== undefined) return byPassword(account, area, password);
-        return byCode(account, area, code ?? '');
+        return byCode(account, area, code ?? '', address);
       });
     },
 
@@ -100,18 +104,23 @@ export function createSignIn(
 
     /**
      * G002. The answer does not reveal whether the account exists. A repeat with the same request_id sends no second
-     * code. `wait` in ms.
+     * code. An `address` waits between two codes for one account; many asked for from anywhere only slow the next down.
+     * `wait` in ms.
      */
     async sendCode(
       input: CallRequest<Calls['identity']['sendCode']>,
       intent: Intent,
+      address: string,
     ): Promise<{ wait: number }> {
       const contact = readContact(input.account, input.area) ?? refuse('account.mobile_or_email');
+      const ofAccount = `account:${contact.value}`;
+      await slowDown('code', ofAccount);
       const code = String(random.below(1_000_000)).padStart(6, '0');
       const salt = newToken(random);
       const now = clock.now();
       const entry = {
         contact: contact.value,
+        network: networkOf(address),
         salt,
         codeHash: hashOfCode(salt, code),
         now,
@@ -127,7 +136,10 @@ export function createSignIn(
           return { wait: codeWaitMs };
         });
       });
-      if (!isRepeat) await codes.send(contact, code);
+      if (!isRepeat) {
+        await deps.rateLimits.penalise('code', ofAccount);
+        await codes.send(contact, code);
+      }
       return answer;
     },
 
@@ -140,7 +152,7 @@ export function createSignIn(
       const { account, area, nickname, lang, code, password } = input;
       const contact = readContact(account, area) ?? refuse('account.mobile_or_email');
       return failedTries.count(contact.value, address, async () => {
-        const right = await judgeCode(contact, code);
+        const right = await judgeCode(contact, code, address);
         const passwordHash = await passwords.hash(password);
         // Stored answers must hold neither a token nor the password, not even under a fast hash.
         const stored = { ...intent, bodyHash: hashOf({ contact, nickname, lang, code }) };

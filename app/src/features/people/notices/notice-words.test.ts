@@ -1,0 +1,73 @@
+import type { NoticeBody } from '@goldbean/contract/people';
+import { languages, languageTags, loadWords } from '@goldbean/locales';
+import i18next from 'i18next';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { initReactI18next } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { session } from '../../../shared/session/index.ts';
+import { NoticeBanner } from './components/NoticeBanner.tsx';
+import { noticesState } from './notices.state.ts';
+
+/** A notice of each kind; what people named themselves is in Latin letters here. */
+const bodies: { readonly [Kind in NoticeBody['kind']]: readonly Extract<NoticeBody, { kind: Kind }>[] } = {
+  beans_expire: [{ kind: 'beans_expire', amount: 90, expires_ts: Date.UTC(2026, 11, 31, 16) }],
+  group_purchase: (['reached', 'over'] as const).map((state) => ({
+    kind: 'group_purchase',
+    tuangou_id: '1',
+    live_id: '2',
+    product: 'Notebook',
+    state,
+  })),
+  packet_refund: ['7', null].map((group_id) => ({
+    kind: 'packet_refund',
+    packet_id: '1',
+    group_id,
+    amount: 9,
+  })),
+  announcement_reminder: [
+    { kind: 'announcement_reminder', group_id: '7', announcement_id: '8', group: 'Market Basics' },
+  ],
+};
+
+beforeAll(async () => {
+  const words = await Promise.all(
+    languages.map(async (language) => [languageTags[language], await loadWords(language)] as const),
+  );
+  await i18next.use(initReactI18next).init({
+    resources: Object.fromEntries(words),
+    fallbackLng: false,
+    interpolation: { escapeValue: false },
+  });
+});
+
+/** What the banner says, and on its buttons. */
+function said(body: NoticeBody): string {
+  noticesState.unread = [{ notice_id: '1', at: '', at_ts: 0, read: false, body }];
+  const banner = createElement(MemoryRouter, null, createElement(NoticeBanner));
+  return renderToStaticMarkup(banner).replace(/<[^>]*>/g, '|');
+}
+
+describe.each(languages)('a notice in %s', (language) => {
+  const all: NoticeBody[] = Object.values(bodies).flat();
+  it.each(all)(
+    'of $kind is said in words of the language: no key, nothing left open, no other script',
+    async (body) => {
+      session.lang = language;
+      await i18next.changeLanguage(languageTags[language]);
+      const words = said(body)
+        .split('|')
+        .filter((part) => part !== '');
+      expect(words.length).toBeGreaterThan(1);
+      expect(
+        words.filter((part) =>
+          /\{\{|^[a-zA-Z]+([.:][a-zA-Z_]+)+$|^(openMyGold|openLive|openChat|openAnnouncement)$/.test(part),
+        ),
+      ).toEqual([]);
+      if (!language.startsWith('zh'))
+        expect(words.filter((part) => /[\u3400-\u9fff]/u.test(part))).toEqual([]);
+      if (language === 'th') expect(words.every((part) => /[\u0e00-\u0e7f]/u.test(part))).toBe(true);
+    },
+  );
+});
