@@ -24,8 +24,11 @@ export interface ForwardingPorts {
     room: string,
     uid: string,
   ) => Promise<{ readonly join: MsgKey | null; readonly speak: MsgKey | null } | null>;
-  /** Resolves for who may read the room now. @throws Refusal `chat.room_missing`, `chat.not_in_room` */
-  readable(reader: Reader, room: string, uid: string): Promise<unknown>;
+  /**
+   * For who may read the room now: what was said after `joinedSeq`, or all.
+   * @throws Refusal `chat.room_missing`, `chat.not_in_room`
+   */
+  readable(reader: Reader, room: string, uid: string): Promise<{ readonly joinedSeq?: number }>;
   readonly rooms: {
     /** Messages of a room by id, in the order in which they were said; unknown ones are left out. */
     messages(reader: Reader, room: string, ids: readonly string[]): Promise<Message[]>;

@@ -32,10 +32,16 @@ export function createForwarding(ports: ForwardingPorts) {
 
   /**
    * The messages in the order in which they were said, their uploads held.
+   * @param joinedSeq as in `ForwardingPorts`
    * @throws Refusal `chat.message_missing`, `forward.not_forwardable`
    */
-  async function taken(tx: Tx, room: string, wanted: readonly string[]): Promise<Standing[]> {
-    const found = await rooms.messages(tx, room, wanted);
+  async function taken(
+    tx: Tx,
+    room: string,
+    wanted: readonly string[],
+    joinedSeq: number,
+  ): Promise<Standing[]> {
+    const found = (await rooms.messages(tx, room, wanted)).filter(({ seq }) => seq > joinedSeq);
     if (found.length < wanted.length) refuse('chat.message_missing');
     const standing = found.filter(mayForward);
     if (standing.length < found.length) refuse('forward.not_forwardable');
@@ -94,12 +100,12 @@ export function createForwarding(ports: ForwardingPorts) {
   return {
     /** G077: answers with one result for each target. */
     async forward(uid: string, intent: Intent, { room, ids: wanted, targets, mode }: Input): Promise<Answer> {
-      await readable(database.reader, room, uid);
+      const { joinedSeq = 0 } = await readable(database.reader, room, uid);
       return database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
           const title = await ports.titleOf(tx, room);
           if (title === null) return refuse('chat.room_missing');
-          const messages = await taken(tx, room, wanted);
+          const messages = await taken(tx, room, wanted, joinedSeq);
           const contents =
             mode === 'merged' ? [await cardFrom(tx, title, messages)] : messages.map(contentOf);
           const results: Answer['results'] = [];
@@ -115,9 +121,10 @@ export function createForwarding(ports: ForwardingPorts) {
     /** G188: who may read the message that shows the card may read it, and the cards inside it along `path`. */
     async merged(uid: string, room: string, id: string, path: readonly number[]) {
       const { reader } = database;
-      await readable(reader, room, uid);
+      const { joinedSeq = 0 } = await readable(reader, room, uid);
       const [message] = await rooms.messages(reader, room, [id]);
-      let cardId = message?.status === 'normal' ? cardOf(message) : null;
+      const isShown = message?.status === 'normal' && message.seq > joinedSeq;
+      let cardId = isShown ? cardOf(message) : null;
       for (const place of path) {
         const item = cardId === null ? undefined : await findItem(reader, cardId, place);
         cardId = item?.kind === 'merged' ? (item.body as { readonly card_id: string }).card_id : null;

@@ -3,7 +3,7 @@ import type { Reader } from '../../../platform/database/index.ts';
 import { createRegistry } from '../../../platform/registry.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { GroupPorts } from './groups.ports.ts';
-import { findGroup, findGroupOfRoom, findRolesOf, type GroupRow } from './groups.repository.ts';
+import { findGroup, findGroupOfRoom, findSeatsOf, type GroupRow } from './groups.repository.ts';
 
 /** What somebody is in a group. */
 export interface Standing {
@@ -11,6 +11,8 @@ export interface Standing {
   /** Null for who is not among its members: an administrator, or who runs its channel. */
   readonly role: GroupRole | null;
   readonly roomRole: RoomRole;
+  /** `seq` of the room when they came: what was said up to there is not for them; 0 for the staff and those who run it. */
+  readonly joinedSeq: number;
 }
 
 /** What a member of a group may do in its room, as the message service asks for it. */
@@ -22,6 +24,8 @@ export interface GroupAccess {
   readonly until?: number;
   /** Domain 3.1: may propose to the staff that a member is muted. */
   readonly mayPropose?: true;
+  /** What was said up to this `seq` is not for them (domain 3.4); left out for who sees all. */
+  readonly joinedSeq?: number;
   readonly rules: RoomRules;
 }
 
@@ -68,17 +72,20 @@ export function createStandings({ users, channels }: Pick<GroupPorts, 'users' | 
     group: GroupRow,
     uids: readonly string[],
   ): Promise<ReadonlyMap<string, Standing>> {
-    const roles = await findRolesOf(reader, group.group_id, uids);
+    const seats = await findSeatsOf(reader, group.group_id, uids);
     const standings = new Map<string, Standing>();
-    for (const [uid, role] of roles) standings.set(uid, { group, role, roomRole: roomRoleOf(role) });
+    for (const [uid, { role, joined_seq }] of seats) {
+      const roomRole = roomRoleOf(role);
+      standings.set(uid, { group, role, roomRole, joinedSeq: roomRole === 'member' ? joined_seq : 0 });
+    }
     const others = uids.filter((uid) => (standings.get(uid)?.roomRole ?? 'member') === 'member');
     if (others.length === 0) return standings;
     for (const uid of await users.admins(reader, others))
-      standings.set(uid, { group, role: roles.get(uid) ?? null, roomRole: 'staff' });
+      standings.set(uid, { group, role: seats.get(uid)?.role ?? null, roomRole: 'staff', joinedSeq: 0 });
     const strangers = others.filter((uid) => !standings.has(uid));
     if (strangers.length === 0) return standings;
     for (const uid of (await channels.rolesOf(reader, group.channel_id, strangers)).keys())
-      standings.set(uid, { group, role: null, roomRole: 'member' });
+      standings.set(uid, { group, role: null, roomRole: 'member', joinedSeq: 0 });
     return standings;
   }
 
@@ -109,6 +116,7 @@ export function createStandings({ users, channels }: Pick<GroupPorts, 'users' | 
           const standing = standings.get(uid);
           const join = standing ? null : 'request.forbidden';
           const { key = null, until } = barred.get(uid) ?? {};
+          const joinedSeq = standing?.joinedSeq ?? 0;
           return [
             uid,
             {
@@ -118,6 +126,7 @@ export function createStandings({ users, channels }: Pick<GroupPorts, 'users' | 
               ...(until !== undefined && { until }),
               ...(standing?.roomRole === 'member' &&
                 standing.role === 'class_monitor' && { mayPropose: true }),
+              ...(joinedSeq > 0 && { joinedSeq }),
               rules: { read_only, slow },
             },
           ];

@@ -27,6 +27,8 @@ export interface RoomAccess {
   readonly until?: number;
   /** Domain 3.1: may propose to the staff that a member is muted. */
   readonly mayPropose?: true;
+  /** Domain 3.4: `seq` of the room when they came. What was said up to there is not for them; left out for who sees all. */
+  readonly joinedSeq?: number;
   /** What its members must keep to; left out where a room has no rules. */
   readonly rules?: RoomRules;
 }
@@ -42,11 +44,14 @@ export type AskRoomAccesses = (
 /** What a member who may read the room may do there. @throws Refusal `chat.room_missing`, `chat.not_in_room` */
 export type AskReadable = (reader: Reader, room: string, uid: string) => Promise<RoomAccess>;
 
+/** A room in a member's list; `joinedSeq` as in `RoomAccess`. */
+export interface RoomOfMember {
+  readonly uid: string;
+  readonly room: string;
+  readonly joinedSeq?: number;
+}
 /** The rooms in some members' lists (G068), with as few queries for many members as for one. */
-export type AskRoomsOf = (
-  reader: Reader,
-  uids: readonly string[],
-) => Promise<readonly { readonly uid: string; readonly room: string }[]>;
+export type AskRoomsOf = (reader: Reader, uids: readonly string[]) => Promise<readonly RoomOfMember[]>;
 
 /**
  * An upload as a message's body; size in bytes, `w` and `h` in px (null for what has no picture), `duration` in ms (null
@@ -144,6 +149,8 @@ export interface RoomSearch {
   readonly from?: number | undefined;
   /** UTC ms, not included. */
   readonly to?: number | undefined;
+  /** As in `RoomAccess`, of who searches. */
+  readonly joinedSeq?: number | undefined;
 }
 
 /** Rooms as other features use them. The names of a feature's rooms have its prefix, such as `live_<id>`. */
@@ -183,11 +190,14 @@ export interface Rooms {
   onlineMembers(room: string): readonly { readonly uid: string; readonly joinedAt: number }[];
   /** `seq` of the newest frame, 0 for a room that has none. */
   lastSeq(reader: Reader, room: string): Promise<number>;
-  /** The state of rooms for a member; `unread` counts messages of others after the mark of G075 (`readSeq`), up to 1,000. */
+  /**
+   * The state of rooms for a member; `unread` counts messages of others after the mark of G075 (`readSeq`), up to 1,000;
+   * `joinedSeq` as in `RoomAccess`.
+   */
   heads(
     reader: Reader,
     uid: string,
-    rooms: readonly string[],
+    rooms: readonly { readonly room: string; readonly joinedSeq?: number | undefined }[],
   ): Promise<
     Map<
       string,
@@ -208,8 +218,11 @@ export interface Rooms {
   ): Promise<{ list: Message[]; total: number }>;
   /** Marks all messages so far as read by a member. */
   readToEnd(tx: Tx, room: string, uid: string): Promise<void>;
-  /** After the commit the room stands in the inboxes of these members, who are told to ask for their list. */
-  enlist(tx: Tx, room: string, uids: readonly string[]): void;
+  /**
+   * After the commit the room stands in the inboxes of these members, who are told to ask for their list.
+   * @param joinedSeq as in `RoomAccess`
+   */
+  enlist(tx: Tx, room: string, uids: readonly string[], joinedSeq?: number): void;
   /** Sends an event to the inboxes of members after the commit, wherever they are connected. */
   tellMembers(tx: Tx, uids: readonly string[], event: RoomEvent): void;
   /** Removes a member's connections from a room, and it from their inbox, after the commit, when they may no longer read it. */

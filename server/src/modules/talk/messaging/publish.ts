@@ -57,10 +57,12 @@ export function createPublisher(ports: MessagingPorts, hub: Hub) {
     return wait > 0 ? new Refusal('chat.slow_mode', { wait }) : null;
   }
 
-  async function frameFor(tx: Tx, { uid, input, mentions }: Item): Promise<NewFrame> {
+  async function frameFor(tx: Tx, { uid, input, access, mentions }: Item): Promise<NewFrame> {
     const { room, reply_to } = input;
     // One that was recalled may be answered: the answer says that it is gone.
-    if (reply_to !== undefined && !(await findMessage(tx, room, reply_to))) refuse('chat.message_missing');
+    const answered = reply_to === undefined ? null : await findMessage(tx, room, reply_to);
+    if (answered === undefined || (answered && answered.seq <= (access.joinedSeq ?? 0)))
+      refuse('chat.message_missing');
     const content = await contents[input.kind]?.make(tx, uid, input.body);
     if (!content) return refuse('chat.kind_not_allowed');
     return {
