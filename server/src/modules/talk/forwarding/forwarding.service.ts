@@ -27,8 +27,7 @@ type Answer = CallAnswer<typeof calls.forwarding.forward>;
 
 /** Sends messages on to members and groups (D37, D38). */
 export function createForwarding(ports: ForwardingPorts) {
-  const { database, clock, ids, idempotency, users, files, rooms, groups, direct, roomAccess, readable } =
-    ports;
+  const { database, clock, ids, idempotency, users, files, rooms, groups, direct, readable } = ports;
 
   /**
    * The messages in the order in which they were said, their uploads held.
@@ -66,17 +65,10 @@ export function createForwarding(ports: ForwardingPorts) {
     return { kind: 'merged', body: bodyOfCard(card_id, title, messages) };
   }
 
-  /** The room of a target the member may write to. @throws Refusal what bars them from it */
+  /** The room of a target. @throws Refusal `chat.room_missing`, and as `direct.roomWith` */
   async function roomOf(tx: Tx, uid: string, { type, id }: ForwardTarget): Promise<string> {
-    const room =
-      type === 'user' ? await direct.roomWith(tx, uid, id) : ((await groups.find(tx, id))?.room ?? null);
-    const access = room && (await roomAccess(tx, room, uid));
-    if (!room || !access) return refuse('chat.room_missing');
-    const barred = access.join ?? access.speak;
-    if (barred) refuse(barred);
-    if ((await rooms.mutedAmong(tx, room, [uid])).has(uid)) refuse('chat.muted');
-    if ((await rooms.silentAmong(tx, room, [uid])).has(uid)) refuse('chat.room_muted');
-    return room;
+    if (type === 'user') return direct.roomWith(tx, uid, id);
+    return (await groups.find(tx, id))?.room ?? refuse('chat.room_missing');
   }
 
   /** @returns why the target could not be reached, or null when it was */
@@ -88,6 +80,7 @@ export function createForwarding(ports: ForwardingPorts) {
   ): Promise<MsgKey | null> {
     try {
       const room = await roomOf(tx, uid, target);
+      await rooms.admit(tx, room, uid, contents.length);
       await rooms.say(tx, room, ...contents.map((content) => ({ ...content, id: ids.next(), sender: uid })));
       return null;
     } catch (error) {

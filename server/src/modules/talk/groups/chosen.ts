@@ -24,7 +24,7 @@ export function createChosen({ clock, channels, rooms }: GroupPorts) {
   return {
     /**
      * A group that is entered by choice, locked until the transaction ends.
-     * @returns undefined for an unknown one and for a class group; `isDissolved` with it
+     * @returns undefined for an unknown one and for a class group; `dissolvedAt` in UTC ms, null while it goes on
      */
     async lock(tx: Tx, groupId: string) {
       const row = await lockGroup(tx, groupId);
@@ -34,7 +34,7 @@ export function createChosen({ clock, channels, rooms }: GroupPorts) {
         kind,
         channel_id,
         room,
-        isDissolved: dissolved_at !== null,
+        dissolvedAt: dissolved_at,
         members: await countMembers(tx, groupId),
       };
     },

@@ -178,6 +178,7 @@ export function createGroups(ports: GroupPorts) {
     roomAccess: standings.roomAccess,
     /** What somebody is in a group. @throws Refusal `chat.room_missing`, `group.requirements` */
     standing: standings.need,
+    standingToChange: standings.toChange,
   };
 }
 export type Groups = ReturnType<typeof createGroups>;

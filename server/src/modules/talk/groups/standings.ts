@@ -22,6 +22,8 @@ export interface GroupAccess {
   readonly speak: MsgKey | null;
   /** Until when they may not write there, UTC ms; left out for good. */
   readonly until?: number;
+  /** When the group was dissolved, UTC ms: from then on it is only read. */
+  readonly endedAt?: number;
   /** Domain 3.1: may propose to the staff that a member is muted. */
   readonly mayPropose?: true;
   /** What was said up to this `seq` is not for them (domain 3.4); left out for who sees all. */
@@ -89,15 +91,23 @@ export function createStandings({ users, channels }: Pick<GroupPorts, 'users' | 
     return standings;
   }
 
+  /** @throws Refusal `chat.room_missing` (M28), `group.requirements` (M26) for who is not in the group */
+  async function need(reader: Reader, groupId: string, uid: string): Promise<Standing> {
+    const group = await findGroup(reader, groupId);
+    if (!group) return refuse('chat.room_missing');
+    return (await standingsIn(reader, group, [uid])).get(uid) ?? refuse('group.requirements');
+  }
+
   return {
     /** Registers who may not write, by a unique name. */
     bar: bars.register,
 
-    /** @throws Refusal `chat.room_missing` (M28), `group.requirements` (M26) for who is not in the group */
-    async need(reader: Reader, groupId: string, uid: string): Promise<Standing> {
-      const group = await findGroup(reader, groupId);
-      if (!group) return refuse('chat.room_missing');
-      return (await standingsIn(reader, group, [uid])).get(uid) ?? refuse('group.requirements');
+    need,
+    /** The same, to change what others see. @throws Refusal also `group.dissolved`, with `since` in UTC ms */
+    async toChange(reader: Reader, groupId: string, uid: string): Promise<Standing> {
+      const standing = await need(reader, groupId, uid);
+      const { dissolved_at: since } = standing.group;
+      return since === null ? standing : refuse('group.dissolved', { since });
     },
 
     /** What members may do in the room of a group; null for other rooms. */
@@ -124,6 +134,7 @@ export function createStandings({ users, channels }: Pick<GroupPorts, 'users' | 
               join,
               speak: join ?? key,
               ...(until !== undefined && { until }),
+              ...(group.dissolved_at !== null && { endedAt: group.dissolved_at }),
               ...(standing?.roomRole === 'member' &&
                 standing.role === 'class_monitor' && { mayPropose: true }),
               ...(joinedSeq > 0 && { joinedSeq }),

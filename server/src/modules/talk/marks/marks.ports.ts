@@ -15,6 +15,13 @@ interface Reading {
   readonly joinedSeq?: number;
 }
 
+/** Null for an unknown room. */
+type AskRoomAccess = (
+  reader: Reader,
+  room: string,
+  uid: string,
+) => Promise<(Reading & { readonly join: MsgKey | null }) | null>;
+
 interface MarkedMessage {
   readonly seq: number;
   readonly sender: string | null;
@@ -27,12 +34,9 @@ export interface MarksPorts {
   readonly database: Database;
   readonly clock: Clock;
   readonly idempotency: Idempotency;
-  /** Null for an unknown room. */
-  readonly roomAccess: (
-    reader: Reader,
-    room: string,
-    uid: string,
-  ) => Promise<(Reading & { readonly join: MsgKey | null }) | null>;
+  readonly roomAccess: AskRoomAccess;
+  /** The same, to change what others see. @throws Refusal `group.dissolved` */
+  readonly roomToChange: AskRoomAccess;
   /** What a member who may read the room is there. @throws Refusal `chat.room_missing`, `chat.not_in_room` */
   readable(reader: Reader, room: string, uid: string): Promise<Reading>;
   readonly messages: {

@@ -29,7 +29,7 @@ import {
 
 /** What members do with single messages: delete, pin, block, keep as favourites (E34, E36, P09). */
 export function createMarks(ports: MarksPorts) {
-  const { database, clock, idempotency, roomAccess, readable, messages, rooms } = ports;
+  const { database, clock, idempotency, roomAccess, roomToChange, readable, messages, rooms } = ports;
 
   async function pinsOf(reader: Reader, room: string, uid: string, joinedSeq = 0): Promise<Pin[]> {
     const found = (await findPins(reader, room, uid)).filter(({ seq }) => seq > joinedSeq);
@@ -71,6 +71,7 @@ export function createMarks(ports: MarksPorts) {
         idempotency.once(tx, intent, async () => {
           const { role, joinedSeq } = await readable(tx, room, uid);
           if (scope === 'all' && role === 'member') refuse('request.forbidden');
+          if (scope === 'all') await roomToChange(tx, room, uid);
           const message = (await messages.find(tx, room, [id], joinedSeq)).get(id);
           if (!message || (on && message.status !== 'normal')) return refuse('chat.message_missing');
           const key: PinKey = { room, seq: message.seq, scope, uid };
@@ -92,7 +93,7 @@ export function createMarks(ports: MarksPorts) {
     ) {
       return database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
-          const access = await roomAccess(tx, room, uid);
+          const access = await roomToChange(tx, room, uid);
           if (!access) return refuse('chat.room_missing');
           if (access.role === 'member') refuse('request.forbidden');
           if (on && reason === '') refuse('request.content_required');

@@ -25,6 +25,8 @@ export interface RoomAccess {
   readonly speak: MsgKey | null;
   /** Until when they may not write, UTC ms; left out for good. */
   readonly until?: number;
+  /** Since when the room is only read, by everybody, UTC ms; left out while it goes on. */
+  readonly endedAt?: number;
   /** Domain 3.1: may propose to the staff that a member is muted. */
   readonly mayPropose?: true;
   /** Domain 3.4: `seq` of the room when they came. What was said up to there is not for them; left out for who sees all. */
@@ -73,6 +75,15 @@ export interface PlayableFile extends MessageFile {
   readonly played_id: string | null;
 }
 
+/** A mute that was proposed and refused. */
+export interface RefusedMute {
+  readonly room: string;
+  readonly uid: string;
+  /** Uid of who proposed it. */
+  readonly by: string;
+  readonly reason: string;
+}
+
 /** What the feature needs from others. */
 export interface MessagingPorts {
   readonly database: Database;
@@ -105,11 +116,15 @@ export interface MessagingPorts {
   readonly holders: { holds(reader: Reader, fileId: string): Promise<boolean> };
   readonly roomAccess: AskRoomAccess;
   readonly roomAccesses: AskRoomAccesses;
+  /** The same, to change what others see. @throws Refusal `group.dissolved` with `since`, UTC ms */
+  readonly roomToChange: AskRoomAccess;
   /** The rooms in members' lists (G068), of which their inboxes tell. */
   readonly roomsOf: AskRoomsOf;
   /** Calls `run` after `ms` until the returned function is called; replaced in tests. */
   readonly later?: (ms: number, run: () => void) => () => void;
   readonly readable: AskReadable;
+  /** Tells who proposed a mute that it was refused, in the transaction of the decision. */
+  readonly muteRefused: (tx: Tx, refused: RefusedMute) => Promise<void>;
   /** Calls `tick` once a second until the returned function is called; replaced in tests. */
   readonly ticks?: (tick: () => void) => () => void;
 }
@@ -227,6 +242,12 @@ export interface Rooms {
   tellMembers(tx: Tx, uids: readonly string[], event: RoomEvent): void;
   /** Removes a member's connections from a room, and it from their inbox, after the commit, when they may no longer read it. */
   expel(tx: Tx, room: string, uid: string): void;
+  /**
+   * Whether a member may say something now, as C112 asks it: for features that say it for them.
+   * @param count how many messages, of which slow mode lets one through
+   * @throws Refusal as `messaging.publish` does
+   */
+  admit(reader: Reader, room: string, uid: string, count?: number): Promise<void>;
   /** Whether a member may not write: muted personally, or by a mute of the room that spares owner and staff. */
   isMuted(reader: Reader, room: string, uid: string): Promise<boolean>;
   /** Those of `uids` for whom `isMuted` is true. */

@@ -115,9 +115,11 @@ export async function startMessageServer(
     holders: createFileHolders(),
     roomAccess,
     roomAccesses: oneByOne(roomAccess),
+    roomToChange: roomAccess,
     roomsOf: async (_, uids) =>
       uids.flatMap((uid) => (lists.get(uid) ?? []).map((room) => ({ uid, room, ...seen(room, uid) }))),
     readable: whoMayRead(roomAccess),
+    muteRefused: async () => {},
     ticks(run) {
       tick = run;
       return () => {
