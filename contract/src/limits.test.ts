@@ -77,6 +77,7 @@ const wire = {
   pinsMax: 50,
   favouritesShown: 1_000,
   targetsMax: 9,
+  muteReasonCharacters: 200,
   inboxPaceMs: 250,
   inboxLineCharacters: 100,
   taskAnswerCharacters: 500,

@@ -111,9 +111,9 @@ describe('a picture in a class group', () => {
     const [own] = (await ask(teacher, 'groups.list')).data.list;
     const channel_id = own?.group.channel_id;
     const { file_id: fileId } = await upload(member);
-    await show(member, fileId);
     const terms = { agree: 1, agreement_version: agreements.channel.version };
     await ask(guest, 'channels.subscribe', { channel_id, action: 'add', ...terms });
+    await show(member, fileId);
     const address = await addressOf(guest, fileId);
     expect(await statusOf(address)).toBe(200);
     await ask(guest, 'channels.subscribe', { channel_id, action: 'del' });

@@ -173,7 +173,12 @@ export const matrix: Readonly<Record<TalkCall, Entry>> = {
   })),
   'forwarding.merged': student(({ room, card }) => ({ room, id: card })),
 
-  'messaging.decideMute': teacher(({ proposal }) => ({ proposal_id: proposal, confirm: 0, ...once })),
+  'messaging.decideMute': teacher(({ proposal }) => ({
+    proposal_id: proposal,
+    confirm: 0,
+    reason: 'a warning will do',
+    ...once,
+  })),
   'messaging.mute': teacher(({ room, student: uid }) => ({
     room,
     uid,

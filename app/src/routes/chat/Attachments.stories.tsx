@@ -200,6 +200,7 @@ export const RefusedBefore: Story = {
 
 /** M15: what should be a voice message cannot be played. */
 export const VoiceFailed: Story = {
+  name: 'M15: a voice message that cannot be played',
   parameters: given({
     answers: [addresses([{ file_id: 'v1', url: 'data:audio/webm;base64,AAAA' }])],
   }),

@@ -228,11 +228,18 @@ export const Frozen: Story = {
     await within(canvasElement).findByText(words('held.frozen'));
   },
 };
+/** With the day on which it was. */
+const findDissolved = (canvasElement: HTMLElement) => {
+  const [before = ''] = words('held.dissolvedSince', { date: '|' }).split('|');
+  return within(canvasElement).findByText((text) => text.startsWith(before));
+};
 /** Domain 3.4: what was said stays, nothing more is said. */
 export const Dissolved: Story = {
-  parameters: given({ answers: [joined({ barred: { key: 'group.dissolved', until: null } })] }),
+  parameters: given({
+    answers: [joined({ barred: { key: 'group.dissolved', until: null, since: storyNow - 90_000_000 } })],
+  }),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(words('held.dissolved'));
+    await findDissolved(canvasElement);
     await within(canvasElement).findByText(heard(written.question));
   },
 };
@@ -246,9 +253,9 @@ export const DissolvedNow: Story = {
       epoch: 'e',
       seq: talk.length + 1,
       ts: storyNow,
-      data: { kind: 'group_dissolved' },
+      data: { kind: 'group_dissolved', since: storyNow - 60_000 },
     });
-    await within(canvasElement).findByText(words('held.dissolved'));
+    await findDissolved(canvasElement);
   },
 };
 /** Its head is asked before. */
@@ -291,6 +298,8 @@ export const MuteProposed: Story = {
   play: async ({ canvasElement }) => {
     const t = wordsOf('live-room');
     const refusal = await within(canvasElement).findByRole('button', { name: t('propose.refuse') });
+    await userEvent.click(refusal);
+    await userEvent.type(within(canvasElement).getByRole('textbox', { name: t('propose.why') }), 'OK');
     await userEvent.click(refusal);
     await waitFor(() => expect(refusal).not.toBeInTheDocument());
   },

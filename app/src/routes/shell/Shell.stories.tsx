@@ -94,6 +94,33 @@ export const PacketRefund: Story = {
   parameters: given(told({ kind: 'packet_refund', packet_id: '1', group_id: 'g1', amount: 88 })),
 };
 
+/** G191: what a class monitor proposed was refused. */
+export const MuteRefused: Story = {
+  parameters: given(
+    told({
+      kind: 'mute_refused',
+      group_id: 'g1',
+      group: spoken({
+        zh_CN: '价值投资十二讲',
+        zh_HK: '價值投資十二講',
+        en: 'Twelve lessons on value',
+        ms: 'Dua belas pelajaran tentang nilai',
+        th: 'สิบสองบทเรียนเรื่องมูลค่า',
+        vi: 'Mười hai bài về giá trị',
+      }),
+      nickname: heard(storyMember.nickname),
+      reason: spoken({
+        zh_CN: '先提醒一次',
+        zh_HK: '先提醒一次',
+        en: 'A warning will do',
+        ms: 'Cukup dengan amaran',
+        th: 'เตือนก่อนก็พอ',
+        vi: 'Nhắc nhở là đủ',
+      }),
+    }),
+  ),
+};
+
 /** D58: the connection was lost, and the next try has its time. */
 export const Reconnecting: Story = {
   play: async ({ canvasElement }) => {

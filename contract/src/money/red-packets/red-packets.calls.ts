@@ -59,6 +59,11 @@ export const redPacketCalls = defineCalls({
       'chat.muted',
       'wallet.insufficient_beans',
       'system.repeated',
+      'chat.room_muted',
+      'chat.read_only',
+      'chat.slow_mode',
+      'chat.frozen',
+      'group.dissolved',
     ],
   }),
   info: defineCall({

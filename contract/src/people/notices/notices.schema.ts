@@ -48,12 +48,25 @@ export const announcementReminderNotice = z.object({
   group: z.string(),
 });
 
+/** G191: the staff of a class have refused a mute that I proposed. */
+export const muteRefusedNotice = z.object({
+  kind: z.literal('mute_refused'),
+  group_id: z.string(),
+  /** Name of the group when it was written. */
+  group: z.string(),
+  /** Of whom it was proposed on. */
+  nickname: z.string(),
+  /** Why it was refused. */
+  reason: z.string(),
+});
+
 /** The content of a notice, by kind. */
 export const noticeBody = z.discriminatedUnion('kind', [
   expiryNotice,
   groupPurchaseNotice,
   packetRefundNotice,
   announcementReminderNotice,
+  muteRefusedNotice,
 ]);
 export type NoticeBody = z.infer<typeof noticeBody>;
 

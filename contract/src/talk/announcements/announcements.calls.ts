@@ -85,7 +85,7 @@ export const announcementCalls = defineCalls({
     writes: true,
     input: z.object({ id: id(), request_id: requestId().optional() }),
     output: done,
-    errors: ['request.forbidden', 'announcement.missing'],
+    errors: ['request.forbidden', 'announcement.missing', 'group.dissolved'],
   }),
   read: defineCall({
     id: 'G180',

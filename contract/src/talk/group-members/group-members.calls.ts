@@ -64,6 +64,7 @@ export const groupMemberCalls = defineCalls({
       'group.tag_long',
       'request.forbidden',
       'request.not_found',
+      'group.dissolved',
     ],
   }),
   deleteTag: defineCall({
@@ -74,7 +75,7 @@ export const groupMemberCalls = defineCalls({
     writes: true,
     input: z.object({ tag_id: id(), request_id: requestId().optional() }),
     output: done,
-    errors: ['request.not_found', 'group.tag_of_another'],
+    errors: ['request.not_found', 'group.tag_of_another', 'group.dissolved'],
   }),
   appoint: defineCall({
     id: 'G178',
@@ -89,6 +90,6 @@ export const groupMemberCalls = defineCalls({
       request_id: requestId().optional(),
     }),
     output: done,
-    errors: [...inGroup, 'request.forbidden', 'request.not_found'],
+    errors: [...inGroup, 'request.forbidden', 'request.not_found', 'group.dissolved'],
   }),
 });

@@ -3,6 +3,7 @@ import { codes, defineErrors } from '../../shared/errors.ts';
 export const groupErrors = defineErrors('group', {
   /** M26. */
   requirements: { code: codes.requirement, msg: 'You do not meet the requirements to enter this group' },
+  /** `since` (UTC ms) is when: from then on it is only read. */
   dissolved: { code: codes.gone, msg: 'This group was dissolved' },
   /** D22: `until` (UTC ms) is when one may join again. */
   rejoin_locked: { code: codes.barred, msg: 'You have just left a fan group, join again later' },

@@ -86,6 +86,6 @@ export type GroupEntry = z.infer<typeof groupEntry>;
 export const groupEvents = {
   group_name: z.object({ kind: z.literal('group_name'), name: z.string() }),
   member_role: z.object({ kind: z.literal('member_role'), uid: z.string(), role: groupRole }),
-  /** It was dissolved: what was said stays, nothing more is said. */
-  group_dissolved: z.object({ kind: z.literal('group_dissolved') }),
+  /** It was dissolved, `since` in UTC ms: what was said stays, nothing more is said. */
+  group_dissolved: z.object({ kind: z.literal('group_dissolved'), since: z.number().int() }),
 };

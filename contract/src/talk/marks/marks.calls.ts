@@ -49,6 +49,7 @@ export const marksCalls = defineCalls({
       'chat.message_missing',
       'chat.pins_full',
       'request.forbidden',
+      'group.dissolved',
     ],
   }),
   block: defineCall({
@@ -72,6 +73,7 @@ export const marksCalls = defineCalls({
       'chat.block_refused',
       'request.content_required',
       'request.forbidden',
+      'group.dissolved',
     ],
   }),
   favourite: defineCall({

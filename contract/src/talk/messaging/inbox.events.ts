@@ -29,7 +29,7 @@ export const inboxEvents = {
   inbox_left: z.object({ kind: z.literal('inbox_left'), room: z.string() }),
   /** G186, from whichever tab: a tab that shows the room does not read it again at once. */
   inbox_marked: z.object({ kind: z.literal('inbox_marked'), room: z.string() }),
-  /** E08: staff remind me of an announcement; the notice itself is asked for (G016). */
+  /** Staff of a class have told me something, as of E08 or G191: the notice itself is asked for (G016). */
   inbox_reminder: z.object({ kind: z.literal('inbox_reminder') }),
   /** G177, from whichever tab. */
   inbox_choice: z.object({

@@ -15,6 +15,7 @@ import {
   whole,
 } from '../../shared/fields.ts';
 import { messageKind, publishedBody } from './content/index.ts';
+import { messagingLimits } from './messaging.limits.ts';
 import { message, muteProposal, roomRole, roomRules } from './messaging.schema.ts';
 
 /** Name of a message room; opaque (D88). */
@@ -53,7 +54,7 @@ export const messagingCalls = defineCalls({
       room: room(),
       uid: id(),
       minutes: whole(0, 525_600),
-      reason: text(200, 'request.content_required'),
+      reason: text(messagingLimits.muteReasonCharacters, 'request.content_required'),
       request_id: requestId().optional(),
     }),
     output: z.object({
@@ -61,7 +62,13 @@ export const messagingCalls = defineCalls({
       /** It is a proposal: the member may speak until the staff confirm it. */
       proposed: z.literal(true).optional(),
     }),
-    errors: ['request.forbidden', 'request.not_found', 'chat.room_missing', 'chat.mute_proposed'],
+    errors: [
+      'request.forbidden',
+      'request.not_found',
+      'chat.room_missing',
+      'chat.mute_proposed',
+      'group.dissolved',
+    ],
   }),
   mutedList: defineCall({
     id: 'C108',
@@ -85,12 +92,26 @@ export const messagingCalls = defineCalls({
     id: 'G191',
     service: 'im',
     path: 'v2/user/forbidden/decide',
-    summary: 'Staff: confirm or refuse a mute that a class monitor proposed (domain 3.1).',
+    summary:
+      'Staff: confirm or refuse a mute that a class monitor proposed (domain 3.1). Of a refusal the monitor is told, with the reason.',
     writes: true,
-    input: z.object({ proposal_id: id(), confirm: flag(), request_id: requestId().optional() }),
+    input: z.object({
+      proposal_id: id(),
+      confirm: flag(),
+      /** Why it is refused: needed for that. */
+      reason: z.string().trim().max(messagingLimits.muteReasonCharacters).optional(),
+      request_id: requestId().optional(),
+    }),
     /** Until when the member is silent, UTC ms; null for ever, 0 when it was refused. */
     output: z.object({ until: z.number().int().nullable() }),
-    errors: ['request.forbidden', 'request.not_found', 'chat.room_missing', 'chat.proposal_decided'],
+    errors: [
+      'request.forbidden',
+      'request.not_found',
+      'chat.room_missing',
+      'chat.proposal_decided',
+      'request.content_required',
+      'group.dissolved',
+    ],
   }),
   unmute: defineCall({
     id: 'C109',
@@ -100,7 +121,7 @@ export const messagingCalls = defineCalls({
     writes: true,
     input: z.object({ room: room(), uid: id(), request_id: requestId().optional() }),
     output: done,
-    errors: ['request.forbidden', 'chat.room_missing'],
+    errors: ['request.forbidden', 'chat.room_missing', 'group.dissolved'],
   }),
   unmuteOld: defineCall({
     id: 'C110',
@@ -110,7 +131,7 @@ export const messagingCalls = defineCalls({
     writes: true,
     input: z.object({ room: room(), uid: id(), request_id: requestId().optional() }),
     output: done,
-    errors: ['request.forbidden', 'chat.room_missing'],
+    errors: ['request.forbidden', 'chat.room_missing', 'group.dissolved'],
   }),
   muteRoom: defineCall({
     id: 'C111',
@@ -120,7 +141,7 @@ export const messagingCalls = defineCalls({
     writes: true,
     input: z.object({ room: room(), on: flag(), request_id: requestId().optional() }),
     output: z.object({ room_muted: z.boolean() }),
-    errors: ['request.forbidden', 'chat.room_missing'],
+    errors: ['request.forbidden', 'chat.room_missing', 'group.dissolved'],
   }),
   publish: defineCall({
     id: 'C112',
@@ -175,8 +196,17 @@ export const messagingCalls = defineCalls({
         room_muted: z.boolean(),
         /** Seconds until slow mode lets me write again; left out when I may. */
         wait: z.number().int().optional(),
-        /** Why I may only read, a `msg_key`, and until when (UTC ms; null for good); left out when nothing bars me. */
-        barred: z.object({ key: z.string(), until: z.number().int().nullable() }).optional(),
+        /**
+         * Why I may only read, a `msg_key`, and until when (UTC ms; null for good); left out when nothing bars me. `since`
+         * (UTC ms) where nobody writes any more.
+         */
+        barred: z
+          .object({
+            key: z.string(),
+            until: z.number().int().nullable(),
+            since: z.number().int().optional(),
+          })
+          .optional(),
       }),
       /** Left out where a room has none. */
       rules: roomRules.optional(),
@@ -217,7 +247,13 @@ export const messagingCalls = defineCalls({
     input: z.object({ room: room(), id: id(), request_id: requestId().optional() }),
     /** `seq` of the event that tells the room. */
     output: z.object({ ok: z.literal(true), seq: z.number().int() }),
-    errors: ['chat.message_missing', 'chat.recall_late', 'chat.recall_refused', 'chat.room_missing'],
+    errors: [
+      'chat.message_missing',
+      'chat.recall_late',
+      'chat.recall_refused',
+      'chat.room_missing',
+      'group.dissolved',
+    ],
   }),
   onlines: defineCall({
     id: 'C117',

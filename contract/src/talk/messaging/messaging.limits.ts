@@ -13,6 +13,8 @@ export const messagingLimits = {
   /** V11, V12 (K02, K03): messages in one selection, and rooms they are forwarded to. */
   selectionMax: 50,
   targetsMax: 9,
+  /** Why somebody is muted (C107), and why a proposed mute is refused (G191). */
+  muteReasonCharacters: 200,
   /** A member's inbox gets no more than one frame with news in this time. */
   inboxPaceMs: 250,
   /** What the inbox carries of a text. */

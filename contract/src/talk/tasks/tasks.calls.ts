@@ -43,6 +43,7 @@ export const taskCalls = defineCalls({
       'task.deadline_past',
       'task.no_questions',
       'task.few_options',
+      'group.dissolved',
     ],
   }),
   detail: defineCall({
@@ -77,6 +78,7 @@ export const taskCalls = defineCalls({
       'task.unanswered',
       'task.over',
       'file.unknown',
+      'group.dissolved',
     ],
   }),
   list: defineCall({
@@ -123,6 +125,6 @@ export const taskCalls = defineCalls({
       request_id: requestId(),
     }),
     output: done,
-    errors: ['task.missing', 'request.forbidden', 'request.not_found', 'task.mark_range'],
+    errors: ['task.missing', 'request.forbidden', 'request.not_found', 'task.mark_range', 'group.dissolved'],
   }),
 });

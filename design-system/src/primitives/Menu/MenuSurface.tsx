@@ -42,6 +42,9 @@ export interface MenuSurfaceProps {
   children: ReactNode;
 }
 
+/** Keys by which a page scrolls; the others of a menu move in it. */
+const scrollKeys: ReadonlySet<string> = new Set(['PageUp', 'PageDown', ' ']);
+
 /** The open list of a Menu or a ContextMenu. */
 export function MenuSurface({
   id,
@@ -71,21 +74,36 @@ export function MenuSurface({
     const close = () => {
       now.current.onClose();
     };
+    // A list that follows what comes in scrolls itself: the menu goes with its owner. Only the reader's scrolling closes it.
+    let isByHand = false;
+    const scrollByHand = () => {
+      isByHand = true;
+    };
+    const scrollByKey = ({ key }: globalThis.KeyboardEvent) => {
+      if (scrollKeys.has(key)) isByHand = true;
+    };
     const closeOnScroll = ({ target }: Event) => {
       const held = now.current.owner();
-      if (!held || (target instanceof Node && target.contains(held))) close();
+      if (!held || (isByHand && target instanceof Node && target.contains(held))) close();
     };
 
     menu.showPopover();
     const stopPlacing = keepPlaced(menu, place, { side: 'bottom', align, gap });
     focusEnd(menu, opensAt);
     const stopDismissing = dismissOutside([menu, now.current.opener?.() ?? null], close);
-    document.addEventListener('scroll', closeOnScroll, { capture: true, passive: true });
+    const early = { capture: true, passive: true };
+    document.addEventListener('wheel', scrollByHand, early);
+    document.addEventListener('touchmove', scrollByHand, early);
+    document.addEventListener('keydown', scrollByKey, early);
+    document.addEventListener('scroll', closeOnScroll, early);
     window.addEventListener('resize', close);
     return () => {
       stopPlacing();
       stopDismissing();
-      document.removeEventListener('scroll', closeOnScroll, { capture: true });
+      document.removeEventListener('wheel', scrollByHand, early);
+      document.removeEventListener('touchmove', scrollByHand, early);
+      document.removeEventListener('keydown', scrollByKey, early);
+      document.removeEventListener('scroll', closeOnScroll, early);
       window.removeEventListener('resize', close);
     };
   }, [opensAt, align, gap]);

@@ -7,12 +7,13 @@ import { createGroupFiles, groupFileRoutes } from './group-files/index.ts';
 import { createDirect, directRoutes } from './direct/index.ts';
 import { cardFiles, createForwarding, forwardingRoutes } from './forwarding/index.ts';
 import { createGroupJoining, groupJoiningRoutes } from './group-joining/index.ts';
-import { createGroups, groupRoutes } from './groups/index.ts';
+import { createGroups, groupRoutes, tellRefusedMutes } from './groups/index.ts';
 import { createMarks, marksRoutes } from './marks/index.ts';
 import {
   createFileHolders,
   createMemberships,
   createMessaging,
+  createRefusedMutes,
   createRoomOwners,
   findRoomsWithCards,
   messagingRoutes,
@@ -31,6 +32,7 @@ export function createTalkModule(platform: Platform, people: PeoplePorts) {
   const owners = createRoomOwners();
   const holders = createFileHolders();
   const memberships = createMemberships();
+  const refusedMutes = createRefusedMutes();
   const files = people.files.scene('chat', {
     takes: 'everything',
     readers: readersOfFiles(owners.access, holders),
@@ -42,8 +44,10 @@ export function createTalkModule(platform: Platform, people: PeoplePorts) {
     holders,
     roomAccess: owners.access,
     roomAccesses: owners.accesses,
+    roomToChange: owners.toChange,
     roomsOf: memberships.roomsOf,
     readable: owners.readable,
+    muteRefused: refusedMutes.tell,
   });
   const rooms = { ...messaging.rooms, ownSets: owners.ownSets };
   files.onConverted('messages', tellConversions(rooms));
@@ -70,7 +74,6 @@ export function createTalkModule(platform: Platform, people: PeoplePorts) {
     rooms,
     groups,
     direct,
-    roomAccess: owners.access,
     readable: owners.readable,
     titleOf: async (reader, room) =>
       (await groups.titleOf(reader, room)) ?? (await direct.titleOf(reader, room)),
@@ -83,6 +86,7 @@ export function createTalkModule(platform: Platform, people: PeoplePorts) {
     groups,
     rooms,
     roomAccess: owners.access,
+    roomToChange: owners.toChange,
     pictures: (readers) => people.files.scene('announcement', { takes: 'pictures', readers }),
   });
   const tasks = createTasks({
@@ -92,11 +96,13 @@ export function createTalkModule(platform: Platform, people: PeoplePorts) {
     files: people.files.scene('work', { takes: 'materials', readers: readersOfWork(owners.access) }),
     rooms,
     roomAccess: owners.access,
+    roomToChange: owners.toChange,
   });
   const marks = createMarks({
     ...platform,
     rooms,
     roomAccess: owners.access,
+    roomToChange: owners.toChange,
     readable: owners.readable,
     messages: messaging.marking,
   });
@@ -106,6 +112,10 @@ export function createTalkModule(platform: Platform, people: PeoplePorts) {
   holders.register('merged', cardFiles(findRoomsWithCards));
   owners.ownSets('class_', groups.roomAccess);
   owners.own('direct_', direct.roomAccess);
+  refusedMutes.register(
+    'groups',
+    tellRefusedMutes({ users, notices: people.notices, rooms, titleOf: groups.titleOf }),
+  );
   memberships.register('groups', groups.roomsOf);
   memberships.register('direct', direct.roomsOf);
   channels.listen('groups', {

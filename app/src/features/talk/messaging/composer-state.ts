@@ -26,7 +26,11 @@ export function composerState(bar: SpeechBar | null, slow: number, every: number
     case 'frozen':
       return { kind: 'held', reason: 'frozen', ...(bar.until !== undefined && { until: bar.until }) };
     case 'dissolved':
-      return { kind: 'held', reason: 'dissolved' };
+      return {
+        kind: 'held',
+        reason: 'dissolved',
+        ...(bar.since !== undefined && { since: bar.since }),
+      };
     case 'refused':
       return { kind: 'held', reason: 'muted' };
     case 'offline':

@@ -157,7 +157,7 @@ function hearChat(room: string): () => void {
     },
   });
   const stopEnd = connection.onRoom(room, groupEvents, {
-    group_dissolved: () => barFor({ key: 'group.dissolved', until: null }),
+    group_dissolved: ({ since }) => barFor({ key: 'group.dissolved', until: null, since }),
   });
   return () => {
     stopMessages();
@@ -216,7 +216,10 @@ let barTimer: ReturnType<typeof setTimeout> | undefined;
 function barFor(barred: service.Joined['my']['barred']): void {
   clearTimeout(barTimer);
   const reason = reasons.get(barred?.key ?? '');
-  state.my.barred = barred && reason ? { reason, until: barred.until } : null;
+  state.my.barred =
+    barred && reason
+      ? { reason, until: barred.until, ...(barred.since !== undefined && { since: barred.since }) }
+      : null;
   const left = (barred?.until ?? 0) - Date.now();
   if (state.my.barred && left > 0 && left < longestTimerMs)
     barTimer = setTimeout(() => barFor(undefined), left);

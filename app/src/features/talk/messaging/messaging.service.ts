@@ -82,8 +82,12 @@ export const loadProposals = async (room: string): Promise<readonly MuteProposal
   (await request(calls.messaging.mutedList, { room })).proposals;
 
 /** G191. @throws ApiError `chat.proposal_decided` */
-export const decideMute = (proposal_id: string, confirm: boolean) =>
-  request(calls.messaging.decideMute, { proposal_id, confirm });
+export const decideMute = (proposal_id: string, refusal: string | null) =>
+  request(calls.messaging.decideMute, {
+    proposal_id,
+    confirm: refusal === null,
+    ...(refusal !== null && { reason: refusal }),
+  });
 
 /** C109. @throws ApiError */
 export const unmute = (room: string, uid: string) => request(calls.messaging.unmute, { room, uid });

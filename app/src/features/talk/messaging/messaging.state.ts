@@ -21,6 +21,8 @@ export interface RecalledWords {
 export interface RoomBar {
   readonly reason: 'frozen' | 'dissolved';
   readonly until: number | null;
+  /** UTC ms; of a group that was dissolved. */
+  readonly since?: number;
 }
 
 export interface ChatState {

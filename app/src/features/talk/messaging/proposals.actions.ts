@@ -36,13 +36,16 @@ async function loadProposals(): Promise<void> {
   }
 }
 
-/** G191: a refusal is told; what was decided elsewhere is asked for anew. */
-export async function decideProposal(id: string, isConfirmed: boolean): Promise<void> {
+/**
+ * G191: a refusal of the server is told; what was decided elsewhere is asked for anew.
+ * @param reason why it is refused; null confirms it
+ */
+export async function decideProposal(id: string, reason: string | null): Promise<void> {
   if (state.deciding) return;
   const isHere = visit.watch();
-  state.deciding = { id, isConfirmed };
+  state.deciding = { id, isConfirmed: reason === null };
   try {
-    await service.decideMute(id, isConfirmed);
+    await service.decideMute(id, reason);
     if (isHere()) state.list = state.list.filter(({ proposal_id }) => proposal_id !== id);
   } catch (error) {
     if (!isHere()) return;

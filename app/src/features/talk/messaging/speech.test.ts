@@ -48,8 +48,8 @@ describe('why a member cannot write', () => {
     ],
     [
       'dissolved, also for staff',
-      { chat: my({ barred: { reason: 'dissolved', until: null }, role: 'owner' }), ...here },
-      { kind: 'dissolved' },
+      { chat: my({ barred: { reason: 'dissolved', until: null, since: 7 }, role: 'owner' }), ...here },
+      { kind: 'dissolved', since: 7 },
     ],
     [
       'still joining, before the connection stands',

@@ -6,7 +6,8 @@ import type { ChatMessage } from './message-line.ts';
 export type SpeechBar =
   | { readonly kind: 'muted'; readonly until: number }
   | { readonly kind: 'frozen'; readonly until?: number }
-  | { readonly kind: 'dissolved' | 'room_muted' | 'read_only' | 'closed' | 'offline' | 'joining' }
+  | { readonly kind: 'dissolved'; readonly since?: number }
+  | { readonly kind: 'room_muted' | 'read_only' | 'closed' | 'offline' | 'joining' }
   | { readonly kind: 'refused'; readonly msgKey: string };
 
 export interface SpeechFacts {
@@ -23,7 +24,10 @@ export function speechBar({ chat, isClosed, isConnected, isFrozen }: SpeechFacts
   const { phase, failure, my } = chat;
   if (phase === 'failed') return { kind: 'refused', msgKey: failure };
   if (isClosed) return { kind: 'closed' };
-  if (my.barred?.reason === 'dissolved') return { kind: 'dissolved' };
+  if (my.barred?.reason === 'dissolved') {
+    const { since } = my.barred;
+    return { kind: 'dissolved', ...(since !== undefined && { since }) };
+  }
   if (my.barred?.reason === 'frozen' && my.barred.until !== null)
     return { kind: 'frozen', until: my.barred.until };
   if (isFrozen || my.barred) return { kind: 'frozen' };

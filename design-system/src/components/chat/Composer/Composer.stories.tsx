@@ -176,7 +176,9 @@ export const Frozen: Story = { args: { state: { kind: 'held', reason: 'frozen' }
 export const FrozenUntil: Story = {
   args: { state: { kind: 'held', reason: 'frozen', until: storyNow() + 3_600_000 } },
 };
-export const Dissolved: Story = { args: { state: { kind: 'held', reason: 'dissolved' } } };
+export const Dissolved: Story = {
+  args: { state: { kind: 'held', reason: 'dissolved', since: storyNow() - 90_000_000 } },
+};
 export const Ended: Story = { args: { state: { kind: 'held', reason: 'ended' } } };
 export const LoggedOut: Story = {
   args: { state: { kind: 'held', reason: 'logged_out' } },
@@ -198,7 +200,7 @@ const states: readonly ComposerState[] = [
   { kind: 'held', reason: 'room_muted' },
   { kind: 'held', reason: 'frozen' },
   { kind: 'held', reason: 'frozen', until: storyNow() + 3_600_000 },
-  { kind: 'held', reason: 'dissolved' },
+  { kind: 'held', reason: 'dissolved', since: storyNow() - 90_000_000 },
   { kind: 'held', reason: 'ended' },
   { kind: 'held', reason: 'logged_out' },
 ];

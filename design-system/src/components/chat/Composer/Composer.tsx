@@ -81,7 +81,7 @@ export function Composer({
   const isOffline = state.kind === 'held' && state.reason === 'offline';
   const isJoining = state.kind === 'held' && state.reason === 'joining';
   if (state.kind === 'held' && state.reason !== 'offline' && state.reason !== 'joining') {
-    return <ComposerHeld reason={state.reason} until={state.until} onLogIn={onLogIn} />;
+    return <ComposerHeld reason={state.reason} until={state.until} since={state.since} onLogIn={onLogIn} />;
   }
 
   const slowWords = (seconds: number, every: number | undefined) =>

@@ -27,6 +27,8 @@ export interface ComposerHeldProps {
   reason: Exclude<HeldReason, WaitReason>;
   /** UTC ms; for `muted` and `frozen`. */
   until?: number;
+  /** UTC ms; for `dissolved`. */
+  since?: number;
   onLogIn?: () => void;
 }
 
@@ -53,19 +55,22 @@ const reasonIcons = {
 };
 
 /** Says why there is no text area. */
-export function ComposerHeld({ reason, until, onLogIn }: ComposerHeldProps) {
+export function ComposerHeld({ reason, until, since, onLogIn }: ComposerHeldProps) {
   const { t } = useTranslation('chat');
   const formats = useFormats();
   const Icon = reasonIcons[reason];
+  function words(): string {
+    if ((reason === 'muted' || reason === 'frozen') && until !== undefined)
+      return t(untilWords[reason], { time: formats.moment(until) });
+    if (reason === 'dissolved' && since !== undefined)
+      return t('held.dissolvedSince', { date: formats.date(since) });
+    return t(reasonWords[reason]);
+  }
   return (
     <ComposerRoot as="div">
       <HeldLine aria-live="polite">
         <Icon aria-hidden="true" />
-        <span>
-          {(reason === 'muted' || reason === 'frozen') && until !== undefined
-            ? t(untilWords[reason], { time: formats.moment(until) })
-            : t(reasonWords[reason])}
-        </span>
+        <span>{words()}</span>
         {reason === 'logged_out' && onLogIn && (
           <Button size="small" tone="primary" fill="filled" onClick={onLogIn}>
             {t('held.logIn')}

@@ -11,7 +11,7 @@ export type ComposerState =
    */
   | { kind: 'slow'; seconds: number; every?: number }
   /** May not write now. `until` (UTC ms) when it is known and the reason is `muted`. */
-  | { kind: 'held'; reason: HeldReason; until?: number };
+  | { kind: 'held'; reason: HeldReason; until?: number; since?: number };
 
 /** What the page around can ask of a composer. */
 export interface ComposerHandle {

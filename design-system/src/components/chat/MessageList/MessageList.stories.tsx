@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
 import { conversation, message, storyNow } from '../chat.fixtures.ts';
 import type { ChatMessage } from '../chat-message.ts';
@@ -178,6 +178,36 @@ export const FollowsTheEnd: Story = {
     await userEvent.click(jump);
     await waitFor(() => expect(endGap(log)).toBeLessThan(2));
     await expect(canvas.queryByRole('button', { name: /2/ })).not.toBeInTheDocument();
+  },
+};
+
+/** What comes in below scrolls the list under an open menu, which goes with its row; a turn of the wheel closes it. */
+export const MenuStays: Story = {
+  name: 'P09: a menu stays while the list follows',
+  args: { actions: { onReply: fn(), onDelete: fn() } },
+  render: (args) => <GrowingList {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const log = canvas.getByRole('log');
+    await waitFor(() => expect(endGap(log)).toBeLessThan(2));
+    const [opener] = canvas.getAllByRole('button', { name: /^More about the message of/ }).slice(-1);
+    if (!opener) throw new Error('no message has a menu');
+    await userEvent.click(opener);
+    const menu = await within(document.body).findByRole('menu');
+    const before = log.scrollTop;
+    const offset = menu.getBoundingClientRect().top - opener.getBoundingClientRect().top;
+    const append = canvas.getByRole('button', { name: 'append' });
+    append.click();
+    await waitFor(() => expect(log.scrollTop).toBeGreaterThan(before));
+    await nextFrames();
+    await expect(menu).toBeVisible();
+    await expect(menu.getBoundingClientRect().top - opener.getBoundingClientRect().top).toBeCloseTo(
+      offset,
+      0,
+    );
+    await fireEvent.wheel(log);
+    log.scrollTop -= 200;
+    await waitFor(() => expect(menu).not.toBeInTheDocument());
   },
 };
 

@@ -14,7 +14,7 @@ const proposal = {
 const meta = {
   title: 'components/moderation/MuteProposal',
   component: MuteProposal,
-  args: { proposal, pending: null, onConfirm: fn(), onRefuse: fn() },
+  args: { proposal, pending: null, reasonMax: 200, onConfirm: fn(), onRefuse: fn() },
 } satisfies Meta<typeof MuteProposal>;
 
 export default meta;
@@ -24,10 +24,14 @@ type Story = StoryObj<typeof meta>;
 export const Waiting: Story = {
   play: async ({ args, canvasElement }) => {
     const [refuse, confirm] = within(canvasElement).getAllByRole('button');
-    await userEvent.click(refuse ?? canvasElement);
-    await expect(args.onRefuse).toHaveBeenCalledWith(proposal);
     await userEvent.click(confirm ?? canvasElement);
     await expect(args.onConfirm).toHaveBeenCalledWith(proposal);
+    await userEvent.click(refuse ?? canvasElement);
+    await userEvent.click(refuse ?? canvasElement);
+    await expect(args.onRefuse).not.toHaveBeenCalled();
+    await userEvent.type(within(canvasElement).getByRole('textbox'), ' 先提醒一次 ');
+    await userEvent.click(refuse ?? canvasElement);
+    await expect(args.onRefuse).toHaveBeenCalledWith(proposal, '先提醒一次');
   },
 };
 export const ForEver: Story = { args: { proposal: { ...proposal, minutes: 0 } } };

@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Banner, Button } from '../../../primitives/index.ts';
+import { Banner, Button, Field, TextInput } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
 import { durations } from '../MuteDialog/durations.ts';
 
@@ -19,15 +20,27 @@ export interface MuteProposalProps {
   proposal: ProposedMute;
   /** Which decision is on its way. */
   pending: 'confirm' | 'refuse' | null;
+  /** Longest reason, in characters. */
+  reasonMax: number;
   onConfirm: (proposal: ProposedMute) => void;
-  onRefuse: (proposal: ProposedMute) => void;
+  /** @param reason trimmed, never empty: the proposer is told */
+  onRefuse: (proposal: ProposedMute, reason: string) => void;
 }
 
-/** Domain 3.1: over the talk, what the monitor proposes; the staff confirm or refuse it. */
-export function MuteProposal({ proposal, pending, onConfirm, onRefuse }: MuteProposalProps) {
+/** Domain 3.1: over the talk, what the monitor proposes; the staff confirm it, or refuse it for a reason. */
+export function MuteProposal({ proposal, pending, reasonMax, onConfirm, onRefuse }: MuteProposalProps) {
   const { t } = useTranslation('live-room');
   const formats = useFormats();
   const { name, by, minutes, reason } = proposal;
+  /** Null before it is to be refused. */
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isMissing, setIsMissing] = useState(false);
+  const refuse = () => {
+    const words = refusal?.trim() ?? '';
+    setIsMissing(refusal !== null && words === '');
+    if (refusal === null) setRefusal('');
+    else if (words !== '') onRefuse(proposal, words);
+  };
   const known = Object.entries(durations).find(([choice]) => Number(choice) === minutes)?.[1];
   return (
     <Banner
@@ -42,7 +55,7 @@ export function MuteProposal({ proposal, pending, onConfirm, onRefuse }: MutePro
           <Button
             size="small"
             busyLabel={pending === 'refuse' ? t('propose.refusing') : undefined}
-            onClick={() => onRefuse(proposal)}
+            onClick={refuse}
           >
             {t('propose.refuse')}
           </Button>
@@ -59,6 +72,19 @@ export function MuteProposal({ proposal, pending, onConfirm, onRefuse }: MutePro
       }
     >
       {t('propose.reason', { reason })}
+      {refusal !== null && (
+        <Field label={t('propose.why')} isRequired error={isMissing && t('propose.whyMissing')}>
+          <TextInput
+            value={refusal}
+            maxLength={reasonMax}
+            autoFocus
+            onChange={(event) => {
+              setRefusal(event.target.value);
+              setIsMissing(false);
+            }}
+          />
+        </Field>
+      )}
     </Banner>
   );
 }

@@ -98,7 +98,7 @@ describe('sending', () => {
     expect(await keyOf(world.send(sender))).toBe('chat.muted');
     world.world.muted.clear();
     world.world.roomMuted = true;
-    expect(await keyOf(world.send(sender))).toBe('chat.muted');
+    expect(await keyOf(world.send(sender))).toBe('chat.room_muted');
   });
 
   test('one intent sends one packet, however often and close together it comes', async () => {
@@ -122,7 +122,7 @@ describe('sending', () => {
       rooms: {
         say: async () => Promise.reject(new Error('the server died here')),
         announce: async () => {},
-        isMuted: async () => false,
+        admit: async () => {},
         mutedAmong: async () => new Set<string>(),
       },
     });

@@ -101,7 +101,7 @@ export function createOpening(ports: PacketDeps, ending: Ending, views: Views) {
       const group = (await groups.find(tx, group_id)) ?? refuse('request.not_found');
       if (!(await groups.among(tx, group_id, [uid])).has(uid)) refuse('request.forbidden');
       // A packet is a message: who may not speak sends none.
-      if (await rooms.isMuted(tx, group.room, uid)) refuse('chat.muted');
+      await rooms.admit(tx, group.room, uid);
       const total = totalOf(given);
       if (count > group.members) refuse('packet.members', { members: group.members });
       const messageId = ids.next();

@@ -132,7 +132,7 @@ test('whom the staff mutes, and who leaves the group, opens nothing; who joins l
 test('a room that is silent as a whole opens packets all the same; only its staff sends them', async () => {
   const { data } = await send('teacher');
   await ask('teacher', 'messaging.muteRoom', { room: group.room, on: 1 });
-  expect(await send('member')).toMatchObject({ code: 423, msg_key: 'chat.muted' });
+  expect(await send('member')).toMatchObject({ code: 423, msg_key: 'chat.room_muted' });
   expect((await grab('member', data.packet_id)).code).toBe(200);
   expect((await send('teacher')).code).toBe(200);
   await ask('teacher', 'messaging.muteRoom', { room: group.room, on: 0 });

@@ -106,8 +106,8 @@ interface PacketRooms {
   ): Promise<void>;
   /** Tells the room after the commit, with a seq. */
   announce(tx: Tx, room: string, event: PacketEvent): Promise<void>;
-  /** Whether the member may not speak now, alone or with all. */
-  isMuted(reader: Reader, room: string, uid: string): Promise<boolean>;
+  /** Whether the member may say something there now. @throws Refusal why not, as C112 does */
+  admit(reader: Reader, room: string, uid: string): Promise<void>;
   /** Those of `uids` who alone may not speak now; a room that is silent as a whole bars nobody. */
   mutedAmong(reader: Reader, room: string, uids: readonly string[]): Promise<ReadonlySet<string>>;
 }

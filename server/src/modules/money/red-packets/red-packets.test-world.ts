@@ -78,7 +78,10 @@ export async function createPacketWorld() {
       rooms: {
         say: async (tx, _room, message) => database.afterCommit(tx, () => said.push(message)),
         announce: async (tx, _room, event) => database.afterCommit(tx, () => told.push(event)),
-        isMuted: async (_, _room, uid) => world.roomMuted || world.muted.has(uid),
+        admit: async (_, _room, uid) => {
+          if (world.muted.has(uid)) refuse('chat.muted');
+          if (world.roomMuted) refuse('chat.room_muted');
+        },
         mutedAmong: async (_, _room, uids) => new Set(uids.filter((uid) => world.muted.has(uid))),
       },
       wallet: wallet.port,

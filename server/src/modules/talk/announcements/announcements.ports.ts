@@ -5,6 +5,11 @@ import type { Idempotency } from '../../../platform/idempotency.ts';
 import type { Ids } from '../../../platform/ids.ts';
 
 type Body = BodyOf<'announcement'>;
+type AskRoomAccess = (
+  reader: Reader,
+  room: string,
+  uid: string,
+) => Promise<{ readonly role: RoomRole; readonly join: MsgKey | null } | null>;
 
 /** What the feature needs from others. */
 export interface AnnouncementPorts {
@@ -28,15 +33,9 @@ export interface AnnouncementPorts {
     tell(tx: Tx, told: readonly { readonly uid: string; readonly body: NoticeBody }[]): Promise<void>;
   };
   /** What a member is in a room, and why they may not read there; null for an unknown room. */
-  readonly roomAccess: (
-    reader: Reader,
-    room: string,
-    uid: string,
-  ) => Promise<{
-    readonly role: RoomRole;
-    readonly join: MsgKey | null;
-    readonly speak: MsgKey | null;
-  } | null>;
+  readonly roomAccess: AskRoomAccess;
+  /** The same, to change what others see. @throws Refusal `group.dissolved` */
+  readonly roomToChange: AskRoomAccess;
   readonly rooms: {
     say(
       tx: Tx,

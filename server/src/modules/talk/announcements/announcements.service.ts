@@ -122,7 +122,7 @@ export function createAnnouncements(ports: AnnouncementPorts) {
       return database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
           const row = (await lockAnnouncement(tx, id)) ?? refuse('announcement.missing');
-          const { room } = await places.asStaff(tx, uid, row.group_id);
+          const { room } = await places.asWriter(tx, uid, row.group_id);
           const pictures = await deleteAnnouncement(tx, id);
           for (const fileId of pictures) await files.drop(tx, fileId, () => showsPicture(tx, fileId));
           await rooms.withdraw(tx, room, row.message_id, uid);

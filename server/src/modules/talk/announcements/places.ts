@@ -1,4 +1,3 @@
-import type { MsgKey } from '@goldbean/contract';
 import type { Reader } from '../../../platform/database/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { AnnouncementPorts } from './announcements.ports.ts';
@@ -7,37 +6,39 @@ import type { AnnouncementPorts } from './announcements.ports.ts';
 export interface Place {
   readonly room: string;
   readonly mayManage: boolean;
-  /** Why nothing is written there any more, or null. */
-  readonly speak: MsgKey | null;
 }
 
 /** Asks the rights of members in groups. */
-export function createPlaces({ groups, roomAccess }: Pick<AnnouncementPorts, 'groups' | 'roomAccess'>) {
-  async function find(reader: Reader, uid: string, groupId: string) {
+export function createPlaces({
+  groups,
+  roomAccess,
+  roomToChange,
+}: Pick<AnnouncementPorts, 'groups' | 'roomAccess' | 'roomToChange'>) {
+  async function find(reader: Reader, uid: string, groupId: string, ask = roomAccess) {
     const group = await groups.find(reader, groupId);
-    const access = group && (await roomAccess(reader, group.room, uid));
+    const access = group && (await ask(reader, group.room, uid));
     return access && { room: group.room, access };
   }
 
   /** @throws Refusal `chat.room_missing`, or what bars the member from the room */
-  async function asReader(reader: Reader, uid: string, groupId: string): Promise<Place> {
-    const { room, access } = (await find(reader, uid, groupId)) ?? refuse('chat.room_missing');
+  async function asReader(reader: Reader, uid: string, groupId: string, ask = roomAccess): Promise<Place> {
+    const { room, access } = (await find(reader, uid, groupId, ask)) ?? refuse('chat.room_missing');
     if (access.join) refuse(access.join);
-    return { room, mayManage: access.role !== 'member', speak: access.speak };
+    return { room, mayManage: access.role !== 'member' };
   }
 
   return {
-    asReader,
+    asReader: (reader: Reader, uid: string, groupId: string): Promise<Place> =>
+      asReader(reader, uid, groupId),
     /** P06: owner and staff. @throws Refusal `request.forbidden` for others */
     async asStaff(reader: Reader, uid: string, groupId: string): Promise<Place> {
       const place = await asReader(reader, uid, groupId);
       return place.mayManage ? place : refuse('request.forbidden');
     },
-    /** The same, to write what the members read. @throws Refusal also why nobody writes there */
+    /** The same, to change what the members read. @throws Refusal also `group.dissolved` */
     async asWriter(reader: Reader, uid: string, groupId: string): Promise<Place> {
-      const place = await asReader(reader, uid, groupId);
-      if (!place.mayManage) refuse('request.forbidden');
-      return place.speak ? refuse(place.speak) : place;
+      const place = await asReader(reader, uid, groupId, roomToChange);
+      return place.mayManage ? place : refuse('request.forbidden');
     },
     async mayRead(reader: Reader, uid: string, groupId: string): Promise<boolean> {
       const found = await find(reader, uid, groupId);

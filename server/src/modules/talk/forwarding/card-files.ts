@@ -9,14 +9,17 @@ export const cardFiles = (
   roomsWithCards: (
     reader: Reader,
     cardIds: readonly string[],
-  ) => Promise<{ room: string; card_id: string }[]>,
+  ) => Promise<{ room: string; card_id: string; seq: number }[]>,
 ) => ({
-  async shown(reader: Reader, fileIds: readonly string[]): Promise<{ room: string; file_id: string }[]> {
+  async shown(
+    reader: Reader,
+    fileIds: readonly string[],
+  ): Promise<{ room: string; file_id: string; seq: number }[]> {
     const held = await findCardsWith(reader, fileIds);
     if (held.length === 0) return [];
     const places = await roomsWithCards(reader, [...new Set(held.map(({ card_id }) => card_id))]);
-    return places.flatMap(({ room, card_id }) =>
-      held.filter((one) => one.card_id === card_id).map(({ file_id }) => ({ room, file_id })),
+    return places.flatMap(({ room, card_id, seq }) =>
+      held.filter((one) => one.card_id === card_id).map(({ file_id }) => ({ room, file_id, seq })),
     );
   },
   /** A card is never changed, so what it holds it holds for ever. */

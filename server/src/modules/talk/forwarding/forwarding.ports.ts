@@ -1,4 +1,4 @@
-import type { Message, MessageContent, MsgKey, User } from '@goldbean/contract';
+import type { Message, MessageContent, User } from '@goldbean/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
@@ -18,14 +18,11 @@ export interface ForwardingPorts {
     /** Holds an upload that another message shows until the transaction ends. @returns false when it is gone */
     hold(tx: Tx, fileId: string): Promise<boolean>;
   };
-  /** Null for an unknown room; otherwise why the member may not read or write there. */
-  readonly roomAccess: (
-    reader: Reader,
-    room: string,
-    uid: string,
-  ) => Promise<{ readonly join: MsgKey | null; readonly speak: MsgKey | null } | null>;
-  /** Resolves for who may read the room now. @throws Refusal `chat.room_missing`, `chat.not_in_room` */
-  readable(reader: Reader, room: string, uid: string): Promise<unknown>;
+  /**
+   * For who may read the room now: what was said after `joinedSeq`, or all.
+   * @throws Refusal `chat.room_missing`, `chat.not_in_room`
+   */
+  readable(reader: Reader, room: string, uid: string): Promise<{ readonly joinedSeq?: number }>;
   readonly rooms: {
     /** Messages of a room by id, in the order in which they were said; unknown ones are left out. */
     messages(reader: Reader, room: string, ids: readonly string[]): Promise<Message[]>;
@@ -35,10 +32,8 @@ export interface ForwardingPorts {
       room: string,
       ...messages: (MessageContent & { readonly id: string; readonly sender: string })[]
     ): Promise<void>;
-    /** Those of `uids` who may not write, personally or because the room is muted. */
-    silentAmong(reader: Reader, room: string, uids: readonly string[]): Promise<ReadonlySet<string>>;
-    /** Those of `uids` who are muted personally. */
-    mutedAmong(reader: Reader, room: string, uids: readonly string[]): Promise<ReadonlySet<string>>;
+    /** Whether the member may say so many messages there now. @throws Refusal why not */
+    admit(reader: Reader, room: string, uid: string, count?: number): Promise<void>;
   };
   readonly groups: { find(reader: Reader, groupId: string): Promise<{ readonly room: string } | null> };
   readonly direct: {

@@ -27,15 +27,20 @@ type Answer = CallAnswer<typeof calls.forwarding.forward>;
 
 /** Sends messages on to members and groups (D37, D38). */
 export function createForwarding(ports: ForwardingPorts) {
-  const { database, clock, ids, idempotency, users, files, rooms, groups, direct, roomAccess, readable } =
-    ports;
+  const { database, clock, ids, idempotency, users, files, rooms, groups, direct, readable } = ports;
 
   /**
    * The messages in the order in which they were said, their uploads held.
+   * @param joinedSeq as in `ForwardingPorts`
    * @throws Refusal `chat.message_missing`, `forward.not_forwardable`
    */
-  async function taken(tx: Tx, room: string, wanted: readonly string[]): Promise<Standing[]> {
-    const found = await rooms.messages(tx, room, wanted);
+  async function taken(
+    tx: Tx,
+    room: string,
+    wanted: readonly string[],
+    joinedSeq: number,
+  ): Promise<Standing[]> {
+    const found = (await rooms.messages(tx, room, wanted)).filter(({ seq }) => seq > joinedSeq);
     if (found.length < wanted.length) refuse('chat.message_missing');
     const standing = found.filter(mayForward);
     if (standing.length < found.length) refuse('forward.not_forwardable');
@@ -60,17 +65,10 @@ export function createForwarding(ports: ForwardingPorts) {
     return { kind: 'merged', body: bodyOfCard(card_id, title, messages) };
   }
 
-  /** The room of a target the member may write to. @throws Refusal what bars them from it */
+  /** The room of a target. @throws Refusal `chat.room_missing`, and as `direct.roomWith` */
   async function roomOf(tx: Tx, uid: string, { type, id }: ForwardTarget): Promise<string> {
-    const room =
-      type === 'user' ? await direct.roomWith(tx, uid, id) : ((await groups.find(tx, id))?.room ?? null);
-    const access = room && (await roomAccess(tx, room, uid));
-    if (!room || !access) return refuse('chat.room_missing');
-    const barred = access.join ?? access.speak;
-    if (barred) refuse(barred);
-    if ((await rooms.mutedAmong(tx, room, [uid])).has(uid)) refuse('chat.muted');
-    if ((await rooms.silentAmong(tx, room, [uid])).has(uid)) refuse('chat.room_muted');
-    return room;
+    if (type === 'user') return direct.roomWith(tx, uid, id);
+    return (await groups.find(tx, id))?.room ?? refuse('chat.room_missing');
   }
 
   /** @returns why the target could not be reached, or null when it was */
@@ -82,6 +80,7 @@ export function createForwarding(ports: ForwardingPorts) {
   ): Promise<MsgKey | null> {
     try {
       const room = await roomOf(tx, uid, target);
+      await rooms.admit(tx, room, uid, contents.length);
       await rooms.say(tx, room, ...contents.map((content) => ({ ...content, id: ids.next(), sender: uid })));
       return null;
     } catch (error) {
@@ -94,12 +93,12 @@ export function createForwarding(ports: ForwardingPorts) {
   return {
     /** G077: answers with one result for each target. */
     async forward(uid: string, intent: Intent, { room, ids: wanted, targets, mode }: Input): Promise<Answer> {
-      await readable(database.reader, room, uid);
+      const { joinedSeq = 0 } = await readable(database.reader, room, uid);
       return database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
           const title = await ports.titleOf(tx, room);
           if (title === null) return refuse('chat.room_missing');
-          const messages = await taken(tx, room, wanted);
+          const messages = await taken(tx, room, wanted, joinedSeq);
           const contents =
             mode === 'merged' ? [await cardFrom(tx, title, messages)] : messages.map(contentOf);
           const results: Answer['results'] = [];
@@ -115,9 +114,10 @@ export function createForwarding(ports: ForwardingPorts) {
     /** G188: who may read the message that shows the card may read it, and the cards inside it along `path`. */
     async merged(uid: string, room: string, id: string, path: readonly number[]) {
       const { reader } = database;
-      await readable(reader, room, uid);
+      const { joinedSeq = 0 } = await readable(reader, room, uid);
       const [message] = await rooms.messages(reader, room, [id]);
-      let cardId = message?.status === 'normal' ? cardOf(message) : null;
+      const isShown = message?.status === 'normal' && message.seq > joinedSeq;
+      let cardId = isShown ? cardOf(message) : null;
       for (const place of path) {
         const item = cardId === null ? undefined : await findItem(reader, cardId, place);
         cardId = item?.kind === 'merged' ? (item.body as { readonly card_id: string }).card_id : null;

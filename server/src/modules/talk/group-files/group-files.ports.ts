@@ -8,8 +8,11 @@ export interface GroupFilePorts {
     /** A group's room; null for an unknown group. */
     find(reader: Reader, groupId: string): Promise<{ readonly room: string } | null>;
   };
-  /** Resolves for who may read the room now. @throws Refusal `chat.room_missing`, `chat.not_in_room` */
-  readable(reader: Reader, room: string, uid: string): Promise<unknown>;
+  /**
+   * For who may read the room now: what was said after `joinedSeq`, or all.
+   * @throws Refusal `chat.room_missing`, `chat.not_in_room`
+   */
+  readable(reader: Reader, room: string, uid: string): Promise<{ readonly joinedSeq?: number }>;
   readonly rooms: {
     /** A page of the messages found, newest first, without those recalled or blocked, and how many there are. */
     search(
@@ -22,6 +25,7 @@ export interface GroupFilePorts {
         readonly uid?: string | undefined;
         readonly from?: number | undefined;
         readonly to?: number | undefined;
+        readonly joinedSeq?: number | undefined;
       },
       page: { readonly at: number; readonly size: number },
     ): Promise<{ list: Message[]; total: number }>;

@@ -20,8 +20,9 @@ export function createGroupFiles({ database, groups, rooms, readable }: GroupFil
       const { reader } = database;
       const group = await groups.find(reader, group_id);
       if (!group) return refuse('chat.room_missing');
-      await readable(reader, group.room, uid);
-      const search = { ...rest, asker: uid, kinds: folder ? [folder] : fileFolder.options };
+      const { joinedSeq } = await readable(reader, group.room, uid);
+      const kinds = folder ? [folder] : fileFolder.options;
+      const search = { ...rest, asker: uid, joinedSeq, kinds };
       const { list, total } = await rooms.search(reader, group.room, search, { at: page, size: page_size });
       return { list: list.flatMap(fileOf), total, page, page_size };
     },

@@ -39,7 +39,8 @@ export interface GroupJoiningPorts {
       | {
           readonly kind: ChosenKind;
           readonly channel_id: string;
-          readonly isDissolved: boolean;
+          /** UTC ms; null while it goes on. */
+          readonly dissolvedAt: number | null;
           readonly members: number;
         }
       | undefined

@@ -47,7 +47,7 @@ export function createGroupJoining(ports: GroupJoiningPorts) {
           const group = await groups.lock(tx, group_id);
           if (!group || group.channel_id !== channel_id) return refuse('chat.room_missing');
           if (await groups.isIn(tx, group_id, uid)) return { group_id };
-          if (group.isDissolved) refuse('group.dissolved');
+          if (group.dissolvedAt !== null) refuse('group.dissolved', { since: group.dissolvedAt });
           await meet(tx, group.kind, channel_id, uid);
           const rules = rulesOf[group.kind];
           if (group.members >= rules.capacity) refuse(rules.full);
@@ -68,7 +68,7 @@ export function createGroupJoining(ports: GroupJoiningPorts) {
           if ((await channels.roleOf(tx, group.channel_id, uid)) !== null) refuse('request.forbidden');
           await groups.quit(tx, group_id, uid);
           await freeSeat(tx, uid, group_id);
-          const isLocked = rulesOf[group.kind].rejoinMs > 0 && !group.isDissolved;
+          const isLocked = rulesOf[group.kind].rejoinMs > 0 && group.dissolvedAt === null;
           if (isLocked) await saveExit(tx, uid, group.channel_id, clock.now());
           return { ok: true } as const;
         }),

@@ -186,6 +186,7 @@ describe('domain 3.4: a group that is dissolved', () => {
     expect((await ask(member, 'messaging.join', { room })).data.my.barred).toEqual({
       key: 'group.dissolved',
       until: null,
+      since: clock.now(),
     });
     const { list } = (await ask(member, 'messaging.history', { room })).data;
     expect(list).toMatchObject([{ body: { text: 'before' } }]);

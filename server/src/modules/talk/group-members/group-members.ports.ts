@@ -4,6 +4,12 @@ import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
 import type { Ids } from '../../../platform/ids.ts';
 
+interface Standing {
+  readonly group: { readonly room: string };
+  readonly role: GroupRole | null;
+  readonly roomRole: RoomRole;
+}
+
 /** What the feature needs from others. */
 export interface GroupMemberPorts {
   /** D34: categories of tags take Thai and Vietnamese letters too. */
@@ -18,15 +24,9 @@ export interface GroupMemberPorts {
   };
   readonly groups: {
     /** What somebody is in a group. @throws Refusal `chat.room_missing`, `group.requirements` */
-    standing(
-      reader: Reader,
-      groupId: string,
-      uid: string,
-    ): Promise<{
-      readonly group: { readonly room: string };
-      readonly role: GroupRole | null;
-      readonly roomRole: RoomRole;
-    }>;
+    standing(reader: Reader, groupId: string, uid: string): Promise<Standing>;
+    /** The same, to change what others see. @throws Refusal also `group.dissolved` */
+    standingToChange(reader: Reader, groupId: string, uid: string): Promise<Standing>;
   };
   readonly rooms: {
     /** When each mute of those of `uids` who are muted ends, UTC ms. */

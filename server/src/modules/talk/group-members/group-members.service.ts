@@ -24,9 +24,12 @@ const appointed: ReadonlySet<GroupRole> = new Set(['student', 'class_monitor', '
 export function createGroupMembers(ports: GroupMemberPorts) {
   const { database, clock, ids, idempotency, users, groups, rooms, furtherLetters } = ports;
 
-  /** @throws Refusal `request.forbidden` for who is not of the staff, `request.not_found` for who is not in the group */
+  /**
+   * @throws Refusal `request.forbidden` for who is not of the staff, `request.not_found` for who is not in the group,
+   * `group.dissolved`
+   */
   async function asStaffOver(tx: Tx, groupId: string, uid: string, target: string) {
-    const standing = await groups.standing(tx, groupId, uid);
+    const standing = await groups.standingToChange(tx, groupId, uid);
     if (standing.roomRole === 'member') refuse('request.forbidden');
     const role = await lockRole(tx, groupId, target);
     return { room: standing.group.room, role: role ?? refuse('request.not_found') };
@@ -104,13 +107,14 @@ export function createGroupMembers(ports: GroupMemberPorts) {
       );
     },
 
-    /** G074, P07. @throws Refusal `group.tag_of_another`, `request.not_found` for who is not in its group too */
+    /** G074, P07. @throws Refusal `group.tag_of_another`, `request.not_found`, `group.requirements` for who has left its group */
     deleteTag(uid: string, intent: Intent, { tag_id }: Request<'deleteTag'>): Promise<Answer<'deleteTag'>> {
       return database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
           const tag = await findTag(tx, tag_id);
           if (!tag) return refuse('request.not_found');
           if (tag.by_uid !== uid) refuse('group.tag_of_another');
+          await groups.standingToChange(tx, tag.group_id, uid);
           await deleteTag(tx, tag_id);
           return { ok: true } as const;
         }),

@@ -247,8 +247,10 @@ describe('domain 3.1: a mute that the monitor proposes', () => {
   const propose = (who: Account, uid: string, minutes = 30) =>
     ask(who, 'messaging.mute', { room, uid, minutes, reason: 'advertising' });
   const waiting = async () => (await ask('teacher', 'messaging.mutedList', { room })).data.proposals;
-  const decide = (who: Account, proposal_id: string, confirm: 0 | 1) =>
-    ask(who, 'messaging.decideMute', { proposal_id, confirm });
+  const decide = (who: Account, proposal_id: string, confirm: 0 | 1, reason = 'a warning will do') =>
+    ask(who, 'messaging.decideMute', { proposal_id, confirm, ...(confirm === 0 && { reason }) });
+  const told = async (who: Account) =>
+    (await ask(who, 'notices.list')).data.list.filter(({ body }) => body.kind === 'mute_refused');
   const said = (who: Account, text: string) =>
     ask(who, 'messaging.publish', { room, client_msg_id: text, kind: 'text', body: { text } });
 
@@ -276,10 +278,25 @@ describe('domain 3.1: a mute that the monitor proposes', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('is refused, and may then be proposed anew; a mute by the staff settles it', async () => {
+  test('G191: is refused, of which the monitor is told with the reason, and may be proposed anew; a mute by the staff settles it', async () => {
     await propose('jw8801', target());
     const [proposal] = await waiting();
-    expect((await decide('teacher', proposal?.proposal_id ?? '', 0)).data).toEqual({ until: 0 });
+    const id = proposal?.proposal_id ?? '';
+    expect(await decide('teacher', id, 0, '  ')).toMatchObject({ msg_key: 'request.content_required' });
+    expect(await told('jw8801')).toEqual([]);
+    expect((await decide('teacher', id, 0)).data).toEqual({ until: 0 });
+    expect(await told('jw8801')).toMatchObject([
+      {
+        read: false,
+        body: {
+          group_id,
+          group: expect.stringMatching(/./),
+          nickname: expect.stringMatching(/./),
+          reason: 'a warning will do',
+        },
+      },
+    ]);
+    expect(await told('member')).toEqual([]);
     expect(await said('member', 'refused')).toMatchObject({ code: 200 });
     await propose('jw8801', target());
     await ask('teacher', 'messaging.mute', { room, uid: target(), minutes: 1, reason: 'seen myself' });

@@ -7,7 +7,7 @@ import {
   countMembers,
   countMembersOf,
   deleteMember,
-  findRolesOf,
+  findSeatsOf,
   insertMember,
 } from './groups.repository.ts';
 
@@ -24,7 +24,7 @@ export function createChosen({ clock, channels, rooms }: GroupPorts) {
   return {
     /**
      * A group that is entered by choice, locked until the transaction ends.
-     * @returns undefined for an unknown one and for a class group; `isDissolved` with it
+     * @returns undefined for an unknown one and for a class group; `dissolvedAt` in UTC ms, null while it goes on
      */
     async lock(tx: Tx, groupId: string) {
       const row = await lockGroup(tx, groupId);
@@ -34,22 +34,24 @@ export function createChosen({ clock, channels, rooms }: GroupPorts) {
         kind,
         channel_id,
         room,
-        isDissolved: dissolved_at !== null,
+        dissolvedAt: dissolved_at,
         members: await countMembers(tx, groupId),
       };
     },
 
     /** Whether a member is in a group. */
     isIn: async (reader: Reader, groupId: string, uid: string): Promise<boolean> =>
-      (await findRolesOf(reader, groupId, [uid])).has(uid),
+      (await findSeatsOf(reader, groupId, [uid])).has(uid),
 
-    /** Puts a member into a group, with all of its past read. Entry is checked by the caller. */
+    /** Puts a member into a group, whose past is not for them. Entry is checked by the caller. */
     async enter(tx: Tx, groupId: string, uid: string): Promise<void> {
       const group = await lockGroup(tx, groupId);
       if (!group) return;
       const role = roleFrom(await channels.roleOf(tx, group.channel_id, uid));
-      await insertMember(tx, groupId, { uid, role, at: clock.now() });
+      const joinedSeq = await rooms.lastSeq(tx, group.room);
+      await insertMember(tx, groupId, { uid, role, at: clock.now(), joinedSeq });
       await rooms.readToEnd(tx, group.room, uid);
+      rooms.enlist(tx, group.room, [uid], joinedSeq);
     },
 
     /** Takes a member out of a group and its room. */
@@ -75,7 +77,7 @@ export function createChosen({ clock, channels, rooms }: GroupPorts) {
           rows.map(({ channel_id }) => channel_id),
         ),
         countMembersOf(reader, ids),
-        Promise.all(ids.map(async (id) => (await findRolesOf(reader, id, [uid])).has(uid))),
+        Promise.all(ids.map(async (id) => (await findSeatsOf(reader, id, [uid])).has(uid))),
       ]);
       const shown = (row: ChosenRow, at: number) => {
         const channel = known.get(row.channel_id);

@@ -73,8 +73,10 @@ export interface GroupPorts {
     readToEnd(tx: Tx, room: string, uid: string): Promise<void>;
     /** After the commit the member's connections get no more frames of the room. */
     expel(tx: Tx, room: string, uid: string): void;
-    /** After the commit the room stands in the inboxes of these members. */
-    enlist(tx: Tx, room: string, uids: readonly string[]): void;
+    /** `seq` of the newest frame, 0 for a room that has none. */
+    lastSeq(reader: Reader, room: string): Promise<number>;
+    /** After the commit the room stands in the inboxes of these members, from `joinedSeq` on. */
+    enlist(tx: Tx, room: string, uids: readonly string[], joinedSeq?: number): void;
     /** Sends an event to the inboxes of members after the commit. */
     tellMembers(
       tx: Tx,
@@ -87,6 +89,11 @@ export interface GroupPorts {
       room: string,
       event: { readonly kind: string; readonly [field: string]: unknown },
     ): Promise<void>;
-    heads(reader: Reader, uid: string, rooms: readonly string[]): Promise<Map<string, RoomHead>>;
+    /** @param rooms each with the `seq` up to which nothing of it is for the member */
+    heads(
+      reader: Reader,
+      uid: string,
+      rooms: readonly { readonly room: string; readonly joinedSeq?: number | undefined }[],
+    ): Promise<Map<string, RoomHead>>;
   };
 }

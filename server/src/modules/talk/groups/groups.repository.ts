@@ -24,12 +24,18 @@ type Tables = {
     group_id: string;
     uid: string;
     joined_at: Moment;
+    /** `seq` of the room then: what was said up to there is not for them, unless they are of the staff. */
+    joined_seq: Generated<number>;
     role: GroupRole;
     muted: Generated<boolean>;
     pinned: Generated<boolean>;
   };
 };
 export type GroupRow = Selectable<Tables['class_group']>;
+/** After which `seq` the room of a group is shown to its member: the staff see all of it. */
+const shownAfter = sql<number>`CASE WHEN group_member.role IN ('head_teacher', 'lecturer') THEN 0
+  ELSE group_member.joined_seq END`;
+
 /** What a member has chosen for their own view of a group. */
 export type Choice = Pick<Selectable<Tables['group_member']>, 'muted' | 'pinned'>;
 
@@ -136,12 +142,15 @@ export async function findMemberUids(reader: Reader, groupId: string): Promise<s
   return rows.map(({ uid }) => uid);
 }
 
-export const findGroupsOfMember = (reader: Reader, uid: string): Promise<(GroupRow & Choice)[]> =>
+export const findGroupsOfMember = (
+  reader: Reader,
+  uid: string,
+): Promise<(GroupRow & Choice & { readonly joinedSeq: number })[]> =>
   tables(reader)
     .selectFrom('class_group')
     .innerJoin('group_member', 'group_member.group_id', 'class_group.group_id')
     .selectAll('class_group')
-    .select(['group_member.muted', 'group_member.pinned'])
+    .select(['group_member.muted', 'group_member.pinned', shownAfter.as('joinedSeq')])
     .where('group_member.uid', '=', uid)
     .execute();
 
@@ -149,23 +158,28 @@ export const findGroupsOfMember = (reader: Reader, uid: string): Promise<(GroupR
 export const findRoomsOf = (
   reader: Reader,
   uids: readonly string[],
-): Promise<{ readonly uid: string; readonly room: string }[]> =>
+): Promise<{ readonly uid: string; readonly room: string; readonly joinedSeq: number }[]> =>
   tables(reader)
     .selectFrom('group_member')
     .innerJoin('class_group', 'class_group.group_id', 'group_member.group_id')
-    .select(['group_member.uid', 'class_group.room'])
+    .select(['group_member.uid', 'class_group.room', shownAfter.as('joinedSeq')])
     .where('group_member.uid', '=', sql<string>`ANY(${[...uids]}::text[])`)
     .execute();
 
-/** @param at UTC ms */
+/** @param at UTC ms; @param joinedSeq `seq` of the room then, 0 for who opens it */
 export async function insertMember(
   tx: Tx,
   groupId: string,
-  { uid, role, at }: { readonly uid: string; readonly role: GroupRole; readonly at: number },
+  {
+    uid,
+    role,
+    at,
+    joinedSeq,
+  }: { readonly uid: string; readonly role: GroupRole; readonly at: number; readonly joinedSeq: number },
 ): Promise<void> {
   await tables(tx)
     .insertInto('group_member')
-    .values({ group_id: groupId, uid, role, joined_at: new Date(at) })
+    .values({ group_id: groupId, uid, role, joined_at: new Date(at), joined_seq: joinedSeq })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -178,19 +192,19 @@ export async function deleteMember(tx: Tx, groupId: string, uid: string): Promis
     .execute();
 }
 
-/** What members are in a group; those who are not in it are left out. */
-export async function findRolesOf(
+/** What members are in a group, and since when; those who are not in it are left out. */
+export async function findSeatsOf(
   reader: Reader,
   groupId: string,
   uids: readonly string[],
-): Promise<Map<string, GroupRole>> {
+): Promise<Map<string, { readonly role: GroupRole; readonly joined_seq: number }>> {
   const rows = await tables(reader)
     .selectFrom('group_member')
-    .select(['uid', 'role'])
+    .select(['uid', 'role', 'joined_seq'])
     .where('group_id', '=', groupId)
     .where('uid', '=', sql<string>`ANY(${[...uids]}::text[])`)
     .execute();
-  return new Map(rows.map(({ uid, role }) => [uid, role]));
+  return new Map(rows.map(({ uid, ...seat }) => [uid, seat]));
 }
 
 /** Everybody in a group who is no student. */

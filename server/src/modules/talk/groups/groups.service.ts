@@ -44,9 +44,10 @@ export function createGroups(ports: GroupPorts) {
     const room = `class_${group_id}`;
     await rooms.create(tx, room);
     const group = await insertGroup(tx, { ...given, group_id, room, created_at: at });
-    await insertMember(tx, group_id, { uid: ownerUid, role: 'head_teacher', at });
+    await insertMember(tx, group_id, { uid: ownerUid, role: 'head_teacher', at, joinedSeq: 0 });
     const streamers = await channels.streamersOf(tx, channel_id);
-    for (const uid of streamers) await insertMember(tx, group_id, { uid, role: 'lecturer', at });
+    for (const uid of streamers)
+      await insertMember(tx, group_id, { uid, role: 'lecturer', at, joinedSeq: 0 });
     rooms.enlist(tx, room, [ownerUid, ...streamers]);
     return group;
   }
@@ -68,11 +69,7 @@ export function createGroups(ports: GroupPorts) {
           reader,
           groups.map(({ channel_id }) => channel_id),
         ),
-        rooms.heads(
-          reader,
-          uid,
-          [...groups, ...pairs].map(({ room }) => room),
-        ),
+        rooms.heads(reader, uid, [...groups, ...pairs]),
         countMembersOf(
           reader,
           groups.map(({ group_id }) => group_id),
@@ -128,9 +125,10 @@ export function createGroups(ports: GroupPorts) {
       const next = { channel_id: channelId, kind: 'class' } as const;
       const group = isFull ? await openGroup(tx, { ...next, ordinal: newest.ordinal + 1 }, owner) : newest;
       const role = roleFrom(await channels.roleOf(tx, channelId, uid));
-      await insertMember(tx, group.group_id, { uid, role, at: clock.now() });
+      const joinedSeq = await rooms.lastSeq(tx, group.room);
+      await insertMember(tx, group.group_id, { uid, role, at: clock.now(), joinedSeq });
       await rooms.readToEnd(tx, group.room, uid);
-      rooms.enlist(tx, group.room, [uid]);
+      rooms.enlist(tx, group.room, [uid], joinedSeq);
       return group.group_id;
     },
 
@@ -180,6 +178,7 @@ export function createGroups(ports: GroupPorts) {
     roomAccess: standings.roomAccess,
     /** What somebody is in a group. @throws Refusal `chat.room_missing`, `group.requirements` */
     standing: standings.need,
+    standingToChange: standings.toChange,
   };
 }
 export type Groups = ReturnType<typeof createGroups>;

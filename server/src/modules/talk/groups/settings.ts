@@ -53,10 +53,9 @@ export function createSettings(ports: GroupPorts, standings: Standings) {
     edit(uid: string, intent: Intent, { group_id, name, read_only, slow, dissolved }: Request<'edit'>) {
       return database.transaction((tx) =>
         idempotency.once(tx, intent, async (): Promise<Answer<'edit'>> => {
-          const { group, role, roomRole } = await standings.need(tx, group_id, uid);
+          const { group, role, roomRole } = await standings.toChange(tx, group_id, uid);
           if (roomRole === 'member') refuse('request.forbidden');
           if (name !== undefined && !fitsNameLetters(name, furtherLetters)) refuse('group.name_letters');
-          if (group.dissolved_at !== null) refuse('group.dissolved');
           if (dissolved && !mayDissolve(group, { role, roomRole })) refuse('request.forbidden');
           const change = {
             ...(name !== undefined && { name }),
@@ -73,7 +72,11 @@ export function createSettings(ports: GroupPorts, standings: Standings) {
               read_only: now.read_only,
               slow: now.slow,
             });
-          if (dissolved) await rooms.announce(tx, group.room, { kind: 'group_dissolved' });
+          if (dissolved)
+            await rooms.announce(tx, group.room, {
+              kind: 'group_dissolved',
+              since: now.dissolved_at,
+            });
           return { group: await ruled(tx, now) };
         }),
       );

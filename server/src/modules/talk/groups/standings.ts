@@ -3,7 +3,7 @@ import type { Reader } from '../../../platform/database/index.ts';
 import { createRegistry } from '../../../platform/registry.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { GroupPorts } from './groups.ports.ts';
-import { findGroup, findGroupOfRoom, findRolesOf, type GroupRow } from './groups.repository.ts';
+import { findGroup, findGroupOfRoom, findSeatsOf, type GroupRow } from './groups.repository.ts';
 
 /** What somebody is in a group. */
 export interface Standing {
@@ -11,6 +11,8 @@ export interface Standing {
   /** Null for who is not among its members: an administrator, or who runs its channel. */
   readonly role: GroupRole | null;
   readonly roomRole: RoomRole;
+  /** `seq` of the room when they came: what was said up to there is not for them; 0 for the staff and those who run it. */
+  readonly joinedSeq: number;
 }
 
 /** What a member of a group may do in its room, as the message service asks for it. */
@@ -20,8 +22,12 @@ export interface GroupAccess {
   readonly speak: MsgKey | null;
   /** Until when they may not write there, UTC ms; left out for good. */
   readonly until?: number;
+  /** When the group was dissolved, UTC ms: from then on it is only read. */
+  readonly endedAt?: number;
   /** Domain 3.1: may propose to the staff that a member is muted. */
   readonly mayPropose?: true;
+  /** What was said up to this `seq` is not for them (domain 3.4); left out for who sees all. */
+  readonly joinedSeq?: number;
   readonly rules: RoomRules;
 }
 
@@ -68,29 +74,40 @@ export function createStandings({ users, channels }: Pick<GroupPorts, 'users' | 
     group: GroupRow,
     uids: readonly string[],
   ): Promise<ReadonlyMap<string, Standing>> {
-    const roles = await findRolesOf(reader, group.group_id, uids);
+    const seats = await findSeatsOf(reader, group.group_id, uids);
     const standings = new Map<string, Standing>();
-    for (const [uid, role] of roles) standings.set(uid, { group, role, roomRole: roomRoleOf(role) });
+    for (const [uid, { role, joined_seq }] of seats) {
+      const roomRole = roomRoleOf(role);
+      standings.set(uid, { group, role, roomRole, joinedSeq: roomRole === 'member' ? joined_seq : 0 });
+    }
     const others = uids.filter((uid) => (standings.get(uid)?.roomRole ?? 'member') === 'member');
     if (others.length === 0) return standings;
     for (const uid of await users.admins(reader, others))
-      standings.set(uid, { group, role: roles.get(uid) ?? null, roomRole: 'staff' });
+      standings.set(uid, { group, role: seats.get(uid)?.role ?? null, roomRole: 'staff', joinedSeq: 0 });
     const strangers = others.filter((uid) => !standings.has(uid));
     if (strangers.length === 0) return standings;
     for (const uid of (await channels.rolesOf(reader, group.channel_id, strangers)).keys())
-      standings.set(uid, { group, role: null, roomRole: 'member' });
+      standings.set(uid, { group, role: null, roomRole: 'member', joinedSeq: 0 });
     return standings;
+  }
+
+  /** @throws Refusal `chat.room_missing` (M28), `group.requirements` (M26) for who is not in the group */
+  async function need(reader: Reader, groupId: string, uid: string): Promise<Standing> {
+    const group = await findGroup(reader, groupId);
+    if (!group) return refuse('chat.room_missing');
+    return (await standingsIn(reader, group, [uid])).get(uid) ?? refuse('group.requirements');
   }
 
   return {
     /** Registers who may not write, by a unique name. */
     bar: bars.register,
 
-    /** @throws Refusal `chat.room_missing` (M28), `group.requirements` (M26) for who is not in the group */
-    async need(reader: Reader, groupId: string, uid: string): Promise<Standing> {
-      const group = await findGroup(reader, groupId);
-      if (!group) return refuse('chat.room_missing');
-      return (await standingsIn(reader, group, [uid])).get(uid) ?? refuse('group.requirements');
+    need,
+    /** The same, to change what others see. @throws Refusal also `group.dissolved`, with `since` in UTC ms */
+    async toChange(reader: Reader, groupId: string, uid: string): Promise<Standing> {
+      const standing = await need(reader, groupId, uid);
+      const { dissolved_at: since } = standing.group;
+      return since === null ? standing : refuse('group.dissolved', { since });
     },
 
     /** What members may do in the room of a group; null for other rooms. */
@@ -109,6 +126,7 @@ export function createStandings({ users, channels }: Pick<GroupPorts, 'users' | 
           const standing = standings.get(uid);
           const join = standing ? null : 'request.forbidden';
           const { key = null, until } = barred.get(uid) ?? {};
+          const joinedSeq = standing?.joinedSeq ?? 0;
           return [
             uid,
             {
@@ -116,8 +134,10 @@ export function createStandings({ users, channels }: Pick<GroupPorts, 'users' | 
               join,
               speak: join ?? key,
               ...(until !== undefined && { until }),
+              ...(group.dissolved_at !== null && { endedAt: group.dissolved_at }),
               ...(standing?.roomRole === 'member' &&
                 standing.role === 'class_monitor' && { mayPropose: true }),
+              ...(joinedSeq > 0 && { joinedSeq }),
               rules: { read_only, slow },
             },
           ];

@@ -35,16 +35,16 @@ export async function deleteFavourites(
     WHERE uid = ${uid} AND room = ${room} AND seq = ANY(${[...seqs]}::bigint[])`.execute(tx);
 }
 
-/** Ids of the member's newest favourites in a room. */
+/** Ids of the member's newest favourites in a room, of what was said after `joinedSeq`. */
 export async function findFavouriteIds(
   reader: Reader,
   uid: string,
   room: string,
-  most: number,
+  { joinedSeq, most }: { readonly joinedSeq: number; readonly most: number },
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT frame.id FROM message_favourite AS saved JOIN room_frame AS frame USING (room, seq)
-    WHERE saved.uid = ${uid} AND room = ${room}
+    WHERE saved.uid = ${uid} AND room = ${room} AND seq > ${joinedSeq}
     ORDER BY saved.saved_at DESC, seq DESC LIMIT ${most}`.execute(reader);
   return rows.map(({ id }) => id);
 }

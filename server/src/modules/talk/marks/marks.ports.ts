@@ -9,6 +9,19 @@ export interface MessagePlace {
   readonly seq: number;
 }
 
+/** What a member may read of a room: what was said after `joinedSeq`, or all (domain 3.4). */
+interface Reading {
+  readonly role: RoomRole;
+  readonly joinedSeq?: number;
+}
+
+/** Null for an unknown room. */
+type AskRoomAccess = (
+  reader: Reader,
+  room: string,
+  uid: string,
+) => Promise<(Reading & { readonly join: MsgKey | null }) | null>;
+
 interface MarkedMessage {
   readonly seq: number;
   readonly sender: string | null;
@@ -21,17 +34,19 @@ export interface MarksPorts {
   readonly database: Database;
   readonly clock: Clock;
   readonly idempotency: Idempotency;
-  /** Null for an unknown room. */
-  readonly roomAccess: (
-    reader: Reader,
-    room: string,
-    uid: string,
-  ) => Promise<{ readonly role: RoomRole; readonly join: MsgKey | null } | null>;
+  readonly roomAccess: AskRoomAccess;
+  /** The same, to change what others see. @throws Refusal `group.dissolved` */
+  readonly roomToChange: AskRoomAccess;
   /** What a member who may read the room is there. @throws Refusal `chat.room_missing`, `chat.not_in_room` */
-  readable(reader: Reader, room: string, uid: string): Promise<{ readonly role: RoomRole }>;
+  readable(reader: Reader, room: string, uid: string): Promise<Reading>;
   readonly messages: {
-    /** Those of `ids` that are messages of the room, by id. */
-    find(reader: Reader, room: string, ids: readonly string[]): Promise<Map<string, MarkedMessage>>;
+    /** Those of `ids` that are messages of the room after `joinedSeq`, by id. */
+    find(
+      reader: Reader,
+      room: string,
+      ids: readonly string[],
+      joinedSeq?: number,
+    ): Promise<Map<string, MarkedMessage>>;
     /** Messages as every member sees them, in the order of `places`. */
     at(reader: Reader, places: readonly MessagePlace[]): Promise<Message[]>;
     deleteFor(tx: Tx, uid: string, room: string, seqs: readonly number[]): Promise<void>;

@@ -29,10 +29,10 @@ import {
 
 /** What members do with single messages: delete, pin, block, keep as favourites (E34, E36, P09). */
 export function createMarks(ports: MarksPorts) {
-  const { database, clock, idempotency, roomAccess, readable, messages, rooms } = ports;
+  const { database, clock, idempotency, roomAccess, roomToChange, readable, messages, rooms } = ports;
 
-  async function pinsOf(reader: Reader, room: string, uid: string): Promise<Pin[]> {
-    const found = await findPins(reader, room, uid);
+  async function pinsOf(reader: Reader, room: string, uid: string, joinedSeq = 0): Promise<Pin[]> {
+    const found = (await findPins(reader, room, uid)).filter(({ seq }) => seq > joinedSeq);
     const scopes = new Map(found.map(({ seq, scope }) => [seq, scope]));
     const seqs = found.map(({ seq }) => seq);
     const deleted = await messages.deletedAmong(reader, uid, room, seqs);
@@ -51,8 +51,8 @@ export function createMarks(ports: MarksPorts) {
     delete(uid: string, intent: Intent, room: string, ids: readonly string[]) {
       return database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
-          await readable(tx, room, uid);
-          const found = await messages.find(tx, room, ids);
+          const { joinedSeq } = await readable(tx, room, uid);
+          const found = await messages.find(tx, room, ids, joinedSeq);
           const asked = [...new Set(ids)];
           const seqs = [...found.values()].map(({ seq }) => seq);
           await messages.deleteFor(tx, uid, room, seqs);
@@ -69,9 +69,10 @@ export function createMarks(ports: MarksPorts) {
     ) {
       return database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
-          const { role } = await readable(tx, room, uid);
+          const { role, joinedSeq } = await readable(tx, room, uid);
           if (scope === 'all' && role === 'member') refuse('request.forbidden');
-          const message = (await messages.find(tx, room, [id])).get(id);
+          if (scope === 'all') await roomToChange(tx, room, uid);
+          const message = (await messages.find(tx, room, [id], joinedSeq)).get(id);
           if (!message || (on && message.status !== 'normal')) return refuse('chat.message_missing');
           const key: PinKey = { room, seq: message.seq, scope, uid };
           await lockPins(tx, key);
@@ -79,7 +80,7 @@ export function createMarks(ports: MarksPorts) {
           if (on && (await countPins(tx, key)) > marksLimits.pinsMax) refuse('chat.pins_full');
           if (scope === 'self' || on) await setRemoved(tx, key, !on);
           if (scope === 'all' && changed) await rooms.announce(tx, room, { kind: 'pin', id, on });
-          return { pins: await pinsOf(tx, room, uid) };
+          return { pins: await pinsOf(tx, room, uid, joinedSeq) };
         }),
       );
     },
@@ -92,7 +93,7 @@ export function createMarks(ports: MarksPorts) {
     ) {
       return database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
-          const access = await roomAccess(tx, room, uid);
+          const access = await roomToChange(tx, room, uid);
           if (!access) return refuse('chat.room_missing');
           if (access.role === 'member') refuse('request.forbidden');
           if (on && reason === '') refuse('request.content_required');
@@ -119,8 +120,8 @@ export function createMarks(ports: MarksPorts) {
     ) {
       return database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
-          await readable(tx, room, uid);
-          const found = await messages.find(tx, room, ids);
+          const { joinedSeq } = await readable(tx, room, uid);
+          const found = await messages.find(tx, room, ids, joinedSeq);
           const seqs = [...found.values()].map(({ seq }) => seq);
           if (!on) await deleteFavourites(tx, uid, room, seqs);
           else if (ids.some((id) => found.get(id)?.status !== 'normal')) refuse('chat.message_missing');
@@ -138,14 +139,15 @@ export function createMarks(ports: MarksPorts) {
     ): Promise<Pick<CallAnswer<typeof calls.marks.favourites>, 'list' | 'total'>> {
       const { reader } = database;
       const { rows, total } = await findFavourites(reader, uid, page, pageSize);
-      const open = new Set<string>();
+      /** By room, after which `seq` the member may read it. */
+      const open = new Map<string, number>();
       for (const room of new Set(rows.map((row) => row.room))) {
         const access = await roomAccess(reader, room, uid);
-        if (access && !access.join) open.add(room);
+        if (access && !access.join) open.set(room, access.joinedSeq ?? 0);
       }
       const read = await messages.at(
         reader,
-        rows.filter(({ room }) => open.has(room)),
+        rows.filter(({ room, seq }) => seq > (open.get(room) ?? Infinity)),
       );
       const known = new Map(read.map((message) => [message.id, message]));
       const list = rows.map(({ id, room, saved_at }) => ({
@@ -160,10 +162,10 @@ export function createMarks(ports: MarksPorts) {
     /** G185 */
     async mine(uid: string, room: string) {
       const { reader } = database;
-      await readable(reader, room, uid);
+      const { joinedSeq = 0 } = await readable(reader, room, uid);
       const [pins, favourites] = await Promise.all([
-        pinsOf(reader, room, uid),
-        findFavouriteIds(reader, uid, room, marksLimits.favouritesShown),
+        pinsOf(reader, room, uid, joinedSeq),
+        findFavouriteIds(reader, uid, room, { joinedSeq, most: marksLimits.favouritesShown }),
       ]);
       return { pins, favourites };
     },

@@ -3,7 +3,7 @@ import { createManualClock, createScratch, silentLog } from '../../../../test/sc
 import type { Database } from '../../../platform/database/index.ts';
 import { createChannel } from './channel.ts';
 import { createEntering } from './entering.ts';
-import { range } from './testing/message-client.ts';
+import { call, connect, patient, range } from './testing/message-client.ts';
 import { startMessageServer, type MessageServer } from './testing/message-server.ts';
 
 let scratch: Awaited<ReturnType<typeof createScratch>>;
@@ -98,4 +98,21 @@ test('R8: who is expelled while coming back stays outside', async () => {
   await vi.waitFor(() => expect(answers).toHaveLength(2));
   answers[1]?.();
   expect(await Promise.all(back)).toEqual([channel, null]);
+});
+
+test('domain 3.4: who came later resumes from there on, and not from before', async () => {
+  const room = 'seats';
+  await server.openStaffedRoom(room);
+  await server.sayMany(room, 3);
+  const { host } = server;
+  const socket = await connect(host, 't-u40');
+  server.joinedSeqs.set(`${room} u40`, 2);
+  const { epoch } = (await call(host, 't-u1', 'join', { room })).data;
+  const answers = () => socket.of('resume').filter((frame) => frame.room === room);
+  socket.send({ type: 'resume', room, epoch, seq: 1 });
+  await vi.waitFor(() => expect(answers()).toMatchObject([{ ok: false }]), patient);
+  expect(socket.seqs()).toEqual([]);
+  socket.send({ type: 'resume', room, epoch, seq: 2 });
+  await vi.waitFor(() => expect(answers()).toMatchObject([{ ok: false }, { ok: true }]), patient);
+  expect(socket.seqs()).toEqual([3]);
 });

@@ -75,13 +75,14 @@ export function createEntering(
 
   return {
     /**
-     * The room of one who comes back, as far as `seq` at least; null when they may not read it any more. Whoever gets it
-     * is to be added in the same turn of the event loop.
+     * The room of one who comes back, as far as `seq` at least; null when they may not read it any more, or not what
+     * follows `seq`. Whoever gets it is to be added in the same turn of the event loop.
      */
     resume: (room: string, uid: string, seq: number): Promise<Channel | null> =>
       fresh(async () => {
         const access = await accesses.add(room, uid);
-        const channel = access && !access.join ? await hub.channelOf(room) : null;
+        const mayRead = access && !access.join && seq >= (access.joinedSeq ?? 0);
+        const channel = mayRead ? await hub.channelOf(room) : null;
         // Another server has numbered frames that this one has not received yet.
         if (channel && seq > channel.last()) await channel.fill(seq);
         return channel;

@@ -1,11 +1,11 @@
 import type { Reader } from '../../../platform/database/index.ts';
 import { createRegistry } from '../../../platform/registry.ts';
-import { findShown, holdsFile } from './shown-files.repository.ts';
+import { findShown, holdsFile, type ShownFile } from './shown-files.repository.ts';
 
 /** Something that shows uploads of rooms: messages themselves, or what stands in them. */
 export interface FileHolder {
   /** The rooms in which uploads are shown now. */
-  shown(reader: Reader, fileIds: readonly string[]): Promise<{ room: string; file_id: string }[]>;
+  shown(reader: Reader, fileIds: readonly string[]): Promise<ShownFile[]>;
   /** Whether an upload is still needed, shown or not. */
   holds(reader: Reader, fileId: string): Promise<boolean>;
 }
@@ -18,7 +18,7 @@ export function createFileHolders() {
   return {
     register: (name: string, holder: FileHolder) => holders.register(name, holder),
 
-    async shown(reader: Reader, fileIds: readonly string[]): Promise<{ room: string; file_id: string }[]> {
+    async shown(reader: Reader, fileIds: readonly string[]): Promise<ShownFile[]> {
       return (await Promise.all(holders.all().map((holder) => holder.shown(reader, fileIds)))).flat();
     },
     async holds(reader: Reader, fileId: string): Promise<boolean> {

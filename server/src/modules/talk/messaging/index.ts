@@ -7,3 +7,4 @@ export { readersOfFiles } from './readers-of-files.ts';
 export { createRoomOwners } from './room-owners.ts';
 export { createMemberships } from './inbox/index.ts';
 export { serveSocket } from './serve-socket.ts';
+export { createRefusedMutes } from './refused-mutes.ts';

@@ -24,10 +24,15 @@ export function createMarking({
   roomAccess,
 }: Pick<MessagingPorts, 'users' | 'clock' | 'roomAccess'>) {
   return {
-    /** Those of `ids` that are messages of the room, by id. */
-    async find(reader: Reader, room: string, ids: readonly string[]): Promise<Map<string, MarkedMessage>> {
+    /** Those of `ids` that are messages of the room, by id. @param joinedSeq as in `RoomAccess`, of who asks */
+    async find(
+      reader: Reader,
+      room: string,
+      ids: readonly string[],
+      joinedSeq = 0,
+    ): Promise<Map<string, MarkedMessage>> {
       const rows = await findMessages(reader, room, ids);
-      return new Map(rows.map((row) => [row.id ?? '', row]));
+      return new Map(rows.filter(({ seq }) => seq > joinedSeq).map((row) => [row.id ?? '', row]));
     },
     /** Messages as every member sees them, in the order of `places`. */
     async at(reader: Reader, places: readonly MessagePlace[]): Promise<Message[]> {

@@ -46,9 +46,16 @@ export function slowWait(
   return Math.max(0, Math.ceil((saidAt + rules.slow * 1_000 - now) / 1_000));
 }
 
-/** Why somebody may only read, and until when (UTC ms; null for good), as C113 answers it. */
-export const barOf = ({ speak, until }: { readonly speak: MsgKey | null; readonly until?: number }) =>
-  speak ? { barred: { key: speak, until: until ?? null } } : {};
+/** Why somebody may only read, until when (UTC ms; null for good) and since when, as C113 answers it. */
+export const barOf = ({
+  speak,
+  until,
+  endedAt: since,
+}: {
+  readonly speak: MsgKey | null;
+  readonly until?: number;
+  readonly endedAt?: number;
+}) => (speak ? { barred: { key: speak, until: until ?? null, ...(since !== undefined && { since }) } } : {});
 
 /** Unread messages are counted up to this number; above it "more than" is shown. */
 export const maxUnread = 1_000;

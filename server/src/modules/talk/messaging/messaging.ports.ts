@@ -25,8 +25,12 @@ export interface RoomAccess {
   readonly speak: MsgKey | null;
   /** Until when they may not write, UTC ms; left out for good. */
   readonly until?: number;
+  /** Since when the room is only read, by everybody, UTC ms; left out while it goes on. */
+  readonly endedAt?: number;
   /** Domain 3.1: may propose to the staff that a member is muted. */
   readonly mayPropose?: true;
+  /** Domain 3.4: `seq` of the room when they came. What was said up to there is not for them; left out for who sees all. */
+  readonly joinedSeq?: number;
   /** What its members must keep to; left out where a room has no rules. */
   readonly rules?: RoomRules;
 }
@@ -42,11 +46,14 @@ export type AskRoomAccesses = (
 /** What a member who may read the room may do there. @throws Refusal `chat.room_missing`, `chat.not_in_room` */
 export type AskReadable = (reader: Reader, room: string, uid: string) => Promise<RoomAccess>;
 
+/** A room in a member's list; `joinedSeq` as in `RoomAccess`. */
+export interface RoomOfMember {
+  readonly uid: string;
+  readonly room: string;
+  readonly joinedSeq?: number;
+}
 /** The rooms in some members' lists (G068), with as few queries for many members as for one. */
-export type AskRoomsOf = (
-  reader: Reader,
-  uids: readonly string[],
-) => Promise<readonly { readonly uid: string; readonly room: string }[]>;
+export type AskRoomsOf = (reader: Reader, uids: readonly string[]) => Promise<readonly RoomOfMember[]>;
 
 /**
  * An upload as a message's body; size in bytes, `w` and `h` in px (null for what has no picture), `duration` in ms (null
@@ -66,6 +73,15 @@ export interface MessageFile {
 export interface PlayableFile extends MessageFile {
   readonly conversion: 'waiting' | 'ready' | 'failed' | null;
   readonly played_id: string | null;
+}
+
+/** A mute that was proposed and refused. */
+export interface RefusedMute {
+  readonly room: string;
+  readonly uid: string;
+  /** Uid of who proposed it. */
+  readonly by: string;
+  readonly reason: string;
 }
 
 /** What the feature needs from others. */
@@ -100,11 +116,15 @@ export interface MessagingPorts {
   readonly holders: { holds(reader: Reader, fileId: string): Promise<boolean> };
   readonly roomAccess: AskRoomAccess;
   readonly roomAccesses: AskRoomAccesses;
+  /** The same, to change what others see. @throws Refusal `group.dissolved` with `since`, UTC ms */
+  readonly roomToChange: AskRoomAccess;
   /** The rooms in members' lists (G068), of which their inboxes tell. */
   readonly roomsOf: AskRoomsOf;
   /** Calls `run` after `ms` until the returned function is called; replaced in tests. */
   readonly later?: (ms: number, run: () => void) => () => void;
   readonly readable: AskReadable;
+  /** Tells who proposed a mute that it was refused, in the transaction of the decision. */
+  readonly muteRefused: (tx: Tx, refused: RefusedMute) => Promise<void>;
   /** Calls `tick` once a second until the returned function is called; replaced in tests. */
   readonly ticks?: (tick: () => void) => () => void;
 }
@@ -144,6 +164,8 @@ export interface RoomSearch {
   readonly from?: number | undefined;
   /** UTC ms, not included. */
   readonly to?: number | undefined;
+  /** As in `RoomAccess`, of who searches. */
+  readonly joinedSeq?: number | undefined;
 }
 
 /** Rooms as other features use them. The names of a feature's rooms have its prefix, such as `live_<id>`. */
@@ -183,11 +205,14 @@ export interface Rooms {
   onlineMembers(room: string): readonly { readonly uid: string; readonly joinedAt: number }[];
   /** `seq` of the newest frame, 0 for a room that has none. */
   lastSeq(reader: Reader, room: string): Promise<number>;
-  /** The state of rooms for a member; `unread` counts messages of others after the mark of G075 (`readSeq`), up to 1,000. */
+  /**
+   * The state of rooms for a member; `unread` counts messages of others after the mark of G075 (`readSeq`), up to 1,000;
+   * `joinedSeq` as in `RoomAccess`.
+   */
   heads(
     reader: Reader,
     uid: string,
-    rooms: readonly string[],
+    rooms: readonly { readonly room: string; readonly joinedSeq?: number | undefined }[],
   ): Promise<
     Map<
       string,
@@ -208,12 +233,21 @@ export interface Rooms {
   ): Promise<{ list: Message[]; total: number }>;
   /** Marks all messages so far as read by a member. */
   readToEnd(tx: Tx, room: string, uid: string): Promise<void>;
-  /** After the commit the room stands in the inboxes of these members, who are told to ask for their list. */
-  enlist(tx: Tx, room: string, uids: readonly string[]): void;
+  /**
+   * After the commit the room stands in the inboxes of these members, who are told to ask for their list.
+   * @param joinedSeq as in `RoomAccess`
+   */
+  enlist(tx: Tx, room: string, uids: readonly string[], joinedSeq?: number): void;
   /** Sends an event to the inboxes of members after the commit, wherever they are connected. */
   tellMembers(tx: Tx, uids: readonly string[], event: RoomEvent): void;
   /** Removes a member's connections from a room, and it from their inbox, after the commit, when they may no longer read it. */
   expel(tx: Tx, room: string, uid: string): void;
+  /**
+   * Whether a member may say something now, as C112 asks it: for features that say it for them.
+   * @param count how many messages, of which slow mode lets one through
+   * @throws Refusal as `messaging.publish` does
+   */
+  admit(reader: Reader, room: string, uid: string, count?: number): Promise<void>;
   /** Whether a member may not write: muted personally, or by a mute of the room that spares owner and staff. */
   isMuted(reader: Reader, room: string, uid: string): Promise<boolean>;
   /** Those of `uids` for whom `isMuted` is true. */

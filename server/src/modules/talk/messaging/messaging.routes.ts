@@ -29,8 +29,8 @@ export function messagingRoutes(messaging: Messaging) {
         }));
         return { list: rows, total, page, page_size: pageSize, proposals };
       },
-      decideMute: ({ proposal_id: id, confirm }, { caller, intent }) =>
-        moderation.decideMute(caller.uid, intent, id, confirm),
+      decideMute: ({ proposal_id: id, confirm, reason }, { caller, intent }) =>
+        moderation.decideMute(caller.uid, intent, id, confirm ? null : (reason ?? '')),
       unmute: ({ room, uid }, { caller, intent }) => moderation.unmute(caller.uid, intent, room, uid),
       unmuteOld: ({ room, uid }, { caller, intent }) => moderation.unmute(caller.uid, intent, room, uid),
       muteRoom: ({ room, on }, { caller, intent }) => moderation.muteRoom(caller.uid, intent, room, on),

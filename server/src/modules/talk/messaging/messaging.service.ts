@@ -175,19 +175,19 @@ export function createMessaging(ports: MessagingPorts) {
       room: string,
       page: { before?: number; after?: number; size: number; ids?: readonly string[] },
     ) {
-      const { role } = await readable(reader, room, uid);
+      const { role, joinedSeq = 0 } = await readable(reader, room, uid);
       const draw = async (rows: readonly FrameRow[]) => {
         const known = await sendersOf(users, reader, rows);
         return rows.map((row) => (isStaff(role) ? messageForStaff(row, known) : messageOf(row, known)));
       };
       const { before, after, size } = page;
       if (page.ids) {
-        const named = await findMessages(reader, room, page.ids);
+        const named = (await findMessages(reader, room, page.ids)).filter(({ seq }) => seq > joinedSeq);
         const seqs = named.map(({ seq }) => seq);
         const deleted = await findDeleted(reader, uid, room, seqs);
         return { list: await draw(named.filter(({ seq }) => !deleted.has(seq))), has_more: false };
       }
-      const rows = await findHistory(reader, room, uid, { before, after, most: size + 1 });
+      const rows = await findHistory(reader, room, uid, { before, after, joinedSeq, most: size + 1 });
       const isForward = after !== undefined && before === undefined;
       const shown = rows.length <= size ? rows : isForward ? rows.slice(0, size) : rows.slice(1);
       return { list: await draw(shown), has_more: rows.length > size };

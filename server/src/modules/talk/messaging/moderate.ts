@@ -21,17 +21,17 @@ const minuteMs = 60_000;
 
 /** What the staff of a room may do to messages and to those who write them (P05, D26, D36). */
 export function createModeration(ports: MessagingPorts, hub: Hub) {
-  const { database, clock, users, idempotency, roomAccess, files, holders } = ports;
+  const { database, clock, users, idempotency, roomAccess, roomToChange, files, holders } = ports;
   const proposals = createProposals(ports, hub);
 
-  /** The member's role. @throws Refusal `chat.room_missing` */
-  async function roleIn(reader: Reader, room: string, uid: string) {
-    const access = await roomAccess(reader, room, uid);
+  /** The member's role, to change something there unless asked otherwise. @throws Refusal `chat.room_missing`, `group.dissolved` */
+  async function roleIn(reader: Reader, room: string, uid: string, ask = roomToChange) {
+    const access = await ask(reader, room, uid);
     return access ? access.role : refuse('chat.room_missing');
   }
 
-  async function asStaff(reader: Reader, room: string, uid: string) {
-    const role = await roleIn(reader, room, uid);
+  async function asStaff(reader: Reader, room: string, uid: string, ask = roomToChange) {
+    const role = await roleIn(reader, room, uid, ask);
     return isStaff(role) ? role : refuse('request.forbidden');
   }
 
@@ -76,7 +76,7 @@ export function createModeration(ports: MessagingPorts, hub: Hub) {
       return database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
           const proposed = { room, uid: target, minutes, reason };
-          if (!(await roomAccess(tx, room, uid))?.mayPropose)
+          if (!(await roomToChange(tx, room, uid))?.mayPropose)
             return { until: await silence(tx, uid, proposed) };
           await proposals.propose(tx, uid, proposed);
           const until = minutes === 0 ? null : clock.now() + minutes * minuteMs;
@@ -86,16 +86,19 @@ export function createModeration(ports: MessagingPorts, hub: Hub) {
     },
     /**
      * G191: staff over the member decide, but not on what they proposed themselves.
+     * @param refusal why it is refused; null confirms it
      * @returns UTC ms until which the member is silent, null for ever, 0 when it was refused
      */
-    decideMute(uid: string, intent: Intent, proposalId: string, isConfirmed: boolean) {
+    decideMute(uid: string, intent: Intent, proposalId: string, refusal: string | null) {
       return database.transaction((tx) =>
         idempotency.once(tx, intent, async (): Promise<{ until: number | null }> => {
           const row = await proposals.need(tx, proposalId);
           if (row.by_uid === uid) refuse('request.forbidden');
-          if (isConfirmed) return { until: await silence(tx, uid, row) };
+          if (refusal === null) return { until: await silence(tx, uid, row) };
+          if (refusal === '') refuse('request.content_required');
           await over(tx, row.room, uid, row.uid);
           await proposals.decide(tx, row, { decision: 'refused', by: uid, at: clock.now() });
+          await ports.muteRefused(tx, { room: row.room, uid: row.uid, by: row.by_uid, reason: refusal });
           return { until: 0 };
         }),
       );
@@ -116,7 +119,7 @@ export function createModeration(ports: MessagingPorts, hub: Hub) {
     /** C108. @returns rows with the members they speak of */
     async mutes(actor: string, which: MutesWanted, page: number, pageSize: number) {
       const { reader } = database;
-      await asStaff(reader, which.room, actor);
+      await asStaff(reader, which.room, actor, roomAccess);
       const { rows, total } = await listMutes(reader, which, clock.now(), page, pageSize);
       const known = await users.many(reader, [...new Set(rows.flatMap((row) => [row.uid, row.by_uid]))]);
       const list = rows.map((row) => ({

@@ -2,15 +2,16 @@ import type { CallRequest, calls, User } from '@goldbean/contract';
 import type { Tx } from '../../../platform/database/index.ts';
 import { createBatcher } from '../../../platform/batcher.ts';
 import { Refusal, refuse } from '../../../platform/refusal.ts';
+import { barredFrom, silencedIn } from './admission.ts';
 import { createContents } from './contents.ts';
 import { frameOf } from './frames.ts';
 import type { Hub } from './hub.ts';
-import { chatFactor, isStaff, slowWait } from './messaging.domain.ts';
+import { chatFactor } from './messaging.domain.ts';
 import type { MessagingPorts, RoomAccess } from './messaging.ports.ts';
 import { mentionsAllowed } from './mentions.ts';
 import { appendFrames, findMessage, findSaid, lockRoom } from './messaging.repository.ts';
 import type { NewFrame } from './messaging.tables.ts';
-import { findMutes, type MuteRow } from './mutes.repository.ts';
+import { findMutes } from './mutes.repository.ts';
 import { lastSaidAt } from './last-said.repository.ts';
 
 type Input = CallRequest<typeof calls.messaging.publish>;
@@ -47,20 +48,12 @@ export function createPublisher(ports: MessagingPorts, hub: Hub) {
   const { database, clock, ids, users, rateLimits } = ports;
   const contents = createContents(ports);
 
-  /** @param saidAt when the member last spoke in the room, UTC ms */
-  function whyNot({ access }: Item, mutedAll: boolean, mute: MuteRow | undefined, saidAt?: number) {
-    if (mute) return new Refusal('chat.muted', { until: mute.muted_until });
-    if (isStaff(access.role)) return null;
-    if (mutedAll) return new Refusal('chat.room_muted');
-    if (access.rules?.read_only) return new Refusal('chat.read_only');
-    const wait = slowWait(access, saidAt, clock.now());
-    return wait > 0 ? new Refusal('chat.slow_mode', { wait }) : null;
-  }
-
-  async function frameFor(tx: Tx, { uid, input, mentions }: Item): Promise<NewFrame> {
+  async function frameFor(tx: Tx, { uid, input, access, mentions }: Item): Promise<NewFrame> {
     const { room, reply_to } = input;
     // One that was recalled may be answered: the answer says that it is gone.
-    if (reply_to !== undefined && !(await findMessage(tx, room, reply_to))) refuse('chat.message_missing');
+    const answered = reply_to === undefined ? null : await findMessage(tx, room, reply_to);
+    if (answered === undefined || (answered && answered.seq <= (access.joinedSeq ?? 0)))
+      refuse('chat.message_missing');
     const content = await contents[input.kind]?.make(tx, uid, input.body);
     if (!content) return refuse('chat.kind_not_allowed');
     return {
@@ -97,7 +90,13 @@ export function createPublisher(ports: MessagingPorts, hub: Hub) {
       const name = nameOf(item.uid, item.input.client_msg_id);
       if (before.has(name) || fresh.has(name)) continue;
       try {
-        const reason = whyNot(item, locked.muted_all, mutes.get(item.uid), saidAt.get(item.uid));
+        const reason = silencedIn({
+          access: item.access,
+          mutedAll: locked.muted_all,
+          mute: mutes.get(item.uid),
+          saidAt: saidAt.get(item.uid),
+          now: clock.now(),
+        });
         if (reason) throw reason;
         const frame = await frameFor(tx, item);
         fresh.set(name, frame);
@@ -140,8 +139,8 @@ export function createPublisher(ports: MessagingPorts, hub: Hub) {
   async function admit(asked: Asked, accesses: Accesses): Promise<Item> {
     const access = accesses.get(asked.uid);
     if (!access) return refuse('chat.room_missing');
-    const barred = access.join ?? access.speak;
-    if (barred) refuse(barred, access.until === undefined ? {} : { until: access.until });
+    const barred = barredFrom(access);
+    if (barred) throw barred;
     await rateLimits.take('chat', asked.uid, chatFactor(access.role));
     return { ...asked, access, mentions: mentionsAllowed(accesses, access.role, asked.input.mentions) };
   }

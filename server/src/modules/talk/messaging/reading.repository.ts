@@ -82,15 +82,17 @@ export async function headsOf(reader: Reader, rooms: readonly string[]): Promise
 }
 
 /**
- * Counts, up to `most`, messages of others after the member's mark, and finds the last message that the member has not
- * deleted, in each room.
+ * Counts, up to `most`, messages of others after the member's mark, and finds the last message that was said after
+ * `joinedSeq` and that the member has not deleted, in each room.
  */
 export async function findHeads(
   reader: Reader,
   uid: string,
-  rooms: readonly string[],
+  rooms: readonly { readonly room: string; readonly joinedSeq?: number | undefined }[],
   most: number,
 ): Promise<{ room: string; last_seq: number; read_seq: number; unread: number; last: FrameRow | null }[]> {
+  const names = rooms.map(({ room }) => room);
+  const joined = rooms.map(({ joinedSeq }) => joinedSeq ?? 0);
   const { rows } = await sql<{
     room: string;
     last_seq: number;
@@ -101,14 +103,15 @@ export async function findHeads(
     SELECT room.name AS room, room.last_seq, coalesce(mark.seq, 0) AS read_seq,
       ${unreadAfter({ room: sql`room.name`, uid: sql`${uid}`, seq: sql`coalesce(mark.seq, 0)` }, most)} AS unread,
       to_jsonb(last) AS last
-    FROM room
+    FROM unnest(${names}::text[], ${joined}::bigint[]) AS asked (room, joined_seq)
+    JOIN room ON room.name = asked.room
     LEFT JOIN room_read AS mark ON mark.room = room.name AND mark.uid = ${uid}
     LEFT JOIN LATERAL (
       SELECT * FROM room_frame
-      WHERE room_frame.room = room.name AND type = 'msg' AND ${isNotDeletedBy(uid)}
+      WHERE room_frame.room = room.name AND type = 'msg' AND room_frame.seq > asked.joined_seq
+        AND ${isNotDeletedBy(uid)}
       ORDER BY room_frame.seq DESC LIMIT 1
-    ) AS last ON true
-    WHERE room.name = ANY(${rooms}::text[])`.execute(reader);
+    ) AS last ON true`.execute(reader);
   return rows.map(({ last, ...head }) => ({ ...head, last: last && { ...last, ts: Date.parse(last.ts) } }));
 }
 
@@ -123,10 +126,12 @@ export async function findHistory(
   page: {
     readonly before: number | undefined;
     readonly after: number | undefined;
+    /** As in `RoomAccess`. */
+    readonly joinedSeq: number;
     readonly most: number;
   },
 ): Promise<FrameRow[]> {
-  const { before, after, most } = page;
+  const { before, after, joinedSeq, most } = page;
   const isForward = after !== undefined && before === undefined;
   let query = tables(reader)
     .selectFrom('room_frame')
@@ -137,7 +142,8 @@ export async function findHistory(
     .orderBy('seq', isForward ? 'asc' : 'desc')
     .limit(most);
   if (before !== undefined) query = query.where('seq', '<', before);
-  if (after !== undefined) query = query.where('seq', '>', after);
+  const from = Math.max(after ?? 0, joinedSeq);
+  if (from > 0) query = query.where('seq', '>', from);
   const rows = await query.execute();
   return isForward ? rows : rows.reverse();
 }

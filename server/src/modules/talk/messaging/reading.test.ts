@@ -52,7 +52,11 @@ describe('reading', () => {
     const { reader } = server.database;
     for (const room of ['head1', 'head2', 'head3']) await server.openStaffedRoom(room);
     const heads = async (uid: string) => {
-      const found = await server.messaging.rooms.heads(reader, uid, ['head1', 'head2', 'nobody']);
+      const found = await server.messaging.rooms.heads(
+        reader,
+        uid,
+        ['head1', 'head2', 'nobody'].map((room) => ({ room })),
+      );
       return Object.fromEntries(
         [...found].map(([room, { lastSeq, lastMessage, unread }]) => [
           room,

@@ -27,6 +27,15 @@ export const whoMayRead =
     return access.join ? refuse('chat.not_in_room') : access;
   };
 
+/** What a member may do in a room, for those who change what others see there: nobody does in one that has ended. */
+export const whoMayChange =
+  (ask: AskRoomAccess): AskRoomAccess =>
+  async (reader, room, uid) => {
+    const access = await ask(reader, room, uid);
+    if (access?.endedAt !== undefined && !access.join) refuse('group.dissolved', { since: access.endedAt });
+    return access;
+  };
+
 /** Owners of rooms: each feature decides about the rooms whose names begin with its prefix. */
 export function createRoomOwners() {
   const owners = createRegistry<Record<string, AskRoomAccesses>>('owners of rooms');
@@ -55,5 +64,6 @@ export function createRoomOwners() {
     accesses,
     access,
     readable: whoMayRead(access),
+    toChange: whoMayChange(access),
   };
 }

@@ -1,4 +1,5 @@
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
+import { createAdmission } from './admission.ts';
 import { frameOf, messageOf, sendersOf } from './frames.ts';
 import type { Hub } from './hub.ts';
 import type { Inbox } from './inbox/index.ts';
@@ -37,12 +38,13 @@ function frameFor(one: Announced): NewFrame {
  * @param quit removes a member's connections from a room
  */
 export function createRooms(
-  { clock, ids, log, outbox, database, users, roomAccess }: MessagingPorts,
+  ports: MessagingPorts,
   hub: Hub,
   presence: Presence,
   inbox: Inbox,
   quit: (uid: string, room: string) => void,
 ): Rooms {
+  const { clock, ids, log, outbox, database, users, roomAccess } = ports;
   outbox.handle(topic, async (tx, room, payloads) => {
     const announced = payloads as readonly Announced[];
     const rows = await appendFrames(tx, room, announced.map(frameFor));
@@ -130,6 +132,7 @@ export function createRooms(
     enlist: inbox.entered,
     tellMembers: inbox.told,
     expel: (tx, room, uid) => database.afterCommit(tx, () => quit(uid, room)),
+    admit: createAdmission(ports),
     isMuted: async (reader, room, uid) => (await silentAmong(reader, room, [uid])).has(uid),
     silentAmong,
     async mutedAmong(reader, room, uids) {

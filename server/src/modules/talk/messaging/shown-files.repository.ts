@@ -1,27 +1,33 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../../platform/database/index.ts';
 
+/** Where an upload is shown: the newest message of a room that does, by its `seq`. */
+export interface ShownFile {
+  readonly room: string;
+  readonly file_id: string;
+  readonly seq: number;
+}
+
 /** The rooms in which messages show uploads now. */
-export async function findShown(
-  reader: Reader,
-  fileIds: readonly string[],
-): Promise<{ room: string; file_id: string }[]> {
-  const { rows } = await sql<{ room: string; file_id: string }>`
-    SELECT DISTINCT room, body ->> 'file_id' AS file_id FROM room_frame
+export async function findShown(reader: Reader, fileIds: readonly string[]): Promise<ShownFile[]> {
+  const { rows } = await sql<ShownFile>`
+    SELECT room, body ->> 'file_id' AS file_id, max(seq) AS seq FROM room_frame
     WHERE type = 'msg' AND body ? 'file_id' AND body ->> 'file_id' = ANY(${[...fileIds]}::text[])
-      AND status = 'normal'`.execute(reader);
+      AND status = 'normal'
+    GROUP BY room, body ->> 'file_id'`.execute(reader);
   return rows;
 }
 
-/** The rooms in which messages show merged cards now. */
+/** The rooms in which messages show merged cards now, each with the newest message that does. */
 export async function findRoomsWithCards(
   reader: Reader,
   cardIds: readonly string[],
-): Promise<{ room: string; card_id: string }[]> {
-  const { rows } = await sql<{ room: string; card_id: string }>`
-    SELECT DISTINCT room, body ->> 'card_id' AS card_id FROM room_frame
+): Promise<{ room: string; card_id: string; seq: number }[]> {
+  const { rows } = await sql<{ room: string; card_id: string; seq: number }>`
+    SELECT room, body ->> 'card_id' AS card_id, max(seq) AS seq FROM room_frame
     WHERE type = 'msg' AND body ? 'card_id' AND body ->> 'card_id' = ANY(${[...cardIds]}::text[])
-      AND status = 'normal'`.execute(reader);
+      AND status = 'normal'
+    GROUP BY room, body ->> 'card_id'`.execute(reader);
   return rows;
 }
 

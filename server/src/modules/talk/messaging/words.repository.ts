@@ -32,7 +32,7 @@ const and = (conditions: readonly RawBuilder<unknown>[]) => sql.join([...conditi
  */
 export function foundBy(
   room: string,
-  { asker, q, kinds, uid, from, to }: RoomSearch,
+  { asker, q, kinds, uid, from, to, joinedSeq }: RoomSearch,
 ): RawBuilder<{ seq: number }> {
   const conditions = [
     sql`room_frame.room = ${room}`,
@@ -46,6 +46,7 @@ export function foundBy(
   if (uid !== undefined) conditions.push(sql`room_frame.sender = ${uid}`);
   if (from !== undefined) conditions.push(sql`room_frame.ts >= ${momentAt(from)}`);
   if (to !== undefined) conditions.push(sql`room_frame.ts < ${momentAt(to)}`);
+  if (joinedSeq !== undefined) conditions.push(sql`room_frame.seq > ${joinedSeq}`);
   const asked = wordsOf(q ?? '');
   if (asked.length === 0) return sql`SELECT room_frame.seq FROM room_frame WHERE ${and(conditions)}`;
   for (const word of asked)

@@ -4,8 +4,11 @@ import type { Database, Reader } from '../../../platform/database/index.ts';
 /** What the feature needs from others. */
 export interface RecordPorts {
   readonly database: Database;
-  /** Resolves for who may read the room now. @throws Refusal `chat.room_missing`, `chat.not_in_room` */
-  readable(reader: Reader, room: string, uid: string): Promise<unknown>;
+  /**
+   * For who may read the room now: what was said after `joinedSeq`, or all.
+   * @throws Refusal `chat.room_missing`, `chat.not_in_room`
+   */
+  readable(reader: Reader, room: string, uid: string): Promise<{ readonly joinedSeq?: number }>;
   readonly rooms: {
     /** A page of the messages found, newest first, without those recalled or blocked, and how many there are. */
     search(
@@ -18,6 +21,7 @@ export interface RecordPorts {
         readonly uid?: string | undefined;
         readonly from?: number | undefined;
         readonly to?: number | undefined;
+        readonly joinedSeq?: number | undefined;
       },
       page: { readonly at: number; readonly size: number },
     ): Promise<{ list: Message[]; total: number }>;

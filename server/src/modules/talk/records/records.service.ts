@@ -10,8 +10,8 @@ export function createRecords({ database, readable, rooms }: RecordPorts) {
       { room, kind, page, page_size, ...rest }: CallRequest<typeof calls.records.search>,
     ): Promise<CallAnswer<typeof calls.records.search>> {
       const { reader } = database;
-      await readable(reader, room, uid);
-      const search = { ...rest, asker: uid, kinds: kind && [kind] };
+      const { joinedSeq } = await readable(reader, room, uid);
+      const search = { ...rest, asker: uid, joinedSeq, kinds: kind && [kind] };
       const { list, total } = await rooms.search(reader, room, search, { at: page, size: page_size });
       return { list, total, page, page_size };
     },

@@ -84,6 +84,8 @@ describe('E38: G130 finds what was said', () => {
     expect(await ask(guest, 'records.search', search)).toMatchObject({ msg_key: 'chat.not_in_room' });
     expect(await ask(guest, 'groupFiles.list', { group_id })).toMatchObject({ msg_key: 'chat.not_in_room' });
     await subscribe('add');
+    expect((await ask(guest, 'records.search', search)).data.total).toBe(0);
+    await write('周转率也要看');
     expect((await ask(guest, 'records.search', search)).data.total).toBe(1);
     expect(await ask(guest, 'groupFiles.list', { group_id })).toMatchObject({ code: 200 });
     await subscribe('del');

@@ -48,4 +48,6 @@ export interface TaskPorts {
     ): void;
   };
   readonly roomAccess: AskRoomAccess;
+  /** The same, to change what others see. @throws Refusal `group.dissolved` */
+  readonly roomToChange: AskRoomAccess;
 }

@@ -22,28 +22,33 @@ type Answer<Verb extends keyof typeof calls.tasks> = CallAnswer<(typeof calls.ta
 
 /** Forms, assignments and sign-ins of class groups (domain 3.4, E10, E11). */
 export function createTasks(ports: TaskPorts) {
-  const { database, clock, ids, idempotency, groups, files, rooms, roomAccess } = ports;
+  const { database, clock, ids, idempotency, groups, files, rooms, roomAccess, roomToChange } = ports;
   const { reader } = database;
   const { entriesOf, resultsOf } = createTaskViews(ports, reader);
 
   /** @throws Refusal `chat.room_missing`, or why the member may not read the group */
-  async function placeOf(from: Reader, groupId: string, uid: string): Promise<Place> {
+  async function placeOf(from: Reader, groupId: string, uid: string, ask = roomAccess): Promise<Place> {
     const group = await groups.find(from, groupId);
-    const access = group && (await roomAccess(from, group.room, uid));
+    const access = group && (await ask(from, group.room, uid));
     if (!group || !access) return refuse('chat.room_missing');
     if (access.join) refuse(access.join);
     return { ...group, isStaff: access.role !== 'member' };
   }
 
   /** @throws Refusal `task.missing`, and as `placeOf` */
-  async function taskFor(from: Reader, taskId: string, uid: string): Promise<{ row: TaskRow; place: Place }> {
+  async function taskFor(
+    from: Reader,
+    taskId: string,
+    uid: string,
+    ask = roomAccess,
+  ): Promise<{ row: TaskRow; place: Place }> {
     const row = (await findTask(from, taskId)) ?? refuse('task.missing');
-    return { row, place: await placeOf(from, row.group_id, uid) };
+    return { row, place: await placeOf(from, row.group_id, uid, ask) };
   }
 
   /** @throws Refusal `request.forbidden` for who is none of the staff, and as `taskFor` */
-  async function taskForStaff(from: Reader, taskId: string, uid: string): Promise<TaskRow> {
-    const { row, place } = await taskFor(from, taskId, uid);
+  async function taskForStaff(from: Reader, taskId: string, uid: string, ask = roomAccess): Promise<TaskRow> {
+    const { row, place } = await taskFor(from, taskId, uid, ask);
     return place.isStaff ? row : refuse('request.forbidden');
   }
 
@@ -84,7 +89,7 @@ export function createTasks(ports: TaskPorts) {
       const { group_id, kind, title, deadline = null } = given;
       return database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
-          const place = await placeOf(tx, group_id, uid);
+          const place = await placeOf(tx, group_id, uid, roomToChange);
           if (!place.isStaff) refuse('request.forbidden');
           const now = clock.now();
           if (isOver(deadline, now)) refuse('task.deadline_past');
@@ -131,7 +136,7 @@ export function createTasks(ports: TaskPorts) {
     submit(uid: string, intent: Intent, { task_id, answers }: Request<'submit'>): Promise<Answer<'submit'>> {
       return database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
-          const { row, place } = await taskFor(tx, task_id, uid);
+          const { row, place } = await taskFor(tx, task_id, uid, roomToChange);
           if (isOver(row.deadline, clock.now())) refuse('task.over');
           const isSignIn = row.kind === 'sign_in';
           const submission_id = isSignIn ? await signIn(tx, row, uid) : await handIn(tx, row, uid, answers);
@@ -174,7 +179,7 @@ export function createTasks(ports: TaskPorts) {
     ): Promise<Answer<'mark'>> {
       return database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
-          const row = await taskForStaff(tx, task_id, uid);
+          const row = await taskForStaff(tx, task_id, uid, roomToChange);
           const given = { points, comment, marked_by: uid };
           if (row.kind !== 'assignment' || !(await markSubmission(tx, { task_id, uid: of }, given)))
             refuse('request.not_found');

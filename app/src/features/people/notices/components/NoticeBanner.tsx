@@ -24,6 +24,8 @@ export function NoticeBanner() {
       return <PacketRefundBanner body={body} dismiss={dismiss} />;
     case 'announcement_reminder':
       return <ReminderBanner body={body} dismiss={dismiss} />;
+    case 'mute_refused':
+      return <MuteRefusedBanner body={body} dismiss={dismiss} />;
   }
 }
 
@@ -123,6 +125,27 @@ function ReminderBanner({
       dismiss={dismiss}
     >
       {t('announcementReminder', { group })}
+    </Banner>
+  );
+}
+
+/** G191: the staff of a class refused a mute that I proposed. */
+function MuteRefusedBanner({
+  body,
+  dismiss,
+}: {
+  body: Extract<Body, { kind: 'mute_refused' }>;
+  dismiss: Dismiss;
+}) {
+  const { t } = useTranslation('notices');
+  const { group_id, group, nickname, reason } = body;
+  return (
+    <Banner
+      tone="info"
+      action={<Link href={paths.chat.href({ group: group_id })}>{t('openChat')}</Link>}
+      dismiss={dismiss}
+    >
+      {t('muteRefused', { group, nickname, reason })}
     </Banner>
   );
 }

@@ -1,3 +1,4 @@
+import { messagingLimits } from '@goldbean/contract/talk';
 import { MuteProposal } from '@goldbean/design-system/moderation';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
@@ -20,8 +21,9 @@ export function MuteProposals({ room }: { readonly room: string }) {
       key={id}
       proposal={{ id, name: user.nickname, by, minutes, reason }}
       pending={deciding?.id === id ? pending : null}
-      onConfirm={() => void decideProposal(id, true)}
-      onRefuse={() => void decideProposal(id, false)}
+      reasonMax={messagingLimits.muteReasonCharacters}
+      onConfirm={() => void decideProposal(id, null)}
+      onRefuse={(_, why) => void decideProposal(id, why)}
     />
   );
 }

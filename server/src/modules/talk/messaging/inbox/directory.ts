@@ -7,6 +7,8 @@ export interface Member {
   readonly connections: Set<Subscriber>;
   /** Rooms of theirs; counted only where something happened. */
   readonly rooms: Map<string, Tally | null>;
+  /** Those of which they are not shown what was said up to a `seq` (domain 3.4). */
+  readonly joinedSeqs: Map<string, number>;
   /** Rooms with news that were not sent yet, and which news. */
   due: Map<string, number>;
   /** Joins whose rooms are being asked for. */
@@ -25,6 +27,8 @@ export interface News {
   stored: number;
   /** The newest message as it stands in a frame, empty without one; null when the database is to be asked. */
   line: string | null;
+  /** `seq` of that message. */
+  lineSeq: number;
   /** Changes with the newest message. */
   lineTurn: number;
   /** What the group was called last, as long as its members have to hear of it. */
@@ -33,19 +37,26 @@ export interface News {
   meanwhile: Said[] | null;
 }
 
+/** A room of a member as the database has it: its newest `seq`, and up to which it is not shown to them. */
+export interface StoredRoom {
+  readonly last: number;
+  readonly joinedSeq?: number | undefined;
+}
+
 /** Which members hear their inbox here, and who of them is in which room. */
 export function createDirectory() {
   const members = new Map<string, Member>();
   const rooms = new Map<string, News>();
   const owners = new Map<Subscriber, Member>();
 
-  function enter(member: Member, room: string, last = -1): void {
+  function enter(member: Member, room: string, { last = -1, joinedSeq = 0 }): void {
     if (member.loads > 0) member.changes.set(room, true);
+    if (joinedSeq > 0) member.joinedSeqs.set(room, joinedSeq);
     if (member.rooms.has(room)) return;
     member.rooms.set(room, null);
     let news = rooms.get(room);
     if (!news) {
-      const unheard = { line: null, lineTurn: 0, name: null, meanwhile: null };
+      const unheard = { line: null, lineSeq: 0, lineTurn: 0, name: null, meanwhile: null };
       news = { room, members: new Set(), last, stored: last, ...unheard };
       rooms.set(room, news);
     }
@@ -55,6 +66,7 @@ export function createDirectory() {
   function leave(member: Member, room: string): void {
     if (member.loads > 0) member.changes.set(room, false);
     member.rooms.delete(room);
+    member.joinedSeqs.delete(room);
     member.due.delete(room);
     const news = rooms.get(room);
     if (news?.members.delete(member) && news.members.size === 0) rooms.delete(room);
@@ -73,6 +85,7 @@ export function createDirectory() {
           uid,
           connections: new Set(),
           rooms: new Map(),
+          joinedSeqs: new Map(),
           due: new Map(),
           loads: 0,
           changes: new Map(),
@@ -96,13 +109,13 @@ export function createDirectory() {
       for (const room of member.rooms.keys()) leave(member, room);
     },
     /** Puts a member's rooms as the database has them, but for what has changed since it was asked. */
-    settle(member: Member, stored: ReadonlyMap<string, number>): void {
+    settle(member: Member, stored: ReadonlyMap<string, StoredRoom>): void {
       member.loads -= 1;
       // Gone while the database was asked.
       if (members.get(member.uid) !== member) return;
       for (const room of member.rooms.keys())
         if (!stored.has(room) && member.changes.get(room) !== true) leave(member, room);
-      for (const [room, last] of stored) if (member.changes.get(room) !== false) enter(member, room, last);
+      for (const [room, found] of stored) if (member.changes.get(room) !== false) enter(member, room, found);
       if (member.loads === 0) member.changes.clear();
     },
   };

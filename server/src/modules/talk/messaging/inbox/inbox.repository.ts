@@ -55,12 +55,18 @@ export const lastMessages = (reader: Reader, rooms: readonly string[]): Promise<
     .selectAll('last')
     .execute();
 
-/** `seq` of the last message of others that the member can read; null for none. */
-export async function lastOfOthers(reader: Reader, room: string, uid: string): Promise<number | null> {
+/** `seq` of the last message of others that the member can read; null for none. @param joinedSeq as in `RoomAccess` */
+export async function lastOfOthers(
+  reader: Reader,
+  room: string,
+  uid: string,
+  joinedSeq: number,
+): Promise<number | null> {
   const row = await tables(reader)
     .selectFrom('room_frame')
     .select('seq')
     .where('room', '=', room)
+    .where('seq', '>', joinedSeq)
     .where('type', '=', 'msg')
     .where('status', '=', 'normal')
     .where('sender', '!=', uid)

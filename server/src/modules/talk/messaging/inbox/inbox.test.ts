@@ -82,7 +82,11 @@ describe('F: the inbox', () => {
     const again = await connect(host, 't-u9');
     queries = [];
     await call(host, 't-u9', 'join', { room: inboxRoom });
-    const heads = await server.messaging.rooms.heads(server.database.reader, 'u9', rooms);
+    const heads = await server.messaging.rooms.heads(
+      server.database.reader,
+      'u9',
+      rooms.map((room) => ({ room })),
+    );
     expect(queries).toHaveLength(2);
     expect([heads.get(first)?.unread, heads.get(second)?.unread]).toEqual([2, 1]);
     await say(host, 't-u5', second, 'and now');
@@ -161,7 +165,7 @@ describe('S17: reading', () => {
     expect(eventsOf(other, 'inbox_marked')).toEqual([{ kind: 'inbox_marked', room }]);
     expect((await call(host, 't-u70', 'unread', { room, seq: 2 })).data).toEqual({ unread: 2, read_seq: 1 });
     await hears(other, room, { unread: 2, read_seq: 1 });
-    const heads = await server.messaging.rooms.heads(server.database.reader, 'u70', [room]);
+    const heads = await server.messaging.rooms.heads(server.database.reader, 'u70', [{ room }]);
     expect(heads.get(room)).toMatchObject({ unread: 2, readSeq: 1 });
 
     await call(host, 't-u70', 'read', { room, seq: 4 });
@@ -256,5 +260,19 @@ describe('rooms come and go', () => {
     await hears(socket, room, { unread: 2, last_seq: 2 });
     await deaf.stop();
     socket.cut();
+  });
+
+  test('domain 3.4: the last line is none of before a member came', async () => {
+    const [room = ''] = await roomsFor(1, 'u61', 'u62');
+    const old = await say(host, 't-u5', room, 'before they came');
+    server.joinedSeqs.set(`${room} u62`, 1);
+    const [early, late] = [await listening('t-u61'), await listening('t-u62')];
+    await call(host, 't-u5', 'recall', { room, id: old.data['id'], request_id: 'recall-old-line' });
+    await hears(early, room, { last_seq: 2, last_msg: { id: old.data['id'] } });
+    await hears(late, room, { last_seq: 2 });
+    expect(lastLine(late, room)).not.toHaveProperty('last_msg');
+    await say(host, 't-u5', room, 'after');
+    for (const socket of [early, late]) await hears(socket, room, { last_msg: { body: { text: 'after' } } });
+    expect(lastLine(late, room)?.unread).toBe(1);
   });
 });

@@ -6,7 +6,7 @@ import type { RoomFrame } from '../messaging.domain.ts';
 import { messageOf, sendersOf } from '../frames.ts';
 import type { MessagingPorts, RoomEvent } from '../messaging.ports.ts';
 import { headsOf } from '../reading.repository.ts';
-import { createDirectory, type News } from './directory.ts';
+import { createDirectory, type News, type StoredRoom } from './directory.ts';
 import { countSaid, forget, type Said } from './inbox.domain.ts';
 import { countUnread, lastMessages } from './inbox.repository.ts';
 import { createSending, inboxFrame, lineText, newLine, newMark, newName } from './sending.ts';
@@ -24,7 +24,8 @@ const topic = 'inbox.told';
 
 /** What has happened to members other than in the frames of a room. */
 type Told = { readonly uids: readonly string[] } & (
-  | { readonly room: string; readonly what: 'entered' | 'left' | 'marked' }
+  | { readonly room: string; readonly what: 'left' | 'marked' }
+  | { readonly room: string; readonly what: 'entered'; readonly joinedSeq?: number | undefined }
   | { readonly event: RoomEvent }
 );
 
@@ -67,11 +68,12 @@ export function createInbox({
   let ticks = 0;
   let isSweeping = false;
 
-  const loads = createBatcher<string, Map<string, number>>(maxAtOnce, async (_, uids) => {
+  const loads = createBatcher<string, Map<string, StoredRoom>>(maxAtOnce, async (_, uids) => {
     const pairs = await roomsOf(reader, [...new Set(uids)]);
-    const found = new Map(uids.map((uid) => [uid, new Map<string, number>()]));
+    const found = new Map(uids.map((uid) => [uid, new Map<string, StoredRoom>()]));
     const newest = await headsOf(reader, [...new Set(pairs.map(({ room }) => room))]);
-    for (const { uid, room } of pairs) found.get(uid)?.set(room, newest.get(room) ?? 0);
+    for (const { uid, room, joinedSeq } of pairs)
+      found.get(uid)?.set(room, { last: newest.get(room) ?? 0, joinedSeq });
     return uids.map((uid) => ({ status: 'fulfilled', value: found.get(uid) ?? new Map() }));
   });
 
@@ -97,6 +99,7 @@ export function createInbox({
 
   function addSaid(news: News, said: readonly Said[], newest: Message): void {
     news.line = lineText(newest);
+    news.lineSeq = newest.seq;
     news.lineTurn += 1;
     news.meanwhile?.push(...said);
     for (const { uid, rooms } of news.members) {
@@ -159,7 +162,7 @@ export function createInbox({
         if (tally) forget(tally);
         if (member.rooms.has(told.room)) sending.owe(member, told.room, newMark);
       } else if (told.what === 'entered') {
-        directory.enter(member, told.room);
+        directory.enter(member, told.room, told);
         write(uid, { kind: 'inbox_entered', room: told.room });
       } else if (member.rooms.has(told.room) || member.loads > 0) {
         directory.leave(member, told.room);
@@ -212,7 +215,8 @@ export function createInbox({
     hear,
     /** The member's read mark has moved, forth or back. */
     marked: (tx: Tx, uid: string, room: string) => tell(tx, { uids: [uid], room, what: 'marked' }),
-    entered: (tx: Tx, room: string, uids: readonly string[]) => tell(tx, { uids, room, what: 'entered' }),
+    entered: (tx: Tx, room: string, uids: readonly string[], joinedSeq?: number) =>
+      tell(tx, { uids, room, what: 'entered', joinedSeq }),
     /** After the commit, on this server alone: who is expelled is told of on every server. */
     leftHere: (uid: string, room: string) => tellHere({ uids: [uid], room, what: 'left' }),
     /** An event for members wherever they are. */

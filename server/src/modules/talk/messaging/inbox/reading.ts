@@ -1,7 +1,6 @@
-import type { Reader } from '../../../../platform/database/index.ts';
 import { refuse } from '../../../../platform/refusal.ts';
 import { maxUnread } from '../messaging.domain.ts';
-import type { MessagingPorts } from '../messaging.ports.ts';
+import type { AskReadable, MessagingPorts } from '../messaging.ports.ts';
 import { findRoom } from '../messaging.repository.ts';
 import { markRead } from '../reading.repository.ts';
 import type { Inbox } from './inbox.ts';
@@ -14,7 +13,7 @@ import { countUnread, lastOfOthers, setRead } from './inbox.repository.ts';
 export function createReading(
   { database }: Pick<MessagingPorts, 'database'>,
   inbox: Inbox,
-  mayRead: (reader: Reader, room: string, uid: string) => Promise<unknown>,
+  mayRead: AskReadable,
 ) {
   return {
     /** G075: @returns messages of others after the mark, counted up to 1,000 */
@@ -33,12 +32,12 @@ export function createReading(
      */
     unread(uid: string, room: string, seq: number | undefined) {
       return database.transaction(async (tx) => {
-        await mayRead(tx, room, uid);
-        const last = await lastOfOthers(tx, room, uid);
+        const { joinedSeq = 0 } = await mayRead(tx, room, uid);
+        const last = await lastOfOthers(tx, room, uid, joinedSeq);
         if (last === null || (seq ?? last) > last) return refuse('chat.message_missing');
         inbox.told(tx, [uid], { kind: 'inbox_marked', room });
         inbox.marked(tx, uid, room);
-        await setRead(tx, room, uid, (seq ?? last) - 1);
+        await setRead(tx, room, uid, Math.max((seq ?? last) - 1, joinedSeq));
         const [counted] = await countUnread(tx, [{ uid, room }], maxUnread);
         return { unread: counted?.unread ?? 0, read_seq: counted?.read_seq ?? 0 };
       });

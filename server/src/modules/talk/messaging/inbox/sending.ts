@@ -97,7 +97,9 @@ export function createSending({ clock, log, directory, later, count, newest }: S
     const found = await newest(rooms.map(({ room }) => room));
     for (const [index, news] of rooms.entries()) {
       const message = found.get(news.room);
-      if (news.lineTurn === turns[index]) news.line = message ? lineText(message) : '';
+      if (news.lineTurn !== turns[index]) continue;
+      news.line = message ? lineText(message) : '';
+      news.lineSeq = message?.seq ?? 0;
     }
   }
 
@@ -118,12 +120,14 @@ export function createSending({ clock, log, directory, later, count, newest }: S
   }
 
   /** The news of one room for a member as JSON; null when something is not known yet. */
-  function lineFor(tally: Tally, news: News, what: number): string | null {
+  function lineFor(member: Member, tally: Tally, news: News, what: number): string | null {
     if (!tally.isKnown || ((what & newLine) !== 0 && news.line === null)) return null;
+    // The newest message may be one of before they came.
+    const isShown = news.lineSeq > (member.joinedSeqs.get(news.room) ?? 0);
     const parts = [
       `"room":${JSON.stringify(news.room)},"last_seq":${Math.max(tally.at, news.last)},"unread":${tally.unread}`,
       (what & newMark) === 0 ? '' : `,"read_seq":${tally.readSeq}`,
-      (what & newLine) === 0 || news.line === '' ? '' : `,"last_msg":${news.line}`,
+      (what & newLine) === 0 || news.line === '' || !isShown ? '' : `,"last_msg":${news.line}`,
       (what & newName) === 0 || news.name === null ? '' : `,"name":${JSON.stringify(news.name)}`,
     ];
     return `{${parts.join('')}}`;
@@ -139,7 +143,7 @@ export function createSending({ clock, log, directory, later, count, newest }: S
       const tally = member.rooms.get(room);
       if (!here || tally === undefined) continue;
       // What happened while the database was asked goes with the next frame.
-      const line = tally && lineFor(tally, here, what);
+      const line = tally && lineFor(member, tally, here, what);
       if (line === null) owe(member, room, what);
       else lines.push(line);
     }

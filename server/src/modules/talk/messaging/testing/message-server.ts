@@ -64,18 +64,25 @@ export async function startMessageServer(
   const barred = new Map<string, { join: MsgKey | null; speak: MsgKey | null }>();
   const rules = new Map<string, RoomRules>();
   const revoked = new Set<string>();
+  /** After which `seq` members see a room, by its name and their uid; those without one see all. */
+  const joinedSeqs = new Map<string, number>();
   /** The rooms in the lists of members, by uid. */
   const lists = new Map<string, string[]>();
   /** Uploads that nothing shows any more. */
   const dropped: string[] = [];
   let tick = (): void => {};
 
+  const seen = (room: string, uid: string) => {
+    const joinedSeq = joinedSeqs.get(`${room} ${uid}`);
+    return joinedSeq !== undefined && { joinedSeq };
+  };
   const roomAccess: AskRoomAccess = async (_, room, uid) =>
     rooms.has(room)
       ? {
           role: roles.get(`${room} ${uid}`) ?? 'member',
           ...(barred.get(`${room} ${uid}`) ?? { join: null, speak: null }),
           ...(rules.has(room) && { rules: rules.get(room) }),
+          ...seen(room, uid),
         }
       : null;
 
@@ -108,8 +115,11 @@ export async function startMessageServer(
     holders: createFileHolders(),
     roomAccess,
     roomAccesses: oneByOne(roomAccess),
-    roomsOf: async (_, uids) => uids.flatMap((uid) => (lists.get(uid) ?? []).map((room) => ({ uid, room }))),
+    roomToChange: roomAccess,
+    roomsOf: async (_, uids) =>
+      uids.flatMap((uid) => (lists.get(uid) ?? []).map((room) => ({ uid, room, ...seen(room, uid) }))),
     readable: whoMayRead(roomAccess),
+    muteRefused: async () => {},
     ticks(run) {
       tick = run;
       return () => {
@@ -143,6 +153,7 @@ export async function startMessageServer(
     barred,
     rules,
     lists,
+    joinedSeqs,
     dropped,
     host: `127.0.0.1:${port}`,
     /** Lets so many seconds of the heartbeat pass. */
