@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { withDates, type Reader, type Tx } from '../../../platform/database/index.ts';
 import type { SystemMessage, RoomEvent } from './messaging.ports.ts';
 import { tables, type FrameRow, type NewFrame } from './messaging.tables.ts';
-import { dropWords, keepWords } from './words.repository.ts';
+import { dropWords } from './words.repository.ts';
 
 /** A room's numbering and whether only its staff may speak. */
 export interface RoomRow {
@@ -39,7 +39,7 @@ export async function setRoomMuted(tx: Tx, name: string, on: boolean): Promise<v
 }
 
 /**
- * Numbers and keeps frames, and the words by which they are found: one update of the counter, one insert each.
+ * Numbers and keeps frames: one update of the counter, one insert.
  * @returns them in order, or null when there is no such room
  */
 export async function appendFrames(
@@ -67,7 +67,6 @@ export async function appendFrames(
       .insertInto('room_frame')
       .values(rows.map((row) => withDates(row, 'ts')))
       .execute();
-  await keepWords(tx, rows);
   return rows;
 }
 
