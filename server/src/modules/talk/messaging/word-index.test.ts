@@ -84,15 +84,16 @@ test('P05: a recall waits for who is writing the words of the message, and they 
   });
   await written.promise;
   const recall = call(server.host, 't-u5', 'recall', { room: 'recalled', id: data.id });
-  // The recall stands in the queue of the lock, seen in the list of the database.
-  await vi.waitFor(async () => {
-    const { rows } =
-      await sql`SELECT 1 FROM pg_locks WHERE NOT granted AND locktype = 'transactionid'`.execute(
-        database.reader,
-      );
-    expect(rows).not.toEqual([]);
-  }, patient);
-  held.resolve();
+  try {
+    // The recall stands in the queue of the lock.
+    await vi.waitFor(async () => {
+      const { rows } = await sql`SELECT 1 FROM pg_stat_activity
+        WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(database.reader);
+      expect(rows).not.toEqual([]);
+    }, patient);
+  } finally {
+    held.resolve();
+  }
   await writing;
   expect((await recall).code).toBe(200);
   expect(await wordsOf('recalled')).toEqual([]);
