@@ -1,5 +1,4 @@
 import type { CallRequest, calls, User } from '@goldbean/contract';
-import { createBatcher } from '../../../platform/batcher.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { mentionsAllowed } from './mentions.ts';
 import { chatFactor } from './messaging.domain.ts';
@@ -21,14 +20,11 @@ export interface Admitted extends Asked {
 type AdmittingPorts = Pick<MessagingPorts, 'database' | 'users' | 'roomAccesses' | 'rateLimits'>;
 
 /**
- * May members write in a room, and whom do their messages reach by name? Those who write at the same time are asked about
- * together, while the messages before theirs are being stored.
- * @param most messages that are asked about at once
+ * May members write in a room, and whom do their messages reach by name? All of a set are asked about together.
  */
-export function createAdmitting(
-  { database: { reader }, users, roomAccesses, rateLimits }: AdmittingPorts,
-  most: number,
-) {
+export function createAdmitting({ database, users, roomAccesses, rateLimits }: AdmittingPorts) {
+  const { reader } = database;
+
   /** The members who write or are mentioned, and what they may do in the room. */
   async function standingsIn(room: string, asked: readonly Asked[]) {
     const senders = new Set(asked.map(({ uid }) => uid));
@@ -45,7 +41,11 @@ export function createAdmitting(
     return { known, accesses: new Map([...(ofSenders ?? []), ...(ofOthers ?? [])]) };
   }
 
-  const batcher = createBatcher<Asked, Admitted>(most, async (room, asked) => {
+  /**
+   * One outcome for each message, in their order; a rejected one is a Refusal `chat.room_missing`, `system.too_fast`, or
+   * whatever bars the member from the room.
+   */
+  return async (room: string, asked: readonly Asked[]): Promise<PromiseSettledResult<Admitted>[]> => {
     const { accesses, known } = await standingsIn(room, asked);
     return Promise.allSettled(
       asked.map(async ({ uid, input }): Promise<Admitted> => {
@@ -58,14 +58,5 @@ export function createAdmitting(
         return { uid, input, access, sender: known.get(uid), mentions };
       }),
     );
-  });
-
-  return {
-    /**
-     * Answers in the order in which it is asked.
-     * @throws Refusal `chat.room_missing`, `system.too_fast`, and whatever bars the member from the room
-     */
-    admit: (asked: Asked): Promise<Admitted> => batcher.add(asked.input.room, asked),
-    idle: batcher.idle,
   };
 }

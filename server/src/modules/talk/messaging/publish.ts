@@ -2,7 +2,7 @@ import type { CallRequest, calls } from '@goldbean/contract';
 import type { Tx } from '../../../platform/database/index.ts';
 import { createBatcher } from '../../../platform/batcher.ts';
 import { Refusal, refuse } from '../../../platform/refusal.ts';
-import { createAdmitting, type Admitted } from './admitting.ts';
+import { createAdmitting, type Admitted, type Asked } from './admitting.ts';
 import { findAsked, type Found } from './asked.repository.ts';
 import { createContents } from './contents.ts';
 import { frameOf } from './frames.ts';
@@ -34,7 +34,7 @@ const said = (value: Said): Outcome => ({ status: 'fulfilled', value });
 export function createPublisher(ports: MessagingPorts, hub: Hub) {
   const { database, clock, ids } = ports;
   const contents = createContents(ports);
-  const admitting = createAdmitting(ports, maxAtOnce);
+  const admit = createAdmitting(ports);
 
   /** @param saidAt when the member last spoke in the room, UTC ms */
   function whyNot({ access }: Admitted, mutedAll: boolean, { mute }: Found, saidAt?: number) {
@@ -120,9 +120,15 @@ export function createPublisher(ports: MessagingPorts, hub: Hub) {
     return items.map((item) => outcomes.get(nameOf(item)) ?? refused(undefined));
   }
 
-  const batcher = createBatcher<Admitted, Said>(maxAtOnce, (room, items) =>
-    database.transaction((tx) => sayAll(tx, room, items)),
-  );
+  const batcher = createBatcher<Asked, Said>(maxAtOnce, async (room, asked) => {
+    const admitted = await admit(room, asked);
+    const items = admitted.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
+    const outcomes = items.length > 0 ? await database.transaction((tx) => sayAll(tx, room, items)) : [];
+    let next = 0;
+    return admitted.map((one) =>
+      one.status === 'rejected' ? one : (outcomes[next++] ?? refused(undefined)),
+    );
+  });
 
   return {
     /**
@@ -136,12 +142,9 @@ export function createPublisher(ports: MessagingPorts, hub: Hub) {
       if (!byHand) return refuse('chat.kind_not_allowed');
       const wrong = byHand.whyNot(input.body, input.room);
       if (wrong) refuse(wrong);
-      return batcher.add(input.room, await admitting.admit({ uid, input }));
+      return batcher.add(input.room, { uid, input });
     },
     /** Resolves when all accepted messages are on disk. */
-    async idle(): Promise<void> {
-      await admitting.idle();
-      await batcher.idle();
-    },
+    idle: batcher.idle,
   };
 }
