@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import pg from 'pg';
-import { foundBy, searchPage } from '../../server/src/modules/talk/messaging/words.repository.ts';
+import { foundBy, searchPage } from '../../server/src/modules/talk/messaging/search.repository.ts';
 import { createDatabase, prepareDatabase } from '../../server/src/platform/database/index.ts';
 import { withPostgres } from '../../server/test/reliability/postgres.ts';
 import { quantile, say } from '../money/judge.ts';
@@ -26,6 +26,7 @@ const filling = (messages: number): string => `
   INSERT INTO room_words (room, seq, words)
     SELECT '${room}', n, '今天收盘价 w' || n % 1000 || CASE n % 10000 WHEN 7 THEN ' 除权' ELSE '' END
     FROM generate_series(1, ${messages}) n;
+  INSERT INTO room_words_mark (room, seq) VALUES ('${room}', ${messages});
   SET maintenance_work_mem = '512MB';
   CREATE INDEX room_words_grams ON room_words USING gin (room, grams(words));
   ANALYZE room_words, room_frame;`;

@@ -29,6 +29,9 @@ const bodies: { readonly [Kind in NoticeBody['kind']]: readonly Extract<NoticeBo
   announcement_reminder: [
     { kind: 'announcement_reminder', group_id: '7', announcement_id: '8', group: 'Market Basics' },
   ],
+  mute_refused: [
+    { kind: 'mute_refused', group_id: '7', group: 'Market Basics', nickname: 'Lim', reason: 'Spam' },
+  ],
 };
 
 beforeAll(async () => {

@@ -89,7 +89,6 @@ describe('who is in the class', () => {
         SELECT ${room}, 900000 + ${days * 100} + n, 'msg', ${who} || ${days}::text || n, ${who} || ${days}::text || n,
           ${uidOf(who)}, 'text', '{"text": "x"}', ${new Date(Date.now() - days * 86_400_000)}::timestamptz
         FROM generate_series(1, ${count}::int) AS n`.execute(house.app.database.reader);
-    await sql`DELETE FROM room_words WHERE room = ${room}`.execute(house.app.database.reader);
     await sql`DELETE FROM room_frame WHERE room = ${room} AND type = 'msg'`.execute(
       house.app.database.reader,
     );

@@ -10,7 +10,7 @@ import { findMutes, type MuteRow } from './mutes.repository.ts';
 export interface Admission {
   readonly access: RoomAccess;
   readonly mutedAll: boolean;
-  readonly mute: MuteRow | undefined;
+  readonly mute: Pick<MuteRow, 'muted_until'> | null | undefined;
   /** When they last said something there. */
   readonly saidAt: number | undefined;
   readonly now: number;

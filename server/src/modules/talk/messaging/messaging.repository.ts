@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { withDates, type Reader, type Tx } from '../../../platform/database/index.ts';
+import type { Reader, Tx } from '../../../platform/database/index.ts';
 import type { SystemMessage, RoomEvent } from './messaging.ports.ts';
 import { tables, type FrameRow, type NewFrame } from './messaging.tables.ts';
-import { dropWords, keepWords } from './words.repository.ts';
+import { dropWords } from './words.repository.ts';
 
 /** A room's numbering and whether only its staff may speak. */
 export interface RoomRow {
@@ -39,7 +39,7 @@ export async function setRoomMuted(tx: Tx, name: string, on: boolean): Promise<v
 }
 
 /**
- * Numbers and keeps frames, and the words by which they are found: one update of the counter, one insert each.
+ * Numbers and keeps frames, in one statement.
  * @returns them in order, or null when there is no such room
  */
 export async function appendFrames(
@@ -47,28 +47,32 @@ export async function appendFrames(
   room: string,
   frames: readonly NewFrame[],
 ): Promise<FrameRow[] | null> {
-  const counted = await tables(tx)
-    .updateTable('room')
-    .set((eb) => ({ last_seq: eb('last_seq', '+', frames.length) }))
-    .where('name', '=', room)
-    .returning('last_seq')
-    .executeTakeFirst();
-  if (!counted) return null;
-  const first = counted.last_seq - frames.length + 1;
-  const rows = frames.map((frame, index): FrameRow => ({
+  if (frames.length === 0) return [];
+  // As one value: that of many frames as a value for each field is dear to write and to read.
+  const values = JSON.stringify(
+    frames.map((frame, index) => ({ ...frame, place: index + 1, ts: new Date(frame.ts) })),
+  );
+  const { rows } = await sql<{ last_seq: number }>`
+    WITH counted AS (
+      UPDATE room SET last_seq = last_seq + ${frames.length} WHERE name = ${room} RETURNING last_seq
+    ), kept AS (
+      INSERT INTO room_frame (room, seq, type, id, client_msg_id, sender, kind, body, reply_to, mentions, ts)
+      SELECT ${room}, last_seq - ${frames.length} + place,
+        type, id, client_msg_id, sender, kind, body, reply_to, mentions, ts
+      FROM counted, jsonb_to_recordset(${values}::jsonb) AS frame (
+        place bigint, type text, id text, client_msg_id text, sender text, kind text, body jsonb, reply_to text,
+        mentions text[], ts timestamptz)
+    )
+    SELECT last_seq FROM counted`.execute(tx);
+  const last = rows[0]?.last_seq;
+  if (last === undefined) return null;
+  return frames.map((frame, index): FrameRow => ({
     ...frame,
     room,
-    seq: first + index,
+    seq: last - frames.length + 1 + index,
     status: 'normal',
     recalled_by: null,
   }));
-  if (rows.length > 0)
-    await tables(tx)
-      .insertInto('room_frame')
-      .values(rows.map((row) => withDates(row, 'ts')))
-      .execute();
-  await keepWords(tx, rows);
-  return rows;
 }
 
 /** A message that a feature says for a member, as a frame without a number. @param ts UTC ms */
@@ -96,24 +100,6 @@ export const eventFrame = (event: RoomEvent, ts: number): NewFrame => ({
   mentions: [],
   ts,
 });
-
-/** Stored messages with one of these pairs of sender and `client_msg_id`. */
-export function findSaid(
-  tx: Tx,
-  room: string,
-  said: readonly { readonly uid: string; readonly clientMsgId: string }[],
-): Promise<FrameRow[]> {
-  const senders = said.map(({ uid }) => uid);
-  const ids = said.map(({ clientMsgId }) => clientMsgId);
-  return tables(tx)
-    .selectFrom('room_frame')
-    .selectAll()
-    .where('room', '=', room)
-    .where(
-      sql<boolean>`(sender, client_msg_id) IN (SELECT * FROM unnest(${senders}::text[], ${ids}::text[]))`,
-    )
-    .execute();
-}
 
 export const findMessage = (tx: Tx, room: string, id: string): Promise<FrameRow | undefined> =>
   tables(tx)

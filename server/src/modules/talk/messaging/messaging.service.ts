@@ -20,6 +20,7 @@ import { createModeration } from './moderate.ts';
 import { createPresence } from './presence.ts';
 import { createPublisher } from './publish.ts';
 import { createRooms } from './rooms.ts';
+import { createWordIndex } from './word-index.ts';
 import { createOneUseTickets } from '../../../platform/one-use-tickets.ts';
 
 const tryAgainLater = 1013;
@@ -45,6 +46,7 @@ export function createMessaging(ports: MessagingPorts) {
     return rows.map((row) => frameOf(row, known));
   };
   const inbox = createInbox(ports);
+  const wordIndex = createWordIndex(ports);
   const hub = createHub({
     clock,
     log,
@@ -56,7 +58,10 @@ export function createMessaging(ports: MessagingPorts) {
     },
     between: async (room, from, to) => framesOf(await framesBetween(reader, room, from, to)),
     heads: (rooms) => headsOf(reader, rooms),
-    onFrames: inbox.hear,
+    onFrames(room, frames) {
+      inbox.hear(room, frames);
+      wordIndex.added(room);
+    },
   });
   const connections = createConnections(createOneUseTickets('socket', secret, clock, random));
   const publisher = createPublisher(ports, hub);
@@ -66,6 +71,7 @@ export function createMessaging(ports: MessagingPorts) {
     connections.tick();
     hub.tick();
     inbox.tick();
+    wordIndex.tick();
   });
 
   function gone(connection: Connection): void {
@@ -131,7 +137,7 @@ export function createMessaging(ports: MessagingPorts) {
   return {
     publish: publisher.publish,
     moderation: createModeration(ports, hub),
-    rooms: createRooms(ports, hub, presence, inbox, expel),
+    rooms: createRooms(ports, hub, presence, inbox, wordIndex, expel),
     marking: createMarking(ports),
 
     newTicket: connections.newTicket,
@@ -224,6 +230,7 @@ export function createMessaging(ports: MessagingPorts) {
       await publisher.idle();
       hub.stop();
       inbox.stop();
+      await wordIndex.stop();
     },
   };
 }

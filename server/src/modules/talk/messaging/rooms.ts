@@ -11,7 +11,8 @@ import { findAt, findHeads, findMessages, hasSpoken, markRead } from './reading.
 import { amendMessage, reviseMessage, withdrawMessage } from './feature-messages.repository.ts';
 import { findMutes } from './mutes.repository.ts';
 import type { Presence } from './presence.ts';
-import { searchPage } from './words.repository.ts';
+import { searchPage } from './search.repository.ts';
+import type { WordIndex } from './word-index.ts';
 
 const topic = 'room.event';
 
@@ -42,6 +43,7 @@ export function createRooms(
   hub: Hub,
   presence: Presence,
   inbox: Inbox,
+  wordIndex: Pick<WordIndex, 'added'>,
   quit: (uid: string, room: string) => void,
 ): Rooms {
   const { clock, ids, log, outbox, database, users, roomAccess } = ports;
@@ -82,6 +84,7 @@ export function createRooms(
         room,
         frames.map((frame) => ({ ...frame, reply_to: null, mentions: [] })),
       );
+      database.afterCommit(tx, () => wordIndex.added(room));
     },
     announce: (tx, room, ...events) =>
       outbox.add(tx, topic, room, ...events.map((event): Announced => ({ event, ts: clock.now() }))),

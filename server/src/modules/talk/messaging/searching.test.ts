@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createScratch } from '../../../../test/scratch.ts';
 import type { RoomSearch } from './messaging.ports.ts';
-import { call, range, say } from './testing/message-client.ts';
+import { call, patient, range, say } from './testing/message-client.ts';
 import { startMessageServer, type MessageServer } from './testing/message-server.ts';
-import { foundBy } from './words.repository.ts';
+import { foundBy } from './search.repository.ts';
 
 let scratch: Awaited<ReturnType<typeof createScratch>>;
 let server: MessageServer;
@@ -26,6 +26,17 @@ const search = (room: string, what: What, page = { at: 1, size: 20 }) =>
 const textsOf = async (room: string, q: string) =>
   (await search(room, { q })).list.map((message) => message.kind === 'text' && message.body);
 
+/** Waits until the words of a room are written up to a message. */
+async function wordsWritten(room: string, upTo: number): Promise<void> {
+  await vi.waitFor(async () => {
+    server.pass(1);
+    const { rows } = await sql<{ seq: number }>`SELECT seq FROM room_words_mark WHERE room = ${room}`.execute(
+      server.database.reader,
+    );
+    expect(rows[0]?.seq).toBe(upTo);
+  }, patient);
+}
+
 const said = {
   chinese: '除权日当天买入的不参与本次分红',
   teacher: '老师，下一课讲什么？',
@@ -35,10 +46,17 @@ const said = {
   wide: '股票代码 ６００５１９',
 };
 
-describe('E38: words of a room', () => {
+describe.each([
+  ['whose words are not written yet', 'unwritten', 0],
+  ['half of whose words are written', 'half', 3],
+  ['whose words are written', 'words', 6],
+])('E38: words of a room, %s', (_name, room, written) => {
   beforeAll(async () => {
-    await server.openStaffedRoom('words');
-    for (const text of Object.values(said)) await say(host, 't-u5', 'words', text);
+    await server.openStaffedRoom(room);
+    for (const [at, text] of Object.values(said).entries()) {
+      await say(host, 't-u5', room, text);
+      if (at + 1 === written) await wordsWritten(room, written);
+    }
   });
 
   test.each([
@@ -56,13 +74,15 @@ describe('E38: words of a room', () => {
     ['digits of half width', '600519', said.wide],
     ['digits of full width', '６００５', said.wide],
   ])('%s: %s', async (_, q, text) => {
-    expect(await textsOf('words', q)).toEqual([{ text }]);
+    expect(await textsOf(room, q)).toEqual([{ text }]);
   });
 
   test.each(['师老', '分红除权', 'flow cash x', '%%', 'cash_flow', '\\'])('nothing by %s', async (q) => {
-    expect(await textsOf('words', q)).toEqual([]);
+    expect(await textsOf(room, q)).toEqual([]);
   });
+});
 
+describe('E38: what is found', () => {
   test('an upload is found by its name, and a kind by itself', async () => {
     await server.openStaffedRoom('kinds');
     await say(host, 't-u5', 'kinds', 'a.png is below');
@@ -104,7 +124,10 @@ describe('E38: words of a room', () => {
 
   test('by pages, the newest first, with how many there are on every page', async () => {
     await server.openStaffedRoom('pages');
-    for (const n of range(1, 5)) await say(host, 't-u5', 'pages', `lesson ${n}`);
+    for (const n of range(1, 5)) {
+      await say(host, 't-u5', 'pages', `lesson ${n}`);
+      if (n === 3) await wordsWritten('pages', n);
+    }
     const page = async (at: number) => {
       const { list, total } = await search('pages', { q: 'lesson' }, { at, size: 2 });
       return [list.map(({ seq }) => seq), total];
@@ -119,6 +142,7 @@ describe('E38: words of a room', () => {
     const { data } = await say(host, 't-u5', 'gone', 'secret one');
     await say(host, 't-u5', 'gone', 'secret two');
     const { data: third } = await say(host, 't-u5', 'gone', 'secret three');
+    await wordsWritten('gone', third.seq);
     await call(host, 't-u5', 'recall', { room: 'gone', id: data.id });
     await sql`UPDATE room_frame SET status = 'blocked' WHERE room = 'gone' AND seq = ${third.seq}`.execute(
       server.database.reader,
