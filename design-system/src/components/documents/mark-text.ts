@@ -42,6 +42,26 @@ function rangesOf(root: Node, hits: readonly DocumentHit[]): (readonly [Document
   });
 }
 
+/** What scrolls an element up and down, also out of a shadow tree. */
+function scrollerOf(element: Element | null): Element | null {
+  if (!element) return null;
+  const scrolls = /auto|scroll/.test(getComputedStyle(element).overflowY);
+  if (scrolls && element.scrollHeight > element.clientHeight) return element;
+  const root = element.getRootNode();
+  return scrollerOf(element.parentElement ?? (root instanceof ShadowRoot ? root.host : null));
+}
+
+/** Scrolls until the words stand in the middle: what they stand in may be taller than the window. */
+function bringToMiddle(words: Range): void {
+  const holder = words.startContainer.parentElement;
+  holder?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const scroller = scrollerOf(holder);
+  if (!scroller) return;
+  const box = words.getBoundingClientRect();
+  const frame = scroller.getBoundingClientRect();
+  scroller.scrollTop += (box.top + box.bottom) / 2 - (frame.top + scroller.clientHeight / 2);
+}
+
 /**
  * Marks hits in the text below an element, without changing its nodes: a selection stays, and so does what a third
  * party drew. A browser without the Highlight API shows no marks and still goes to the page.
@@ -53,8 +73,8 @@ export function markText(root: Element, hits: readonly DocumentHit[], hit: Docum
   const marked = rangesOf(root, hits);
   const [all, one] = [highlightOf(names.all), highlightOf(names.one)];
   for (const [of, range] of marked) (of === hit ? one : all).add(range);
-  const seen = marked.find(([of]) => of === hit)?.[1].startContainer.parentElement;
-  seen?.scrollIntoView({ block: 'center', inline: 'nearest' });
+  const seen = marked.find(([of]) => of === hit)?.[1];
+  if (seen) bringToMiddle(seen);
   return () => {
     for (const [, range] of marked) {
       all.delete(range);

@@ -20,6 +20,8 @@ import {
 const visit = createVisit();
 /** Uploads under way, by their key. */
 const underWay = new Map<string, AbortController>();
+/** Resolves when all of them have ended. */
+let uploadsEnd: Promise<unknown> = Promise.resolve();
 
 /** M04: the words of a question without an answer are the same here and from the server. */
 const emptyKey = 'task.unanswered';
@@ -136,7 +138,7 @@ export function addFiles(files: readonly File[]): void {
   for (const file of files.slice(0, taskLimits.taskFiles - task.uploads.length)) {
     const key = newRequestId();
     task.uploads.push({ key, name: file.name, size: file.size, share: 0, fileId: '', failure: '' });
-    void sendFile(task, key, file);
+    uploadsEnd = Promise.all([uploadsEnd, sendFile(task, key, file)]);
   }
 }
 
@@ -175,10 +177,17 @@ export function removeFile(key: string): void {
   keep();
 }
 
-/** G087. The same again, after no answer came, is the same intent and is stored once (V24). */
+/**
+ * G087. The same again, after no answer came, is the same intent and is stored once (V24). Files on their way are waited
+ * for; when one of them fails nothing is sent.
+ */
 export async function submitTask(): Promise<void> {
-  const { taskId } = opened();
+  const { taskId, uploads } = opened();
   opened().refusal = null;
+  const waited = new Set(uploads.filter(({ key }) => underWay.has(key)).map(({ key }) => key));
+  if (waited.size > 0) await uploadsEnd;
+  if (state.opened?.taskId !== taskId) return;
+  if (opened().uploads.some(({ key, failure }) => waited.has(key) && failure !== '')) return;
   const sent = await form.submit((work, request_id) => service.submit({ ...work, request_id }));
   if (sent && state.opened?.taskId === taskId) await load();
 }

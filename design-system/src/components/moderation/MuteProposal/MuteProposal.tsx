@@ -77,7 +77,6 @@ export function MuteProposal({ proposal, pending, reasonMax, onConfirm, onRefuse
           <TextInput
             value={refusal}
             maxLength={reasonMax}
-            autoFocus
             onChange={(event) => {
               setRefusal(event.target.value);
               setIsMissing(false);

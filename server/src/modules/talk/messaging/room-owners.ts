@@ -28,7 +28,7 @@ export const whoMayRead =
   };
 
 /** What a member may do in a room, for those who change what others see there: nobody does in one that has ended. */
-export const whoMayChange =
+const whoMayChange =
   (ask: AskRoomAccess): AskRoomAccess =>
   async (reader, room, uid) => {
     const access = await ask(reader, room, uid);
