@@ -8,7 +8,6 @@ CREATE TABLE room_words_mark (
 -- So far they were written with their messages.
 INSERT INTO room_words_mark (room, seq) SELECT name, last_seq FROM room;
 
--- Words that are written while their message goes would hold it up.
-ALTER TABLE room_words
-  DROP CONSTRAINT room_words_room_seq_fkey,
-  ADD FOREIGN KEY (room, seq) REFERENCES room_frame (room, seq) ON DELETE CASCADE;
+-- No foreign key any more: the words are made of the messages by one writer, and looking each message up again cost up to a third
+-- of the writing (docs/decisions/2026-11-23-words-beside-messages.md).
+ALTER TABLE room_words DROP CONSTRAINT room_words_room_seq_fkey;

@@ -176,7 +176,7 @@ test('E06: in slow mode each of those who write at once is heard once, on whiche
     server.rules.set('slowly', { read_only: false, slow: 30 });
   }
   const said = await Promise.allSettled(
-    range(0, 59).map((n) =>
+    range(0, 59).map(async (n) =>
       servers[Math.floor(n / 20) % 2]?.messaging.publish(`u${5 + (n % 20)}`, {
         room: 'slowly',
         client_msg_id: `s${n}`,
