@@ -38,7 +38,12 @@ const config: StorybookConfig = {
     `${head ?? ''}${scripts.map((script) => `<link rel="stylesheet" href="./fonts/${script}/wght.css">`).join('')}`,
   // The vendor's news and lessons are not for who reads ours.
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
+  features: {
+    sidebarOnboardingChecklist: false,
+    menuOnboardingChecklist: false,
+    // Reads every story and asks git at each start, to mark stories whose source has changed: seconds that nobody asked for.
+    changeDetection: false,
+  },
   // TypeScript 7 has no JavaScript API, which the TypeScript docgen needs; this one parses by itself. Tests read no documentation.
   typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },
   viteFinal: (vite) => ({

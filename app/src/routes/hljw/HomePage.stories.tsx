@@ -145,8 +145,17 @@ export default meta;
 type Story = StoryObj;
 type Play = NonNullable<Story['play']>;
 
-/** A member in the evening: two live sessions on air, three to come. */
-export const OnAir: Story = {};
+/** Buttons of the page that are filled: more than one, and none is the first thing to do. */
+const filledIn = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole('main').querySelectorAll('[data-fill="filled"]');
+
+/** A member in the evening: two live sessions on air, three to come; one button is filled, that of the first. */
+export const OnAir: Story = {
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(heard(titles.candles));
+    await expect(filledIn(canvasElement)).toHaveLength(1);
+  },
+};
 
 /** A teacher: their own sessions lead to their settings, and the console is one step away. */
 export const Teacher: Story = {
@@ -166,6 +175,28 @@ export const Loading: Story = {
 
 /** Nothing on air, nothing announced, no channel yet. */
 export const Quiet: Story = { parameters: given({ answers: [lists({}), channelList([])] }) };
+
+/** One of each: no card stands beside nothing. */
+export const OneOfEach: Story = {
+  parameters: given({
+    answers: [
+      lists({ live: onAir.slice(0, 1), not_started: next.slice(0, 1), ended }),
+      channelList(shelf.slice(0, 1)),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText(heard(titles.quarter));
+    const alone = canvas.getByRole('main').querySelectorAll('ul:has(> li:only-child)');
+    await expect(alone).toHaveLength(3);
+    for (const row of alone) {
+      const card = row.firstElementChild?.firstElementChild;
+      const free = row.getBoundingClientRect().width - (card?.getBoundingClientRect().width ?? 0);
+      await expect(free).toBeLessThan(1);
+    }
+    await expect(filledIn(canvasElement)).toHaveLength(1);
+  },
+};
 
 /** The lists could not be had; each row says so and offers another try. */
 export const Failed: Story = {

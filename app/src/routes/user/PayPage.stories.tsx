@@ -107,14 +107,20 @@ export const WaysClosed: Story = {
   play: choosePack,
 };
 
-/** S24: an order waits for the member's money. */
+/** S24: an order waits for the member's money: its state, until when it can be paid, and the way there in the list. */
 export const UnpaidWaiting: Story = {
   parameters: given({ answers: [storyOrders(unpaid, done)] }),
   play: async ({ canvasElement }) => {
-    const [link] = await within(canvasElement).findAllByRole('link', {
-      name: wordsOf('orders')('pay.title'),
-    });
+    const canvas = within(canvasElement);
+    const list = within(await canvas.findByRole('table', { name: wordsOf('orders')('history.title') }));
+    const link = await list.findByRole('link', { name: wordsOf('orders')('pay.title') });
     await expect(link).toHaveAttribute('href', about());
+    const [, waits, over] = list.getAllByRole('row');
+    const tag = wordsOf('recharge');
+    await expect(waits).toHaveTextContent(tag('state.paying'));
+    await expect(waits).toHaveTextContent(/\d:\d\d.*\d:\d\d/);
+    await expect(over).toHaveTextContent(tag('state.credited'));
+    await expect(over).toHaveTextContent(/\d:\d\d/);
   },
 };
 

@@ -53,7 +53,7 @@ describe.each(languages)('S23: the statement in %s', (language) => {
 
   it('has words for every kind of line', () => {
     const t = i18next.getFixedT(languageTags[language], 'wallet');
-    const kinds = journalKinds.map((kind) => String(t(`kind.${kind}`)));
+    const kinds = journalKinds.map((kind) => t(`kind.${kind}`));
     expect(kinds.filter((kind, place) => kind === `kind.${journalKinds[place]}` || kind === '')).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ const { borderWidth, color, font, layout, radius, space, z } = tokens;
 /** The one line that says how the connection stands, px. */
 const stripHeight = '48px';
 
-/** The row of the navigation where a telephone has no room for it beside the tools, px. */
+/** The row of the navigation where there is no room for it beside the tools, px. */
 const navRow = '44px';
 
 /** `--bar`: height of the top bar. `--page-top`: how much of the window stands still above a page. */
@@ -25,7 +25,7 @@ export const ShellRoot = styled.div`
     --page-top: calc(var(--bar) + ${stripHeight});
   }
 
-  @media (width < 480px) {
+  @media (width < 760px) {
     &:has([data-nav]) {
       --bar: calc(${layout.topBar} + ${navRow});
     }
@@ -74,7 +74,7 @@ export const BarRow = styled.div`
     padding-inline: ${space[4]};
   }
 
-  @media (width < 480px) {
+  @media (width < 760px) {
     flex-wrap: wrap;
   }
 `;
@@ -110,7 +110,7 @@ export const NavSlot = styled.div`
     flex-wrap: nowrap;
   }
 
-  @media (width < 480px) {
+  @media (width < 760px) {
     flex: 0 0 100%;
     order: 1;
 
@@ -125,6 +125,7 @@ export const Tools = styled.div`
   flex: none;
   align-items: center;
   gap: ${space[1]};
+  min-block-size: ${layout.topBar};
   margin-inline-start: auto;
 `;
 
