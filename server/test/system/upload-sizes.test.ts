@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
-import { text as textOf } from 'node:stream/consumers';
+import { text as readAll } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { callPath, calls, fileLimits, type CallData } from '@goldbean/contract';
 import sharp from 'sharp';
@@ -44,7 +44,7 @@ async function send(name: string, head: Uint8Array, size: number) {
   const answered = new Promise<string>((resolve, reject) => {
     sent.on('error', reject);
     sent.on('response', (response) => {
-      textOf(response).then(resolve, reject);
+      readAll(response).then(resolve, reject);
     });
   });
   const [text] = await Promise.all([
