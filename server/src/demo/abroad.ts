@@ -30,7 +30,7 @@ export const abroad = [
     introduction:
       'Bids, asks and what lies between them, on one quiet trading day. For learning; no advice to buy or to sell.',
     picture: 'candles',
-    pupil: uid(9),
+    pupil: uid(12),
     talk: [
       [
         3.4,
