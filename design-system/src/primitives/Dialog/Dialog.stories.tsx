@@ -101,7 +101,7 @@ export const LongContent: Story = {
     ),
     children: (
       <div>
-        {Array.from({ length: 24 }, (_, at) => (
+        {Array.from({ length: 48 }, (_, at) => (
           <p key={at}>
             {at + 1}
             {controls.coinLine}
