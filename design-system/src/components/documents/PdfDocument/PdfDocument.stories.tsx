@@ -4,8 +4,13 @@ import { fileNames, heard } from '../../../stories/index.ts';
 import { drawLines, paper, still, textOfPage } from '../documents.fixtures.ts';
 import { PdfDocument } from './PdfDocument.tsx';
 
+const word = fileNames.cash.toLowerCase();
 const hitsOn = (page: number) =>
-  Array.from(textOfPage(page).matchAll(/cash/g), ({ index }) => ({ page, at: index, length: 4 }));
+  Array.from(textOfPage(page).matchAll(new RegExp(word, 'g')), ({ index }) => ({
+    page,
+    at: index,
+    length: word.length,
+  }));
 const hits = [1, 2].flatMap(hitsOn);
 
 const meta = {
