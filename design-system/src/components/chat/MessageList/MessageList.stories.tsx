@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { failures } from '../../../stories/index.ts';
 import { conversation, message, storyNow } from '../chat.fixtures.ts';
 import type { ChatMessage } from '../chat-message.ts';
 import { MessageList } from './MessageList.tsx';
@@ -56,7 +57,7 @@ export const EmptyReadOnly: Story = {
 };
 
 export const LoadFailed: Story = {
-  args: { state: { kind: 'error', reason: 'The server did not answer.' } },
+  args: { state: { kind: 'error', reason: failures.noAnswer } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -289,7 +290,7 @@ export const AllStates: Story = {
           ['older failed', { kind: 'ready', messages: conversation(3), older: 'failed' }],
           ['loading', { kind: 'loading' }],
           ['empty', { kind: 'ready', messages: [], older: 'none' }],
-          ['error', { kind: 'error', reason: 'The server did not answer.' }],
+          ['error', { kind: 'error', reason: failures.noAnswer }],
         ] as const
       ).map(([label, state]) => (
         <StoryRow key={label} label={label}>

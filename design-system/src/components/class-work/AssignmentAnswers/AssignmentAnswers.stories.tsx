@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { failures, fileNames, heard, study } from '../../../stories/index.ts';
 import { files } from '../class-work.fixtures.ts';
 import { AssignmentAnswers, SentWork } from './AssignmentAnswers.tsx';
 
@@ -27,20 +28,20 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const WithFiles: Story = {
   args: {
-    text: 'The three largest risks are debt, one customer and the exchange rate.',
+    text: study.risksAnswer,
     uploads: [
       { ...first, state: { kind: 'done' } },
       { ...second, state: { kind: 'uploading', share: 0.4 } },
-      { ...second, key: 'f3', state: { kind: 'failed', reason: 'Upload file too large!' } },
+      { ...second, key: 'f3', state: { kind: 'failed', reason: failures.upload } },
     ],
   },
   play: async ({ args, canvasElement }) => {
-    const [remove] = within(canvasElement).getAllByRole('button', { name: /Three risks/ });
+    const [remove] = within(canvasElement).getAllByRole('button', { name: heard(fileNames.risksPdf) });
     await userEvent.click(remove ?? canvasElement);
     await expect(args.onRemove).toHaveBeenCalledWith('f1');
   },
 };
-export const Unanswered: Story = { args: { error: 'Please fill in the content' } };
+export const Unanswered: Story = { args: { error: failures.fillIn } };
 
 export const AllStates: Story = {
   name: 'All states',
@@ -60,7 +61,7 @@ export const AllStates: Story = {
         </StoryRow>
       ))}
       <StoryRow label="sent">
-        <SentWork text="Debt, one customer and the exchange rate." files={files} onDownload={fn()} />
+        <SentWork text={study.risksShort} files={files} onDownload={fn()} />
       </StoryRow>
     </StoryGrid>
   ),

@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { cast, failures } from '../../../stories/index.ts';
 import { MuteProposal } from './MuteProposal.tsx';
 
 const proposal = {
   id: '1',
-  name: 'Nguyễn Thị Hồng',
-  by: '林一帆',
+  name: cast.hong.nickname,
+  by: cast.lin.nickname,
   minutes: 60,
-  reason: '群里发广告',
+  reason: failures.groupAds,
 };
 
 const meta = {
