@@ -10,8 +10,7 @@ import { DocxViewPage } from './DocxViewPage.tsx';
 const meta = {
   title: 'Pages/hljw/DocxView',
   component: DocxViewPage,
-  // A document goes on being laid out after its story has ended; its component and its screen have pictures.
-  tags: ['!autodocs', 'moving'],
+  tags: ['!autodocs'],
   ...page({ address: paths.docxView.href({ file: '42' }), answers: [file('Lesson 12.docx', lesson)] }),
 } satisfies Meta;
 

@@ -10,8 +10,7 @@ import { PdfViewPage } from './PdfViewPage.tsx';
 const meta = {
   title: 'Pages/hljw/PdfView',
   component: PdfViewPage,
-  // A document goes on being laid out after its story has ended; its component and its screen have pictures.
-  tags: ['!autodocs', 'moving'],
+  tags: ['!autodocs'],
   ...page({ address: paths.pdfView.href({ file: '42' }), answers: [file('Lesson 12.pdf', lesson)] }),
 } satisfies Meta;
 

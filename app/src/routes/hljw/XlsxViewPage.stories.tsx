@@ -9,8 +9,7 @@ import { XlsxViewPage } from './XlsxViewPage.tsx';
 const meta = {
   title: 'Pages/hljw/XlsxView',
   component: XlsxViewPage,
-  // A document goes on being laid out after its story has ended; its component and its screen have pictures.
-  tags: ['!autodocs', 'moving'],
+  tags: ['!autodocs'],
   ...page({ address: paths.xlsxView.href({ file: '42' }), answers: [file('Cash flow.xlsx', marks)] }),
 } satisfies Meta;
 

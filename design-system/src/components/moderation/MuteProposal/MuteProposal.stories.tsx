@@ -30,9 +30,9 @@ export const Waiting: Story = {
     await userEvent.click(refuse ?? canvasElement);
     await userEvent.click(refuse ?? canvasElement);
     await expect(args.onRefuse).not.toHaveBeenCalled();
-    await userEvent.type(within(canvasElement).getByRole('textbox'), ' 先提醒一次 ');
+    await userEvent.type(within(canvasElement).getByRole('textbox'), ` ${failures.groupAds} `);
     await userEvent.click(refuse ?? canvasElement);
-    await expect(args.onRefuse).toHaveBeenCalledWith(proposal, '先提醒一次');
+    await expect(args.onRefuse).toHaveBeenCalledWith(proposal, failures.groupAds);
   },
 };
 export const ForEver: Story = { args: { proposal: { ...proposal, minutes: 0 } } };
