@@ -84,6 +84,7 @@ export const NearTheLimit: Story = { args: { value: talk.letter.repeat(1_950) } 
 export const TooLong: Story = {
   args: { value: talk.letter.repeat(2_004) },
   play: async ({ args, canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
     await userEvent.type(within(canvasElement).getByRole('textbox'), '{Enter}');
     await expect(args.onSend).not.toHaveBeenCalled();
   },

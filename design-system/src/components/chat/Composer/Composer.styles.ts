@@ -5,6 +5,8 @@ const { color, font, radius, shadow, space, z } = tokens;
 
 export const ComposerRoot = styled.form`
   display: grid;
+  /* A word without an end must not widen the room. */
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[1]};
   padding: ${space[2]} ${space[3]} ${space[3]};
   background: ${color.surface.default};
