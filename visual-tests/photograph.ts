@@ -32,14 +32,13 @@ export interface Wish {
 const perPage = 150;
 
 /**
- * Shots of a width, all in one language after each other: a page loads its script once and goes on to the next story and
- * theme. The widest first, since they are whole pages, which take longest.
+ * Shots of a width, all of one story after each other: a page loads its script once and goes on to the next theme and language.
+ * The widest first, since they are whole pages, which take longest.
  */
 function lists({ shots }: Wish): Shot[][] {
   const groups = [...Map.groupBy(shots, ({ width }) => width)].toSorted(([a], [b]) => b - a);
   return groups.flatMap(([, list]) => {
-    const placeOf = ({ mode, storyId }: Shot) => `${mode.language} ${storyId}`;
-    const sorted = list.toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : placeOf(a) > placeOf(b) ? 1 : 0));
+    const sorted = list.toSorted((a, b) => (a.storyId < b.storyId ? -1 : a.storyId > b.storyId ? 1 : 0));
     return Array.from({ length: Math.ceil(sorted.length / perPage) }, (_, at) =>
       sorted.slice(at * perPage, (at + 1) * perPage),
     );

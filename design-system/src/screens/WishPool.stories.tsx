@@ -29,7 +29,6 @@ import {
   PlusIcon,
   VisuallyHidden,
 } from '../primitives/index.ts';
-import { cast, market } from '../stories/index.ts';
 import { inShell } from './in-shell.fixtures.tsx';
 
 const { font, layout, space } = tokens;
@@ -197,7 +196,7 @@ function Pool({ start = listed, writes = false }: { start?: readonly Wish[]; wri
 
 function Writing({ onDone }: { onDone: () => void }) {
   const [draft, setDraft] = useState<WishDraft>({
-    title: market.wishTrend,
+    title: '回放时可以画趋势线',
     description: '',
     product: 'live',
     kind: 2,
@@ -232,7 +231,7 @@ function Messages() {
           at: now - hour,
           isUnread: true,
           wish: of,
-          news: { kind: 'answered', text: market.decemberOnly },
+          news: { kind: 'answered', text: '笔记会跟着回放的时间点保存，预计12月中旬上线。' },
         }}
       />
       <WishMessageItem
@@ -241,14 +240,14 @@ function Messages() {
           at: now - day,
           isUnread: false,
           wish: of,
-          news: { kind: 'liked', by: { ...cast.somchai }, total: 38 },
+          news: { kind: 'liked', by: { nickname: 'สมชาย ใจดี', img: '' }, total: 38 },
         }}
       />
     </Card>
   );
 }
 
-const head = { ...cast.linJiahao };
+const head = { nickname: '林家豪', img: '' };
 const events: readonly WishEvent[] = [
   {
     id: '4',
@@ -262,10 +261,10 @@ const events: readonly WishEvent[] = [
     at: now - day,
     by: head.nickname,
     deed: { kind: 'moved', to: 2 },
-    reason: market.dailyFirst,
+    reason: '先支持日K线，分时图放在第二步。',
   },
   { id: '2', at: now - 2 * day, by: head.nickname, deed: { kind: 'answered' }, reason: '' },
-  { id: '1', at: now - 3 * day, by: cast.jingyi.nickname, deed: { kind: 'created' }, reason: '' },
+  { id: '1', at: now - 3 * day, by: '陈静怡', deed: { kind: 'created' }, reason: '' },
 ];
 
 /** One wish: its votes, the answer, what has happened, and how to speed it up. */
@@ -288,7 +287,7 @@ function Detail({ aside }: { aside: ReactNode }) {
             state={{
               kind: 'answered',
               by: head,
-              text: market.official,
+              text: '谢谢大家的投票。笔记会跟着回放的时间点保存，先支持日K线，分时图放在第二步。',
               at: now - 2 * day,
               editedAt: null,
             }}

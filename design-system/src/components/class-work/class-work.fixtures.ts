@@ -1,4 +1,3 @@
-import { fileNames, study } from '../../stories/index.ts';
 import type { FormQuestion } from './FormAnswers/FormAnswers.tsx';
 
 /** The clock of the stories, UTC ms: 21 November 2026, 12:00 in Shanghai. */
@@ -9,27 +8,27 @@ export const questions: readonly FormQuestion[] = [
   {
     id: 'evening',
     kind: 'single',
-    label: study.whichEvening,
+    label: 'Which evening suits you?',
     required: true,
     options: [
-      { id: 'mon', label: study.monday },
-      { id: 'thu', label: study.thursday },
+      { id: 'mon', label: 'Monday' },
+      { id: 'thu', label: 'Thursday' },
     ],
   },
   {
     id: 'topics',
     kind: 'multiple',
-    label: study.hearAbout,
+    label: 'What would you like to hear about?',
     required: true,
     options: [
-      { id: 'div', label: study.dividends },
-      { id: 'buy', label: study.buybacks },
+      { id: 'div', label: 'Dividends' },
+      { id: 'buy', label: 'Buybacks, and what they say about how a company sees its own shares' },
     ],
   },
-  { id: 'more', kind: 'text', label: study.anythingElse, required: false, options: [] },
+  { id: 'more', kind: 'text', label: 'Anything else?', required: false, options: [] },
 ];
 
 export const files = [
-  { id: 'f1', name: fileNames.risksPdf, size: 240_000 },
-  { id: 'f2', name: fileNames.noteFourteen, size: 18_000 },
+  { id: 'f1', name: 'Three risks.pdf', size: 240_000 },
+  { id: 'f2', name: 'Notes on note 14.docx', size: 18_000 },
 ];

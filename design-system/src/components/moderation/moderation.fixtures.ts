@@ -1,4 +1,3 @@
-import { cast, failures, places, talk } from '../../stories/index.ts';
 import type { ModerationAction } from './moderation.ts';
 
 /** The clock of all moderation stories: 21 November 2026, 10:30 in Shanghai. */
@@ -9,13 +8,13 @@ export const day = 24 * hour;
 const base: ModerationAction = {
   id: 'mute',
   kind: 'mute',
-  scope: places.linRoom,
-  by: cast.zhou.nickname,
+  scope: '林老师的价值投资课 · 直播间',
+  by: '班务 小周',
   at: now - 2 * hour,
-  reason: failures.ads,
-  rule: failures.tipsRule,
+  reason: '连续发送个股推荐并留联系方式。',
+  rule: '社区公约 3.2：不得推荐个股、不得引流',
   until: now + 22 * hour,
-  evidence: talk.spamTomorrow,
+  evidence: '加我微信领牛股，明天必涨',
   appeal: { kind: 'possible' },
 };
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../foundations/StoryGrid.tsx';
-import { controls } from '../../stories/index.ts';
 import { Badge } from './Badge.tsx';
 
 const meta = {
@@ -22,9 +21,9 @@ export const Count: Story = {
 export const OverTheLimit: Story = { args: { count: 1280, label: '1,280 unread' } };
 
 export const Nothing: Story = {
-  args: { count: 0, label: controls.nothingUnread },
+  args: { count: 0, label: 'Nothing unread' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByText(controls.nothingUnread)).not.toBeInTheDocument();
+    await expect(within(canvasElement).queryByText('Nothing unread')).not.toBeInTheDocument();
   },
 };
 
@@ -36,14 +35,14 @@ export const AllStates: Story = {
         <Badge count={3} label="3 unread" />
         <Badge count={42} label="42 unread" />
         <Badge count={1280} label="1,280 unread" />
-        <Badge count={1} isDot label={controls.unread} />
+        <Badge count={1} isDot label="Unread" />
       </StoryRow>
       <StoryRow label="quiet">
         <Badge tone="quiet" count={3} label="3 unread" />
         <Badge tone="quiet" count={1280} label="1,280 unread" />
       </StoryRow>
       <StoryRow label="stage" surface="stage">
-        <Badge count={3} label={controls.threeComments} />
+        <Badge count={3} label="3 new comments" />
         <Badge tone="quiet" count={1280} label="1,280 comments" />
       </StoryRow>
     </StoryGrid>

@@ -2,13 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Gift, LogOut, Plus } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../foundations/StoryGrid.tsx';
-import { controls, frame } from '../../stories/index.ts';
 import { Button } from './Button.tsx';
 
 const meta = {
   title: 'primitives/Button',
   component: Button,
-  args: { children: controls.joinClass, onClick: fn() },
+  args: { children: 'Join the class', onClick: fn() },
 } satisfies Meta<typeof Button>;
 
 export default meta;
@@ -17,23 +16,23 @@ type Story = StoryObj<typeof meta>;
 export const Primary: Story = {
   args: { tone: 'primary', fill: 'filled' },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: controls.joinClass }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Join the class' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
 
-export const Neutral: Story = { args: { children: controls.timetable } };
+export const Neutral: Story = { args: { children: 'View the timetable' } };
 
 export const Danger: Story = {
-  args: { tone: 'danger', fill: 'filled', children: frame.endLive, icon: <LogOut aria-hidden="true" /> },
+  args: { tone: 'danger', fill: 'filled', children: 'End the live', icon: <LogOut aria-hidden="true" /> },
 };
 
 export const Gold: Story = {
-  args: { tone: 'gold', fill: 'filled', children: controls.sendSixtySix, icon: <Gift aria-hidden="true" /> },
+  args: { tone: 'gold', fill: 'filled', children: 'Send 66 beans', icon: <Gift aria-hidden="true" /> },
 };
 
 export const Quiet: Story = {
-  args: { fill: 'quiet', children: controls.addTag, icon: <Plus aria-hidden="true" /> },
+  args: { fill: 'quiet', children: 'Add a tag', icon: <Plus aria-hidden="true" /> },
 };
 
 export const Small: Story = { args: { size: 'small' } };
@@ -43,9 +42,9 @@ export const Large: Story = { args: { size: 'large', tone: 'primary', fill: 'fil
 export const Wide: Story = { args: { isWide: true, tone: 'primary', fill: 'filled' } };
 
 export const Busy: Story = {
-  args: { tone: 'primary', fill: 'filled', busyLabel: controls.sending },
+  args: { tone: 'primary', fill: 'filled', busyLabel: 'Sending…' },
   play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: controls.sending });
+    const button = within(canvasElement).getByRole('button', { name: 'Sending…' });
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
   },
@@ -55,15 +54,15 @@ export const DisabledWithReason: Story = {
   args: {
     tone: 'primary',
     fill: 'filled',
-    children: controls.sendPacket,
-    disabledReason: controls.beanEach,
+    children: 'Send the red packet',
+    disabledReason: 'Choose at least one bean for each packet.',
   },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
-    const button = canvas.getByRole('button', { name: controls.sendPacket });
+    const button = canvas.getByRole('button', { name: 'Send the red packet' });
     await expect(button).toHaveFocus();
-    await expect(button).toHaveAccessibleDescription(controls.beanEach);
+    await expect(button).toHaveAccessibleDescription('Choose at least one bean for each packet.');
     await expect(await canvas.findByRole('tooltip')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).not.toHaveBeenCalled();
@@ -84,7 +83,7 @@ export const AllStates: Story = {
         <StoryRow key={tone} label={tone}>
           {fills.map((fill) => (
             <Button key={fill} tone={tone} fill={fill} icon={<Gift aria-hidden="true" />}>
-              {controls.sendGift}
+              Send a gift
             </Button>
           ))}
         </StoryRow>
@@ -92,38 +91,38 @@ export const AllStates: Story = {
       <StoryRow label="sizes">
         {sizes.map((size) => (
           <Button key={size} size={size} tone="primary" fill="filled">
-            {controls.followTeacher}
+            Follow the teacher
           </Button>
         ))}
       </StoryRow>
       <StoryRow label="busy">
-        <Button tone="primary" fill="filled" busyLabel={controls.sending} />
-        <Button busyLabel={controls.saving} />
+        <Button tone="primary" fill="filled" busyLabel="Sending…" />
+        <Button busyLabel="Saving…" />
       </StoryRow>
       <StoryRow label="disabled">
-        <Button disabled>{controls.signedIn}</Button>
-        <Button tone="primary" fill="filled" disabledReason={controls.tickFirst}>
-          {controls.payThirty}
+        <Button disabled>Signed in today</Button>
+        <Button tone="primary" fill="filled" disabledReason="Tick the agreement first.">
+          Pay ¥30.00
         </Button>
       </StoryRow>
       <StoryRow label="on the stage" surface="stage">
         {tones.map((tone) => (
           <Button key={tone} tone={tone} fill="filled">
-            {controls.sendGift}
+            Send a gift
           </Button>
         ))}
         {tones.map((tone) => (
           <Button key={tone} tone={tone} fill="quiet">
-            {controls.sendGift}
+            Send a gift
           </Button>
         ))}
-        <Button>{controls.share}</Button>
-        <Button disabled>{controls.muted}</Button>
+        <Button>Share</Button>
+        <Button disabled>Muted</Button>
       </StoryRow>
       <StoryRow label="long words">
         <div style={{ inlineSize: 180 }}>
           <Button tone="primary" fill="filled" isWide>
-            {controls.confirmExchange}
+            ยืนยันการแลกเปลี่ยนเหรียญทองเป็นถั่วทอง
           </Button>
         </div>
       </StoryRow>

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../foundations/StoryGrid.tsx';
-import { controls } from '../../stories/index.ts';
 import { Link } from '../Link/Link.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
   title: 'primitives/Checkbox',
   component: Checkbox,
-  args: { children: controls.continueMonthly, onChange: fn() },
+  args: { children: 'Continue the membership every month', onChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;
@@ -16,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Unchecked: Story = {
   play: async ({ args, canvasElement }) => {
-    const box = within(canvasElement).getByRole('checkbox', { name: controls.continueMonthly });
+    const box = within(canvasElement).getByRole('checkbox', { name: 'Continue the membership every month' });
     await userEvent.click(box);
     await expect(box).toBeChecked();
     await userEvent.keyboard(' ');
@@ -28,7 +27,7 @@ export const Unchecked: Story = {
 export const Checked: Story = { args: { defaultChecked: true } };
 
 export const Indeterminate: Story = {
-  args: { isIndeterminate: true, children: controls.allFifty },
+  args: { isIndeterminate: true, children: 'All 50 messages' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('checkbox')).toBePartiallyChecked();
   },
@@ -39,26 +38,26 @@ export const AllStates: Story = {
   render: () => (
     <StoryGrid>
       <StoryRow label="states">
-        <Checkbox>{controls.unchecked}</Checkbox>
-        <Checkbox defaultChecked>{controls.checked}</Checkbox>
-        <Checkbox isIndeterminate>{controls.someOfThem}</Checkbox>
-        <Checkbox aria-invalid>{controls.forgotten}</Checkbox>
+        <Checkbox>Unchecked</Checkbox>
+        <Checkbox defaultChecked>Checked</Checkbox>
+        <Checkbox isIndeterminate>Some of them</Checkbox>
+        <Checkbox aria-invalid>Forgotten</Checkbox>
       </StoryRow>
       <StoryRow label="disabled">
-        <Checkbox disabled>{controls.unchecked}</Checkbox>
+        <Checkbox disabled>Unchecked</Checkbox>
         <Checkbox disabled defaultChecked>
-          {controls.checked}
+          Checked
         </Checkbox>
       </StoryRow>
       <StoryRow label="with a link">
-        <Checkbox hint={controls.neededPay}>
-          {controls.iRead} <Link href="/pindao/payAgreement">{controls.payAgreement}</Link>
+        <Checkbox hint="Needed before you pay.">
+          I have read the <Link href="/pindao/payAgreement">payment agreement</Link>
         </Checkbox>
       </StoryRow>
       <StoryRow label="stage" surface="stage">
-        <Checkbox>{controls.barrage}</Checkbox>
-        <Checkbox defaultChecked>{controls.giftAnimations}</Checkbox>
-        <Checkbox disabled>{controls.sound}</Checkbox>
+        <Checkbox>Barrage</Checkbox>
+        <Checkbox defaultChecked>Gift animations</Checkbox>
+        <Checkbox disabled>Sound</Checkbox>
       </StoryRow>
     </StoryGrid>
   ),

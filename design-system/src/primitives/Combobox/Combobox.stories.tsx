@@ -2,25 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../foundations/StoryGrid.tsx';
-import { controls, heard, reading } from '../../stories/index.ts';
 import { Field } from '../Field/Field.tsx';
 import { Combobox, type ComboboxOption, type ComboboxProps } from './Combobox.tsx';
 
 const stocks: readonly ComboboxOption[] = [
-  { value: '0700', label: reading.tencent, description: '0700.HK' },
-  { value: '9988', label: controls.alibaba, description: '9988.HK' },
-  { value: '1295', label: reading.publicBank, description: '1295.KL' },
-  { value: 'vnm', label: controls.suaVietNam, description: `VNM, ${controls.city}` },
-  { value: 'ptt', label: controls.ptt, description: 'PTT.BK', isDisabled: true },
-  { value: '0005', label: controls.hsbc, description: '0005.HK' },
+  { value: '0700', label: 'Tencent', description: '0700.HK' },
+  { value: '9988', label: 'Alibaba', description: '9988.HK' },
+  { value: '1295', label: 'Public Bank', description: '1295.KL' },
+  { value: 'vnm', label: 'Sữa Việt Nam', description: 'VNM, Ho Chi Minh City' },
+  { value: 'ptt', label: 'ปตท.', description: 'PTT.BK', isDisabled: true },
+  { value: '0005', label: 'HSBC Holdings', description: '0005.HK' },
 ];
-
-/** As a hurried member types it, without marks. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
 
 const chosen = fn();
 
@@ -49,7 +41,7 @@ function StocksBox({
   ...props
 }: Omit<ComboboxProps, 'choice'> & { starts: readonly ComboboxOption[] }) {
   const [selected, setSelected] = useState(starts);
-  const removeLabel = (label: string) => `${controls.remove} ${label}`;
+  const removeLabel = (label: string) => `Remove ${label}`;
   return <Combobox {...props} choice={{ kind: 'many', selected, onChange: setSelected, removeLabel }} />;
 }
 
@@ -57,11 +49,11 @@ const meta = {
   title: 'primitives/Combobox',
   component: Combobox,
   args: {
-    label: controls.stock,
+    label: 'Stock',
     list: { kind: 'all', options: stocks },
     choice: { kind: 'one', selected: null, onSelect: fn() },
-    emptyLabel: controls.noStock,
-    placeholder: controls.nameOrCode,
+    emptyLabel: 'No stock by that name',
+    placeholder: 'Name or code',
   },
   render: (args) => <StockBox {...args} />,
   decorators: [
@@ -77,36 +69,36 @@ export default meta;
 type Story = StoryObj<ComboboxProps>;
 
 const open: Story['play'] = async ({ canvasElement }) => {
-  await userEvent.click(within(canvasElement).getByRole('combobox', { name: controls.stock }));
+  await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'Stock' }));
 };
 
 export const Closed: Story = {
   play: async ({ canvasElement }) => {
     chosen.mockClear();
     const canvas = within(canvasElement);
-    const input = canvas.getByRole('combobox', { name: controls.stock });
-    await userEvent.type(input, plain(controls.suaVietNam).slice(0, 8));
-    const option = await canvas.findByRole('option', { name: heard(controls.suaVietNam) });
+    const input = canvas.getByRole('combobox', { name: 'Stock' });
+    await userEvent.type(input, 'sua viet');
+    const option = await canvas.findByRole('option', { name: /Sữa Việt Nam/ });
     await expect(input).toHaveAttribute('aria-activedescendant', option.id);
     await userEvent.keyboard('{Enter}');
     await expect(chosen).toHaveBeenCalledWith('vnm');
-    await expect(input).toHaveValue(controls.suaVietNam);
+    await expect(input).toHaveValue('Sữa Việt Nam');
     await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
     await userEvent.keyboard('{ArrowDown}{Home}');
     await expect(input).toHaveAttribute(
       'aria-activedescendant',
-      canvas.getByRole('option', { name: heard(reading.tencent) }).id,
+      canvas.getByRole('option', { name: /Tencent/ }).id,
     );
     await userEvent.keyboard('{End}');
     await expect(input).toHaveAttribute(
       'aria-activedescendant',
-      canvas.getByRole('option', { name: heard(controls.hsbc) }).id,
+      canvas.getByRole('option', { name: /HSBC/ }).id,
     );
     await userEvent.keyboard('{ArrowUp}');
     // The one that cannot be chosen is passed over.
     await expect(input).toHaveAttribute(
       'aria-activedescendant',
-      canvas.getByRole('option', { name: heard(controls.suaVietNam) }).id,
+      canvas.getByRole('option', { name: /Sữa/ }).id,
     );
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
@@ -124,13 +116,13 @@ export const Open: Story = {
 export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByRole('combobox', { name: controls.stock }), 'gold mine');
-    await expect(await canvas.findByText(controls.noStock)).toBeVisible();
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Stock' }), 'gold mine');
+    await expect(await canvas.findByText('No stock by that name')).toBeVisible();
   },
 };
 
 export const Loading: Story = {
-  args: { list: { kind: 'loading', label: controls.loading }, onSearch: fn() },
+  args: { list: { kind: 'loading', label: 'Searching…' }, onSearch: fn() },
   play: async (context) => {
     await open(context);
     await userEvent.keyboard('te');
@@ -144,8 +136,8 @@ export const Failed: Story = {
   args: {
     list: {
       kind: 'error',
-      message: controls.stocksFailed,
-      retryLabel: controls.tryAgain,
+      message: 'The stocks could not be loaded.',
+      retryLabel: 'Try again',
       onRetry: retry,
     },
   },
@@ -163,25 +155,21 @@ export const Several: Story = {
   play: async (context) => {
     const canvas = within(context.canvasElement);
     await open(context);
-    await userEvent.click(canvas.getByRole('option', { name: heard(controls.hsbc) }));
-    await expect(canvas.getByRole('button', { name: `${controls.remove} ${controls.hsbc}` })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: `${controls.remove} ${reading.tencent}` }));
-    await expect(
-      canvas.queryByRole('button', { name: `${controls.remove} ${reading.tencent}` }),
-    ).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('option', { name: /HSBC/ }));
+    await expect(canvas.getByRole('button', { name: 'Remove HSBC Holdings' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Tencent' }));
+    await expect(canvas.queryByRole('button', { name: 'Remove Tencent' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('combobox'));
     await userEvent.keyboard('{Backspace}');
-    await expect(
-      canvas.queryByRole('button', { name: `${controls.remove} ${controls.hsbc}` }),
-    ).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Remove HSBC Holdings' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('listbox')).toBeVisible();
   },
 };
 
 const all = {
-  label: controls.stock,
+  label: 'Stock',
   list: { kind: 'all', options: stocks },
-  emptyLabel: controls.noStock,
+  emptyLabel: 'No stock by that name',
 } as const;
 
 export const AllStates: Story = {
@@ -189,7 +177,7 @@ export const AllStates: Story = {
   render: () => (
     <StoryGrid>
       <StoryRow label="empty, chosen">
-        <StockBox {...all} placeholder={controls.nameOrCode} />
+        <StockBox {...all} placeholder="Name or code" />
         <StockBox {...all} starts={stocks[0]} />
       </StoryRow>
       <StoryRow label="several">
@@ -197,8 +185,8 @@ export const AllStates: Story = {
       </StoryRow>
       <StoryRow label="wrong">
         <div data-fill-row>
-          <Field label={controls.stock} isRequired error={controls.chooseStock}>
-            <StockBox {...all} placeholder={controls.nameOrCode} />
+          <Field label="Stock" isRequired error="Choose the stock that the question is about.">
+            <StockBox {...all} placeholder="Name or code" />
           </Field>
         </div>
       </StoryRow>
@@ -206,11 +194,11 @@ export const AllStates: Story = {
         <StocksBox {...all} starts={stocks.slice(2, 4)} isDisabled />
       </StoryRow>
       <StoryRow label="stage" surface="stage">
-        <StocksBox {...all} label={controls.stockAir} starts={stocks.slice(0, 1)} />
+        <StocksBox {...all} label="Stock on air" starts={stocks.slice(0, 1)} />
       </StoryRow>
     </StoryGrid>
   ),
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('combobox', { name: controls.stockAir }));
+    await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'Stock on air' }));
   },
 };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { controls } from '../../stories/index.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = {
@@ -9,11 +8,11 @@ const meta = {
   parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
   args: {
     isOpen: true,
-    title: controls.deleteThree,
-    children: controls.deleteThreeWords,
-    confirmLabel: controls.delete,
-    cancelLabel: controls.cancel,
-    closeLabel: controls.close,
+    title: 'Delete 3 messages?',
+    children: 'They disappear for you only; the others of the class still see them.',
+    confirmLabel: 'Delete',
+    cancelLabel: 'Cancel',
+    closeLabel: 'Close',
     tone: 'danger',
     onConfirm: fn(),
     onCancel: fn(),
@@ -25,9 +24,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Danger: Story = {
   play: async ({ args, canvasElement }) => {
-    const dialog = within(canvasElement).getByRole('alertdialog', { name: controls.deleteThree });
-    await expect(within(dialog).getByRole('button', { name: controls.cancel })).toHaveFocus();
-    await userEvent.click(within(dialog).getByRole('button', { name: controls.delete }));
+    const dialog = within(canvasElement).getByRole('alertdialog', { name: 'Delete 3 messages?' });
+    await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await expect(args.onCancel).not.toHaveBeenCalled();
   },
@@ -36,25 +35,25 @@ export const Danger: Story = {
 export const Gold: Story = {
   args: {
     tone: 'gold',
-    title: controls.flyingAsk,
-    children: controls.flyingCosts,
-    confirmLabel: controls.flyingSend,
+    title: 'Send a flying comment?',
+    children: 'It costs 1 bean. You have 320.',
+    confirmLabel: 'Send for 1 bean',
   },
 };
 
 export const Primary: Story = {
   args: {
     tone: 'primary',
-    title: controls.publishAsk,
-    children: controls.publishTold,
-    confirmLabel: controls.publish,
+    title: 'Publish the announcement?',
+    children: 'All 86 members are told.',
+    confirmLabel: 'Publish',
   },
 };
 
 export const Busy: Story = {
-  args: { busyLabel: controls.deleting },
+  args: { busyLabel: 'Deleting…' },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: controls.close }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close' }));
     await expect(args.onCancel).not.toHaveBeenCalled();
   },
 };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { controls, market } from '../../stories/index.ts';
 import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
@@ -16,7 +15,7 @@ function OpeningDialog(props: DialogProps) {
           setIsOpen(true);
         }}
       >
-        {controls.setRemark}
+        Set a remark
       </Button>
       <Dialog
         {...props}
@@ -37,18 +36,18 @@ const meta = {
   args: {
     isOpen: true,
     onClose: fn(),
-    title: controls.remarkFor,
-    closeLabel: controls.close,
+    title: 'Remark for Nguyễn Thị Hồng',
+    closeLabel: 'Close',
     children: (
-      <Field label={controls.remark} hint={controls.onlyYou} counter={{ used: 14, limit: 25 }}>
-        <TextInput defaultValue={controls.fromClass} />
+      <Field label="Remark" hint="Only you see it." counter={{ used: 14, limit: 25 }}>
+        <TextInput defaultValue="From the class" />
       </Field>
     ),
     footer: (
       <>
-        <Button>{controls.cancel}</Button>
+        <Button>Cancel</Button>
         <Button tone="primary" fill="filled">
-          {controls.save}
+          Save
         </Button>
       </>
     ),
@@ -63,12 +62,12 @@ export const Closed: Story = {
   args: { isOpen: false },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    const opener = canvas.getByRole('button', { name: controls.setRemark });
+    const opener = canvas.getByRole('button', { name: 'Set a remark' });
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
     await userEvent.click(opener);
-    const dialog = canvas.getByRole('dialog', { name: controls.remarkFor });
-    await expect(within(dialog).getByRole('textbox', { name: controls.remark })).toHaveFocus();
-    await userEvent.click(within(dialog).getByRole('button', { name: controls.close }));
+    const dialog = canvas.getByRole('dialog', { name: 'Remark for Nguyễn Thị Hồng' });
+    await expect(within(dialog).getByRole('textbox', { name: 'Remark' })).toHaveFocus();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(opener).toHaveFocus();
@@ -93,7 +92,7 @@ export const ClosesBeside: Story = {
 
 export const LongContent: Story = {
   args: {
-    title: market.exchange,
+    title: 'Exchange agreement',
     footer: (
       <Button tone="primary" fill="filled">
         I agree
@@ -101,10 +100,9 @@ export const LongContent: Story = {
     ),
     children: (
       <div>
-        {Array.from({ length: 48 }, (_, at) => (
+        {Array.from({ length: 24 }, (_, at) => (
           <p key={at}>
-            {at + 1}
-            {controls.coinLine}
+            {at + 1}. One gold coin is exchanged for 50 gold beans. The exchange cannot be reversed.
           </p>
         ))}
       </div>
@@ -112,7 +110,7 @@ export const LongContent: Story = {
   },
   play: async () => {
     // A keyboard reaches the text: arrows scroll it.
-    const text = await screen.findByRole('group', { name: market.exchange });
+    const text = await screen.findByRole('group', { name: 'Exchange agreement' });
     await expect(text).toHaveAttribute('tabindex', '0');
   },
 };

@@ -1,19 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { cast, controls, frame } from '../../stories/index.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Drawer, type DrawerProps } from './Drawer.tsx';
 
 const names = [
-  cast.lin.nickname,
-  cast.hong.nickname,
-  cast.nattaphon.nickname,
-  cast.aisyah.nickname,
-  cast.yongshi.nickname,
-  cast.ganWeijie.nickname,
-  cast.bao.nickname,
+  'Lin Yifan',
+  'Nguyễn Thị Hồng',
+  'ณัฐพล ศรีสุวรรณ',
+  'Nur Aisyah binti Abdullah',
+  '陳詠詩',
+  'Gan Wei Jie',
+  'Trần Quốc Bảo',
 ];
 
 function Members({ times = 1 }: { times?: number }) {
@@ -40,7 +39,7 @@ function OpeningDrawer(props: DrawerProps) {
           setIsOpen(true);
         }}
       >
-        {frame.members}
+        Members
       </Button>
       <Drawer
         {...props}
@@ -61,8 +60,8 @@ const meta = {
   args: {
     isOpen: true,
     onClose: fn(),
-    title: controls.membersValue,
-    closeLabel: controls.close,
+    title: 'Members of Value investing',
+    closeLabel: 'Close',
     children: <Members />,
   },
   render: (args) => <OpeningDrawer {...args} />,
@@ -73,9 +72,9 @@ type Story = StoryObj<typeof meta>;
 
 const footer = (
   <>
-    <Button>{controls.cancel}</Button>
+    <Button>Cancel</Button>
     <Button tone="primary" fill="filled">
-      {controls.inviteThree}
+      Invite 3 members
     </Button>
   </>
 );
@@ -84,11 +83,11 @@ export const Closed: Story = {
   args: { isOpen: false },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    const opener = canvas.getByRole('button', { name: frame.members });
+    const opener = canvas.getByRole('button', { name: 'Members' });
     await userEvent.click(opener);
-    const drawer = canvas.getByRole('dialog', { name: controls.membersValue });
+    const drawer = canvas.getByRole('dialog', { name: 'Members of Value investing' });
     await waitFor(() => expect(drawer).toBeVisible());
-    await userEvent.click(within(drawer).getByRole('button', { name: controls.close }));
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(opener).toHaveFocus();
@@ -98,7 +97,7 @@ export const Closed: Story = {
 export const Open: Story = {
   play: async ({ args, canvasElement }) => {
     const drawer = within(canvasElement).getByRole('dialog');
-    await userEvent.click(within(drawer).getByText(cast.lin.nickname));
+    await userEvent.click(within(drawer).getByText('Lin Yifan'));
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
@@ -113,7 +112,7 @@ export const ClosesBeside: Story = {
 export const LongContent: Story = {
   args: { children: <Members times={4} />, footer },
   play: async () => {
-    const list = await screen.findByRole('group', { name: controls.membersValue });
+    const list = await screen.findByRole('group', { name: 'Members of Value investing' });
     await expect(list).toHaveAttribute('tabindex', '0');
   },
 };
@@ -131,7 +130,7 @@ export const OnTheStage: Story = {
 export const AllStates: Story = {
   name: 'All states',
   args: {
-    title: controls.membersLong,
+    title: 'Members of the long-term value investing and retirement planning class',
     children: <Members times={3} />,
     footer,
   },

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { StoryGrid, StoryRow } from '../../foundations/StoryGrid.tsx';
-import { controls } from '../../stories/index.ts';
 import { SearchIcon } from '../icons.ts';
 import { EmptyState } from './EmptyState.tsx';
 
@@ -10,11 +9,11 @@ const meta = {
   title: 'primitives/EmptyState',
   component: EmptyState,
   args: {
-    title: controls.noWishes,
-    children: controls.noWishesWords,
+    title: 'No wishes yet',
+    children: 'Tell us what would make your studies easier. The three most wanted are built first.',
     action: (
       <Button tone="primary" fill="filled">
-        {controls.firstWish}
+        Make the first wish
       </Button>
     ),
   },
@@ -28,8 +27,8 @@ export const WithAction: Story = {};
 export const NothingFound: Story = {
   args: {
     icon: <SearchIcon aria-hidden="true" />,
-    title: controls.nothingFound,
-    children: controls.tryName,
+    title: 'Nothing found for “0700”',
+    children: 'Try the name of the stock, or fewer digits.',
     action: undefined,
   },
 };
@@ -51,7 +50,7 @@ export const AllStates: Story = {
       </StoryRow>
       <StoryRow label="stage" surface="stage">
         <div data-fill-row>
-          <EmptyState title={controls.nobodyCommented}>{controls.sayHello}</EmptyState>
+          <EmptyState title="Nobody has commented yet">Say hello to Teacher Chen.</EmptyState>
         </div>
       </StoryRow>
     </StoryGrid>

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../foundations/StoryGrid.tsx';
-import { controls } from '../../stories/index.ts';
 import { Card } from '../Card/Card.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
@@ -9,10 +8,10 @@ const meta = {
   title: 'primitives/ErrorState',
   component: ErrorState,
   args: {
-    title: controls.classFailed,
-    children: controls.checkConnection,
+    title: 'The class could not be loaded',
+    children: 'Check the connection and try again.',
     detail: 'req_7f3a91c2',
-    retry: { label: controls.tryAgain, onRetry: fn() },
+    retry: { label: 'Try again', onRetry: fn() },
   },
 } satisfies Meta<typeof ErrorState>;
 
@@ -21,17 +20,17 @@ type Story = StoryObj<typeof meta>;
 
 export const WithRetry: Story = {
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: controls.tryAgain }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
     await expect(args.retry?.onRetry).toHaveBeenCalledOnce();
   },
 };
 
 export const Retrying: Story = {
-  args: { retry: { label: controls.tryAgain, busyLabel: controls.loading, onRetry: fn() } },
+  args: { retry: { label: 'Try again', busyLabel: 'Loading…', onRetry: fn() } },
 };
 
 export const WithoutRetry: Story = {
-  args: { title: controls.liveEnded, retry: undefined, detail: undefined },
+  args: { title: 'This live has ended', retry: undefined, detail: undefined },
 };
 
 export const AllStates: Story = {
@@ -43,7 +42,7 @@ export const AllStates: Story = {
       </Card>
       <StoryRow label="stage" surface="stage">
         <div data-fill-row>
-          <ErrorState {...args} title={controls.pictureFailed} />
+          <ErrorState {...args} title="The picture could not be loaded" />
         </div>
       </StoryRow>
     </StoryGrid>

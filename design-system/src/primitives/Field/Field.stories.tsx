@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../foundations/StoryGrid.tsx';
-import { cast, controls, heard, places } from '../../stories/index.ts';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { Field } from './Field.tsx';
 
 const meta = {
   title: 'primitives/Field',
   component: Field,
-  args: { label: controls.groupName, children: <TextInput defaultValue={places.valueMembers} /> },
+  args: { label: 'Group name', children: <TextInput defaultValue="Value investing" /> },
 } satisfies Meta<typeof Field>;
 
 export default meta;
@@ -17,13 +16,13 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {};
 
 export const WithHint: Story = {
-  args: { hint: controls.nameHint },
+  args: { hint: 'Chinese characters, digits and English letters.' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByText(controls.groupName));
-    const input = canvas.getByRole('textbox', { name: controls.groupName });
+    await userEvent.click(canvas.getByText('Group name'));
+    const input = canvas.getByRole('textbox', { name: 'Group name' });
     await expect(input).toHaveFocus();
-    await expect(input).toHaveAccessibleDescription(controls.nameHint);
+    await expect(input).toHaveAccessibleDescription('Chinese characters, digits and English letters.');
   },
 };
 
@@ -33,14 +32,14 @@ export const WithCounter: Story = { args: { counter: { used: 8, limit: 10 } } };
 
 export const WithError: Story = {
   args: {
-    error: controls.nameTen,
+    error: 'The name may have 10 characters at most.',
     counter: { used: 15, limit: 10 },
-    children: <TextInput defaultValue={places.valueMembers} />,
+    children: <TextInput defaultValue="Value investing" />,
   },
   play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox', { name: controls.groupName });
+    const input = within(canvasElement).getByRole('textbox', { name: 'Group name' });
     await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription(heard(controls.nameTen, '15/10'));
+    await expect(input).toHaveAccessibleDescription(/10 characters at most.*15\/10/);
   },
 };
 
@@ -50,43 +49,46 @@ export const AllStates: Story = {
     <StoryGrid>
       <StoryRow label="plain">
         <div data-fill-row>
-          <Field label={controls.nicknameWord}>
-            <TextInput defaultValue={cast.lin.nickname} />
+          <Field label="Nickname">
+            <TextInput defaultValue="Lin Yifan" />
           </Field>
         </div>
       </StoryRow>
       <StoryRow label="with a hint">
         <div data-fill-row>
-          <Field label={controls.remark} hint={controls.onlyYou}>
-            <TextInput placeholder={controls.howYouKnow} />
+          <Field label="Remark" hint="Only you see it.">
+            <TextInput placeholder="How you know this member" />
           </Field>
         </div>
       </StoryRow>
       <StoryRow label="required, counted">
         <div data-fill-row>
-          <Field label={controls.tag} isRequired counter={{ used: 9, limit: 25 }}>
+          <Field label="Tag" isRequired counter={{ used: 9, limit: 25 }}>
             <TextInput defaultValue="dividends" />
           </Field>
         </div>
       </StoryRow>
       <StoryRow label="wrong">
         <div data-fill-row>
-          <Field label={controls.packetsNumber} error={controls.packetsMost}>
+          <Field
+            label="Number of packets"
+            error="The number of packets cannot be greater than the 86 members of the group."
+          >
             <TextInput defaultValue="120" inputMode="numeric" />
           </Field>
         </div>
       </StoryRow>
       <StoryRow label="too long">
         <div data-fill-row>
-          <Field label={controls.tag} error={controls.twentyFive} counter={{ used: 30, limit: 25 }}>
-            <TextInput defaultValue={controls.dividendsCompound} />
+          <Field label="Tag" error="At most 25 characters." counter={{ used: 30, limit: 25 }}>
+            <TextInput defaultValue="dividends and compound returns" />
           </Field>
         </div>
       </StoryRow>
       <StoryRow label="stage" surface="stage">
         <div data-fill-row>
-          <Field label={controls.comment} hint={controls.beanEachComment} error={controls.writeFirst}>
-            <TextInput placeholder={controls.acrossPicture} />
+          <Field label="Comment" hint="1 bean for each." error="Write something first.">
+            <TextInput placeholder="Say it across the picture" />
           </Field>
         </div>
       </StoryRow>

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../foundations/StoryGrid.tsx';
-import { controls, heard } from '../../stories/index.ts';
 import { Field } from '../Field/Field.tsx';
 import { FileDrop } from './FileDrop.tsx';
 
@@ -9,9 +8,9 @@ const meta = {
   title: 'primitives/FileDrop',
   component: FileDrop,
   args: {
-    title: controls.dropPictures,
-    hint: controls.dropHint,
-    chooseLabel: controls.choosePictures,
+    title: 'Drop pictures here, or paste them',
+    hint: 'PNG or JPEG, 10 MB each, 9 at most',
+    chooseLabel: 'Choose pictures',
     accept: 'image/png,image/jpeg',
     isMany: true,
     onFiles: fn(),
@@ -40,7 +39,7 @@ const drag = (type: 'dragenter' | 'drop', onto: HTMLElement) =>
 export const Plain: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    const zone = canvas.getByRole('group', { name: controls.dropPictures });
+    const zone = canvas.getByRole('group', { name: 'Drop pictures here, or paste them' });
     await drag('drop', zone);
     await expect(args.onFiles).toHaveBeenLastCalledWith([expect.objectContaining({ name: 'dividends.png' })]);
     await fireEvent(
@@ -57,7 +56,7 @@ export const Plain: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(opened).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(heard(controls.dropHint));
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(/10 MB each/);
   },
 };
 
@@ -70,7 +69,7 @@ export const Over: Story = {
 };
 
 export const Full: Story = {
-  args: { disabledReason: controls.nineWish },
+  args: { disabledReason: '9 pictures are the most a wish may have.' },
   play: async ({ args, canvasElement }) => {
     await drag('drop', within(canvasElement).getByRole('group'));
     await expect(args.onFiles).not.toHaveBeenCalled();
@@ -86,25 +85,20 @@ export const AllStates: Story = {
       </StoryRow>
       <StoryRow label="wrong">
         <div data-fill-row>
-          <Field label={controls.backgroundPicture} isRequired error={controls.needsBackground}>
-            <FileDrop
-              {...args}
-              title={controls.dropOne}
-              chooseLabel={controls.choosePicture}
-              isMany={false}
-            />
+          <Field label="Background picture" isRequired error="A live class needs a background picture.">
+            <FileDrop {...args} title="Drop one picture here" chooseLabel="Choose a picture" isMany={false} />
           </Field>
         </div>
       </StoryRow>
       <StoryRow label="full">
-        <FileDrop {...args} title={controls.allNine} disabledReason={controls.ninePictures} />
+        <FileDrop {...args} title="All nine are here" disabledReason="9 pictures are the most." />
       </StoryRow>
       <StoryRow label="stage" surface="stage">
         <FileDrop
           {...args}
-          title={controls.dropFiles}
-          hint={controls.pdfEach}
-          chooseLabel={controls.chooseFiles}
+          title="Drop lesson files here"
+          hint="PDF, 50 MB each"
+          chooseLabel="Choose files"
         />
       </StoryRow>
     </StoryGrid>

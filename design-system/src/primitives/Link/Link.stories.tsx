@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../foundations/StoryGrid.tsx';
-import { cast, controls, frame } from '../../stories/index.ts';
 import { ButtonLink, Link } from './Link.tsx';
 import { LinkNavigation } from './link-navigation.ts';
 
@@ -10,7 +9,7 @@ const navigate = fn();
 const meta = {
   title: 'primitives/Link',
   component: Link,
-  args: { href: '/hljw/helpcenter', children: controls.howExpire },
+  args: { href: '/hljw/helpcenter', children: 'How beans expire' },
   decorators: [
     (Story) => (
       <LinkNavigation value={navigate}>
@@ -34,7 +33,7 @@ export const Text: Story = {
 export const Plain: Story = { args: { look: 'plain' } };
 
 export const OpensElsewhere: Story = {
-  args: { href: 'https://example.org/prospectus.pdf', target: '_blank', children: controls.prospectus },
+  args: { href: 'https://example.org/prospectus.pdf', target: '_blank', children: 'Prospectus (PDF)' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
   },
@@ -46,27 +45,27 @@ export const AllStates: Story = {
     <StoryGrid>
       <StoryRow label="in a sentence">
         <p>
-          {controls.coinBuys} <Link href="/pindao/exchangeAgreement">{controls.exchangeAgreement}</Link>{' '}
-          first.
+          One coin buys 50 beans and cannot be changed back: read the{' '}
+          <Link href="/pindao/exchangeAgreement">exchange agreement</Link> first.
         </p>
       </StoryRow>
       <StoryRow label="plain">
         <Link look="plain" href="/hljw/pindaodetails">
-          {cast.teacherLin.nickname}
+          Teacher Chen's channel
         </Link>
       </StoryRow>
       <StoryRow label="as a button">
         <ButtonLink href="/user/pay" tone="primary" fill="filled">
-          {controls.recharge}
+          Recharge
         </ButtonLink>
-        <ButtonLink href="/user/myGold">{frame.myBeans}</ButtonLink>
+        <ButtonLink href="/user/myGold">My beans</ButtonLink>
         <ButtonLink href="/chat" fill="quiet" size="small">
-          {controls.goClass}
+          Go to the class
         </ButtonLink>
       </StoryRow>
       <StoryRow label="stage" surface="stage">
-        <Link href="/hljw/pindaolist">{controls.otherLives}</Link>
-        <ButtonLink href="/chat">{controls.goClass}</ButtonLink>
+        <Link href="/hljw/pindaolist">Other lives</Link>
+        <ButtonLink href="/chat">Go to the class</ButtonLink>
       </StoryRow>
     </StoryGrid>
   ),

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { styled } from '../../styling/index.ts';
-import { controls } from '../../stories/index.ts';
 import { Card } from '../Card/Card.tsx';
 import { PageContainer } from './PageContainer.tsx';
 
@@ -9,7 +8,7 @@ const meta = {
   title: 'primitives/PageContainer',
   component: PageContainer,
   parameters: { layout: 'fullscreen' },
-  args: { children: <Card>{controls.middlePage}</Card> },
+  args: { children: <Card>The middle of the page</Card> },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 1400 }}>
@@ -25,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 const hasWidth =
   (width: number): Story['play'] =>
   async ({ canvasElement }) => {
-    const container = within(canvasElement).getByText(controls.middlePage).parentElement;
+    const container = within(canvasElement).getByText('The middle of the page').parentElement;
     await expect(container?.offsetWidth).toBe(width);
   };
 
@@ -55,15 +54,15 @@ export const AllStates: Story = {
   name: 'All states',
   tags: ['theatre'],
   render: () => (
-    <Window tabIndex={0} aria-label={controls.threeWidths}>
+    <Window tabIndex={0} aria-label="Three widths">
       <PageContainer>
-        <Card>{controls.mainWidth}</Card>
+        <Card>Main, 1157 px</Card>
       </PageContainer>
       <PageContainer width="narrow">
-        <Card>{controls.readingWidth}</Card>
+        <Card>Reading column, 690 px</Card>
       </PageContainer>
       <PageContainer width="theatre">
-        <Card>{controls.theatreWidth}</Card>
+        <Card>Theatre, 1321 px at least</Card>
       </PageContainer>
     </Window>
   ),

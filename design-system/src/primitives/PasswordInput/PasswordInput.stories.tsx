@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../foundations/StoryGrid.tsx';
-import { controls } from '../../stories/index.ts';
 import { Field } from '../Field/Field.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 
@@ -9,9 +8,9 @@ const meta = {
   title: 'primitives/PasswordInput',
   component: PasswordInput,
   args: {
-    showLabel: controls.showPassword,
-    hideLabel: controls.hidePassword,
-    'aria-label': controls.password,
+    showLabel: 'Show password',
+    hideLabel: 'Hide password',
+    'aria-label': 'Password',
     defaultValue: 'beans-and-bonds',
   },
 } satisfies Meta<typeof PasswordInput>;
@@ -24,11 +23,11 @@ export const Hidden: Story = {};
 export const Shown: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const input = canvas.getByLabelText(controls.password);
+    const input = canvas.getByLabelText('Password');
     await expect(input).toHaveAttribute('type', 'password');
-    await userEvent.click(canvas.getByRole('button', { name: controls.showPassword }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
     await expect(input).toHaveAttribute('type', 'text');
-    await expect(canvas.getByRole('button', { name: controls.hidePassword })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Hide password' })).toBeVisible();
   },
 };
 
@@ -37,7 +36,7 @@ export const AllStates: Story = {
   render: (args) => (
     <StoryGrid>
       <StoryRow label="required">
-        <Field label={controls.password} isRequired>
+        <Field label="Password" isRequired>
           <PasswordInput
             showLabel={args.showLabel}
             hideLabel={args.hideLabel}
@@ -46,12 +45,12 @@ export const AllStates: Story = {
         </Field>
       </StoryRow>
       <StoryRow label="wrong">
-        <Field label={controls.password} error={controls.wrongPassword}>
+        <Field label="Password" error="The account or the password is wrong.">
           <PasswordInput showLabel={args.showLabel} hideLabel={args.hideLabel} defaultValue="bonds" />
         </Field>
       </StoryRow>
       <StoryRow label="disabled">
-        <Field label={controls.password}>
+        <Field label="Password">
           <PasswordInput
             showLabel={args.showLabel}
             hideLabel={args.hideLabel}

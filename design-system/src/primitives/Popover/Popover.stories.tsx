@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { controls } from '../../stories/index.ts';
 import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -11,11 +10,11 @@ import { Popover, type PopoverProps } from './Popover.tsx';
 
 const remark = (close: () => void) => (
   <div style={{ display: 'grid', gap: 12, inlineSize: 280 }}>
-    <Field label={controls.remark} hint={controls.onlyYou}>
-      <TextInput defaultValue={controls.fromClassDividends} />
+    <Field label="Remark" hint="Only you see it.">
+      <TextInput defaultValue="From the class on dividends" />
     </Field>
     <Button tone="primary" fill="filled" onClick={close}>
-      {controls.save}
+      Save
     </Button>
   </div>
 );
@@ -24,8 +23,8 @@ const meta = {
   title: 'primitives/Popover',
   component: Popover,
   args: {
-    trigger: <Button>{controls.setRemark}</Button>,
-    label: controls.remarkFor,
+    trigger: <Button>Set a remark</Button>,
+    label: 'Remark for Nguyễn Thị Hồng',
     onOpenChange: fn(),
     children: remark,
   },
@@ -49,14 +48,14 @@ const open = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
 export const Closed: Story = {
   play: async (context) => {
     const canvas = within(context.canvasElement);
-    const trigger = canvas.getByRole('button', { name: controls.setRemark });
+    const trigger = canvas.getByRole('button', { name: 'Set a remark' });
     await open(context);
-    await expect(canvas.getByRole('textbox', { name: controls.remark })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Remark' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
     await expect(trigger).toHaveFocus();
     await open(context);
-    await userEvent.click(canvas.getByRole('button', { name: controls.save }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
     await expect(trigger).toHaveFocus();
     await expect(context.args.onOpenChange).toHaveBeenLastCalledWith(false);
@@ -69,7 +68,7 @@ export const ClosesBeside: Story = {
   render: (args) => (
     <>
       <Popover {...args} />
-      <Button>{controls.elsewhere}</Button>
+      <Button>Elsewhere</Button>
     </>
   ),
   play: async (context) => {
@@ -80,26 +79,26 @@ export const ClosesBeside: Story = {
     await userEvent.click(document.body);
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
     await open(context);
-    await userEvent.click(canvas.getByRole('button', { name: controls.setRemark }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Set a remark' }));
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
     await open(context);
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: controls.elsewhere })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
   },
 };
 
 export const AtTheEnd: Story = {
   args: {
-    trigger: <IconButton label={controls.filter} icon={<SlidersHorizontalIcon aria-hidden="true" />} />,
-    label: controls.filter,
+    trigger: <IconButton label="Filter" icon={<SlidersHorizontalIcon aria-hidden="true" />} />,
+    label: 'Filter',
     side: 'end',
-    children: <p>{controls.onlyWords}</p>,
+    children: <p>Only words: it takes the focus itself, so that a screen reader begins to read here.</p>,
   },
   play: async (context) => {
     await open(context);
-    await expect(within(context.canvasElement).getByRole('dialog', { name: controls.filter })).toHaveFocus();
+    await expect(within(context.canvasElement).getByRole('dialog', { name: 'Filter' })).toHaveFocus();
   },
 };
 

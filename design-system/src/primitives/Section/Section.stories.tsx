@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { controls } from '../../stories/index.ts';
 import { Card } from '../Card/Card.tsx';
 import { Section } from './Section.tsx';
 
 const meta = {
   title: 'primitives/Section',
   component: Section,
-  args: { title: controls.myOrders, children: <Card>{controls.threeOrders}</Card> },
+  args: { title: 'My orders', children: <Card>Three orders</Card> },
 } satisfies Meta<typeof Section>;
 
 export default meta;
@@ -15,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('region', { name: controls.myOrders })).toBeVisible();
+    await expect(within(canvasElement).getByRole('region', { name: 'My orders' })).toBeVisible();
   },
 };
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../foundations/StoryGrid.tsx';
-import { controls, frame } from '../../stories/index.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { BellIcon, GiftIcon, LogOutIcon, UserIcon, WalletIcon } from '../icons.ts';
 import { SideNav, type SideNavSection } from './SideNav.tsx';
@@ -11,15 +10,10 @@ const sections: SideNavSection[] = [
   {
     key: 'me',
     items: [
-      {
-        key: 'profile',
-        label: controls.profileWord,
-        href: '/user/profile',
-        icon: <UserIcon aria-hidden="true" />,
-      },
+      { key: 'profile', label: 'Profile', href: '/user/profile', icon: <UserIcon aria-hidden="true" /> },
       {
         key: 'notices',
-        label: controls.notices,
+        label: 'Notices',
         href: '/user/notices',
         icon: <BellIcon aria-hidden="true" />,
         aside: <Badge count={12} label="12 unread" />,
@@ -28,22 +22,22 @@ const sections: SideNavSection[] = [
   },
   {
     key: 'money',
-    title: controls.money,
+    title: 'Money',
     items: [
       {
         key: 'beans',
-        label: controls.goldBeans,
+        label: 'My gold beans',
         href: '/user/myGold',
         icon: <WalletIcon aria-hidden="true" />,
         isCurrent: true,
       },
       {
         key: 'gifts',
-        label: controls.giftsGiven,
+        label: 'Gifts I have given in live sessions and classes',
         href: '/user/gifts',
         icon: <GiftIcon aria-hidden="true" />,
       },
-      { key: 'out', label: frame.signOut, icon: <LogOutIcon aria-hidden="true" />, onSelect: signOut },
+      { key: 'out', label: 'Sign out', icon: <LogOutIcon aria-hidden="true" />, onSelect: signOut },
     ],
   },
 ];
@@ -51,7 +45,7 @@ const sections: SideNavSection[] = [
 const meta = {
   title: 'primitives/SideNav',
   component: SideNav,
-  args: { label: controls.myAccount, sections },
+  args: { label: 'My account', sections },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 220 }}>
@@ -67,12 +61,10 @@ type Story = StoryObj<typeof meta>;
 export const Sections: Story = {
   play: async ({ canvasElement }) => {
     signOut.mockClear();
-    const nav = within(within(canvasElement).getByRole('navigation', { name: controls.myAccount }));
-    await expect(nav.getByRole('link', { name: controls.goldBeans })).toHaveAttribute('aria-current', 'page');
-    await expect(
-      within(nav.getByRole('list', { name: controls.money })).getAllByRole('listitem'),
-    ).toHaveLength(3);
-    await userEvent.click(nav.getByRole('button', { name: frame.signOut }));
+    const nav = within(within(canvasElement).getByRole('navigation', { name: 'My account' }));
+    await expect(nav.getByRole('link', { name: 'My gold beans' })).toHaveAttribute('aria-current', 'page');
+    await expect(within(nav.getByRole('list', { name: 'Money' })).getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.click(nav.getByRole('button', { name: 'Sign out' }));
     await expect(signOut).toHaveBeenCalledOnce();
   },
 };

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../foundations/StoryGrid.tsx';
-import { controls } from '../../stories/index.ts';
 import { Switch, type SwitchProps } from './Switch.tsx';
 
 function RememberingSwitch(props: SwitchProps) {
@@ -22,7 +21,7 @@ function RememberingSwitch(props: SwitchProps) {
 const meta = {
   title: 'primitives/Switch',
   component: Switch,
-  args: { children: controls.muteClass, isOn: false, onToggle: fn() },
+  args: { children: 'Mute this class', isOn: false, onToggle: fn() },
   render: (args) => <RememberingSwitch {...args} />,
 } satisfies Meta<typeof Switch>;
 
@@ -31,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Off: Story = {
   play: async ({ args, canvasElement }) => {
-    const control = within(canvasElement).getByRole('switch', { name: controls.muteClass });
+    const control = within(canvasElement).getByRole('switch', { name: 'Mute this class' });
     await userEvent.click(control);
     await expect(control).toBeChecked();
     await expect(args.onToggle).toHaveBeenCalledWith(true);
@@ -50,9 +49,9 @@ export const AllStates: Story = {
         <RememberingSwitch {...args} disabled />
       </StoryRow>
       <StoryRow label="stage" surface="stage">
-        <RememberingSwitch {...args}>{controls.barrage}</RememberingSwitch>
+        <RememberingSwitch {...args}>Barrage</RememberingSwitch>
         <RememberingSwitch {...args} isOn>
-          {controls.giftAnimations}
+          Gift animations
         </RememberingSwitch>
       </StoryRow>
     </StoryGrid>

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../foundations/StoryGrid.tsx';
-import { controls } from '../../stories/index.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
@@ -23,16 +22,16 @@ function RememberingTabs(props: TabsProps<string>) {
 }
 
 const items = [
-  { key: 'new', label: controls.recently },
-  { key: 'hot', label: controls.trending },
-  { key: 'comments', label: controls.comments, aside: <Badge count={12} label="12 new" /> },
-  { key: 'votes', label: controls.mostVotes },
+  { key: 'new', label: 'Recently released' },
+  { key: 'hot', label: 'Trending' },
+  { key: 'comments', label: 'Comments', aside: <Badge count={12} label="12 new" /> },
+  { key: 'votes', label: 'Most votes' },
 ];
 
 const meta = {
   title: 'primitives/Tabs',
   component: Tabs<string>,
-  args: { label: controls.wishesWord, items, selected: 'new', onSelect: fn(), children: '' },
+  args: { label: 'Wishes', items, selected: 'new', onSelect: fn(), children: '' },
   render: (args) => <RememberingTabs {...args} />,
 } satisfies Meta<typeof Tabs<string>>;
 
@@ -43,47 +42,42 @@ export const Line: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
-    await expect(canvas.getByRole('tab', { name: controls.recently })).toHaveFocus();
+    await expect(canvas.getByRole('tab', { name: 'Recently released' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: controls.trending })).toHaveFocus();
+    await expect(canvas.getByRole('tab', { name: 'Trending' })).toHaveFocus();
     await expect(args.onSelect).toHaveBeenLastCalledWith('hot');
-    await expect(canvas.getByRole('tabpanel', { name: controls.trending })).toHaveTextContent(
-      controls.trending,
-    );
+    await expect(canvas.getByRole('tabpanel', { name: 'Trending' })).toHaveTextContent('Trending');
     await userEvent.keyboard('{End}');
     await expect(args.onSelect).toHaveBeenLastCalledWith('votes');
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onSelect).toHaveBeenLastCalledWith('new');
-    await userEvent.click(canvas.getByRole('tab', { name: controls.mostVotes }));
-    await expect(canvas.getByRole('tab', { name: controls.mostVotes })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
+    await userEvent.click(canvas.getByRole('tab', { name: 'Most votes' }));
+    await expect(canvas.getByRole('tab', { name: 'Most votes' })).toHaveAttribute('aria-selected', 'true');
   },
 };
 
 export const Pill: Story = {
   args: {
-    label: controls.frozenMembers,
+    label: 'Frozen members',
     look: 'pill',
     selected: 'now',
     items: [
-      { key: 'now', label: controls.toUnfreeze },
-      { key: 'past', label: controls.unfrozen },
+      { key: 'now', label: 'To be unfrozen' },
+      { key: 'past', label: 'Unfrozen' },
     ],
   },
 };
 
 /** While the items are loading: what stands beside them is not mounted anew when they come. */
 export const BesideThem: Story = {
-  args: { end: <input aria-label={controls.search} /> },
+  args: { end: <input aria-label="Search" /> },
   render: ({ end, ...args }) => {
     const Coming = () => {
       const [isReady, setReady] = useState(false);
       return (
         <>
           <button type="button" onClick={() => setReady(true)}>
-            {controls.load}
+            Load
           </button>
           <RememberingTabs {...args} items={isReady ? items : []} end={end} />
         </>
@@ -95,7 +89,7 @@ export const BesideThem: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('textbox'), 'beans');
     await expect(canvas.queryByRole('tablist')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: controls.load }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Load' }));
     await expect(canvas.getAllByRole('tab')).toHaveLength(4);
     await expect(canvas.getByRole('textbox')).toHaveValue('beans');
   },

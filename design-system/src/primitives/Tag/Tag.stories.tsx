@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../foundations/StoryGrid.tsx';
-import { controls, talk } from '../../stories/index.ts';
 import { RadioIcon } from '../icons.ts';
 import { Tag } from './Tag.tsx';
 
 const meta = {
   title: 'primitives/Tag',
   component: Tag,
-  args: { children: controls.lecturer },
+  args: { children: 'Lecturer' },
 } satisfies Meta<typeof Tag>;
 
 export default meta;
@@ -17,26 +16,26 @@ type Story = StoryObj<typeof meta>;
 export const Neutral: Story = {};
 
 export const Live: Story = {
-  args: { tone: 'live', icon: <RadioIcon aria-hidden="true" />, children: controls.live },
+  args: { tone: 'live', icon: <RadioIcon aria-hidden="true" />, children: 'Live' },
 };
 
 export const Removable: Story = {
-  args: { children: 'dividends', remove: { label: controls.removeDividends, onRemove: fn() } },
+  args: { children: 'dividends', remove: { label: 'Remove the tag dividends', onRemove: fn() } },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: controls.removeDividends }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove the tag dividends' }));
     await expect(args.remove?.onRemove).toHaveBeenCalledOnce();
   },
 };
 
 const tones = [
-  ['neutral', talk.remarkMonitor],
-  ['brand', controls.lecturer],
-  ['gold', controls.ironFan],
-  ['live', controls.live],
-  ['info', controls.scheduled],
-  ['success', controls.launched],
-  ['warning', controls.underDiscussion],
-  ['danger', controls.stopped],
+  ['neutral', 'Monitor'],
+  ['brand', 'Lecturer'],
+  ['gold', 'Iron fan'],
+  ['live', 'Live'],
+  ['info', 'Scheduled'],
+  ['success', 'Launched'],
+  ['warning', 'Under discussion'],
+  ['danger', 'Stopped'],
 ] as const;
 
 export const AllStates: Story = {
@@ -51,8 +50,8 @@ export const AllStates: Story = {
         ))}
       </StoryRow>
       <StoryRow label="removable">
-        <Tag remove={{ label: controls.removeDividends, onRemove: fn() }}>dividends</Tag>
-        <Tag tone="brand" remove={{ label: controls.removeBonds, onRemove: fn() }}>
+        <Tag remove={{ label: 'Remove the tag dividends', onRemove: fn() }}>dividends</Tag>
+        <Tag tone="brand" remove={{ label: 'Remove the tag bonds', onRemove: fn() }}>
           {args.children}
         </Tag>
       </StoryRow>

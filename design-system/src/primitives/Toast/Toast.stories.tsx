@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../foundations/StoryGrid.tsx';
-import { controls } from '../../stories/index.ts';
 import { Button } from '../Button/Button.tsx';
 import { Toast } from './Toast.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
@@ -9,7 +8,7 @@ import { ToastRegion } from './ToastRegion.tsx';
 const meta = {
   title: 'primitives/Toast',
   component: Toast,
-  args: { children: controls.copied, dismissLabel: controls.dismiss, duration: null, onDismiss: fn() },
+  args: { children: 'Copied to the clipboard.', dismissLabel: 'Dismiss', duration: null, onDismiss: fn() },
 } satisfies Meta<typeof Toast>;
 
 export default meta;
@@ -17,27 +16,27 @@ type Story = StoryObj<typeof meta>;
 
 export const Info: Story = {
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: controls.dismiss }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Dismiss' }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
 
-export const Success: Story = { args: { tone: 'success', children: controls.packetSent } };
+export const Success: Story = { args: { tone: 'success', children: 'The red packet is on its way.' } };
 
-export const Warning: Story = { args: { tone: 'warning', children: controls.thirtyExpire } };
+export const Warning: Story = { args: { tone: 'warning', children: '30 beans expire in 7 days.' } };
 
 export const Danger: Story = {
   args: {
     tone: 'danger',
-    children: controls.fileFifty,
-    action: <Button size="small">{controls.chooseAnother}</Button>,
+    children: 'The file is larger than 50 MB.',
+    action: <Button size="small">Choose another</Button>,
   },
 };
 
 export const GoesByItself: Story = {
   args: { duration: 300 },
   play: async ({ args, canvasElement }) => {
-    const toast = within(canvasElement).getByText(controls.copied);
+    const toast = within(canvasElement).getByText('Copied to the clipboard.');
     await userEvent.hover(toast);
     await new Promise((resolve) => setTimeout(resolve, 500));
     await expect(args.onDismiss).not.toHaveBeenCalled();
@@ -49,28 +48,28 @@ export const GoesByItself: Story = {
 export const InItsRegion: Story = {
   render: (args) => (
     <div style={{ minBlockSize: 200 }}>
-      <ToastRegion label={controls.notifications}>
+      <ToastRegion label="Notifications">
         <Toast {...args} key="packet" tone="success">
-          {controls.packetSent}
+          The red packet is on its way.
         </Toast>
         <Toast {...args} key="beans" tone="warning">
-          {controls.thirtyExpire}
+          30 beans expire in 7 days.
         </Toast>
       </ToastRegion>
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const region = within(canvasElement).getByRole('region', { name: controls.notifications });
+    const region = within(canvasElement).getByRole('region', { name: 'Notifications' });
     await expect(region).toHaveAttribute('aria-live', 'polite');
-    await waitFor(() => expect(within(region).getByText(controls.thirtyExpire)).toBeVisible());
+    await waitFor(() => expect(within(region).getByText('30 beans expire in 7 days.')).toBeVisible());
   },
 };
 
 const messages = {
-  info: controls.copied,
-  success: controls.youJoined,
-  warning: controls.thirtyExpire,
-  danger: controls.notSent,
+  info: 'Copied to the clipboard.',
+  success: 'You joined the class of Teacher Chen.',
+  warning: '30 beans expire in 7 days.',
+  danger: 'The message could not be sent.',
 } as const;
 
 export const AllStates: Story = {
@@ -85,13 +84,13 @@ export const AllStates: Story = {
         </StoryRow>
       ))}
       <StoryRow label="with an action">
-        <Toast {...args} tone="danger" action={<Button size="small">{controls.tryAgain}</Button>}>
-          {controls.notSentLong}
+        <Toast {...args} tone="danger" action={<Button size="small">Try again</Button>}>
+          ส่งข้อความไม่สำเร็จ กรุณาตรวจสอบการเชื่อมต่ออินเทอร์เน็ตแล้วลองอีกครั้ง
         </Toast>
       </StoryRow>
       <StoryRow label="stage" surface="stage">
         <Toast {...args} tone="success">
-          {controls.giftArrived}
+          The gift has arrived.
         </Toast>
       </StoryRow>
     </StoryGrid>

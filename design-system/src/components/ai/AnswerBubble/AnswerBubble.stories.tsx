@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
-import { failures, places, study } from '../../../stories/index.ts';
 import { answerText, citations, day, hour, storyNow } from '../ai.fixtures.ts';
 import { AnswerBubble } from './AnswerBubble.tsx';
 
@@ -23,7 +22,7 @@ const meta = {
     risk: {
       now: storyNow(),
       asOf: storyNow() - 3 * hour,
-      source: { name: places.academy },
+      source: { name: 'Goldbean lesson library' },
       model: 'Goldbean Tutor 2',
     },
     actions,
@@ -90,7 +89,7 @@ export const Stopped: Story = {
 
 export const Failed: Story = {
   args: {
-    state: { kind: 'failed', reason: failures.generation, isReturned: true },
+    state: { kind: 'failed', reason: 'Generation failed, try again.', isReturned: true },
     text: '',
     citations: [],
   },
@@ -115,7 +114,7 @@ export const Capped: Story = {
 export const ReadOnly: Story = {
   args: {
     actions: undefined,
-    text: study.answerRatio,
+    text: 'อัตราส่วน P/E บอกว่านักลงทุนยอมจ่ายกี่บาทต่อกำไรหนึ่งบาท ควรเทียบกับบริษัทในอุตสาหกรรมเดียวกันและกับอดีตของบริษัทเอง',
     citations: [],
     risk: { now: storyNow(), asOf: storyNow() - 40 * day, model: 'Goldbean Tutor 1', isCut: true },
   },

@@ -1,38 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { cast, failures, fileNames, heard } from '../../../stories/index.ts';
 import { storyNow } from '../chat.fixtures.ts';
 import type { ClassFile, ClassFolder } from './file-folder.ts';
 import { FileFolder } from './FileFolder.tsx';
 
 const folders: readonly ClassFolder[] = [
-  { id: 'f1', name: fileNames.folderNotes, count: 24 },
-  { id: 'f2', name: fileNames.folderRatios, count: 1 },
+  { id: 'f1', name: '课程讲义', count: 24 },
+  { id: 'f2', name: 'Nota kelas dan latihan nisbah kewangan suku ketiga', count: 1 },
 ];
 const files: readonly ClassFile[] = [
   {
     id: '1',
-    name: fileNames.notesPdf,
+    name: 'Nota kelas 12 - Analisis nisbah kewangan dan aliran tunai bebas.pdf',
     size: 3_460_300,
-    sender: cast.siti.nickname,
+    sender: 'Dr. Siti Aminah',
     uid: '12',
     sentAt: storyNow() - 3_600_000,
   },
   {
     id: '2',
-    name: fileNames.cashDocx,
+    name: '第 12 课 现金流量表.docx',
     size: 86_200,
     href: '/hljw/docxView?file=2',
-    sender: cast.lin.nickname,
+    sender: '林一帆',
     uid: '11',
     sentAt: storyNow() - 90_000_000,
   },
   {
     id: '3',
-    name: fileNames.readingVideo,
+    name: 'การอ่านงบการเงิน ตอนที่ ๓.mp4',
     size: 198_000_000,
     isVideo: true,
-    sender: cast.phanthipha.nickname,
+    sender: 'พรรณทิพา ศักดิ์สิทธิ์ธนพัฒน์กุล',
     uid: '17',
     sentAt: storyNow() - 200_000_000,
   },
@@ -58,15 +57,13 @@ type Story = StoryObj<typeof meta>;
 export const Root: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(
-      canvas.getAllByRole('button', { name: heard(fileNames.folderNotes) })[0] ?? canvasElement,
-    );
+    await userEvent.click(canvas.getByRole('button', { name: /课程讲义/ }));
     await expect(args.onOpenFolder).toHaveBeenCalledWith(folders[0]);
-    await expect(canvas.getByRole('link', { name: heard(fileNames.cashDocx) })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /^第 12 课/ })).toHaveAttribute(
       'href',
       '/hljw/docxView?file=2',
     );
-    await userEvent.click(canvas.getByRole('button', { name: heard(fileNames.cashDocx) }));
+    await userEvent.click(canvas.getByRole('button', { name: /现金流量表/ }));
     await expect(args.onDownload).toHaveBeenCalledWith(files[1]);
     await userEvent.type(canvas.getByRole('searchbox'), 'n');
     await expect(args.onSearch).toHaveBeenCalledWith('n');
@@ -87,7 +84,7 @@ export const DownloadOnly: Story = {
   args: {
     state: {
       kind: 'ready',
-      folders: [{ id: 'file', name: fileNames.folderFiles }],
+      folders: [{ id: 'file', name: '文件' }],
       files: files.map(({ href: _href, ...file }) => file),
     },
     onMore: fn(),
@@ -97,13 +94,15 @@ export const DownloadOnly: Story = {
 export const OfEverybody: Story = {
   args: { onPerson: fn() },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: heard(cast.lin.nickname) }));
-    await expect(args.onPerson).toHaveBeenCalledWith({ uid: '11', nickname: cast.lin.nickname });
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: /(Only|只看|只看|Hanya|เฉพาะ|Chỉ).*林一帆/ }),
+    );
+    await expect(args.onPerson).toHaveBeenCalledWith({ uid: '11', nickname: '林一帆' });
   },
 };
 export const OfOne: Story = {
   args: {
-    person: { uid: '11', nickname: cast.lin.nickname },
+    person: { uid: '11', nickname: '林一帆' },
     onPerson: fn(),
     state: { kind: 'ready', folders: [], files: files.filter(({ uid }) => uid === '11') },
   },
@@ -123,7 +122,7 @@ export const NoneFound: Story = {
 };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const LoadFailed: Story = {
-  args: { state: { kind: 'error', reason: failures.noAnswer } },
+  args: { state: { kind: 'error', reason: 'The server did not answer.' } },
 };
 
 export const AllStates: Story = {

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { failures, heard, places } from '../../../stories/index.ts';
 import { GroupFinder, type FoundGroup } from './GroupFinder.tsx';
 
 const groups: readonly FoundGroup[] = [
   {
     id: '1',
     kind: 'fan',
-    name: places.morningFans,
-    channel: places.financeChannel,
+    name: '晨光粉丝群',
+    channel: '财经课堂',
     img: '',
     members: 486,
     capacity: 500,
@@ -17,8 +16,8 @@ const groups: readonly FoundGroup[] = [
   {
     id: '2',
     kind: 'study',
-    name: places.readReports,
-    channel: places.financeChannel,
+    name: '读财报2026',
+    channel: 'Kelas Kewangan',
     img: '',
     members: 500,
     capacity: 500,
@@ -27,8 +26,8 @@ const groups: readonly FoundGroup[] = [
   {
     id: '3',
     kind: 'large',
-    name: places.marketTalk,
-    channel: places.financeChannel,
+    name: 'MarketTalk',
+    channel: 'Lớp Tài chính',
     img: '',
     members: 1_204,
     capacity: 2_000,
@@ -61,13 +60,9 @@ export const Ready: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
     const [first, , third] = dialog.getAllByRole('listitem');
-    await userEvent.click(
-      within(first ?? document.body).getByRole('button', { name: heard(places.morningFans) }),
-    );
+    await userEvent.click(within(first ?? document.body).getByRole('button', { name: /晨光粉丝群/ }));
     await expect(args.onJoin).toHaveBeenCalledWith(groups[0]);
-    const [leave, enter] = within(third ?? document.body).getAllByRole('button', {
-      name: heard(places.marketTalk),
-    });
+    const [leave, enter] = within(third ?? document.body).getAllByRole('button', { name: /MarketTalk/ });
     await userEvent.click(leave ?? document.body);
     await expect(args.onLeave).toHaveBeenCalledWith(groups[2]);
     await userEvent.click(enter ?? document.body);
@@ -76,10 +71,10 @@ export const Ready: Story = {
 };
 /** M26, M27, M30: the reason stands with its group and is read out. */
 export const Refused: Story = {
-  args: { refusal: { id: '2', words: failures.groupFull } },
+  args: { refusal: { id: '2', words: '该群人数已满' } },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByRole('alert')).toHaveTextContent(failures.groupFull);
+    await expect(dialog.getByRole('alert')).toHaveTextContent('该群人数已满');
   },
 };
 export const Joining: Story = { args: { joining: '1' } };

@@ -1,19 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
-import { heard, talk, titles } from '../../../stories/index.ts';
 import { RedPacketBubble } from '../../red-packet/index.ts';
 import type { MessageContent } from '../chat-message.ts';
 import { classMessage, kinds, ownMessage } from '../class.fixtures.ts';
 import { MessageRow, type MessageRowProps } from './MessageRow.tsx';
 
 const renderPacket = () => (
-  <RedPacketBubble
-    packetKind="random"
-    blessing={talk.blessLearning}
-    state={{ kind: 'unclaimed' }}
-    onOpen={fn()}
-  />
+  <RedPacketBubble packetKind="random" blessing="学有所成" state={{ kind: 'unclaimed' }} onOpen={fn()} />
 );
 
 interface KindProps extends Pick<MessageRowProps, 'actions'> {
@@ -77,7 +71,7 @@ export const Live: Story = { args: { content: kinds.live } };
 export const MiniProgram: Story = {
   args: { content: kinds.miniProgram },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('button', { name: heard(titles.costTool) })).toBeNull();
+    await expect(within(canvasElement).queryByRole('button', { name: /Kalkulator/ })).toBeNull();
   },
 };
 export const VoiceCall: Story = { args: { content: kinds.call } };
@@ -94,7 +88,7 @@ const unread = { poster: '', width: 0, height: 0, seconds: 0, originalSize: 31_0
 /** The stands of a task and of a live session. */
 const stands: Readonly<Record<string, MessageContent>> = {
   'form, done': { ...kinds.form, status: 'done' },
-  'assignment, ended': { ...kinds.form, task: 'assignment', title: titles.homework, status: 'ended' },
+  'assignment, ended': { ...kinds.form, task: 'assignment', title: '第 12 课 作业', status: 'ended' },
   'exam, running': { ...kinds.exam, status: 'running' },
   'exam, marked': { ...kinds.exam, status: 'done', score: { reached: 86, total: 100 } },
   'live session, soon': { ...kinds.live, status: 'soon', startsAt: kinds.form.deadline },

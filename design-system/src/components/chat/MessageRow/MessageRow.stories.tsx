@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
-import { cast, failures, fileNames, heard, talk, wordsOf } from '../../../stories/index.ts';
 import { chartImage, mei, message, notesFile, somchai, staff, teacher } from '../chat.fixtures.ts';
 import { lecturer, me, student } from '../class.fixtures.ts';
 import { MessageRow } from './MessageRow.tsx';
@@ -45,47 +44,47 @@ const cases = {
   teacher: message({
     id: 'teacher',
     author: teacher,
-    content: { kind: 'text', text: talk.trendOnly },
+    content: { kind: 'text', text: '均线向上只说明趋势，不说明价格便宜。先看估值，再看位置。' },
   }),
   staff: message({
     id: 'staff',
     author: staff,
     content: {
       kind: 'text',
-      text: talk.questionsNow,
+      text: 'Sila hantar soalan anda sekarang. Kita akan menjawab semuanya sebelum kelas tamat.',
     },
   }),
-  own: own({ id: 'own', content: { kind: 'text', text: talk.understood }, canRecall: true }),
+  own: own({ id: 'own', content: { kind: 'text', text: '明白了，谢谢老师！' }, canRecall: true }),
   sending: own({
     id: 'sending',
-    content: { kind: 'text', text: talk.stopLoss },
+    content: { kind: 'text', text: '那止损应该放在哪里？' },
     delivery: { kind: 'sending' },
   }),
   failed: own({
     id: 'failed',
-    content: { kind: 'text', text: talk.stopLoss },
+    content: { kind: 'text', text: '那止损应该放在哪里？' },
     delivery: { kind: 'failed' },
   }),
   refused: own({
     id: 'refused',
-    content: { kind: 'text', text: talk.spam },
-    delivery: { kind: 'failed', reason: failures.noSpeech },
+    content: { kind: 'text', text: '加我微信领牛股' },
+    delivery: { kind: 'failed', reason: 'You may not speak in this room now' },
   }),
   reply: message({
     id: 'reply',
     author: teacher,
-    content: { kind: 'text', text: talk.indexFirst },
-    quote: { nickname: somchai.nickname, text: talk.dividendFirst },
+    content: { kind: 'text', text: 'เริ่มจากกองทุนดัชนีก่อน แล้วค่อยเรียนรู้หุ้นรายตัว' },
+    quote: { nickname: somchai.nickname, text: 'หุ้นปันผลกับกองทุนดัชนี ควรเริ่มจากอะไรก่อนดีครับ' },
   }),
   long: message({
     id: 'long',
-    author: { ...somchai, nickname: cast.longName.nickname },
+    author: { ...somchai, nickname: 'นางสาวพรรณทิพาวรรณ ศักดิ์สิทธิ์ธนพัฒน์กุลวงศ์' },
     content: {
       kind: 'text',
-      text: 'https://example.com/annual-report/2026/consolidated-statement-of-financial-position-and-notes-to-the-accounts.pdf\n9,876,543,210',
+      text: 'https://example.com/annual-report/2026/consolidated-statement-of-financial-position-and-notes-to-the-accounts.pdf\nรายได้ 9,876,543,210 บาท',
     },
   }),
-  system: message({ id: 'system', content: { kind: 'system', text: talk.joined } }),
+  system: message({ id: 'system', content: { kind: 'system', text: 'Mei Ling joined the class' } }),
   recalled: message({ id: 'recalled', content: { kind: 'recalled' } }),
   recalledOwn: own({ id: 'recalledOwn', content: { kind: 'recalled', canEditAgain: true } }),
   recalledByStaff: message({ id: 'byStaff', content: { kind: 'recalled', by: staff.nickname } }),
@@ -100,12 +99,12 @@ const cases = {
   imageWaiting: message({
     id: 'imageWaiting',
     author: teacher,
-    content: { kind: 'image', url: '', name: fileNames.hangSeng, width: 640, height: 400 },
+    content: { kind: 'image', url: '', name: '恒生指数.png', width: 640, height: 400 },
   }),
   quoteGone: message({
     id: 'quoteGone',
     author: lecturer,
-    content: { kind: 'text', text: talk.inNotes },
+    content: { kind: 'text', text: 'Itu sudah dijawab dalam nota kelas.' },
     quote: { nickname: student.nickname, text: '', isGone: true },
   }),
   mention: message({
@@ -113,7 +112,7 @@ const cases = {
     author: lecturer,
     content: {
       kind: 'text',
-      text: `@${me.nickname} ${talk.shareAnswer}`,
+      text: `@${me.nickname} boleh kongsi jawapan anda untuk soalan 3? 😊`,
       mentions: [me.nickname],
     },
     mentionsMe: true,
@@ -134,7 +133,7 @@ const cases = {
 export const Text: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: heard(wordsOf('chat')('reply')) }));
+    await userEvent.click(canvas.getByRole('button', { name: /ตอบกลับ|Reply|回|Balas|Trả lời|Ŕ/ }));
     await expect(args.actions?.onReply).toHaveBeenCalledWith(args.message);
   },
 };
@@ -156,7 +155,7 @@ export const Refused: Story = { args: { message: cases.refused } };
 export const Image: Story = {
   args: { message: chartImage },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: heard(fileNames.hangSeng) }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /恒生指数\.png/ }));
     await expect(args.actions?.onOpenImage).toHaveBeenCalledOnce();
   },
 };
@@ -164,7 +163,7 @@ export const Image: Story = {
 export const ImageWaiting: Story = {
   args: { message: cases.imageWaiting },
   play: async ({ canvasElement }) => {
-    const place = within(canvasElement).getByRole('button', { name: heard(fileNames.hangSeng) });
+    const place = within(canvasElement).getByRole('button', { name: /恒生指数\.png/ });
     await expect(place.querySelector('img')).toBeNull();
     await expect(place.clientWidth).toBeGreaterThan(100);
   },
@@ -172,9 +171,9 @@ export const ImageWaiting: Story = {
 export const File: Story = {
   args: { message: notesFile },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: heard(fileNames.notesPdf) }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Nota kelas 12/ }));
     await expect(args.actions?.onDownload).toHaveBeenCalledWith(notesFile);
-    const preview = within(canvasElement).getByRole('link', { name: heard(fileNames.notesPdf) });
+    const preview = within(canvasElement).getByRole('link', { name: /Nota kelas 12/ });
     await expect(preview).toHaveAttribute('href', '/hljw/pdfView?file=1');
   },
 };

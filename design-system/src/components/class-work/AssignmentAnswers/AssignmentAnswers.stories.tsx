@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
-import { failures, fileNames, heard, study } from '../../../stories/index.ts';
 import { files } from '../class-work.fixtures.ts';
 import { AssignmentAnswers, SentWork } from './AssignmentAnswers.tsx';
 
@@ -28,20 +27,20 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const WithFiles: Story = {
   args: {
-    text: study.risksAnswer,
+    text: 'The three largest risks are debt, one customer and the exchange rate.',
     uploads: [
       { ...first, state: { kind: 'done' } },
       { ...second, state: { kind: 'uploading', share: 0.4 } },
-      { ...second, key: 'f3', state: { kind: 'failed', reason: failures.upload } },
+      { ...second, key: 'f3', state: { kind: 'failed', reason: 'Upload file too large!' } },
     ],
   },
   play: async ({ args, canvasElement }) => {
-    const [remove] = within(canvasElement).getAllByRole('button', { name: heard(fileNames.risksPdf) });
+    const [remove] = within(canvasElement).getAllByRole('button', { name: /Three risks/ });
     await userEvent.click(remove ?? canvasElement);
     await expect(args.onRemove).toHaveBeenCalledWith('f1');
   },
 };
-export const Unanswered: Story = { args: { error: failures.fillIn } };
+export const Unanswered: Story = { args: { error: 'Please fill in the content' } };
 
 export const AllStates: Story = {
   name: 'All states',
@@ -61,7 +60,7 @@ export const AllStates: Story = {
         </StoryRow>
       ))}
       <StoryRow label="sent">
-        <SentWork text={study.risksShort} files={files} onDownload={fn()} />
+        <SentWork text="Debt, one customer and the exchange rate." files={files} onDownload={fn()} />
       </StoryRow>
     </StoryGrid>
   ),

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { failures, study, titles } from '../../../stories/index.ts';
 import { day, questions, storyNow } from '../class-work.fixtures.ts';
 import { FormAnswers } from '../FormAnswers/FormAnswers.tsx';
 import { TaskDialog } from './TaskDialog.tsx';
@@ -21,7 +20,7 @@ const meta = {
   component: TaskDialog,
   parameters: { docs: { story: { inline: false, iframeHeight: 680 } } },
   args: {
-    title: titles.autumn,
+    title: 'Autumn lessons',
     state: { kind: 'open', isSending: false },
     deadline: storyNow + 2 * day,
     onSubmit: fn(),
@@ -44,19 +43,19 @@ export const Open: Story = {
 export const Sending: Story = { args: { state: { kind: 'open', isSending: true } } };
 /** What is filled in is kept. */
 export const NotSent: Story = {
-  args: { state: { kind: 'open', isSending: false, reason: failures.noAnswer } },
+  args: { state: { kind: 'open', isSending: false, reason: 'The server did not answer.' } },
 };
 export const Submitted: Story = { args: { state: { kind: 'submitted', at: storyNow } } };
 export const Marked: Story = {
   args: {
-    state: { kind: 'submitted', at: storyNow, mark: { points: 85, comment: study.lookNote } },
+    state: { kind: 'submitted', at: storyNow, mark: { points: 85, comment: 'Look again at note 14.' } },
     children: null,
   },
 };
 export const Closed: Story = { args: { state: { kind: 'closed' } } };
 export const Loading: Story = { args: { state: { kind: 'loading' }, children: null } };
 export const Failed: Story = {
-  args: { state: { kind: 'failed', reason: failures.noAnswer, onRetry: fn() }, children: null },
+  args: { state: { kind: 'failed', reason: 'The server did not answer.', onRetry: fn() }, children: null },
 };
 
 export const AllStates: Story = { name: 'All states' };

@@ -1,4 +1,3 @@
-import { failures, talk } from '../../../stories/index.ts';
 import { longName, mei, minute, rejection, somchai, storyNow, teacher } from '../content.fixtures.ts';
 import type { Comment } from './comment.ts';
 
@@ -6,7 +5,7 @@ import type { Comment } from './comment.ts';
 function comment(changes: Partial<Comment> & Pick<Comment, 'id'>): Comment {
   return {
     author: somchai,
-    text: talk.thanksDifference,
+    text: 'ขอบคุณครับอาจารย์ ผมเพิ่งเข้าใจว่ากำไรกับเงินสดต่างกันอย่างไร',
     at: storyNow - 12 * minute,
     likes: 26,
     isLiked: false,
@@ -21,7 +20,7 @@ export const comments = {
   teacher: comment({
     id: 'teacher',
     author: teacher,
-    text: talk.nextStep,
+    text: '不客气。下一步请把自己手上一家公司的经营现金流和净利润放在一起，看连续五年。',
     replyTo: somchai.nickname,
     likes: 1_204,
     isLiked: true,
@@ -30,7 +29,7 @@ export const comments = {
     id: 'own',
     author: mei,
     isOwn: true,
-    text: talk.easiest,
+    text: 'Which of the three places is the easiest to check at home?',
     likes: 3,
   }),
   sending: comment({
@@ -38,27 +37,27 @@ export const comments = {
     author: mei,
     isOwn: true,
     state: { kind: 'sending' },
-    text: talk.thanksLoud,
+    text: '谢谢老师！',
   }),
   failed: comment({
     id: 'failed',
     author: mei,
     isOwn: true,
-    text: talk.thanksLoud,
-    state: { kind: 'failed', reason: failures.commentOffline },
+    text: '谢谢老师！',
+    state: { kind: 'failed', reason: 'The comment did not arrive: you are offline.' },
   }),
   pending: comment({
     id: 'pending',
     author: mei,
     isOwn: true,
-    text: talk.banksToo,
+    text: 'Bolehkah kita guna kaedah yang sama untuk bank?',
     state: { kind: 'pending', place: 2, usualWait: 15 * minute },
   }),
   rejected: comment({
     id: 'rejected',
     author: mei,
     isOwn: true,
-    text: talk.spamDouble,
+    text: '这只票下周一定翻倍，加我私聊。',
     state: { kind: 'rejected', reason: rejection },
   }),
   deleted: comment({ id: 'deleted', state: { kind: 'deleted' } }),
@@ -66,7 +65,7 @@ export const comments = {
   long: comment({
     id: 'long',
     author: longName,
-    text: 'https://example.com/annual-report/2026/consolidated-statement-of-financial-position-and-notes-to-the-accounts.pdf\n9,876,543,210',
+    text: 'https://example.com/annual-report/2026/consolidated-statement-of-financial-position-and-notes-to-the-accounts.pdf\nรายได้ 9,876,543,210 บาท',
     likes: 98_765_432,
   }),
 } satisfies Record<string, Comment>;

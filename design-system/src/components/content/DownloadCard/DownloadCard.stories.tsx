@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { study } from '../../../stories/index.ts';
 import { day, storyNow } from '../content.fixtures.ts';
 import { DownloadCard } from './DownloadCard.tsx';
 
@@ -8,13 +7,13 @@ const meta = {
   title: 'components/content/DownloadCard',
   component: DownloadCard,
   args: {
-    system: study.windows,
+    system: 'Windows 10 or newer, 64 bit',
     version: '1.4.2',
     releasedAt: storyNow - 6 * day,
     size: 96_468_992,
     checksum: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
     href: '/download/goldbean-1.4.2.exe',
-    notes: [study.newBarrage, study.newReplay],
+    notes: ['Barrage can be kept to one half of the picture', 'Replays start at the minute you left'],
     onCopyChecksum: fn(),
   },
   decorators: [
@@ -41,7 +40,7 @@ export const Recommended: Story = { args: { isRecommended: true } };
 export const Copied: Story = { args: { isCopied: true, notes: [] } };
 export const WithCode: Story = {
   args: {
-    system: study.android,
+    system: 'Android 9 or newer',
     qr: (
       <svg viewBox="0 0 21 21" width="120" height="120" aria-hidden="true">
         <rect width="21" height="21" fill="#fff" />
@@ -60,7 +59,7 @@ export const AllStates: Story = {
     <div style={{ display: 'grid', gap: 16 }}>
       <DownloadCard {...args} isRecommended />
       <DownloadCard {...args} {...WithCode.args} />
-      <DownloadCard {...args} {...Copied.args} system={study.macos} />
+      <DownloadCard {...args} {...Copied.args} system="macOS 13 or newer" />
       <div style={{ inlineSize: 320 }}>
         <DownloadCard {...args} notes={[]} />
       </div>

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { failures, study, talk } from '../../../stories/index.ts';
 import { chosen } from '../PicturePicker/PicturePicker.fixtures.ts';
 import { FeedbackForm, type FeedbackFormProps } from './FeedbackForm.tsx';
 
@@ -11,7 +10,7 @@ function Owned(props: FeedbackFormProps) {
   return <FeedbackForm {...props} text={text} onText={setText} contact={contact} onContact={setContact} />;
 }
 
-const words = talk.feedbackLive;
+const words = 'เมื่อเปลี่ยนความคมชัดระหว่างเรียนสด แชทจะเลื่อนกลับไปด้านบนสุดทุกครั้ง';
 
 const meta = {
   title: 'components/content/FeedbackForm',
@@ -46,7 +45,7 @@ export const Empty: Story = {
     const send = canvas.getAllByRole('button').at(-1) ?? canvasElement;
     await userEvent.click(send);
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.type(canvas.getAllByRole('textbox')[0] ?? canvasElement, study.chatJumps);
+    await userEvent.type(canvas.getAllByRole('textbox')[0] ?? canvasElement, 'The chat jumps.');
     await userEvent.click(send);
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
@@ -57,7 +56,7 @@ export const Written: Story = {
 export const PictureFailed: Story = { args: { text: words, pictures: chosen } };
 export const Sending: Story = { args: { text: words, state: { kind: 'sending' } } };
 export const Failed: Story = {
-  args: { text: words, state: { kind: 'failed', reason: failures.feedbackLost } },
+  args: { text: words, state: { kind: 'failed', reason: 'It did not arrive. Your words are kept.' } },
 };
 export const Sent: Story = {
   args: { state: { kind: 'sent', id: 'FB-20261121-0042' } },

@@ -1,4 +1,3 @@
-import { failures, fileNames } from '../../../stories/index.ts';
 import { picture } from '../content.fixtures.ts';
 import type { ChosenPicture } from './PicturePicker.tsx';
 
@@ -7,9 +6,9 @@ export const chosen: readonly ChosenPicture[] = [
   { id: '2', name: 'nota.png', url: picture('#2e77d0'), state: { kind: 'uploading', share: 0.4 } },
   {
     id: '3',
-    name: fileNames.annualPng,
+    name: '年报.png',
     url: picture('#1f9254'),
-    state: { kind: 'failed', reason: failures.tooLargeTen },
+    state: { kind: 'failed', reason: 'Larger than 10 MB' },
   },
 ];
 

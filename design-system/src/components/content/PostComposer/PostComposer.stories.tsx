@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { failures, fileNames, heard, talk, titles } from '../../../stories/index.ts';
 import { minute, rejection, storyNow } from '../content.fixtures.ts';
 import { chosen, nine } from '../PicturePicker/PicturePicker.fixtures.ts';
 import { PostComposer, type PostComposerProps } from './PostComposer.tsx';
@@ -12,7 +11,7 @@ function Owned(props: PostComposerProps) {
   return <PostComposer {...props} text={text} onText={setText} topicId={topicId} onTopic={setTopicId} />;
 }
 
-const words = talk.firstPortfolioShort;
+const words = 'Hari ini kelas kita membina portfolio percubaan yang pertama. Empat saham, satu dana indeks.';
 
 const meta = {
   title: 'components/content/PostComposer',
@@ -22,8 +21,8 @@ const meta = {
     text: '',
     onText: fn(),
     topics: [
-      { id: '3', name: titles.reportsTopic },
-      { id: '4', name: titles.season },
+      { id: '3', name: 'Reading annual reports' },
+      { id: '4', name: '财报季' },
     ],
     topicId: '',
     onTopic: fn(),
@@ -64,9 +63,7 @@ export const WithPictures: Story = {
     const buttons = within(canvasElement).getAllByRole('button');
     await userEvent.click(buttons.at(-1) ?? canvasElement);
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.click(
-      within(canvasElement).getByRole('button', { name: heard(`: ${fileNames.annualPng}`) }),
-    );
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /: 年报\.png/ }));
     await expect(args.onRetryPicture).toHaveBeenCalledWith('3');
     await userEvent.click(buttons[0] ?? canvasElement);
     await expect(args.onRemovePicture).toHaveBeenCalledWith('1');
@@ -76,7 +73,7 @@ export const NinePictures: Story = { args: { text: words, pictures: nine } };
 export const TooLong: Story = { args: { text: words, limit: 40 } };
 export const Sending: Story = { args: { text: words, state: { kind: 'sending' } } };
 export const Failed: Story = {
-  args: { text: words, state: { kind: 'failed', reason: failures.postLost } },
+  args: { text: words, state: { kind: 'failed', reason: 'The post did not arrive. Your words are kept.' } },
 };
 export const Rejected: Story = { args: { text: words, state: { kind: 'rejected', reason: rejection } } };
 export const Submitted: Story = {

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
-import { failures, titles } from '../../../stories/index.ts';
 import { counts, longName, nurul, picture, portrait } from '../content.fixtures.ts';
 import { ShortVideoPlayer } from './ShortVideoPlayer.tsx';
 
@@ -8,7 +7,7 @@ const meta = {
   title: 'components/content/ShortVideoPlayer',
   component: ShortVideoPlayer,
   args: {
-    title: titles.threeChecks,
+    title: 'Tiga perkara yang saya semak sebelum membeli saham pertama',
     author: nurul,
     follow: { state: { kind: 'none' }, onFollow: fn() },
     state: { kind: 'playing' },
@@ -68,7 +67,7 @@ export const Processing: Story = {
   args: { state: { kind: 'processing' }, follow: undefined, position: 0, duration: 0 },
 };
 export const Failed: Story = {
-  args: { state: { kind: 'failed', reason: failures.videoLost } },
+  args: { state: { kind: 'failed', reason: 'The video did not arrive.' } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getAllByRole('button')[0] ?? canvasElement);
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -79,7 +78,7 @@ export const Last: Story = {
   args: {
     isLast: true,
     author: longName,
-    title: titles.oneMinute,
+    title: 'สรุปงบการเงินไตรมาสสามของบริษัทตัวอย่างในหนึ่งนาที พร้อมสามจุดที่นักลงทุนมือใหม่มักมองข้ามและวิธีตรวจสอบด้วยตัวเอง',
     follow: { state: { kind: 'following' }, onFollow: fn() },
     children: <img src={picture()} alt="" />,
   },

@@ -1,4 +1,3 @@
-import { places } from '../../../stories/index.ts';
 import { minute, storyNow } from '../content.fixtures.ts';
 import type { StockHitProps } from './StockHit.tsx';
 
@@ -7,7 +6,7 @@ const at = storyNow - 15 * minute;
 export const stocks = {
   up: {
     code: '600000',
-    name: places.exampleBank,
+    name: '示例银行',
     market: 'SSE',
     alias: 'SLYH',
     quote: { price: 9.85, currency: 'CNY', change: 0.15, changePercent: 1.546, digits: 2, at },
@@ -16,7 +15,7 @@ export const stocks = {
   },
   down: {
     code: '1155',
-    name: places.exampleMaju,
+    name: 'Contoh Maju Berhad',
     market: 'Bursa',
     quote: { price: 10.42, currency: 'MYR', change: -0.08, changePercent: -0.762, digits: 2, at },
     riseColour: 'green',
@@ -24,7 +23,7 @@ export const stocks = {
   },
   level: {
     code: '00700',
-    name: places.exampleGroup,
+    name: 'Example Holdings International Investment and Development Group Limited',
     market: 'HKEX',
     quote: { price: 1_234_567.8, currency: 'HKD', change: 0, changePercent: 0, digits: 2, at },
     riseColour: 'green',
@@ -32,7 +31,7 @@ export const stocks = {
   },
   suspended: {
     code: 'CPX',
-    name: places.examplePlc,
+    name: 'บริษัท ตัวอย่าง จำกัด (มหาชน)',
     market: 'SET',
     riseColour: 'green',
     href: '/hljw/search?q=CPX',

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { LinkNavigation } from '../../../primitives/index.ts';
-import { study, titles } from '../../../stories/index.ts';
 import { brokenPicture, picture } from '../content.fixtures.ts';
 import { TopicCard } from './TopicCard.tsx';
 
@@ -11,8 +10,8 @@ const meta = {
   title: 'components/content/TopicCard',
   component: TopicCard,
   args: {
-    name: titles.reportsTopic,
-    about: study.weekCompany,
+    name: 'Reading annual reports',
+    about: 'One company a week, page by page. Questions are welcome, tips are not.',
     posts: 12_846,
     followers: 3_402_118,
     href: '/hljw/jingwangquan/topicdetails?id=3',
@@ -45,8 +44,8 @@ export const NotFollowed: Story = {
 };
 export const HotAndFollowed: Story = {
   args: {
-    name: titles.season,
-    about: study.onlyReports,
+    name: '财报季',
+    about: '只聊财报，不荐股。',
     isHot: true,
     state: { kind: 'following' },
     cover: picture(),
@@ -54,16 +53,14 @@ export const HotAndFollowed: Story = {
 };
 export const New: Story = {
   args: {
-    name: titles.savings,
+    name: 'Simpanan pertama untuk keluarga muda di bandar besar',
     about: undefined,
     posts: 0,
     followers: 1,
     cover: brokenPicture,
   },
 };
-export const Pending: Story = {
-  args: { name: titles.dividendFolder, about: undefined, state: { kind: 'pending' } },
-};
+export const Pending: Story = { args: { name: 'หุ้นปันผล', about: undefined, state: { kind: 'pending' } } };
 
 export const AllStates: Story = {
   name: 'All states',

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { frame, study } from '../../../stories/index.ts';
 import { longName, mei, nurul, somchai, teacher } from '../content.fixtures.ts';
 import { UserCard } from './UserCard.tsx';
 
@@ -9,7 +8,7 @@ const meta = {
   component: UserCard,
   args: {
     user: mei,
-    about: study.lineADay,
+    about: 'Learning to read annual reports, one line a day.',
     fans: 128,
     following: 46,
     state: { kind: 'none' },
@@ -39,7 +38,7 @@ export const Following: Story = {
     user: teacher,
     state: { kind: 'following' },
     fans: 3_402_118,
-    about: study.aboutLin,
+    about: '二十年价值投资，只讲方法，不荐股。',
   },
 };
 export const Mutual: Story = { args: { user: nurul, state: { kind: 'mutual' } } };
@@ -52,7 +51,7 @@ export const Self: Story = {
   },
 };
 export const LongName: Story = { args: { user: longName, about: '', fans: 0, following: 0 } };
-export const Found: Story = { args: { query: frame.reportMei } };
+export const Found: Story = { args: { query: 'report mei' } };
 
 export const AllStates: Story = {
   name: 'All states',

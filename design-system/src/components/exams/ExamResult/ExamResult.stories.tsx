@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
 import { ButtonLink } from '../../../primitives/index.ts';
-import { study, titles } from '../../../stories/index.ts';
 import { day, minute, storyNow } from '../exams.fixtures.ts';
 import { ExamResult } from './ExamResult.tsx';
 
@@ -12,7 +11,7 @@ const meta = {
   title: 'components/exams/ExamResult',
   component: ExamResult,
   args: {
-    title: titles.finalExam,
+    title: 'Reading a balance sheet: final exam',
     state: {
       kind: 'passed',
       score,
@@ -48,7 +47,7 @@ export const Passed: Story = {
     state: { kind: 'passed', score: { ...score, got: 100 }, rewards: [] },
     next: (
       <ButtonLink tone="primary" fill="filled" href="/hljw/courseCenter/show">
-        {study.lessonFour}
+        Lesson 4: cash flows
       </ButtonLink>
     ),
   },
@@ -71,7 +70,7 @@ export const Waiting: Story = {
 };
 export const InvestorType: Story = {
   args: {
-    title: titles.suitability,
+    title: 'Suitability test for investors',
     state: { kind: 'level', level: 'balanced' },
     place: undefined,
     onReview: undefined,

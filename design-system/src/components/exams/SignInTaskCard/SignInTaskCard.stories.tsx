@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
-import { titles } from '../../../stories/index.ts';
 import { day, storyNow } from '../exams.fixtures.ts';
 import { SignInTaskCard } from './SignInTaskCard.tsx';
 
@@ -9,7 +8,7 @@ const meta = {
   title: 'components/exams/SignInTaskCard',
   component: SignInTaskCard,
   args: {
-    title: titles.goodEvening,
+    title: 'Good evening, class',
     state: 'open',
     deadline: null,
     turnout: { done: 212, all: 486 },

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { cast, failures, places } from '../../../stories/index.ts';
 import { day, now } from '../fans.fixtures.ts';
 import type { IronMembership, IronPlan } from './iron-fan.ts';
 import { IronFanPlans } from './IronFanPlans.tsx';
@@ -35,7 +34,7 @@ const meta = {
   args: {
     state: { kind: 'none' },
     plans,
-    channelName: places.linValue,
+    channelName: '林老师的价值投资课',
     now,
     agreement: { version: '2026-11', href: '#/agreement/service' },
     onOrder: fn(),
@@ -118,9 +117,9 @@ export const ExtendedByStaff: Story = {
     state: {
       kind: 'extended',
       membership: { ...monthly, expiresAt: now + 14 * day },
-      by: cast.manager.nickname,
+      by: 'ผู้ดูแล พรรณทิพาวรรณ ศักดิ์สิทธิ์ธนพัฒน์กุลวงศ์',
       days: 7,
-      reason: failures.classCancelled,
+      reason: 'Kelas 14 November dibatalkan',
     },
   },
 };
@@ -148,12 +147,12 @@ export const Ordering: Story = {
   args: {
     state: { kind: 'expired', membership: { ...monthly, expiresAt: now - 3 * day } },
     pending: 'order',
-    failure: failures.payment,
+    failure: 'The payment was not completed.',
   },
 };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const LoadFailed: Story = {
-  args: { state: { kind: 'error', reason: failures.noAnswer } },
+  args: { state: { kind: 'error', reason: 'The server did not answer.' } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(lastButton(canvasElement));
     await expect(args.onRetry).toHaveBeenCalledOnce();

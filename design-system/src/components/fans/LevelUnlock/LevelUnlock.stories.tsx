@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
 import { Button } from '../../../primitives/index.ts';
-import { failures, market } from '../../../stories/index.ts';
 import { LevelUnlock, type LevelUnlockState, UnlockWords } from './LevelUnlock.tsx';
 
 const meta = {
@@ -13,9 +12,9 @@ const meta = {
   args: {
     isOpen: true,
     state: { kind: 'reached' },
-    medal: market.medalSteady,
+    medal: '稳健派',
     level: 10,
-    benefits: [market.askFirst, market.giftFans],
+    benefits: ['每月一次提问优先', '粉丝专属礼物'],
     onUnlock: fn(),
     onClose: fn(),
   },
@@ -35,7 +34,7 @@ export const FromReachedToUnlocked: Story = {
     const [state, setState] = useState<LevelUnlockState>(args.state);
     return (
       <>
-        <Button onClick={() => setIsOpen(true)}>{market.levelTen}</Button>
+        <Button onClick={() => setIsOpen(true)}>Level 10</Button>
         <LevelUnlock
           {...args}
           isOpen={isOpen}
@@ -50,7 +49,7 @@ export const FromReachedToUnlocked: Story = {
     );
   },
   play: async ({ args, canvasElement }) => {
-    const opener = within(canvasElement).getByRole('button', { name: market.levelTen });
+    const opener = within(canvasElement).getByRole('button', { name: 'Level 10' });
     await userEvent.click(opener);
     await userEvent.click(button(canvasElement, 1));
     await expect(args.onUnlock).toHaveBeenCalledOnce();
@@ -68,14 +67,14 @@ export const Unlocking: Story = {
   },
 };
 export const Failed: Story = {
-  args: { state: { kind: 'failed', reason: failures.noAnswer } },
+  args: { state: { kind: 'failed', reason: 'The server did not answer.' } },
 };
 export const Unlocked: Story = {
   args: {
     state: { kind: 'unlocked' },
     level: 30,
-    medal: market.medalValue,
-    benefits: [market.askFirst, market.giftFans, market.seat],
+    medal: 'นักลงทุนเน้นคุณค่า',
+    benefits: ['สิทธิ์ถามคำถามก่อนเดือนละหนึ่งครั้ง', 'ของขวัญเฉพาะแฟนคลับ', 'ที่นั่งในการถ่ายทอดสดทบทวนประจำปี'],
   },
 };
 

@@ -1,6 +1,5 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { failures } from '../../../stories/index.ts';
 import { gift, knapsack, tabs } from '../gifts.fixtures.ts';
 import { GiftPanel } from './GiftPanel.tsx';
 
@@ -130,10 +129,10 @@ export const Sending: Story = {
     await expect(args.onSend).not.toHaveBeenCalled();
   },
 };
-export const Held: Story = { args: { heldReason: failures.offAir } };
+export const Held: Story = { args: { heldReason: 'The live session is not on air' } };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const LoadFailed: Story = {
-  args: { state: { kind: 'error', reason: failures.noAnswer } },
+  args: { state: { kind: 'error', reason: 'The server did not answer.' } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -197,7 +196,7 @@ export const AllStates: Story = {
       <GiftPanel {...args} start={{ tab: 'knapsack', giftId: 'rocket', count: 10 }} />
       <GiftPanel {...args} start={{ tab: 'popular', giftId: 'heart', count: 10 }} isSending />
       <GiftPanel {...args} {...KnapsackEmpty.args} balance={0} />
-      <GiftPanel {...args} state={{ kind: 'error', reason: failures.noAnswer }} />
+      <GiftPanel {...args} state={{ kind: 'error', reason: 'The server did not answer.' }} />
       <GiftPanel {...args} state={{ kind: 'loading' }} />
       <div data-surface="stage">
         <GiftPanel {...args} />

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { cast, failures } from '../../../stories/index.ts';
 import { storyNow } from '../live.fixtures.tsx';
 import { FreezeDialog } from './FreezeDialog.tsx';
 
@@ -10,7 +9,7 @@ const meta = {
   parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
   args: {
     isOpen: true,
-    nickname: cast.somchai.nickname,
+    nickname: 'สมชาย ใจดีมั่งคั่งรุ่งเรือง',
     onFreeze: fn(),
     onClose: fn(),
     now: storyNow,
@@ -41,9 +40,9 @@ export const Open: Story = {
     await userEvent.click(freezeButton(canvasElement));
     await expect(args.onFreeze).not.toHaveBeenCalled();
     await userEvent.click(canvas.getAllByRole('radio')[0] ?? canvasElement);
-    await userEvent.type(canvas.getByRole('textbox'), failures.spam);
+    await userEvent.type(canvas.getByRole('textbox'), '反复发布站外联系方式');
     await userEvent.click(freezeButton(canvasElement));
-    await expect(args.onFreeze).toHaveBeenCalledWith({ type: '3_days', reason: failures.spam });
+    await expect(args.onFreeze).toHaveBeenCalledWith({ type: '3_days', reason: '反复发布站外联系方式' });
     await userEvent.click(cross(canvasElement));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
@@ -60,12 +59,12 @@ export const Saving: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
-export const Failed: Story = { args: { error: failures.frozenAlready } };
+export const Failed: Story = { args: { error: 'This member is frozen already.' } };
 
 /** A modal stands alone: the state with most in it. */
 export const AllStates: Story = {
   name: 'All states',
-  args: { error: failures.frozenAlready },
+  args: { error: 'This member is frozen already.' },
   play: async ({ canvasElement }) => {
     await userEvent.click(freezeButton(canvasElement));
   },

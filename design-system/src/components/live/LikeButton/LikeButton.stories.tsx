@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
-import { failures } from '../../../stories/index.ts';
 import { LikeButton, type LikeButtonHandle, type LikeButtonProps } from './LikeButton.tsx';
 
 /** Likes of others come in as soon as it stands; the hearts are held half way, so that a picture is always the same. */
@@ -41,7 +40,7 @@ export const Ready: Story = {
 };
 export const None: Story = { args: { total: 0 } };
 export const Held: Story = {
-  args: { disabledReason: failures.offAir },
+  args: { disabledReason: 'The live session is not on air' },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onLike).not.toHaveBeenCalled();
@@ -70,14 +69,14 @@ export const AllStates: Story = {
         <LikeButton {...args} total={0} />
       </StoryRow>
       <StoryRow label="held">
-        <LikeButton {...args} disabledReason={failures.offAir} />
+        <LikeButton {...args} disabledReason="The live session is not on air" />
       </StoryRow>
       <StoryRow label="burst" surface="stage">
         <LikeBurst {...args} count={8} />
       </StoryRow>
       <StoryRow label="on the stage" surface="stage">
         <LikeButton {...args} />
-        <LikeButton {...args} disabledReason={failures.offAir} />
+        <LikeButton {...args} disabledReason="The live session is not on air" />
       </StoryRow>
     </StoryGrid>
   ),

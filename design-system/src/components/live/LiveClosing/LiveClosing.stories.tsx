@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../../primitives/index.ts';
-import { frame } from '../../../stories/index.ts';
 import { onStage, StageWall } from '../live.fixtures.tsx';
 import { LiveClosing } from './LiveClosing.tsx';
 
@@ -10,12 +9,12 @@ const meta = {
   args: {
     end: (
       <Button tone="danger" fill="filled">
-        {frame.endLive}
+        จบการถ่ายทอดสด
       </Button>
     ),
     stop: (
       <Button tone="danger" fill="quiet">
-        {frame.stopWithReason}
+        Hentikan atas sebab tertentu
       </Button>
     ),
   },

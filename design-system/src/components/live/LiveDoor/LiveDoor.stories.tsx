@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { ButtonLink } from '../../../primitives/index.ts';
-import { cast, failures, frame, places, talk, titles } from '../../../stories/index.ts';
 import { AppointmentButton } from '../AppointmentButton/AppointmentButton.tsx';
 import { Countdown } from '../Countdown/Countdown.tsx';
 import { cover, hour, storyNow } from '../live.fixtures.tsx';
@@ -12,22 +11,22 @@ const meta = {
   component: LiveDoor,
   args: {
     status: 'not_started',
-    title: titles.cashLesson,
+    title: '读懂现金流量表：从利润到现金的二十四堂课',
     cover,
-    teacher: { ...cast.teacherLin },
-    channelName: places.valueClub,
+    teacher: { nickname: '林一帆老师', img: '' },
+    channelName: '价值投资研习社',
     children: (
       <>
-        <p>{frame.atEight}</p>
+        <p>21 พ.ย. 2569 20:00</p>
         <Countdown size="large" until={storyNow() + 2 * hour} now={storyNow} />
-        <p>{talk.readTogether}</p>
+        <p>Kita baca aliran tunai tiga syarikat bersama-sama.</p>
       </>
     ),
     actions: (
       <>
         <AppointmentButton state={{ kind: 'none' }} onMake={fn()} onCancel={fn()} />
         <ButtonLink fill="quiet" href="/hljw/homepage">
-          {frame.home}
+          首页
         </ButtonLink>
       </>
     ),
@@ -44,8 +43,8 @@ export const Over: Story = {
     status: 'stopped',
     children: (
       <>
-        <strong>{frame.liveStopped}</strong>
-        <p>{failures.noDisclosure}</p>
+        <strong>直播已停止</strong>
+        <p>Saranan saham tanpa pendedahan risiko.</p>
       </>
     ),
   },

@@ -1,16 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
-import { cast, places, titles } from '../../../stories/index.ts';
 import { LivePoster, type LivePosterState } from './LivePoster.tsx';
 
 const shown = {
   kind: 'shown',
   status: 'live',
-  title: titles.cashLesson,
+  title: '读懂现金流量表：从利润到现金的二十四堂课',
   cover: '',
-  teacher: { ...cast.teacherLin },
-  channelName: places.valueClub,
+  teacher: { nickname: '林一帆老师', img: '' },
+  channelName: '价值投资研习社',
   startsAt: Date.UTC(2026, 10, 20, 11, 30),
   online: 12_846,
   picture: 'paused',
@@ -45,9 +44,9 @@ export const Next: Story = {
     state: {
       ...shown,
       status: 'not_started',
-      title: titles.beforeOpen,
-      teacher: { ...cast.teacherLin },
-      channelName: places.thaiStocks,
+      title: 'อ่านงบการเงินก่อนตลาดเปิด',
+      teacher: { nickname: 'อาจารย์สมชาย วงศ์สุวรรณ', img: '' },
+      channelName: 'หุ้นไทยวันนี้',
       online: 0,
       picture: 'none',
     },

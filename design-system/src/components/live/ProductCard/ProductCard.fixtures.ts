@@ -1,4 +1,3 @@
-import { titles } from '../../../stories/index.ts';
 import { day, hour, minute, storyNow } from '../live.fixtures.tsx';
 import type { GroupPurchase, LiveProduct } from './product.ts';
 
@@ -9,7 +8,7 @@ const picture = (tint: string): string =>
 
 export const course: LiveProduct = {
   id: 'p1',
-  name: titles.averagesCourse,
+  name: '均线与仓位管理十二讲（含讲义与作业批改）',
   img: picture('#8a4b1f'),
   price: 2_980,
   currency: 'BEAN',
@@ -23,7 +22,7 @@ export const notes: LiveProduct = {
 };
 export const pass: LiveProduct = {
   id: 'p3',
-  name: titles.statementCourse,
+  name: 'คอร์สวิเคราะห์งบการเงินเบื้องต้นสำหรับผู้เริ่มลงทุนระยะยาว พร้อมแบบฝึกหัดรายสัปดาห์',
   img: '',
   price: 1_250_000,
   currency: 'BEAN',

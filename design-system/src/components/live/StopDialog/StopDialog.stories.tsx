@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { failures } from '../../../stories/index.ts';
 import { StopDialog } from './StopDialog.tsx';
 
 const meta = {
@@ -10,7 +9,7 @@ const meta = {
   args: {
     isOpen: true,
     limit: 200,
-    missingReason: failures.stopReason,
+    missingReason: 'Give a reason for stopping the live session',
     onClose: fn(),
     onStop: fn(),
   },
@@ -37,9 +36,9 @@ export const Open: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(stop(canvasElement));
     await expect(args.onStop).not.toHaveBeenCalled();
-    await userEvent.type(dialogOf(canvasElement).getByRole('textbox'), ` ${failures.repeatedTips} `);
+    await userEvent.type(dialogOf(canvasElement).getByRole('textbox'), ' 未经核实的个股推荐 ');
     await userEvent.click(stop(canvasElement));
-    await expect(args.onStop).toHaveBeenCalledWith(failures.repeatedTips);
+    await expect(args.onStop).toHaveBeenCalledWith('未经核实的个股推荐');
   },
 };
 export const Missing: Story = {

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { cast, failures } from '../../../stories/index.ts';
 import { minute, onStage, sameRegionOften, StageWall, storyNow } from '../live.fixtures.tsx';
 import { WarningNotice } from './WarningNotice.tsx';
 
@@ -9,8 +8,8 @@ const meta = {
   component: WarningNotice,
   args: {
     to: 'viewer',
-    reason: failures.noTips,
-    by: cast.nurul.nickname,
+    reason: '请勿在聊天中推荐个股或留下联系方式。โปรดอย่าชี้นำหุ้นรายตัวในแชต',
+    by: 'Cikgu Nurul Aisyah',
     at: storyNow() - 2 * minute,
     state: { kind: 'open' },
     onConfirm: fn(),
@@ -32,7 +31,7 @@ export const ToViewer: Story = {
   },
 };
 export const ToStreamer: Story = {
-  args: { to: 'streamer', reason: failures.fixedReturn, by: cast.inspector.nickname },
+  args: { to: 'streamer', reason: 'Janji pulangan tetap tanpa pendedahan risiko.', by: '巡查员 07' },
 };
 export const Confirming: Story = {
   args: { state: { kind: 'open', isConfirming: true } },

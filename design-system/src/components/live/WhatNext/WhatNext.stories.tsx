@@ -1,28 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { ButtonLink } from '../../../primitives/index.ts';
-import { cast, frame, titles } from '../../../stories/index.ts';
 import { AppointmentButton } from '../AppointmentButton/AppointmentButton.tsx';
 import { hour, onStage, StageWall, storyNow } from '../live.fixtures.tsx';
 import { WhatNext, type NextLive } from './WhatNext.tsx';
 
 const next: NextLive = {
   id: '2',
-  title: titles.averagesReview,
+  title: '均线与仓位管理：实战复盘',
   href: '#next',
-  teacher: cast.teacherLin.nickname,
+  teacher: '林一帆老师',
   startsAt: storyNow() + 24 * hour,
   action: <AppointmentButton size="small" state={{ kind: 'none' }} onMake={fn()} onCancel={fn()} />,
 };
 const onAir: NextLive = {
   id: '3',
-  title: titles.sizeLong,
+  title: 'การบริหารขนาดสถานะด้วยเส้นค่าเฉลี่ยเคลื่อนที่ ตั้งแต่พื้นฐานจนถึงการลงมือจริงในตลาดที่ผันผวน',
   href: '#other',
-  teacher: cast.longName.nickname,
+  teacher: 'นางสาวพรรณทิพาวรรณ ศักดิ์สิทธิ์ธนพัฒน์กุลวงศ์',
   startsAt: null,
   action: (
     <ButtonLink size="small" href="#other">
-      {frame.visit}
+      เข้าชม
     </ButtonLink>
   ),
 };
@@ -34,7 +33,7 @@ const meta = {
     state: { kind: 'next', live: next },
     action: (
       <ButtonLink fill="quiet" href="#all">
-        {frame.allLives}
+        查看全部直播
       </ButtonLink>
     ),
   },

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
-import { failures } from '../../../stories/index.ts';
 import { AppealForm } from './AppealForm.tsx';
 
 const meta = {
@@ -20,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const draft = failures.appealText;
+const draft = '我只是转述老师课上的例子，没有推荐股票，请复核聊天记录。';
 
 export const Empty: Story = {
   play: async ({ args, canvasElement }) => {
@@ -30,16 +29,16 @@ export const Empty: Story = {
 };
 /** Too short is refused with what is missing; then it goes. */
 export const TooShort: Story = {
-  args: { draft: failures.unfair },
+  args: { draft: '不公平' },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const send = canvas.getAllByRole('button')[1] ?? canvasElement;
     await userEvent.click(send);
     await expect(args.onSend).not.toHaveBeenCalled();
     await expect(canvas.getByRole('textbox')).toBeInvalid();
-    await userEvent.type(canvas.getByRole('textbox'), failures.appealText);
+    await userEvent.type(canvas.getByRole('textbox'), '，我没有推荐任何股票');
     await userEvent.click(send);
-    await expect(args.onSend).toHaveBeenCalledWith(failures.unfair + failures.appealText);
+    await expect(args.onSend).toHaveBeenCalledWith('不公平，我没有推荐任何股票');
   },
 };
 export const TooLong: Story = { args: { draft: draft.repeat(19) } };
@@ -51,7 +50,7 @@ export const Sending: Story = {
   },
 };
 export const Failed: Story = {
-  args: { draft, state: { kind: 'failed', reason: failures.appealSent } },
+  args: { draft, state: { kind: 'failed', reason: 'An appeal was sent already.' } },
 };
 export const Sent: Story = { args: { state: { kind: 'sent' } } };
 

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { failures } from '../../../stories/index.ts';
 import { CardPay } from './CardPay.tsx';
 import { cardFrameLook } from './frame-look.ts';
 
@@ -37,11 +36,11 @@ export const Ready: Story = {
   },
 };
 export const Refused: Story = {
-  args: { state: { kind: 'ready', refusal: { kind: 'refused', said: failures.cardDeclined } } },
+  args: { state: { kind: 'ready', refusal: { kind: 'refused', said: 'Your card was declined.' } } },
 };
 export const Incomplete: Story = {
   args: {
-    state: { kind: 'ready', refusal: { kind: 'incomplete', said: failures.cardNumber } },
+    state: { kind: 'ready', refusal: { kind: 'incomplete', said: 'Your card number is incomplete.' } },
   },
 };
 export const Unclear: Story = {

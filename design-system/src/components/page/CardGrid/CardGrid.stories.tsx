@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Card } from '../../../primitives/index.ts';
-import { places } from '../../../stories/index.ts';
 import { CardGrid, type CardGridProps } from './CardGrid.tsx';
 
 const meta = {
   title: 'components/page/CardGrid',
   component: CardGrid<string>,
   args: {
-    items: [places.valueClub, places.dailyTechnical, places.thaiStocks, places.technical, places.hkMorning],
+    items: ['价值投资研习社', 'Analisis Teknikal Harian', 'หุ้นไทยวันนี้', 'Phân tích kỹ thuật', '港股早读'],
     keyOf: (item) => item,
     children: (item) => <Card>{item}</Card>,
   },
@@ -23,7 +22,7 @@ export const Wide: Story = { args: { size: 'wide' } };
 
 /** The face, 5: one card alone takes the row. */
 export const One: Story = {
-  args: { items: [places.valueClub] },
+  args: { items: ['价值投资研习社'] },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement).getByRole('listitem');
     await expect(card.clientWidth).toBe(card.parentElement?.clientWidth);
@@ -46,7 +45,7 @@ export const AllStates: Story = {
     <div style={{ display: 'grid', gap: 32 }}>
       <CardGrid {...args} onMore={fn()} />
       <CardGrid {...args} size="wide" />
-      <CardGrid {...args} items={[places.valueClub]} />
+      <CardGrid {...args} items={['价值投资研习社']} />
       <CardGrid {...args} items={[]} isLoading />
     </div>
   ),

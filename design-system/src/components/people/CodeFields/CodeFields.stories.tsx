@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { failures } from '../../../stories/index.ts';
 import { CodeFields } from './CodeFields.tsx';
 
 const meta = {
@@ -48,10 +47,10 @@ export const Sent: Story = {
   args: { account: '13800000042', code: '123456', sending: { isSending: false, wasSent: true, wait: 42 } },
 };
 
-export const WrongNumber: Story = { args: { account: '138', accountError: failures.account } };
+export const WrongNumber: Story = { args: { account: '138', accountError: '请填写手机号或邮箱' } };
 
 export const WrongCode: Story = {
-  args: { ...Sent.args, codeError: failures.code },
+  args: { ...Sent.args, codeError: '验证码不正确' },
 };
 
 export const AllStates: Story = {

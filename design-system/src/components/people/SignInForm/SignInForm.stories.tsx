@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Field, TextInput } from '../../../primitives/index.ts';
-import { failures, frame } from '../../../stories/index.ts';
 import { SignInForm, type SignInFormProps } from './SignInForm.tsx';
 
 /** Keeps the tick, as the app does. */
@@ -22,7 +21,7 @@ const meta = {
     onAgree: fn(),
     onSubmit: fn(),
     children: (
-      <Field label={frame.accountLabel} isRequired>
+      <Field label="账号 · บัญชี · Akaun" isRequired>
         <TextInput size="large" defaultValue="member" />
       </Field>
     ),
@@ -57,15 +56,15 @@ export const PrivacyFirst: Story = {
   },
 };
 
-export const Refused: Story = { args: { error: failures.password } };
+export const Refused: Story = { args: { error: '账号或密码不正确' } };
 
 /** The server's word on the tick stands at the box too. */
 export const TickRefused: Story = {
-  args: { agreeError: failures.agreeFirst },
+  args: { agreeError: '请先阅读并勾选隐私条款' },
   play: async ({ canvasElement }) => {
     const tick = within(canvasElement).getByRole('checkbox');
     await expect(tick).toHaveFocus();
-    await expect(tick).toHaveAccessibleDescription(failures.agreeFirst);
+    await expect(tick).toHaveAccessibleDescription('请先阅读并勾选隐私条款');
   },
 };
 

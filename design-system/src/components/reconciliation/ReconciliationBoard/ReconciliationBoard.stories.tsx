@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { failures } from '../../../stories/index.ts';
 import { ReconciliationBoard } from './ReconciliationBoard.tsx';
 
 const at = Date.UTC(2026, 11, 5, 2, 30, 5);
@@ -58,7 +57,7 @@ export const Stale: Story = {
 };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const LoadFailed: Story = {
-  args: { state: { kind: 'error', reason: failures.noRight } },
+  args: { state: { kind: 'error', reason: 'You have no right to do this.' } },
 };
 
 export const AllStates: Story = {

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
 import { Button } from '../../../primitives/index.ts';
-import { cast, failures, heard, market, talk } from '../../../stories/index.ts';
 import { OpenPacketDialog, type OpenPacketDialogProps } from './OpenPacketDialog.tsx';
 import { type OpenPacketState, PacketPanel } from './PacketPanel.tsx';
 
@@ -13,7 +12,7 @@ function AnsweredDialog(props: OpenPacketDialogProps) {
   const [state, setState] = useState(props.state);
   return (
     <>
-      <Button onClick={() => setIsOpen(true)}>{market.classPacket}</Button>
+      <Button onClick={() => setIsOpen(true)}>Packet of the class</Button>
       <OpenPacketDialog
         {...props}
         isOpen={isOpen}
@@ -36,9 +35,9 @@ const meta = {
   args: {
     isOpen: true,
     onClose: fn(),
-    sender: { nickname: cast.teacherLin.nickname, img: null },
+    sender: { nickname: '林老师', img: null },
     packetKind: 'random',
-    blessing: talk.blessPatience,
+    blessing: '期末考试顺利，长期主义者加油！',
     state: { kind: 'sealed' },
     onClaim: fn(),
     onRecords: fn(),
@@ -54,7 +53,7 @@ const box = (element: Element) => element.getBoundingClientRect();
 /** The packet is the surface, no white dialog around it. */
 export const Sealed: Story = {
   play: async ({ canvasElement }) => {
-    const dialog = within(canvasElement).getByRole('dialog', { name: heard(cast.teacherLin.nickname) });
+    const dialog = within(canvasElement).getByRole('dialog', { name: /林老师/ });
     const paper = dialog.querySelector('[data-packet]');
     if (!paper) throw new Error('no paper');
     await waitFor(() => expect(dialog.getAnimations()).toHaveLength(0));
@@ -104,7 +103,7 @@ export const NoneLeft: Story = {
 };
 export const Expired: Story = { args: { state: { kind: 'expired' } } };
 export const Failed: Story = {
-  args: { state: { kind: 'error', reason: failures.tooFast } },
+  args: { state: { kind: 'error', reason: 'Too fast, wait a moment' } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getAllByRole('button')[0] ?? canvasElement);
     await expect(args.onClaim).toHaveBeenCalledOnce();
@@ -118,7 +117,7 @@ const states: readonly (readonly [string, OpenPacketState])[] = [
   ['won, huge', { kind: 'won', amount: 9_007_199_254 }],
   ['none left', { kind: 'none_left' }],
   ['expired', { kind: 'expired' }],
-  ['error', { kind: 'error', reason: failures.tooFast }],
+  ['error', { kind: 'error', reason: 'Too fast, wait a moment' }],
 ];
 
 export const AllStates: Story = {
@@ -132,8 +131,8 @@ export const AllStates: Story = {
               {...args}
               state={state}
               {...(at === 3 && {
-                sender: { nickname: cast.nurhaliza.nickname, img: null },
-                blessing: talk.blessThanksYear,
+                sender: { nickname: 'Siti Nurhaliza', img: null },
+                blessing: 'Terima kasih kerana belajar bersama sepanjang tahun ini',
               })}
             />
           </div>

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { failures } from '../../../stories/index.ts';
 import { BalanceCard } from './BalanceCard.tsx';
 
 const ready = {
@@ -44,7 +43,7 @@ export const Huge: Story = {
 };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const LoadFailed: Story = {
-  args: { state: { kind: 'error', reason: failures.noAnswer } },
+  args: { state: { kind: 'error', reason: 'The server did not answer.' } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -59,7 +58,7 @@ export const AllStates: Story = {
       <BalanceCard {...args} {...Huge.args} />
       <BalanceCard {...args} {...NothingYet.args} />
       <BalanceCard {...args} state={{ kind: 'loading' }} />
-      <BalanceCard {...args} state={{ kind: 'error', reason: failures.noAnswer }} />
+      <BalanceCard {...args} state={{ kind: 'error', reason: 'The server did not answer.' }} />
     </div>
   ),
 };

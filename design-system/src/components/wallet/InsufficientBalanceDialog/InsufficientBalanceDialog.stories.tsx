@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../../primitives/index.ts';
-import { market } from '../../../stories/index.ts';
 import {
   InsufficientBalanceDialog,
   type InsufficientBalanceDialogProps,
@@ -12,7 +11,7 @@ function OpenedDialog(props: InsufficientBalanceDialogProps) {
   const [isOpen, setIsOpen] = useState(props.isOpen);
   return (
     <>
-      <Button onClick={() => setIsOpen(true)}>{market.sendBeans}</Button>
+      <Button onClick={() => setIsOpen(true)}>Send 520 beans</Button>
       <InsufficientBalanceDialog
         {...props}
         isOpen={isOpen}

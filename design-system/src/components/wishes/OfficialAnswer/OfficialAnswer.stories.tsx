@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
-import { cast, failures, market } from '../../../stories/index.ts';
 import { day, now } from '../wishes.fixtures.ts';
 import { OfficialAnswer } from './OfficialAnswer.tsx';
 
 const answered = {
   kind: 'answered',
-  by: { ...cast.linJiahao },
-  text: market.officialTwo,
+  by: { nickname: '林家豪', img: '' },
+  text: '谢谢大家的投票。笔记会跟着回放的时间点保存，先支持日K线，分时图放在第二步。\n预计12月中旬上线，届时投过票的同学都会收到通知。',
   at: now - 2 * day,
   editedAt: null,
 } as const;
@@ -37,8 +36,8 @@ export const EditedForTheProductHead: Story = {
     ...toWrite,
     state: {
       ...answered,
-      by: { ...cast.longName },
-      text: market.building,
+      by: { nickname: 'นางสาวพรรณทิพาวรรณ ศักดิ์สิทธิ์ธนพัฒน์กุลวงศ์', img: '' },
+      text: 'กำลังพัฒนาอยู่ คาดว่าจะเปิดให้ใช้ได้ภายในเดือนธันวาคม',
       editedAt: now - day,
     },
   },
@@ -56,9 +55,9 @@ export const Writing: Story = {
     const [cancel, publish] = canvas.getAllByRole('button');
     await userEvent.click(publish ?? canvasElement);
     await expect(args.onSave).not.toHaveBeenCalled();
-    await userEvent.type(canvas.getByRole('textbox'), market.decemberReady);
+    await userEvent.type(canvas.getByRole('textbox'), 'Dijangka siap pada bulan Disember.');
     await userEvent.click(publish ?? canvasElement);
-    await expect(args.onSave).toHaveBeenCalledWith(market.decemberReady);
+    await expect(args.onSave).toHaveBeenCalledWith('Dijangka siap pada bulan Disember.');
     await userEvent.click(cancel ?? canvasElement);
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
@@ -67,7 +66,7 @@ export const Saving: Story = {
   args: { ...toWrite, state: { kind: 'writing', text: answered.text, isSaving: true } },
 };
 export const Refused: Story = {
-  args: { ...toWrite, state: { kind: 'writing', text: answered.text, reason: failures.noAnswer } },
+  args: { ...toWrite, state: { kind: 'writing', text: answered.text, reason: 'The server did not answer.' } },
 };
 
 export const AllStates: Story = {

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { failures, market } from '../../../stories/index.ts';
 import { SpeedUpPacks } from './SpeedUpPacks.tsx';
 
 const packs = [15, 25, 50, 100, 150, 250].map((votes) => ({ votes, price: votes }));
@@ -10,7 +9,7 @@ const meta = {
   component: SpeedUpPacks,
   args: {
     state: { kind: 'choosing', packs },
-    title: market.wishNotes,
+    title: '回放中可以在K线图上做笔记',
     balance: 120,
     onBuy: fn(),
     onRecharge: fn(),
@@ -56,7 +55,7 @@ export const TooFewBeans: Story = {
 };
 export const Buying: Story = { args: { state: { kind: 'buying', packs, votes: 100 } } };
 export const Refused: Story = {
-  args: { state: { kind: 'refused', packs, votes: 100, reason: failures.wishClosed } },
+  args: { state: { kind: 'refused', packs, votes: 100, reason: 'The wish was closed a moment ago.' } },
 };
 export const Bought: Story = {
   args: { state: { kind: 'bought', votes: 100, total: 1_654 } },
@@ -67,7 +66,7 @@ export const Bought: Story = {
 };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const LoadFailed: Story = {
-  args: { state: { kind: 'error', reason: failures.noAnswer } },
+  args: { state: { kind: 'error', reason: 'The server did not answer.' } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(lastButton(canvasElement));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -92,7 +91,7 @@ export const AllStates: Story = {
       <SpeedUpPacks {...args} {...Refused.args} />
       <SpeedUpPacks
         {...args}
-        state={{ kind: 'refused', packs, votes: 100, reason: failures.balance }}
+        state={{ kind: 'refused', packs, votes: 100, reason: 'The balance is too low.' }}
         balance={20}
       />
       <SpeedUpPacks {...args} {...Bought.args} />

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { failures, fileNames, market } from '../../../stories/index.ts';
 import { day, now, pictures as drawings, products, wishes } from '../wishes.fixtures.ts';
 import { SimilarWishes } from '../SimilarWishes/SimilarWishes.tsx';
 import { WishForm } from './WishForm.tsx';
@@ -9,8 +8,8 @@ import type { WishPicture } from './WishPictures.tsx';
 
 const empty = { title: '', description: '', product: '', kind: 2, expectedAt: null } as const;
 const filled = {
-  title: market.wishNotes,
-  description: market.wishAboutShort,
+  title: '回放中可以在K线图上做笔记',
+  description: '上课时老师在图上画的支撑位和压力位，回放时只能暂停截图。',
   product: 'live',
   kind: 2,
   expectedAt: null,
@@ -18,7 +17,7 @@ const filled = {
 const ready = (count: number): WishPicture[] =>
   Array.from({ length: count }, (_, at) => ({
     id: String(at),
-    name: `${fileNames.screenshot}${at + 1}.png`,
+    name: `截图${at + 1}.png`,
     state: { kind: 'ready', url: drawings[at % drawings.length] ?? '' },
   }));
 
@@ -118,9 +117,9 @@ export const PicturesRefused: Story = {
       picker(canvasElement),
       [
         fits,
-        file(fileNames.marketPng, limit + 1),
+        file('盘后总结-高清长图.png', limit + 1),
         file('tenth.png', 1),
-        file(fileNames.notesTwelve, 1, 'application/pdf'),
+        file('笔记.pdf', 1, 'application/pdf'),
       ],
       { applyAccept: false },
     );
@@ -141,12 +140,8 @@ export const Uploading: Story = {
     draft: filled,
     pictures: [
       ...ready(1),
-      { id: 'up', name: fileNames.marketPng, state: { kind: 'uploading', done: 0.4 } },
-      {
-        id: 'bad',
-        name: 'carta.png',
-        state: { kind: 'failed', reason: failures.uploadFailed, onRetry: fn() },
-      },
+      { id: 'up', name: '大盘.png', state: { kind: 'uploading', done: 0.4 } },
+      { id: 'bad', name: 'carta.png', state: { kind: 'failed', reason: 'Upload failed', onRetry: fn() } },
     ],
   },
   play: async ({ args, canvasElement }) => {
@@ -176,9 +171,10 @@ export const Refused: Story = {
   args: {
     draft: {
       ...filled,
-      title: market.wishNotesLong,
+      title:
+        '回放中可以在K线图上做笔记，并且能把笔记分享给同班同学一起讨论，还能导出成图片或者文档方便打印复习使用',
     },
-    state: { kind: 'refused', reason: failures.tooFast },
+    state: { kind: 'refused', reason: 'Too fast, wait a moment' },
   },
 };
 

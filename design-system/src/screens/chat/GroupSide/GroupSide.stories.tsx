@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { fileNames, frame } from '../../../stories/index.ts';
 import { GroupSide } from './GroupSide.tsx';
 
 const panels = [
-  { key: 'members', label: frame.members },
-  { key: 'files', label: fileNames.folderFiles },
+  { key: 'members', label: '成员' },
+  { key: 'files', label: '文件' },
 ] as const;
 
 const meta = {
