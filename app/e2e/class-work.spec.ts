@@ -12,6 +12,7 @@ test('E10: a teacher sets a form, a member sends it once, the teacher sees it co
   const second = await browserOf(browser, member);
   const title = 'Which evening suits you?';
   const work = first.page.getByRole('complementary', { name: 'About this class' });
+  const entry = work.getByRole('article').filter({ hasText: title });
 
   await test.step('the teacher writes a form with two questions', async () => {
     const { page } = first;
@@ -31,7 +32,7 @@ test('E10: a teacher sets a form, a member sends it once, the teacher sees it co
     expect(await faults(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Publish' }).click();
     await expect(work.getByRole('heading', { name: title })).toBeVisible();
-    await expect(work.getByText(/^0 of \d+ have submitted$/)).toBeVisible();
+    await expect(entry.getByText(/^0 of \d+ have submitted$/)).toBeVisible();
   });
 
   await test.step('the member opens it from the talk; what is unanswered is marked', async () => {
@@ -62,8 +63,8 @@ test('E10: a teacher sets a form, a member sends it once, the teacher sees it co
 
   await test.step('the number rises at the teacher’s, who reads the answers and takes them as CSV', async () => {
     const { page } = first;
-    await expect(work.getByText(/^1 of \d+ have submitted$/)).toBeVisible();
-    await work.getByRole('button', { name: 'Results' }).click();
+    await expect(entry.getByText(/^1 of \d+ have submitted$/)).toBeVisible();
+    await entry.getByRole('button', { name: 'Results' }).click();
     const dialog = page.getByRole('dialog', { name: title });
     await expect(dialog.getByRole('cell', { name: 'Thursday' })).toBeVisible();
     const saved = page.waitForEvent('download');

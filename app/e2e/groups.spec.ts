@@ -82,7 +82,10 @@ test('domain 3.1: the monitor proposes a mute, the teacher refuses and then conf
   };
   await propose();
   await proposal.getByRole('button', { name: 'Refuse' }).click();
+  await proposal.getByRole('textbox', { name: /^Why it is refused/ }).fill('a warning first');
+  await proposal.getByRole('button', { name: 'Refuse' }).click();
   await expect(proposal).toBeHidden();
+  await expect(seat.page.getByText(/did not mute .*: a warning first/)).toBeVisible();
   await member.write(room, 'one more signal');
   await expect(talk(seat.page).getByText('one more signal')).toBeVisible();
   await propose();
