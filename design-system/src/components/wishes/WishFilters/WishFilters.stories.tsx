@@ -84,9 +84,8 @@ export const AllStates: Story = {
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: (args) => (
     <div style={{ display: 'grid', gap: 40 }}>
-      {[All, InDevelopment, ForTheProductHead, NothingFound].map((story, at) => (
-        // oxlint-disable-next-line react/no-array-index-key
-        <WishFilters key={at} {...args} {...story.args} />
+      {Object.entries({ All, InDevelopment, ForTheProductHead, NothingFound }).map(([name, story]) => (
+        <WishFilters key={name} {...args} {...story.args} />
       ))}
     </div>
   ),
