@@ -1,15 +1,10 @@
 import type { ChosenKind, Group } from '@goldbean/contract';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
 import { findChosen, isChosen, lockGroup, type ChosenRow } from './chosen.repository.ts';
-import { roleFrom, shownGroup } from './groups.domain.ts';
+import { createEnterGroup } from './enter-group.ts';
+import { shownGroup } from './groups.domain.ts';
 import type { GroupPorts } from './groups.ports.ts';
-import {
-  countMembers,
-  countMembersOf,
-  deleteMember,
-  findSeatsOf,
-  insertMember,
-} from './groups.repository.ts';
+import { countMembers, countMembersOf, deleteMember, findSeatsOf } from './groups.repository.ts';
 
 /** A group that is entered by choice, as others see it. */
 export interface ChosenGroup extends Omit<Group, 'kind'> {
@@ -20,7 +15,9 @@ export interface ChosenGroup extends Omit<Group, 'kind'> {
 }
 
 /** Groups that members enter by choice: study groups, fan groups and large ones (domain 3.4). */
-export function createChosen({ clock, channels, rooms }: GroupPorts) {
+export function createChosen(ports: GroupPorts) {
+  const { channels, rooms } = ports;
+  const enterGroup = createEnterGroup(ports);
   return {
     /**
      * A group that is entered by choice, locked until the transaction ends.
@@ -46,12 +43,7 @@ export function createChosen({ clock, channels, rooms }: GroupPorts) {
     /** Puts a member into a group, whose past is not for them. Entry is checked by the caller. */
     async enter(tx: Tx, groupId: string, uid: string): Promise<void> {
       const group = await lockGroup(tx, groupId);
-      if (!group) return;
-      const role = roleFrom(await channels.roleOf(tx, group.channel_id, uid));
-      const joinedSeq = await rooms.lastSeq(tx, group.room);
-      await insertMember(tx, groupId, { uid, role, at: clock.now(), joinedSeq });
-      await rooms.readToEnd(tx, group.room, uid);
-      rooms.enlist(tx, group.room, [uid], joinedSeq);
+      if (group) await enterGroup(tx, group, uid);
     },
 
     /** Takes a member out of a group and its room. */

@@ -7,7 +7,8 @@ import {
 } from '@goldbean/contract';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
 import { createChosen } from './chosen.ts';
-import { roleFrom, shownGroup } from './groups.domain.ts';
+import { createEnterGroup } from './enter-group.ts';
+import { shownGroup } from './groups.domain.ts';
 import type { GroupPorts } from './groups.ports.ts';
 import {
   countMembers,
@@ -31,6 +32,7 @@ import { createStandings } from './standings.ts';
 /** Class groups: one for each channel, whose members are its subscribers (D80). */
 export function createGroups(ports: GroupPorts) {
   const { database, clock, ids, channels, rooms, direct } = ports;
+  const enterGroup = createEnterGroup(ports);
   const standings = createStandings(ports);
 
   async function openGroup(
@@ -124,11 +126,7 @@ export function createGroups(ports: GroupPorts) {
       const isFull = (await countMembers(tx, newest.group_id)) >= groupLimits.classGroupMembers;
       const next = { channel_id: channelId, kind: 'class' } as const;
       const group = isFull ? await openGroup(tx, { ...next, ordinal: newest.ordinal + 1 }, owner) : newest;
-      const role = roleFrom(await channels.roleOf(tx, channelId, uid));
-      const joinedSeq = await rooms.lastSeq(tx, group.room);
-      await insertMember(tx, group.group_id, { uid, role, at: clock.now(), joinedSeq });
-      await rooms.readToEnd(tx, group.room, uid);
-      rooms.enlist(tx, group.room, [uid], joinedSeq);
+      await enterGroup(tx, group, uid);
       return group.group_id;
     },
 
