@@ -1,8 +1,11 @@
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
+import storybook from 'storybook/package.json' with { type: 'json' };
 import { bundledBefore } from './dependencies.ts';
 import { factsPlugin } from './docs/facts-plugin.ts';
+import { keepIndex } from './kept-index.ts';
 
 /** Packages of the house's fonts. */
 const scripts = ['noto-sans', 'noto-sans-sc', 'noto-sans-hk', 'noto-sans-thai'];
@@ -11,6 +14,8 @@ const scripts = ['noto-sans', 'noto-sans-sc', 'noto-sans-hk', 'noto-sans-thai'];
 const firstPage = ['preview.tsx', '../design-system/src/foundations/Welcome.mdx'].map((path) =>
   join(import.meta.dirname, path),
 );
+
+const root = join(import.meta.dirname, '..');
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -46,10 +51,23 @@ const config: StorybookConfig = {
   },
   // TypeScript 7 has no JavaScript API, which the TypeScript docgen needs; this one parses by itself. Tests read no documentation.
   typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },
+  experimental_indexers: (found = []) =>
+    found.map(
+      keepIndex(
+        join(root, 'node_modules/.cache/story-index.json'),
+        // Titles follow from `stories` above.
+        `${storybook.version} ${statSync(import.meta.filename).mtimeMs}`,
+      ),
+    ),
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), factsPlugin()],
-    server: { ...vite.server, warmup: { clientFiles: firstPage } },
+    server: {
+      ...vite.server,
+      warmup: { clientFiles: firstPage },
+      // Thousands of files that no story is made of.
+      watch: { ignored: ['**/visual-tests/**', '**/server/**', '**/bench/**', '**/docs/**', '**/data/**'] },
+    },
     optimizeDeps: {
       ...vite.optimizeDeps,
       include: [...(vite.optimizeDeps?.include ?? []), ...bundledBefore],
