@@ -50,7 +50,8 @@ export const saysNothing = (text: string): boolean => text.replace(invisible, ''
 export const characters = (text: string): number => Array.from(text).length;
 
 /**
- * Text a member wrote: NFC, trimmed, with neither NUL nor half a surrogate pair, since the database stores neither.
+ * Text a member wrote: NFC, trimmed, empty where nothing of it can be seen (V06), with neither NUL nor half a surrogate
+ * pair, since the database stores neither.
  * @param max most code points
  * @param emptyKey the `msg_key` when nothing visible is left; leave it out where empty is allowed
  * @param longKey the `msg_key` when there is more
@@ -60,9 +61,9 @@ export function text(max: number, emptyKey?: string, longKey = 'request.invalid'
     .string(emptyKey ?? 'request.invalid')
     .max(max * 8, longKey)
     .refine((value) => value.isWellFormed() && !value.includes('\0'), 'request.invalid')
-    .transform((value) => value.normalize('NFC').trim())
+    .transform((value) => (saysNothing(value) ? '' : value.normalize('NFC').trim()))
     .refine((value) => characters(value) <= max, longKey)
-    .refine((value) => !emptyKey || !saysNothing(value), emptyKey ?? 'request.invalid');
+    .refine((value) => !emptyKey || value !== '', emptyKey ?? 'request.invalid');
 }
 
 /** Text that must reach the server as it is, such as a password: no trimming. */

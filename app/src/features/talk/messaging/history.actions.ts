@@ -68,12 +68,17 @@ export async function closeGap(place: RoomPlace): Promise<void> {
 const lastSeqBefore = (seq: number): number =>
   lastSeqOf(state.messages.filter((message) => (message.seq ?? 0) <= seq));
 
+/** Asks for the addresses of the pictures that are here; what is not counted yet has no file of the server. */
+export const needPictures = (): void =>
+  fileAddresses.need(
+    state.messages.flatMap((message) => (message.seq === null ? [] : (pictureOf(message) ?? []))),
+  );
+
 /** Puts messages of the server among those that are here. */
 export function take(arrived: readonly Message[]): void {
   const merged = mergeMessages(state.messages, arrived);
   setMessages(merged);
-  // What is not counted yet has no file of the server.
-  fileAddresses.need(merged.flatMap((message) => (message.seq === null ? [] : (pictureOf(message) ?? []))));
+  needPictures();
   if (merged.length >= maxKept) state.older = 'more';
   void needQuoted();
 }

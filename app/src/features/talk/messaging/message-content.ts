@@ -2,18 +2,20 @@ import { lineOf, messageContents, type BodyOf, type MessageKind } from '@goldbea
 import type { MessageContent as MessageContentView, VoiceState } from '@goldbean/design-system/chat';
 import { documentHref } from '../../../shared/files/index.ts';
 import type { ChatMessage } from './message-line.ts';
-import type { Reader } from './reader.ts';
+import type { Reader, TaskOf } from './reader.ts';
 import { mayEditAgain } from './speech.ts';
 
-/** What is not known of a task is told by its deadline alone (UTC ms). */
-export const taskStanding = (
+/** What is not known of a task is told by its deadline alone (UTC ms); with the group every task ends. */
+export function taskStanding(
   { task_id, deadline_ts }: { readonly task_id: string; readonly deadline_ts: number | null },
-  { taskOf, now }: Pick<Reader, 'taskOf' | 'now'>,
-) =>
-  taskOf?.(task_id) ?? {
-    status: deadline_ts !== null && now >= deadline_ts ? ('ended' as const) : ('open' as const),
+  { taskOf, now, isOver = false }: Pick<Reader, 'taskOf' | 'now' | 'isOver'>,
+): NonNullable<ReturnType<TaskOf>> {
+  const { status, count } = taskOf?.(task_id) ?? {
+    status: deadline_ts !== null && now >= deadline_ts ? 'ended' : 'open',
     count: 0,
   };
+  return { status: isOver && status === 'open' ? 'ended' : status, count };
+}
 
 const unsupported: MessageContentView = { kind: 'unsupported' };
 
@@ -47,14 +49,14 @@ const views: {
       ...(href !== undefined && { href }),
     };
   },
-  video: ({ file_id, played_id, name, size, poster, duration, w, h, state }, { playback }) =>
+  video: ({ file_id, played_id, name, size, poster_id, duration, w, h, state }, { addressOf, playback }) =>
     playback.unplayable.includes(file_id)
       ? { kind: 'file', name, size, isVideo: true }
       : {
           kind: 'video',
           name,
           ...((played_id !== undefined || state !== 'ready') && { originalSize: size }),
-          poster,
+          poster: poster_id === undefined ? '' : addressOf(poster_id),
           seconds: duration / 1_000,
           width: w,
           height: h,

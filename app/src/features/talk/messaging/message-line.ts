@@ -33,9 +33,12 @@ export type ChatMessage = ChatMessageFacts &
     | Readonly<Pick<Exclude<Message, { status: 'normal' }>, 'status' | 'kind' | 'body' | 'hidden'>>
   );
 
-/** File id of the picture that a message shows, or null. */
-export const pictureOf = (message: ChatMessage): string | null =>
-  message.status === 'normal' && message.kind === 'image' ? message.body.file_id : null;
+/** File id of the picture that a message shows, which of a video is its first; or null. */
+export function pictureOf(message: ChatMessage): string | null {
+  if (message.status !== 'normal') return null;
+  if (message.kind === 'image') return message.body.file_id;
+  return message.kind === 'video' ? (message.body.poster_id ?? null) : null;
+}
 
 /** The task of the class that a message's card stands for, or null. */
 export const taskOfMessage = (message: ChatMessage) =>

@@ -6,7 +6,7 @@ import { noPlayback } from './playback.state.ts';
 import type { Reader } from './reader.ts';
 
 const upload = { file_id: 'f1', size: 9, mime: 'x/y' };
-const film = { ...upload, name: 'a.avi', w: 4, h: 3, duration: 2_000, poster: '' };
+const film = { ...upload, name: 'a.avi', w: 4, h: 3, duration: 2_000 };
 const shown = { kind: 'video', name: 'a.avi', poster: '', width: 4, height: 3, seconds: 2 };
 /** In `given`, kind and body need not fit, as no server sends them. */
 const message = (given: object = {}): ChatMessage => ({
@@ -61,6 +61,11 @@ describe('a message as a row', () => {
       'D32: a video that was converted',
       { kind: 'video', body: { ...film, state: 'ready', played_id: 'f2' } },
       { ...shown, state: 'ready', originalSize: 9 },
+    ],
+    [
+      'D32: a video whose poster is drawn',
+      { kind: 'video', body: { ...film, state: 'ready', poster_id: 'f3' } },
+      { ...shown, state: 'ready', poster: '/f/f3' },
     ],
     [
       'a video that plays as it came',
@@ -166,4 +171,18 @@ it('E05: the row of a task is drawn anew when the task stands otherwise, and onl
   expect(before?.content).toEqual({ kind: 'sign_in', title: 'x', status: 'done', count: 3 });
   expect(seen(3, 2_000)).toBe(before);
   expect(seen(4)?.content).toMatchObject({ count: 4 });
+});
+
+it('domain 3.4: what was said in a group that was dissolved is not recalled', () => {
+  const canRecall = (who: Reader) => createMessageViews()([message()], who)[0]?.canRecall;
+  expect(canRecall(reader)).toBe(true);
+  expect(canRecall({ ...reader, isOver: true })).toBe(false);
+});
+
+it('domain 3.4: a task of a group that was dissolved has ended, unless it was done', () => {
+  const card = { kind: 'sign_in', body: { task_id: 't', title: 'Tonight', deadline_ts: null } };
+  const seen = (status: 'open' | 'done') =>
+    content(card, { ...reader, isOver: true, taskOf: () => ({ status, count: 2 }) });
+  expect(seen('open')).toMatchObject({ status: 'ended', count: 2 });
+  expect(seen('done')).toMatchObject({ status: 'done' });
 });

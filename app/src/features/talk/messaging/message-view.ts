@@ -54,7 +54,7 @@ export function createMessageViews() {
     const nickname = (uid: string) => nicknames.get(uid) ?? '';
     const answered = new Map([...reader.quoted, ...messages].map((message) => [message.id, message]));
     return messages.map((message) => {
-      const canRecall = mayRecall(message, reader, reader.now);
+      const canRecall = !reader.isOver && mayRecall(message, reader, reader.now);
       const canEdit = mayEditAgain(reader.recalledWords[message.id], reader.now);
       const picture = pictureOf(message);
       const url = picture === null ? '' : reader.addressOf(picture);

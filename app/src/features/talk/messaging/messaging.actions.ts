@@ -14,7 +14,7 @@ import {
   type UnreadBefore,
 } from './messaging.state.ts';
 import { openComposing, stopComposing } from './composing.actions.ts';
-import { closeGap, loadLatest, loadOlder, take, visit } from './history.actions.ts';
+import { closeGap, loadLatest, loadOlder, needPictures, take, visit } from './history.actions.ts';
 import { dropPreviews } from './outgoing.ts';
 import { stopPlayback } from './playback.actions.ts';
 import { cancelRecording } from './recording.actions.ts';
@@ -143,7 +143,10 @@ function hearChat(room: string): () => void {
       setQuoted(markRecalled(state.quoted, recalled));
     },
     revise: (revised) => setMessages(markRevised(state.messages, revised)),
-    amend: (amended) => setMessages(markAmended(state.messages, amended)),
+    amend: (amended) => {
+      setMessages(markAmended(state.messages, amended));
+      needPictures();
+    },
     block: ({ id, on }) => void hearBlock(id, on),
     mute: ({ uid, until }) => {
       if (uid === session.userBaseInfo?.uid) muteUntil(until);
@@ -220,6 +223,8 @@ function barFor(barred: service.Joined['my']['barred']): void {
     barred && reason
       ? { reason, until: barred.until, ...(barred.since !== undefined && { since: barred.since }) }
       : null;
+  // Domain 3.4: nobody runs what is only read.
+  if (reason === 'dissolved') state.my.role = 'member';
   const left = (barred?.until ?? 0) - Date.now();
   if (state.my.barred && left > 0 && left < longestTimerMs)
     barTimer = setTimeout(() => barFor(undefined), left);

@@ -21,7 +21,6 @@ const film = fromServer({
     name: 'a.avi',
     size: 9,
     mime: 'video/vnd.avi',
-    poster: '',
     w: 0,
     h: 0,
     duration: 0,

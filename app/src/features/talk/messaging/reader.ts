@@ -7,6 +7,8 @@ import type { Playback } from './playback.state.ts';
 export interface Reader {
   readonly uid: string;
   readonly role: 'owner' | 'staff' | 'member';
+  /** The group was dissolved: what was said stays as it is (domain 3.4). */
+  readonly isOver?: boolean;
   /** Who holds the live session; marked as teacher. */
   readonly teacher: string;
   /** What people are in this class, by uid; a student is left out. */

@@ -12,8 +12,11 @@ export const video = defineContent({
     ...uploaded,
     ...played,
     ...pixels,
-    /** Address of its first picture, or empty. */
-    poster: z.string(),
+    /**
+     * Its first picture, at most 640 px wide and high and 1 MiB: a file of its own, with the same rights. Left out until
+     * the server has drawn it, and where it cannot.
+     */
+    poster_id: z.string().optional(),
     /** ms. */
     duration: z.number().int(),
     /** `processing` while the server converts it; `failed`: it can only be saved. */

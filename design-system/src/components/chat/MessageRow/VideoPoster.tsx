@@ -27,14 +27,17 @@ export interface VideoPosterProps {
   onPlay: () => void;
   /** The browser cannot play what stands at its address. */
   onFailed: () => void;
+  /** Its poster could not be loaded. */
+  onPosterFailed: () => void;
   /** Saves what was sent. */
   onDownload: () => void;
 }
 
 /** A video, and what was sent where that is another file: it may be saved while it is converted and after (D32). */
-export function VideoPoster({ video, onPlay, onFailed, onDownload }: VideoPosterProps) {
+export function VideoPoster({ onDownload, ...shownProps }: VideoPosterProps) {
   const { t, i18n } = useTranslation('chat');
-  const shown = <Shown video={video} onPlay={onPlay} onFailed={onFailed} />;
+  const { video } = shownProps;
+  const shown = <Shown {...shownProps} />;
   if (video.originalSize === undefined) return shown;
   const size = formatsOf(i18n.language).bytes(video.originalSize);
   return (
@@ -53,10 +56,12 @@ export function VideoPoster({ video, onPlay, onFailed, onDownload }: VideoPoster
 }
 
 /** Its first picture, its length, and whether it can be played yet; the player once it has an address. */
-function Shown({ video, onPlay, onFailed }: Omit<VideoPosterProps, 'onDownload'>) {
+function Shown({ video, onPlay, onFailed, onPosterFailed }: Omit<VideoPosterProps, 'onDownload'>) {
   const { t, i18n } = useTranslation('chat');
   const length = formatsOf(i18n.language).clock(video.seconds);
-  const picture = video.poster !== '' && <img src={video.poster} alt="" loading="lazy" decoding="async" />;
+  const picture = video.poster !== '' && (
+    <img src={video.poster} alt="" loading="lazy" decoding="async" onError={onPosterFailed} />
+  );
   if (video.state !== 'ready') {
     return (
       <div className={imageClass} style={pictureSize(video)}>
@@ -71,7 +76,15 @@ function Shown({ video, onPlay, onFailed }: Omit<VideoPosterProps, 'onDownload'>
     return (
       <div className={imageClass} style={pictureSize(video)}>
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- what members send has no captions */}
-        <video src={video.url} aria-label={video.name} controls autoPlay playsInline onError={onFailed} />
+        <video
+          src={video.url}
+          poster={video.poster || undefined}
+          aria-label={video.name}
+          controls
+          autoPlay
+          playsInline
+          onError={onFailed}
+        />
       </div>
     );
   }

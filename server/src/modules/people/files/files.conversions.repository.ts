@@ -62,12 +62,10 @@ export const settle = (
     .returningAll()
     .executeTakeFirst();
 
-/** What a file was converted to. */
-export async function playedIdOf(reader: Reader, fileId: string): Promise<string | null> {
-  const made = await tables(reader)
+/** What was made of files: what plays in their place, and their posters. */
+export const madeOf = (reader: Reader, fileIds: readonly string[]): Promise<FileRow[]> =>
+  tables(reader)
     .selectFrom('file')
-    .select('file_id')
-    .where('made_of', '=', fileId)
-    .executeTakeFirst();
-  return made?.file_id ?? null;
-}
+    .selectAll()
+    .where('made_of', '=', sql<string>`ANY(${[...fileIds]}::text[])`)
+    .execute();

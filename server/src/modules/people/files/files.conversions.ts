@@ -5,29 +5,30 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileLimits } from '@goldbean/contract';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Database, Tx } from '../../../platform/database/index.ts';
+import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Ids } from '../../../platform/ids.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
 import type { Log } from '../../../platform/log.ts';
 import type {
   ConversionFailure,
   ConversionLimits,
-  ConvertedTo,
   Converter,
+  PlayedFormat,
 } from '../../../platform/media/conversion/index.ts';
 import { newToken, type Random } from '../../../platform/random.ts';
 import type { Storage } from '../../../platform/storage.ts';
 import { conversionOf, type Scene } from './files.domain.ts';
 import {
   countTry,
+  madeOf,
   markWaiting,
-  playedIdOf,
   settle,
   uncountTry,
   waitingOf,
   waitingSince,
 } from './files.conversions.repository.ts';
 import { playedFacts, type MediaFacts } from './files.media.ts';
+import { createPosters, isPoster } from './files.posters.ts';
 import { insertFile, type FileRow } from './files.repository.ts';
 import { asUsed, type ConversionListener, type PlayedFile } from './files.used.ts';
 
@@ -42,10 +43,10 @@ interface ConversionParts {
   readonly log: Log;
 }
 
-const mimes: Readonly<Record<ConvertedTo, string>> = { mp4: 'video/mp4', mp3: 'audio/mpeg' };
+const mimes: Readonly<Record<PlayedFormat, string>> = { mp4: 'video/mp4', mp3: 'audio/mpeg' };
 const minuteMs = 60_000;
 /** What a conversion may cost, and how many there are at once where the server has not been told. */
-const costs: Readonly<Record<ConvertedTo, ConversionLimits>> = {
+const costs: Readonly<Record<PlayedFormat, ConversionLimits>> = {
   mp4: {
     pixels: 3_840 * 2_160,
     playedMs: 180 * minuteMs,
@@ -69,18 +70,47 @@ const mostTries = 3;
 const longestWaitMs = 24 * 60 * minuteMs;
 
 /** By name of its job: voice messages do not wait for videos. */
-const jobOf = (to: ConvertedTo): string => `files.convert_${to}`;
+const jobOf = (to: PlayedFormat): string => `files.convert_${to}`;
 
 /** Converts uploads that browsers do not play: a job for each, in a process of its own (D32, D79). */
 export function createConversions(parts: ConversionParts) {
   const { database, clock, ids, random, storage, jobs, converter, log } = parts;
   const listeners = new Map<Scene, Map<string, ConversionListener>>();
 
-  async function played(tx: Tx, row: FileRow): Promise<PlayedFile> {
-    const { conversion } = row;
-    const playedId = conversion === 'ready' ? await playedIdOf(tx, row.file_id) : null;
-    return { ...asUsed(row), conversion, played_id: playedId };
+  /** How files play, by their ids. */
+  async function playedOf(reader: Reader, rows: readonly FileRow[]): Promise<Map<string, PlayedFile>> {
+    const made = Map.groupBy(
+      await madeOf(
+        reader,
+        rows.map(({ file_id }) => file_id),
+      ),
+      ({ made_of }) => made_of,
+    );
+    return new Map(
+      rows.map((row) => {
+        const own = made.get(row.file_id) ?? [];
+        const file = {
+          ...asUsed(row),
+          conversion: row.conversion,
+          played_id: own.find((one) => !isPoster(one))?.file_id ?? null,
+          poster_id: own.find(isPoster)?.file_id ?? null,
+        };
+        return [row.file_id, file];
+      }),
+    );
   }
+
+  async function played(tx: Tx, row: FileRow): Promise<PlayedFile> {
+    const file = (await playedOf(tx, [row])).get(row.file_id);
+    if (!file) throw new Error('a file that was asked for is answered');
+    return file;
+  }
+
+  async function tell(tx: Tx, row: FileRow): Promise<void> {
+    for (const listener of listeners.get(row.scene)?.values() ?? [])
+      await listener(tx, await played(tx, row));
+  }
+  const posters = createPosters({ ...parts, tell });
 
   /** Keeps how a conversion ended and tells it. @param made what came of it, already stored */
   async function end(
@@ -103,8 +133,8 @@ export function createConversions(parts: ConversionParts) {
           conversion_tries: 0,
           conversion_failure: null,
         });
-      for (const listener of listeners.get(row.scene)?.values() ?? [])
-        await listener(tx, await played(tx, row));
+      await tell(tx, row);
+      if (made) await posters.draw(tx, row, made);
       return true;
     });
   }
@@ -115,7 +145,7 @@ export function createConversions(parts: ConversionParts) {
   }
 
   /** Stores what came of it. @param path local */
-  async function keep(row: FileRow, path: string, to: ConvertedTo, facts: MediaFacts): Promise<void> {
+  async function keep(row: FileRow, path: string, to: PlayedFormat, facts: MediaFacts): Promise<void> {
     const stored = newToken(random);
     const { size } = await stat(path);
     await storage.put(stored, path);
@@ -170,6 +200,8 @@ export function createConversions(parts: ConversionParts) {
   }
 
   return {
+    playedOf,
+
     /** Gives up what waits for longer than a day: no server converts any more. */
     async giveUp(): Promise<void> {
       for (const row of await waitingSince(database.reader, clock.now() - longestWaitMs))
@@ -187,7 +219,11 @@ export function createConversions(parts: ConversionParts) {
      */
     async play(tx: Tx, row: FileRow): Promise<PlayedFile> {
       const wanted = row.conversion === null && converter.atOnce > 0 ? conversionOf(row) : null;
-      if (!wanted || (await waitingOf(tx, row.uid)) >= mostWaiting) return played(tx, row);
+      if (!wanted || (await waitingOf(tx, row.uid)) >= mostWaiting) {
+        const file = await played(tx, row);
+        if (row.conversion === null && file.poster_id === null) await posters.draw(tx, row, row);
+        return file;
+      }
       await markWaiting(tx, row.file_id);
       await jobs.at(tx, jobOf(wanted.to), { file_id: row.file_id }, clock.now());
       return played(tx, { ...row, conversion: 'waiting' });

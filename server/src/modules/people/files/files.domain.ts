@@ -1,4 +1,4 @@
-import type { ConvertedFrom, ConvertedTo } from '../../../platform/media/conversion/index.ts';
+import type { ConvertedFrom, PlayedFormat } from '../../../platform/media/conversion/index.ts';
 import { fileLimits, type UploadTakes, type uploadScenes } from '@goldbean/contract';
 
 const dayMs = 24 * 3_600_000;
@@ -44,11 +44,22 @@ export function conversionOf({
 }: {
   readonly mime: string;
   readonly duration: number | null;
-}): { readonly from: ConvertedFrom; readonly to: ConvertedTo } | null {
+}): { readonly from: ConvertedFrom; readonly to: PlayedFormat } | null {
   if (mime === 'audio/webm') return { from: 'webm', to: 'mp3' };
   const from = duration === null ? videos[mime] : undefined;
   return from ? { from, to: 'mp4' } : null;
 }
+
+/** A video that plays, or will: one that browsers do not play is only saved where nobody converts it. */
+export const isShownVideo = ({
+  mime,
+  duration,
+  conversion,
+}: {
+  readonly mime: string;
+  readonly duration: number | null;
+  readonly conversion: string | null;
+}): boolean => mime.startsWith('video/') && (duration !== null || conversion !== null);
 
 const longestName = 120;
 

@@ -1,6 +1,6 @@
 import type { Signature, UploadKind } from '@goldbean/contract';
 import { FilePathSource, Input, MP3, MP4, WEBM } from 'mediabunny';
-import type { ConvertedTo } from '../../../platform/media/conversion/index.ts';
+import type { PlayedFormat } from '../../../platform/media/conversion/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { isVoiceLength } from './files.domain.ts';
 
@@ -69,7 +69,7 @@ export async function playFacts(
 }
 
 /** What came of a conversion, by its content; null when it does not play. @param path local */
-export async function playedFacts(to: ConvertedTo, path: string): Promise<MediaFacts | null> {
+export async function playedFacts(to: PlayedFormat, path: string): Promise<MediaFacts | null> {
   const facts = await mediaFacts(path);
   if (!facts) return null;
   const isSound = facts.w === null && facts.audio === 'mp3' && facts.duration > 0;

@@ -21,7 +21,7 @@ type FileTable = {
   conversion: 'waiting' | 'ready' | 'failed' | null;
   conversion_tries: number;
   conversion_failure: string | null;
-  /** The file that this one was converted from. */
+  /** The file that this one was made from. */
   made_of: string | null;
 };
 export type FileRow = Selectable<FileTable>;
@@ -91,7 +91,7 @@ export async function lockFile(tx: Tx, fileId: string, scene: Scene): Promise<bo
   return row !== undefined;
 }
 
-/** Deletes a file with what it was converted to, and queues their content in `file_removal`. */
+/** Deletes a file with what was made of it, and queues their content in `file_removal`. */
 export async function dropFile(tx: Tx, fileId: string): Promise<void> {
   const dropped = await tx
     .withTables<FilesTables>()

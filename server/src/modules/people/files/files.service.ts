@@ -15,7 +15,7 @@ import { createRegistry } from '../../../platform/registry.ts';
 import type { Storage } from '../../../platform/storage.ts';
 import { createAddresses, type OpenScene } from './files.addresses.ts';
 import { createConversions } from './files.conversions.ts';
-import { quotaDay, shownName, type Scene } from './files.domain.ts';
+import { isShownVideo, quotaDay, shownName, type Scene } from './files.domain.ts';
 import { playFacts } from './files.media.ts';
 import { writeAnew } from './files.pictures.ts';
 import {
@@ -23,6 +23,7 @@ import {
   dropFile,
   dropStale,
   dropUnused,
+  findFiles,
   forgetUploadsBefore,
   insertFile,
   lockFile,
@@ -139,6 +140,13 @@ export function createFiles(ports: FilesPorts) {
       return {
         take: async (tx, uid, fileId) => asUsed(await use(tx, uid, fileId)),
         takeToPlay: async (tx, uid, fileId) => conversions.play(tx, await use(tx, uid, fileId)),
+        videos: async (reader, fileIds) => {
+          const found = await findFiles(reader, fileIds);
+          return conversions.playedOf(
+            reader,
+            found.filter((row) => row.scene === scene && isShownVideo(row)),
+          );
+        },
         onConverted: (name, listener) => conversions.listen(scene, name, listener),
         hold: (tx, fileId) => lockFile(tx, fileId, scene),
         async drop(tx, fileId, isUsed) {

@@ -32,6 +32,8 @@ export interface FilesWorld {
   runJobs(): Promise<void>;
   /** Runs the conversion of a file to mp4 as the queue does, however often. */
   convert(fileId: string): Promise<void>;
+  /** Draws the poster of a video as the queue does, however often. */
+  drawPoster(fileId: string): Promise<void>;
   /** Names in the storage. */
   stored(): Promise<string[]>;
   close(): Promise<void>;
@@ -101,6 +103,7 @@ export async function openFilesWorld(
       for (const { name, data } of due.splice(0)) await handlers.get(name)?.(data);
     },
     convert: async (fileId) => handlers.get('files.convert_mp4')?.({ file_id: fileId }),
+    drawPoster: async (fileId) => handlers.get('files.draw_poster')?.({ file_id: fileId }),
     async stored() {
       const entries = await readdir(join(folder, 'stored'), { recursive: true }).catch(() => []);
       return entries.filter((path) => path.includes(sep));

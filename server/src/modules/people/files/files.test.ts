@@ -113,11 +113,13 @@ describe('a picture', () => {
 
 describe('what is no picture', () => {
   test.each([
-    ['MZ\x90\0', 'holiday.pdf', 'file.executable'],
-    ['\x7FELF\x02\x01', 'notes.txt', 'file.executable'],
-    ['a,b\n1,2', 'list.csv', 'file.spreadsheet'],
-    ['', 'empty.txt', 'file.failed'],
-  ])('%j as %s is refused', async (content, name, msgKey) => {
+    ['V07', 'MZ\x90\0', 'holiday.pdf', 'file.executable'],
+    ['V07', '\x7FELF\x02\x01', 'notes.txt', 'file.executable'],
+    ['V07', 'words', 'setup.exe', 'file.executable'],
+    ['V07', 'words', 'photo.exe.jpg', 'file.executable'],
+    ['V08', 'a,b\n1,2', 'list.csv', 'file.spreadsheet'],
+    ['V09', '', 'empty.txt', 'file.failed'],
+  ])('%s: %j as %s is refused', async (_row, content, name, msgKey) => {
     await expect(world.upload(Buffer.from(content, 'latin1'), name)).rejects.toEqual(refusal(msgKey));
   });
 

@@ -1,4 +1,4 @@
-import type { Tx } from '../../../platform/database/index.ts';
+import type { Reader, Tx } from '../../../platform/database/index.ts';
 import { isPublicName } from './files.domain.ts';
 import type { FileRow } from './files.repository.ts';
 
@@ -26,6 +26,8 @@ export interface PlayedFile extends UsedFile {
   readonly conversion: Conversion;
   /** What is played in its place once its conversion is ready; null before, and for what plays as it came. */
   readonly played_id: string | null;
+  /** First picture of a video; null until it is drawn, and where that cannot be. */
+  readonly poster_id: string | null;
 }
 
 /**
@@ -34,7 +36,7 @@ export interface PlayedFile extends UsedFile {
  */
 export type TakeFile = (tx: Tx, uid: string, fileId: string) => Promise<UsedFile>;
 
-/** Hears that a conversion has ended, in its transaction: nobody begins to use the file meanwhile. */
+/** Hears that a conversion has ended or a poster is drawn, in its transaction: nobody begins to use the file meanwhile. */
 export type ConversionListener = (tx: Tx, file: PlayedFile) => Promise<void>;
 
 /** The uploads of a scene, for the feature that uses them. */
@@ -42,6 +44,8 @@ export interface SceneFiles {
   readonly take: TakeFile;
   /** The same for what is to be played: begins the conversion of what browsers do not play (D32, D79). */
   takeToPlay(tx: Tx, uid: string, fileId: string): Promise<PlayedFile>;
+  /** How videos of the scene play, by file id; what is no video, or is only saved, is left out. */
+  videos(reader: Reader, fileIds: readonly string[]): Promise<ReadonlyMap<string, PlayedFile>>;
   /** Registers by name who hears of conversions of the scene, before the server starts. */
   onConverted(name: string, listener: ConversionListener): void;
   /** Holds a file of the scene until the transaction ends, to use it once more. @returns false when it is gone */

@@ -87,7 +87,7 @@ export function createContents({ files }: Pick<MessagingPorts, 'files'>): Conten
         const taken = await files.takeToPlay(tx, uid, body.file_id);
         const { w, h, duration, ...file } = asBody(taken);
         if (taken.conversion !== null || (w !== null && duration !== null))
-          return { kind: 'video', body: { ...file, ...asVideo(taken), poster: '' } };
+          return { kind: 'video', body: { ...file, ...asVideo(taken) } };
         // What nobody converts is saved as a file.
         return { kind: 'file', body: { ...file, w, h } };
       },

@@ -33,6 +33,7 @@ const file = (fileId: string, changed: Partial<PlayableFile> = {}): PlayableFile
   duration: 5_000,
   conversion: 'ready',
   played_id: 'made',
+  poster_id: null,
   ...changed,
 });
 const ends = (ended: PlayableFile) =>
@@ -59,7 +60,7 @@ test('D32: a video that was converted plays for those who are there and for thos
   await heardUpTo(socket, seq + 1);
   const fields = { w: 640, h: 360, duration: 5_000, state: 'ready', played_id: 'made' };
   expect(socket.of('event').at(-1)?.data).toEqual({ kind: 'amend', id, fields });
-  expect(await bodyOf(id)).toMatchObject({ ...fields, file_id: 'u5-avi', name: 'a.png', poster: '' });
+  expect(await bodyOf(id)).toMatchObject({ ...fields, file_id: 'u5-avi', name: 'a.png' });
 });
 
 test('D32: every room that shows it hears it, and that it failed', async () => {
@@ -75,6 +76,15 @@ test('D32: every room that shows it hears it, and that it failed', async () => {
       fields: { state: 'failed', w: 0 },
     });
   }
+});
+
+test('D32: a video that plays as it came gets its poster', async () => {
+  const { socket } = await joined(server.host, 't-u6', room);
+  const { id, seq } = await show('video', { file_id: 'u5-mp4' });
+  expect(await bodyOf(id)).not.toHaveProperty('poster_id');
+  await ends(file('u5-mp4', { conversion: null, played_id: null, poster_id: 'drawn' }));
+  await heardUpTo(socket, seq + 1);
+  expect(await bodyOf(id)).toMatchObject({ state: 'ready', poster_id: 'drawn' });
 });
 
 test('D79: a voice message keeps its length and gets its mp3', async () => {

@@ -3,13 +3,14 @@ import type { PlayableFile, Rooms } from './messaging.ports.ts';
 import { findPlaying } from './shown-files.repository.ts';
 
 /** How a video stands in its message, whatever became of its conversion (D32). */
-export const asVideo = ({ conversion, played_id, w, h, duration }: PlayableFile) => ({
+export const asVideo = ({ conversion, played_id, poster_id, w, h, duration }: PlayableFile) => ({
   // Not known before it was read.
   w: w ?? 0,
   h: h ?? 0,
   duration: duration ?? 0,
   state: conversion === 'waiting' ? ('processing' as const) : (conversion ?? 'ready'),
   ...(played_id !== null && { played_id }),
+  ...(poster_id !== null && { poster_id }),
 });
 
 /** What a voice message has of it (D79): until then, and where it failed, it plays as it came. */

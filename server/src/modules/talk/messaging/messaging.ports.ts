@@ -73,6 +73,8 @@ export interface MessageFile {
 export interface PlayableFile extends MessageFile {
   readonly conversion: 'waiting' | 'ready' | 'failed' | null;
   readonly played_id: string | null;
+  /** First picture of a video; null until it is drawn. */
+  readonly poster_id: string | null;
 }
 
 /** A mute that was proposed and refused. */

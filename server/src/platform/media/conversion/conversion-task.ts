@@ -1,5 +1,8 @@
-/** What a file is converted to: a video that every browser plays (D32), or spoken words (D79). */
-export type ConvertedTo = 'mp4' | 'mp3';
+/** What plays: a video that every browser plays (D32), or spoken words (D79). */
+export type PlayedFormat = 'mp4' | 'mp3';
+
+/** What a file is converted to; `jpg` is the first picture of a video. */
+export type ConvertedTo = PlayedFormat | 'jpg';
 
 /** Format of what is converted, as FFmpeg calls it. It is never guessed: a playlist could name other files. */
 export type ConvertedFrom = 'avi' | 'flv' | 'mov' | 'webm';

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { silentLog } from '../../../../test/scratch.ts';
 import { createConverter, type ConversionLimits, type ConvertedFrom, type ConvertedTo } from './index.ts';
@@ -58,6 +59,27 @@ describe.skipIf(!isInstalled)(
       expect(await convert(sample('voice.webm'), 'webm', 'mp3')).toEqual({ ok: true });
       const { size } = await stat(target());
       expect(size).toBeGreaterThan(1_000);
+    });
+
+    test('D32: of a video a picture is drawn that is as wide and as high', async () => {
+      expect(await convert(sample('tiny.mp4'), 'mov', 'jpg')).toEqual({ ok: true });
+      const video = await sharp(target()).metadata();
+      expect(video).toMatchObject({ format: 'jpeg', width: 64, height: 48 });
+    });
+
+    test.each([
+      ['pixels', { pixels: 64 * 48 - 1 }],
+      ['bytes', { bytes: 100 }],
+      ['time', { timeMs: 20 }],
+    ] as const)('R18: a poster of more %s than allowed is not drawn', async (reason, less) => {
+      expect(await convert(sample('tiny.mp4'), 'mov', 'jpg', less)).toMatchObject({ ok: false, reason });
+    });
+
+    test.each([
+      ['sound alone', 'voice.webm', 'webm'],
+      ['what is no mp4', 'tiny.flv', 'mov'],
+    ] as const)('of %s no poster is drawn', async (_what, name, from) => {
+      expect(await convert(sample(name), from, 'jpg')).toMatchObject({ ok: false, reason: 'unreadable' });
     });
 
     test.each([

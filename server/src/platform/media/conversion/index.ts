@@ -4,5 +4,6 @@ export type {
   ConversionOutcome,
   ConvertedFrom,
   ConvertedTo,
+  PlayedFormat,
 } from './conversion-task.ts';
 export { createConverter, type Converter } from './converter.ts';

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { Decoder, Demuxer, Encoder, FilterAPI, Muxer, pipeline, type NamedStages } from 'node-av/api';
 import {
   AV_CODEC_ID_AAC,
@@ -7,9 +8,10 @@ import {
   FF_ENCODER_AAC,
   FF_ENCODER_LIBMP3LAME,
   FF_ENCODER_LIBX264,
+  FF_ENCODER_MJPEG,
 } from 'node-av/constants';
 import { Log, type Stream } from 'node-av/lib';
-import type { ConversionFailure, ConversionTask } from './conversion-task.ts';
+import type { ConversionFailure, ConversionTask, PlayedFormat } from './conversion-task.ts';
 
 /** The source, or what would become of it, is more than is allowed. */
 export class TooMuch extends Error {
@@ -23,8 +25,11 @@ export class TooMuch extends Error {
 const demuxers = { avi: 'avi', flv: 'flv', mov: 'mov', webm: 'matroska,webm' } as const;
 
 /** px: pictures are made smaller, never larger; even, as H.264 in 4:2:0 must be. */
-const fitted =
-  "scale=w='min(1280,iw)':h='min(1280,ih)':force_original_aspect_ratio=decrease:force_divisible_by=2";
+const fitted = (edge: number): string =>
+  `scale=w='min(${edge},iw)':h='min(${edge},ih)':force_original_aspect_ratio=decrease:force_divisible_by=2`;
+const videoEdge = 1_280;
+/** A message shows it 280 px wide; screens have up to two pixels for each. */
+const posterEdge = 640;
 /** More pictures a second than this are left out. */
 const mostRate = 60;
 
@@ -35,16 +40,19 @@ const isCopied = ({ from }: ConversionTask, { codecpar: { codecId, format } }: S
   from === 'flv' &&
   (codecId === AV_CODEC_ID_AAC || (codecId === AV_CODEC_ID_H264 && format === AV_PIX_FMT_YUV420P));
 
-async function pictureStages(stream: Stream, pixels: number) {
-  const decoder = await Decoder.create(stream, {
+const pictureDecoder = (stream: Stream, pixels: number): Promise<Decoder> =>
+  Decoder.create(stream, {
     // A picture may also grow on the way.
     options: { max_pixels: pixels },
     context: { threadCount: 1 },
     exitOnError: false,
   });
+
+async function pictureStages(stream: Stream, pixels: number) {
+  const decoder = await pictureDecoder(stream, pixels);
   const { num, den } = stream.avgFrameRate;
   const rate = den > 0 && num / den > mostRate ? `fps=${mostRate},` : '';
-  const filter = FilterAPI.create(`${rate}${fitted},setsar=1,format=yuv420p`);
+  const filter = FilterAPI.create(`${rate}${fitted(videoEdge)},setsar=1,format=yuv420p`);
   const encoder = await Encoder.create(FF_ENCODER_LIBX264, {
     decoder,
     filter,
@@ -55,7 +63,7 @@ async function pictureStages(stream: Stream, pixels: number) {
   return [decoder, filter, encoder];
 }
 
-async function soundStages(stream: Stream, to: ConversionTask['to']) {
+async function soundStages(stream: Stream, to: PlayedFormat) {
   const decoder = await Decoder.create(stream, { exitOnError: false });
   const channels = to === 'mp3' ? 'mono' : 'stereo';
   const filter = FilterAPI.create(
@@ -68,12 +76,8 @@ async function soundStages(stream: Stream, to: ConversionTask['to']) {
   return [decoder, filter, encoder];
 }
 
-/**
- * Converts one local file. What is broken in its middle is left out; whether the result plays is for the caller to see.
- * @throws TooMuch beyond the limits; Error for what cannot be read
- */
-export async function convertFile(task: ConversionTask): Promise<void> {
-  const { source, target, from, to, limits } = task;
+/** Opens the source and looks at what it says of itself. @throws TooMuch, Error */
+async function openSource({ source, from, to, limits }: ConversionTask) {
   Log.setLevel(AV_LOG_QUIET);
   const format = demuxers[from];
   // Neither is closed where it fails: the process ends then.
@@ -81,12 +85,34 @@ export async function convertFile(task: ConversionTask): Promise<void> {
     format,
     options: { protocol_whitelist: 'file', format_whitelist: format },
   });
-  const [picture, sound] = [to === 'mp4' ? input.video() : undefined, input.audio()];
-  if (to === 'mp4' ? !picture : !sound) throw new Error('nothing in it plays');
+  const picture = to === 'mp3' ? undefined : input.video();
+  const sound = to === 'jpg' ? undefined : input.audio();
+  if (to === 'mp3' ? !sound : !picture) throw new Error('nothing in it plays');
   if (picture && pixelsOf(picture) > limits.pixels)
     throw new TooMuch('pixels', `${pixelsOf(picture)} pixels`);
   if (input.duration * 1_000 > limits.playedMs) throw new TooMuch('length', `${input.duration} s`);
+  return { input, picture, sound };
+}
 
+/** Writes the first picture of a video that can be decoded; nothing after it is read. */
+async function drawPoster(task: ConversionTask): Promise<void> {
+  const { target, limits } = task;
+  const { input, picture } = await openSource(task);
+  if (!picture) throw new Error('it has no picture');
+  const decoder = await pictureDecoder(picture, limits.pixels);
+  const filter = FilterAPI.create(`${fitted(posterEdge)},setsar=1,format=yuvj420p`);
+  for await (const frame of filter.frames(decoder.frames(input.packets(picture.index)))) {
+    if (!frame) break;
+    const drawn = await Encoder.encodeOne(FF_ENCODER_MJPEG, frame);
+    if (drawn.length > limits.bytes) throw new TooMuch('bytes', `${drawn.length} bytes`);
+    return writeFile(target, drawn);
+  }
+  throw new Error('no picture of it can be decoded');
+}
+
+async function play(task: ConversionTask, to: PlayedFormat): Promise<void> {
+  const { target, limits } = task;
+  const { input, picture, sound } = await openSource(task);
   const output = await Muxer.open(target, {
     format: to,
     // Its index stands first, so that it plays before all of it has come.
@@ -117,3 +143,10 @@ export async function convertFile(task: ConversionTask): Promise<void> {
   await output.close();
   await input.close();
 }
+
+/**
+ * Converts one local file. What is broken in its middle is left out; whether the result plays is for the caller to see.
+ * @throws TooMuch beyond the limits; Error for what cannot be read
+ */
+export const convertFile = (task: ConversionTask): Promise<void> =>
+  task.to === 'jpg' ? drawPoster(task) : play(task, task.to);

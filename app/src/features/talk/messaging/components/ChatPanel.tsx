@@ -119,6 +119,7 @@ export function ChatPanel({
   const reader: Reader = {
     uid,
     role: chat.my.role,
+    isOver: chat.my.barred?.reason === 'dissolved',
     teacher,
     roles,
     now,

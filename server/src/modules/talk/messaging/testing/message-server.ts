@@ -107,6 +107,7 @@ export async function startMessageServer(
         ...uploadOf(uid, fileId),
         conversion: fileId.endsWith('avi') ? 'waiting' : null,
         played_id: null,
+        poster_id: null,
       }),
       async drop(_tx, fileId, isUsed) {
         if (!(await isUsed())) dropped.push(fileId);

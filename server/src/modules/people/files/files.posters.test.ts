@@ -1,0 +1,173 @@
+import { copyFile, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createScratch, silentLog } from '../../../../test/scratch.ts';
+import {
+  createConverter,
+  type ConversionOutcome,
+  type Converter,
+} from '../../../platform/media/conversion/index.ts';
+import { openFilesWorld, paint, type FilesWorld } from './files.test-world.ts';
+import type { PlayedFile } from './files.used.ts';
+
+/* The first picture of a video that is sent (D32). */
+let scratch: Awaited<ReturnType<typeof createScratch>>;
+beforeAll(async () => {
+  scratch = await createScratch({ standIns: ['member'] });
+});
+afterAll(() => scratch.drop());
+
+let world: FilesWorld;
+/** What the feature that shows the files heard. */
+let heard: PlayedFile[];
+afterEach(() => world.close());
+
+async function open(converter?: Pick<Converter, 'atOnce' | 'convert'>): Promise<void> {
+  world = await openFilesWorld(scratch.database, converter && { converter });
+  heard = [];
+  world.scenes.chat.onConverted('test', async (_tx, file) => {
+    heard.push(file);
+  });
+}
+const samples = join(import.meta.dirname, '../../../../test/uploads');
+const send = async (name: string) => (await world.upload(await readFile(join(samples, name)), name)).file_id;
+const play = (fileId: string) =>
+  scratch.database.transaction((tx) => world.scenes.chat.takeToPlay(tx, '1', fileId));
+const drop = (fileId: string) =>
+  scratch.database.transaction((tx) => world.scenes.chat.drop(tx, fileId, async () => false));
+const urlFor = async (uid: string, fileId: string): Promise<string | undefined> =>
+  (await world.files.addresses(uid, [fileId]))[0]?.url;
+const get = (url = '') => world.http.inject(url);
+
+/** A converter whose posters end as they are told, and whose videos become the mp4 of the samples. */
+const answering = (...posters: ConversionOutcome[]): Pick<Converter, 'atOnce' | 'convert'> => ({
+  atOnce: 1,
+  async convert({ target, to }) {
+    if (to !== 'jpg') await copyFile(join(samples, `tiny.${to}`), target);
+    const outcome = to === 'jpg' ? (posters.shift() ?? { ok: true }) : { ok: true as const };
+    if (to === 'jpg' && outcome.ok) await paint(64, 48).jpeg().toFile(target);
+    return outcome;
+  },
+});
+
+const real = createConverter(1, silentLog);
+afterAll(() => real.stop());
+const skipped = real.atOnce === 0;
+describe.skipIf(skipped)(`with the converter${skipped ? ' (node-av is not installed)' : ''}`, () => {
+  test.each(['tiny.mp4', 'tiny.avi', 'tiny.flv'])('D32: %s gets a poster', async (name) => {
+    await open(real);
+    const fileId = await send(name);
+    expect(await play(fileId)).toMatchObject({ poster_id: null });
+    // The poster of what is converted is drawn after that.
+    await world.runJobs();
+    await world.runJobs();
+    world.readers.add('2');
+    const poster = await get(await urlFor('2', heard.at(-1)?.poster_id ?? ''));
+    expect([poster.statusCode, poster.headers['content-type']]).toEqual([200, 'image/jpeg']);
+    expect(await sharp(poster.rawPayload).metadata()).toMatchObject({ width: 64, height: 48 });
+  });
+});
+
+describe('a poster', () => {
+  test('does not keep its video from being played meanwhile', async () => {
+    await open(answering());
+    const fileId = await send('tiny.mp4');
+    expect(await play(fileId)).toMatchObject({ conversion: null, played_id: null, poster_id: null });
+    await world.runJobs();
+    expect(heard).toEqual([
+      expect.objectContaining({ file_id: fileId, conversion: null, played_id: null, w: 64 }),
+    ]);
+    expect(await play(fileId)).toMatchObject({ poster_id: heard[0]?.poster_id });
+  });
+
+  test('is drawn once, however often its video is sent', async () => {
+    await open(answering());
+    const fileId = await send('tiny.mp4');
+    await play(fileId);
+    await play(fileId);
+    await world.runJobs();
+    await play(fileId);
+    await world.runJobs();
+    expect(heard).toHaveLength(1);
+    expect(await world.stored()).toHaveLength(2);
+  });
+
+  test('stands once where two servers draw it', async () => {
+    const { atOnce, convert } = answering();
+    const both = Promise.withResolvers<void>();
+    let drawing = 0;
+    await open({
+      atOnce,
+      async convert(task) {
+        if ((drawing += 1) === 2) both.resolve();
+        await both.promise;
+        return convert(task);
+      },
+    });
+    const fileId = await send('tiny.mp4');
+    await play(fileId);
+    await Promise.all([world.drawPoster(fileId), world.drawPoster(fileId)]);
+    expect(heard).toHaveLength(1);
+    expect(await world.stored()).toHaveLength(2);
+  });
+
+  test('that cannot be drawn is done without', async () => {
+    await open(answering({ ok: false, reason: 'unreadable', detail: '' }));
+    const fileId = await send('tiny.mp4');
+    await play(fileId);
+    await world.runJobs();
+    expect(heard).toEqual([]);
+    expect(await play(fileId)).toMatchObject({ conversion: null, poster_id: null });
+  });
+
+  test('whose server stops is begun again', async () => {
+    await open(answering({ ok: false, reason: 'stopped', detail: '' }));
+    const fileId = await send('tiny.mp4');
+    await expect(world.drawPoster(fileId)).rejects.toThrow('begun again');
+    await world.drawPoster(fileId);
+    expect(heard).toHaveLength(1);
+  });
+
+  test('E05: a recall removes it too, and it is for those alone who may see the video', async () => {
+    await open(answering());
+    const fileId = await send('tiny.mp4');
+    await play(fileId);
+    await world.runJobs();
+    const posterId = heard[0]?.poster_id ?? '';
+    expect(await urlFor('2', posterId)).toBeUndefined();
+    world.readers.add('2');
+    const url = await urlFor('2', posterId);
+    expect((await get(url)).statusCode).toBe(200);
+    world.readers.delete('2');
+    expect((await get(url)).statusCode).toBe(404);
+    world.readers.add('2');
+    await drop(fileId);
+    expect((await get(url)).statusCode).toBe(404);
+    await expect.poll(() => world.stored()).toEqual([]);
+  });
+
+  test('of a video that is recalled meanwhile leaves nothing behind', async () => {
+    let fileId = '';
+    const { atOnce, convert } = answering();
+    await open({
+      atOnce,
+      async convert(task) {
+        await drop(fileId);
+        return convert(task);
+      },
+    });
+    fileId = await send('tiny.mp4');
+    await play(fileId);
+    await world.runJobs();
+    expect(heard).toEqual([]);
+    await expect.poll(() => world.stored()).toEqual([]);
+  });
+
+  test('is none where the server converts nothing', async () => {
+    await open();
+    await play(await send('tiny.mp4'));
+    await world.runJobs();
+    expect(heard).toEqual([]);
+  });
+});
