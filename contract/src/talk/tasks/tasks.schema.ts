@@ -33,7 +33,9 @@ export type TaskField = z.infer<typeof taskField>;
 /** What a member sends; of a kind of task only what it asks for counts. */
 export const taskAnswers = z.object({
   /** By field of a form: ids of the options chosen, or the one text. */
-  fields: z.record(id(), z.array(z.string()).max(taskLimits.taskOptions)).optional(),
+  fields: z
+    .record(id(), z.array(text(taskLimits.taskAnswerCharacters)).max(taskLimits.taskOptions))
+    .optional(),
   /** What was written for an assignment. */
   text: text(taskLimits.taskWorkCharacters).optional(),
   /** Uploads of the scene `work` with an assignment (G018). */
@@ -41,8 +43,31 @@ export const taskAnswers = z.object({
 });
 export type TaskAnswers = z.infer<typeof taskAnswers>;
 
+/** How a video of a member's work plays (D32). */
+const taskVideo = z.object({
+  /** `processing` while it is converted; `failed` when that was given up, and it is only saved. */
+  state: z.enum(['ready', 'processing', 'failed']),
+  /** What plays, as a file of G170: itself or what it was converted to; null while there is none. */
+  played_id: z.string().nullable(),
+  /** Its first picture, as a file of G170; null until it is drawn. */
+  poster_id: z.string().nullable(),
+  /** px; 0 before it was read. */
+  w: z.number().int(),
+  h: z.number().int(),
+  /** ms; 0 before it was read. */
+  duration: z.number().int(),
+});
+export type TaskVideo = z.infer<typeof taskVideo>;
+
 /** A file of a member's work, without an address: that is made for one reader (G170). */
-const taskFile = z.object({ file_id: z.string(), name: z.string(), size: z.number().int() });
+const taskFile = z.object({
+  file_id: z.string(),
+  name: z.string(),
+  /** Bytes, of what was handed in. */
+  size: z.number().int(),
+  /** Null for what is no video, and for one that browsers do not play and nobody converts. */
+  video: taskVideo.nullable(),
+});
 
 /** What a member has submitted. */
 export const taskSubmission = z.object({

@@ -1,3 +1,5 @@
+import { fileNames, storyCover, study } from '../../stories/index.ts';
+import type { SentFile } from './AssignmentAnswers/AssignmentAnswers.tsx';
 import type { FormQuestion } from './FormAnswers/FormAnswers.tsx';
 
 /** The clock of the stories, UTC ms: 21 November 2026, 12:00 in Shanghai. */
@@ -8,27 +10,43 @@ export const questions: readonly FormQuestion[] = [
   {
     id: 'evening',
     kind: 'single',
-    label: 'Which evening suits you?',
+    label: study.whichEvening,
     required: true,
     options: [
-      { id: 'mon', label: 'Monday' },
-      { id: 'thu', label: 'Thursday' },
+      { id: 'mon', label: study.monday },
+      { id: 'thu', label: study.thursday },
     ],
   },
   {
     id: 'topics',
     kind: 'multiple',
-    label: 'What would you like to hear about?',
+    label: study.hearAbout,
     required: true,
     options: [
-      { id: 'div', label: 'Dividends' },
-      { id: 'buy', label: 'Buybacks, and what they say about how a company sees its own shares' },
+      { id: 'div', label: study.dividends },
+      { id: 'buy', label: study.buybacks },
     ],
   },
-  { id: 'more', kind: 'text', label: 'Anything else?', required: false, options: [] },
+  { id: 'more', kind: 'text', label: study.anythingElse, required: false, options: [] },
 ];
 
+/** A video of somebody's work. */
+export const video: SentFile = {
+  id: 'f3',
+  name: fileNames.cashVideo,
+  size: 14_600_000,
+  video: {
+    kind: 'video',
+    name: fileNames.cashVideo,
+    poster: storyCover(2),
+    seconds: 94,
+    width: 640,
+    height: 360,
+    state: 'ready',
+  },
+};
+
 export const files = [
-  { id: 'f1', name: 'Three risks.pdf', size: 240_000 },
-  { id: 'f2', name: 'Notes on note 14.docx', size: 18_000 },
+  { id: 'f1', name: fileNames.risksPdf, size: 240_000 },
+  { id: 'f2', name: fileNames.noteFourteen, size: 18_000 },
 ];

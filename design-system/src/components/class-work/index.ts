@@ -1,6 +1,7 @@
 export {
   AssignmentAnswers,
   type AssignmentAnswersProps,
+  type SentFile,
   SentWork,
   type SentWorkProps,
   type WorkUpload,
@@ -10,5 +11,6 @@ export type { TaskDraft, TaskKind } from './task-draft.ts';
 export type { TaskResult } from './TaskResults/task-result.ts';
 export { TaskDialog, type TaskDialogProps, type TaskDialogState } from './TaskDialog/TaskDialog.tsx';
 export { TaskEditor, type TaskEditorProps } from './TaskEditor/TaskEditor.tsx';
+export type { WorkFileActions } from './TaskResults/WorkResult.tsx';
 export { TaskResults, type TaskResultsProps, type TaskResultsState } from './TaskResults/TaskResults.tsx';
 export { WorkList, type WorkListProps, type WorkListState } from './WorkList/WorkList.tsx';

@@ -1,7 +1,39 @@
+import type { TaskSubmission } from '@goldbean/contract/talk';
+import type { SentFile } from '@goldbean/design-system/class-work';
+import type { Snapshot } from 'valtio/vanilla';
 import { documentHref } from '../../../shared/files/index.ts';
+import type { WorkVideosState } from './videos.state.ts';
 
-/** A file of a member's work, and where it is read in the page if it can be (S26). */
-export function sentFile({ file_id: id, name, size }: { file_id: string; name: string; size: number }) {
+type WorkFile = TaskSubmission['files'][number];
+
+/** What this page knows of files: their addresses by file id, and which video plays. */
+export interface FilesHere extends Snapshot<WorkVideosState> {
+  readonly addresses: Readonly<Record<string, string>>;
+}
+
+/** How a video is drawn; undefined for what is only saved. */
+function videoOf(
+  { file_id, name, video }: Snapshot<WorkFile>,
+  { addresses, playing, unplayable }: FilesHere,
+): SentFile['video'] {
+  if (!video || unplayable.includes(file_id)) return undefined;
+  const { state, poster_id, duration, w, h } = video;
+  return {
+    kind: 'video',
+    name,
+    poster: poster_id === null ? '' : (addresses[poster_id] ?? ''),
+    seconds: duration / 1_000,
+    width: w,
+    height: h,
+    state,
+    ...(playing?.fileId === file_id && { url: playing.url }),
+  };
+}
+
+/** A file of a member's work: where it is read in the page (S26) and how it plays (D32), if it can be. */
+export function sentFile(file: Snapshot<WorkFile>, here: FilesHere): SentFile {
+  const { file_id: id, name, size } = file;
   const href = documentHref(id, name);
-  return { id, name, size, ...(href !== undefined && { href }) };
+  const video = videoOf(file, here);
+  return { id, name, size, ...(href !== undefined && { href }), ...(video && { video }) };
 }

@@ -20,4 +20,11 @@ export const WorkFile = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[1]};
+
+  /* A video stands over the way to save it. */
+  &[data-video] {
+    display: grid;
+    gap: ${space[2]};
+    justify-items: start;
+  }
 `;

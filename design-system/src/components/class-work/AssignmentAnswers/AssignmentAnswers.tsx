@@ -9,6 +9,7 @@ import {
   TextArea,
   UploadItem,
 } from '../../../primitives/index.ts';
+import { VideoPoster, type VideoPosterProps } from '../../chat/index.ts';
 import { useFormats } from '../../formats/index.ts';
 import { WorkFile, WorkFiles } from './AssignmentAnswers.styles.ts';
 
@@ -81,22 +82,47 @@ export function AssignmentAnswers({
   );
 }
 
+/** A file of somebody's work. */
+export interface SentFile {
+  id: string;
+  name: string;
+  /** Bytes. */
+  size: number;
+  /** Where it is read in the page, for a document that can be (S26). */
+  href?: string;
+  /** How it plays, for a video (D32). */
+  video?: VideoPosterProps['video'];
+}
+
 export interface SentWorkProps {
   text: string;
-  /** `href` is where it is read in the page, for a document that can be (S26). */
-  files: readonly { id: string; name: string; size: number; href?: string }[];
+  files: readonly SentFile[];
   onDownload: (id: string) => void;
+  onPlay: (id: string) => void;
+  /** The browser cannot play a video that has begun. */
+  onVideoFailed: (id: string) => void;
+  /** The poster of a video could not be loaded: its address may have grown old. */
+  onPosterFailed: (id: string) => void;
 }
 
 /** What was written for an assignment, and its files. */
-export function SentWork({ text, files, onDownload }: SentWorkProps) {
+export function SentWork({ text, files, onDownload, onPlay, onVideoFailed, onPosterFailed }: SentWorkProps) {
   const { t } = useTranslation('class-work');
   const formats = useFormats();
   return (
     <WorkFiles>
       {text !== '' && <p>{text}</p>}
-      {files.map(({ id, name, size, href }) => (
-        <WorkFile key={id}>
+      {files.map(({ id, name, size, href, video }) => (
+        <WorkFile key={id} data-video={video && ''}>
+          {video && (
+            <VideoPoster
+              video={video}
+              onPlay={() => onPlay(id)}
+              onFailed={() => onVideoFailed(id)}
+              onPosterFailed={() => onPosterFailed(id)}
+              onDownload={() => onDownload(id)}
+            />
+          )}
           <Button size="small" icon={<DownloadIcon aria-hidden="true" />} onClick={() => onDownload(id)}>
             {name} ({formats.bytes(size)})
           </Button>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { failures, study } from '../../../stories/index.ts';
 import { questions } from '../class-work.fixtures.ts';
 import { FormAnswers } from './FormAnswers.tsx';
 
@@ -16,9 +17,9 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('radio', { name: 'Thursday' }));
+    await userEvent.click(canvas.getByRole('radio', { name: study.thursday }));
     await expect(args.onAnswer).toHaveBeenLastCalledWith('evening', ['thu']);
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Dividends' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: study.dividends }));
     await expect(args.onAnswer).toHaveBeenLastCalledWith('topics', ['div']);
   },
 };
@@ -26,14 +27,14 @@ export const Empty: Story = {
 export const Unanswered: Story = {
   args: {
     answers: { evening: ['mon'] },
-    errors: { topics: 'Please fill in the content' },
+    errors: { topics: failures.fillIn },
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('checkbox', { name: 'Dividends' })).toHaveFocus();
+    await expect(within(canvasElement).getByRole('checkbox', { name: study.dividends })).toHaveFocus();
   },
 };
 export const Sent: Story = {
-  args: { answers: { evening: ['thu'], topics: ['div', 'buy'], more: ['Thank you!'] }, isReadOnly: true },
+  args: { answers: { evening: ['thu'], topics: ['div', 'buy'], more: [study.thankYou] }, isReadOnly: true },
 };
 
 export const AllStates: Story = {

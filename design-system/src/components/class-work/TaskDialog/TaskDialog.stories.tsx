@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { failures, study, titles } from '../../../stories/index.ts';
 import { day, questions, storyNow } from '../class-work.fixtures.ts';
 import { FormAnswers } from '../FormAnswers/FormAnswers.tsx';
 import { TaskDialog } from './TaskDialog.tsx';
@@ -20,7 +21,7 @@ const meta = {
   component: TaskDialog,
   parameters: { docs: { story: { inline: false, iframeHeight: 680 } } },
   args: {
-    title: 'Autumn lessons',
+    title: titles.autumn,
     state: { kind: 'open', isSending: false },
     deadline: storyNow + 2 * day,
     onSubmit: fn(),
@@ -43,19 +44,19 @@ export const Open: Story = {
 export const Sending: Story = { args: { state: { kind: 'open', isSending: true } } };
 /** What is filled in is kept. */
 export const NotSent: Story = {
-  args: { state: { kind: 'open', isSending: false, reason: 'The server did not answer.' } },
+  args: { state: { kind: 'open', isSending: false, reason: failures.noAnswer } },
 };
 export const Submitted: Story = { args: { state: { kind: 'submitted', at: storyNow } } };
 export const Marked: Story = {
   args: {
-    state: { kind: 'submitted', at: storyNow, mark: { points: 85, comment: 'Look again at note 14.' } },
+    state: { kind: 'submitted', at: storyNow, mark: { points: 85, comment: study.lookNote } },
     children: null,
   },
 };
 export const Closed: Story = { args: { state: { kind: 'closed' } } };
 export const Loading: Story = { args: { state: { kind: 'loading' }, children: null } };
 export const Failed: Story = {
-  args: { state: { kind: 'failed', reason: 'The server did not answer.', onRetry: fn() }, children: null },
+  args: { state: { kind: 'failed', reason: failures.noAnswer, onRetry: fn() }, children: null },
 };
 
 export const AllStates: Story = { name: 'All states' };

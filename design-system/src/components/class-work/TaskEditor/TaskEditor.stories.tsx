@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { failures, titles } from '../../../stories/index.ts';
 import { questions, storyNow } from '../class-work.fixtures.ts';
 import { TaskEditor } from './TaskEditor.tsx';
 
@@ -8,7 +9,7 @@ const meta = {
   component: TaskEditor,
   parameters: { docs: { story: { inline: false, iframeHeight: 760 } } },
   args: {
-    draft: { kind: 'form', title: 'Autumn lessons', deadline: null, fields: questions },
+    draft: { kind: 'form', title: titles.autumn, deadline: null, fields: questions },
     errors: {},
     isSending: false,
     now: storyNow,
@@ -36,13 +37,13 @@ export const Assignment: Story = {
   args: { draft: { kind: 'assignment', title: '', deadline: null, fields: [] } },
 };
 export const SignIn: Story = {
-  args: { draft: { kind: 'sign_in', title: 'Good evening', deadline: null, fields: [] } },
+  args: { draft: { kind: 'sign_in', title: titles.goodEvening, deadline: null, fields: [] } },
 };
 export const Refused: Story = {
   args: {
     draft: { kind: 'form', title: '', deadline: null, fields: [] },
-    errors: { title: 'Please fill in the content', fields: 'Add at least one question' },
-    reason: 'The server did not answer.',
+    errors: { title: failures.fillIn, fields: failures.addQuestion },
+    reason: failures.noAnswer,
   },
 };
 export const Publishing: Story = { args: { isSending: true } };

@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { cast, failures, study, titles } from '../../../stories/index.ts';
 import { files, questions, storyNow } from '../class-work.fixtures.ts';
 import type { TaskResult } from './task-result.ts';
 import { TaskResults } from './TaskResults.tsx';
 
-const results: readonly TaskResult[] = ['Lin Jing', 'Nguyễn Thị Minh Khai', 'ณัฐวุฒิ วงศ์สวัสดิ์'].map(
+const results: readonly TaskResult[] = [cast.jing.nickname, cast.khai.nickname, cast.nattawut.nickname].map(
   (nickname, at) => ({
     uid: `${at}`,
     nickname,
     at: storyNow - at * 3_600_000,
-    answers: ['Thursday', 'Dividends; Buybacks', at === 1 ? 'Thank you!' : ''],
-    work: { text: 'Debt, one customer and the exchange rate.', files: at === 0 ? files : [] },
-    mark: at === 2 ? { points: 85, comment: 'Well argued.' } : null,
+    answers: [study.thursday, study.dividendsBuybacks, at === 1 ? study.thankYou : ''],
+    work: { text: study.risksShort, files: at === 0 ? files : [] },
+    mark: at === 2 ? { points: 85, comment: study.wellArgued } : null,
   }),
 );
 
@@ -20,7 +21,7 @@ const meta = {
   component: TaskResults,
   parameters: { docs: { story: { inline: false, iframeHeight: 760 } } },
   args: {
-    title: 'Autumn lessons',
+    title: titles.autumn,
     kind: 'form',
     questions,
     state: { kind: 'ready', results, page: 1, pageCount: 3 },
@@ -29,7 +30,7 @@ const meta = {
     onPage: fn(),
     onExport: fn(),
     onClose: fn(),
-    onDownload: fn(),
+    fileActions: { onDownload: fn(), onPlay: fn(), onVideoFailed: fn(), onPosterFailed: fn() },
     onMark: fn(),
   },
 } satisfies Meta<typeof TaskResults>;
@@ -64,7 +65,7 @@ export const Nobody: Story = {
 };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const Failed: Story = {
-  args: { state: { kind: 'failed', reason: 'The server did not answer.', onRetry: fn() } },
+  args: { state: { kind: 'failed', reason: failures.noAnswer, onRetry: fn() } },
 };
 
 export const AllStates: Story = { name: 'All states' };

@@ -21,7 +21,7 @@ export type TaskResultsState =
   | { kind: 'failed'; reason: string; onRetry: () => void }
   | { kind: 'ready'; results: readonly TaskResult[]; page: number; pageCount: number };
 
-export interface TaskResultsProps extends Pick<WorkResultProps, 'onDownload' | 'onMark'> {
+export interface TaskResultsProps extends Pick<WorkResultProps, 'fileActions' | 'onMark'> {
   title: string;
   kind: TaskKind;
   /** The questions of a form. */
@@ -46,7 +46,7 @@ export function TaskResults({
   onPage,
   onExport,
   onClose,
-  onDownload,
+  fileActions,
   onMark,
 }: TaskResultsProps) {
   const { t } = useTranslation(['class-work', 'exams', 'primitives']);
@@ -89,8 +89,8 @@ export function TaskResults({
                   <WorkResult
                     key={`${result.uid} ${result.mark?.points} ${result.mark?.comment}`}
                     result={result}
-                    onDownload={onDownload}
-                    onMark={onMark}
+                    fileActions={fileActions}
+                    {...(onMark && { onMark })}
                   />
                 ))}
               </WorkResults>

@@ -1,3 +1,5 @@
+import type { SentFile } from '../AssignmentAnswers/AssignmentAnswers.tsx';
+
 /** What one member has submitted. */
 export interface TaskResult {
   uid: string;
@@ -7,7 +9,7 @@ export interface TaskResult {
   /** Words of the answers, in the order of the questions. */
   answers: readonly string[];
   /** Of an assignment. */
-  work: { text: string; files: readonly { id: string; name: string; size: number }[] };
+  work: { text: string; files: readonly SentFile[] };
   /** The mark there is; null while there is none. */
   mark: { points: number; comment: string } | null;
 }

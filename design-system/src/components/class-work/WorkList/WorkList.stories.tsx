@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { failures, titles } from '../../../stories/index.ts';
 import { FormCard, SignInTaskCard } from '../../exams/index.ts';
 import { day, storyNow } from '../class-work.fixtures.ts';
 import { WorkList } from './WorkList.tsx';
@@ -8,7 +9,7 @@ import { WorkList } from './WorkList.tsx';
 const cards = [
   <SignInTaskCard
     key="s"
-    title="Good evening, class"
+    title={titles.goodEvening}
     state="open"
     deadline={null}
     turnout={{ done: 212, all: 486 }}
@@ -16,7 +17,7 @@ const cards = [
   />,
   <FormCard
     key="f"
-    title="Which evening suits you for the autumn lessons?"
+    title={titles.eveningForm}
     state={{ kind: 'open' }}
     fields={3}
     deadline={storyNow + 2 * day}
@@ -54,7 +55,7 @@ export const AllStates: Story = {
           ['for staff', ForStaff.args],
           ['empty', { children: [] }],
           ['loading', { state: { kind: 'loading' } }],
-          ['failed', { state: { kind: 'failed', reason: 'The server did not answer.', onRetry: fn() } }],
+          ['failed', { state: { kind: 'failed', reason: failures.noAnswer, onRetry: fn() } }],
         ] as const
       ).map(([label, own]) => (
         <StoryRow key={label} label={label}>

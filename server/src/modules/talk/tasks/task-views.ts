@@ -1,8 +1,8 @@
 import { nobody, type Task, type TaskEntry, type TaskSubmission, type User } from '@goldbean/contract';
 import type { Reader } from '../../../platform/database/index.ts';
 import { countSignIns, findSignIn, findSignIns } from './sign-ins.repository.ts';
-import { classZone, dayIn, isOver } from './tasks.domain.ts';
-import type { TaskPorts } from './tasks.ports.ts';
+import { classZone, dayIn, isOver, videoOf } from './tasks.domain.ts';
+import type { TaskPorts, WorkVideo } from './tasks.ports.ts';
 import { countSubmissions, findFiles, findSubmissions, findSubmissionsOf } from './tasks.repository.ts';
 import type { FileRow, SignInRow, SubmissionRow, TaskRow } from './tasks.tables.ts';
 
@@ -13,12 +13,19 @@ export interface Place {
   readonly isStaff: boolean;
 }
 
-const submissionOf = (row: SubmissionRow, files: readonly FileRow[]): TaskSubmission => ({
+type Videos = ReadonlyMap<string, WorkVideo>;
+
+const fileOf = ({ file_id, name, size }: FileRow, videos: Videos): TaskSubmission['files'][number] => {
+  const video = videos.get(file_id);
+  return { file_id, name, size, video: video ? videoOf(file_id, video) : null };
+};
+
+const submissionOf = (row: SubmissionRow, files: readonly FileRow[], videos: Videos): TaskSubmission => ({
   submission_id: row.submission_id,
   answers: row.answers,
   files: files
     .filter(({ task_id, uid }) => task_id === row.task_id && uid === row.uid)
-    .map(({ file_id, name, size }) => ({ file_id, name, size })),
+    .map((file) => fileOf(file, videos)),
   submitted_ts: row.submitted_at,
   points: row.points,
   comment: row.comment,
@@ -34,7 +41,16 @@ const signInOf = ({ submission_id, signed_at }: SignInRow): TaskSubmission => ({
 });
 
 /** Tasks as the contract shows them to one reader, and what was submitted to them. */
-export function createTaskViews({ clock, users }: Pick<TaskPorts, 'clock' | 'users'>, reader: Reader) {
+export function createTaskViews(
+  { clock, users, files }: Pick<TaskPorts, 'clock' | 'users' | 'files'>,
+  reader: Reader,
+) {
+  const videosOf = (shown: readonly FileRow[]): Promise<Videos> =>
+    files.videos(
+      reader,
+      shown.map(({ file_id }) => file_id),
+    );
+
   /** With how they stand for the member. @param rows tasks of one group */
   async function entriesOf(rows: readonly TaskRow[], place: Place, uid: string): Promise<TaskEntry[]> {
     const taskIds = rows.map(({ task_id }) => task_id);
@@ -50,6 +66,7 @@ export function createTaskViews({ clock, users }: Pick<TaskPorts, 'clock' | 'use
       hasSignIn ? findSignIn(reader, { group_id, uid, day }) : undefined,
       hasSignIn ? countSignIns(reader, group_id, day) : 0,
     ]);
+    const videos = await videosOf(myFiles);
     const turnoutOf = ({ kind, task_id }: TaskRow): Task['turnout'] => {
       if (kind === 'sign_in') return { done: signedToday, all: place.members };
       return done && { done: done.get(task_id) ?? 0, all: place.members };
@@ -59,7 +76,9 @@ export function createTaskViews({ clock, users }: Pick<TaskPorts, 'clock' | 'use
       const { uid: author, nickname, img } = authors.get(author_uid) ?? nobody(author_uid);
       const submitted = mine.find((one) => one.task_id === task_id);
       const my =
-        kind === 'sign_in' ? signed && signInOf(signed) : submitted && submissionOf(submitted, myFiles);
+        kind === 'sign_in'
+          ? signed && signInOf(signed)
+          : submitted && submissionOf(submitted, myFiles, videos);
       return {
         task: {
           task_id,
@@ -96,7 +115,8 @@ export function createTaskViews({ clock, users }: Pick<TaskPorts, 'clock' | 'use
     const found = await findSubmissions(reader, task_id, range);
     const uids = found.rows.map(({ uid }) => uid);
     const shownFiles = await findFiles(reader, [task_id], uids);
-    return withUsers(found, (row) => submissionOf(row, shownFiles));
+    const videos = await videosOf(shownFiles);
+    return withUsers(found, (row) => submissionOf(row, shownFiles, videos));
   }
 
   return { entriesOf, resultsOf };

@@ -1,11 +1,11 @@
 import {
   answered,
-  characters,
-  taskLimits,
   type TaskAnswers,
   type TaskField,
   type TaskKind,
+  type TaskVideo,
 } from '@goldbean/contract';
+import type { WorkVideo } from './tasks.ports.ts';
 
 /** The clock of every class (D50): no zone of a member is known. */
 export const classZone = 'Asia/Shanghai';
@@ -35,16 +35,23 @@ export const streakAt = (last: SignIn | null, today: string): number =>
 export const isOver = (deadline: number | null, now: number): boolean => deadline !== null && now >= deadline;
 
 function isFit(field: TaskField, values: readonly string[]): boolean {
-  if (field.kind === 'text')
-    return (
-      values.length <= 1 && values.every((value) => characters(value) <= taskLimits.taskAnswerCharacters)
-    );
+  if (field.kind === 'text') return values.length <= 1;
   const known = new Set(field.options.map(({ id }) => id));
   const most = field.kind === 'single' ? 1 : known.size;
   return (
     values.length <= most && new Set(values).size === values.length && values.every((id) => known.has(id))
   );
 }
+
+/** How a video of somebody's work plays (D32). @param fileId of what was handed in */
+export const videoOf = (fileId: string, video: WorkVideo): TaskVideo => ({
+  state: video.conversion === 'waiting' ? 'processing' : (video.conversion ?? 'ready'),
+  played_id: video.conversion === null ? fileId : video.played_id,
+  poster_id: video.poster_id,
+  w: video.w ?? 0,
+  h: video.h ?? 0,
+  duration: video.duration ?? 0,
+});
 
 /** What is kept of the answers: what the task asks for and was answered. @returns null when an answer is none of it */
 export function keptAnswers(

@@ -11,6 +11,17 @@ export type AskRoomAccess = (
   uid: string,
 ) => Promise<{ readonly role: RoomRole; readonly join: MsgKey | null } | null>;
 
+/** A video of a member's work; `w` and `h` in px, `duration` in ms, null before it was read. */
+export interface WorkVideo {
+  readonly conversion: 'waiting' | 'ready' | 'failed' | null;
+  /** What plays in its place; null before, and for what plays as it came. */
+  readonly played_id: string | null;
+  readonly poster_id: string | null;
+  readonly w: number | null;
+  readonly h: number | null;
+  readonly duration: number | null;
+}
+
 /** What the feature needs from others. */
 export interface TaskPorts {
   readonly database: Database;
@@ -26,12 +37,17 @@ export interface TaskPorts {
     find(reader: Reader, groupId: string): Promise<{ room: string; members: number } | null>;
   };
   readonly files: {
-    /** Makes an upload of the scene `work` part of a submission. @throws Refusal `file.unknown` */
-    take(
+    /**
+     * Makes an upload of the scene `work` part of a submission; begins its conversion where browsers do not play it
+     * (D32). @throws Refusal `file.unknown`
+     */
+    takeToPlay(
       tx: Tx,
       uid: string,
       fileId: string,
     ): Promise<{ readonly file_id: string; readonly name: string; readonly size: number }>;
+    /** How those of the files that are videos play, by file id. */
+    videos(reader: Reader, fileIds: readonly string[]): Promise<ReadonlyMap<string, WorkVideo>>;
   };
   readonly rooms: {
     /** Says a message in a member's name after the commit. */

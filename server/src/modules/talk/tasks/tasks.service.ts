@@ -76,7 +76,7 @@ export function createTasks(ports: TaskPorts) {
     if (!(await insertSubmission(tx, submission))) refuse('task.repeated');
     const taken: FileRow[] = [];
     for (const [place, fileId] of (answers.files ?? []).entries()) {
-      const { file_id, name, size } = await files.take(tx, uid, fileId);
+      const { file_id, name, size } = await files.takeToPlay(tx, uid, fileId);
       taken.push({ file_id, task_id, uid, place, name, size });
     }
     await insertFiles(tx, taken);

@@ -5,10 +5,14 @@ import {
   type CallName,
   namedCalls,
   type NamedCalls,
+  type TaskVideo,
 } from '@goldbean/contract';
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openHouse, type House } from '../../../../test/system/in-process.ts';
+import { silentLog } from '../../../../test/scratch.ts';
 import { until } from '../../../../test/until.ts';
+import { createConverter } from '../../../platform/media/conversion/index.ts';
 
 const start = Date.parse('2026-11-22T10:00:00+08:00');
 const hour = 3_600_000;
@@ -190,16 +194,28 @@ test('E10: an assignment is written, and marked with 0 to 100 points and a comme
   });
 });
 
-/** Uploads a small file as the scene of class work. @returns its id */
-async function upload(token: string): Promise<string> {
+/** Uploads a file as the scene of class work. @returns its id */
+async function upload(
+  token: string,
+  name = 'risks.txt',
+  content: Buffer = Buffer.from('Three risks.'),
+): Promise<string> {
   const boundary = 'work';
-  const part = (head: string, body: string) =>
-    `--${boundary}\r\nContent-Disposition: form-data; ${head}\r\n\r\n${body}\r\n`;
+  const part = (head: string, body: Buffer | string) =>
+    Buffer.concat([
+      Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; ${head}\r\n\r\n`),
+      Buffer.from(body),
+      Buffer.from('\r\n'),
+    ]);
   const answer = await house.app.http.inject({
     method: 'POST',
     url: callPath(namedCalls['files.upload']),
     headers: { client: 'pc', token, 'content-type': `multipart/form-data; boundary=${boundary}` },
-    payload: `${part('name="scene"', 'work')}${part('name="file"; filename="risks.txt"', 'Three risks.')}--${boundary}--\r\n`,
+    payload: Buffer.concat([
+      part('name="scene"', 'work'),
+      part(`name="file"; filename="${name}"`, content),
+      Buffer.from(`--${boundary}--\r\n`),
+    ]),
   });
   return answer.json<{ data: CallData<NamedCalls['files.upload']> }>().data.file_id;
 }
@@ -210,11 +226,37 @@ test('E10: the files of a member’s work are read by that member and the staff,
   expect(await submit(classmate, task_id, { files: [file_id] })).toMatchObject({ msg_key: 'file.unknown' });
   expect(await submit(member, task_id, { files: [file_id] })).toMatchObject({ code: 200 });
   const { list } = (await ask(teacher, 'tasks.results', { task_id })).data;
-  expect(list[0]?.submission.files).toEqual([{ file_id, name: 'risks.txt', size: 12 }]);
+  expect(list[0]?.submission.files).toEqual([{ file_id, name: 'risks.txt', size: 12, video: null }]);
   const readable = async (token: string) =>
     (await ask(token, 'files.addresses', { file_ids: [file_id] })).data.list.length;
   expect(await Promise.all([member, teacher, classmate, guest].map(readable))).toEqual([1, 1, 0, 0]);
 });
+
+const isOff = createConverter(1, silentLog).atOnce === 0;
+test.skipIf(isOff)(
+  'E10, D32: a video of work is converted, and plays for its member and the staff',
+  async () => {
+    const task_id = await set({ kind: 'assignment' });
+    const avi = await readFile(new URL('../../../../test/uploads/tiny.avi', import.meta.url));
+    const file_id = await upload(member, 'work.avi', avi);
+    expect(await submit(member, task_id, { files: [file_id] })).toMatchObject({ code: 200 });
+    const seen = async (): Promise<TaskVideo | null | undefined> =>
+      (await ask(teacher, 'tasks.results', { task_id })).data.list[0]?.submission.files[0]?.video;
+    expect(['processing', 'ready']).toContain((await seen())?.state);
+    await until('it is converted and has a picture', async () => Boolean((await seen())?.poster_id), {
+      timeout: 60_000,
+      interval: 100,
+    });
+    const { state, played_id, poster_id, w, h, duration } = (await seen()) ?? {};
+    expect(state).toBe('ready');
+    expect(played_id).not.toBe(file_id);
+    for (const known of [w, h, duration]) expect(known).toBeGreaterThan(0);
+    expect((await ask(member, 'tasks.detail', { task_id })).data.my?.files[0]?.video).toEqual(await seen());
+    const readable = async (token: string) =>
+      (await ask(token, 'files.addresses', { file_ids: [played_id, poster_id] })).data.list.length;
+    expect(await Promise.all([member, teacher, classmate, guest].map(readable))).toEqual([2, 2, 0, 0]);
+  },
+);
 
 test('E11: a member signs in once a day by the clock of Shanghai, and the row of days goes on', async () => {
   now = Date.parse('2026-11-24T23:59:00+08:00');

@@ -1,4 +1,4 @@
-import { taskLimits } from '@goldbean/contract/talk';
+import { taskLimits, type TaskSubmission } from '@goldbean/contract/talk';
 import {
   AssignmentAnswers,
   FormAnswers,
@@ -11,23 +11,19 @@ import { useTranslation } from 'react-i18next';
 import type { Snapshot } from 'valtio';
 import { useDraft } from '../../../../shared/forms/index.ts';
 import { errorWords, refusalWords } from '../../../../shared/i18n/index.ts';
-import {
-  addFiles,
-  answer,
-  closeTask,
-  load,
-  removeFile,
-  saveWorkFile,
-  submitTask,
-  writeWork,
-} from '../filling.actions.ts';
-import { sentFile } from '../sent-file.ts';
+import { addFiles, answer, closeTask, load, removeFile, submitTask, writeWork } from '../filling.actions.ts';
 import { tasksState, type OpenedTask, type Upload } from '../tasks.state.ts';
 import { TaskSignIn } from './TaskSignIn.tsx';
+import { useWorkFiles } from './use-work-files.ts';
+
+interface TaskOpeningProps {
+  /** The group was dissolved: nothing is submitted any more. */
+  readonly isOver: boolean;
+}
 
 /** The task that a member has opened, over the page: to fill in, or as it was sent. */
-export function TaskOpening() {
-  const { opened } = useDraft(tasksState);
+export function TaskOpening({ isOver }: TaskOpeningProps) {
+  const opened = asOpened(useDraft(tasksState).opened, isOver);
   const { t } = useTranslation('class-work');
   if (!opened) return null;
   if (opened.entry?.task.kind === 'sign_in') return <TaskSignIn opened={opened} />;
@@ -42,6 +38,12 @@ export function TaskOpening() {
       <Answers opened={opened} />
     </TaskDialog>
   );
+}
+
+function asOpened(opened: Snapshot<OpenedTask> | null, isOver: boolean): Snapshot<OpenedTask> | null {
+  if (!isOver || !opened?.entry) return opened;
+  const { entry } = opened;
+  return { ...opened, entry: { ...entry, task: { ...entry.task, over: true } } };
 }
 
 function stateOf({ phase, error, entry, form, refusal }: Snapshot<OpenedTask>): TaskDialogState {
@@ -74,6 +76,11 @@ const uploadOf = ({ key, name, size, share, fileId, failure }: Snapshot<Upload>)
         : { kind: 'done' },
 });
 
+function Sent({ work: { answers, files } }: { readonly work: Snapshot<TaskSubmission> }) {
+  const { shown, actions } = useWorkFiles(files);
+  return <SentWork text={answers.text ?? ''} files={files.map(shown)} {...actions} />;
+}
+
 function Answers({ opened: { entry, form, uploads } }: { readonly opened: Snapshot<OpenedTask> }) {
   if (!entry) return null;
   const { task, my } = entry;
@@ -91,17 +98,7 @@ function Answers({ opened: { entry, form, uploads } }: { readonly opened: Snapsh
       />
     );
   }
-  if (my) {
-    const files = my.files.map(sentFile);
-    const nameOf = (id: string) => files.find((file) => file.id === id)?.name ?? '';
-    return (
-      <SentWork
-        text={my.answers.text ?? ''}
-        files={files}
-        onDownload={(id) => void saveWorkFile(id, nameOf(id))}
-      />
-    );
-  }
+  if (my) return <Sent work={my} />;
   if (task.over) return null;
   const wrong = form.errors['text'];
   return (

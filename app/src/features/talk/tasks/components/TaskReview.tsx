@@ -3,14 +3,17 @@ import { TaskResults, type TaskResult, type TaskResultsState } from '@goldbean/d
 import { useSnapshot, type Snapshot } from 'valtio';
 import { errorWords } from '../../../../shared/i18n/index.ts';
 import { pageCountOf } from '../../../../shared/pages/index.ts';
-import { sentFile } from '../sent-file.ts';
-import { saveWorkFile } from '../filling.actions.ts';
 import { closeResults, exportResults, markWork, showResults } from '../results.actions.ts';
 import { tasksState, type OpenedResults } from '../tasks.state.ts';
+import { useWorkFiles } from './use-work-files.ts';
 
 type Row = Snapshot<OpenedResults>['pages']['list'][number];
 
-function resultOf({ user, submission }: Row, fields: Snapshot<TaskField[]>): TaskResult {
+function resultOf(
+  { user, submission }: Row,
+  fields: Snapshot<TaskField[]>,
+  shown: ReturnType<typeof useWorkFiles>['shown'],
+): TaskResult {
   const { answers, files, submitted_ts, points, comment } = submission;
   return {
     uid: user.uid,
@@ -23,15 +26,23 @@ function resultOf({ user, submission }: Row, fields: Snapshot<TaskField[]>): Tas
     ),
     work: {
       text: answers.text ?? '',
-      files: files.map(sentFile),
+      files: files.map(shown),
     },
     mark: points === null ? null : { points, comment },
   };
 }
 
+interface TaskReviewProps {
+  /** The group was dissolved: no mark is given any more. */
+  readonly isOver: boolean;
+}
+
 /** What the class has submitted to a task, for its staff. */
-export function TaskReview() {
+export function TaskReview({ isOver }: TaskReviewProps) {
   const { results, list } = useSnapshot(tasksState);
+  const { shown, actions } = useWorkFiles(
+    results?.pages.list.flatMap(({ submission }) => submission.files) ?? [],
+  );
   const entry = list.list.find(({ task }) => task.task_id === results?.taskId);
   if (!results || !entry) return null;
   const { kind, title, fields, turnout } = entry.task;
@@ -42,12 +53,11 @@ export function TaskReview() {
       return { kind: 'failed', reason: errorWords(pages.error), onRetry: () => showResults(1) };
     return {
       kind: 'ready',
-      results: pages.list.map((row) => resultOf(row, fields)),
+      results: pages.list.map((row) => resultOf(row, fields, shown)),
       page: pages.page,
       pageCount: pageCountOf(pages),
     };
   };
-  const files = pages.list.flatMap(({ submission }) => submission.files);
   return (
     <TaskResults
       title={title}
@@ -59,8 +69,8 @@ export function TaskReview() {
       onPage={showResults}
       onExport={() => void exportResults(title)}
       onClose={closeResults}
-      onDownload={(id) => void saveWorkFile(id, files.find(({ file_id }) => file_id === id)?.name ?? '')}
-      onMark={(uid, mark) => void markWork(uid, mark)}
+      fileActions={actions}
+      {...(!isOver && { onMark: (uid, mark) => void markWork(uid, mark) })}
     />
   );
 }

@@ -20,8 +20,13 @@ import { tasksState } from '../tasks.state.ts';
 /** So often it is looked at again what is due soon, ms. */
 const lookAgainMs = 60_000;
 
+interface WorkPanelProps {
+  /** The group was dissolved: nothing is set or submitted any more. */
+  readonly isOver: boolean;
+}
+
 /** Beside the talk: the forms, assignments and sign-ins of the group (E10, E11). */
-export function WorkPanel() {
+export function WorkPanel({ isOver }: WorkPanelProps) {
   const { list, isStaff, drafted, groupId } = useSnapshot(tasksState);
   const now = useNow(lookAgainMs);
   useEffect(() => needTasks(groupId), [groupId]);
@@ -36,11 +41,11 @@ export function WorkPanel() {
     };
   };
   return (
-    <WorkList state={state()} {...(isStaff && { onAdd: beginSetting })}>
+    <WorkList state={state()} {...(isStaff && !isOver && { onAdd: beginSetting })}>
       {list.list.map((entry) => (
         <TaskCard
           key={entry.task.task_id}
-          entry={entry}
+          entry={isOver ? closed(entry) : entry}
           isStaff={isStaff}
           hasDraft={drafted[entry.task.task_id] === true}
           now={now}
@@ -49,6 +54,10 @@ export function WorkPanel() {
     </WorkList>
   );
 }
+
+/** A task of a group that was dissolved: it closed then, if its deadline had not passed. */
+const closed = (entry: Snapshot<TaskEntry>): Snapshot<TaskEntry> =>
+  entry.task.over ? entry : { ...entry, task: { ...entry.task, over: true, deadline_ts: null } };
 
 interface TaskCardProps {
   readonly entry: Snapshot<TaskEntry>;
