@@ -16,6 +16,13 @@ export async function made(
   return data as Record<string, string>;
 }
 
+/** Until everything announced has been said. */
+export const settled = ({ database }: House['app']): Promise<void> =>
+  until('the outbox is empty', async () => {
+    const { rows } = await sql<{ n: number }>`SELECT count(*) AS n FROM outbox`.execute(database.reader);
+    return rows[0]?.n === 0;
+  });
+
 /** What the calls of `talk-matrix.ts` name: of a class, and of a conversation of its student `member` with its teacher. */
 export async function makeObjects(house: House): Promise<{ objects: Objects; between: Objects }> {
   const { app } = house;
@@ -54,14 +61,7 @@ export async function makeObjects(house: House): Promise<{ objects: Objects; bet
     return { message, second, card: list[0].id, last: await say(room) };
   }
 
-  /** Until everything announced has been said. */
-  const settle = () =>
-    until('the outbox is empty', async () => {
-      const { rows } = await sql<{ n: number }>`SELECT count(*) AS n FROM outbox`.execute(
-        app.database.reader,
-      );
-      return rows[0]?.n === 0;
-    });
+  const settle = () => settled(app);
 
   const mine = (await make('groups.list', 'teacher', {})) as unknown as {
     list: { group: { kind: string; group_id: string; room: string; channel_id: string } }[];

@@ -14,6 +14,17 @@ async function tablesOfTalk(): Promise<string[]> {
   return files.flatMap((text) => [...text.matchAll(/^CREATE TABLE (\w+)/gm)].map(([, name]) => name ?? ''));
 }
 
+/** In how many rows of rooms and classes a text stands, as it was written. */
+export async function rowsWith(reader: Reader, text: string): Promise<number> {
+  const written = JSON.stringify(text).slice(1, -1);
+  const counts = (await tablesOfTalk()).map(
+    (name) =>
+      sql`SELECT count(*) AS n FROM ${sql.table(name)} t WHERE strpos(to_jsonb(t)::text, ${written}) > 0`,
+  );
+  const { rows } = await sql<{ n: number }>`${sql.join(counts, sql` UNION ALL `)}`.execute(reader);
+  return rows.reduce((sum, { n }) => sum + n, 0);
+}
+
 /** All that rooms and classes have stored or are about to say, as a sum of each table. */
 export async function storedOfTalk(reader: Reader): Promise<Record<string, string | null>> {
   const ownTables = (await tablesOfTalk()).filter((name) => !derived.has(name));

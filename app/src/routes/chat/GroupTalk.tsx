@@ -93,9 +93,10 @@ export function GroupTalk({ groupId, room, name, owner, members, groups, finder 
   const { roles } = useSnapshot(groupMembersState);
   const [asked, setAsked] = useState<Member | null>(null);
   useGroupTalk(groupId, room);
+  const isOver = my.barred?.reason === 'dissolved';
   const isStaff = my.role !== 'member';
   // Domain 3.1: a monitor proposes to the staff that a member is muted.
-  const isMonitor = !isStaff && roles[userBaseInfo?.uid ?? ''] === 'class_monitor';
+  const isMonitor = !isOver && !isStaff && roles[userBaseInfo?.uid ?? ''] === 'class_monitor';
   const marks = useMessageMarks();
   const pinned = usePinnedForAll();
   const selection = useMessageSelection();
@@ -161,6 +162,7 @@ export function GroupTalk({ groupId, room, name, owner, members, groups, finder 
           <GroupPanels
             groupId={groupId}
             room={room}
+            isOver={isOver}
             onMute={setAsked}
             selected={side}
             onSelect={showSide}
@@ -197,6 +199,7 @@ export function GroupTalk({ groupId, room, name, owner, members, groups, finder 
           <>
             <AnnouncementDesk
               members={members}
+              isOver={isOver}
               sendPicture={sendPicture}
               pinned={pinned}
               onPin={(id, on) => void setPin(id, 'all', on)}
@@ -207,9 +210,9 @@ export function GroupTalk({ groupId, room, name, owner, members, groups, finder 
             <MuteDialog member={asked} isProposal={isMonitor} onClose={() => setAsked(null)} />
             <ForwardRows />
             <PacketSending members={members} balance={wallet?.beans ?? 0} onRecharge={recharge} />
-            <TaskOpening />
+            <TaskOpening isOver={isOver} />
             <TaskSetting />
-            <TaskReview />
+            <TaskReview isOver={isOver} />
             <PacketOpening onThank={() => void sendText(t('thanks'))} />
           </>
         ),

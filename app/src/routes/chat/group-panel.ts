@@ -2,6 +2,8 @@
 export interface GroupPanelProps {
   readonly groupId: string;
   readonly room: string;
+  /** It was dissolved, and is only read (domain 3.4). */
+  readonly isOver: boolean;
   /** Staff: asks about muting a member, or letting them speak again. */
   readonly onMute: (member: { readonly uid: string; readonly nickname: string }) => void;
 }

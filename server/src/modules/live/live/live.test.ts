@@ -302,6 +302,18 @@ test('a stop needs a reason and is for ever', async () => {
   expect((await live.info(as('m1'), { live_id: liveId })).end_reason).toBe('misleading advice');
 });
 
+test('E12: the start of a live session is chosen freely: gone by, at once, at the time of another, in years', async () => {
+  const starts = [-86_400_000, 0, 600_000, 600_000, 3 * 365 * 86_400_000].map((later) => clock.now() + later);
+  for (const start of starts) {
+    const answer = await live.editLive(
+      owner,
+      { ...form(), block_network: true, start_time: start },
+      intent(),
+    );
+    expect(answer.live.start_time_ts).toBe(start);
+  }
+});
+
 test('the chosen live session goes on air though another is nearer; two never are at once', async () => {
   const near = await open();
   const far = await open({ start_time: clock.now() + 86_400_000 });

@@ -1,10 +1,25 @@
-import type { Group, GroupRole } from '@goldbean/contract';
+import type { Group, GroupRole, RoomRole } from '@goldbean/contract';
 
 /** E06: what running the channel makes somebody in its groups. */
 export const roleFrom = (inChannel: 'owner' | 'streamer' | 'live_admin' | null): GroupRole => {
   if (inChannel === 'owner') return 'head_teacher';
   return inChannel === 'streamer' ? 'lecturer' : 'student';
 };
+
+/** Domain 3.1: head teacher and lecturers decide; monitor, committee, employee and robot have a member's rights. */
+export function roomRoleOf(role: GroupRole): RoomRole {
+  if (role === 'head_teacher') return 'owner';
+  return role === 'lecturer' ? 'staff' : 'member';
+}
+
+/** Domain 3.4: up to which `seq` of its room somebody is not shown a group; the staff see all of it. */
+export const hiddenUpTo = ({
+  role,
+  joined_seq,
+}: {
+  readonly role: GroupRole;
+  readonly joined_seq: number;
+}): number => (roomRoleOf(role) === 'member' ? joined_seq : 0);
 
 /** A group as its members see it: named by its staff, else after its channel and, from the second on, its number. */
 export function shownGroup(

@@ -1,6 +1,7 @@
 import type { ChosenKind, GroupRole } from '@goldbean/contract';
 import { sql, type Generated, type Selectable } from 'kysely';
 import { withDates, type Moment, type Reader, type Tx } from '../../../platform/database/index.ts';
+import { hiddenUpTo } from './groups.domain.ts';
 
 type Tables = {
   class_group: {
@@ -32,9 +33,6 @@ type Tables = {
   };
 };
 export type GroupRow = Selectable<Tables['class_group']>;
-/** After which `seq` the room of a group is shown to its member: the staff see all of it. */
-const shownAfter = sql<number>`CASE WHEN group_member.role IN ('head_teacher', 'lecturer') THEN 0
-  ELSE group_member.joined_seq END`;
 
 /** What a member has chosen for their own view of a group. */
 export type Choice = Pick<Selectable<Tables['group_member']>, 'muted' | 'pinned'>;
@@ -142,29 +140,36 @@ export async function findMemberUids(reader: Reader, groupId: string): Promise<s
   return rows.map(({ uid }) => uid);
 }
 
-export const findGroupsOfMember = (
+export async function findGroupsOfMember(
   reader: Reader,
   uid: string,
-): Promise<(GroupRow & Choice & { readonly joinedSeq: number })[]> =>
-  tables(reader)
+): Promise<(GroupRow & Choice & { readonly joinedSeq: number })[]> {
+  const rows = await tables(reader)
     .selectFrom('class_group')
     .innerJoin('group_member', 'group_member.group_id', 'class_group.group_id')
     .selectAll('class_group')
-    .select(['group_member.muted', 'group_member.pinned', shownAfter.as('joinedSeq')])
+    .select(['group_member.muted', 'group_member.pinned', 'group_member.role', 'group_member.joined_seq'])
     .where('group_member.uid', '=', uid)
     .execute();
+  return rows.map(({ role, joined_seq, ...group }) => ({
+    ...group,
+    joinedSeq: hiddenUpTo({ role, joined_seq }),
+  }));
+}
 
 /** The rooms of the groups that members are in. */
-export const findRoomsOf = (
+export async function findRoomsOf(
   reader: Reader,
   uids: readonly string[],
-): Promise<{ readonly uid: string; readonly room: string; readonly joinedSeq: number }[]> =>
-  tables(reader)
+): Promise<{ readonly uid: string; readonly room: string; readonly joinedSeq: number }[]> {
+  const rows = await tables(reader)
     .selectFrom('group_member')
     .innerJoin('class_group', 'class_group.group_id', 'group_member.group_id')
-    .select(['group_member.uid', 'class_group.room', shownAfter.as('joinedSeq')])
+    .select(['group_member.uid', 'class_group.room', 'group_member.role', 'group_member.joined_seq'])
     .where('group_member.uid', '=', sql<string>`ANY(${[...uids]}::text[])`)
     .execute();
+  return rows.map(({ uid, room, ...seat }) => ({ uid, room, joinedSeq: hiddenUpTo(seat) }));
+}
 
 /** @param at UTC ms; @param joinedSeq `seq` of the room then, 0 for who opens it */
 export async function insertMember(

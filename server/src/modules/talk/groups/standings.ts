@@ -2,6 +2,7 @@ import type { GroupRole, MsgKey, RoomRole, RoomRules } from '@goldbean/contract'
 import type { Reader } from '../../../platform/database/index.ts';
 import { createRegistry } from '../../../platform/registry.ts';
 import { refuse } from '../../../platform/refusal.ts';
+import { hiddenUpTo, roomRoleOf } from './groups.domain.ts';
 import type { GroupPorts } from './groups.ports.ts';
 import { findGroup, findGroupOfRoom, findSeatsOf, type GroupRow } from './groups.repository.ts';
 
@@ -44,12 +45,6 @@ export type AskBars = (
   uids: readonly string[],
 ) => Promise<ReadonlyMap<string, Bar>>;
 
-/** Domain 3.1: head teacher and lecturers decide; monitor, committee, employee and robot have a member's rights. */
-function roomRoleOf(role: GroupRole): RoomRole {
-  if (role === 'head_teacher') return 'owner';
-  return role === 'lecturer' ? 'staff' : 'member';
-}
-
 /** What people are in class groups, and so what they may do there. */
 export function createStandings({ users, channels }: Pick<GroupPorts, 'users' | 'channels'>) {
   const bars = createRegistry<Record<string, AskBars>>('bars of groups');
@@ -76,10 +71,13 @@ export function createStandings({ users, channels }: Pick<GroupPorts, 'users' | 
   ): Promise<ReadonlyMap<string, Standing>> {
     const seats = await findSeatsOf(reader, group.group_id, uids);
     const standings = new Map<string, Standing>();
-    for (const [uid, { role, joined_seq }] of seats) {
-      const roomRole = roomRoleOf(role);
-      standings.set(uid, { group, role, roomRole, joinedSeq: roomRole === 'member' ? joined_seq : 0 });
-    }
+    for (const [uid, seat] of seats)
+      standings.set(uid, {
+        group,
+        role: seat.role,
+        roomRole: roomRoleOf(seat.role),
+        joinedSeq: hiddenUpTo(seat),
+      });
     const others = uids.filter((uid) => (standings.get(uid)?.roomRole ?? 'member') === 'member');
     if (others.length === 0) return standings;
     for (const uid of await users.admins(reader, others))

@@ -21,6 +21,8 @@ import { useBackQuestion } from './use-back-question.ts';
 export interface AnnouncementDeskProps {
   /** People in the class. */
   readonly members: number;
+  /** The group was dissolved: what stands is read, and nothing is changed. */
+  readonly isOver: boolean;
   readonly sendPicture: SendPicture;
   /** Ids of messages that are pinned for all. */
   readonly pinned: ReadonlySet<string>;
@@ -35,6 +37,7 @@ export interface AnnouncementDeskProps {
 /** The announcement that is read, written or changed, over the page. */
 export function AnnouncementDesk({
   members,
+  isOver,
   sendPicture,
   pinned,
   onPin,
@@ -73,7 +76,7 @@ export function AnnouncementDesk({
     return {
       kind: 'reading',
       announcement,
-      mayManage,
+      mayManage: mayManage && !isOver,
       isPinned: pinned.has(reading.message_id),
       ...(announcement.read && { readers: <AnnouncementReaders read={announcement.read} /> }),
     };

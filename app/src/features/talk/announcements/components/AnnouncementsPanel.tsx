@@ -7,8 +7,13 @@ import { moreAnnouncements, openAnnouncement, retryAnnouncements } from '../anno
 import { announcementsState } from '../announcements.state.ts';
 import { beginWriting } from '../writing.actions.ts';
 
+interface AnnouncementsPanelProps {
+  /** The group was dissolved: nothing is written any more. */
+  readonly isOver: boolean;
+}
+
 /** The announcements of the class that is open; staff write here. */
-export function AnnouncementsPanel() {
+export function AnnouncementsPanel({ isOver }: AnnouncementsPanelProps) {
   const { rows, mayManage } = useSnapshot(announcementsState);
   const addresses = useSnapshot(fileAddresses.state);
   const listState = (): NoticeListState => {
@@ -27,7 +32,7 @@ export function AnnouncementsPanel() {
       onOpen={({ id }) => void openAnnouncement(id)}
       onMore={() => void moreAnnouncements()}
       onRetry={() => void retryAnnouncements()}
-      {...(mayManage && { onWrite: beginWriting })}
+      {...(mayManage && !isOver && { onWrite: beginWriting })}
     />
   );
 }

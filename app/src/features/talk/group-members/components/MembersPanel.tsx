@@ -39,11 +39,14 @@ export function MembersPanel({ groupId, onMute }: MembersPanelProps) {
     [pages.list, me],
   );
   const open = members.find(({ uid }) => uid === shown);
-  const roomRole = info?.my.room_role ?? 'member';
+  // Domain 3.4: of a group that was dissolved only one's own remarks change.
+  const isOver = info?.group.dissolved ?? false;
+  const roomRole = isOver ? 'member' : (info?.my.room_role ?? 'member');
   if (open) {
     const takesMore = info?.further_letters ?? false;
     // Domain 3.1: on a peer, a superior or oneself nothing is proposed.
     const isMonitor =
+      !isOver &&
       roomRole === 'member' &&
       info?.my.role === 'class_monitor' &&
       open.role !== 'class_monitor' &&
@@ -56,7 +59,7 @@ export function MembersPanel({ groupId, onMute }: MembersPanelProps) {
         category={{ fits: (name) => fitsNameLetters(name, takesMore), takesMore }}
         onBack={() => showMember('')}
         onRemark={(text) => void remark(open.uid, text)}
-        onRemoveTag={({ id }) => void removeTag(id)}
+        {...(!isOver && { onRemoveTag: ({ id }) => void removeTag(id) })}
         {...(mine > 0 && { onAddTag: (tag) => void addTag(open.uid, tag) })}
         {...(mine > 0 && appointed.has(open.role) && { onAppoint: (role) => void appoint(open.uid, role) })}
         {...(mine > (ranks[open.role] ?? 0) && { onMute: () => onMute(open) })}
