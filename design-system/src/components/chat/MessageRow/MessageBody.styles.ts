@@ -43,6 +43,50 @@ export const linkClass = staticClass`
   &:hover { color: ${color.link.hover}; }
 `;
 
+export const linkCardClass = staticClass`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  inline-size: fit-content;
+  max-inline-size: 100%;
+  margin-block: ${space[1]} 2px;
+  padding: 6px ${space[2]};
+  line-height: ${font.line.tight};
+  text-decoration: none;
+  white-space: normal;
+  color: ${color.text.primary};
+  background: ${color.surface.default};
+  border: 1px solid ${color.border.subtle};
+  border-radius: ${radius.medium};
+
+  &:hover { background: ${color.surface.hover}; }
+
+  & > svg {
+    flex: none;
+    inline-size: 16px;
+    block-size: 16px;
+    color: ${color.text.muted};
+  }
+
+  & > span { min-inline-size: 0; }
+
+  & strong {
+    display: block;
+    font-weight: ${font.weight.medium};
+    overflow-wrap: anywhere;
+  }
+
+  & small {
+    display: block;
+    overflow: hidden;
+    font-size: ${font.size.caption};
+    line-height: ${font.line.ui};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    color: ${color.text.muted};
+  }
+`;
+
 export const quoteClass = staticClass`
   display: block;
   margin-block-end: ${space[1]};

@@ -6,6 +6,8 @@ import { CallBubble } from '../CallBubble/CallBubble.tsx';
 import type { ChatMessage, ContentOf, MessageActions, MessageContent } from '../chat-message.ts';
 import { MergedForwardCard } from '../MergedForwardCard/MergedForwardCard.tsx';
 import { VoiceBubble } from '../VoiceBubble/VoiceBubble.tsx';
+import { LinkCard } from './LinkCard.tsx';
+import { linkFacts } from './link-facts.ts';
 import { bubbleClass, fileClass, filePairClass, imageClass, quoteClass } from './MessageBody.styles.ts';
 import { MessageCard } from './MessageCard.tsx';
 import { MessageText } from './MessageText.tsx';
@@ -42,6 +44,7 @@ export function MessageBody({ message, content, actions, renderPacket }: Message
           video={content}
           onPlay={() => actions.onPlayVideo?.(message)}
           onFailed={() => actions.onVideoFailed?.(message)}
+          onPosterFailed={() => actions.onImageFailed?.(message)}
           onDownload={() => actions.onDownload?.(message)}
         />
       );
@@ -82,15 +85,18 @@ export function MessageBody({ message, content, actions, renderPacket }: Message
     case 'sign_in':
     case 'mini_program':
       return <MessageCard content={content} onOpen={openCard} />;
-    case 'text':
+    case 'text': {
+      const link = linkFacts(content.text);
       return (
         <div className={bubbleClass}>
           {message.quote && (
             <Quote message={message} quote={message.quote} onOpenQuote={actions.onOpenQuote} />
           )}
           <MessageText text={content.text} mentions={content.mentions} />
+          {link && <LinkCard link={link} />}
         </div>
       );
+    }
     case 'unsupported':
       return <Unsupported />;
   }

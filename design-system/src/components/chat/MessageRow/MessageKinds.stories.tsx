@@ -1,13 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { heard, talk, titles, wordsOf } from '../../../stories/index.ts';
 import { RedPacketBubble } from '../../red-packet/index.ts';
 import type { MessageContent } from '../chat-message.ts';
 import { classMessage, kinds, ownMessage } from '../class.fixtures.ts';
 import { MessageRow, type MessageRowProps } from './MessageRow.tsx';
 
 const renderPacket = () => (
-  <RedPacketBubble packetKind="random" blessing="学有所成" state={{ kind: 'unclaimed' }} onOpen={fn()} />
+  <RedPacketBubble
+    packetKind="random"
+    blessing={talk.blessLearning}
+    state={{ kind: 'unclaimed' }}
+    onOpen={fn()}
+  />
 );
 
 interface KindProps extends Pick<MessageRowProps, 'actions'> {
@@ -51,6 +57,22 @@ const firstCard = (canvasElement: HTMLElement, text: RegExp) =>
   within(canvasElement).getAllByRole('button', { name: text })[0] ?? canvasElement;
 
 export const Text: Story = {};
+/** Which site a link leads to stands under it, told by its address alone. */
+export const WithLink: Story = {
+  args: {
+    content: {
+      kind: 'text',
+      text: `${talk.thanks} https://goldbean.example@study.example/%E5%9D%87%E7%BA%BF?page=2`,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const [card] = within(canvasElement).getAllByRole('link', {
+      name: wordsOf('chat')('link.open', { host: 'study.example' }),
+    });
+    await expect(card).toHaveTextContent('study.example/均线?page=2');
+    await expect(card).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
 export const Image: Story = { args: { content: kinds.image } };
 export const Voice: Story = {
   args: { content: kinds.voice },
@@ -71,7 +93,7 @@ export const Live: Story = { args: { content: kinds.live } };
 export const MiniProgram: Story = {
   args: { content: kinds.miniProgram },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('button', { name: /Kalkulator/ })).toBeNull();
+    await expect(within(canvasElement).queryByRole('button', { name: heard(titles.costTool) })).toBeNull();
   },
 };
 export const VoiceCall: Story = { args: { content: kinds.call } };
@@ -88,12 +110,13 @@ const unread = { poster: '', width: 0, height: 0, seconds: 0, originalSize: 31_0
 /** The stands of a task and of a live session. */
 const stands: Readonly<Record<string, MessageContent>> = {
   'form, done': { ...kinds.form, status: 'done' },
-  'assignment, ended': { ...kinds.form, task: 'assignment', title: '第 12 课 作业', status: 'ended' },
+  'assignment, ended': { ...kinds.form, task: 'assignment', title: titles.homework, status: 'ended' },
   'exam, running': { ...kinds.exam, status: 'running' },
   'exam, marked': { ...kinds.exam, status: 'done', score: { reached: 86, total: 100 } },
   'live session, soon': { ...kinds.live, status: 'soon', startsAt: kinds.form.deadline },
   'live session, ended': { ...kinds.live, status: 'ended' },
   'sign-in, done': { ...kinds.signIn, status: 'done' },
+  'video, no poster yet': { ...kinds.video, poster: '' },
   'video, processing': {
     ...kinds.video,
     ...unread,

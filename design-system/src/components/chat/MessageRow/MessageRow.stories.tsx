@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { cast, failures, fileNames, heard, talk, wordsOf } from '../../../stories/index.ts';
 import { chartImage, mei, message, notesFile, somchai, staff, teacher } from '../chat.fixtures.ts';
 import { lecturer, me, student } from '../class.fixtures.ts';
 import { MessageRow } from './MessageRow.tsx';
@@ -44,47 +45,47 @@ const cases = {
   teacher: message({
     id: 'teacher',
     author: teacher,
-    content: { kind: 'text', text: '均线向上只说明趋势，不说明价格便宜。先看估值，再看位置。' },
+    content: { kind: 'text', text: talk.trendOnly },
   }),
   staff: message({
     id: 'staff',
     author: staff,
     content: {
       kind: 'text',
-      text: 'Sila hantar soalan anda sekarang. Kita akan menjawab semuanya sebelum kelas tamat.',
+      text: talk.questionsNow,
     },
   }),
-  own: own({ id: 'own', content: { kind: 'text', text: '明白了，谢谢老师！' }, canRecall: true }),
+  own: own({ id: 'own', content: { kind: 'text', text: talk.understood }, canRecall: true }),
   sending: own({
     id: 'sending',
-    content: { kind: 'text', text: '那止损应该放在哪里？' },
+    content: { kind: 'text', text: talk.stopLoss },
     delivery: { kind: 'sending' },
   }),
   failed: own({
     id: 'failed',
-    content: { kind: 'text', text: '那止损应该放在哪里？' },
+    content: { kind: 'text', text: talk.stopLoss },
     delivery: { kind: 'failed' },
   }),
   refused: own({
     id: 'refused',
-    content: { kind: 'text', text: '加我微信领牛股' },
-    delivery: { kind: 'failed', reason: 'You may not speak in this room now' },
+    content: { kind: 'text', text: talk.spam },
+    delivery: { kind: 'failed', reason: failures.noSpeech },
   }),
   reply: message({
     id: 'reply',
     author: teacher,
-    content: { kind: 'text', text: 'เริ่มจากกองทุนดัชนีก่อน แล้วค่อยเรียนรู้หุ้นรายตัว' },
-    quote: { nickname: somchai.nickname, text: 'หุ้นปันผลกับกองทุนดัชนี ควรเริ่มจากอะไรก่อนดีครับ' },
+    content: { kind: 'text', text: talk.indexFirst },
+    quote: { nickname: somchai.nickname, text: talk.dividendFirst },
   }),
   long: message({
     id: 'long',
-    author: { ...somchai, nickname: 'นางสาวพรรณทิพาวรรณ ศักดิ์สิทธิ์ธนพัฒน์กุลวงศ์' },
+    author: { ...somchai, nickname: cast.longName.nickname },
     content: {
       kind: 'text',
-      text: 'https://example.com/annual-report/2026/consolidated-statement-of-financial-position-and-notes-to-the-accounts.pdf\nรายได้ 9,876,543,210 บาท',
+      text: 'https://example.com/annual-report/2026/consolidated-statement-of-financial-position-and-notes-to-the-accounts.pdf\n9,876,543,210',
     },
   }),
-  system: message({ id: 'system', content: { kind: 'system', text: 'Mei Ling joined the class' } }),
+  system: message({ id: 'system', content: { kind: 'system', text: talk.joined } }),
   recalled: message({ id: 'recalled', content: { kind: 'recalled' } }),
   recalledOwn: own({ id: 'recalledOwn', content: { kind: 'recalled', canEditAgain: true } }),
   recalledByStaff: message({ id: 'byStaff', content: { kind: 'recalled', by: staff.nickname } }),
@@ -99,12 +100,12 @@ const cases = {
   imageWaiting: message({
     id: 'imageWaiting',
     author: teacher,
-    content: { kind: 'image', url: '', name: '恒生指数.png', width: 640, height: 400 },
+    content: { kind: 'image', url: '', name: fileNames.hangSeng, width: 640, height: 400 },
   }),
   quoteGone: message({
     id: 'quoteGone',
     author: lecturer,
-    content: { kind: 'text', text: 'Itu sudah dijawab dalam nota kelas.' },
+    content: { kind: 'text', text: talk.inNotes },
     quote: { nickname: student.nickname, text: '', isGone: true },
   }),
   mention: message({
@@ -112,7 +113,7 @@ const cases = {
     author: lecturer,
     content: {
       kind: 'text',
-      text: `@${me.nickname} boleh kongsi jawapan anda untuk soalan 3? 😊`,
+      text: `@${me.nickname} ${talk.shareAnswer}`,
       mentions: [me.nickname],
     },
     mentionsMe: true,
@@ -133,7 +134,7 @@ const cases = {
 export const Text: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: /ตอบกลับ|Reply|回|Balas|Trả lời|Ŕ/ }));
+    await userEvent.click(canvas.getByRole('button', { name: heard(wordsOf('chat')('reply')) }));
     await expect(args.actions?.onReply).toHaveBeenCalledWith(args.message);
   },
 };
@@ -155,7 +156,7 @@ export const Refused: Story = { args: { message: cases.refused } };
 export const Image: Story = {
   args: { message: chartImage },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /恒生指数\.png/ }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: heard(fileNames.hangSeng) }));
     await expect(args.actions?.onOpenImage).toHaveBeenCalledOnce();
   },
 };
@@ -163,7 +164,7 @@ export const Image: Story = {
 export const ImageWaiting: Story = {
   args: { message: cases.imageWaiting },
   play: async ({ canvasElement }) => {
-    const place = within(canvasElement).getByRole('button', { name: /恒生指数\.png/ });
+    const place = within(canvasElement).getByRole('button', { name: heard(fileNames.hangSeng) });
     await expect(place.querySelector('img')).toBeNull();
     await expect(place.clientWidth).toBeGreaterThan(100);
   },
@@ -171,9 +172,9 @@ export const ImageWaiting: Story = {
 export const File: Story = {
   args: { message: notesFile },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /Nota kelas 12/ }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: heard(fileNames.notesPdf) }));
     await expect(args.actions?.onDownload).toHaveBeenCalledWith(notesFile);
-    const preview = within(canvasElement).getByRole('link', { name: /Nota kelas 12/ });
+    const preview = within(canvasElement).getByRole('link', { name: heard(fileNames.notesPdf) });
     await expect(preview).toHaveAttribute('href', '/hljw/pdfView?file=1');
   },
 };

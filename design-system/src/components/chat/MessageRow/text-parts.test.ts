@@ -17,6 +17,14 @@ describe('textParts', () => {
     ]);
   });
 
+  it('ends an address before the mark of its sentence', () => {
+    expect(partsOf('See https://example.com/a.html. Then go on')).toEqual([
+      { kind: 'words', text: 'See ' },
+      { kind: 'link', text: 'https://example.com/a.html' },
+      { kind: 'words', text: '. Then go on' },
+    ]);
+  });
+
   it('finds names only where they are mentioned, whatever they are made of', () => {
     expect(partsOf('@A.B (1) 和 @Mei', ['A.B (1)'])).toEqual([
       { kind: 'mention', text: '@A.B (1)' },

@@ -8,7 +8,8 @@ export interface TextPart {
 }
 
 const drawn = emoji.join('|');
-const link = String.raw`https?:\/\/[^\s<>"，。；！？、）】]+`;
+/** Up to the mark that ends the sentence around it. */
+const link = String.raw`https?:\/\/[^\s<>"，。；！？、）】]*[^\s<>"，。；！？、）】.,;:!?']`;
 const plain = new RegExp(`${link}|${drawn}`, 'gu');
 const escaped = (words: string): string => words.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
