@@ -5,6 +5,7 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { I18nextProvider } from 'react-i18next';
 import { lazy, Suspense } from 'react';
+import { storyLanguage as spokenLanguage } from '../design-system/src/stories/spoken.ts';
 import { stopClock } from '../app/src/stories/fixed-clock.ts';
 import { clockOf, clocks, ownClock } from './clocks.ts';
 import { modes, type StoryLanguage, storyLanguages, themes, widths } from './modes.ts';
@@ -23,6 +24,17 @@ const themeOf = (value: unknown) => themeNames.find((name) => name === value) ??
 const languageOf = (value: unknown): StoryLanguage =>
   storyLanguages.find((language) => language === value) ?? storyLanguages[0];
 
+/** Fixtures of components are made once, in one language: for another the window is loaded anew. */
+function openAnew(language: StoryLanguage): Promise<never> {
+  const url = new URL(location.href);
+  const others = url.searchParams.get('globals')?.split(';') ?? [];
+  const globals = others.filter((entry) => entry && !entry.startsWith('language:'));
+  url.searchParams.set('globals', [...globals, `language:${language}`].join(';'));
+  location.replace(url);
+  // Nothing more is shown in this one.
+  return new Promise<never>(() => {});
+}
+
 const preview: Preview = {
   beforeAll: async () => {
     const stopAnswering = answerWordsPanel(spokenWords);
@@ -31,7 +43,7 @@ const preview: Preview = {
     return stopAnswering;
   },
   tags: ['autodocs'],
-  initialGlobals: { theme: 'education', language: 'en', width: '1157', clock: ownClock },
+  initialGlobals: { theme: 'education', language: spokenLanguage, width: '1157', clock: ownClock },
   globalTypes: {
     theme: {
       name: 'Theme',
@@ -77,11 +89,13 @@ const preview: Preview = {
   loaders: [
     async ({ globals }) => {
       const language = languageOf(globals['language']);
+      if (realLanguage(language) !== spokenLanguage) return openAnew(language);
       await Promise.all([speak(language), loadAllFonts()]);
       dressDocument({
         theme: themeOf(globals['theme']),
         languageTag: languageTags[realLanguage(language)],
       });
+      return undefined;
     },
   ],
   decorators: [

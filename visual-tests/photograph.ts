@@ -25,6 +25,8 @@ export interface Wish {
    * page. Without this function a page is loaded for each picture.
    */
   readonly isExpected?: (shot: Shot, picture: Buffer) => Promise<boolean>;
+  /** Whether the page is kept although they differ. */
+  readonly keepsPage?: boolean;
   readonly onSeen: (seen: Seen) => void;
 }
 
@@ -32,23 +34,29 @@ export interface Wish {
 const perPage = 150;
 
 /**
- * Shots of a width, all of one story after each other: a page loads its script once and goes on to the next theme and language.
- * The widest first, since they are whole pages, which take longest.
+ * Shots of a width, all in one language after each other: a page loads its script once and goes on to the next story and
+ * theme. The widest first, since they are whole pages, which take longest.
  */
 function lists({ shots }: Wish): Shot[][] {
   const groups = [...Map.groupBy(shots, ({ width }) => width)].toSorted(([a], [b]) => b - a);
   return groups.flatMap(([, list]) => {
-    const sorted = list.toSorted((a, b) => (a.storyId < b.storyId ? -1 : a.storyId > b.storyId ? 1 : 0));
+    const placeOf = ({ mode, storyId }: Shot) => `${mode.language} ${storyId}`;
+    const sorted = list.toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : placeOf(a) > placeOf(b) ? 1 : 0));
     return Array.from({ length: Math.ceil(sorted.length / perPage) }, (_, at) =>
       sorted.slice(at * perPage, (at + 1) * perPage),
     );
   });
 }
 
-async function takePicture(stage: Stage, shot: Shot, { isExpected }: Wish): Promise<Buffer | undefined> {
+async function takePicture(
+  stage: Stage,
+  shot: Shot,
+  { isExpected, keepsPage }: Wish,
+): Promise<Buffer | undefined> {
   if (isExpected) {
     await stage.show(shot.storyId, shot.mode);
     if (await isExpected(shot, await stage.glance())) return undefined;
+    if (keepsPage) return stage.picture();
   }
   await stage.open(shot.storyId, shot.mode);
   return stage.picture();

@@ -50,7 +50,7 @@ export interface Stage {
   open(storyId: string, mode: Mode): Promise<void>;
   /**
    * Goes on to a story in a theme and a language, unless it is there, without loading the page: quicker, but what the
-   * story before left behind may show.
+   * story before left behind may show. Another language loads it, since fixtures are made in one.
    */
   show(storyId: string, mode: Mode): Promise<void>;
   /** Gives the window another width, in px, and resolves when the page has been laid out. */
@@ -163,6 +163,8 @@ export async function openStage(theatre: BrowserContext, url: string, width: num
   await page.setViewportSize({ width, height });
   /** What is on the page, empty before the first. */
   let shown = '';
+  /** The language in which the page was loaded. */
+  let spoken: Mode['language'] | undefined;
   const nameOf = (storyId: string, { theme, language }: Mode) => `${storyId} ${theme} ${language}`;
 
   async function open(storyId: string, mode: Mode): Promise<void> {
@@ -179,6 +181,7 @@ export async function openStage(theatre: BrowserContext, url: string, width: num
     );
     await page.evaluate(settle, { storyId });
     shown = nameOf(storyId, mode);
+    spoken = mode.language;
   }
 
   const glance = () => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'initial' });
@@ -188,7 +191,7 @@ export async function openStage(theatre: BrowserContext, url: string, width: num
     glance,
     async show(storyId, mode) {
       if (shown === nameOf(storyId, mode)) return;
-      if (shown === '') return open(storyId, mode);
+      if (spoken !== mode.language) return open(storyId, mode);
       await page.evaluate(settle, { storyId, globals: { theme: mode.theme, language: mode.language } });
       shown = nameOf(storyId, mode);
     },

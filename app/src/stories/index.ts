@@ -9,7 +9,7 @@ export { answer, never, refuse, unreachable, type Replies } from './answers.ts';
 export { storyNow } from './fixed-clock.ts';
 export { given, page } from './page.tsx';
 export { people } from './people.ts';
-export { storyCover } from './pictures.ts';
+export { storyCover } from '@goldbean/design-system/stories/pictures';
 export { storyMember } from './shell-answers.ts';
 export { heard, spoken } from './spoken.ts';
 export { breakConnection, pushFrame } from './story-socket.ts';

@@ -1,4 +1,4 @@
-import { storyFace } from './pictures.ts';
+import { storyFace } from '@goldbean/design-system/stories/pictures';
 import { spoken } from './spoken.ts';
 
 /** People of the stories. Their names are long where a language has long ones; one has no picture. */

@@ -35,6 +35,7 @@ export {
   CrownIcon,
   DownloadIcon,
   EllipsisIcon,
+  ExternalLinkIcon,
   EyeIcon,
   EyeOffIcon,
   FileIcon,

@@ -24,15 +24,16 @@ import {
   TurnPacks,
 } from '../components/ai/index.ts';
 import { Dialog, PageContainer } from '../primitives/index.ts';
+import { controls, failures, frame, places, study } from '../stories/index.ts';
 import { inShell } from './in-shell.fixtures.tsx';
 
-const question = 'What does free cash flow tell me that profit does not?';
-const suggestions = [question, '市盈率低就是便宜吗？', 'Apakah maksud purata bergerak 50 hari?'];
+const question = study.askFree;
+const suggestions = [question, study.cheapAsk, study.askAverage];
 
 const risk = {
   now: storyNow(),
   asOf: storyNow() - 3 * hour,
-  source: { name: 'Goldbean lesson library' },
+  source: { name: places.academy },
   model: 'Goldbean Tutor 2',
 };
 const answerActions = { onRetry: fn(), onContinue: fn(), onCopy: fn(), onRate: fn(), onShare: fn() };
@@ -47,7 +48,7 @@ interface FrameProps {
 function Frame({ topic, free = 7, children }: FrameProps) {
   return (
     <PageContainer>
-      <h1 style={{ fontSize: 22, marginBlockEnd: 16 }}>AI assistant</h1>
+      <h1 style={{ fontSize: 22, marginBlockEnd: 16 }}>{places.assistant}</h1>
       <div
         style={{ display: 'grid', gap: 24, gridTemplateColumns: '264px minmax(0, 1fr)', alignItems: 'start' }}
       >
@@ -87,7 +88,7 @@ function Ask({ state, text = '', hasSuggestions = false, free = 7 }: AskProps) {
       onChange={setValue}
       left={{ free, paid: 0 }}
       suggestions={hasSuggestions ? suggestions : []}
-      scene={hasSuggestions ? undefined : { name: '财报教练', onLeave: fn() }}
+      scene={hasSuggestions ? undefined : { name: study.sceneReport, onLeave: fn() }}
       onAsk={fn()}
       onStop={fn()}
       onBuy={fn()}
@@ -133,7 +134,7 @@ type Story = StoryObj<typeof meta>;
 export const Welcome: Story = {
   render: () => (
     <Frame topic="new" free={10}>
-      <h2 style={{ fontSize: 18 }}>Choose how the assistant shall answer</h2>
+      <h2 style={{ fontSize: 18 }}>{frame.howAnswer}</h2>
       <Scenes />
       <Ask state={{ kind: 'ready' }} free={10} hasSuggestions />
     </Frame>
@@ -159,14 +160,10 @@ export const Dialogue: Story = {
         branch={{ at: 1, count: 3, onSelect: fn() }}
         actions={answerActions}
       />
-      <QuestionBubble
-        text="应收账款增加得比收入快，应该先问什么？"
-        onEdit={fn()}
-        heldReason="An answer is being written"
-      />
+      <QuestionBubble text={study.askReceivables} onEdit={fn()} heldReason={failures.answering} />
       <AnswerBubble
         state={{ kind: 'streaming' }}
-        text="先问**账期**：给客户的付款时间是不是变长了？再看前五大客户是否集中，最后看坏账准备"
+        text={study.tellReceivables}
         risk={risk}
         actions={answerActions}
       />
@@ -181,16 +178,12 @@ export const OutOfTurns: Story = {
     <Frame topic="cash" free={0}>
       <QuestionBubble text={question} onEdit={fn()} />
       <AnswerBubble
-        state={{ kind: 'failed', reason: 'Generation failed, try again.', isReturned: true }}
+        state={{ kind: 'failed', reason: failures.generation, isReturned: true }}
         text=""
         risk={risk}
         actions={answerActions}
       />
-      <Ask
-        state={{ kind: 'held', reason: 'no_turns' }}
-        text="And how do I read capital expenditure?"
-        free={0}
-      />
+      <Ask state={{ kind: 'held', reason: 'no_turns' }} text={study.askCapex} free={0} />
     </Frame>
   ),
 };
@@ -199,7 +192,7 @@ export const BuyingTurns: Story = {
   render: () => (
     <Frame topic="cash" free={0}>
       <Ask state={{ kind: 'held', reason: 'no_turns' }} text={question} free={0} />
-      <Dialog isOpen onClose={fn()} title="More questions" closeLabel="Close" size="small">
+      <Dialog isOpen onClose={fn()} title={frame.moreQuestions} closeLabel={controls.close} size="small">
         <TurnPacks
           state={{ kind: 'choosing' }}
           packs={[
@@ -221,10 +214,10 @@ export const OwnScene: Story = {
   render: () => (
     <Frame topic="new">
       <Scenes />
-      <Dialog isOpen onClose={fn()} title="A scene of my own" closeLabel="Close" keepsOnOutsidePress>
+      <Dialog isOpen onClose={fn()} title={frame.ownScene} closeLabel={controls.close} keepsOnOutsidePress>
         <SceneForm
           state={{ kind: 'editing' }}
-          initial={{ name: '财报教练', prompt: ownScene.description }}
+          initial={{ name: study.sceneReport, prompt: ownScene.description }}
           onSave={fn()}
           onCancel={fn()}
         />
@@ -237,8 +230,8 @@ export const OwnScene: Story = {
 export const Community: Story = {
   render: () => (
     <PageContainer>
-      <h1 style={{ fontSize: 22, marginBlockEnd: 16 }}>AI community</h1>
-      <h2 style={{ fontSize: 18, marginBlockEnd: 12 }}>Shared this month</h2>
+      <h1 style={{ fontSize: 22, marginBlockEnd: 16 }}>{frame.community}</h1>
+      <h2 style={{ fontSize: 18, marginBlockEnd: 12 }}>{frame.sharedMonth}</h2>
       <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }}>
         {sharedDialogues.map((dialogue, at) => (
           <SharedDialogueCard

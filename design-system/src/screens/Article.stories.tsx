@@ -20,6 +20,8 @@ import {
   Reactions,
 } from '../components/content/index.ts';
 import { Breadcrumb, ButtonLink, PageContainer } from '../primitives/index.ts';
+import { cast, controls, frame, reading, study, talk, titles } from '../stories/index.ts';
+import { cashArticle } from '../stories/article.ts';
 import { inShell } from './in-shell.fixtures.tsx';
 
 const now = Date.UTC(2026, 10, 21, 2, 30);
@@ -27,28 +29,28 @@ const minute = 60_000;
 const day = 1_440 * minute;
 const nothing = () => {};
 
-const teacher: ContentAuthor = { uid: '1', nickname: '林一帆老师', img: '', role: 'teacher' };
-const somchai: ContentAuthor = { uid: '3', nickname: 'สมชาย ใจดีมั่งคั่งรุ่งเรือง', img: '' };
-const mei: ContentAuthor = { uid: '4', nickname: 'Mei Ling', img: '' };
+const teacher: ContentAuthor = { uid: '1', ...cast.teacherLin, role: 'teacher' };
+const somchai: ContentAuthor = { uid: '3', ...cast.somchai };
+const mei: ContentAuthor = { uid: '4', ...cast.mei };
 
 const chart = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 300"><rect width="640" height="300" fill="#1a2028"/><path d="M20 250l110-50 100 30 120-110 100 40 150-110" fill="none" stroke="#f36e14" stroke-width="6"/></svg>',
 )}`;
 
 const article: ArticleText = {
-  title: 'How to read a cash-flow statement in ten minutes',
+  title: titles.tenMinutes,
   author: teacher,
   publishedAt: now - 2 * day,
   readingTime: 10 * minute,
-  topic: 'Financial statements',
-  html: `<p>Profit is an opinion, cash is a fact. A company can report a good year and still run out of money; the cash-flow statement shows where the money really went. It has three parts, and each answers one question.</p><h2>Three parts, three questions</h2><ol><li><strong>Operating.</strong> Does the business earn money, or does it only send invoices?</li><li><strong>Investing.</strong> What does it buy to keep earning?</li><li><strong>Financing.</strong> Who pays for it: owners, lenders or customers?</li></ol><figure><img src="${chart}" alt="Operating cash flow rises over five years with two dips" width="640" height="300"><figcaption>Operating cash flow of an example company, 2021 to 2025.</figcaption></figure><h2>Put profit and cash side by side</h2><p>Take one company you know, lay five years side by side and mark the years in which cash is below 0.8 of the profit. When profit climbs and cash falls for two years running, ask why before you ask how much.</p>`,
+  topic: titles.statementsTopic,
+  html: `${cashArticle(`<img src="${chart}" alt="${reading.cashAlt}" width="640" height="300">`)}<p>${reading.takeOne} ${reading.askWhy}</p>`,
 };
 
 const first: readonly Comment[] = [
   {
     id: '1',
     author: somchai,
-    text: 'ขอบคุณครับอาจารย์ ผมเพิ่งเข้าใจว่ากำไรกับเงินสดต่างกันอย่างไร',
+    text: talk.thanksDifference,
     at: now - 50 * minute,
     likes: 26,
     isLiked: true,
@@ -58,7 +60,7 @@ const first: readonly Comment[] = [
   {
     id: '2',
     author: mei,
-    text: 'Bolehkah kita guna kaedah yang sama untuk bank?',
+    text: talk.banksToo,
     at: now - 30 * minute,
     likes: 3,
     isLiked: false,
@@ -69,7 +71,7 @@ const first: readonly Comment[] = [
 const answer: Comment = {
   id: '3',
   author: teacher,
-  text: '不客气。下一步请把自己手上一家公司的经营现金流和净利润放在一起，看连续五年。',
+  text: talk.nextStep,
   at: now - 40 * minute,
   likes: 1_204,
   isLiked: false,
@@ -92,10 +94,10 @@ function Page({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
   return (
     <PageContainer style={{ display: 'grid', gap: tokens.space[4], paddingBlock: tokens.space[6] }}>
       <Breadcrumb
-        label="Path"
+        label={frame.pathLabel}
         crumbs={[
           { label: 'Goldbean', href: '/hljw/homepage' },
-          { label: 'Financial statements', href: '/hljw/search?type=articles' },
+          { label: titles.statementsTopic, href: '/hljw/search?type=articles' },
           { label: article.title, href: '/hljw/articledetails?id=7' },
         ]}
       />
@@ -128,9 +130,9 @@ function Beside() {
       <LecturerCard
         name={teacher.nickname}
         img=""
-        title="Chief lecturer, equity research"
-        about="二十年价值投资，只讲方法，不荐股。先读懂年报，再谈估值；先想好卖点，再谈买点。"
-        fields={['Annual reports', 'Valuation']}
+        title={study.chiefTitle}
+        about={study.aboutLinMiddle}
+        fields={[study.annualReports, study.valuation]}
         fans={3_402_118}
         lessons={1_204}
         href="/hljw/pindaodetails?id=1"
@@ -139,16 +141,16 @@ function Beside() {
         onFollow={(isFollowed) => setFollow({ kind: isFollowed ? 'following' : 'none' })}
       />
       <ArticleCard
-        title="Aliran tunai bebas: wang yang tinggal selepas semua bil dibayar"
-        author="Cikgu Nurul Aisyah"
+        title={titles.freeCash}
+        author={cast.nurul.nickname}
         publishedAt={now - 18 * day}
         likes={846}
         comments={32}
         href="/hljw/articledetails?id=9"
       />
       <ArticleCard
-        title="从零开始读懂年报：附注里的三个地雷"
-        author="林一帆老师"
+        title={titles.notesTraps}
+        author={cast.teacherLin.nickname}
         publishedAt={now - 30 * day}
         likes={12_846}
         comments={318}
@@ -252,10 +254,10 @@ export const Read: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('textbox');
-    await userEvent.type(field, 'Thank you, teacher!');
+    await userEvent.type(field, talk.thanksLoud);
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(field).toHaveValue(''));
-    await expect(await canvas.findByText('Thank you, teacher!')).toBeVisible();
+    await expect(await canvas.findByText(talk.thanksLoud)).toBeVisible();
   },
 };
 
@@ -269,7 +271,7 @@ export const MembersOnly: Story = {
           article: { ...article, html: article.html.slice(0, article.html.indexOf('<figure>')) },
           unlock: (
             <ButtonLink tone="gold" fill="filled" href="/hljw/ironFan">
-              Iron fan
+              {controls.ironFan}
             </ButtonLink>
           ),
         }}

@@ -30,6 +30,7 @@ import {
   SelectionBar,
 } from '../components/chat/index.ts';
 import { RedPacketBubble } from '../components/red-packet/index.ts';
+import { talk } from '../stories/index.ts';
 import { inShell } from './in-shell.fixtures.tsx';
 
 const { color, font, layout, radius, space } = tokens;
@@ -78,7 +79,12 @@ const TalkHead = styled.header`
 
 const selectionMost = 50;
 const renderPacket = () => (
-  <RedPacketBubble packetKind="random" blessing="学有所成" state={{ kind: 'unclaimed' }} onOpen={fn()} />
+  <RedPacketBubble
+    packetKind="random"
+    blessing={talk.blessLearning}
+    state={{ kind: 'unclaimed' }}
+    onOpen={fn()}
+  />
 );
 
 interface ClassChatProps {
@@ -241,8 +247,8 @@ export const Ready: Story = {
     const log = await canvas.findByRole('log');
     await waitFor(() => expect(log.scrollHeight - log.scrollTop - log.clientHeight).toBeLessThan(2));
     const text = canvas.getByRole('textbox');
-    await userEvent.type(text, '谢谢老师{Enter}');
-    await expect(args.onSend).toHaveBeenCalledWith('谢谢老师', []);
+    await userEvent.type(text, `${talk.thanks}{Enter}`);
+    await expect(args.onSend).toHaveBeenCalledWith(talk.thanks, []);
     await userEvent.clear(text);
   },
 };
@@ -266,7 +272,7 @@ export const SendFailed: Story = {
   args: {
     messages: [
       ...classTalk.slice(0, -1),
-      ownMessage('f', { kind: 'text', text: '测验什么时候截止？' }, { delivery: { kind: 'failed' } }),
+      ownMessage('f', { kind: 'text', text: talk.quizWhen }, { delivery: { kind: 'failed' } }),
     ],
   },
 };

@@ -15,22 +15,23 @@ import {
 import { cover, day, hour, LessonFilm, storyNow } from '../components/learning/learning.fixtures.tsx';
 import { lessons, lifetimeOffer, scheduleDays, yearOffer } from '../components/learning/lessons.fixtures.ts';
 import { PageContainer } from '../primitives/index.ts';
+import { cast, frame, market, storyCover, study, titles } from '../stories/index.ts';
 import { inShell } from './in-shell.fixtures.tsx';
 
 const course = {
-  title: '读懂现金流量表：从利润到现金的二十四堂课',
+  title: titles.cashLesson,
   cover,
-  teacher: { nickname: '林一帆老师', img: '' },
+  teacher: { ...cast.teacherLin },
   lessons: 24,
   duration: 9.5 * hour,
   learners: 12_846,
   href: '/hljw/courseCenter/courseContentShow?course_id=1',
 };
-const malay = {
+const other = {
   ...course,
-  title: 'Asas analisis teknikal untuk pelabur baharu',
-  cover: '',
-  teacher: { nickname: 'Cikgu Nurul Aisyah binti Mohd Hafizuddin', img: '' },
+  title: titles.technicalNew,
+  cover: storyCover(1),
+  teacher: { ...cast.nurul },
 };
 
 const meta = {
@@ -67,13 +68,13 @@ function LessonPage({ player, quiz, watched }: LessonPageProps) {
         <div style={{ display: 'grid', gap: 16, minInlineSize: 0 }}>
           <LessonPlayer
             state={player}
-            title="อ่านกระแสเงินสดจากการดำเนินงาน"
+            title={titles.operatingCash}
             courseName={course.teacher.nickname}
             watched={watched}
             previous={{ href: '/hljw/courseCenter/courseContentShow?lesson_id=2' }}
             next={{
               href: '/hljw/courseCenter/courseContentShow?lesson_id=4',
-              lock: opensNext ? undefined : { lesson: 'อ่านกระแสเงินสดจากการดำเนินงาน', watched },
+              lock: opensNext ? undefined : { lesson: titles.operatingCash, watched },
             }}
             speed={1.25}
             isAutoPlay
@@ -124,7 +125,7 @@ export const QuizFailed: Story = {
         review: [
           {
             id: '1',
-            question: '净利润增长而经营现金流下降，最先应该看哪一项附注？',
+            question: study.quizFirst,
             at: 760,
             href: '/hljw/courseCenter/courseContentShow?lesson_id=3&t=760',
           },
@@ -139,9 +140,9 @@ export const QuizFailed: Story = {
 export const CourseCentre: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>
-      <h1 style={{ fontSize: 22 }}>Course centre</h1>
+      <h1 style={{ fontSize: 22 }}>{frame.courseCentre}</h1>
       <RenewalState
-        service="静态课程学习卡"
+        service={market.studyCard}
         state={{ kind: 'ending', until: storyNow() + 3 * day, daysLeft: 3 }}
         price={yearOffer.price}
         lifetimePrice={lifetimeOffer.price}
@@ -149,15 +150,18 @@ export const CourseCentre: Story = {
         onLifetime={fn()}
         onCancelCharge={fn()}
       />
-      <h2 style={{ fontSize: 18 }}>My courses</h2>
+      <h2 style={{ fontSize: 18 }}>{frame.myCourses}</h2>
       <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' }}>
-        <CourseCard course={course} state={{ kind: 'mine', passed: 9, next: '应收账款与利润的水分' }} />
-        <CourseCard course={malay} state={{ kind: 'finished' }} />
+        <CourseCard course={course} state={{ kind: 'mine', passed: 9, next: titles.receivables }} />
+        <CourseCard course={other} state={{ kind: 'finished' }} />
         <CourseCard
-          course={{ ...course, title: 'อ่านงบการเงินอย่างมืออาชีพ' }}
+          course={{ ...course, title: titles.proStatementsShort, cover: storyCover(2) }}
           state={{ kind: 'offered', price: { kind: 'beans', beans: 1_280 } }}
         />
-        <CourseCard course={malay} state={{ kind: 'offered', price: { kind: 'members' } }} />
+        <CourseCard
+          course={{ ...other, title: titles.twelveLessons, cover: storyCover(3) }}
+          state={{ kind: 'offered', price: { kind: 'members' } }}
+        />
       </div>
       <ScheduleTable
         state={{ kind: 'ready', days: scheduleDays }}
@@ -175,8 +179,8 @@ export const CourseCentre: Story = {
 export const Purchase: Story = {
   render: () => (
     <>
-      <h1 style={{ fontSize: 22, marginBlockEnd: 16 }}>Learning service</h1>
-      <h2 style={{ fontSize: 18, marginBlockEnd: 12 }}>Choose how long</h2>
+      <h1 style={{ fontSize: 22, marginBlockEnd: 16 }}>{frame.learningService}</h1>
+      <h2 style={{ fontSize: 18, marginBlockEnd: 12 }}>{frame.howLong}</h2>
       <div
         style={{ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr) 420px', alignItems: 'start' }}
       >
@@ -193,12 +197,12 @@ export const Purchase: Story = {
         <OrderSummary
           state={{ kind: 'draft' }}
           lines={[
-            { id: '1', title: lifetimeOffer.name, detail: '结业证书与同学会', amount: 5_999 },
-            { id: '2', title: 'Opening offer until Monday', amount: -1_999.1 },
+            { id: '1', title: lifetimeOffer.name, detail: market.certificate, amount: 5_999 },
+            { id: '2', title: market.openingOffer, amount: -1_999.1 },
           ]}
           total={lifetimeOffer.price}
           methods={[{ type: 1 }, { type: 2 }, { type: 5 }]}
-          agreement={{ title: 'Learning service agreement, version 3', href: '/staticArea/agreement' }}
+          agreement={{ title: market.agreementThree, href: '/staticArea/agreement' }}
           lessonsHref="/staticArea/courseLists"
           onOrder={fn()}
           onPay={fn()}

@@ -15,6 +15,7 @@ import {
 } from '../components/exams/index.ts';
 import { minute, paper, rightAnswers, storyNow } from '../components/exams/exams.fixtures.ts';
 import { Breadcrumb, PageContainer } from '../primitives/index.ts';
+import { frame, places, titles } from '../stories/index.ts';
 import { inShell } from './in-shell.fixtures.tsx';
 
 const { layout, space, z } = tokens;
@@ -114,16 +115,16 @@ function ExamPage({
     <>
       <Page>
         <Breadcrumb
-          label="You are here"
+          label={frame.youAreHere}
           crumbs={[
-            { label: 'Class of Teacher Chen', href: '/chat' },
-            { label: 'Exams and activities', href: '/group/classActivity' },
-            { label: 'Reading a balance sheet: final exam', href: '/group/examDetail' },
+            { label: places.chenClass, href: '/chat' },
+            { label: frame.exams, href: '/group/classActivity' },
+            { label: titles.finalExam, href: '/group/examDetail' },
           ]}
         />
         {isMarked ? (
           <ExamResult
-            title="Reading a balance sheet: final exam"
+            title={titles.finalExam}
             state={{
               kind: 'passed',
               score: { got, all, needed: all * 0.6 },
@@ -137,7 +138,7 @@ function ExamPage({
         ) : (
           <Sticky>
             <ExamHeader
-              title="Reading a balance sheet: final exam"
+              title={titles.finalExam}
               state={{ kind: 'in_test', saved: { kind: 'saved', at: storyNow() } }}
               endsAt={storyNow() + 42 * minute + 7_000}
               now={storyNow}

@@ -13,6 +13,7 @@ import {
   UserCard,
 } from '../components/content/index.ts';
 import { PageContainer, SearchInput, Tabs } from '../primitives/index.ts';
+import { cast, failures, frame, market, places, study, titles } from '../stories/index.ts';
 import { inShell } from './in-shell.fixtures.tsx';
 
 const at = Date.UTC(2026, 10, 21, 2, 15);
@@ -26,18 +27,17 @@ const picture = (tint: string) =>
 const articles: readonly SearchHit[] = [
   {
     id: '7',
-    title: 'How to read a cash-flow statement in ten minutes',
-    snippet:
-      'Profit is an opinion, cash is a fact. A company can report a good year and still run out of money; the cash-flow statement shows where the money went.',
-    note: '林一帆老师 · 2026-11-19',
+    title: titles.tenMinutes,
+    snippet: study.cashSnippet,
+    note: study.noteArticle,
     img: picture('#f36e14'),
     href: '/hljw/articledetails?id=7',
   },
   {
     id: '9',
-    title: 'Aliran tunai bebas: mengapa pelabur berpengalaman melihat cash flow dahulu',
-    snippet: 'Free cash flow ialah wang yang tinggal selepas syarikat membayar semua perbelanjaan modal.',
-    note: 'Cikgu Nurul Aisyah · 2026-11-03',
+    title: titles.freeCashFirst,
+    snippet: study.freeSnippet,
+    note: study.noteSecond,
     img: '',
     href: '/hljw/articledetails?id=9',
   },
@@ -45,9 +45,9 @@ const articles: readonly SearchHit[] = [
 const replays: readonly SearchHit[] = [
   {
     id: '31',
-    title: '现金流三问：经营、投资、筹资',
-    snippet: '“……我们把 cash flow 和净利润放在一起看，连续五年……”',
-    note: '林一帆老师 · 0:34:20',
+    title: titles.threeQuestionsLong,
+    snippet: study.replaySnippet,
+    note: study.noteReplay,
     img: picture('#2e77d0'),
     href: '/pindao/livePlayback?live_id=31&t=2060',
   },
@@ -55,8 +55,8 @@ const replays: readonly SearchHit[] = [
 const wishes: readonly SearchHit[] = [
   {
     id: '5',
-    title: 'Show cash flow beside profit on the stock page',
-    snippet: 'Two bars for each year would be enough.',
+    title: market.wishBars,
+    snippet: study.barsSnippet,
     note: '1,204 votes · 2026-10-30',
     img: '',
     href: '/hljw/wishDetails?id=5',
@@ -94,9 +94,9 @@ function stocksFor(query: string): ReactNode {
     <>
       <StockHit
         code="600000"
-        name="示例现金流控股"
+        name={places.exampleCash}
         market="SSE"
-        alias="Example Cash Flow Holdings"
+        alias={places.exampleCash}
         query={query}
         quote={{ price: 9.85, currency: 'CNY', change: 0.15, changePercent: 1.546, digits: 2, at }}
         riseColour="red"
@@ -104,7 +104,7 @@ function stocksFor(query: string): ReactNode {
       />
       <StockHit
         code="1155"
-        name="Contoh Cash Berhad"
+        name={places.contohCash}
         market="Bursa"
         query={query}
         quote={{ price: 10.42, currency: 'MYR', change: -0.08, changePercent: -0.762, digits: 2, at }}
@@ -176,8 +176,8 @@ function Page({
           </div>
           <aside style={{ flex: '1 1 320px', minInlineSize: 0, display: 'grid', gap: tokens.space[4] }}>
             <TopicCard
-              name="Reading annual reports"
-              about="One company a week, page by page."
+              name={titles.reportsTopic}
+              about={study.weekCompanyShort}
               posts={12_846}
               followers={3_402_118}
               isHot
@@ -186,7 +186,7 @@ function Page({
               onFollow={nothing}
             />
             <TopicCard
-              name="财报季"
+              name={titles.season}
               posts={846}
               followers={18_204}
               href="/hljw/jingwangquan/topicdetails?id=4"
@@ -210,8 +210,8 @@ const found = (query: string): Partial<Record<SearchKind, SearchResultState>> =>
     hasMore: false,
     children: (
       <UserCard
-        user={{ uid: '9', nickname: 'Cash Flow Mei', img: '' }}
-        about="Learning to read annual reports, one line a day."
+        user={{ uid: '9', ...cast.cashMei }}
+        about={study.lineADay}
         fans={128}
         following={46}
         state={{ kind: 'none' }}
@@ -255,7 +255,7 @@ export const PartlyFailed: Story = {
       query="cash flow"
       groups={{
         ...found('cash flow'),
-        articles: { kind: 'error', reason: 'The articles could not be searched.' },
+        articles: { kind: 'error', reason: failures.noAnswer },
       }}
     />
   ),
@@ -264,7 +264,7 @@ export const PartlyFailed: Story = {
 export const NothingFound: Story = {
   render: () => (
     <Page
-      query="ไม่มีสิ่งนี้"
+      query={frame.noSuch}
       groups={{
         stocks: { kind: 'ready', total: 0, hits: [] },
         articles: { kind: 'ready', total: 0, hits: [] },

@@ -29,6 +29,7 @@ import {
   PlusIcon,
   VisuallyHidden,
 } from '../primitives/index.ts';
+import { cast, market } from '../stories/index.ts';
 import { inShell } from './in-shell.fixtures.tsx';
 
 const { font, layout, space } = tokens;
@@ -196,7 +197,7 @@ function Pool({ start = listed, writes = false }: { start?: readonly Wish[]; wri
 
 function Writing({ onDone }: { onDone: () => void }) {
   const [draft, setDraft] = useState<WishDraft>({
-    title: '回放时可以画趋势线',
+    title: market.wishTrend,
     description: '',
     product: 'live',
     kind: 2,
@@ -231,7 +232,7 @@ function Messages() {
           at: now - hour,
           isUnread: true,
           wish: of,
-          news: { kind: 'answered', text: '笔记会跟着回放的时间点保存，预计12月中旬上线。' },
+          news: { kind: 'answered', text: market.decemberOnly },
         }}
       />
       <WishMessageItem
@@ -240,14 +241,14 @@ function Messages() {
           at: now - day,
           isUnread: false,
           wish: of,
-          news: { kind: 'liked', by: { nickname: 'สมชาย ใจดี', img: '' }, total: 38 },
+          news: { kind: 'liked', by: { ...cast.somchai }, total: 38 },
         }}
       />
     </Card>
   );
 }
 
-const head = { nickname: '林家豪', img: '' };
+const head = { ...cast.linJiahao };
 const events: readonly WishEvent[] = [
   {
     id: '4',
@@ -261,10 +262,10 @@ const events: readonly WishEvent[] = [
     at: now - day,
     by: head.nickname,
     deed: { kind: 'moved', to: 2 },
-    reason: '先支持日K线，分时图放在第二步。',
+    reason: market.dailyFirst,
   },
   { id: '2', at: now - 2 * day, by: head.nickname, deed: { kind: 'answered' }, reason: '' },
-  { id: '1', at: now - 3 * day, by: '陈静怡', deed: { kind: 'created' }, reason: '' },
+  { id: '1', at: now - 3 * day, by: cast.jingyi.nickname, deed: { kind: 'created' }, reason: '' },
 ];
 
 /** One wish: its votes, the answer, what has happened, and how to speed it up. */
@@ -287,7 +288,7 @@ function Detail({ aside }: { aside: ReactNode }) {
             state={{
               kind: 'answered',
               by: head,
-              text: '谢谢大家的投票。笔记会跟着回放的时间点保存，先支持日K线，分时图放在第二步。',
+              text: market.official,
               at: now - 2 * day,
               editedAt: null,
             }}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UnreadLink } from '../components/chat/index.ts';
 import { Avatar, TopNav } from '../primitives/index.ts';
+import { cast } from '../stories/index.ts';
 import { ShellScreen } from './shell/index.ts';
 
 /** Entries of the top bar, by the code that the server gives them. */
@@ -33,7 +34,7 @@ function StoryShell({ at, children }: { at: ShellEntry | null; children: ReactNo
       tools={
         <>
           <UnreadLink href="#chat" count={12} />
-          <Avatar name="Grace Bennett" label="Grace Bennett" size="small" />
+          <Avatar name={cast.xiaoyu.nickname} label={cast.xiaoyu.nickname} size="small" />
         </>
       }
     >

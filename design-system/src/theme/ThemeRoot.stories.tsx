@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { staticClass } from '../styling/index.ts';
+import { frame } from '../stories/index.ts';
 
 const meta = { title: 'theme/ThemeRoot', tags: ['!autodocs'] } satisfies Meta;
 
@@ -36,9 +37,9 @@ export const StaticClass: Story = {
 
 /** The theme is one attribute: what is on the page changes colour without rendering again. */
 export const ThemesSwitchByAttribute: Story = {
-  render: () => <p className={sample}>A link of the theme</p>,
+  render: () => <p className={sample}>{frame.themeLink}</p>,
   play: async ({ canvasElement }) => {
-    const element = within(canvasElement).getByText('A link of the theme');
+    const element = within(canvasElement).getByText(frame.themeLink);
     const root = document.documentElement;
     const before = root.dataset['theme'];
     root.dataset['theme'] = 'education';

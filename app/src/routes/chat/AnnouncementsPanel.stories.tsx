@@ -16,7 +16,7 @@ import {
   wordsOf,
 } from '../../stories/index.ts';
 import { announced } from './announcements.fixtures.ts';
-import { classEntry, classTalk } from './chat.fixtures.ts';
+import { classEntry, classTalk, dissolvedJoined } from './chat.fixtures.ts';
 import { ChatPage } from './ChatPage.tsx';
 
 const room = 'group_12';
@@ -165,6 +165,21 @@ export const ForStaff: Story = {
     const dialog = await screen.findByRole('dialog');
     await within(dialog).findByRole('button', { name: words()('notice.edit') });
     await within(dialog).findByText(heard(people.yutong.nickname));
+  },
+};
+
+/** Domain 3.4: in a group that was dissolved the staff read, and see who has read it, and change nothing. */
+export const Dissolved: Story = {
+  parameters: given({ answers: [dissolvedJoined(1), forStaff(() => 186)] }),
+  play: async ({ canvasElement }) => {
+    const panel = await panelOf(canvasElement);
+    const rows = await within(panel).findAllByRole('listitem');
+    await expect(within(panel).queryByRole('button', { name: words()('notice.write') })).toBeNull();
+    await userEvent.click(within(rows[0] ?? panel).getByRole('button'));
+    const dialog = await screen.findByRole('dialog');
+    await within(dialog).findByText(heard(people.yutong.nickname));
+    for (const key of ['notice.edit', 'notice.delete'] as const)
+      await expect(within(dialog).queryByRole('button', { name: words()(key) })).toBeNull();
   },
 };
 

@@ -51,7 +51,6 @@ const film = {
   w: 640,
   h: 360,
   duration: 95_000,
-  poster: '',
   state: 'ready' as const,
 };
 
@@ -219,7 +218,6 @@ const old = {
   w: 0,
   h: 0,
   duration: 0,
-  poster: '',
   state: 'processing' as const,
 };
 const converted = { ...old, w: 640, h: 360, duration: 95_000, state: 'ready' as const, played_id: 'd3' };
@@ -267,6 +265,28 @@ export const Converted: Story = {
     });
     await expect(canvas.queryByText(t('video.processing'))).toBeNull();
     await canSave(context);
+  },
+};
+
+/** D32: its poster is drawn while one looks, and what is shown of it asks for that picture's address. */
+export const PosterDrawn: Story = {
+  parameters: given({
+    answers: [addresses([{ file_id: 'p1', url: storyCover() }])],
+  }),
+  play: async ({ canvasElement }) => {
+    const row = await within(canvasElement).findByRole('button', {
+      name: new RegExp(t('video.play', { name: named(written.lesson).source, length: '.*' })),
+    });
+    await expect(row.querySelector('img')).toBeNull();
+    pushFrame({
+      type: 'event',
+      room: classGroup.room,
+      epoch: 'e',
+      seq: talk.length + 1,
+      ts: storyNow,
+      data: { kind: 'amend', id: 'm5', fields: { poster_id: 'p1' } },
+    });
+    await waitFor(() => expect(row.querySelector('img')).toBeVisible());
   },
 };
 

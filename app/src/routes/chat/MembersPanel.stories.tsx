@@ -14,7 +14,7 @@ import {
   storyNow,
   wordsOf,
 } from '../../stories/index.ts';
-import { classEntry, classGroup, classTalk, written } from './chat.fixtures.ts';
+import { classEntry, classGroup, classTalk, dissolvedJoined, written } from './chat.fixtures.ts';
 import { ChatPage } from './ChatPage.tsx';
 
 const room = 'group_12';
@@ -74,9 +74,9 @@ const members = answer(calls.groupMembers.list, ({ role, q }) => {
 });
 
 type Info = CallAnswer<typeof calls.groups.info>;
-const info = (my: Info['my'], rules: { read_only: boolean; slow: number } = { read_only: false, slow: 0 }) =>
+const info = (my: Info['my'], rules: Partial<Pick<Info['group'], 'read_only' | 'slow' | 'dissolved'>> = {}) =>
   answer(calls.groups.info, {
-    group: { ...classGroup, ...rules, dissolved: false },
+    group: { ...classGroup, read_only: false, slow: 0, dissolved: false, ...rules },
     my,
     counts: { members: everybody.length },
     roles: [
@@ -195,6 +195,27 @@ export const CardForStaff: Story = {
     await expect(card.getByRole('combobox', { name: words('members.role') })).toHaveValue('student');
     await userEvent.click(card.getByRole('button', { name: words('member.mute') }));
     await screen.findByRole('dialog');
+  },
+};
+
+/** Domain 3.4: in a group that was dissolved nobody is tagged, appointed or muted; a remark is one's own. */
+export const Dissolved: Story = {
+  parameters: given({
+    ...asTeacher,
+    answers: [
+      info({ role: 'head_teacher', room_role: 'owner' }, { dissolved: true }),
+      dissolvedJoined(talk.length),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    await openCard(canvasElement, classmate.nickname);
+    const card = within(canvasElement);
+    await card.findByText(words('member.addRemark'));
+    for (const name of ['member.mute', 'settings.open'] as const)
+      await expect(card.queryByRole('button', { name: words(name) })).toBeNull();
+    await expect(card.queryByRole('textbox', { name: words('member.addTag') })).toBeNull();
+    await expect(card.queryByRole('combobox', { name: words('members.role') })).toBeNull();
+    await expect(card.queryByRole('switch', { name: wordsOf('live-room')('roomMute') })).toBeNull();
   },
 };
 

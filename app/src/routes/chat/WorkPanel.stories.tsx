@@ -11,11 +11,12 @@ import {
   people,
   pushFrame,
   refuse,
+  storyCover,
   storyNow,
   unreachable,
   wordsOf,
 } from '../../stories/index.ts';
-import { classEntry, classTalk } from './chat.fixtures.ts';
+import { classEntry, classTalk, dissolvedJoined, written } from './chat.fixtures.ts';
 import { ChatPage } from './ChatPage.tsx';
 import { workWritten } from './work.fixtures.ts';
 
@@ -225,7 +226,7 @@ export const WriteAssignment: Story = {
   }),
   play: async ({ canvasElement }) => {
     const panel = await side(canvasElement);
-    await userEvent.click(panel.getByRole('button', { name: exams('activity.start') }));
+    await userEvent.click(await panel.findByRole('button', { name: exams('activity.start') }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(await dialog.findByRole('button', { name: work('fill.submit') }));
     await dialog.findByText(wordsOf('errors')('task.unanswered'));
@@ -281,6 +282,41 @@ const openResults = async (canvasElement: HTMLElement, place: number) => {
   await userEvent.click(buttons[place] ?? canvasElement);
   return within(await screen.findByRole('dialog'));
 };
+/** Domain 3.4: in a group that was dissolved nothing is set, submitted or marked; what was is read. */
+export const Dissolved: Story = {
+  parameters: given({
+    answers: [
+      dissolvedJoined(cards.length),
+      list(forStaff, true),
+      results(marked),
+      detail({ ...assignment, turnout }),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const dialog = await openResults(canvasElement, 2);
+    await dialog.findByText(work('fill.points', { n: 85 }));
+    await expect(dialog.queryByRole('button', { name: work('results.save') })).toBeNull();
+    await expect(
+      within(canvasElement).queryByRole('button', { name: work('add.label'), hidden: true }),
+    ).toBeNull();
+  },
+};
+/** The same to a member, who had not answered. */
+export const DissolvedBefore: Story = {
+  parameters: given({
+    answers: [dissolvedJoined(cards.length), list(entries), detail(form)],
+  }),
+  play: async ({ canvasElement }) => {
+    const panel = await side(canvasElement);
+    await waitFor(() => expect(panel.queryByRole('button', { name: exams('activity.fill') })).toBeNull());
+    const card = within(canvasElement).getByRole('button', { name: new RegExp(heard(workWritten.form)) });
+    await expect(within(card).getByText(wordsOf('chat')('card.ended'))).toBeVisible();
+    await userEvent.click(card);
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText(work('fill.over'));
+    await expect(dialog.queryByRole('button', { name: work('fill.submit') })).toBeNull();
+  },
+};
 export const Results: Story = {
   parameters: given({
     answers: [list(forStaff, true), results(sent(filled)), detail({ ...form, turnout })],
@@ -301,5 +337,66 @@ export const Marking: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openResults(canvasElement, 2);
     await expect(await dialog.findByRole('button', { name: work('results.save') })).toBeDisabled();
+  },
+};
+/** D32: a video of work has its picture and plays in its place, from what it was converted to. */
+export const MarkingVideo: Story = {
+  parameters: given({
+    answers: [
+      list(forStaff, true),
+      results(
+        sent(
+          {},
+          {
+            files: [
+              {
+                file_id: 'f1',
+                name: written.lesson,
+                size: 14_600_000,
+                video: {
+                  state: 'ready',
+                  played_id: 'f2',
+                  poster_id: 'f3',
+                  w: 640,
+                  h: 360,
+                  duration: 94_000,
+                },
+              },
+            ],
+          },
+        ),
+      ),
+      detail({ ...assignment, turnout }),
+      answer(calls.files.addresses, {
+        list: [
+          { file_id: 'f2', url: 'data:video/mp4;base64,AAAA' },
+          { file_id: 'f3', url: storyCover() },
+        ],
+        ttl: 300_000,
+      }),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const dialog = await openResults(canvasElement, 2);
+    const video = await dialog.findByRole('button', {
+      name: wordsOf('chat')('video.play', { name: heard(written.lesson), length: '1:34' }),
+    });
+    await waitFor(() => expect(video.querySelector('img')).toBeVisible());
+  },
+};
+/** One that does not play after all is saved. */
+export const MarkingVideoFailed: Story = {
+  parameters: MarkingVideo.parameters,
+  play: async (context) => {
+    await MarkingVideo.play?.(context);
+    const dialog = within(screen.getByRole('dialog'));
+    const video = dialog.getByRole('button', {
+      name: wordsOf('chat')('video.play', { name: heard(written.lesson), length: '1:34' }),
+    });
+    await userEvent.click(video);
+    // What stands at that address does not play: from then on it is saved.
+    await waitFor(() => expect(video).not.toBeInTheDocument());
+    await waitFor(() => expect(document.querySelector('video')).toBeNull());
+    await expect(dialog.getByRole('button', { name: new RegExp(heard(written.lesson)) })).toBeVisible();
   },
 };

@@ -1,5 +1,6 @@
 import { calls, type CallAnswer, type GroupEntry, type Message } from '@goldbean/contract';
 import { answer } from '../../stories/answers.ts';
+import { storyNow } from '../../stories/fixed-clock.ts';
 import { people } from '../../stories/people.ts';
 import { spoken } from '../../stories/spoken.ts';
 
@@ -193,6 +194,13 @@ export const classJoined = (lastSeq: number, my: Partial<My> = {}) =>
     epoch: 'e',
     last_seq: lastSeq,
     my: { role: 'member', muted_until: null, room_muted: false, ...my },
+  });
+
+/** Whoever ran it: the group was dissolved yesterday, and is only read (domain 3.4). */
+export const dissolvedJoined = (seq: number) =>
+  classJoined(seq, {
+    role: 'owner',
+    barred: { key: 'group.dissolved', until: null, since: storyNow - 90_000_000 },
   });
 
 /** What a page of the class asks for: the member's list, the class entered, what was said in it, oldest first. */

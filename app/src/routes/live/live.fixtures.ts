@@ -6,7 +6,7 @@ import type { User } from '@goldbean/contract/shared';
 import { answer, type Replies } from '../../stories/answers.ts';
 import { storyNow } from '../../stories/fixed-clock.ts';
 import { people } from '../../stories/people.ts';
-import { storyCover } from '../../stories/pictures.ts';
+import { storyCover } from '@goldbean/design-system/stories/pictures';
 import { written } from './live-words.fixtures.ts';
 
 /*

@@ -1,12 +1,13 @@
+import { cast, fileNames, talk } from '../../stories/index.ts';
 import type { ChatAuthor, ChatMessage } from './chat-message.ts';
 
 /** The clock of all chat stories: 21 November 2026, 10:30 in Shanghai. */
 export const storyNow = (): number => Date.UTC(2026, 10, 21, 2, 30);
 
-export const teacher: ChatAuthor = { uid: '1', nickname: '林一帆老师', img: '', role: 'teacher' };
-export const staff: ChatAuthor = { uid: '2', nickname: 'Cikgu Nurul Aisyah', img: '', role: 'staff' };
-export const somchai: ChatAuthor = { uid: '3', nickname: 'สมชาย ใจดีมั่งคั่งรุ่งเรือง', img: '' };
-export const mei: ChatAuthor = { uid: '4', nickname: 'Mei Ling', img: '' };
+export const teacher: ChatAuthor = { uid: '1', ...cast.teacherLin, role: 'teacher' };
+export const staff: ChatAuthor = { uid: '2', ...cast.nurul, role: 'staff' };
+export const somchai: ChatAuthor = { uid: '3', ...cast.somchai };
+export const mei: ChatAuthor = { uid: '4', ...cast.mei };
 
 const picture = (words: string): string =>
   `data:image/svg+xml,${encodeURIComponent(
@@ -18,7 +19,7 @@ export function message(changes: Partial<ChatMessage> & Pick<ChatMessage, 'id'>)
   return {
     author: somchai,
     isOwn: false,
-    content: { kind: 'text', text: 'อาจารย์ครับ หุ้นปันผลกับกองทุนดัชนี ควรเริ่มจากอะไรก่อนดีครับ' },
+    content: { kind: 'text', text: talk.dividendOrIndex },
     delivery: { kind: 'sent' },
     sentAt: storyNow() - 60_000,
     ...changes,
@@ -28,7 +29,7 @@ export function message(changes: Partial<ChatMessage> & Pick<ChatMessage, 'id'>)
 export const chartImage = message({
   id: 'image',
   author: teacher,
-  content: { kind: 'image', url: picture('HSI · 20 min'), name: '恒生指数.png', width: 640, height: 400 },
+  content: { kind: 'image', url: picture('HSI · 20 min'), name: fileNames.hangSeng, width: 640, height: 400 },
 });
 
 export const notesFile = message({
@@ -36,21 +37,21 @@ export const notesFile = message({
   author: staff,
   content: {
     kind: 'file',
-    name: 'Nota kelas 12 - Analisis nisbah kewangan dan aliran tunai bebas.pdf',
+    name: fileNames.notesPdf,
     size: 3_460_300,
     href: '/hljw/pdfView?file=1',
   },
 });
 
 const lines: readonly (readonly [ChatAuthor, string])[] = [
-  [mei, '老师好，今天讲 K 线吗？'],
-  [teacher, '大家好，今天先看均线，再讲怎么控制仓位。'],
-  [somchai, 'สวัสดีครับอาจารย์ วันนี้ขอเรื่องเส้นค่าเฉลี่ยเคลื่อนที่ด้วยนะครับ'],
-  [staff, 'Nota kelas sudah dimuat naik. Sila muat turun sebelum kita bermula.'],
-  [mei, '收到，谢谢！'],
-  [somchai, '1,234,567 หุ้น ที่ราคา 9.85 ต้องคำนวณค่าธรรมเนียมยังไงครับ'],
-  [teacher, '先算成交金额，再乘佣金费率，最低收费别忘了。市场有风险，例子只作教学之用。'],
-  [mei, 'Boleh cikgu ulang bahagian purata bergerak 20 hari?'],
+  [mei, talk.beginAverages],
+  [teacher, talk.firstAverages],
+  [somchai, talk.askAverages],
+  [staff, talk.notesUploaded],
+  [mei, talk.gotIt],
+  [somchai, talk.fees],
+  [teacher, talk.feesAnswerLong],
+  [mei, talk.repeatAverage],
 ];
 
 /** A conversation of `count` messages, the last one a minute ago, over as many days as `days` says. */

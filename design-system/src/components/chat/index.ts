@@ -23,6 +23,7 @@ export type {
 } from './MessageList/message-list.ts';
 export { MessageList } from './MessageList/MessageList.tsx';
 export { MessageRow, type MessageRowProps } from './MessageRow/MessageRow.tsx';
+export { VideoPoster, type VideoPosterProps } from './MessageRow/VideoPoster.tsx';
 export { CallBubble, type CallBubbleProps, type CallOutcome } from './CallBubble/CallBubble.tsx';
 export { Emoji, type EmojiProps } from './Emoji/Emoji.tsx';
 export { emoji, type EmojiName } from './Emoji/emoji.ts';

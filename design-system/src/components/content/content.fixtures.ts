@@ -1,3 +1,4 @@
+import { cast, failures } from '../../stories/index.ts';
 import type { ContentAuthor, ReactionCounts } from './content.ts';
 
 /** The clock of all stories of this area: 21 November 2026, 10:30 in Shanghai. */
@@ -8,24 +9,23 @@ export const day = 24 * hour;
 
 export const teacher: ContentAuthor = {
   uid: '1',
-  nickname: '林一帆老师',
-  img: '',
+  ...cast.teacherLin,
+
   role: 'teacher',
   href: '/hljw/homepage?panel=profile&uid=1',
 };
-export const nurul: ContentAuthor = { uid: '2', nickname: 'Cikgu Nurul Aisyah', img: '', role: 'staff' };
-export const somchai: ContentAuthor = { uid: '3', nickname: 'สมชาย ใจดีมั่งคั่งรุ่งเรือง', img: '' };
-export const mei: ContentAuthor = { uid: '4', nickname: 'Mei Ling', img: '' };
+export const nurul: ContentAuthor = { uid: '2', ...cast.nurul, role: 'staff' };
+export const somchai: ContentAuthor = { uid: '3', ...cast.somchai };
+export const mei: ContentAuthor = { uid: '4', ...cast.mei };
 export const longName: ContentAuthor = {
   uid: '5',
-  nickname: 'นางสาวพรรณทิพาวรรณ ศักดิ์สิทธิ์ธนพัฒน์กุลวงศ์',
-  img: '',
+  ...cast.longName,
 };
 
 export const counts: ReactionCounts = { likes: 12_846, isLiked: false, comments: 318, isFavourite: false };
 export const noCounts: ReactionCounts = { likes: 0, isLiked: false, comments: 0, isFavourite: false };
 
-export const rejection = 'It names one share as a sure win. Please describe the method, not a promise.';
+export const rejection = failures.sureWin;
 
 const drawn = (width: number, height: number, body: string): string =>
   `data:image/svg+xml,${encodeURIComponent(

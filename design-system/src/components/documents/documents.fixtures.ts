@@ -1,10 +1,11 @@
+import { fileNames } from '../../stories/index.ts';
 import type { DocxContent } from './DocxDocument/DocxDocument.tsx';
 import type { DrawPage, PaperSize } from './PdfDocument/paper.ts';
 import type { Sheet } from './SheetDocument/sheet.ts';
 
 export const paper: readonly PaperSize[] = Array.from({ length: 4 }, () => ({ width: 560, height: 792 }));
 
-const lineOf = (page: number, line: number) => `${page}.${line} Profit is an opinion, cash is a fact.`;
+const lineOf = (page: number, line: number) => `${page}.${line} ${fileNames.opinion}`;
 const linesOf = (page: number) => Array.from({ length: 12 }, (_, at) => lineOf(page, at + 1));
 
 /** What stands on a page of `drawLines`. */
@@ -37,7 +38,7 @@ export function docxContent(): DocxContent {
   const pages = [1, 2, 3].map((page) => {
     const section = document.createElement('section');
     section.className = 'docx';
-    for (const line of [`Chapter ${page}`, ...linesOf(page)]) {
+    for (const line of [`${fileNames.chapter} ${page}`, ...linesOf(page)]) {
       const paragraph = document.createElement('p');
       paragraph.textContent = line;
       section.append(paragraph);
@@ -53,25 +54,30 @@ export function docxContent(): DocxContent {
 
 export const sheets: readonly Sheet[] = [
   {
-    name: 'Cash flow',
+    name: fileNames.cashFlow,
     rows: [
-      ['Company', 'Year', 'Profit', 'Cash'],
-      ...Array.from({ length: 300 }, (_, at) => [`Company ${at + 1}`, 2000 + (at % 26), 100 + at, 91.5 + at]),
+      [fileNames.company, fileNames.year, fileNames.profit, fileNames.cash],
+      ...Array.from({ length: 300 }, (_, at) => [
+        `${fileNames.company} ${at + 1}`,
+        2000 + (at % 26),
+        100 + at,
+        91.5 + at,
+      ]),
     ],
   },
   {
-    name: 'Câu hỏi và ghi chú của lớp',
+    name: fileNames.questionSheet,
     rows: [
-      ['Question', null, 'Answer'],
-      ['Does it earn money?', null, 'Yes'],
+      [fileNames.question, null, fileNames.answer],
+      [fileNames.earns, null, fileNames.yes],
     ],
   },
-  { name: 'Empty', rows: [] },
+  { name: fileNames.emptySheet, rows: [] },
 ];
 
 /** What every document is given while nothing happens. */
 export const still = {
-  label: 'Lesson 12.pdf',
+  label: fileNames.lessonTwelve,
   zoom: 'fit',
   place: null,
   hits: [],

@@ -1,3 +1,4 @@
+import { study } from '../../stories/index.ts';
 import type { ExamQuestion } from './exam.ts';
 
 /** The clock of all exam stories: 21 November 2026, 10:30 in Shanghai. */
@@ -11,7 +12,7 @@ export const single: ExamQuestion = {
   id: 'q3',
   number: 3,
   kind: 'single',
-  text: 'A share costs 20.00 and the company earned 1.25 a share last year. What is its price-earnings ratio?',
+  text: study.examRatio,
   options: [
     { key: 'a', text: '12.5' },
     { key: 'b', text: '16' },
@@ -25,14 +26,14 @@ export const multiple: ExamQuestion = {
   id: 'q12',
   number: 12,
   kind: 'multiple',
-  text: 'Which of these stand on the asset side of a balance sheet? More than one is right.',
+  text: study.examAssets,
   options: [
-    { key: 'a', text: 'Accounts receivable' },
-    { key: 'b', text: 'Bonds payable' },
-    { key: 'c', text: 'Inventories, at cost or at net realisable value if that is lower' },
+    { key: 'a', text: study.examReceivable },
+    { key: 'b', text: study.examBonds },
+    { key: 'c', text: study.examInventories },
     {
       key: 'd',
-      text: 'Goodwill that came with the purchase of another company, less what has been written off since because the purchase earned less than was hoped',
+      text: study.examGoodwill,
     },
   ],
   points: 10,
@@ -42,7 +43,7 @@ export const judgement: ExamQuestion = {
   id: 'q20',
   number: 20,
   kind: 'judgement',
-  text: 'When market interest rates rise, the price of a bond with a fixed coupon rises as well.',
+  text: study.examRates,
   options: [
     { key: 'true', text: '' },
     { key: 'false', text: '' },
@@ -59,11 +60,11 @@ export const paper: readonly ExamQuestion[] = [
     id: 'e4',
     number: 4,
     kind: 'single',
-    text: 'Which figure tells how much of its assets a company owes to others?',
+    text: study.examOwes,
     options: [
-      { key: 'a', text: 'Gross margin' },
-      { key: 'b', text: 'Debt ratio' },
-      { key: 'c', text: 'Dividend yield' },
+      { key: 'a', text: study.examMargin },
+      { key: 'b', text: study.examDebt },
+      { key: 'c', text: study.examYield },
     ],
     points: 5,
   },
@@ -71,7 +72,7 @@ export const paper: readonly ExamQuestion[] = [
     id: 'e5',
     number: 5,
     kind: 'judgement',
-    text: 'Depreciation lowers the profit of a year although no money leaves the company in that year.',
+    text: study.examDepreciation,
     options: judgement.options,
     points: 1,
   },
@@ -79,11 +80,11 @@ export const paper: readonly ExamQuestion[] = [
     id: 'e6',
     number: 6,
     kind: 'multiple',
-    text: 'What makes the operating cash flow larger than the profit?',
+    text: study.examLarger,
     options: [
-      { key: 'a', text: 'Customers pay earlier than before' },
-      { key: 'b', text: 'Suppliers are paid later than before' },
-      { key: 'c', text: 'The warehouse fills up' },
+      { key: 'a', text: study.examEarlier },
+      { key: 'b', text: study.examLater },
+      { key: 'c', text: study.examWarehouse },
     ],
     points: 10,
   },

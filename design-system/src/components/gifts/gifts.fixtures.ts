@@ -1,3 +1,4 @@
+import { market } from '../../stories/index.ts';
 import type { GiftOffer, OwnedGift } from './gift.ts';
 import { type GiftIconName, giftIcons } from './GiftIcon/gift-icons.ts';
 
@@ -26,10 +27,10 @@ export const gift = (icon: GiftIconName): GiftOffer => ({
 const allGifts: readonly GiftOffer[] = giftIcons.map(gift).toSorted((one, other) => one.price - other.price);
 
 export const tabs = [
-  { key: 'popular', name: 'Popular', gifts: allGifts.slice(0, 8) },
-  { key: 'luxury', name: 'Grand', gifts: allGifts.slice(6) },
-  { key: 'fan', name: 'Fans', gifts: [gift('castle'), gift('crown')] },
-  { key: 'spring', name: '新春', gifts: [] },
+  { key: 'popular', name: market.tabPopular, gifts: allGifts.slice(0, 8) },
+  { key: 'luxury', name: market.tabGrand, gifts: allGifts.slice(6) },
+  { key: 'fan', name: market.tabFans, gifts: [gift('castle'), gift('crown')] },
+  { key: 'spring', name: market.tabSpring, gifts: [] },
 ];
 
 export const knapsack: readonly OwnedGift[] = [

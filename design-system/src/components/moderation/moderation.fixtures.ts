@@ -1,3 +1,4 @@
+import { cast, failures, places, talk } from '../../stories/index.ts';
 import type { ModerationAction } from './moderation.ts';
 
 /** The clock of all moderation stories: 21 November 2026, 10:30 in Shanghai. */
@@ -8,13 +9,13 @@ export const day = 24 * hour;
 const base: ModerationAction = {
   id: 'mute',
   kind: 'mute',
-  scope: '林老师的价值投资课 · 直播间',
-  by: '班务 小周',
+  scope: places.linRoom,
+  by: cast.zhou.nickname,
   at: now - 2 * hour,
-  reason: '连续发送个股推荐并留联系方式。',
-  rule: '社区公约 3.2：不得推荐个股、不得引流',
+  reason: failures.ads,
+  rule: failures.tipsRule,
   until: now + 22 * hour,
-  evidence: '加我微信领牛股，明天必涨',
+  evidence: talk.spamTomorrow,
   appeal: { kind: 'possible' },
 };
 

@@ -1,28 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../foundations/StoryGrid.tsx';
+import { controls } from '../../stories/index.ts';
 import { Tag } from '../Tag/Tag.tsx';
 import { Accordion, type AccordionItem } from './Accordion.tsx';
 
 const items: AccordionItem[] = [
   {
     key: 'expiry',
-    title: 'When do my beans expire?',
-    content:
-      'Beans live until the end of the half-year after the one they came in. What expires first is spent first.',
+    title: controls.expiresAsk,
+    content: controls.expiresAnswer,
     startsOpen: true,
   },
   {
     key: 'exam',
-    title: 'May I take an exam twice?',
-    aside: <Tag tone="brand">New</Tag>,
-    content: 'No. There is one attempt, and it saves itself while you write.',
+    title: controls.examTwice,
+    aside: <Tag tone="brand">{controls.newWord}</Tag>,
+    content: controls.examTwiceAnswer,
   },
   {
     key: 'long',
-    title:
-      'What happens to a live session that the teacher interrupts, and will the minutes I have watched count towards the next one?',
-    content: 'The live session waits a minute for the picture. What you have watched counts.',
+    title: controls.interrupted,
+    content: controls.interruptedAnswer,
   },
 ];
 
@@ -41,11 +40,11 @@ const part = (canvasElement: HTMLElement, words: string) =>
 export const ManyMayBeOpen: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByText('May I take an exam twice?'));
-    await expect(part(canvasElement, 'May I take an exam twice?')).toHaveAttribute('open');
-    await expect(part(canvasElement, 'When do my beans expire?')).toHaveAttribute('open');
-    await userEvent.click(canvas.getByText('May I take an exam twice?'));
-    await expect(part(canvasElement, 'May I take an exam twice?')).not.toHaveAttribute('open');
+    await userEvent.click(canvas.getByText(controls.examTwice));
+    await expect(part(canvasElement, controls.examTwice)).toHaveAttribute('open');
+    await expect(part(canvasElement, controls.expiresAsk)).toHaveAttribute('open');
+    await userEvent.click(canvas.getByText(controls.examTwice));
+    await expect(part(canvasElement, controls.examTwice)).not.toHaveAttribute('open');
   },
 };
 
@@ -53,9 +52,9 @@ export const OneAtATime: Story = {
   args: { isExclusive: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByText('May I take an exam twice?'));
-    await expect(part(canvasElement, 'May I take an exam twice?')).toHaveAttribute('open');
-    await waitFor(() => expect(part(canvasElement, 'When do my beans expire?')).not.toHaveAttribute('open'));
+    await userEvent.click(canvas.getByText(controls.examTwice));
+    await expect(part(canvasElement, controls.examTwice)).toHaveAttribute('open');
+    await waitFor(() => expect(part(canvasElement, controls.expiresAsk)).not.toHaveAttribute('open'));
   },
 };
 

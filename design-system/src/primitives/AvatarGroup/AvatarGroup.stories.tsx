@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../foundations/StoryGrid.tsx';
+import { cast, controls } from '../../stories/index.ts';
 import { AvatarGroup } from './AvatarGroup.tsx';
 
 const face =
@@ -9,17 +10,17 @@ const face =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="#2E77D0"/><circle cx="20" cy="15" r="7" fill="#fff"/><path d="M6 40a14 14 0 0 1 28 0z" fill="#fff"/></svg>',
   );
 const people = [
-  { name: '陈伟', src: face },
-  { name: 'ณัฐวุฒิ' },
-  { name: 'Đặng Văn' },
-  { name: 'Aisyah' },
-  { name: '李嘉欣' },
+  { name: cast.weiChen.nickname, src: face },
+  { name: cast.nattawut.nickname },
+  { name: cast.somchai.nickname },
+  { name: cast.aisyah.nickname },
+  { name: cast.yutong.nickname },
 ];
 
 const meta = {
   title: 'primitives/AvatarGroup',
   component: AvatarGroup,
-  args: { label: '陈伟, ณัฐวุฒิ and 129 others are here', people, more: '+126' },
+  args: { label: controls.othersHere, people, more: '+126' },
 } satisfies Meta<typeof AvatarGroup>;
 
 export default meta;
@@ -39,9 +40,9 @@ export const AllStates: Story = {
   render: (args) => (
     <StoryGrid>
       <StoryRow label="one, two, five">
-        <AvatarGroup label="One" people={people.slice(0, 1)} />
-        <AvatarGroup label="Two" people={people.slice(0, 2)} />
-        <AvatarGroup label="Five" people={people} />
+        <AvatarGroup label={controls.one} people={people.slice(0, 1)} />
+        <AvatarGroup label={controls.two} people={people.slice(0, 2)} />
+        <AvatarGroup label={controls.five} people={people} />
       </StoryRow>
       <StoryRow label="sizes, more">
         <AvatarGroup {...args} size="tiny" more="+9" />

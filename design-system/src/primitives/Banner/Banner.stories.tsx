@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../foundations/StoryGrid.tsx';
+import { cast, controls, frame } from '../../stories/index.ts';
 import { Button } from '../Button/Button.tsx';
 import { Banner } from './Banner.tsx';
 
 const meta = {
   title: 'primitives/Banner',
   component: Banner,
-  args: { children: 'Replays of this channel are kept for 7 days.' },
+  args: { children: controls.replaysKept },
 } satisfies Meta<typeof Banner>;
 
 export default meta;
@@ -15,29 +16,29 @@ type Story = StoryObj<typeof meta>;
 
 export const Info: Story = {};
 
-export const Success: Story = { args: { tone: 'success', children: 'Your membership runs until 30 June.' } };
+export const Success: Story = { args: { tone: 'success', children: controls.membershipUntil } };
 
 export const Warning: Story = {
   args: {
     tone: 'warning',
-    title: '180 beans expire on 30 June',
-    children: 'Beans earned before 1 January are cleared at midnight.',
-    action: <Button size="small">See which</Button>,
+    title: controls.beansExpire,
+    children: controls.beansCleared,
+    action: <Button size="small">{controls.seeWhich}</Button>,
   },
 };
 
 export const Danger: Story = {
   args: {
     tone: 'danger',
-    title: 'You are frozen',
-    children: 'You cannot comment in this room until Friday.',
+    title: controls.youFrozen,
+    children: controls.frozenFriday,
   },
 };
 
 export const Dismissible: Story = {
-  args: { dismiss: { label: 'Dismiss', onDismiss: fn() } },
+  args: { dismiss: { label: controls.dismiss, onDismiss: fn() } },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Dismiss' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: controls.dismiss }));
     await expect(args.dismiss?.onDismiss).toHaveBeenCalledOnce();
   },
 };
@@ -45,27 +46,27 @@ export const Dismissible: Story = {
 const notices = [
   {
     tone: 'info',
-    title: 'The live session moves to 20:30',
-    words: 'Teacher Chen begins half an hour later tonight.',
-    action: 'See the live session',
+    title: controls.movesTitle,
+    words: cast.teacherLin.nickname,
+    action: controls.seeLive,
   },
   {
     tone: 'success',
-    title: 'Your recharge has arrived',
-    words: '1,250 gold beans are in your balance.',
-    action: 'My beans',
+    title: controls.rechargeTitle,
+    words: controls.rechargeWords,
+    action: frame.myBeans,
   },
   {
     tone: 'warning',
-    title: '180 beans expire on 30 June',
-    words: 'Beans earned before 1 January are cleared at midnight.',
-    action: 'See which',
+    title: controls.beansExpire,
+    words: controls.beansCleared,
+    action: controls.seeWhich,
   },
   {
     tone: 'danger',
-    title: 'The connection was lost',
-    words: 'Messages sent meanwhile appear as soon as it is back.',
-    action: 'Reconnect',
+    title: controls.lostTitle,
+    words: controls.lostWords,
+    action: controls.reconnect,
   },
 ] as const;
 
@@ -79,14 +80,14 @@ export const AllStates: Story = {
           tone={tone}
           title={title}
           action={<Button size="small">{action}</Button>}
-          dismiss={{ label: 'Dismiss', onDismiss: fn() }}
+          dismiss={{ label: controls.dismiss, onDismiss: fn() }}
         >
           {words}
         </Banner>
       ))}
       <StoryRow label="stage" surface="stage">
-        <Banner tone="warning">The streamer is away; the picture comes back by itself.</Banner>
-        <Banner tone="danger">This live was stopped.</Banner>
+        <Banner tone="warning">{controls.awayBack}</Banner>
+        <Banner tone="danger">{controls.thisStopped}</Banner>
       </StoryRow>
     </StoryGrid>
   ),

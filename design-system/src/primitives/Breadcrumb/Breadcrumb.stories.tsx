@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../foundations/StoryGrid.tsx';
+import { controls, frame } from '../../stories/index.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
 const meta = {
   title: 'primitives/Breadcrumb',
   component: Breadcrumb,
   args: {
-    label: 'You are here',
+    label: frame.youAreHere,
     crumbs: [
-      { label: 'Course centre', href: '/hljw/courseCenter/courseHome' },
-      { label: 'Reading a balance sheet', href: '/hljw/courseCenter/detail' },
-      { label: 'Lesson 3: what a company owes', href: '/hljw/courseCenter/show' },
+      { label: frame.courseCentre, href: '/hljw/courseCenter/courseHome' },
+      { label: controls.readingSheet, href: '/hljw/courseCenter/detail' },
+      { label: controls.lessonOwes, href: '/hljw/courseCenter/show' },
     ],
   },
 } satisfies Meta<typeof Breadcrumb>;
@@ -21,9 +22,9 @@ type Story = StoryObj<typeof meta>;
 
 export const ThreeDeep: Story = {
   play: async ({ canvasElement }) => {
-    const way = within(within(canvasElement).getByRole('navigation', { name: 'You are here' }));
+    const way = within(within(canvasElement).getByRole('navigation', { name: frame.youAreHere }));
     await expect(way.getAllByRole('link')).toHaveLength(2);
-    await expect(way.getByText('Lesson 3: what a company owes')).toHaveAttribute('aria-current', 'page');
+    await expect(way.getByText(controls.lessonOwes)).toHaveAttribute('aria-current', 'page');
   },
 };
 
@@ -35,11 +36,11 @@ export const AllStates: Story = {
         <Breadcrumb {...args} />
       </StoryRow>
       <StoryRow label="one">
-        <Breadcrumb label="One deep" crumbs={args.crumbs.slice(0, 1)} />
+        <Breadcrumb label={controls.oneDeep} crumbs={args.crumbs.slice(0, 1)} />
       </StoryRow>
       <StoryRow label="narrow">
         <div style={{ inlineSize: 220 }}>
-          <Breadcrumb {...args} label="Narrow" />
+          <Breadcrumb {...args} label={controls.narrow} />
         </div>
       </StoryRow>
       <StoryRow label="stage" surface="stage">

@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Gift, LogOut, Plus } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../foundations/StoryGrid.tsx';
+import { controls, frame } from '../../stories/index.ts';
 import { Button } from './Button.tsx';
 
 const meta = {
   title: 'primitives/Button',
   component: Button,
-  args: { children: 'Join the class', onClick: fn() },
+  args: { children: controls.joinClass, onClick: fn() },
 } satisfies Meta<typeof Button>;
 
 export default meta;
@@ -16,23 +17,23 @@ type Story = StoryObj<typeof meta>;
 export const Primary: Story = {
   args: { tone: 'primary', fill: 'filled' },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Join the class' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: controls.joinClass }));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
 
-export const Neutral: Story = { args: { children: 'View the timetable' } };
+export const Neutral: Story = { args: { children: controls.timetable } };
 
 export const Danger: Story = {
-  args: { tone: 'danger', fill: 'filled', children: 'End the live', icon: <LogOut aria-hidden="true" /> },
+  args: { tone: 'danger', fill: 'filled', children: frame.endLive, icon: <LogOut aria-hidden="true" /> },
 };
 
 export const Gold: Story = {
-  args: { tone: 'gold', fill: 'filled', children: 'Send 66 beans', icon: <Gift aria-hidden="true" /> },
+  args: { tone: 'gold', fill: 'filled', children: controls.sendSixtySix, icon: <Gift aria-hidden="true" /> },
 };
 
 export const Quiet: Story = {
-  args: { fill: 'quiet', children: 'Add a tag', icon: <Plus aria-hidden="true" /> },
+  args: { fill: 'quiet', children: controls.addTag, icon: <Plus aria-hidden="true" /> },
 };
 
 export const Small: Story = { args: { size: 'small' } };
@@ -42,9 +43,9 @@ export const Large: Story = { args: { size: 'large', tone: 'primary', fill: 'fil
 export const Wide: Story = { args: { isWide: true, tone: 'primary', fill: 'filled' } };
 
 export const Busy: Story = {
-  args: { tone: 'primary', fill: 'filled', busyLabel: 'Sending…' },
+  args: { tone: 'primary', fill: 'filled', busyLabel: controls.sending },
   play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Sending…' });
+    const button = within(canvasElement).getByRole('button', { name: controls.sending });
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
   },
@@ -54,15 +55,15 @@ export const DisabledWithReason: Story = {
   args: {
     tone: 'primary',
     fill: 'filled',
-    children: 'Send the red packet',
-    disabledReason: 'Choose at least one bean for each packet.',
+    children: controls.sendPacket,
+    disabledReason: controls.beanEach,
   },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
-    const button = canvas.getByRole('button', { name: 'Send the red packet' });
+    const button = canvas.getByRole('button', { name: controls.sendPacket });
     await expect(button).toHaveFocus();
-    await expect(button).toHaveAccessibleDescription('Choose at least one bean for each packet.');
+    await expect(button).toHaveAccessibleDescription(controls.beanEach);
     await expect(await canvas.findByRole('tooltip')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).not.toHaveBeenCalled();
@@ -83,7 +84,7 @@ export const AllStates: Story = {
         <StoryRow key={tone} label={tone}>
           {fills.map((fill) => (
             <Button key={fill} tone={tone} fill={fill} icon={<Gift aria-hidden="true" />}>
-              Send a gift
+              {controls.sendGift}
             </Button>
           ))}
         </StoryRow>
@@ -91,38 +92,38 @@ export const AllStates: Story = {
       <StoryRow label="sizes">
         {sizes.map((size) => (
           <Button key={size} size={size} tone="primary" fill="filled">
-            Follow the teacher
+            {controls.followTeacher}
           </Button>
         ))}
       </StoryRow>
       <StoryRow label="busy">
-        <Button tone="primary" fill="filled" busyLabel="Sending…" />
-        <Button busyLabel="Saving…" />
+        <Button tone="primary" fill="filled" busyLabel={controls.sending} />
+        <Button busyLabel={controls.saving} />
       </StoryRow>
       <StoryRow label="disabled">
-        <Button disabled>Signed in today</Button>
-        <Button tone="primary" fill="filled" disabledReason="Tick the agreement first.">
-          Pay ¥30.00
+        <Button disabled>{controls.signedIn}</Button>
+        <Button tone="primary" fill="filled" disabledReason={controls.tickFirst}>
+          {controls.payThirty}
         </Button>
       </StoryRow>
       <StoryRow label="on the stage" surface="stage">
         {tones.map((tone) => (
           <Button key={tone} tone={tone} fill="filled">
-            Send a gift
+            {controls.sendGift}
           </Button>
         ))}
         {tones.map((tone) => (
           <Button key={tone} tone={tone} fill="quiet">
-            Send a gift
+            {controls.sendGift}
           </Button>
         ))}
-        <Button>Share</Button>
-        <Button disabled>Muted</Button>
+        <Button>{controls.share}</Button>
+        <Button disabled>{controls.muted}</Button>
       </StoryRow>
       <StoryRow label="long words">
         <div style={{ inlineSize: 180 }}>
           <Button tone="primary" fill="filled" isWide>
-            ยืนยันการแลกเปลี่ยนเหรียญทองเป็นถั่วทอง
+            {controls.confirmExchange}
           </Button>
         </div>
       </StoryRow>

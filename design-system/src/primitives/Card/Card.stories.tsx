@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StoryGrid, StoryRow } from '../../foundations/StoryGrid.tsx';
+import { controls } from '../../stories/index.ts';
 import { Card } from './Card.tsx';
 
 const meta = {
   title: 'primitives/Card',
   component: Card,
-  args: { children: 'Reading a balance sheet, line by line. 24 lessons, 86 learners.' },
+  args: { children: controls.sheetCard },
 } satisfies Meta<typeof Card>;
 
 export default meta;

@@ -1,16 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../foundations/StoryGrid.tsx';
+import { controls } from '../../stories/index.ts';
 import { Card } from '../Card/Card.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Carousel, type CarouselProps } from './Carousel.tsx';
 
 const lessons = [
-  'Reading a balance sheet',
-  '红利再投资与复利',
-  'การวางแผนเกษียณอายุสำหรับคนทำงาน',
-  'Đọc báo cáo tài chính trong một giờ',
-  'Pelaburan berdisiplin untuk pemula',
+  controls.readingSheet,
+  controls.reinvest,
+  controls.retirement,
+  controls.hourReport,
+  controls.disciplined,
 ];
 
 const slides = lessons.map((title) => ({
@@ -18,9 +19,9 @@ const slides = lessons.map((title) => ({
   content: (
     <Card>
       <h3>{title}</h3>
-      <p>12 lessons, begins on Monday.</p>
+      <p>{controls.beginsMonday}</p>
       <Link href={`/hljw/courseCenter/courseContentShow?title=${encodeURIComponent(title)}`}>
-        See the course
+        {controls.seeCourse}
       </Link>
     </Card>
   ),
@@ -30,10 +31,10 @@ const meta = {
   title: 'primitives/Carousel',
   component: Carousel,
   args: {
-    label: 'Courses of the week',
+    label: controls.coursesWeek,
     slides,
-    previousLabel: 'Previous',
-    nextLabel: 'Next',
+    previousLabel: controls.previous,
+    nextLabel: controls.next,
     slideLabel: (at, count) => `${at} of ${count}`,
   },
   decorators: [
@@ -56,14 +57,14 @@ const current = (canvasElement: HTMLElement) =>
 export const One: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
+    await userEvent.click(await canvas.findByRole('button', { name: controls.next }));
     await waitFor(() => expect(current(canvasElement)).toEqual(['2 of 5']));
     await userEvent.click(canvas.getByRole('button', { name: '4 of 5' }));
     await waitFor(() => expect(current(canvasElement)).toEqual(['4 of 5']));
-    canvas.getByRole('group', { name: 'Courses of the week' }).focus();
+    canvas.getByRole('group', { name: controls.coursesWeek }).focus();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(current(canvasElement)).toEqual(['5 of 5']));
-    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: controls.next })).toBeDisabled();
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(current(canvasElement)).toEqual(['1 of 5']));
     // Slides out of view cannot be focused.
@@ -84,11 +85,11 @@ export const Three: Story = {
 export const AllInView: Story = { args: { perView: 3, slides: slides.slice(0, 2) } };
 
 export const GoesOnByItself: Story = {
-  args: { autoplay: { interval: 8000, pauseLabel: 'Stop', playLabel: 'Go on' } },
+  args: { autoplay: { interval: 8000, pauseLabel: controls.stop, playLabel: controls.goOn } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Stop' }));
-    await expect(canvas.getByRole('button', { name: 'Go on' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: controls.stop }));
+    await expect(canvas.getByRole('button', { name: controls.goOn })).toBeVisible();
   },
 };
 
@@ -97,19 +98,19 @@ export const AllStates: Story = {
   render: (args) => (
     <StoryGrid>
       <StoryRow label="one">
-        <Carousel {...args} label="One at a time" />
+        <Carousel {...args} label={controls.oneAtATime} />
       </StoryRow>
       <StoryRow label="two">
-        <Carousel {...args} label="Two at a time" perView={2} />
+        <Carousel {...args} label={controls.twoAtATime} perView={2} />
       </StoryRow>
       <StoryRow label="all in view">
-        <Carousel {...args} label="All in view" perView={2} slides={slides.slice(0, 2)} />
+        <Carousel {...args} label={controls.allInView} perView={2} slides={slides.slice(0, 2)} />
       </StoryRow>
       <StoryRow label="stage" surface="stage">
         <Carousel
           {...args}
           label="On the stage"
-          autoplay={{ interval: 8000, pauseLabel: 'Stop', playLabel: 'Go on' }}
+          autoplay={{ interval: 8000, pauseLabel: controls.stop, playLabel: controls.goOn }}
         />
       </StoryRow>
     </StoryGrid>

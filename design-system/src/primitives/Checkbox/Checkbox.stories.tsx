@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../foundations/StoryGrid.tsx';
+import { controls } from '../../stories/index.ts';
 import { Link } from '../Link/Link.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
   title: 'primitives/Checkbox',
   component: Checkbox,
-  args: { children: 'Continue the membership every month', onChange: fn() },
+  args: { children: controls.continueMonthly, onChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;
@@ -15,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Unchecked: Story = {
   play: async ({ args, canvasElement }) => {
-    const box = within(canvasElement).getByRole('checkbox', { name: 'Continue the membership every month' });
+    const box = within(canvasElement).getByRole('checkbox', { name: controls.continueMonthly });
     await userEvent.click(box);
     await expect(box).toBeChecked();
     await userEvent.keyboard(' ');
@@ -27,7 +28,7 @@ export const Unchecked: Story = {
 export const Checked: Story = { args: { defaultChecked: true } };
 
 export const Indeterminate: Story = {
-  args: { isIndeterminate: true, children: 'All 50 messages' },
+  args: { isIndeterminate: true, children: controls.allFifty },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('checkbox')).toBePartiallyChecked();
   },
@@ -38,26 +39,26 @@ export const AllStates: Story = {
   render: () => (
     <StoryGrid>
       <StoryRow label="states">
-        <Checkbox>Unchecked</Checkbox>
-        <Checkbox defaultChecked>Checked</Checkbox>
-        <Checkbox isIndeterminate>Some of them</Checkbox>
-        <Checkbox aria-invalid>Forgotten</Checkbox>
+        <Checkbox>{controls.unchecked}</Checkbox>
+        <Checkbox defaultChecked>{controls.checked}</Checkbox>
+        <Checkbox isIndeterminate>{controls.someOfThem}</Checkbox>
+        <Checkbox aria-invalid>{controls.forgotten}</Checkbox>
       </StoryRow>
       <StoryRow label="disabled">
-        <Checkbox disabled>Unchecked</Checkbox>
+        <Checkbox disabled>{controls.unchecked}</Checkbox>
         <Checkbox disabled defaultChecked>
-          Checked
+          {controls.checked}
         </Checkbox>
       </StoryRow>
       <StoryRow label="with a link">
-        <Checkbox hint="Needed before you pay.">
-          I have read the <Link href="/pindao/payAgreement">payment agreement</Link>
+        <Checkbox hint={controls.neededPay}>
+          {controls.iRead} <Link href="/pindao/payAgreement">{controls.payAgreement}</Link>
         </Checkbox>
       </StoryRow>
       <StoryRow label="stage" surface="stage">
-        <Checkbox>Barrage</Checkbox>
-        <Checkbox defaultChecked>Gift animations</Checkbox>
-        <Checkbox disabled>Sound</Checkbox>
+        <Checkbox>{controls.barrage}</Checkbox>
+        <Checkbox defaultChecked>{controls.giftAnimations}</Checkbox>
+        <Checkbox disabled>{controls.sound}</Checkbox>
       </StoryRow>
     </StoryGrid>
   ),

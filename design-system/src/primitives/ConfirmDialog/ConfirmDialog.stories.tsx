@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { controls } from '../../stories/index.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = {
@@ -8,11 +9,11 @@ const meta = {
   parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
   args: {
     isOpen: true,
-    title: 'Delete 3 messages?',
-    children: 'They disappear for you only; the others of the class still see them.',
-    confirmLabel: 'Delete',
-    cancelLabel: 'Cancel',
-    closeLabel: 'Close',
+    title: controls.deleteThree,
+    children: controls.deleteThreeWords,
+    confirmLabel: controls.delete,
+    cancelLabel: controls.cancel,
+    closeLabel: controls.close,
     tone: 'danger',
     onConfirm: fn(),
     onCancel: fn(),
@@ -24,9 +25,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Danger: Story = {
   play: async ({ args, canvasElement }) => {
-    const dialog = within(canvasElement).getByRole('alertdialog', { name: 'Delete 3 messages?' });
-    await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    const dialog = within(canvasElement).getByRole('alertdialog', { name: controls.deleteThree });
+    await expect(within(dialog).getByRole('button', { name: controls.cancel })).toHaveFocus();
+    await userEvent.click(within(dialog).getByRole('button', { name: controls.delete }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await expect(args.onCancel).not.toHaveBeenCalled();
   },
@@ -35,25 +36,25 @@ export const Danger: Story = {
 export const Gold: Story = {
   args: {
     tone: 'gold',
-    title: 'Send a flying comment?',
-    children: 'It costs 1 bean. You have 320.',
-    confirmLabel: 'Send for 1 bean',
+    title: controls.flyingAsk,
+    children: controls.flyingCosts,
+    confirmLabel: controls.flyingSend,
   },
 };
 
 export const Primary: Story = {
   args: {
     tone: 'primary',
-    title: 'Publish the announcement?',
-    children: 'All 86 members are told.',
-    confirmLabel: 'Publish',
+    title: controls.publishAsk,
+    children: controls.publishTold,
+    confirmLabel: controls.publish,
   },
 };
 
 export const Busy: Story = {
-  args: { busyLabel: 'Deleting…' },
+  args: { busyLabel: controls.deleting },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: controls.close }));
     await expect(args.onCancel).not.toHaveBeenCalled();
   },
 };

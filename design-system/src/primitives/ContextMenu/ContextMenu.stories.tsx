@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { controls } from '../../stories/index.ts';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { CopyIcon, ReplyIcon, Trash2Icon, Undo2Icon } from '../icons.ts';
@@ -11,21 +12,17 @@ const reply = fn();
 const deeds = () => (
   <>
     <MenuItem icon={<ReplyIcon aria-hidden="true" />} onSelect={reply}>
-      Reply
+      {controls.reply}
     </MenuItem>
     <MenuItem icon={<CopyIcon aria-hidden="true" />} onSelect={fn()}>
-      Copy
+      {controls.copy}
     </MenuItem>
-    <MenuItem
-      icon={<Undo2Icon aria-hidden="true" />}
-      onSelect={fn()}
-      disabledReason="Only within 2 minutes of sending."
-    >
-      Recall
+    <MenuItem icon={<Undo2Icon aria-hidden="true" />} onSelect={fn()} disabledReason={controls.twoMinutes}>
+      {controls.recall}
     </MenuItem>
     <MenuDivider />
     <MenuItem tone="danger" icon={<Trash2Icon aria-hidden="true" />} onSelect={fn()}>
-      Delete
+      {controls.delete}
     </MenuItem>
   </>
 );
@@ -34,14 +31,14 @@ const meta = {
   title: 'primitives/ContextMenu',
   component: ContextMenu,
   args: {
-    label: 'Message of Lin Yifan',
+    label: controls.messageOf,
     menu: deeds,
     children: (
       <div style={{ inlineSize: 360 }}>
         <Card>
-          <p>The ex-date is Thursday; who buys from then on gets no dividend this time.</p>
+          <p>{controls.exThursday}</p>
           <Button size="small" fill="quiet">
-            Like
+            {controls.like}
           </Button>
         </Card>
       </div>
@@ -61,23 +58,23 @@ type Story = StoryObj<ContextMenuProps>;
 
 const openByPointer: Story['play'] = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
-  await fireEvent.contextMenu(canvas.getByText(/ex-date/), { clientX: 160, clientY: 80 });
-  await expect(await canvas.findByRole('menu', { name: 'Message of Lin Yifan' })).toBeVisible();
+  await fireEvent.contextMenu(canvas.getByText(controls.exThursday), { clientX: 160, clientY: 80 });
+  await expect(await canvas.findByRole('menu', { name: controls.messageOf })).toBeVisible();
 };
 
 export const Closed: Story = {
   play: async (context) => {
     reply.mockClear();
     const canvas = within(context.canvasElement);
-    const inside = canvas.getByRole('button', { name: 'Like' });
+    const inside = canvas.getByRole('button', { name: controls.like });
     await userEvent.tab();
     await userEvent.keyboard('{Shift>}{F10}{/Shift}');
-    await expect(await canvas.findByRole('menuitem', { name: 'Reply' })).toHaveFocus();
+    await expect(await canvas.findByRole('menuitem', { name: controls.reply })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('menu')).not.toBeInTheDocument();
     await expect(inside).toHaveFocus();
     await openByPointer?.(context);
-    await userEvent.click(canvas.getByRole('menuitem', { name: 'Reply' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: controls.reply }));
     await expect(reply).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('menu')).not.toBeInTheDocument();
   },
@@ -89,7 +86,10 @@ export const AtAnEdge: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const { clientWidth, clientHeight } = document.documentElement;
-    await fireEvent.contextMenu(canvas.getByText(/ex-date/), { clientX: clientWidth, clientY: clientHeight });
+    await fireEvent.contextMenu(canvas.getByText(controls.exThursday), {
+      clientX: clientWidth,
+      clientY: clientHeight,
+    });
     const { right, bottom } = (await canvas.findByRole('menu')).getBoundingClientRect();
     await expect(right).toBeLessThanOrEqual(clientWidth);
     await expect(bottom).toBeLessThanOrEqual(clientHeight);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../foundations/StoryGrid.tsx';
+import { controls } from '../../stories/index.ts';
 import { Countdown } from './Countdown.tsx';
 
 /** 21 November 2026, 10:30 in Shanghai. */
@@ -24,9 +25,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Hours: Story = {
-  args: { label: 'Time left' },
+  args: { label: controls.timeLeft },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('timer', { name: 'Time left' })).toHaveTextContent(
+    await expect(within(canvasElement).getByRole('timer', { name: controls.timeLeft })).toHaveTextContent(
       '03:05:09',
     );
   },

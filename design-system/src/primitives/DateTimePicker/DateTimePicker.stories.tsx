@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../foundations/StoryGrid.tsx';
+import { controls } from '../../stories/index.ts';
 import { Field } from '../Field/Field.tsx';
 import { DateTimePicker, type DateTimePickerProps } from './DateTimePicker.tsx';
 
@@ -24,20 +25,20 @@ function ChoosingPicker(props: DateTimePickerProps) {
 }
 
 const words = {
-  placeholder: 'Choose a day and a time',
-  hourLabel: 'Hour',
-  minuteLabel: 'Minute',
-  previousMonthLabel: 'Previous month',
-  nextMonthLabel: 'Next month',
-  doneLabel: 'Done',
-  clearLabel: 'Clear',
+  placeholder: controls.dayAndTime,
+  hourLabel: controls.hour,
+  minuteLabel: controls.minute,
+  previousMonthLabel: controls.previousMonth,
+  nextMonthLabel: controls.nextMonth,
+  doneLabel: controls.doneButton,
+  clearLabel: controls.clear,
 };
 const shanghai = { ...words, languageTag: 'en', timeZone: 'Asia/Shanghai', now };
 
 const meta = {
   title: 'primitives/DateTimePicker',
   component: DateTimePicker,
-  args: { ...shanghai, label: 'Start of the class', value: tuesday, onChange: fn() },
+  args: { ...shanghai, label: controls.startClass, value: tuesday, onChange: fn() },
   render: (args) => <ChoosingPicker {...args} />,
   decorators: [
     (Story) => (
@@ -61,7 +62,7 @@ export const Closed: Story = {
   play: async (context) => {
     const { args, canvasElement } = context;
     const canvas = within(canvasElement);
-    const trigger = canvas.getByRole('combobox', { name: 'Start of the class' });
+    const trigger = canvas.getByRole('combobox', { name: controls.startClass });
     await expect(trigger).toHaveTextContent(/Nov 24, 2026, 20:30.*GMT\+8/);
     await open?.(context);
     await waitFor(() => expect(canvas.getByRole('button', { name: /November 24, 2026/ })).toHaveFocus());
@@ -69,16 +70,16 @@ export const Closed: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: /November 25, 2026/ })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(Date.UTC(2026, 10, 25, 12, 30));
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Hour' }), '9');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Minute' }), '15');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: controls.hour }), '9');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: controls.minute }), '15');
     await expect(args.onChange).toHaveBeenLastCalledWith(Date.UTC(2026, 10, 25, 1, 15));
-    await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
+    await userEvent.click(canvas.getByRole('button', { name: controls.nextMonth }));
     await expect(await canvas.findByText('December 2026')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+    await userEvent.click(canvas.getByRole('button', { name: controls.doneButton }));
     await expect(canvas.queryByRole('grid')).not.toBeInTheDocument();
     await expect(trigger).toHaveFocus();
     await open?.(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await userEvent.click(canvas.getByRole('button', { name: controls.clear }));
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
   },
 };
@@ -86,7 +87,7 @@ export const Closed: Story = {
 export const Open: Story = { play: open };
 
 export const Limited: Story = {
-  args: { label: 'Preview', value: null, min: now + 60_000, max: Date.UTC(2026, 10, 27, 12, 0) },
+  args: { label: controls.preview, value: null, min: now + 60_000, max: Date.UTC(2026, 10, 27, 12, 0) },
   play: async (context) => {
     const canvas = within(context.canvasElement);
     await open?.(context);
@@ -100,10 +101,10 @@ export const Limited: Story = {
 
 export const OnlyADay: Story = {
   args: {
-    label: 'Expected online date',
+    label: controls.onlineDate,
     precision: 'day',
     value: null,
-    placeholder: 'Choose a day',
+    placeholder: controls.chooseDay,
     timeZone: 'Asia/Bangkok',
   },
   play: async (context) => {
@@ -116,14 +117,14 @@ export const OnlyADay: Story = {
 };
 
 export const InThai: Story = {
-  args: { label: 'เวลาเริ่มเรียน', languageTag: 'th', timeZone: 'Asia/Bangkok' },
+  args: { label: controls.startClass, languageTag: 'th', timeZone: 'Asia/Bangkok' },
   play: open,
 };
 
-export const InChinese: Story = { args: { label: '上课时间', languageTag: 'zh-CN' }, play: open };
+export const InChinese: Story = { args: { label: controls.startClass, languageTag: 'zh-CN' }, play: open };
 
 export const InVietnamese: Story = {
-  args: { label: 'Giờ bắt đầu lớp học', languageTag: 'vi', timeZone: 'Asia/Ho_Chi_Minh' },
+  args: { label: controls.startClass, languageTag: 'vi', timeZone: 'Asia/Ho_Chi_Minh' },
   play: open,
 };
 
@@ -132,29 +133,29 @@ export const AllStates: Story = {
   render: (args) => (
     <StoryGrid>
       <StoryRow label="empty">
-        <ChoosingPicker {...args} label="Preview" value={null} />
+        <ChoosingPicker {...args} label={controls.preview} value={null} />
       </StoryRow>
       <StoryRow label="only a day">
-        <ChoosingPicker {...args} label="Expected online date" precision="day" />
+        <ChoosingPicker {...args} label={controls.onlineDate} precision="day" />
       </StoryRow>
       <StoryRow label="wrong">
         <div data-fill-row>
-          <Field label="Preview" isRequired error="The preview must be later than now.">
-            <ChoosingPicker {...args} label="Preview" value={now - 3_600_000} />
+          <Field label={controls.preview} isRequired error={controls.previewLater}>
+            <ChoosingPicker {...args} label={controls.preview} value={now - 3_600_000} />
           </Field>
         </div>
       </StoryRow>
       <StoryRow label="disabled">
-        <ChoosingPicker {...args} label="Disabled" isDisabled />
+        <ChoosingPicker {...args} label={controls.disabled} isDisabled />
       </StoryRow>
       <StoryRow label="stage" surface="stage">
-        <ChoosingPicker {...args} label="Start on air" />
+        <ChoosingPicker {...args} label={controls.startAir} />
       </StoryRow>
     </StoryGrid>
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Start on air' }));
+    await userEvent.click(canvas.getByRole('combobox', { name: controls.startAir }));
     await expect(await canvas.findByRole('grid')).toBeVisible();
   },
 };

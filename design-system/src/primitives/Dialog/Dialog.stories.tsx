@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { controls, market } from '../../stories/index.ts';
 import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
@@ -15,7 +16,7 @@ function OpeningDialog(props: DialogProps) {
           setIsOpen(true);
         }}
       >
-        Set a remark
+        {controls.setRemark}
       </Button>
       <Dialog
         {...props}
@@ -36,18 +37,18 @@ const meta = {
   args: {
     isOpen: true,
     onClose: fn(),
-    title: 'Remark for Nguyễn Thị Hồng',
-    closeLabel: 'Close',
+    title: controls.remarkFor,
+    closeLabel: controls.close,
     children: (
-      <Field label="Remark" hint="Only you see it." counter={{ used: 14, limit: 25 }}>
-        <TextInput defaultValue="From the class" />
+      <Field label={controls.remark} hint={controls.onlyYou} counter={{ used: 14, limit: 25 }}>
+        <TextInput defaultValue={controls.fromClass} />
       </Field>
     ),
     footer: (
       <>
-        <Button>Cancel</Button>
+        <Button>{controls.cancel}</Button>
         <Button tone="primary" fill="filled">
-          Save
+          {controls.save}
         </Button>
       </>
     ),
@@ -62,12 +63,12 @@ export const Closed: Story = {
   args: { isOpen: false },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    const opener = canvas.getByRole('button', { name: 'Set a remark' });
+    const opener = canvas.getByRole('button', { name: controls.setRemark });
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
     await userEvent.click(opener);
-    const dialog = canvas.getByRole('dialog', { name: 'Remark for Nguyễn Thị Hồng' });
-    await expect(within(dialog).getByRole('textbox', { name: 'Remark' })).toHaveFocus();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    const dialog = canvas.getByRole('dialog', { name: controls.remarkFor });
+    await expect(within(dialog).getByRole('textbox', { name: controls.remark })).toHaveFocus();
+    await userEvent.click(within(dialog).getByRole('button', { name: controls.close }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(opener).toHaveFocus();
@@ -92,7 +93,7 @@ export const ClosesBeside: Story = {
 
 export const LongContent: Story = {
   args: {
-    title: 'Exchange agreement',
+    title: market.exchange,
     footer: (
       <Button tone="primary" fill="filled">
         I agree
@@ -100,9 +101,10 @@ export const LongContent: Story = {
     ),
     children: (
       <div>
-        {Array.from({ length: 24 }, (_, at) => (
+        {Array.from({ length: 48 }, (_, at) => (
           <p key={at}>
-            {at + 1}. One gold coin is exchanged for 50 gold beans. The exchange cannot be reversed.
+            {at + 1}
+            {controls.coinLine}
           </p>
         ))}
       </div>
@@ -110,7 +112,7 @@ export const LongContent: Story = {
   },
   play: async () => {
     // A keyboard reaches the text: arrows scroll it.
-    const text = await screen.findByRole('group', { name: 'Exchange agreement' });
+    const text = await screen.findByRole('group', { name: market.exchange });
     await expect(text).toHaveAttribute('tabindex', '0');
   },
 };

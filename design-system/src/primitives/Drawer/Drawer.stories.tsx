@@ -1,18 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { cast, controls, frame } from '../../stories/index.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Drawer, type DrawerProps } from './Drawer.tsx';
 
 const names = [
-  'Lin Yifan',
-  'Nguyễn Thị Hồng',
-  'ณัฐพล ศรีสุวรรณ',
-  'Nur Aisyah binti Abdullah',
-  '陳詠詩',
-  'Gan Wei Jie',
-  'Trần Quốc Bảo',
+  cast.lin.nickname,
+  cast.hong.nickname,
+  cast.nattaphon.nickname,
+  cast.aisyah.nickname,
+  cast.yongshi.nickname,
+  cast.ganWeijie.nickname,
+  cast.bao.nickname,
 ];
 
 function Members({ times = 1 }: { times?: number }) {
@@ -39,7 +40,7 @@ function OpeningDrawer(props: DrawerProps) {
           setIsOpen(true);
         }}
       >
-        Members
+        {frame.members}
       </Button>
       <Drawer
         {...props}
@@ -60,8 +61,8 @@ const meta = {
   args: {
     isOpen: true,
     onClose: fn(),
-    title: 'Members of Value investing',
-    closeLabel: 'Close',
+    title: controls.membersValue,
+    closeLabel: controls.close,
     children: <Members />,
   },
   render: (args) => <OpeningDrawer {...args} />,
@@ -72,9 +73,9 @@ type Story = StoryObj<typeof meta>;
 
 const footer = (
   <>
-    <Button>Cancel</Button>
+    <Button>{controls.cancel}</Button>
     <Button tone="primary" fill="filled">
-      Invite 3 members
+      {controls.inviteThree}
     </Button>
   </>
 );
@@ -83,11 +84,11 @@ export const Closed: Story = {
   args: { isOpen: false },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    const opener = canvas.getByRole('button', { name: 'Members' });
+    const opener = canvas.getByRole('button', { name: frame.members });
     await userEvent.click(opener);
-    const drawer = canvas.getByRole('dialog', { name: 'Members of Value investing' });
+    const drawer = canvas.getByRole('dialog', { name: controls.membersValue });
     await waitFor(() => expect(drawer).toBeVisible());
-    await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
+    await userEvent.click(within(drawer).getByRole('button', { name: controls.close }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(opener).toHaveFocus();
@@ -97,7 +98,7 @@ export const Closed: Story = {
 export const Open: Story = {
   play: async ({ args, canvasElement }) => {
     const drawer = within(canvasElement).getByRole('dialog');
-    await userEvent.click(within(drawer).getByText('Lin Yifan'));
+    await userEvent.click(within(drawer).getByText(cast.lin.nickname));
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
@@ -112,7 +113,7 @@ export const ClosesBeside: Story = {
 export const LongContent: Story = {
   args: { children: <Members times={4} />, footer },
   play: async () => {
-    const list = await screen.findByRole('group', { name: 'Members of Value investing' });
+    const list = await screen.findByRole('group', { name: controls.membersValue });
     await expect(list).toHaveAttribute('tabindex', '0');
   },
 };
@@ -130,7 +131,7 @@ export const OnTheStage: Story = {
 export const AllStates: Story = {
   name: 'All states',
   args: {
-    title: 'Members of the long-term value investing and retirement planning class',
+    title: controls.membersLong,
     children: <Members times={3} />,
     footer,
   },

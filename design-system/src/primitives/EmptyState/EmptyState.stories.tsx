@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { StoryGrid, StoryRow } from '../../foundations/StoryGrid.tsx';
+import { controls } from '../../stories/index.ts';
 import { SearchIcon } from '../icons.ts';
 import { EmptyState } from './EmptyState.tsx';
 
@@ -9,11 +10,11 @@ const meta = {
   title: 'primitives/EmptyState',
   component: EmptyState,
   args: {
-    title: 'No wishes yet',
-    children: 'Tell us what would make your studies easier. The three most wanted are built first.',
+    title: controls.noWishes,
+    children: controls.noWishesWords,
     action: (
       <Button tone="primary" fill="filled">
-        Make the first wish
+        {controls.firstWish}
       </Button>
     ),
   },
@@ -27,8 +28,8 @@ export const WithAction: Story = {};
 export const NothingFound: Story = {
   args: {
     icon: <SearchIcon aria-hidden="true" />,
-    title: 'Nothing found for “0700”',
-    children: 'Try the name of the stock, or fewer digits.',
+    title: controls.nothingFound,
+    children: controls.tryName,
     action: undefined,
   },
 };
@@ -50,7 +51,7 @@ export const AllStates: Story = {
       </StoryRow>
       <StoryRow label="stage" surface="stage">
         <div data-fill-row>
-          <EmptyState title="Nobody has commented yet">Say hello to Teacher Chen.</EmptyState>
+          <EmptyState title={controls.nobodyCommented}>{controls.sayHello}</EmptyState>
         </div>
       </StoryRow>
     </StoryGrid>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../foundations/StoryGrid.tsx';
+import { controls } from '../../stories/index.ts';
 import { Card } from '../Card/Card.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
@@ -8,10 +9,10 @@ const meta = {
   title: 'primitives/ErrorState',
   component: ErrorState,
   args: {
-    title: 'The class could not be loaded',
-    children: 'Check the connection and try again.',
+    title: controls.classFailed,
+    children: controls.checkConnection,
     detail: 'req_7f3a91c2',
-    retry: { label: 'Try again', onRetry: fn() },
+    retry: { label: controls.tryAgain, onRetry: fn() },
   },
 } satisfies Meta<typeof ErrorState>;
 
@@ -20,17 +21,17 @@ type Story = StoryObj<typeof meta>;
 
 export const WithRetry: Story = {
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: controls.tryAgain }));
     await expect(args.retry?.onRetry).toHaveBeenCalledOnce();
   },
 };
 
 export const Retrying: Story = {
-  args: { retry: { label: 'Try again', busyLabel: 'Loading…', onRetry: fn() } },
+  args: { retry: { label: controls.tryAgain, busyLabel: controls.loading, onRetry: fn() } },
 };
 
 export const WithoutRetry: Story = {
-  args: { title: 'This live has ended', retry: undefined, detail: undefined },
+  args: { title: controls.liveEnded, retry: undefined, detail: undefined },
 };
 
 export const AllStates: Story = {
@@ -42,7 +43,7 @@ export const AllStates: Story = {
       </Card>
       <StoryRow label="stage" surface="stage">
         <div data-fill-row>
-          <ErrorState {...args} title="The picture could not be loaded" />
+          <ErrorState {...args} title={controls.pictureFailed} />
         </div>
       </StoryRow>
     </StoryGrid>

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../foundations/StoryGrid.tsx';
+import { cast, controls, heard, places } from '../../stories/index.ts';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { Field } from './Field.tsx';
 
 const meta = {
   title: 'primitives/Field',
   component: Field,
-  args: { label: 'Group name', children: <TextInput defaultValue="Value investing" /> },
+  args: { label: controls.groupName, children: <TextInput defaultValue={places.valueMembers} /> },
 } satisfies Meta<typeof Field>;
 
 export default meta;
@@ -16,13 +17,13 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {};
 
 export const WithHint: Story = {
-  args: { hint: 'Chinese characters, digits and English letters.' },
+  args: { hint: controls.nameHint },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByText('Group name'));
-    const input = canvas.getByRole('textbox', { name: 'Group name' });
+    await userEvent.click(canvas.getByText(controls.groupName));
+    const input = canvas.getByRole('textbox', { name: controls.groupName });
     await expect(input).toHaveFocus();
-    await expect(input).toHaveAccessibleDescription('Chinese characters, digits and English letters.');
+    await expect(input).toHaveAccessibleDescription(controls.nameHint);
   },
 };
 
@@ -32,14 +33,14 @@ export const WithCounter: Story = { args: { counter: { used: 8, limit: 10 } } };
 
 export const WithError: Story = {
   args: {
-    error: 'The name may have 10 characters at most.',
+    error: controls.nameTen,
     counter: { used: 15, limit: 10 },
-    children: <TextInput defaultValue="Value investing" />,
+    children: <TextInput defaultValue={places.valueMembers} />,
   },
   play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox', { name: 'Group name' });
+    const input = within(canvasElement).getByRole('textbox', { name: controls.groupName });
     await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription(/10 characters at most.*15\/10/);
+    await expect(input).toHaveAccessibleDescription(heard(controls.nameTen, '15/10'));
   },
 };
 
@@ -49,46 +50,43 @@ export const AllStates: Story = {
     <StoryGrid>
       <StoryRow label="plain">
         <div data-fill-row>
-          <Field label="Nickname">
-            <TextInput defaultValue="Lin Yifan" />
+          <Field label={controls.nicknameWord}>
+            <TextInput defaultValue={cast.lin.nickname} />
           </Field>
         </div>
       </StoryRow>
       <StoryRow label="with a hint">
         <div data-fill-row>
-          <Field label="Remark" hint="Only you see it.">
-            <TextInput placeholder="How you know this member" />
+          <Field label={controls.remark} hint={controls.onlyYou}>
+            <TextInput placeholder={controls.howYouKnow} />
           </Field>
         </div>
       </StoryRow>
       <StoryRow label="required, counted">
         <div data-fill-row>
-          <Field label="Tag" isRequired counter={{ used: 9, limit: 25 }}>
+          <Field label={controls.tag} isRequired counter={{ used: 9, limit: 25 }}>
             <TextInput defaultValue="dividends" />
           </Field>
         </div>
       </StoryRow>
       <StoryRow label="wrong">
         <div data-fill-row>
-          <Field
-            label="Number of packets"
-            error="The number of packets cannot be greater than the 86 members of the group."
-          >
+          <Field label={controls.packetsNumber} error={controls.packetsMost}>
             <TextInput defaultValue="120" inputMode="numeric" />
           </Field>
         </div>
       </StoryRow>
       <StoryRow label="too long">
         <div data-fill-row>
-          <Field label="Tag" error="At most 25 characters." counter={{ used: 30, limit: 25 }}>
-            <TextInput defaultValue="dividends and compound returns" />
+          <Field label={controls.tag} error={controls.twentyFive} counter={{ used: 30, limit: 25 }}>
+            <TextInput defaultValue={controls.dividendsCompound} />
           </Field>
         </div>
       </StoryRow>
       <StoryRow label="stage" surface="stage">
         <div data-fill-row>
-          <Field label="Comment" hint="1 bean for each." error="Write something first.">
-            <TextInput placeholder="Say it across the picture" />
+          <Field label={controls.comment} hint={controls.beanEachComment} error={controls.writeFirst}>
+            <TextInput placeholder={controls.acrossPicture} />
           </Field>
         </div>
       </StoryRow>

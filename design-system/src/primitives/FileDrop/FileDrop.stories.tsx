@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../foundations/StoryGrid.tsx';
+import { controls, heard } from '../../stories/index.ts';
 import { Field } from '../Field/Field.tsx';
 import { FileDrop } from './FileDrop.tsx';
 
@@ -8,9 +9,9 @@ const meta = {
   title: 'primitives/FileDrop',
   component: FileDrop,
   args: {
-    title: 'Drop pictures here, or paste them',
-    hint: 'PNG or JPEG, 10 MB each, 9 at most',
-    chooseLabel: 'Choose pictures',
+    title: controls.dropPictures,
+    hint: controls.dropHint,
+    chooseLabel: controls.choosePictures,
     accept: 'image/png,image/jpeg',
     isMany: true,
     onFiles: fn(),
@@ -39,7 +40,7 @@ const drag = (type: 'dragenter' | 'drop', onto: HTMLElement) =>
 export const Plain: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    const zone = canvas.getByRole('group', { name: 'Drop pictures here, or paste them' });
+    const zone = canvas.getByRole('group', { name: controls.dropPictures });
     await drag('drop', zone);
     await expect(args.onFiles).toHaveBeenLastCalledWith([expect.objectContaining({ name: 'dividends.png' })]);
     await fireEvent(
@@ -56,7 +57,7 @@ export const Plain: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(opened).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(/10 MB each/);
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(heard(controls.dropHint));
   },
 };
 
@@ -69,7 +70,7 @@ export const Over: Story = {
 };
 
 export const Full: Story = {
-  args: { disabledReason: '9 pictures are the most a wish may have.' },
+  args: { disabledReason: controls.nineWish },
   play: async ({ args, canvasElement }) => {
     await drag('drop', within(canvasElement).getByRole('group'));
     await expect(args.onFiles).not.toHaveBeenCalled();
@@ -85,20 +86,25 @@ export const AllStates: Story = {
       </StoryRow>
       <StoryRow label="wrong">
         <div data-fill-row>
-          <Field label="Background picture" isRequired error="A live class needs a background picture.">
-            <FileDrop {...args} title="Drop one picture here" chooseLabel="Choose a picture" isMany={false} />
+          <Field label={controls.backgroundPicture} isRequired error={controls.needsBackground}>
+            <FileDrop
+              {...args}
+              title={controls.dropOne}
+              chooseLabel={controls.choosePicture}
+              isMany={false}
+            />
           </Field>
         </div>
       </StoryRow>
       <StoryRow label="full">
-        <FileDrop {...args} title="All nine are here" disabledReason="9 pictures are the most." />
+        <FileDrop {...args} title={controls.allNine} disabledReason={controls.ninePictures} />
       </StoryRow>
       <StoryRow label="stage" surface="stage">
         <FileDrop
           {...args}
-          title="Drop lesson files here"
-          hint="PDF, 50 MB each"
-          chooseLabel="Choose files"
+          title={controls.dropFiles}
+          hint={controls.pdfEach}
+          chooseLabel={controls.chooseFiles}
         />
       </StoryRow>
     </StoryGrid>

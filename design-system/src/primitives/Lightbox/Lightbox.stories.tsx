@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { controls, heard, reading } from '../../stories/index.ts';
 import { Button } from '../Button/Button.tsx';
 import { Lightbox, type LightboxProps } from './Lightbox.tsx';
 
@@ -12,15 +13,15 @@ const drawing = (path: string, width: number, height: number) =>
 const pictures = [
   {
     src: drawing('M40 400l160-60 160 40 200-160 160 20 200-120', 960, 540),
-    alt: 'Dividend per share, rising from 2021 to 2026',
-    caption: 'Dividend per share, 2021 to 2026',
+    alt: reading.perShareAlt,
+    caption: reading.perShare,
   },
   {
     src: drawing('M60 900l200-400 120 200 140-500', 600, 1000),
-    alt: 'A tall chart of compound interest',
-    caption: 'ดอกเบี้ยทบต้น: สิ่งที่เกิดขึ้นเมื่อนำเงินปันผลไปลงทุนต่อทุกปีเป็นเวลา 30 ปี',
+    alt: controls.tallChart,
+    caption: controls.compound,
   },
-  { src: drawing('M20 150l60-80 60 40 40-80', 200, 200), alt: 'A small sketch without a caption' },
+  { src: drawing('M20 150l60-80 60 40 40-80', 200, 200), alt: controls.smallSketch },
 ];
 
 function OpeningLightbox(props: LightboxProps) {
@@ -32,7 +33,7 @@ function OpeningLightbox(props: LightboxProps) {
           setShown(0);
         }}
       >
-        Pictures
+        {controls.pictures}
       </Button>
       <Lightbox
         {...props}
@@ -55,17 +56,17 @@ const meta = {
   component: Lightbox,
   parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
   args: {
-    label: 'Pictures of the wish',
+    label: controls.picturesWish,
     pictures,
     shown: 0,
     onShow: fn(),
     onClose: fn(),
     countLabel: (at, count) => `${at} of ${count}`,
-    closeLabel: 'Close',
-    previousLabel: 'Previous picture',
-    nextLabel: 'Next picture',
-    zoomInLabel: 'Larger',
-    zoomOutLabel: 'Smaller',
+    closeLabel: controls.close,
+    previousLabel: controls.previousPicture,
+    nextLabel: controls.nextPicture,
+    zoomInLabel: controls.larger,
+    zoomOutLabel: controls.smaller,
   },
   render: (args) => <OpeningLightbox {...args} />,
 } satisfies Meta<LightboxProps>;
@@ -77,18 +78,18 @@ export const Closed: Story = {
   args: { shown: null },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    const opener = canvas.getByRole('button', { name: 'Pictures' });
+    const opener = canvas.getByRole('button', { name: controls.pictures });
     await userEvent.click(opener);
-    const view = await canvas.findByRole('group', { name: /Dividend per share/ });
+    const view = await canvas.findByRole('group', { name: heard(reading.perShareAlt) });
     await expect(view).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(await canvas.findByText('2 of 3')).toBeVisible();
     await userEvent.keyboard('{End}');
     await expect(await canvas.findByText('3 of 3')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Next picture' })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous picture' }));
+    await expect(canvas.queryByRole('button', { name: controls.nextPicture })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: controls.previousPicture }));
     await expect(args.onShow).toHaveBeenLastCalledWith(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await userEvent.click(canvas.getByRole('button', { name: controls.close }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(opener).toHaveFocus();
   },
@@ -101,7 +102,7 @@ export const TallWithLongCaption: Story = {
   play: async ({ canvasElement }) => {
     // It begins in its whole, however tall it is.
     const view = await within(canvasElement).findByRole('group', {
-      name: 'A tall chart of compound interest',
+      name: controls.tallChart,
     });
     await waitFor(() => expect(view.scrollHeight).toBe(view.clientHeight));
   },
@@ -114,7 +115,7 @@ export const Zoomed: Story = {
     const canvas = within(canvasElement);
     const view = canvas.getByRole('group');
     await userEvent.keyboard('+');
-    await userEvent.click(canvas.getByRole('button', { name: 'Larger' }));
+    await userEvent.click(canvas.getByRole('button', { name: controls.larger }));
     await waitFor(() => expect(view.scrollWidth).toBe(view.clientWidth * 2));
     // While it is zoomed, arrows scroll it.
     view.focus();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../foundations/StoryGrid.tsx';
+import { cast, controls, frame } from '../../stories/index.ts';
 import { ButtonLink, Link } from './Link.tsx';
 import { LinkNavigation } from './link-navigation.ts';
 
@@ -9,7 +10,7 @@ const navigate = fn();
 const meta = {
   title: 'primitives/Link',
   component: Link,
-  args: { href: '/hljw/helpcenter', children: 'How beans expire' },
+  args: { href: '/hljw/helpcenter', children: controls.howExpire },
   decorators: [
     (Story) => (
       <LinkNavigation value={navigate}>
@@ -33,7 +34,7 @@ export const Text: Story = {
 export const Plain: Story = { args: { look: 'plain' } };
 
 export const OpensElsewhere: Story = {
-  args: { href: 'https://example.org/prospectus.pdf', target: '_blank', children: 'Prospectus (PDF)' },
+  args: { href: 'https://example.org/prospectus.pdf', target: '_blank', children: controls.prospectus },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
   },
@@ -45,27 +46,27 @@ export const AllStates: Story = {
     <StoryGrid>
       <StoryRow label="in a sentence">
         <p>
-          One coin buys 50 beans and cannot be changed back: read the{' '}
-          <Link href="/pindao/exchangeAgreement">exchange agreement</Link> first.
+          {controls.coinBuys} <Link href="/pindao/exchangeAgreement">{controls.exchangeAgreement}</Link>{' '}
+          first.
         </p>
       </StoryRow>
       <StoryRow label="plain">
         <Link look="plain" href="/hljw/pindaodetails">
-          Teacher Chen's channel
+          {cast.teacherLin.nickname}
         </Link>
       </StoryRow>
       <StoryRow label="as a button">
         <ButtonLink href="/user/pay" tone="primary" fill="filled">
-          Recharge
+          {controls.recharge}
         </ButtonLink>
-        <ButtonLink href="/user/myGold">My beans</ButtonLink>
+        <ButtonLink href="/user/myGold">{frame.myBeans}</ButtonLink>
         <ButtonLink href="/chat" fill="quiet" size="small">
-          Go to the class
+          {controls.goClass}
         </ButtonLink>
       </StoryRow>
       <StoryRow label="stage" surface="stage">
-        <Link href="/hljw/pindaolist">Other lives</Link>
-        <ButtonLink href="/chat">Go to the class</ButtonLink>
+        <Link href="/hljw/pindaolist">{controls.otherLives}</Link>
+        <ButtonLink href="/chat">{controls.goClass}</ButtonLink>
       </StoryRow>
     </StoryGrid>
   ),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { controls, heard } from '../../stories/index.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { EllipsisIcon, HeartIcon, SendIcon, Trash2Icon, Undo2Icon } from '../icons.ts';
@@ -11,25 +12,25 @@ const meta = {
   title: 'primitives/Menu',
   component: Menu,
   args: {
-    trigger: <IconButton label="More" icon={<EllipsisIcon aria-hidden="true" />} />,
+    trigger: <IconButton label={controls.more} icon={<EllipsisIcon aria-hidden="true" />} />,
     children: (
       <>
         <MenuItem icon={<SendIcon aria-hidden="true" />} onSelect={forward}>
-          Forward
+          {controls.forward}
         </MenuItem>
         <MenuItem icon={<HeartIcon aria-hidden="true" />} onSelect={fn()}>
-          Add to favourites
+          {controls.addFavourites}
         </MenuItem>
         <MenuItem
           icon={<Undo2Icon aria-hidden="true" />}
           onSelect={fn()}
-          disabledReason="Only within 2 minutes of sending."
+          disabledReason={controls.twoMinutes}
         >
-          Recall
+          {controls.recall}
         </MenuItem>
         <MenuDivider />
         <MenuItem tone="danger" icon={<Trash2Icon aria-hidden="true" />} onSelect={fn()}>
-          Delete
+          {controls.delete}
         </MenuItem>
       </>
     ),
@@ -57,18 +58,18 @@ export const Closed: Story = {
     const canvas = within(canvasElement);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    const first = await canvas.findByRole('menuitem', { name: 'Forward' });
+    const first = await canvas.findByRole('menuitem', { name: controls.forward });
     await expect(first).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('menuitem', { name: 'Add to favourites' })).toHaveFocus();
-    await userEvent.keyboard('del');
-    await expect(canvas.getByRole('menuitem', { name: 'Delete' })).toHaveFocus();
+    await expect(canvas.getByRole('menuitem', { name: controls.addFavourites })).toHaveFocus();
+    await userEvent.keyboard(controls.delete.slice(0, 3));
+    await expect(canvas.getByRole('menuitem', { name: controls.delete })).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}{Enter}');
-    await expect(canvas.getByRole('menuitem', { name: /^Recall/ })).toHaveFocus();
+    await expect(canvas.getByRole('menuitem', { name: heard(controls.recall) })).toHaveFocus();
     await userEvent.keyboard('{Home}{Enter}');
     await expect(forward).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('menu')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: controls.more })).toHaveFocus();
   },
 };
 
@@ -80,12 +81,12 @@ export const ClosesByEscapeAndBeside: Story = {
     await open(context);
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('menu')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: controls.more })).toHaveFocus();
     await open(context);
     await userEvent.click(document.body);
     await expect(canvas.queryByRole('menu')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await userEvent.click(canvas.getByRole('button', { name: controls.more }));
+    await userEvent.click(canvas.getByRole('button', { name: controls.more }));
     await expect(canvas.queryByRole('menu')).not.toBeInTheDocument();
     // A list that scrolls itself closes no menu, nor does a chat that is scrolled elsewhere; the page by hand does.
     await open(context);
@@ -101,7 +102,7 @@ export const ClosesByEscapeAndBeside: Story = {
   },
 };
 
-export const UnderAButton: Story = { args: { trigger: <Button>Batch</Button> }, play: open };
+export const UnderAButton: Story = { args: { trigger: <Button>{controls.batch}</Button> }, play: open };
 
 export const OnTheStage: Story = {
   render: (args) => (

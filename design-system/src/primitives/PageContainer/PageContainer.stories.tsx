@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { styled } from '../../styling/index.ts';
+import { controls } from '../../stories/index.ts';
 import { Card } from '../Card/Card.tsx';
 import { PageContainer } from './PageContainer.tsx';
 
@@ -8,7 +9,7 @@ const meta = {
   title: 'primitives/PageContainer',
   component: PageContainer,
   parameters: { layout: 'fullscreen' },
-  args: { children: <Card>The middle of the page</Card> },
+  args: { children: <Card>{controls.middlePage}</Card> },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 1400 }}>
@@ -24,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 const hasWidth =
   (width: number): Story['play'] =>
   async ({ canvasElement }) => {
-    const container = within(canvasElement).getByText('The middle of the page').parentElement;
+    const container = within(canvasElement).getByText(controls.middlePage).parentElement;
     await expect(container?.offsetWidth).toBe(width);
   };
 
@@ -54,15 +55,15 @@ export const AllStates: Story = {
   name: 'All states',
   tags: ['theatre'],
   render: () => (
-    <Window tabIndex={0} aria-label="Three widths">
+    <Window tabIndex={0} aria-label={controls.threeWidths}>
       <PageContainer>
-        <Card>Main, 1157 px</Card>
+        <Card>{controls.mainWidth}</Card>
       </PageContainer>
       <PageContainer width="narrow">
-        <Card>Reading column, 690 px</Card>
+        <Card>{controls.readingWidth}</Card>
       </PageContainer>
       <PageContainer width="theatre">
-        <Card>Theatre, 1321 px at least</Card>
+        <Card>{controls.theatreWidth}</Card>
       </PageContainer>
     </Window>
   ),

@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StoryGrid, StoryRow } from '../../foundations/StoryGrid.tsx';
+import { controls } from '../../stories/index.ts';
 import { ButtonLink } from '../Link/Link.tsx';
 import { PageHeading } from './PageHeading.tsx';
 
-const lead = 'What you own, what it came from, and what it went to.';
-const actions = <ButtonLink href="/user/pay">Recharge</ButtonLink>;
+const lead = controls.pageLead;
+const actions = <ButtonLink href="/user/pay">{controls.recharge}</ButtonLink>;
 
 const meta = {
   title: 'primitives/PageHeading',
   component: PageHeading,
-  args: { title: 'My gold beans', lead },
+  args: { title: controls.goldBeans, lead },
 } satisfies Meta<typeof PageHeading>;
 
 export default meta;

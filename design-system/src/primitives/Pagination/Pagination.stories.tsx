@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../foundations/StoryGrid.tsx';
+import { controls } from '../../stories/index.ts';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 
 function RememberingPagination(props: PaginationProps) {
@@ -19,10 +20,10 @@ function RememberingPagination(props: PaginationProps) {
 }
 
 const labels = {
-  pages: 'Pages',
-  previous: 'Previous page',
-  next: 'Next page',
-  page: (page: number) => `Page ${page}`,
+  pages: controls.pages,
+  previous: controls.previousPage,
+  next: controls.nextPage,
+  page: (page: number) => `${controls.page} ${page}`,
 };
 
 const meta = {
@@ -38,11 +39,14 @@ type Story = StoryObj<typeof meta>;
 export const Middle: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('button', { name: 'Page 6' })).toHaveAttribute('aria-current', 'page');
-    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(canvas.getByRole('button', { name: `${controls.page} 6` })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: controls.nextPage }));
     await expect(args.onSelect).toHaveBeenLastCalledWith(7);
-    await userEvent.click(canvas.getByRole('button', { name: 'Page 20' }));
-    await expect(canvas.getByRole('button', { name: 'Next page' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: `${controls.page} 20` }));
+    await expect(canvas.getByRole('button', { name: controls.nextPage })).toBeDisabled();
   },
 };
 
@@ -56,7 +60,11 @@ export const AllStates: Story = {
     <StoryGrid>
       {[1, 6, 20].map((page) => (
         <StoryRow key={page} label={`page ${page} of 20`}>
-          <RememberingPagination {...args} page={page} labels={{ ...labels, pages: `Pages from ${page}` }} />
+          <RememberingPagination
+            {...args}
+            page={page}
+            labels={{ ...labels, pages: `${controls.pages} ${page}` }}
+          />
         </StoryRow>
       ))}
       <StoryRow label="page 2 of 3">

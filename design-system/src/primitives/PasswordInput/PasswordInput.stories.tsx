@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../foundations/StoryGrid.tsx';
+import { controls } from '../../stories/index.ts';
 import { Field } from '../Field/Field.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 
@@ -8,9 +9,9 @@ const meta = {
   title: 'primitives/PasswordInput',
   component: PasswordInput,
   args: {
-    showLabel: 'Show password',
-    hideLabel: 'Hide password',
-    'aria-label': 'Password',
+    showLabel: controls.showPassword,
+    hideLabel: controls.hidePassword,
+    'aria-label': controls.password,
     defaultValue: 'beans-and-bonds',
   },
 } satisfies Meta<typeof PasswordInput>;
@@ -23,11 +24,11 @@ export const Hidden: Story = {};
 export const Shown: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const input = canvas.getByLabelText('Password');
+    const input = canvas.getByLabelText(controls.password);
     await expect(input).toHaveAttribute('type', 'password');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await userEvent.click(canvas.getByRole('button', { name: controls.showPassword }));
     await expect(input).toHaveAttribute('type', 'text');
-    await expect(canvas.getByRole('button', { name: 'Hide password' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: controls.hidePassword })).toBeVisible();
   },
 };
 
@@ -36,7 +37,7 @@ export const AllStates: Story = {
   render: (args) => (
     <StoryGrid>
       <StoryRow label="required">
-        <Field label="Password" isRequired>
+        <Field label={controls.password} isRequired>
           <PasswordInput
             showLabel={args.showLabel}
             hideLabel={args.hideLabel}
@@ -45,12 +46,12 @@ export const AllStates: Story = {
         </Field>
       </StoryRow>
       <StoryRow label="wrong">
-        <Field label="Password" error="The account or the password is wrong.">
+        <Field label={controls.password} error={controls.wrongPassword}>
           <PasswordInput showLabel={args.showLabel} hideLabel={args.hideLabel} defaultValue="bonds" />
         </Field>
       </StoryRow>
       <StoryRow label="disabled">
-        <Field label="Password">
+        <Field label={controls.password}>
           <PasswordInput
             showLabel={args.showLabel}
             hideLabel={args.hideLabel}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { controls } from '../../stories/index.ts';
 import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -10,11 +11,11 @@ import { Popover, type PopoverProps } from './Popover.tsx';
 
 const remark = (close: () => void) => (
   <div style={{ display: 'grid', gap: 12, inlineSize: 280 }}>
-    <Field label="Remark" hint="Only you see it.">
-      <TextInput defaultValue="From the class on dividends" />
+    <Field label={controls.remark} hint={controls.onlyYou}>
+      <TextInput defaultValue={controls.fromClassDividends} />
     </Field>
     <Button tone="primary" fill="filled" onClick={close}>
-      Save
+      {controls.save}
     </Button>
   </div>
 );
@@ -23,8 +24,8 @@ const meta = {
   title: 'primitives/Popover',
   component: Popover,
   args: {
-    trigger: <Button>Set a remark</Button>,
-    label: 'Remark for Nguyễn Thị Hồng',
+    trigger: <Button>{controls.setRemark}</Button>,
+    label: controls.remarkFor,
     onOpenChange: fn(),
     children: remark,
   },
@@ -48,14 +49,14 @@ const open = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
 export const Closed: Story = {
   play: async (context) => {
     const canvas = within(context.canvasElement);
-    const trigger = canvas.getByRole('button', { name: 'Set a remark' });
+    const trigger = canvas.getByRole('button', { name: controls.setRemark });
     await open(context);
-    await expect(canvas.getByRole('textbox', { name: 'Remark' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: controls.remark })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
     await expect(trigger).toHaveFocus();
     await open(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(canvas.getByRole('button', { name: controls.save }));
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
     await expect(trigger).toHaveFocus();
     await expect(context.args.onOpenChange).toHaveBeenLastCalledWith(false);
@@ -68,7 +69,7 @@ export const ClosesBeside: Story = {
   render: (args) => (
     <>
       <Popover {...args} />
-      <Button>Elsewhere</Button>
+      <Button>{controls.elsewhere}</Button>
     </>
   ),
   play: async (context) => {
@@ -79,26 +80,26 @@ export const ClosesBeside: Story = {
     await userEvent.click(document.body);
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
     await open(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Set a remark' }));
+    await userEvent.click(canvas.getByRole('button', { name: controls.setRemark }));
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
     await open(context);
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: controls.elsewhere })).toHaveFocus();
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
   },
 };
 
 export const AtTheEnd: Story = {
   args: {
-    trigger: <IconButton label="Filter" icon={<SlidersHorizontalIcon aria-hidden="true" />} />,
-    label: 'Filter',
+    trigger: <IconButton label={controls.filter} icon={<SlidersHorizontalIcon aria-hidden="true" />} />,
+    label: controls.filter,
     side: 'end',
-    children: <p>Only words: it takes the focus itself, so that a screen reader begins to read here.</p>,
+    children: <p>{controls.onlyWords}</p>,
   },
   play: async (context) => {
     await open(context);
-    await expect(within(context.canvasElement).getByRole('dialog', { name: 'Filter' })).toHaveFocus();
+    await expect(within(context.canvasElement).getByRole('dialog', { name: controls.filter })).toHaveFocus();
   },
 };
 

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../foundations/StoryGrid.tsx';
+import { controls } from '../../stories/index.ts';
 import { ProgressRing } from './ProgressRing.tsx';
 
 const meta = {
   title: 'primitives/ProgressRing',
   component: ProgressRing,
-  args: { label: 'Reading a balance sheet', value: 40, children: '40%' },
+  args: { label: controls.readingSheet, value: 40, children: '40%' },
 } satisfies Meta<typeof ProgressRing>;
 
 export default meta;
@@ -14,24 +15,24 @@ type Story = StoryObj<typeof meta>;
 
 export const Partly: Story = {
   play: async ({ canvasElement }) => {
-    const ring = within(canvasElement).getByRole('progressbar', { name: 'Reading a balance sheet' });
+    const ring = within(canvasElement).getByRole('progressbar', { name: controls.readingSheet });
     await expect(ring).toHaveAttribute('value', '40');
   },
 };
 
 export const Large: Story = {
   args: {
-    label: 'Score',
+    label: controls.score,
     size: 'large',
     tone: 'success',
     value: 86,
-    valueText: '86 of 100 points',
+    valueText: '86 / 100',
     children: '86',
   },
 };
 
 export const OverTheEnd: Story = {
-  args: { label: 'Gift goal', tone: 'gold', value: 80, max: 66, children: '121%' },
+  args: { label: controls.giftGoal, tone: 'gold', value: 80, max: 66, children: '121%' },
 };
 
 export const AllStates: Story = {
@@ -40,28 +41,28 @@ export const AllStates: Story = {
     <StoryGrid>
       <StoryRow label="none, some, all">
         {[0, 1, 40, 99, 100].map((value) => (
-          <ProgressRing key={value} label={`Lesson ${value}`} value={value}>
+          <ProgressRing key={value} label={`${controls.lesson} ${value}`} value={value}>
             {value}%
           </ProgressRing>
         ))}
       </StoryRow>
       <StoryRow label="small">
         {[0, 25, 100].map((value) => (
-          <ProgressRing key={value} size="small" label={`Video ${value}`} value={value} />
+          <ProgressRing key={value} size="small" label={`${controls.videoWord} ${value}`} value={value} />
         ))}
       </StoryRow>
       <StoryRow label="tones, large">
         {(['brand', 'gold', 'success', 'danger'] as const).map((tone) => (
-          <ProgressRing key={tone} size="large" tone={tone} label={`Score, ${tone}`} value={66}>
+          <ProgressRing key={tone} size="large" tone={tone} label={`${controls.score}, ${tone}`} value={66}>
             66
           </ProgressRing>
         ))}
       </StoryRow>
       <StoryRow label="stage" surface="stage">
-        <ProgressRing label="Gift goal on air" tone="gold" value={40}>
+        <ProgressRing label={controls.giftGoalAir} tone="gold" value={40}>
           40%
         </ProgressRing>
-        <ProgressRing label="Buffered" value={60}>
+        <ProgressRing label={controls.buffered} value={60}>
           60%
         </ProgressRing>
       </StoryRow>

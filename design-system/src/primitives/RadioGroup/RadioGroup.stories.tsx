@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../foundations/StoryGrid.tsx';
+import { controls, heard } from '../../stories/index.ts';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
 function RememberingRadioGroup(props: RadioGroupProps<string>) {
@@ -19,14 +20,14 @@ function RememberingRadioGroup(props: RadioGroupProps<string>) {
 }
 
 const kinds = [
-  { value: 'lucky', label: 'Lucky', hint: 'Every packet holds a random amount.' },
-  { value: 'equal', label: 'Equal', hint: 'Every packet holds the same.' },
+  { value: 'lucky', label: controls.lucky, hint: controls.randomHint },
+  { value: 'equal', label: controls.equal, hint: controls.sameHint },
 ];
 
 const meta = {
   title: 'primitives/RadioGroup',
   component: RadioGroup<string>,
-  args: { label: 'Kind of red packet', options: kinds, value: 'lucky', onSelect: fn() },
+  args: { label: controls.kindOfPacket, options: kinds, value: 'lucky', onSelect: fn() },
   render: (args) => <RememberingRadioGroup {...args} />,
 } satisfies Meta<typeof RadioGroup<string>>;
 
@@ -36,8 +37,8 @@ type Story = StoryObj<typeof meta>;
 export const Chosen: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('group', { name: 'Kind of red packet' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: /^Lucky/ }));
+    await expect(canvas.getByRole('group', { name: controls.kindOfPacket })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: heard(controls.lucky) }));
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.onSelect).toHaveBeenLastCalledWith('equal');
   },
@@ -45,16 +46,16 @@ export const Chosen: Story = {
 
 export const Unchosen: Story = { args: { value: null } };
 
-export const WithError: Story = { args: { value: null, error: 'Choose one of the two.' } };
+export const WithError: Story = { args: { value: null, error: controls.oneOfTwo } };
 
 export const InARow: Story = {
   args: {
-    label: 'Frozen for',
+    label: controls.frozenFor,
     direction: 'row',
     value: '3',
     options: [
       { value: '3', label: '3 days' },
-      { value: 'ever', label: 'For ever', isDisabled: true },
+      { value: 'ever', label: controls.forEver, isDisabled: true },
     ],
   },
 };
@@ -67,28 +68,28 @@ export const AllStates: Story = {
         <RememberingRadioGroup {...args} />
       </StoryRow>
       <StoryRow label="unchosen, wrong">
-        <RememberingRadioGroup {...args} value={null} error="Choose one of the two." />
+        <RememberingRadioGroup {...args} value={null} error={controls.oneOfTwo} />
       </StoryRow>
       <StoryRow label="row, disabled">
         <RememberingRadioGroup
           {...args}
-          label="Frozen for"
+          label={controls.frozenFor}
           direction="row"
           value="3"
           options={[
             { value: '3', label: '3 days' },
-            { value: 'ever', label: 'For ever', isDisabled: true },
+            { value: 'ever', label: controls.forEver, isDisabled: true },
           ]}
         />
       </StoryRow>
       <StoryRow label="stage" surface="stage">
         <RememberingRadioGroup
           {...args}
-          label="Replay"
+          label={controls.replay}
           direction="row"
           value="limited"
           options={[
-            { value: 'ever', label: 'Permanent' },
+            { value: 'ever', label: controls.permanent },
             { value: 'limited', label: '7 days' },
           ]}
         />

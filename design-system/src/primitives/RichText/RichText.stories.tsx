@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../foundations/StoryGrid.tsx';
+import { controls, heard, reading, study } from '../../stories/index.ts';
 import { LinkNavigation } from '../Link/link-navigation.ts';
 import { answer, article, hostile } from './RichText.fixtures.ts';
 import { RichText, type RichTextProps } from './RichText.tsx';
@@ -8,7 +9,7 @@ import { RichText, type RichTextProps } from './RichText.tsx';
 const meta = {
   title: 'primitives/RichText',
   component: RichText,
-  args: { source: { kind: 'html', html: article }, tableLabel: 'Table' },
+  args: { source: { kind: 'html', html: article }, tableLabel: controls.table },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 690 }}>
@@ -32,13 +33,13 @@ export const Article: Story = {
   play: async ({ canvasElement }) => {
     navigate.mockClear();
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('heading', { level: 3, name: 'What a dividend is' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 4, name: 'Three dates' })).toBeVisible();
-    await expect(canvas.getByRole('group', { name: 'Table' })).toHaveAttribute('tabindex', '0');
-    const outside = canvas.getByRole('link', { name: "exchange's own page" });
+    await expect(canvas.getByRole('heading', { level: 3, name: reading.dividendHead })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 4, name: reading.threeDates })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: controls.table })).toHaveAttribute('tabindex', '0');
+    const outside = canvas.getByRole('link', { name: reading.exchangePage });
     await expect(outside).toHaveAttribute('target', '_blank');
     await expect(outside).toHaveAttribute('rel', expect.stringContaining('noopener'));
-    await userEvent.click(canvas.getByRole('link', { name: 'the course' }));
+    await userEvent.click(canvas.getByRole('link', { name: reading.theCourse }));
     await expect(navigate).toHaveBeenCalledWith('/hljw/courseCenter/courseHome');
   },
 };
@@ -48,7 +49,7 @@ export const Markdown: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('columnheader', { name: '2026' })).toBeVisible();
-    await expect(canvas.getByText(/☑ Compare with the year before/)).toBeVisible();
+    await expect(canvas.getByText(heard(`☑ ${reading.compareYear}`))).toBeVisible();
   },
 };
 
@@ -58,7 +59,7 @@ export const Typed: Story = {
     source: {
       kind: 'typed',
       markdown:
-        'Tonight:\n\n- **dividends**\n- [the course](/hljw/courseCenter/courseHome)\n\n' +
+        `${reading.tonight}\n\n- **${study.dividends}**\n- [${reading.theCourse}](/hljw/courseCenter/courseHome)\n\n` +
         '<b onclick="alert(1)">bold?</b> <script>alert(1)</script> ![seen](https://example.com/pixel.png)\n\n' +
         '<img src="https://example.com/pixel.png">',
     },
@@ -100,7 +101,7 @@ export const WideTable: Story = {
       </div>
     ),
   ],
-  args: { source: { kind: 'html', html: article.slice(article.indexOf('<h3>In numbers')) } },
+  args: { source: { kind: 'html', html: article.slice(article.lastIndexOf('<h3>')) } },
 };
 
 export const AllStates: Story = {
@@ -108,18 +109,22 @@ export const AllStates: Story = {
   render: () => (
     <StoryGrid>
       <StoryRow label="article">
-        <RichText source={{ kind: 'html', html: article }} tableLabel="Table" />
+        <RichText source={{ kind: 'html', html: article }} tableLabel={controls.table} />
       </StoryRow>
       <StoryRow label="assistant">
-        <RichText source={{ kind: 'markdown', markdown: answer }} tableLabel="Numbers" size="compact" />
+        <RichText
+          source={{ kind: 'markdown', markdown: answer }}
+          tableLabel={controls.numbers}
+          size="compact"
+        />
       </StoryRow>
       <StoryRow label="hostile">
-        <RichText source={{ kind: 'html', html: hostile }} tableLabel="Table" />
+        <RichText source={{ kind: 'html', html: hostile }} tableLabel={controls.table} />
       </StoryRow>
       <StoryRow label="stage" surface="stage">
         <RichText
-          source={{ kind: 'markdown', markdown: answer.slice(answer.indexOf('The ratio')) }}
-          tableLabel="Table"
+          source={{ kind: 'markdown', markdown: answer.slice(answer.indexOf(reading.ratioIs)) }}
+          tableLabel={controls.table}
           size="compact"
         />
       </StoryRow>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../foundations/StoryGrid.tsx';
+import { cast, controls, reading } from '../../stories/index.ts';
 import { SearchInput, type SearchInputProps } from './SearchInput.tsx';
 
 function TypingInput(props: SearchInputProps) {
@@ -22,9 +23,9 @@ const meta = {
   title: 'primitives/SearchInput',
   component: SearchInput,
   args: {
-    label: 'Search members',
-    placeholder: 'Name or remark',
-    clearLabel: 'Clear the search',
+    label: controls.searchMembers,
+    placeholder: controls.nameOrRemark,
+    clearLabel: controls.clearSearch,
     value: '',
     onChange: fn(),
     onSearch: fn(),
@@ -45,10 +46,10 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    const input = canvas.getByRole('searchbox', { name: 'Search members' });
-    await userEvent.type(input, 'Hồng{Enter}');
-    await expect(args.onSearch).toHaveBeenCalledWith('Hồng');
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
+    const input = canvas.getByRole('searchbox', { name: controls.searchMembers });
+    await userEvent.type(input, `${cast.hong.nickname}{Enter}`);
+    await expect(args.onSearch).toHaveBeenCalledWith(cast.hong.nickname);
+    await userEvent.click(canvas.getByRole('button', { name: controls.clearSearch }));
     await expect(input).toHaveValue('');
     await expect(input).toHaveFocus();
     await userEvent.type(input, 'Lin{Escape}');
@@ -57,27 +58,27 @@ export const Empty: Story = {
   },
 };
 
-export const Filled: Story = { args: { value: 'Nguyễn Thị Hồng' } };
+export const Filled: Story = { args: { value: cast.hong.nickname } };
 
-export const Busy: Story = { args: { value: '腾讯', busyLabel: 'Searching…' } };
+export const Busy: Story = { args: { value: reading.tencent, busyLabel: controls.searching } };
 
 export const AllStates: Story = {
   name: 'All states',
   render: (args) => (
     <StoryGrid>
       <StoryRow label="sizes">
-        <TypingInput {...args} label="Small" size="small" />
-        <TypingInput {...args} label="Medium" value="Nguyễn Thị Hồng" />
-        <TypingInput {...args} label="Large" size="large" value="红利再投资与复利" />
+        <TypingInput {...args} label={controls.small} size="small" />
+        <TypingInput {...args} label={controls.medium} value={cast.hong.nickname} />
+        <TypingInput {...args} label={controls.large} size="large" value={controls.reinvest} />
       </StoryRow>
       <StoryRow label="busy">
-        <TypingInput {...args} label="Busy" value="腾讯" busyLabel="Searching…" />
+        <TypingInput {...args} label={controls.busy} value={reading.tencent} busyLabel={controls.searching} />
       </StoryRow>
       <StoryRow label="disabled">
-        <TypingInput {...args} label="Disabled" isDisabled />
+        <TypingInput {...args} label={controls.disabled} isDisabled />
       </StoryRow>
       <StoryRow label="stage" surface="stage">
-        <TypingInput {...args} label="On air" value="dividends" />
+        <TypingInput {...args} label={controls.onAir} value="dividends" />
       </StoryRow>
     </StoryGrid>
   ),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../foundations/StoryGrid.tsx';
+import { controls, frame } from '../../stories/index.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { BellIcon, GiftIcon, LogOutIcon, UserIcon, WalletIcon } from '../icons.ts';
 import { SideNav, type SideNavSection } from './SideNav.tsx';
@@ -10,10 +11,15 @@ const sections: SideNavSection[] = [
   {
     key: 'me',
     items: [
-      { key: 'profile', label: 'Profile', href: '/user/profile', icon: <UserIcon aria-hidden="true" /> },
+      {
+        key: 'profile',
+        label: controls.profileWord,
+        href: '/user/profile',
+        icon: <UserIcon aria-hidden="true" />,
+      },
       {
         key: 'notices',
-        label: 'Notices',
+        label: controls.notices,
         href: '/user/notices',
         icon: <BellIcon aria-hidden="true" />,
         aside: <Badge count={12} label="12 unread" />,
@@ -22,22 +28,22 @@ const sections: SideNavSection[] = [
   },
   {
     key: 'money',
-    title: 'Money',
+    title: controls.money,
     items: [
       {
         key: 'beans',
-        label: 'My gold beans',
+        label: controls.goldBeans,
         href: '/user/myGold',
         icon: <WalletIcon aria-hidden="true" />,
         isCurrent: true,
       },
       {
         key: 'gifts',
-        label: 'Gifts I have given in live sessions and classes',
+        label: controls.giftsGiven,
         href: '/user/gifts',
         icon: <GiftIcon aria-hidden="true" />,
       },
-      { key: 'out', label: 'Sign out', icon: <LogOutIcon aria-hidden="true" />, onSelect: signOut },
+      { key: 'out', label: frame.signOut, icon: <LogOutIcon aria-hidden="true" />, onSelect: signOut },
     ],
   },
 ];
@@ -45,7 +51,7 @@ const sections: SideNavSection[] = [
 const meta = {
   title: 'primitives/SideNav',
   component: SideNav,
-  args: { label: 'My account', sections },
+  args: { label: controls.myAccount, sections },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 220 }}>
@@ -61,10 +67,12 @@ type Story = StoryObj<typeof meta>;
 export const Sections: Story = {
   play: async ({ canvasElement }) => {
     signOut.mockClear();
-    const nav = within(within(canvasElement).getByRole('navigation', { name: 'My account' }));
-    await expect(nav.getByRole('link', { name: 'My gold beans' })).toHaveAttribute('aria-current', 'page');
-    await expect(within(nav.getByRole('list', { name: 'Money' })).getAllByRole('listitem')).toHaveLength(3);
-    await userEvent.click(nav.getByRole('button', { name: 'Sign out' }));
+    const nav = within(within(canvasElement).getByRole('navigation', { name: controls.myAccount }));
+    await expect(nav.getByRole('link', { name: controls.goldBeans })).toHaveAttribute('aria-current', 'page');
+    await expect(
+      within(nav.getByRole('list', { name: controls.money })).getAllByRole('listitem'),
+    ).toHaveLength(3);
+    await userEvent.click(nav.getByRole('button', { name: frame.signOut }));
     await expect(signOut).toHaveBeenCalledOnce();
   },
 };

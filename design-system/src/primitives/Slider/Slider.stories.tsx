@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../foundations/StoryGrid.tsx';
+import { controls } from '../../stories/index.ts';
 import { Slider, type SliderProps } from './Slider.tsx';
 
 function MovingSlider({ beans = false, ...props }: SliderProps & { beans?: boolean }) {
@@ -22,7 +23,7 @@ function MovingSlider({ beans = false, ...props }: SliderProps & { beans?: boole
 const meta = {
   title: 'primitives/Slider',
   component: Slider,
-  args: { label: 'Volume', value: 40, valueText: '40%', onChange: fn() },
+  args: { label: controls.volume, value: 40, valueText: '40%', onChange: fn() },
   render: (args) => <MovingSlider {...args} />,
   decorators: [
     (Story) => (
@@ -41,7 +42,7 @@ const packets = [1, 66, 200].map((value) => ({ value, label: `${value}` }));
 
 export const Plain: Story = {
   play: async ({ args, canvasElement }) => {
-    const slider = within(canvasElement).getByRole('slider', { name: 'Volume' });
+    const slider = within(canvasElement).getByRole('slider', { name: controls.volume });
     await expect(slider).toHaveAttribute('aria-valuetext', '40%');
     await fireEvent.change(slider, { target: { value: '65' } });
     await expect(args.onChange).toHaveBeenLastCalledWith(65);
@@ -49,13 +50,13 @@ export const Plain: Story = {
   },
 };
 
-export const WithMarks: Story = { args: { label: 'Opacity of the barrage', marks: quarters } };
+export const WithMarks: Story = { args: { label: controls.opacityBarrage, marks: quarters } };
 
 export const Beans: Story = {
-  args: { label: 'Beans in the packet', tone: 'gold', value: 66, min: 1, max: 200, marks: packets },
+  args: { label: controls.beansInPacket, tone: 'gold', value: 66, min: 1, max: 200, marks: packets },
   render: (args) => <MovingSlider {...args} beans />,
   play: async ({ canvasElement }) => {
-    const slider = within(canvasElement).getByRole('slider', { name: 'Beans in the packet' });
+    const slider = within(canvasElement).getByRole('slider', { name: controls.beansInPacket });
     await expect(slider).toHaveAttribute('aria-valuetext', '66 beans');
     await expect(slider).toHaveAttribute('max', '200');
   },
@@ -70,9 +71,9 @@ export const AllStates: Story = {
   render: () => (
     <StoryGrid>
       <StoryRow label="none, some, all">
-        <MovingSlider label="Volume" value={0} valueText="0%" onChange={fn()} />
+        <MovingSlider label={controls.volume} value={0} valueText="0%" onChange={fn()} />
         <MovingSlider
-          label="Speed"
+          label={controls.speed}
           value={1.25}
           min={0.5}
           max={2}
@@ -80,11 +81,11 @@ export const AllStates: Story = {
           valueText="1.25×"
           onChange={fn()}
         />
-        <MovingSlider label="Brightness" value={100} valueText="100%" onChange={fn()} />
+        <MovingSlider label={controls.brightness} value={100} valueText="100%" onChange={fn()} />
       </StoryRow>
       <StoryRow label="marks">
         <MovingSlider
-          label="Opacity of the barrage"
+          label={controls.opacityBarrage}
           value={75}
           valueText="75%"
           marks={quarters}
@@ -93,7 +94,7 @@ export const AllStates: Story = {
       </StoryRow>
       <StoryRow label="gold">
         <MovingSlider
-          label="Beans in the packet"
+          label={controls.beansInPacket}
           tone="gold"
           value={66}
           min={1}
@@ -104,11 +105,17 @@ export const AllStates: Story = {
         />
       </StoryRow>
       <StoryRow label="disabled">
-        <MovingSlider label="Volume" value={40} valueText="Muted" isDisabled onChange={fn()} />
+        <MovingSlider
+          label={controls.volume}
+          value={40}
+          valueText={controls.muted}
+          isDisabled
+          onChange={fn()}
+        />
       </StoryRow>
       <StoryRow label="stage" surface="stage">
-        <MovingSlider label="Volume on air" hidesLabel value={60} onChange={fn()} />
-        <MovingSlider label="Opacity" value={50} valueText="50%" marks={quarters} onChange={fn()} />
+        <MovingSlider label={controls.volumeAir} hidesLabel value={60} onChange={fn()} />
+        <MovingSlider label={controls.opacity} value={50} valueText="50%" marks={quarters} onChange={fn()} />
       </StoryRow>
     </StoryGrid>
   ),

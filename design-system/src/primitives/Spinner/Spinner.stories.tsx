@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StoryGrid, StoryRow } from '../../foundations/StoryGrid.tsx';
+import { controls } from '../../stories/index.ts';
 import { Spinner } from './Spinner.tsx';
 
 const meta = {
   title: 'primitives/Spinner',
   component: Spinner,
-  args: { label: 'Loading messages' },
+  args: { label: controls.loadingMessages },
 } satisfies Meta<typeof Spinner>;
 
 export default meta;
@@ -18,12 +19,12 @@ export const AllStates: Story = {
   render: () => (
     <StoryGrid>
       <StoryRow label="sizes">
-        <Spinner label="Loading a message" size="small" />
-        <Spinner label="Loading messages" />
-        <Spinner label="Loading the class" size="large" />
+        <Spinner label={controls.loadingMessage} size="small" />
+        <Spinner label={controls.loadingMessages} />
+        <Spinner label={controls.loadingClass} size="large" />
       </StoryRow>
       <StoryRow label="stage" surface="stage">
-        <Spinner label="Connecting to the live" size="large" />
+        <Spinner label={controls.connectingLive} size="large" />
       </StoryRow>
     </StoryGrid>
   ),

@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../foundations/StoryGrid.tsx';
+import { controls } from '../../stories/index.ts';
 import { type Step, Stepper } from './Stepper.tsx';
 
 const order = (at: number, isFailed = false): Step[] =>
   [
-    { key: 'created', label: 'Order created', hint: '21 Nov, 10:30' },
-    { key: 'paid', label: 'Paid', hint: 'Alipay' },
-    { key: 'credited', label: 'Beans credited', hint: 'Usually within a minute' },
-    { key: 'receipt', label: 'Receipt ready' },
+    { key: 'created', label: controls.orderCreated, hint: '21 Nov, 10:30' },
+    { key: 'paid', label: controls.paid, hint: 'Alipay' },
+    { key: 'credited', label: controls.beansCredited, hint: controls.withinMinute },
+    { key: 'receipt', label: controls.receiptReady },
   ].map((step, index) => ({
     ...step,
     state: index < at ? 'done' : index > at ? 'ahead' : isFailed ? 'failed' : 'current',
@@ -18,9 +19,14 @@ const meta = {
   title: 'primitives/Stepper',
   component: Stepper,
   args: {
-    label: 'Your order',
+    label: controls.yourOrder,
     steps: order(1),
-    stateLabels: { done: 'done', current: 'now', ahead: 'to come', failed: 'failed' },
+    stateLabels: {
+      done: controls.done,
+      current: controls.now,
+      ahead: controls.ahead,
+      failed: controls.failed,
+    },
   },
 } satisfies Meta<typeof Stepper>;
 
@@ -29,9 +35,9 @@ type Story = StoryObj<typeof meta>;
 
 export const UnderWay: Story = {
   play: async ({ canvasElement }) => {
-    const list = within(within(canvasElement).getByRole('list', { name: 'Your order' }));
+    const list = within(within(canvasElement).getByRole('list', { name: controls.yourOrder }));
     const [first, second] = list.getAllByRole('listitem');
-    await expect(first).toHaveTextContent('Order created done');
+    await expect(first).toHaveTextContent(`${controls.orderCreated} ${controls.done}`);
     await expect(second).toHaveAttribute('aria-current', 'step');
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../foundations/StoryGrid.tsx';
+import { controls } from '../../stories/index.ts';
 import { Switch, type SwitchProps } from './Switch.tsx';
 
 function RememberingSwitch(props: SwitchProps) {
@@ -21,7 +22,7 @@ function RememberingSwitch(props: SwitchProps) {
 const meta = {
   title: 'primitives/Switch',
   component: Switch,
-  args: { children: 'Mute this class', isOn: false, onToggle: fn() },
+  args: { children: controls.muteClass, isOn: false, onToggle: fn() },
   render: (args) => <RememberingSwitch {...args} />,
 } satisfies Meta<typeof Switch>;
 
@@ -30,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Off: Story = {
   play: async ({ args, canvasElement }) => {
-    const control = within(canvasElement).getByRole('switch', { name: 'Mute this class' });
+    const control = within(canvasElement).getByRole('switch', { name: controls.muteClass });
     await userEvent.click(control);
     await expect(control).toBeChecked();
     await expect(args.onToggle).toHaveBeenCalledWith(true);
@@ -49,9 +50,9 @@ export const AllStates: Story = {
         <RememberingSwitch {...args} disabled />
       </StoryRow>
       <StoryRow label="stage" surface="stage">
-        <RememberingSwitch {...args}>Barrage</RememberingSwitch>
+        <RememberingSwitch {...args}>{controls.barrage}</RememberingSwitch>
         <RememberingSwitch {...args} isOn>
-          Gift animations
+          {controls.giftAnimations}
         </RememberingSwitch>
       </StoryRow>
     </StoryGrid>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../foundations/StoryGrid.tsx';
+import { controls } from '../../stories/index.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Tag } from '../Tag/Tag.tsx';
 import { Table, type TableColumn } from './Table.tsx';
@@ -14,29 +15,35 @@ interface Entry {
 }
 
 const rows: readonly Entry[] = [
-  { id: 1, when: '21 Nov 2026, 20:04', what: 'Gift to Teacher Chen', state: 'Booked', beans: -66 },
-  { id: 2, when: '21 Nov 2026, 19:58', what: 'Recharge, order 20261121-0042', state: 'Booked', beans: 1280 },
-  { id: 3, when: '20 Nov 2026, 08:00', what: 'Daily sign-in, day 5', state: 'Booked', beans: 5 },
-  { id: 4, when: '19 Nov 2026, 21:12', what: 'Red packet in Value investing', state: 'Held', beans: -200 },
+  { id: 1, when: '21 Nov 2026, 20:04', what: controls.giftToChen, state: 'Booked', beans: -66 },
+  { id: 2, when: '21 Nov 2026, 19:58', what: controls.rechargeOrder, state: 'Booked', beans: 1280 },
+  { id: 3, when: '20 Nov 2026, 08:00', what: controls.dailySign, state: 'Booked', beans: 5 },
+  { id: 4, when: '19 Nov 2026, 21:12', what: controls.packetIn, state: 'Held', beans: -200 },
 ];
 
 const signed = new Intl.NumberFormat('en', { signDisplay: 'exceptZero' });
 
 const columns: readonly TableColumn<Entry>[] = [
-  { key: 'when', header: 'When', cell: ({ when }) => when, width: '200px' },
-  { key: 'what', header: 'What', cell: ({ what }) => what },
+  { key: 'when', header: controls.when, cell: ({ when }) => when, width: '200px' },
+  { key: 'what', header: controls.what, cell: ({ what }) => what },
   {
     key: 'state',
-    header: 'State',
+    header: controls.state,
     cell: ({ state }) => <Tag tone={state === 'Held' ? 'warning' : 'success'}>{state}</Tag>,
   },
-  { key: 'beans', header: 'Beans', cell: ({ beans }) => signed.format(beans), align: 'end', width: '120px' },
+  {
+    key: 'beans',
+    header: controls.beans,
+    cell: ({ beans }) => signed.format(beans),
+    align: 'end',
+    width: '120px',
+  },
 ];
 
 const meta = {
   title: 'primitives/Table',
   component: Table<Entry>,
-  args: { caption: 'Statement of beans', columns, rows, rowKey: ({ id }) => id },
+  args: { caption: controls.statementBeans, columns, rows, rowKey: ({ id }) => id },
 } satisfies Meta<typeof Table<Entry>>;
 
 export default meta;
@@ -44,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
   play: async ({ canvasElement }) => {
-    const table = within(canvasElement).getByRole('table', { name: 'Statement of beans' });
+    const table = within(canvasElement).getByRole('table', { name: controls.statementBeans });
     await expect(within(table).getAllByRole('row')).toHaveLength(5);
     await expect(within(table).getByRole('cell', { name: '+1,280' })).toBeVisible();
   },
@@ -53,7 +60,7 @@ export const Filled: Story = {
 export const Empty: Story = {
   args: {
     rows: [],
-    empty: <EmptyState title="Nothing booked yet">Sign in daily to earn your first beans.</EmptyState>,
+    empty: <EmptyState title={controls.nothingBooked}>{controls.signDaily}</EmptyState>,
   },
 };
 
@@ -64,13 +71,13 @@ export const AllStates: Story = {
       <Table {...args} />
       <Table
         {...args}
-        caption="Statement of coins"
+        caption={controls.statementCoins}
         rows={[]}
-        empty={<EmptyState title="Nothing booked yet">Sign in daily to earn your first beans.</EmptyState>}
+        empty={<EmptyState title={controls.nothingBooked}>{controls.signDaily}</EmptyState>}
       />
       <StoryRow label="stage" surface="stage">
         <div data-fill-row>
-          <Table {...args} caption="Gifts of tonight" rows={rows.slice(0, 2)} />
+          <Table {...args} caption={controls.giftsTonight} rows={rows.slice(0, 2)} />
         </div>
       </StoryRow>
     </StoryGrid>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../foundations/StoryGrid.tsx';
+import { controls } from '../../stories/index.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
@@ -22,16 +23,16 @@ function RememberingTabs(props: TabsProps<string>) {
 }
 
 const items = [
-  { key: 'new', label: 'Recently released' },
-  { key: 'hot', label: 'Trending' },
-  { key: 'comments', label: 'Comments', aside: <Badge count={12} label="12 new" /> },
-  { key: 'votes', label: 'Most votes' },
+  { key: 'new', label: controls.recently },
+  { key: 'hot', label: controls.trending },
+  { key: 'comments', label: controls.comments, aside: <Badge count={12} label="12 new" /> },
+  { key: 'votes', label: controls.mostVotes },
 ];
 
 const meta = {
   title: 'primitives/Tabs',
   component: Tabs<string>,
-  args: { label: 'Wishes', items, selected: 'new', onSelect: fn(), children: '' },
+  args: { label: controls.wishesWord, items, selected: 'new', onSelect: fn(), children: '' },
   render: (args) => <RememberingTabs {...args} />,
 } satisfies Meta<typeof Tabs<string>>;
 
@@ -42,42 +43,47 @@ export const Line: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
-    await expect(canvas.getByRole('tab', { name: 'Recently released' })).toHaveFocus();
+    await expect(canvas.getByRole('tab', { name: controls.recently })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: 'Trending' })).toHaveFocus();
+    await expect(canvas.getByRole('tab', { name: controls.trending })).toHaveFocus();
     await expect(args.onSelect).toHaveBeenLastCalledWith('hot');
-    await expect(canvas.getByRole('tabpanel', { name: 'Trending' })).toHaveTextContent('Trending');
+    await expect(canvas.getByRole('tabpanel', { name: controls.trending })).toHaveTextContent(
+      controls.trending,
+    );
     await userEvent.keyboard('{End}');
     await expect(args.onSelect).toHaveBeenLastCalledWith('votes');
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onSelect).toHaveBeenLastCalledWith('new');
-    await userEvent.click(canvas.getByRole('tab', { name: 'Most votes' }));
-    await expect(canvas.getByRole('tab', { name: 'Most votes' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(canvas.getByRole('tab', { name: controls.mostVotes }));
+    await expect(canvas.getByRole('tab', { name: controls.mostVotes })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
   },
 };
 
 export const Pill: Story = {
   args: {
-    label: 'Frozen members',
+    label: controls.frozenMembers,
     look: 'pill',
     selected: 'now',
     items: [
-      { key: 'now', label: 'To be unfrozen' },
-      { key: 'past', label: 'Unfrozen' },
+      { key: 'now', label: controls.toUnfreeze },
+      { key: 'past', label: controls.unfrozen },
     ],
   },
 };
 
 /** While the items are loading: what stands beside them is not mounted anew when they come. */
 export const BesideThem: Story = {
-  args: { end: <input aria-label="Search" /> },
+  args: { end: <input aria-label={controls.search} /> },
   render: ({ end, ...args }) => {
     const Coming = () => {
       const [isReady, setReady] = useState(false);
       return (
         <>
           <button type="button" onClick={() => setReady(true)}>
-            Load
+            {controls.load}
           </button>
           <RememberingTabs {...args} items={isReady ? items : []} end={end} />
         </>
@@ -89,7 +95,7 @@ export const BesideThem: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('textbox'), 'beans');
     await expect(canvas.queryByRole('tablist')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Load' }));
+    await userEvent.click(canvas.getByRole('button', { name: controls.load }));
     await expect(canvas.getAllByRole('tab')).toHaveLength(4);
     await expect(canvas.getByRole('textbox')).toHaveValue('beans');
   },

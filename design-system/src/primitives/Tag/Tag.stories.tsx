@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../foundations/StoryGrid.tsx';
+import { controls, talk } from '../../stories/index.ts';
 import { RadioIcon } from '../icons.ts';
 import { Tag } from './Tag.tsx';
 
 const meta = {
   title: 'primitives/Tag',
   component: Tag,
-  args: { children: 'Lecturer' },
+  args: { children: controls.lecturer },
 } satisfies Meta<typeof Tag>;
 
 export default meta;
@@ -16,26 +17,26 @@ type Story = StoryObj<typeof meta>;
 export const Neutral: Story = {};
 
 export const Live: Story = {
-  args: { tone: 'live', icon: <RadioIcon aria-hidden="true" />, children: 'Live' },
+  args: { tone: 'live', icon: <RadioIcon aria-hidden="true" />, children: controls.live },
 };
 
 export const Removable: Story = {
-  args: { children: 'dividends', remove: { label: 'Remove the tag dividends', onRemove: fn() } },
+  args: { children: 'dividends', remove: { label: controls.removeDividends, onRemove: fn() } },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove the tag dividends' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: controls.removeDividends }));
     await expect(args.remove?.onRemove).toHaveBeenCalledOnce();
   },
 };
 
 const tones = [
-  ['neutral', 'Monitor'],
-  ['brand', 'Lecturer'],
-  ['gold', 'Iron fan'],
-  ['live', 'Live'],
-  ['info', 'Scheduled'],
-  ['success', 'Launched'],
-  ['warning', 'Under discussion'],
-  ['danger', 'Stopped'],
+  ['neutral', talk.remarkMonitor],
+  ['brand', controls.lecturer],
+  ['gold', controls.ironFan],
+  ['live', controls.live],
+  ['info', controls.scheduled],
+  ['success', controls.launched],
+  ['warning', controls.underDiscussion],
+  ['danger', controls.stopped],
 ] as const;
 
 export const AllStates: Story = {
@@ -50,8 +51,8 @@ export const AllStates: Story = {
         ))}
       </StoryRow>
       <StoryRow label="removable">
-        <Tag remove={{ label: 'Remove the tag dividends', onRemove: fn() }}>dividends</Tag>
-        <Tag tone="brand" remove={{ label: 'Remove the tag bonds', onRemove: fn() }}>
+        <Tag remove={{ label: controls.removeDividends, onRemove: fn() }}>dividends</Tag>
+        <Tag tone="brand" remove={{ label: controls.removeBonds, onRemove: fn() }}>
           {args.children}
         </Tag>
       </StoryRow>

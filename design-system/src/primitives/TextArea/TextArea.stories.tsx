@@ -1,21 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../foundations/StoryGrid.tsx';
+import { controls } from '../../stories/index.ts';
 import { Field } from '../Field/Field.tsx';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
   title: 'primitives/TextArea',
   component: TextArea,
-  args: { 'aria-label': 'Announcement', placeholder: 'What should the class know?' },
+  args: { 'aria-label': controls.announcementWord, placeholder: controls.whatKnow },
 } satisfies Meta<typeof TextArea>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const long = 'Tonight at eight we read the balance sheet of a bank, line by line. Bring your questions.\n'
-  .repeat(4)
-  .trim();
+const long = controls.bankTonight.repeat(4).trim();
 
 export const Empty: Story = {
   play: async ({ canvasElement }) => {
@@ -34,26 +33,35 @@ export const AllStates: Story = {
     <StoryGrid>
       <StoryRow label="empty">
         <div data-fill-row>
-          <Field label="Announcement" hint="Everybody in the class is told.">
-            <TextArea placeholder="What should the class know?" />
+          <Field label={controls.announcementWord} hint={controls.everybodyTold}>
+            <TextArea placeholder={controls.whatKnow} />
           </Field>
         </div>
       </StoryRow>
       <StoryRow label="grown, wrong">
         <div data-fill-row>
-          <Field label="Announcement" error="At most 200 characters." counter={{ used: 356, limit: 200 }}>
+          <Field
+            label={controls.announcementWord}
+            error={controls.twoHundredMost}
+            counter={{ used: 356, limit: 200 }}
+          >
             <TextArea defaultValue={long} />
           </Field>
         </div>
       </StoryRow>
       <StoryRow label="disabled">
         <div data-fill-row>
-          <TextArea aria-label="Announcement" disabled rows={2} defaultValue="The class is read-only." />
+          <TextArea
+            aria-label={controls.announcementWord}
+            disabled
+            rows={2}
+            defaultValue={controls.readOnly}
+          />
         </div>
       </StoryRow>
       <StoryRow label="stage" surface="stage">
         <div data-fill-row>
-          <TextArea aria-label="Live introduction" rows={2} placeholder="What is this live about?" />
+          <TextArea aria-label={controls.liveIntroduction} rows={2} placeholder={controls.whatLive} />
         </div>
       </StoryRow>
     </StoryGrid>

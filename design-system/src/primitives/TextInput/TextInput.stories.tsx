@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../foundations/StoryGrid.tsx';
+import { controls } from '../../stories/index.ts';
 import { TextInput } from './TextInput.tsx';
 
 const meta = {
   title: 'primitives/TextInput',
   component: TextInput,
-  args: { 'aria-label': 'Search stocks', placeholder: 'Name or code of a stock', onChange: fn() },
+  args: { 'aria-label': controls.searchStocks, placeholder: controls.nameOrCodeStock, onChange: fn() },
 } satisfies Meta<typeof TextInput>;
 
 export default meta;
@@ -15,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   play: async ({ args, canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox', { name: 'Search stocks' });
+    const input = within(canvasElement).getByRole('textbox', { name: controls.searchStocks });
     await userEvent.type(input, '0700');
     await expect(input).toHaveValue('0700');
     await expect(args.onChange).toHaveBeenCalledTimes(4);
@@ -27,7 +28,7 @@ export const Filled: Story = { args: { defaultValue: 'Tencent 0700.HK' } };
 export const WithIcon: Story = { args: { start: <Search aria-hidden="true" /> } };
 
 export const WithUnit: Story = {
-  args: { 'aria-label': 'Amount', end: 'beans', inputMode: 'numeric', defaultValue: '1,200' },
+  args: { 'aria-label': controls.amountWord, end: 'beans', inputMode: 'numeric', defaultValue: '1,200' },
 };
 
 export const Invalid: Story = { args: { 'aria-invalid': true, defaultValue: '???' } };
@@ -41,22 +42,26 @@ export const AllStates: Story = {
   render: () => (
     <StoryGrid>
       <StoryRow label="sizes">
-        <TextInput aria-label="Small" size="small" defaultValue="Small" />
-        <TextInput aria-label="Medium" defaultValue="Medium" />
-        <TextInput aria-label="Large" size="large" defaultValue="Large" />
+        <TextInput aria-label={controls.small} size="small" defaultValue={controls.small} />
+        <TextInput aria-label={controls.medium} defaultValue={controls.medium} />
+        <TextInput aria-label={controls.large} size="large" defaultValue={controls.large} />
       </StoryRow>
       <StoryRow label="with asides">
-        <TextInput aria-label="Search" start={<Search aria-hidden="true" />} placeholder="Search members" />
-        <TextInput aria-label="Beans" end="beans" defaultValue="1,200" />
+        <TextInput
+          aria-label={controls.search}
+          start={<Search aria-hidden="true" />}
+          placeholder={controls.searchMembers}
+        />
+        <TextInput aria-label={controls.beans} end="beans" defaultValue="1,200" />
       </StoryRow>
       <StoryRow label="states">
-        <TextInput aria-label="Invalid" aria-invalid defaultValue="Wrong" />
-        <TextInput aria-label="Disabled" disabled defaultValue="Disabled" />
-        <TextInput aria-label="Read only" readOnly defaultValue="Read only" />
+        <TextInput aria-label={controls.invalid} aria-invalid defaultValue={controls.wrong} />
+        <TextInput aria-label={controls.disabled} disabled defaultValue={controls.disabled} />
+        <TextInput aria-label={controls.readOnlyWord} readOnly defaultValue={controls.readOnlyWord} />
       </StoryRow>
       <StoryRow label="stage" surface="stage">
-        <TextInput aria-label="Comment" placeholder="Say something" />
-        <TextInput aria-label="Muted" disabled defaultValue="You are muted" />
+        <TextInput aria-label={controls.comment} placeholder={controls.saySomething} />
+        <TextInput aria-label={controls.muted} disabled defaultValue={controls.youMutedNow} />
       </StoryRow>
     </StoryGrid>
   ),

@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { controls, heard } from '../../stories/index.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 const meta = {
   title: 'primitives/ThemeSwitch',
   component: ThemeSwitch<string>,
   args: {
-    label: 'Theme',
+    label: controls.theme,
     themes: [
-      { key: 'education', name: 'Education orange' },
-      { key: 'red', name: 'Festive red' },
+      { key: 'education', name: controls.educationOrange },
+      { key: 'red', name: controls.festiveRed },
     ],
     selected: 'education',
     onSelect: fn(),
@@ -29,10 +30,10 @@ type Story = StoryObj<typeof meta>;
 export const Chooses: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    const button = canvas.getByRole('button', { name: 'Theme: Education orange' });
+    const button = canvas.getByRole('button', { name: heard(controls.educationOrange) });
     await userEvent.click(button);
-    await expect(await canvas.findByRole('menuitemradio', { name: 'Education orange' })).toBeChecked();
-    await userEvent.keyboard('fest{Enter}');
+    await expect(await canvas.findByRole('menuitemradio', { name: controls.educationOrange })).toBeChecked();
+    await userEvent.keyboard(`${controls.festiveRed.slice(0, 4)}{Enter}`);
     await expect(args.onSelect).toHaveBeenCalledWith('red');
     await expect(button).toHaveFocus();
   },

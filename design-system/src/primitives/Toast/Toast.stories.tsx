@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../foundations/StoryGrid.tsx';
+import { controls } from '../../stories/index.ts';
 import { Button } from '../Button/Button.tsx';
 import { Toast } from './Toast.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
@@ -8,7 +9,7 @@ import { ToastRegion } from './ToastRegion.tsx';
 const meta = {
   title: 'primitives/Toast',
   component: Toast,
-  args: { children: 'Copied to the clipboard.', dismissLabel: 'Dismiss', duration: null, onDismiss: fn() },
+  args: { children: controls.copied, dismissLabel: controls.dismiss, duration: null, onDismiss: fn() },
 } satisfies Meta<typeof Toast>;
 
 export default meta;
@@ -16,27 +17,27 @@ type Story = StoryObj<typeof meta>;
 
 export const Info: Story = {
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Dismiss' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: controls.dismiss }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
 
-export const Success: Story = { args: { tone: 'success', children: 'The red packet is on its way.' } };
+export const Success: Story = { args: { tone: 'success', children: controls.packetSent } };
 
-export const Warning: Story = { args: { tone: 'warning', children: '30 beans expire in 7 days.' } };
+export const Warning: Story = { args: { tone: 'warning', children: controls.thirtyExpire } };
 
 export const Danger: Story = {
   args: {
     tone: 'danger',
-    children: 'The file is larger than 50 MB.',
-    action: <Button size="small">Choose another</Button>,
+    children: controls.fileFifty,
+    action: <Button size="small">{controls.chooseAnother}</Button>,
   },
 };
 
 export const GoesByItself: Story = {
   args: { duration: 300 },
   play: async ({ args, canvasElement }) => {
-    const toast = within(canvasElement).getByText('Copied to the clipboard.');
+    const toast = within(canvasElement).getByText(controls.copied);
     await userEvent.hover(toast);
     await new Promise((resolve) => setTimeout(resolve, 500));
     await expect(args.onDismiss).not.toHaveBeenCalled();
@@ -48,28 +49,28 @@ export const GoesByItself: Story = {
 export const InItsRegion: Story = {
   render: (args) => (
     <div style={{ minBlockSize: 200 }}>
-      <ToastRegion label="Notifications">
+      <ToastRegion label={controls.notifications}>
         <Toast {...args} key="packet" tone="success">
-          The red packet is on its way.
+          {controls.packetSent}
         </Toast>
         <Toast {...args} key="beans" tone="warning">
-          30 beans expire in 7 days.
+          {controls.thirtyExpire}
         </Toast>
       </ToastRegion>
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const region = within(canvasElement).getByRole('region', { name: 'Notifications' });
+    const region = within(canvasElement).getByRole('region', { name: controls.notifications });
     await expect(region).toHaveAttribute('aria-live', 'polite');
-    await waitFor(() => expect(within(region).getByText('30 beans expire in 7 days.')).toBeVisible());
+    await waitFor(() => expect(within(region).getByText(controls.thirtyExpire)).toBeVisible());
   },
 };
 
 const messages = {
-  info: 'Copied to the clipboard.',
-  success: 'You joined the class of Teacher Chen.',
-  warning: '30 beans expire in 7 days.',
-  danger: 'The message could not be sent.',
+  info: controls.copied,
+  success: controls.youJoined,
+  warning: controls.thirtyExpire,
+  danger: controls.notSent,
 } as const;
 
 export const AllStates: Story = {
@@ -84,13 +85,13 @@ export const AllStates: Story = {
         </StoryRow>
       ))}
       <StoryRow label="with an action">
-        <Toast {...args} tone="danger" action={<Button size="small">Try again</Button>}>
-          ส่งข้อความไม่สำเร็จ กรุณาตรวจสอบการเชื่อมต่ออินเทอร์เน็ตแล้วลองอีกครั้ง
+        <Toast {...args} tone="danger" action={<Button size="small">{controls.tryAgain}</Button>}>
+          {controls.notSentLong}
         </Toast>
       </StoryRow>
       <StoryRow label="stage" surface="stage">
         <Toast {...args} tone="success">
-          The gift has arrived.
+          {controls.giftArrived}
         </Toast>
       </StoryRow>
     </StoryGrid>

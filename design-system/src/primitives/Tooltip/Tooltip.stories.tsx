@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { controls, heard } from '../../stories/index.ts';
 import { Button } from '../Button/Button.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
   title: 'primitives/Tooltip',
   component: Tooltip,
-  args: { text: 'Earned before 1 July, cleared on 31 December.', children: <Button>320 beans</Button> },
+  args: { text: controls.earnedBefore, children: <Button>320 beans</Button> },
   decorators: [
     (Story) => (
       <div style={{ padding: '64px 200px' }}>
@@ -23,7 +24,7 @@ export const Closed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button');
-    await expect(button).toHaveAccessibleDescription(/cleared on 31 December/);
+    await expect(button).toHaveAccessibleDescription(heard(controls.earnedBefore));
     await userEvent.hover(button);
     await expect(await canvas.findByRole('tooltip')).toBeVisible();
     await userEvent.unhover(button);
@@ -46,25 +47,21 @@ export const End: Story = { args: { side: 'end' }, play: openByKeyboard };
 /** Every disabled control states the rule and how to meet it (N05). */
 export const WhyDisabled: Story = {
   render: () => (
-    <Button
-      tone="primary"
-      fill="filled"
-      disabledReason="You have 12 beans and this gift costs 66. Recharge, or choose a smaller gift."
-    >
-      Send the gift
+    <Button tone="primary" fill="filled" disabledReason={controls.giftCosts}>
+      {controls.sendTheGift}
     </Button>
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Send the gift' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: controls.sendTheGift })).toHaveFocus();
     await expect(await canvas.findByRole('tooltip')).toBeVisible();
-    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(/costs 66\. Recharge/);
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(heard(controls.giftCosts));
   },
 };
 
 export const AllStates: Story = {
   name: 'All states',
-  args: { text: 'ถั่วทองที่ได้รับก่อนวันที่ 1 กรกฎาคมจะหมดอายุในวันที่ 31 ธันวาคม', side: 'bottom' },
+  args: { text: controls.earnedLong, side: 'bottom' },
   play: openByKeyboard,
 };

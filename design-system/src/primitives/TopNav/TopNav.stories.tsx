@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../foundations/StoryGrid.tsx';
+import { controls, frame, heard, places } from '../../stories/index.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { LinkNavigation } from '../Link/link-navigation.ts';
 import { type NavItem, TopNav } from './TopNav.tsx';
@@ -8,27 +9,32 @@ import { type NavItem, TopNav } from './TopNav.tsx';
 const navigate = fn();
 const openChannels = fn();
 const items: NavItem[] = [
-  { key: 'home', label: 'Home', href: '/hljw/homepage', isCurrent: true },
-  { key: 'videos', label: 'Short videos', href: '/hljw/smallvideo' },
-  { key: 'wishes', label: 'Wish pool', href: '/hljw/wishblock', aside: <Badge count={3} label="3 new" /> },
-  { key: 'ai', label: 'AI chat', href: '/hljw/chatGPT' },
-  { key: 'channels', label: 'Channels', onSelect: openChannels },
+  { key: 'home', label: frame.home, href: '/hljw/homepage', isCurrent: true },
+  { key: 'videos', label: controls.shortVideos, href: '/hljw/smallvideo' },
+  {
+    key: 'wishes',
+    label: controls.wishPool,
+    href: '/hljw/wishblock',
+    aside: <Badge count={3} label="3 new" />,
+  },
+  { key: 'ai', label: controls.aiChat, href: '/hljw/chatGPT' },
+  { key: 'channels', label: controls.channels, onSelect: openChannels },
 ];
 const many: NavItem[] = [
   '7×24 news',
-  'Topic circle',
-  'Static zone',
+  controls.topicCircle,
+  controls.staticZone,
   'E-books',
-  'Student notes',
-  'Tasks',
-  'Course centre',
-  'Circles',
+  places.studentNotes,
+  controls.tasks,
+  frame.courseCentre,
+  controls.circles,
 ].map((label) => ({ key: label, label, href: `/${encodeURIComponent(label)}` }));
 
 const meta = {
   title: 'primitives/TopNav',
   component: TopNav,
-  args: { label: 'Main', items },
+  args: { label: controls.mainWord, items },
   decorators: [
     (Story) => (
       <LinkNavigation value={navigate}>
@@ -45,11 +51,11 @@ export const Few: Story = {
   play: async ({ canvasElement }) => {
     navigate.mockClear();
     openChannels.mockClear();
-    const nav = within(within(canvasElement).getByRole('navigation', { name: 'Main' }));
-    await expect(nav.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
-    await userEvent.click(nav.getByRole('link', { name: /Wish pool/ }));
+    const nav = within(within(canvasElement).getByRole('navigation', { name: controls.mainWord }));
+    await expect(nav.getByRole('link', { name: frame.home })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(nav.getByRole('link', { name: heard(controls.wishPool) }));
     await expect(navigate).toHaveBeenCalledWith('/hljw/wishblock');
-    await userEvent.click(nav.getByRole('button', { name: 'Channels' }));
+    await userEvent.click(nav.getByRole('button', { name: controls.channels }));
     await expect(openChannels).toHaveBeenCalledOnce();
   },
 };
@@ -62,7 +68,7 @@ export const AllStates: Story = {
         <TopNav {...args} />
       </StoryRow>
       <StoryRow label="more than a line">
-        <TopNav label="All" items={[...items, ...many]} />
+        <TopNav label={controls.allWord} items={[...items, ...many]} />
       </StoryRow>
       <StoryRow label="stage" surface="stage">
         <TopNav label="On the stage" items={items} />

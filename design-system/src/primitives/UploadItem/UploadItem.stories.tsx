@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../foundations/StoryGrid.tsx';
+import { controls, failures, fileNames } from '../../stories/index.ts';
 import { UploadItem, type UploadItemProps } from './UploadItem.tsx';
 
 const preview = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="#fff3ea"/><path d="M0 34l12-8 10 4 18-20" fill="none" stroke="#f36e14" stroke-width="3"/></svg>',
 )}`;
 
-const remove = { label: 'Remove dividends-2026.png', onRemove: fn() };
+const remove = { label: controls.removePicture, onRemove: fn() };
 
 const meta = {
   title: 'primitives/UploadItem',
@@ -16,7 +17,7 @@ const meta = {
     name: 'dividends-2026.png',
     size: '2.4 MB',
     state: { kind: 'queued' },
-    status: 'Waiting',
+    status: controls.waiting,
     remove,
   },
   decorators: [
@@ -41,62 +42,64 @@ export const Uploading: Story = {
       'value',
       '68',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove dividends-2026.png' }));
+    await userEvent.click(canvas.getByRole('button', { name: controls.removePicture }));
     await expect(args.remove?.onRemove).toHaveBeenCalledOnce();
   },
 };
 
-export const Done: Story = { args: { state: { kind: 'done' }, status: 'Uploaded' } };
+export const Done: Story = { args: { state: { kind: 'done' }, status: controls.uploaded } };
 
 export const Failed: Story = {
   args: {
     state: { kind: 'failed' },
-    status: 'Upload failed: the connection was lost',
-    retry: { label: 'Send dividends-2026.png again', onRetry: fn() },
+    status: controls.lostUpload,
+    retry: { label: controls.sendPictureAgain, onRetry: fn() },
   },
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.retry?.onRetry).toHaveBeenCalledOnce();
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/connection was lost/);
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(controls.lostUpload);
   },
 };
 
 export const TooLarge: Story = {
   args: {
-    name: 'บันทึกการสอนเรื่องการลงทุนระยะยาวและการวางแผนเกษียณอายุ.mp4',
+    name: fileNames.planningVideo,
     size: '1.2 GB',
     state: { kind: 'too-large' },
-    status: 'Larger than 200 MB',
+    status: controls.largerTwoHundred,
   },
 };
 
 const row = (props: Partial<UploadItemProps> & Pick<UploadItemProps, 'state' | 'status'>) => (
   <UploadItem name="dividends-2026.png" size="2.4 MB" remove={remove} {...props} />
 );
-const retry = { label: 'Send it again', onRetry: fn() };
+const retry = { label: controls.sendAgain, onRetry: fn() };
 
 export const AllStates: Story = {
   name: 'All states',
   render: () => (
     <StoryGrid>
-      <StoryRow label="queued">{row({ state: { kind: 'queued' }, status: 'Waiting', preview })}</StoryRow>
+      <StoryRow label="queued">
+        {row({ state: { kind: 'queued' }, status: controls.waiting, preview })}
+      </StoryRow>
       <StoryRow label="uploading">
         {row({ state: { kind: 'uploading', share: 0.68 }, status: '68%', preview })}
       </StoryRow>
-      <StoryRow label="done">{row({ state: { kind: 'done' }, status: 'Uploaded', preview })}</StoryRow>
+      <StoryRow label="done">{row({ state: { kind: 'done' }, status: controls.uploaded, preview })}</StoryRow>
       <StoryRow label="failed">
-        {row({ state: { kind: 'failed' }, status: 'Upload failed: the connection was lost', retry, preview })}
+        {row({ state: { kind: 'failed' }, status: controls.lostUpload, retry, preview })}
       </StoryRow>
       <StoryRow label="cancelled">
-        {row({ state: { kind: 'cancelled' }, status: 'Cancelled', retry })}
+        {row({ state: { kind: 'cancelled' }, status: controls.cancelled, retry })}
       </StoryRow>
       <StoryRow label="too large">
         {row({
-          name: 'บันทึกการสอนเรื่องการลงทุนระยะยาวและการวางแผนเกษียณอายุ.mp4',
+          name: fileNames.planningVideo,
           size: '1.2 GB',
           state: { kind: 'too-large' },
-          status: 'Larger than 200 MB',
+          status: controls.largerTwoHundred,
         })}
       </StoryRow>
       <StoryRow label="wrong kind">
@@ -104,12 +107,12 @@ export const AllStates: Story = {
           name: 'homework.pdf.exe',
           size: '88 kB',
           state: { kind: 'wrong-kind' },
-          status: 'Do not upload exe files!',
+          status: controls.noExe,
         })}
       </StoryRow>
       <StoryRow label="stage" surface="stage">
         {row({ state: { kind: 'uploading', share: 0.2 }, status: '20%' })}
-        {row({ state: { kind: 'failed' }, status: 'Upload failed', retry })}
+        {row({ state: { kind: 'failed' }, status: failures.uploadFailed, retry })}
       </StoryRow>
     </StoryGrid>
   ),

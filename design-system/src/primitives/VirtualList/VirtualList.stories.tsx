@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { StoryGrid, StoryRow } from '../../foundations/StoryGrid.tsx';
+import { cast, controls, frame } from '../../stories/index.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { VirtualList, type VirtualListProps } from './VirtualList.tsx';
 
@@ -12,15 +13,19 @@ interface Member {
   motto: string;
 }
 
-const names = ['陈伟', 'ณัฐวุฒิ วงศ์สวัสดิ์', 'Đặng Văn Hùng', 'Nur Aisyah binti Abdullah', '李嘉欣', 'Lin'];
+const names = [
+  cast.weiChen.nickname,
+  cast.nattawut.nickname,
+  cast.somchai.nickname,
+  cast.aisyah.nickname,
+  cast.yutong.nickname,
+  cast.lin.nickname,
+];
 const members = (count: number): Member[] =>
   Array.from({ length: count }, (_, at) => ({
     id: `m${at + 1}`,
     name: `${names[at % names.length] ?? ''} ${at + 1}`,
-    motto:
-      at % 4 === 0
-        ? 'Buys what she understands, reads every annual report twice and never borrows to invest in a single company.'
-        : 'Long term',
+    motto: at % 4 === 0 ? controls.buysWhat : controls.longTerm,
   }));
 
 function MemberRow({ member }: { member: Member }) {
@@ -39,7 +44,7 @@ const meta = {
   title: 'primitives/VirtualList',
   component: VirtualList<Member>,
   args: {
-    label: 'Members',
+    label: frame.members,
     items: members(5_000),
     keyOf: ({ id }) => id,
     children: (member) => <MemberRow member={member} />,
@@ -61,18 +66,18 @@ type Story = StoryObj<typeof meta>;
 export const Thousands: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    const first = await canvas.findByText('陈伟 1');
+    const first = await canvas.findByText(`${cast.weiChen.nickname} 1`);
     await expect(first.closest('li')).toHaveAttribute('aria-setsize', '5000');
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(40);
     await expect(args.onNearEnd).not.toHaveBeenCalled();
 
     await userEvent.tab();
-    await expect(canvas.getByRole('region', { name: 'Members' })).toHaveFocus();
+    await expect(canvas.getByRole('region', { name: frame.members })).toHaveFocus();
     await userEvent.keyboard('{End}');
-    await waitFor(() => expect(canvas.getByText('ณัฐวุฒิ วงศ์สวัสดิ์ 5000')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(`${cast.nattawut.nickname} 5000`)).toBeVisible());
     await waitFor(() => expect(args.onNearEnd).toHaveBeenCalled());
     await userEvent.keyboard('{Home}');
-    await waitFor(() => expect(canvas.getByText('陈伟 1')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(`${cast.weiChen.nickname} 1`)).toBeVisible());
   },
 };
 
@@ -85,7 +90,7 @@ function GrowingList(props: VirtualListProps<Member>) {
       onNearEnd={() => {
         setCount(40);
       }}
-      foot={count === 20 ? <Spinner size="small" label="Loading" /> : 'That is all'}
+      foot={count === 20 ? <Spinner size="small" label={controls.loading} /> : controls.thatIsAll}
     />
   );
 }
@@ -98,7 +103,7 @@ export const AsksForMore: Story = {
     await expect(row).toHaveAttribute('aria-setsize', '20');
     await userEvent.tab();
     await userEvent.keyboard('{End}');
-    await canvas.findByText('That is all');
+    await canvas.findByText(controls.thatIsAll);
     await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '40'));
   },
 };
@@ -121,12 +126,12 @@ export const AllStates: Story = {
       </StoryRow>
       <StoryRow label="three, and that is all">
         <div data-fill-row style={{ blockSize: 280 }}>
-          <VirtualList {...args} label="Three members" items={members(3)} foot="That is all" />
+          <VirtualList {...args} label={controls.threeMembers} items={members(3)} foot={controls.thatIsAll} />
         </div>
       </StoryRow>
       <StoryRow label="stage" surface="stage">
         <div data-fill-row style={{ blockSize: 200 }}>
-          <VirtualList {...args} label="Members on the stage" items={members(60)} />
+          <VirtualList {...args} label={controls.membersStage} items={members(60)} />
         </div>
       </StoryRow>
     </StoryGrid>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { controls, heard } from '../../stories/index.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
@@ -14,10 +15,12 @@ export const AllStates: Story = {
   name: 'All states',
   render: () => (
     <button type="button">
-      ♥ 128 <VisuallyHidden>people like this live</VisuallyHidden>
+      ♥ 128 <VisuallyHidden>{controls.peopleLike}</VisuallyHidden>
     </button>
   ),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button')).toHaveAccessibleName(/128 people like this live/);
+    await expect(within(canvasElement).getByRole('button')).toHaveAccessibleName(
+      heard('128', controls.peopleLike),
+    );
   },
 };

@@ -1,6 +1,8 @@
 import { orderStates, payTypes, type Order } from '@goldbean/contract/money';
-import { expect, it } from 'vitest';
-import { isUnpaid, orderInfo } from './order-view.ts';
+import { languages, languageTags, loadWords } from '@goldbean/locales';
+import i18next from 'i18next';
+import { describe, expect, it } from 'vitest';
+import { goodsOf, isUnpaid, orderInfo } from './order-view.ts';
 
 const at = Date.UTC(2026, 10, 21);
 const order: Order = {
@@ -60,4 +62,25 @@ it.each([
 
 it('an order whose money is being looked into does not ask for more', () => {
   expect(isUnpaid({ ...order, state: orderStates.paying, alert: 'wrong_amount' }, at)).toBe(false);
+});
+
+describe('S24: a receipt says what was bought in the language of its reader', () => {
+  it.each(languages)('%s', async (language) => {
+    const words = i18next.createInstance();
+    await words.init({
+      lng: languageTags[language],
+      fallbackLng: false,
+      resources: { [languageTags[language]]: await loadWords(language) },
+    });
+    const said = goodsOf(order, words.getFixedT(null, 'wallet'), language);
+    expect(said).toMatch(/^360 /);
+    expect(said).not.toContain('currency');
+    expect(/\p{Script=Han}/u.test(said)).toBe(language.startsWith('zh'));
+    expect(/\p{Script=Thai}/u.test(said)).toBe(language === 'th');
+  });
+
+  it('what adds nothing to the account has the name that the shop gave it', () => {
+    const t = i18next.createInstance().getFixedT(null, 'wallet');
+    expect(goodsOf({ ...order, gives: null, first_bonus: 0 }, t, 'th')).toBe('310 beans');
+  });
 });

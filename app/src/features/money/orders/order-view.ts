@@ -1,5 +1,8 @@
 import { orderStates, payTypes, type Order, type OrderState, type PayType } from '@goldbean/contract/money';
 import type { Money, OrderInfo, OrderStage, OrderStep, PayMethod } from '@goldbean/design-system/wallet';
+import type { Language } from '@goldbean/locales';
+import type { TFunction } from 'i18next';
+import { formatNumber } from '../../../shared/i18n/index.ts';
 
 const stages = Object.fromEntries(
   Object.entries(orderStates).map(([name, number]) => [number, name]),
@@ -19,6 +22,18 @@ export type OrderSeen = Readonly<Omit<Order, 'events'>> & {
 /** All that it adds to the account, the bonus of a first recharge included. */
 export const givesOf = ({ gives, first_bonus }: Pick<OrderSeen, 'gives' | 'first_bonus'>) =>
   gives && { currency: gives.currency, amount: gives.amount + first_bonus };
+
+/** What was bought, in the member's language and not in that of the provider; what adds nothing has the shop's name. */
+export function goodsOf(
+  order: Pick<OrderSeen, 'gives' | 'first_bonus' | 'product'>,
+  t: TFunction<'wallet'>,
+  language: Language,
+): string {
+  const gives = givesOf(order);
+  return gives
+    ? `${formatNumber(language, gives.amount)} ${t(`currency.${gives.currency}`)}`
+    : order.product.name;
+}
 
 /** What it costs, in units of the currency. */
 export const priceOf = ({ amount, currency }: Pick<OrderSeen, 'amount' | 'currency'>): Money => ({

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { failures, places, study } from '../../../stories/index.ts';
 import { answerText, citations, day, hour, storyNow } from '../ai.fixtures.ts';
 import { AnswerBubble } from './AnswerBubble.tsx';
 
@@ -22,7 +23,7 @@ const meta = {
     risk: {
       now: storyNow(),
       asOf: storyNow() - 3 * hour,
-      source: { name: 'Goldbean lesson library' },
+      source: { name: places.academy },
       model: 'Goldbean Tutor 2',
     },
     actions,
@@ -89,7 +90,7 @@ export const Stopped: Story = {
 
 export const Failed: Story = {
   args: {
-    state: { kind: 'failed', reason: 'Generation failed, try again.', isReturned: true },
+    state: { kind: 'failed', reason: failures.generation, isReturned: true },
     text: '',
     citations: [],
   },
@@ -114,7 +115,7 @@ export const Capped: Story = {
 export const ReadOnly: Story = {
   args: {
     actions: undefined,
-    text: 'อัตราส่วน P/E บอกว่านักลงทุนยอมจ่ายกี่บาทต่อกำไรหนึ่งบาท ควรเทียบกับบริษัทในอุตสาหกรรมเดียวกันและกับอดีตของบริษัทเอง',
+    text: study.answerRatio,
     citations: [],
     risk: { now: storyNow(), asOf: storyNow() - 40 * day, model: 'Goldbean Tutor 1', isCut: true },
   },

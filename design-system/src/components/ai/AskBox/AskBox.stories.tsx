@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { study } from '../../../stories/index.ts';
 import { AskBox } from './AskBox.tsx';
 
-const question = 'What does free cash flow tell me that profit does not?';
+const question = study.askFree;
 
 const meta = {
   title: 'components/ai/AskBox',
@@ -47,11 +48,7 @@ type Story = StoryObj<typeof meta>;
 /** Nothing is asked while nothing is written; a suggestion fills the box; Enter asks. */
 export const Ready: Story = {
   args: {
-    suggestions: [
-      question,
-      'Explain a candlestick chart as for a beginner',
-      'นโยบายดอกเบี้ยกระทบหุ้นธนาคารอย่างไร',
-    ],
+    suggestions: [question, study.askCandle, study.askRates],
   },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -68,7 +65,11 @@ export const Ready: Story = {
 };
 
 export const InAScene: Story = {
-  args: { value: question, scene: { name: '财报教练', onLeave: fn() }, left: { free: 0, paid: 1_280 } },
+  args: {
+    value: question,
+    scene: { name: study.sceneReport, onLeave: fn() },
+    left: { free: 0, paid: 1_280 },
+  },
   play: async ({ args, canvasElement }) => {
     const [leave] = within(canvasElement).getAllByRole('button');
     await userEvent.click(leave ?? canvasElement);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { failures } from '../../../stories/index.ts';
 import { BranchSwitch } from './BranchSwitch.tsx';
 
 const meta = {
@@ -34,7 +35,7 @@ export const First: Story = {
 
 export const Last: Story = { args: { at: 3, of: 'question' } };
 
-export const Held: Story = { args: { heldReason: 'An answer is being written' } };
+export const Held: Story = { args: { heldReason: failures.answering } };
 
 /** One version is no choice. */
 export const Single: Story = {
@@ -58,7 +59,7 @@ export const AllStates: Story = {
         <BranchSwitch {...args} at={128} count={128} />
       </StoryRow>
       <StoryRow label="held">
-        <BranchSwitch {...args} heldReason="An answer is being written" />
+        <BranchSwitch {...args} heldReason={failures.answering} />
       </StoryRow>
     </StoryGrid>
   ),

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { failures, study } from '../../../stories/index.ts';
 import { QuestionBubble } from './QuestionBubble.tsx';
 
 const meta = {
   title: 'components/ai/QuestionBubble',
   component: QuestionBubble,
-  args: { text: 'What does free cash flow tell me that profit does not?', onEdit: fn() },
+  args: { text: study.askFree, onEdit: fn() },
 } satisfies Meta<typeof QuestionBubble>;
 
 export default meta;
@@ -24,7 +25,7 @@ export const Edited: Story = { args: { branch: { at: 2, count: 2, onSelect: fn()
 export const WhileAnswering: Story = {
   args: {
     branch: { at: 2, count: 2, onSelect: fn() },
-    heldReason: 'An answer is being written',
+    heldReason: failures.answering,
   },
   play: async ({ args, canvasElement }) => {
     for (const button of within(canvasElement).getAllByRole('button')) await userEvent.click(button);
@@ -36,7 +37,7 @@ export const WhileAnswering: Story = {
 export const OfAnother: Story = {
   args: {
     onEdit: undefined,
-    text: 'กระแสเงินสดอิสระ (Free Cash Flow) ของหุ้นกลุ่มค้าปลีกติดลบสามไตรมาสติดต่อกัน\nควรอ่านงบการเงินส่วนไหนต่อ และเทียบกับบริษัทใดได้บ้าง?',
+    text: study.askRetail,
   },
 };
 

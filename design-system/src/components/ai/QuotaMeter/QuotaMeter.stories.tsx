@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { failures } from '../../../stories/index.ts';
 import { hour, storyNow } from '../ai.fixtures.ts';
 import { QuotaMeter } from './QuotaMeter.tsx';
 
@@ -38,7 +39,7 @@ export const None: Story = { args: { state: { ...ready, free: 0 } } };
 export const Held: Story = { args: { state: { ...ready, isHeld: true } } };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const LoadFailed: Story = {
-  args: { state: { kind: 'error', reason: 'The server did not answer.' } },
+  args: { state: { kind: 'error', reason: failures.noAnswer } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -60,7 +61,7 @@ export const AllStates: Story = {
           ['none', { ...ready, free: 0 }],
           ['held', { ...ready, paid: 40, isHeld: true }],
           ['loading', { kind: 'loading' }],
-          ['error', { kind: 'error', reason: 'The server did not answer.' }],
+          ['error', { kind: 'error', reason: failures.noAnswer }],
         ] as const
       ).map(([label, state]) => (
         <StoryRow key={label} label={label}>

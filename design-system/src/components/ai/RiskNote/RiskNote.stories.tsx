@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { places } from '../../../stories/index.ts';
 import { day, hour, storyNow } from '../ai.fixtures.ts';
 import { RiskNote } from './RiskNote.tsx';
 
@@ -11,7 +12,7 @@ const meta = {
     scene: 'answer',
     now: storyNow(),
     asOf: storyNow() - 2 * hour,
-    source: { name: 'Goldbean lesson library', href: '/hljw/courseCenter/courseHome' },
+    source: { name: places.academy, href: '/hljw/courseCenter/courseHome' },
     model: 'Goldbean Tutor 2',
   },
 } satisfies Meta<typeof RiskNote>;
@@ -35,7 +36,7 @@ export const Answer: Story = {
 export const Outdated: Story = { args: { asOf: storyNow() - 12 * day } };
 
 export const Live: Story = {
-  args: { scene: 'live', asOf: undefined, model: undefined, source: { name: '林一帆财经课堂' } },
+  args: { scene: 'live', asOf: undefined, model: undefined, source: { name: places.linChannel } },
 };
 
 export const PassageLeftOut: Story = { args: { isCut: true } };

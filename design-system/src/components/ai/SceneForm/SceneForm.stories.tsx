@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { failures, study } from '../../../stories/index.ts';
 import { SceneForm } from './SceneForm.tsx';
 
 const initial = {
-  name: '财报教练',
-  prompt:
-    'Ask me one question at a time about the annual report I am reading. Correct me with the page of the report, and never tell me whether to buy or sell.',
+  name: study.sceneReport,
+  prompt: study.prompt,
 };
 
 const meta = {
@@ -31,17 +31,17 @@ export const New: Story = {
     const canvas = within(canvasElement);
     const [cancel, save] = canvas.getAllByRole('button');
     const [name, prompt] = canvas.getAllByRole('textbox');
-    if (!cancel || !save || !name || !prompt) throw new Error('The form is not whole');
+    if (!cancel || !save || !name || !prompt) throw new Error('incomplete form');
     await userEvent.click(save);
     await expect(name).toBeInvalid();
     await expect(prompt).toBeInvalid();
     await expect(args.onSave).not.toHaveBeenCalled();
-    await userEvent.type(name, ' Tutor ');
-    await userEvent.type(prompt, 'Explain with an everyday example.');
+    await userEvent.type(name, ` ${study.sceneTutor} `);
+    await userEvent.type(prompt, study.explainEveryday);
     await userEvent.click(save);
     await expect(args.onSave).toHaveBeenCalledWith({
-      name: 'Tutor',
-      prompt: 'Explain with an everyday example.',
+      name: study.sceneTutor,
+      prompt: study.explainEveryday,
     });
     await userEvent.click(cancel);
     await expect(args.onCancel).toHaveBeenCalledOnce();
@@ -57,7 +57,7 @@ export const Empty: Story = {
 };
 
 export const TooLong: Story = {
-  args: { initial: { name: 'Penganalisis Laporan Kewangan Syarikat', prompt: initial.prompt.repeat(4) } },
+  args: { initial: { name: study.sceneAnalyst, prompt: initial.prompt.repeat(4) } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getAllByRole('button').at(-1) ?? canvasElement);
     await expect(args.onSave).not.toHaveBeenCalled();
@@ -67,7 +67,7 @@ export const TooLong: Story = {
 export const Saving: Story = { args: { initial, state: { kind: 'saving' } } };
 
 export const Failed: Story = {
-  args: { initial, state: { kind: 'failed', reason: 'You have a scene of this name already.' } },
+  args: { initial, state: { kind: 'failed', reason: failures.sceneName } },
 };
 
 export const AllStates: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { failures } from '../../../stories/index.ts';
 import { topics } from '../ai.fixtures.ts';
 import { TopicPicker } from './TopicPicker.tsx';
 
@@ -45,7 +46,7 @@ export const Empty: Story = { args: { state: { kind: 'ready', topics: [] }, sele
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 
 export const LoadFailed: Story = {
-  args: { state: { kind: 'error', reason: 'The server did not answer.' } },
+  args: { state: { kind: 'error', reason: failures.noAnswer } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -69,7 +70,7 @@ export const AllStates: Story = {
       <TopicPicker {...args} selected={null} state={{ kind: 'ready', topics: topics.slice(0, 2) }} />
       <TopicPicker {...args} state={{ kind: 'ready', topics: [] }} />
       <TopicPicker {...args} state={{ kind: 'loading' }} />
-      <TopicPicker {...args} state={{ kind: 'error', reason: 'The server did not answer.' }} />
+      <TopicPicker {...args} state={{ kind: 'error', reason: failures.noAnswer }} />
     </div>
   ),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { failures } from '../../../stories/index.ts';
 import { TurnPacks } from './TurnPacks.tsx';
 
 const meta = {
@@ -76,7 +77,7 @@ export const Bought: Story = {
 };
 
 export const Failed: Story = {
-  args: { state: { kind: 'failed', reason: 'The server did not answer. Nothing was taken.' } },
+  args: { state: { kind: 'failed', reason: failures.nothingTaken } },
 };
 
 export const AllStates: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { talk } from '../../../stories/index.ts';
 import { notice } from '../class.fixtures.ts';
 import { AnnouncementBar } from './AnnouncementBar.tsx';
 
@@ -30,7 +31,7 @@ export const Confirmed: Story = {
   },
 };
 export const Short: Story = {
-  args: { announcement: { ...notice, text: 'Kelas bermula jam 10:30.', mustRead: false, read: undefined } },
+  args: { announcement: { ...notice, text: talk.classAtHalf, mustRead: false, read: undefined } },
 };
 
 export const AllStates: Story = {

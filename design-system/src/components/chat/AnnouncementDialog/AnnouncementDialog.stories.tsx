@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { failures, talk } from '../../../stories/index.ts';
 import { chartImage } from '../chat.fixtures.ts';
 import { notice } from '../class.fixtures.ts';
 import type { AnnouncementDialogProps } from './announcement.ts';
@@ -108,19 +109,19 @@ export const AsksBeforePublishing: Story = {
   args: { state: { kind: 'writing', draft: empty } },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog');
-    await userEvent.type(within(dialog).getByRole('textbox'), '明天 10:30 上课');
+    await userEvent.type(within(dialog).getByRole('textbox'), talk.tomorrowHalf);
     await userEvent.click(lastButton(dialog));
     const question = await screen.findByRole('alertdialog');
     await expect(args.onPublish).not.toHaveBeenCalled();
     await userEvent.click(lastButton(question));
-    await expect(args.onPublish).toHaveBeenCalledWith({ ...empty, text: '明天 10:30 上课' });
+    await expect(args.onPublish).toHaveBeenCalledWith({ ...empty, text: talk.tomorrowHalf });
   },
 };
 
 /** Something written is not lost by closing. */
 export const AsksBeforeLeaving: Story = {
   args: {
-    state: { kind: 'writing', draft: { ...empty, text: '明天 10:30 上课' }, changes: notice },
+    state: { kind: 'writing', draft: { ...empty, text: talk.tomorrowHalf }, changes: notice },
   },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog');
@@ -154,7 +155,7 @@ export const Saving: Story = {
 };
 export const SaveFailed: Story = {
   args: {
-    state: { kind: 'writing', draft: { ...empty, text: notice.text }, reason: 'The server did not answer.' },
+    state: { kind: 'writing', draft: { ...empty, text: notice.text }, reason: failures.noAnswer },
   },
 };
 
@@ -165,7 +166,7 @@ export const AllStates: Story = {
       kind: 'writing',
       draft: { text: notice.text, pictures: nine.slice(0, 4), mustRead: true },
       changes: notice,
-      reason: 'The server did not answer.',
+      reason: failures.noAnswer,
     },
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { failures } from '../../../stories/index.ts';
 import { BlockDialog } from './BlockDialog.tsx';
 
 const meta = {
@@ -19,9 +20,9 @@ export const Open: Story = {
     await userEvent.click(deed ?? document.body);
     await expect(args.onBlock).not.toHaveBeenCalled();
     await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
-    await userEvent.type(dialog.getByRole('textbox'), ' 广告 ');
+    await userEvent.type(dialog.getByRole('textbox'), ` ${failures.advertising} `);
     await userEvent.click(deed ?? document.body);
-    await expect(args.onBlock).toHaveBeenCalledWith('广告');
+    await expect(args.onBlock).toHaveBeenCalledWith(failures.advertising);
   },
 };
 export const Pending: Story = { args: { isPending: true } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { talk } from '../../../stories/index.ts';
 import { somchai, storyNow } from '../chat.fixtures.ts';
 import { headTeacher, lecturer, monitor, student } from '../class.fixtures.ts';
 import { Composer } from './Composer.tsx';
@@ -43,11 +44,11 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ args, canvasElement }) => {
     const text = within(canvasElement).getByRole('textbox');
-    await userEvent.type(text, '  均线怎么看？{Shift>}{Enter}{/Shift}谢谢  ');
+    await userEvent.type(text, `  ${talk.beginAverages}{Shift>}{Enter}{/Shift}${talk.thanks}  `);
     await expect(args.onSend).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSend).toHaveBeenCalledOnce();
-    await expect(args.onSend).toHaveBeenCalledWith('均线怎么看？\n谢谢', []);
+    await expect(args.onSend).toHaveBeenCalledWith(`${talk.beginAverages}\n${talk.thanks}`, []);
   },
 };
 
@@ -65,7 +66,8 @@ export const Composing: Story = {
 };
 
 export const Empty: Story = {
-  args: { value: '   ' },
+  name: 'V06: spaces and lines alone are not sent',
+  args: { value: ' \n ' },
   play: async ({ args, canvasElement }) => {
     const text = within(canvasElement).getByRole('textbox');
     await userEvent.type(text, '{Enter}');
@@ -73,10 +75,12 @@ export const Empty: Story = {
   },
 };
 
-const lines = ['第一行', '第二行', '第三行', '第四行', '第五行', '第六行'].join('\n');
+const lines = [talk.lineOne, talk.lineTwo, talk.lineThree, talk.lineFour, talk.lineFive, talk.lineSix].join(
+  '\n',
+);
 export const ManyLines: Story = { args: { value: lines } };
 
-export const NearTheLimit: Story = { args: { value: '涨'.repeat(1_950) } };
+export const NearTheLimit: Story = { args: { value: talk.letter.repeat(1_950) } };
 
 /** A word without an end is broken: it does not widen the room. */
 export const OneLongWord: Story = {
@@ -87,7 +91,7 @@ export const OneLongWord: Story = {
 };
 
 export const TooLong: Story = {
-  args: { value: '涨'.repeat(2_004) },
+  args: { value: talk.letter.repeat(2_004) },
   play: async ({ args, canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('textbox'), '{Enter}');
     await expect(args.onSend).not.toHaveBeenCalled();
@@ -95,7 +99,7 @@ export const TooLong: Story = {
 };
 
 export const Replying: Story = {
-  args: { quote: { nickname: somchai.nickname, text: 'หุ้นปันผลกับกองทุนดัชนี ควรเริ่มจากอะไรก่อนดีครับ' } },
+  args: { quote: { nickname: somchai.nickname, text: talk.dividendFirst } },
   play: async ({ args, canvasElement }) => {
     const [cancel] = within(canvasElement).getAllByRole('button');
     await userEvent.click(cancel ?? canvasElement);
@@ -104,7 +108,7 @@ export const Replying: Story = {
 };
 
 export const Slow: Story = {
-  args: { state: { kind: 'slow', seconds: 3 }, value: '老师再讲一遍' },
+  args: { state: { kind: 'slow', seconds: 3 }, value: talk.again },
   play: async ({ args, canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('textbox'), '{Enter}');
     await expect(args.onSend).not.toHaveBeenCalled();
@@ -112,7 +116,7 @@ export const Slow: Story = {
 };
 
 export const SlowMode: Story = {
-  args: { state: { kind: 'slow', seconds: 18, every: 30 }, value: '老师再讲一遍' },
+  args: { state: { kind: 'slow', seconds: 18, every: 30 }, value: talk.again },
 };
 export const ReadOnly: Story = { args: { state: { kind: 'held', reason: 'read_only' } } };
 
@@ -128,14 +132,14 @@ const inClass = {
 const belowRoom = (Story: () => ReactNode) => <div style={{ paddingBlockStart: 260 }}>{Story()}</div>;
 
 export const InClass: Story = {
-  args: { ...inClass, value: '谢谢老师' },
+  args: { ...inClass, value: talk.thanks },
   decorators: [belowRoom],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const [emoji, , , voice, packet] = canvas.getAllByRole('button');
     await userEvent.click(emoji ?? canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '👍' }));
-    await expect(canvas.getByRole('textbox')).toHaveValue('谢谢老师👍');
+    await expect(canvas.getByRole('textbox')).toHaveValue(`${talk.thanks}👍`);
     await expect(canvas.getByRole('textbox')).toHaveFocus();
     await userEvent.click(voice ?? canvasElement);
     await expect(args.voice?.onStart).toHaveBeenCalledOnce();
@@ -154,10 +158,13 @@ export const Mentioning: Story = {
     await userEvent.type(text, 'mail me@x.com @');
     await expect(await canvas.findAllByRole('option')).toHaveLength(5);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await expect(text).toHaveValue('mail me@x.com @Dr. Siti Aminah ');
-    await userEvent.keyboard('@Ng{Tab}{Backspace}{Backspace}');
+    await expect(text).toHaveValue(`mail me@x.com @${lecturer.nickname} `);
+    await userEvent.keyboard(`@${monitor.nickname.slice(0, 2)}{Tab}{Backspace}{Backspace}`);
     await userEvent.keyboard('{Escape}{Enter}');
-    await expect(args.onSend).toHaveBeenCalledWith('mail me@x.com @Dr. Siti Aminah @Nguyễn Thị Hồn', ['12']);
+    await expect(args.onSend).toHaveBeenCalledWith(
+      `mail me@x.com @${lecturer.nickname} @${monitor.nickname.slice(0, -1)}`,
+      ['12'],
+    );
     await userEvent.keyboard(' @');
     await expect(await canvas.findByRole('listbox')).toBeVisible();
   },
@@ -173,7 +180,7 @@ export const Recording: Story = {
   },
 };
 
-export const Offline: Story = { args: { state: { kind: 'held', reason: 'offline' }, value: '老师再讲一遍' } };
+export const Offline: Story = { args: { state: { kind: 'held', reason: 'offline' }, value: talk.again } };
 export const Joining: Story = { args: { state: { kind: 'held', reason: 'joining' } } };
 export const Muted: Story = { args: { state: { kind: 'held', reason: 'muted' } } };
 export const MutedUntil: Story = {
@@ -244,17 +251,17 @@ export const AllStates: Story = {
       </StoryRow>
       <StoryRow label="near the limit">
         <div data-fill-row>
-          <Composer {...args} value={'涨'.repeat(1_950)} />
+          <Composer {...args} value={talk.letter.repeat(1_950)} />
         </div>
       </StoryRow>
       <StoryRow label="too long">
         <div data-fill-row>
-          <Composer {...args} value={'涨'.repeat(2_004)} />
+          <Composer {...args} value={talk.letter.repeat(2_004)} />
         </div>
       </StoryRow>
       <StoryRow label="on the stage" surface="stage">
         <div data-fill-row>
-          <Composer {...args} quote={{ nickname: somchai.nickname, text: 'หุ้นปันผลกับกองทุนดัชนี' }} />
+          <Composer {...args} quote={{ nickname: somchai.nickname, text: talk.dividendIndex }} />
         </div>
       </StoryRow>
     </StoryGrid>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { failures, heard, places } from '../../../stories/index.ts';
 import { storyNow } from '../chat.fixtures.ts';
 import { conversations } from '../class.fixtures.ts';
 import { ConversationList } from './ConversationList.tsx';
@@ -30,8 +31,8 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('button', { current: true })).toHaveTextContent('财富十二班');
-    await userEvent.click(canvas.getByRole('button', { name: /Kelas/ }));
+    await expect(canvas.getByRole('button', { current: true })).toHaveTextContent(places.wealthTwelve);
+    await userEvent.click(canvas.getByRole('button', { name: heard(places.ratioClass) }));
     await expect(args.onOpen).toHaveBeenCalledWith(conversations[1]);
   },
 };
@@ -83,7 +84,7 @@ export const ByKeyboard: Story = {
 export const Empty: Story = { args: { state: { kind: 'ready', conversations: [] } } };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const LoadFailed: Story = {
-  args: { state: { kind: 'error', reason: 'The server did not answer.' } },
+  args: { state: { kind: 'error', reason: failures.noAnswer } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -106,7 +107,7 @@ export const AllStates: Story = {
       <ConversationList {...args} />
       <ConversationList {...args} state={{ kind: 'ready', conversations: [] }} />
       <ConversationList {...args} state={{ kind: 'loading' }} />
-      <ConversationList {...args} state={{ kind: 'error', reason: 'The server did not answer.' }} />
+      <ConversationList {...args} state={{ kind: 'error', reason: failures.noAnswer }} />
     </div>
   ),
 };

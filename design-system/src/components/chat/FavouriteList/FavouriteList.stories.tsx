@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { fileNames, talk } from '../../../stories/index.ts';
 import { storyNow } from '../chat.fixtures.ts';
 import { headTeacher, lecturer } from '../class.fixtures.ts';
 import { FavouriteList, type FavouriteMessage } from './FavouriteList.tsx';
 
 const kept: readonly FavouriteMessage[] = [
-  { id: '1', nickname: headTeacher.nickname, text: '今晚八点讲均线，请先看讲义。', savedAt: storyNow() },
+  { id: '1', nickname: headTeacher.nickname, text: talk.classTonight, savedAt: storyNow() },
   { id: '2', nickname: '', text: null, savedAt: storyNow() - 3_600_000 },
-  { id: '3', nickname: lecturer.nickname, text: 'Nota kelas 12.pdf', savedAt: storyNow() - 90_000_000 },
+  { id: '3', nickname: lecturer.nickname, text: fileNames.notesTwelve, savedAt: storyNow() - 90_000_000 },
 ];
 const ready = { kind: 'ready', favourites: kept, hasMore: true, isLoadingMore: false } as const;
 

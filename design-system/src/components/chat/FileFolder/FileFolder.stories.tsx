@@ -1,37 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { cast, failures, fileNames, heard } from '../../../stories/index.ts';
 import { storyNow } from '../chat.fixtures.ts';
 import type { ClassFile, ClassFolder } from './file-folder.ts';
 import { FileFolder } from './FileFolder.tsx';
 
 const folders: readonly ClassFolder[] = [
-  { id: 'f1', name: '课程讲义', count: 24 },
-  { id: 'f2', name: 'Nota kelas dan latihan nisbah kewangan suku ketiga', count: 1 },
+  { id: 'f1', name: fileNames.folderNotes, count: 24 },
+  { id: 'f2', name: fileNames.folderRatios, count: 1 },
 ];
 const files: readonly ClassFile[] = [
   {
     id: '1',
-    name: 'Nota kelas 12 - Analisis nisbah kewangan dan aliran tunai bebas.pdf',
+    name: fileNames.notesPdf,
     size: 3_460_300,
-    sender: 'Dr. Siti Aminah',
+    sender: cast.siti.nickname,
     uid: '12',
     sentAt: storyNow() - 3_600_000,
   },
   {
     id: '2',
-    name: '第 12 课 现金流量表.docx',
+    name: fileNames.cashDocx,
     size: 86_200,
     href: '/hljw/docxView?file=2',
-    sender: '林一帆',
+    sender: cast.lin.nickname,
     uid: '11',
     sentAt: storyNow() - 90_000_000,
   },
   {
     id: '3',
-    name: 'การอ่านงบการเงิน ตอนที่ ๓.mp4',
+    name: fileNames.readingVideo,
     size: 198_000_000,
     isVideo: true,
-    sender: 'พรรณทิพา ศักดิ์สิทธิ์ธนพัฒน์กุล',
+    sender: cast.phanthipha.nickname,
     uid: '17',
     sentAt: storyNow() - 200_000_000,
   },
@@ -57,13 +58,15 @@ type Story = StoryObj<typeof meta>;
 export const Root: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: /课程讲义/ }));
+    await userEvent.click(
+      canvas.getAllByRole('button', { name: heard(fileNames.folderNotes) })[0] ?? canvasElement,
+    );
     await expect(args.onOpenFolder).toHaveBeenCalledWith(folders[0]);
-    await expect(canvas.getByRole('link', { name: /^第 12 课/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: heard(fileNames.cashDocx) })).toHaveAttribute(
       'href',
       '/hljw/docxView?file=2',
     );
-    await userEvent.click(canvas.getByRole('button', { name: /现金流量表/ }));
+    await userEvent.click(canvas.getByRole('button', { name: heard(fileNames.cashDocx) }));
     await expect(args.onDownload).toHaveBeenCalledWith(files[1]);
     await userEvent.type(canvas.getByRole('searchbox'), 'n');
     await expect(args.onSearch).toHaveBeenCalledWith('n');
@@ -84,7 +87,7 @@ export const DownloadOnly: Story = {
   args: {
     state: {
       kind: 'ready',
-      folders: [{ id: 'file', name: '文件' }],
+      folders: [{ id: 'file', name: fileNames.folderFiles }],
       files: files.map(({ href: _href, ...file }) => file),
     },
     onMore: fn(),
@@ -94,15 +97,13 @@ export const DownloadOnly: Story = {
 export const OfEverybody: Story = {
   args: { onPerson: fn() },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(
-      within(canvasElement).getByRole('button', { name: /(Only|只看|只看|Hanya|เฉพาะ|Chỉ).*林一帆/ }),
-    );
-    await expect(args.onPerson).toHaveBeenCalledWith({ uid: '11', nickname: '林一帆' });
+    await userEvent.click(within(canvasElement).getByRole('button', { name: heard(cast.lin.nickname) }));
+    await expect(args.onPerson).toHaveBeenCalledWith({ uid: '11', nickname: cast.lin.nickname });
   },
 };
 export const OfOne: Story = {
   args: {
-    person: { uid: '11', nickname: '林一帆' },
+    person: { uid: '11', nickname: cast.lin.nickname },
     onPerson: fn(),
     state: { kind: 'ready', folders: [], files: files.filter(({ uid }) => uid === '11') },
   },
@@ -122,7 +123,7 @@ export const NoneFound: Story = {
 };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const LoadFailed: Story = {
-  args: { state: { kind: 'error', reason: 'The server did not answer.' } },
+  args: { state: { kind: 'error', reason: failures.noAnswer } },
 };
 
 export const AllStates: Story = {

@@ -1,22 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { cast, failures, heard, places } from '../../../stories/index.ts';
 import { ForwardDialog } from './ForwardDialog.tsx';
 import type { ForwardDialogProps, ForwardTarget } from './forward.ts';
 
 const names = [
-  '财富十二班 · 现金流',
-  'Nguyễn Thị Hồng',
-  'พรรณทิพา ศักดิ์สิทธิ์ธนพัฒน์กุล',
-  'Kelas Analisis Nisbah Kewangan dan Aliran Tunai Bebas',
-  '陈家豪',
-  'Dr. Siti Aminah',
-  '林一帆',
-  'Mei Ling',
-  'ห้องเรียนกองทุนดัชนี',
-  'Trần Minh Quân',
-  '投资入门一班',
-  'Lim Wei Jie',
+  places.wealthCash,
+  cast.hong.nickname,
+  cast.phanthipha.nickname,
+  places.ratioClass,
+  cast.jiahao.nickname,
+  cast.siti.nickname,
+  cast.lin.nickname,
+  cast.mei.nickname,
+  places.indexClass,
+  cast.quan.nickname,
+  places.beginners,
+  cast.weijie.nickname,
 ];
 const targets: readonly ForwardTarget[] = names.map((name, at) => ({
   id: String(at),
@@ -74,7 +75,7 @@ export const Choosing: Story = {
     const send = (await dialogButtons()).at(-2) ?? document.body;
     await userEvent.click(send);
     await expect(args.onSend).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('checkbox', { name: /陈家豪/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: heard(cast.jiahao.nickname) }));
     await expect(args.onChoose).toHaveBeenCalledWith([targets[4]]);
     await userEvent.click(screen.getAllByRole('radio')[1] ?? document.body);
     await expect(args.onMode).toHaveBeenCalledWith('merged');
@@ -82,16 +83,16 @@ export const Choosing: Story = {
     await expect(args.onSend).toHaveBeenCalledOnce();
   },
 };
-/** The tenth cannot be ticked (V12). */
 export const Nine: Story = {
+  name: 'V12: the tenth cannot be ticked',
   args: { chosen: targets.slice(0, 9) },
   play: async () => {
     await screen.findByRole('dialog');
-    await expect(screen.getByRole('checkbox', { name: /Trần/ })).toBeDisabled();
-    await userEvent.click(screen.getByRole('checkbox', { name: /Nguyễn/ }));
-    await expect(screen.getByRole('checkbox', { name: /Trần/ })).toBeEnabled();
-    await userEvent.click(screen.getByRole('checkbox', { name: /Trần/ }));
-    await expect(screen.getByRole('checkbox', { name: /Lim/ })).toBeDisabled();
+    await expect(screen.getByRole('checkbox', { name: heard(cast.quan.nickname) })).toBeDisabled();
+    await userEvent.click(screen.getByRole('checkbox', { name: heard(cast.hong.nickname) }));
+    await expect(screen.getByRole('checkbox', { name: heard(cast.quan.nickname) })).toBeEnabled();
+    await userEvent.click(screen.getByRole('checkbox', { name: heard(cast.quan.nickname) }));
+    await expect(screen.getByRole('checkbox', { name: heard(cast.weijie.nickname) })).toBeDisabled();
   },
 };
 /** How is not asked for one. */
@@ -108,8 +109,8 @@ export const SomeRefused: Story = {
       kind: 'sent',
       results: targets.slice(0, 4).map((target, at) => ({
         target,
-        ...(at === 1 && { reason: 'This member does not take messages from you.' }),
-        ...(at === 3 && { reason: 'Only the teachers write in this class.' }),
+        ...(at === 1 && { reason: failures.memberRefuses }),
+        ...(at === 3 && { reason: failures.teachersOnly }),
       })),
     },
   },

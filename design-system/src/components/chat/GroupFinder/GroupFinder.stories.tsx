@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { failures, heard, places } from '../../../stories/index.ts';
 import { GroupFinder, type FoundGroup } from './GroupFinder.tsx';
 
 const groups: readonly FoundGroup[] = [
   {
     id: '1',
     kind: 'fan',
-    name: '晨光粉丝群',
-    channel: '财经课堂',
+    name: places.morningFans,
+    channel: places.financeChannel,
     img: '',
     members: 486,
     capacity: 500,
@@ -16,8 +17,8 @@ const groups: readonly FoundGroup[] = [
   {
     id: '2',
     kind: 'study',
-    name: '读财报2026',
-    channel: 'Kelas Kewangan',
+    name: places.readReports,
+    channel: places.financeChannel,
     img: '',
     members: 500,
     capacity: 500,
@@ -26,8 +27,8 @@ const groups: readonly FoundGroup[] = [
   {
     id: '3',
     kind: 'large',
-    name: 'MarketTalk',
-    channel: 'Lớp Tài chính',
+    name: places.marketTalk,
+    channel: places.financeChannel,
     img: '',
     members: 1_204,
     capacity: 2_000,
@@ -60,9 +61,13 @@ export const Ready: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
     const [first, , third] = dialog.getAllByRole('listitem');
-    await userEvent.click(within(first ?? document.body).getByRole('button', { name: /晨光粉丝群/ }));
+    await userEvent.click(
+      within(first ?? document.body).getByRole('button', { name: heard(places.morningFans) }),
+    );
     await expect(args.onJoin).toHaveBeenCalledWith(groups[0]);
-    const [leave, enter] = within(third ?? document.body).getAllByRole('button', { name: /MarketTalk/ });
+    const [leave, enter] = within(third ?? document.body).getAllByRole('button', {
+      name: heard(places.marketTalk),
+    });
     await userEvent.click(leave ?? document.body);
     await expect(args.onLeave).toHaveBeenCalledWith(groups[2]);
     await userEvent.click(enter ?? document.body);
@@ -71,10 +76,10 @@ export const Ready: Story = {
 };
 /** M26, M27, M30: the reason stands with its group and is read out. */
 export const Refused: Story = {
-  args: { refusal: { id: '2', words: '该群人数已满' } },
+  args: { refusal: { id: '2', words: failures.groupFull } },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByRole('alert')).toHaveTextContent('该群人数已满');
+    await expect(dialog.getByRole('alert')).toHaveTextContent(failures.groupFull);
   },
 };
 export const Joining: Story = { args: { joining: '1' } };

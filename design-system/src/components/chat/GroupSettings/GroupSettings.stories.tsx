@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { failures, places } from '../../../stories/index.ts';
 import { GroupSettings } from './GroupSettings.tsx';
 
 const meta = {
@@ -8,11 +9,10 @@ const meta = {
   parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
   args: {
     isOpen: true,
-    values: { name: '财富十二班', isReadOnly: false, slow: 0 },
+    values: { name: places.wealthTwelve, isReadOnly: false, slow: 0 },
     isSaving: false,
     nameLimit: 10,
-    nameError: (name) =>
-      /^[\p{Script=Han}0-9A-Za-z]{1,10}$/u.test(name) ? '' : '名称只能使用中文、数字和英文字母',
+    nameError: (name) => (/^[\p{Script=Han}0-9A-Za-z]{1,10}$/u.test(name) ? '' : failures.nameLetters),
     onSave: fn(),
     onClose: fn(),
   },
@@ -35,7 +35,7 @@ export const Open: Story = {
     await expect(args.onSave).not.toHaveBeenCalled();
     await userEvent.type(name, '{Backspace}');
     await userEvent.click(save);
-    await expect(args.onSave).toHaveBeenCalledWith({ name: '财富十二班', isReadOnly: true, slow: 30 });
+    await expect(args.onSave).toHaveBeenCalledWith({ name: places.wealthTwelve, isReadOnly: true, slow: 30 });
   },
 };
 /** A group that is entered by choice can be dissolved. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { cast, heard, talk } from '../../../stories/index.ts';
 import { storyNow } from '../chat.fixtures.ts';
 import { members } from '../class.fixtures.ts';
 import type { GroupMember } from '../MemberList/group-member.ts';
@@ -9,12 +10,12 @@ const [first, , third] = members;
 const base: GroupMember = first ?? { uid: '', nickname: '', img: '', role: 'student', tags: [], joinedAt: 0 };
 const learner: GroupMember = {
   ...base,
-  nickname: 'พรรณทิพา ศักดิ์สิทธิ์ธนพัฒน์กุล',
+  nickname: cast.phanthipha.nickname,
   role: 'student',
-  remark: 'คุณพรรณ กลุ่มกองทุน',
+  remark: talk.remarkFunds,
   tags: [
-    { id: '1', text: '现金流作业优秀', category: '作业', addedBy: '林一帆', isMine: true },
-    { id: '2', text: 'Aktif dalam kelas', addedBy: 'Dr. Siti Aminah', isMine: false },
+    { id: '1', text: talk.practice, category: talk.practiceKind, addedBy: cast.lin.nickname, isMine: true },
+    { id: '2', text: talk.active, addedBy: cast.siti.nickname, isMine: false },
   ],
 };
 
@@ -41,23 +42,26 @@ type Story = StoryObj<typeof meta>;
 export const ForStaff: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: /现金流/ }));
+    await userEvent.click(canvas.getByRole('button', { name: heard(talk.practice) }));
     await expect(args.onRemoveTag).toHaveBeenCalledWith(learner.tags[0]);
-    await expect(canvas.queryByRole('button', { name: /Aktif/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: heard(talk.active) })).not.toBeInTheDocument();
     const [category, field] = canvas.getAllByRole<HTMLInputElement>('textbox');
     if (!category || !field) throw new Error('two fields');
     await userEvent.clear(category);
-    await userEvent.type(category, '作业 1');
-    await userEvent.type(field, '涨{Enter}');
+    await userEvent.type(category, `${talk.practiceKind} 1`);
+    await userEvent.type(field, `${talk.letter}{Enter}`);
     await expect(args.onAddTag).not.toHaveBeenCalled();
     await userEvent.clear(category);
-    await userEvent.type(category, '作业1');
+    await userEvent.type(category, `${talk.practiceKind}1`);
     await userEvent.clear(field);
-    await userEvent.type(field, '涨'.repeat(26));
+    await userEvent.type(field, talk.letter.repeat(26));
     await userEvent.keyboard('{Enter}');
     await expect(args.onAddTag).not.toHaveBeenCalled();
     await userEvent.keyboard('{Backspace}{Enter}');
-    await expect(args.onAddTag).toHaveBeenCalledWith({ category: '作业1', text: '涨'.repeat(25) });
+    await expect(args.onAddTag).toHaveBeenCalledWith({
+      category: `${talk.practiceKind}1`,
+      text: talk.letter.repeat(25),
+    });
   },
 };
 /** Muting asks for a time and a reason in a dialog of its own; the monitor is appointed here (E06). */
@@ -83,8 +87,8 @@ export const ForMember: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getAllByRole('button')[0] ?? canvasElement);
-    await userEvent.type(await canvas.findByRole('textbox'), 'Lớp trưởng{Enter}');
-    await expect(args.onRemark).toHaveBeenCalledWith('Lớp trưởng');
+    await userEvent.type(await canvas.findByRole('textbox'), `${talk.remarkMonitor}{Enter}`);
+    await expect(args.onRemark).toHaveBeenCalledWith(talk.remarkMonitor);
   },
 };
 export const Me: Story = { args: { member: { ...base, isMe: true }, onAddTag: undefined } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { cast, failures, heard, talk } from '../../../stories/index.ts';
 import { members } from '../class.fixtures.ts';
 import { MemberList } from './MemberList.tsx';
 
@@ -31,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: /陈家豪/ }));
+    await userEvent.click(canvas.getByRole('button', { name: heard(cast.jiahao.nickname) }));
     await expect(args.onOpen).toHaveBeenCalledWith(members[3]);
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'class_monitor');
     await expect(args.onRoleFilter).toHaveBeenCalledWith('class_monitor');
@@ -43,7 +44,7 @@ export const Ready: Story = {
 export const Filters: Story = {
   args: {
     state: { kind: 'ready', members: members.slice(0, 4), more: 'more' },
-    tags: ['现金流作业优秀', 'all'],
+    tags: [talk.practice, 'all'],
     onActivityFilter: fn(),
     onTagFilter: fn(),
     onMore: fn(),
@@ -65,7 +66,7 @@ export const OneRole: Story = {
 export const NoneFits: Story = { args: { query: 'zzz', state: { kind: 'ready', members: [] } } };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const LoadFailed: Story = {
-  args: { state: { kind: 'error', reason: 'The server did not answer.' } },
+  args: { state: { kind: 'error', reason: failures.noAnswer } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -88,7 +89,7 @@ export const AllStates: Story = {
       <MemberList {...args} />
       <MemberList {...args} query="zzz" state={{ kind: 'ready', members: [] }} />
       <MemberList {...args} state={{ kind: 'loading' }} />
-      <MemberList {...args} state={{ kind: 'error', reason: 'The server did not answer.' }} />
+      <MemberList {...args} state={{ kind: 'error', reason: failures.noAnswer }} />
     </div>
   ),
 };

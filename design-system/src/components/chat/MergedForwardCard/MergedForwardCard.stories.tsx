@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { titles } from '../../../stories/index.ts';
 import { kinds } from '../class.fixtures.ts';
 import { MergedForwardCard } from './MergedForwardCard.tsx';
 
@@ -23,7 +24,7 @@ export const Several: Story = {
 };
 export const One: Story = { args: { count: 1, lines: lines.slice(0, 1) } };
 export const Fifty: Story = {
-  args: { count: 50, title: 'ประวัติแชตของชั้นเรียนที่ ๑๒ การวิเคราะห์งบการเงินและกระแสเงินสดอิสระ' },
+  args: { count: 50, title: titles.chatLong },
 };
 
 export const AllStates: Story = {

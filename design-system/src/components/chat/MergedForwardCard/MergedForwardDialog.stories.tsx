@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { failures, heard, talk, titles } from '../../../stories/index.ts';
 import { classMessage, kinds, lecturer, monitor, student } from '../class.fixtures.ts';
 import { MergedForwardDialog } from './MergedForwardDialog.tsx';
 
 const messages = [
-  classMessage('1', { kind: 'text', text: '先算成交金额，再乘佣金费率，最低收费别忘了。👍' }),
+  classMessage('1', { kind: 'text', text: talk.feesAnswerUp }),
   classMessage('2', kinds.image, { author: lecturer }),
   classMessage('3', kinds.file, { author: monitor }),
   classMessage('4', kinds.merged, { author: student }),
@@ -31,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: /Sejarah/ }));
+    await userEvent.click(within(dialog).getByRole('button', { name: heard(kinds.merged.title) }));
     await expect(args.onOpenCard).toHaveBeenCalledWith(messages[3]);
     await userEvent.click(within(dialog).getAllByRole('button').at(-1) ?? dialog);
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -41,7 +42,7 @@ export const Nested: Story = {
   args: {
     state: {
       kind: 'ready',
-      title: '第 12 课 与 Dr. Siti Aminah 的聊天记录',
+      title: titles.chatWithSiti,
       depth: 2,
       messages: messages.slice(0, 2),
     },
@@ -55,7 +56,7 @@ export const Nested: Story = {
 export const Loading: Story = { args: { state: { kind: 'loading', title: kinds.merged.title } } };
 export const LoadFailed: Story = {
   args: {
-    state: { kind: 'error', title: kinds.merged.title, reason: 'The server did not answer.' },
+    state: { kind: 'error', title: kinds.merged.title, reason: failures.noAnswer },
   },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog');

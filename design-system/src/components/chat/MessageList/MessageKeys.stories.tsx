@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { heard, talk, wordsOf } from '../../../stories/index.ts';
 import { conversation, mei, message, storyNow, teacher } from '../chat.fixtures.ts';
 import type { ChatMessage } from '../chat-message.ts';
 import { MessageList } from './MessageList.tsx';
@@ -59,7 +60,7 @@ export const Moving: Story = {
   tags: ['moving'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText(/recalled|撤回|收回/i);
+    await canvas.findByText(wordsOf('chat')('recalled.own'));
     canvas.getByRole('button', { name: 'before' }).focus();
     await userEvent.tab();
     await isOn('recalled');
@@ -196,7 +197,7 @@ function Talk(props: MessageListProps) {
         message({
           id: `new${known.length + at}`,
           author: teacher,
-          content: { kind: 'text', text: `均线 ${known.length + at}` },
+          content: { kind: 'text', text: `${talk.average} ${known.length + at}` },
         }),
       ),
     ]);
@@ -235,9 +236,14 @@ export const ToldAloud: Story = {
     const told = canvas.getByRole('status');
     await expect(told).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button', { name: 'say' }));
-    await waitFor(() => expect(told.textContent).toMatch(/林一帆老师.*均线 60$/), { timeout: 5_000 });
+    await waitFor(() => expect(told.textContent).toMatch(heard(teacher.nickname, `${talk.average} 60`)), {
+      timeout: 5_000,
+    });
     await userEvent.click(canvas.getByRole('button', { name: 'flood' }));
-    await waitFor(() => expect(told.textContent).toMatch(/20.*林一帆老师.*均线 80$/), { timeout: 5_000 });
+    await waitFor(
+      () => expect(told.textContent).toMatch(heard('20', teacher.nickname, `${talk.average} 80`)),
+      { timeout: 5_000 },
+    );
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { failures, heard, wordsOf } from '../../../stories/index.ts';
 import { conversation, message, storyNow } from '../chat.fixtures.ts';
 import type { ChatMessage } from '../chat-message.ts';
 import { MessageList } from './MessageList.tsx';
@@ -56,7 +57,7 @@ export const EmptyReadOnly: Story = {
 };
 
 export const LoadFailed: Story = {
-  args: { state: { kind: 'error', reason: 'The server did not answer.' } },
+  args: { state: { kind: 'error', reason: failures.noAnswer } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -190,7 +191,10 @@ export const MenuStays: Story = {
     const canvas = within(canvasElement);
     const log = canvas.getByRole('log');
     await waitFor(() => expect(endGap(log)).toBeLessThan(2));
-    const [opener] = canvas.getAllByRole('button', { name: /^More about the message of/ }).slice(-1);
+    // Without a name it is what is said before, or after, any name.
+    const [opener] = canvas
+      .getAllByRole('button', { name: heard(wordsOf('chat')('menu.open', { name: '' }).trim()) })
+      .slice(-1);
     if (!opener) throw new Error('no message has a menu');
     await userEvent.click(opener);
     const menu = await within(document.body).findByRole('menu');
@@ -289,7 +293,7 @@ export const AllStates: Story = {
           ['older failed', { kind: 'ready', messages: conversation(3), older: 'failed' }],
           ['loading', { kind: 'loading' }],
           ['empty', { kind: 'ready', messages: [], older: 'none' }],
-          ['error', { kind: 'error', reason: 'The server did not answer.' }],
+          ['error', { kind: 'error', reason: failures.noAnswer }],
         ] as const
       ).map(([label, state]) => (
         <StoryRow key={label} label={label}>

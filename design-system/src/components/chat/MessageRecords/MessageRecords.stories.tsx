@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { cast, failures, fileNames, heard, talk } from '../../../stories/index.ts';
 import { storyNow } from '../chat.fixtures.ts';
 import { type MessageRecord, MessageRecords } from './MessageRecords.tsx';
 
@@ -10,10 +11,10 @@ const record = (id: string, nickname: string, text: string, hours: number): Mess
   sentAt: storyNow() - hours * 3_600_000,
 });
 const records: readonly MessageRecord[] = [
-  record('1', '林一帆', '除权日当天买入的不参与本次分红，前一个交易日收盘持有的才算。', 1),
-  record('2', 'Dr. Siti Aminah binti Abdul Rahman', 'Nota kelas 12 - Analisis nisbah kewangan.pdf', 2),
-  record('3', 'พรรณทิพา ศักดิ์สิทธิ์ธนพัฒน์กุล', 'วันขึ้นเครื่องหมาย XD คือวันไหนคะ', 30),
-  record('4', '林一帆', '[图片]', 55),
+  record('1', cast.lin.nickname, talk.exDate, 1),
+  record('2', cast.longName.nickname, fileNames.ratioPdf, 2),
+  record('3', cast.phanthipha.nickname, talk.exDateWhen, 30),
+  record('4', cast.lin.nickname, talk.pictureWord, 55),
 ];
 
 const meta = {
@@ -42,16 +43,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Found: Story = {
-  args: { wanted: { query: '除权', kind: null, person: null, day: null } },
+  args: { wanted: { query: talk.exWord, kind: null, person: null, day: null } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvasElement.querySelector('mark')).toHaveTextContent('除权');
-    await userEvent.click(canvas.getByRole('button', { name: /当天买入/ }));
+    await expect(canvasElement.querySelector('mark')).toHaveTextContent(talk.exWord);
+    await userEvent.click(canvas.getByRole('button', { name: heard(talk.exDate) }));
     await expect(args.onOpen).toHaveBeenCalledWith(records[0]);
     await userEvent.selectOptions(canvas.getAllByRole('combobox')[0] ?? canvasElement, 'file');
     await expect(args.onWant).toHaveBeenLastCalledWith({ kind: 'file' });
-    await userEvent.type(canvas.getByRole('searchbox'), '日');
-    await expect(args.onWant).toHaveBeenLastCalledWith({ query: '除权日' });
+    await userEvent.type(canvas.getByRole('searchbox'), 'x');
+    await expect(args.onWant).toHaveBeenLastCalledWith({ query: `${talk.exWord}x` });
   },
 };
 export const OfOnePerson: Story = {
@@ -59,7 +60,7 @@ export const OfOnePerson: Story = {
     wanted: {
       query: '',
       kind: 'text',
-      person: { uid: '1', nickname: 'พรรณทิพา ศักดิ์สิทธิ์ธนพัฒน์กุล' },
+      person: { uid: '1', nickname: cast.phanthipha.nickname },
       day: storyNow() - 86_400_000,
     },
     state: { kind: 'ready', records: records.slice(2, 3), total: 1, isLoadingMore: false },
@@ -77,7 +78,7 @@ export const None: Story = {
 };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const LoadFailed: Story = {
-  args: { state: { kind: 'error', reason: 'The server did not answer.' } },
+  args: { state: { kind: 'error', reason: failures.noAnswer } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getAllByRole('button').at(-1) ?? canvasElement);
     await expect(args.onRetry).toHaveBeenCalledOnce();

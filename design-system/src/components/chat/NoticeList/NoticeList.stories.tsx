@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { failures, talk } from '../../../stories/index.ts';
 import { notice } from '../class.fixtures.ts';
 import { NoticeList } from './NoticeList.tsx';
 
@@ -12,7 +13,7 @@ const announcements = [
     isRead: true,
     edited: { by: notice.publisher, at: notice.publishedAt + 3_600_000 },
   },
-  { ...notice, id: 'a3', mustRead: false, isRead: false, text: 'Kelas bermula jam 10:30.' },
+  { ...notice, id: 'a3', mustRead: false, isRead: false, text: talk.classAtHalf },
 ];
 
 const meta = {
@@ -60,7 +61,7 @@ export const LoadingMore: Story = {
 };
 export const Empty: Story = { args: { state: { kind: 'ready', announcements: [] } } };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
-export const Failed: Story = { args: { state: { kind: 'error', reason: 'The server did not answer.' } } };
+export const Failed: Story = { args: { state: { kind: 'error', reason: failures.noAnswer } } };
 
 export const AllStates: Story = {
   name: 'All states',
@@ -78,7 +79,7 @@ export const AllStates: Story = {
         <NoticeList {...args} state={{ kind: 'loading' }} />
       </StoryRow>
       <StoryRow label="failed">
-        <NoticeList {...args} state={{ kind: 'error', reason: 'The server did not answer.' }} />
+        <NoticeList {...args} state={{ kind: 'error', reason: failures.noAnswer }} />
       </StoryRow>
     </StoryGrid>
   ),

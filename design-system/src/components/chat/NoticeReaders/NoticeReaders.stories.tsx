@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { cast, failures } from '../../../stories/index.ts';
 import { notice } from '../class.fixtures.ts';
 import { NoticeReaders } from './NoticeReaders.tsx';
 
-const readers = ['林一帆', 'Nguyễn Thị Hồng', 'สมหญิง ใจดี', 'Amirul Hakim'].map((nickname, at) => ({
+const readers = [cast.lin, cast.hong, cast.yutong, cast.amirul].map((person, at) => ({
   uid: `u${at}`,
-  nickname,
-  img: '',
+  ...person,
   readAt: notice.publishedAt + at * 60_000,
 }));
 const yetToRead = readers.map(({ uid, nickname, img }) => ({ uid, nickname, img }));
@@ -62,7 +62,7 @@ export const Everybody: Story = {
   args: { shown: 'unread', state: { kind: 'ready', readers: [] }, read: { count: 500, of: 500 } },
 };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
-export const Failed: Story = { args: { state: { kind: 'error', reason: 'The server did not answer.' } } };
+export const Failed: Story = { args: { state: { kind: 'error', reason: failures.noAnswer } } };
 
 export const AllStates: Story = {
   name: 'All states',
@@ -77,7 +77,7 @@ export const AllStates: Story = {
         <NoticeReaders {...args} state={{ kind: 'ready', readers: [] }} read={{ count: 0, of: 500 }} />
       </StoryRow>
       <StoryRow label="failed">
-        <NoticeReaders {...args} state={{ kind: 'error', reason: 'The server did not answer.' }} />
+        <NoticeReaders {...args} state={{ kind: 'error', reason: failures.noAnswer }} />
       </StoryRow>
     </StoryGrid>
   ),

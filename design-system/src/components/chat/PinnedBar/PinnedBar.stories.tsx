@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { fileNames } from '../../../stories/index.ts';
 import { pins } from '../class.fixtures.ts';
 import { PinnedBar } from './PinnedBar.tsx';
 
@@ -28,7 +29,7 @@ export const Several: Story = {
     await userEvent.click(words ?? canvasElement);
     await expect(args.onOpen).toHaveBeenCalledWith(pins.at(-1));
     await userEvent.click(previous ?? canvasElement);
-    await expect(words).toHaveTextContent('Nota kelas 12');
+    await expect(words).toHaveTextContent(fileNames.ratioPdf);
     await userEvent.click(next ?? canvasElement);
     await userEvent.click(next ?? canvasElement);
     await userEvent.click(words ?? canvasElement);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { failures } from '../../../stories/index.ts';
 import { SignInDialog } from './SignInDialog.tsx';
 
 const today = { year: 2026, month: 11, day: 21 };
@@ -51,7 +52,7 @@ export const Signed: Story = {
 export const FirstTime: Story = { args: { streak: 0, signedDays: new Set() } };
 export const Signing: Story = { args: { state: { kind: 'signing' } } };
 export const Ended: Story = { args: { state: { kind: 'ended' }, streak: 0 } };
-export const Failed: Story = { args: { state: { kind: 'failed', reason: 'The server did not answer.' } } };
+export const Failed: Story = { args: { state: { kind: 'failed', reason: failures.noAnswer } } };
 export const EarlierMonth: Story = {
   args: { month: { year: 2026, month: 10 }, signedDays: new Set([1, 2, 5, 6, 7, 8, 9, 30, 31]) },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ButtonLink } from '../../../primitives/index.ts';
+import { failures, study } from '../../../stories/index.ts';
 import { counts, hour, rejection } from '../content.fixtures.ts';
 import { Reactions } from '../Reactions/Reactions.tsx';
 import { article } from './ArticleBody.fixtures.ts';
@@ -44,7 +45,7 @@ export const MembersOnly: Story = {
       access: 'members',
       unlock: (
         <ButtonLink tone="gold" fill="filled" href="/hljw/ironFan">
-          Become a member
+          {study.becomeMember}
         </ButtonLink>
       ),
     },
@@ -75,7 +76,7 @@ export const Rejected: Story = {
 };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const LoadFailed: Story = {
-  args: { state: { kind: 'error', reason: 'The server did not answer.' } },
+  args: { state: { kind: 'error', reason: failures.noAnswer } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { LinkNavigation } from '../../../primitives/index.ts';
+import { cast, fileNames, study, titles } from '../../../stories/index.ts';
 import { brokenPicture, day, hour, minute, picture, rejection, storyNow } from '../content.fixtures.ts';
 import { ArticleCard } from './ArticleCard.tsx';
 
@@ -10,12 +11,11 @@ const meta = {
   title: 'components/content/ArticleCard',
   component: ArticleCard,
   args: {
-    title: 'How to read a cash-flow statement in ten minutes',
-    summary:
-      'Profit is an opinion, cash is a fact. We walk through one annual report line by line and mark the three places where a company can make a weak year look strong.',
-    cover: picture('#f36e14', 'Cash flow'),
-    author: '林一帆老师',
-    topic: 'Financial statements',
+    title: titles.tenMinutes,
+    summary: study.cashSummary,
+    cover: picture('#f36e14', fileNames.cashFlow),
+    author: cast.teacherLin.nickname,
+    topic: titles.statementsTopic,
     publishedAt: storyNow - 2 * day,
     likes: 12_846,
     comments: 318,
@@ -57,8 +57,8 @@ export const BrokenCover: Story = { args: { cover: brokenPicture } };
 export const MembersOnly: Story = { args: { access: 'members', topic: undefined } };
 export const Pending: Story = {
   args: {
-    title: 'Pelaburan nilai untuk pemula: tujuh soalan sebelum membeli saham pertama anda di Bursa Malaysia',
-    author: 'Cikgu Nurul Aisyah binti Mohd Hafizuddin',
+    title: titles.sevenQuestions,
+    author: cast.longName.nickname,
     review: { kind: 'pending', place: 3, usualWait: 2 * hour + 20 * minute },
     likes: 0,
     comments: 0,
@@ -66,8 +66,8 @@ export const Pending: Story = {
 };
 export const Rejected: Story = {
   args: {
-    title: 'หุ้นตัวนี้ขึ้นแน่นอนร้อยเปอร์เซ็นต์ภายในสิ้นเดือน ใครไม่ซื้อวันนี้จะเสียใจไปตลอดชีวิต',
-    author: 'นางสาวพรรณทิพาวรรณ ศักดิ์สิทธิ์ธนพัฒน์กุลวงศ์',
+    title: titles.sureWin,
+    author: cast.longName.nickname,
     review: { kind: 'rejected', reason: rejection },
   },
   play: async ({ args, canvasElement }) => {

@@ -1,25 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { RichText } from '../../../primitives/index.ts';
+import { controls, failures, study, titles } from '../../../stories/index.ts';
 import { BookReader } from './BookReader.tsx';
 
-const paragraph =
-  '<p>A patient investor is paid for waiting. Between the day a price is written on a screen and the day it means something, there is nothing to do but read, and reading is the cheapest way to be right.</p>';
-const words = `<h1>现金流：钱去了哪里</h1>${paragraph.repeat(9)}`;
+const paragraph = `<p>${study.waiting}</p>`;
+const words = `<h1>${titles.cashWhere}</h1>${paragraph.repeat(9)}`;
 
 const meta = {
   title: 'components/content/BookReader',
   component: BookReader,
   args: {
-    title: 'The patient investor',
+    title: titles.patientInvestor,
     state: { kind: 'ready' },
     page: 96,
     pageCount: 268,
     contents: [
-      { title: 'Why we wait', page: 1 },
-      { title: 'Reading a balance sheet without falling asleep', page: 42 },
-      { title: '现金流：钱去了哪里', page: 90 },
-      { title: 'What to do on a red day', page: 180 },
+      { title: titles.whyWait, page: 1 },
+      { title: titles.awake, page: 42 },
+      { title: titles.cashWhere, page: 90 },
+      { title: titles.redDay, page: 180 },
     ],
     isBookmarked: false,
     textSize: 'medium',
@@ -28,7 +28,7 @@ const meta = {
     onTextSize: fn(),
     onClose: fn(),
     onRetry: fn(),
-    children: <RichText source={{ kind: 'html', html: words }} tableLabel="Table" topHeading={2} />,
+    children: <RichText source={{ kind: 'html', html: words }} tableLabel={controls.table} topHeading={2} />,
   },
   decorators: [
     (Story) => (
@@ -84,7 +84,7 @@ export const FirstPage: Story = {
 };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const PageFailed: Story = {
-  args: { state: { kind: 'error', reason: 'The server did not answer.' } },
+  args: { state: { kind: 'error', reason: failures.noAnswer } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(within(canvasElement).getByRole('alert')).getByRole('button'));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -98,9 +98,9 @@ export const AllStates: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24, gridAutoRows: 560 }}>
       <BookReader {...args} />
-      <BookReader {...args} {...FirstPage.args} title="The patient investor, first page" isBookmarked />
-      <BookReader {...args} {...Loading.args} title="The patient investor, on its way" />
-      <BookReader {...args} {...PageFailed.args} title="The patient investor, lost" />
+      <BookReader {...args} {...FirstPage.args} title={titles.patientFirst} isBookmarked />
+      <BookReader {...args} {...Loading.args} title={titles.patientComing} />
+      <BookReader {...args} {...PageFailed.args} title={titles.patientLost} />
     </div>
   ),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { failures, talk } from '../../../stories/index.ts';
 import { somchai } from '../content.fixtures.ts';
 import { CommentBox, type CommentBoxProps } from './CommentBox.tsx';
 
@@ -55,16 +56,16 @@ export const Answering: Story = {
     await expect(args.onCancelReply).toHaveBeenCalledOnce();
   },
 };
-export const TooLong: Story = { args: { value: '均线'.repeat(13), limit: 25 } };
-export const Sending: Story = { args: { value: '谢谢老师！', state: { kind: 'sending' } } };
+export const TooLong: Story = { args: { value: talk.letter.repeat(26), limit: 25 } };
+export const Sending: Story = { args: { value: talk.thanksLoud, state: { kind: 'sending' } } };
 export const Failed: Story = {
   args: {
-    value: '谢谢老师！',
-    state: { kind: 'failed', reason: 'The comment did not arrive. Your text is kept.' },
+    value: talk.thanksLoud,
+    state: { kind: 'failed', reason: failures.commentLost },
   },
 };
 export const Held: Story = {
-  args: { state: { kind: 'held', reason: 'You are muted until 22 November, 10:30' } },
+  args: { state: { kind: 'held', reason: failures.mutedUntil } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onSend).not.toHaveBeenCalled();

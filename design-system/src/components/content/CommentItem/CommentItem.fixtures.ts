@@ -1,3 +1,4 @@
+import { failures, talk } from '../../../stories/index.ts';
 import { longName, mei, minute, rejection, somchai, storyNow, teacher } from '../content.fixtures.ts';
 import type { Comment } from './comment.ts';
 
@@ -5,7 +6,7 @@ import type { Comment } from './comment.ts';
 function comment(changes: Partial<Comment> & Pick<Comment, 'id'>): Comment {
   return {
     author: somchai,
-    text: 'ขอบคุณครับอาจารย์ ผมเพิ่งเข้าใจว่ากำไรกับเงินสดต่างกันอย่างไร',
+    text: talk.thanksDifference,
     at: storyNow - 12 * minute,
     likes: 26,
     isLiked: false,
@@ -20,7 +21,7 @@ export const comments = {
   teacher: comment({
     id: 'teacher',
     author: teacher,
-    text: '不客气。下一步请把自己手上一家公司的经营现金流和净利润放在一起，看连续五年。',
+    text: talk.nextStep,
     replyTo: somchai.nickname,
     likes: 1_204,
     isLiked: true,
@@ -29,7 +30,7 @@ export const comments = {
     id: 'own',
     author: mei,
     isOwn: true,
-    text: 'Which of the three places is the easiest to check at home?',
+    text: talk.easiest,
     likes: 3,
   }),
   sending: comment({
@@ -37,27 +38,27 @@ export const comments = {
     author: mei,
     isOwn: true,
     state: { kind: 'sending' },
-    text: '谢谢老师！',
+    text: talk.thanksLoud,
   }),
   failed: comment({
     id: 'failed',
     author: mei,
     isOwn: true,
-    text: '谢谢老师！',
-    state: { kind: 'failed', reason: 'The comment did not arrive: you are offline.' },
+    text: talk.thanksLoud,
+    state: { kind: 'failed', reason: failures.commentOffline },
   }),
   pending: comment({
     id: 'pending',
     author: mei,
     isOwn: true,
-    text: 'Bolehkah kita guna kaedah yang sama untuk bank?',
+    text: talk.banksToo,
     state: { kind: 'pending', place: 2, usualWait: 15 * minute },
   }),
   rejected: comment({
     id: 'rejected',
     author: mei,
     isOwn: true,
-    text: '这只票下周一定翻倍，加我私聊。',
+    text: talk.spamDouble,
     state: { kind: 'rejected', reason: rejection },
   }),
   deleted: comment({ id: 'deleted', state: { kind: 'deleted' } }),
@@ -65,7 +66,7 @@ export const comments = {
   long: comment({
     id: 'long',
     author: longName,
-    text: 'https://example.com/annual-report/2026/consolidated-statement-of-financial-position-and-notes-to-the-accounts.pdf\nรายได้ 9,876,543,210 บาท',
+    text: 'https://example.com/annual-report/2026/consolidated-statement-of-financial-position-and-notes-to-the-accounts.pdf\n9,876,543,210',
     likes: 98_765_432,
   }),
 } satisfies Record<string, Comment>;

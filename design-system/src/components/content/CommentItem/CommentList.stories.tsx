@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { failures } from '../../../stories/index.ts';
 import { comments } from './CommentItem.fixtures.ts';
 import { CommentItem } from './CommentItem.tsx';
 import { CommentList } from './CommentList.tsx';
@@ -43,7 +44,7 @@ export const LoadingMore: Story = { args: { state: { kind: 'ready', hasMore: tru
 export const Empty: Story = { args: { state: { kind: 'ready', hasMore: false }, total: 0, children: null } };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const LoadFailed: Story = {
-  args: { state: { kind: 'error', reason: 'The server did not answer.' } },
+  args: { state: { kind: 'error', reason: failures.noAnswer } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { study } from '../../../stories/index.ts';
 import { day, storyNow } from '../content.fixtures.ts';
 import { DownloadCard } from './DownloadCard.tsx';
 
@@ -7,13 +8,13 @@ const meta = {
   title: 'components/content/DownloadCard',
   component: DownloadCard,
   args: {
-    system: 'Windows 10 or newer, 64 bit',
+    system: study.windows,
     version: '1.4.2',
     releasedAt: storyNow - 6 * day,
     size: 96_468_992,
     checksum: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
     href: '/download/goldbean-1.4.2.exe',
-    notes: ['Barrage can be kept to one half of the picture', 'Replays start at the minute you left'],
+    notes: [study.newBarrage, study.newReplay],
     onCopyChecksum: fn(),
   },
   decorators: [
@@ -40,7 +41,7 @@ export const Recommended: Story = { args: { isRecommended: true } };
 export const Copied: Story = { args: { isCopied: true, notes: [] } };
 export const WithCode: Story = {
   args: {
-    system: 'Android 9 or newer',
+    system: study.android,
     qr: (
       <svg viewBox="0 0 21 21" width="120" height="120" aria-hidden="true">
         <rect width="21" height="21" fill="#fff" />
@@ -59,7 +60,7 @@ export const AllStates: Story = {
     <div style={{ display: 'grid', gap: 16 }}>
       <DownloadCard {...args} isRecommended />
       <DownloadCard {...args} {...WithCode.args} />
-      <DownloadCard {...args} {...Copied.args} system="macOS 13 or newer" />
+      <DownloadCard {...args} {...Copied.args} system={study.macos} />
       <div style={{ inlineSize: 320 }}>
         <DownloadCard {...args} notes={[]} />
       </div>

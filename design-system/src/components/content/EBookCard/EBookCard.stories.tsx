@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { LinkNavigation } from '../../../primitives/index.ts';
+import { cast, titles } from '../../../stories/index.ts';
 import { bookFront, brokenPicture } from '../content.fixtures.ts';
 import { EBookCard } from './EBookCard.tsx';
 
@@ -10,8 +11,8 @@ const meta = {
   title: 'components/content/EBookCard',
   component: EBookCard,
   args: {
-    title: 'The patient investor',
-    author: '林一帆老师',
+    title: titles.patientInvestor,
+    author: cast.teacherLin.nickname,
     cover: bookFront(),
     pageCount: 268,
     state: { kind: 'unread' },
@@ -36,23 +37,23 @@ export const Unread: Story = {
   },
 };
 export const Reading: Story = {
-  args: { title: '从零开始读懂年报', cover: bookFront('#1757a6'), state: { kind: 'reading', page: 96 } },
+  args: { title: titles.fromZero, cover: bookFront('#1757a6'), state: { kind: 'reading', page: 96 } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('progressbar')).toHaveAttribute('value', '96');
   },
 };
 export const Finished: Story = {
   args: {
-    title: 'Asas carta lilin',
-    author: 'Cikgu Nurul Aisyah',
+    title: titles.candles,
+    author: cast.nurul.nickname,
     state: { kind: 'finished' },
     cover: bookFront('#17713a'),
   },
 };
 export const Locked: Story = {
   args: {
-    title: 'คู่มือวิเคราะห์งบการเงินฉบับสมบูรณ์สำหรับนักลงทุนรายย่อย',
-    author: 'อาจารย์ปิยะพงษ์ วงศ์สวัสดิ์',
+    title: titles.statementManual,
+    author: cast.teacherPiya.nickname,
     cover: brokenPicture,
     pageCount: 1_204,
     state: { kind: 'locked', access: 'members' },

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { failures, fileNames, heard, titles } from '../../../stories/index.ts';
 import { FavouriteFolders } from './FavouriteFolders.tsx';
 
 const folders = [
-  { id: '1', title: '默认收藏', count: 128, isDefault: true },
-  { id: '2', title: 'Cash flow', count: 12, isDefault: false },
-  { id: '3', title: 'หุ้นปันผล', count: 12_846, isDefault: false },
-  { id: '4', title: 'Kosong', count: 0, isDefault: false },
+  { id: '1', title: titles.defaultFolder, count: 128, isDefault: true },
+  { id: '2', title: fileNames.cashFlow, count: 12, isDefault: false },
+  { id: '3', title: titles.dividendFolder, count: 12_846, isDefault: false },
+  { id: '4', title: titles.emptyFolder, count: 0, isDefault: false },
 ];
 
 const meta = {
@@ -45,7 +46,9 @@ const choose = async (canvasElement: HTMLElement, folder: number, item: number) 
 
 export const Ready: Story = {
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /หุ้นปันผล.*12,846/ }));
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: heard(titles.dividendFolder, '12') }),
+    );
     await expect(args.onSelect).toHaveBeenCalledWith('3');
     await choose(canvasElement, 1, 1);
     await expect(args.onMakeDefault).toHaveBeenCalledWith('2');
@@ -93,7 +96,7 @@ export const DefaultStays: Story = {
 };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const LoadFailed: Story = {
-  args: { state: { kind: 'error', reason: 'The server did not answer.' } },
+  args: { state: { kind: 'error', reason: failures.noAnswer } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { failures, study, talk } from '../../../stories/index.ts';
 import { chosen } from '../PicturePicker/PicturePicker.fixtures.ts';
 import { FeedbackForm, type FeedbackFormProps } from './FeedbackForm.tsx';
 
@@ -10,7 +11,7 @@ function Owned(props: FeedbackFormProps) {
   return <FeedbackForm {...props} text={text} onText={setText} contact={contact} onContact={setContact} />;
 }
 
-const words = 'เมื่อเปลี่ยนความคมชัดระหว่างเรียนสด แชทจะเลื่อนกลับไปด้านบนสุดทุกครั้ง';
+const words = talk.feedbackLive;
 
 const meta = {
   title: 'components/content/FeedbackForm',
@@ -45,7 +46,7 @@ export const Empty: Story = {
     const send = canvas.getAllByRole('button').at(-1) ?? canvasElement;
     await userEvent.click(send);
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.type(canvas.getAllByRole('textbox')[0] ?? canvasElement, 'The chat jumps.');
+    await userEvent.type(canvas.getAllByRole('textbox')[0] ?? canvasElement, study.chatJumps);
     await userEvent.click(send);
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
@@ -56,7 +57,7 @@ export const Written: Story = {
 export const PictureFailed: Story = { args: { text: words, pictures: chosen } };
 export const Sending: Story = { args: { text: words, state: { kind: 'sending' } } };
 export const Failed: Story = {
-  args: { text: words, state: { kind: 'failed', reason: 'It did not arrive. Your words are kept.' } },
+  args: { text: words, state: { kind: 'failed', reason: failures.feedbackLost } },
 };
 export const Sent: Story = {
   args: { state: { kind: 'sent', id: 'FB-20261121-0042' } },

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { cast, heard } from '../../../stories/index.ts';
 import { FollowButton, type FollowState } from './FollowButton.tsx';
 
 const meta = {
   title: 'components/content/FollowButton',
   component: FollowButton,
-  args: { state: { kind: 'none' }, name: 'Mei Ling', onFollow: fn() },
+  args: { state: { kind: 'none' }, name: cast.mei.nickname, onFollow: fn() },
 } satisfies Meta<typeof FollowButton>;
 
 export default meta;
@@ -14,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const None: Story = {
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /Mei Ling/ }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: heard(cast.mei.nickname) }));
     await expect(args.onFollow).toHaveBeenCalledWith(true);
   },
 };

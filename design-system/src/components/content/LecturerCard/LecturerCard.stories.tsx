@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { LinkNavigation } from '../../../primitives/index.ts';
+import { cast, study } from '../../../stories/index.ts';
 import { LecturerCard } from './LecturerCard.tsx';
 
 const go = fn();
@@ -9,12 +10,11 @@ const meta = {
   title: 'components/content/LecturerCard',
   component: LecturerCard,
   args: {
-    name: '林一帆老师',
-    img: '',
-    title: 'Chief lecturer, equity research',
-    about:
-      '二十年价值投资，只讲方法，不荐股。先读懂年报，再谈估值；先想好卖点，再谈买点。课堂上每一个例子都来自公开资料，并且写明日期。',
-    fields: ['Annual reports', 'Valuation', 'Position sizing'],
+    name: cast.teacherLin.nickname,
+    img: cast.teacherLin.img,
+    title: study.chiefTitle,
+    about: study.aboutLinLong,
+    fields: [study.annualReports, study.valuation, study.sizing],
     fans: 3_402_118,
     lessons: 1_204,
     href: '/hljw/pindaodetails?id=1',
@@ -48,20 +48,20 @@ export const Live: Story = {
 };
 export const LongWords: Story = {
   args: {
-    name: 'นางสาวพรรณทิพาวรรณ ศักดิ์สิทธิ์ธนพัฒน์กุลวงศ์',
-    title: 'ผู้เชี่ยวชาญด้านการวิเคราะห์หลักทรัพย์และการจัดการความเสี่ยงของพอร์ตการลงทุนรายย่อย',
-    about: 'Mengajar asas pelaburan kepada keluarga muda sejak 2009.',
-    fields: ['การวิเคราะห์งบการเงินสำหรับผู้เริ่มต้น', 'Dana indeks'],
+    name: cast.longName.nickname,
+    title: study.riskTitle,
+    about: study.aboutFamilies,
+    fields: [study.beginnersAnalysis, study.indexFunds],
     state: { kind: 'mutual' },
   },
 };
 export const New: Story = {
   args: {
-    name: 'Cikgu Nurul Aisyah',
+    name: cast.nurul.nickname,
     fields: [],
     fans: 0,
     lessons: 1,
-    about: 'First lesson on Friday.',
+    about: study.firstFriday,
     state: { kind: 'pending' },
   },
 };

@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { study, titles } from '../../../stories/index.ts';
 import { day, minute, storyNow } from '../content.fixtures.ts';
 import { type Note, NoteCard } from './NoteCard.tsx';
 
 const note: Note = {
   id: '1',
-  title: '现金流三问',
-  text: '经营：赚的是不是真钱？\n投资：买什么来继续赚钱？\n筹资：谁在付钱？\n作业：找一家公司，列五年。\n再看一遍第 12 课的例子。',
+  title: titles.threeQuestions,
+  text: study.noteFive,
   updatedAt: storyNow - day,
   pin: {
-    lesson: 'Lesson 12',
+    lesson: study.lessonTwelve,
     position: 34 * minute + 20_000,
     href: '/hljw/courseCenter/courseContentShow?id=12&t=2060',
   },
@@ -48,7 +49,7 @@ export const Unpinned: Story = {
       ...note,
       id: '2',
       title: '',
-      text: 'Semak semula nisbah hutang sebelum kelas Jumaat.',
+      text: study.debtFriday,
       pin: undefined,
     },
   },
@@ -68,7 +69,7 @@ export const LongWords: Story = {
     note: {
       ...note,
       id: '3',
-      title: 'บันทึกการเรียนเรื่องการวิเคราะห์กระแสเงินสดอิสระและการประเมินมูลค่าหุ้นด้วยวิธีคิดลด',
+      title: titles.noteLong,
       text: 'https://example.com/annual-report/2026/consolidated-statement-of-financial-position-and-notes-to-the-accounts.pdf',
     },
   },

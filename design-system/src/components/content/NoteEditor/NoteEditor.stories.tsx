@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { failures, study, titles } from '../../../stories/index.ts';
 import { minute, storyNow } from '../content.fixtures.ts';
 import { NoteEditor, type NoteEditorProps } from './NoteEditor.tsx';
 
@@ -19,9 +20,9 @@ function Owned(props: NoteEditorProps) {
 }
 
 const written = {
-  title: '现金流三问',
-  text: '经营：赚的是不是真钱？\n投资：买什么来继续赚钱？\n筹资：谁在付钱？',
-  pin: { lesson: 'Lesson 12', position: 34 * minute + 20_000 },
+  title: titles.threeQuestions,
+  text: study.noteThree,
+  pin: { lesson: study.lessonTwelve, position: 34 * minute + 20_000 },
 };
 
 const meta = {
@@ -68,7 +69,7 @@ export const Saved: Story = { args: { draft: written, state: { kind: 'saved', at
 export const Failed: Story = {
   args: {
     draft: written,
-    state: { kind: 'failed', reason: 'The note could not be saved. Your words are kept.' },
+    state: { kind: 'failed', reason: failures.noteLost },
   },
 };
 

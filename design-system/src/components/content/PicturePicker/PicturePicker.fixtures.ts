@@ -1,3 +1,4 @@
+import { failures, fileNames } from '../../../stories/index.ts';
 import { picture } from '../content.fixtures.ts';
 import type { ChosenPicture } from './PicturePicker.tsx';
 
@@ -6,9 +7,9 @@ export const chosen: readonly ChosenPicture[] = [
   { id: '2', name: 'nota.png', url: picture('#2e77d0'), state: { kind: 'uploading', share: 0.4 } },
   {
     id: '3',
-    name: '年报.png',
+    name: fileNames.annualPng,
     url: picture('#1f9254'),
-    state: { kind: 'failed', reason: 'Larger than 10 MB' },
+    state: { kind: 'failed', reason: failures.tooLargeTen },
   },
 ];
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { talk, titles } from '../../../stories/index.ts';
 import {
   counts,
   hour,
@@ -32,9 +33,9 @@ const pictures = (count: number) =>
 const post: Post = {
   id: '1',
   author: nurul,
-  text: 'Hari ini kelas kita membina portfolio percubaan yang pertama. Empat saham, satu dana indeks, dan satu soalan: berapa banyak yang sanggup anda rugi?',
+  text: talk.firstPortfolioPost,
   pictures: pictures(1),
-  topic: { name: 'First portfolio', href: '/hljw/jingwangquan/topicdetails?id=3' },
+  topic: { name: titles.firstPortfolio, href: '/hljw/jingwangquan/topicdetails?id=3' },
   at: storyNow - 3 * hour,
   counts,
   isOwn: false,
@@ -66,10 +67,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const long =
-  'ผมลองทำบันทึกการลงทุนทุกวันเป็นเวลาสามเดือน และพบว่าความผิดพลาดส่วนใหญ่ไม่ได้มาจากการวิเคราะห์ แต่มาจากการไม่ทำตามแผนที่เขียนไว้ '.repeat(
-    4,
-  );
+const long = talk.diary.repeat(4);
 
 export const OnePicture: Story = {
   play: async ({ args, canvasElement }) => {
@@ -89,7 +87,7 @@ export const WordsOnly: Story = {
       pictures: [],
       topic: undefined,
       author: mei,
-      text: '今天复盘：没有动手，也是一种操作。',
+      text: talk.noTrade,
       counts: noCounts,
     },
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { failures, fileNames, heard, talk, titles } from '../../../stories/index.ts';
 import { minute, rejection, storyNow } from '../content.fixtures.ts';
 import { chosen, nine } from '../PicturePicker/PicturePicker.fixtures.ts';
 import { PostComposer, type PostComposerProps } from './PostComposer.tsx';
@@ -11,7 +12,7 @@ function Owned(props: PostComposerProps) {
   return <PostComposer {...props} text={text} onText={setText} topicId={topicId} onTopic={setTopicId} />;
 }
 
-const words = 'Hari ini kelas kita membina portfolio percubaan yang pertama. Empat saham, satu dana indeks.';
+const words = talk.firstPortfolioShort;
 
 const meta = {
   title: 'components/content/PostComposer',
@@ -21,8 +22,8 @@ const meta = {
     text: '',
     onText: fn(),
     topics: [
-      { id: '3', name: 'Reading annual reports' },
-      { id: '4', name: '财报季' },
+      { id: '3', name: titles.reportsTopic },
+      { id: '4', name: titles.season },
     ],
     topicId: '',
     onTopic: fn(),
@@ -63,7 +64,9 @@ export const WithPictures: Story = {
     const buttons = within(canvasElement).getAllByRole('button');
     await userEvent.click(buttons.at(-1) ?? canvasElement);
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /: 年报\.png/ }));
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: heard(`: ${fileNames.annualPng}`) }),
+    );
     await expect(args.onRetryPicture).toHaveBeenCalledWith('3');
     await userEvent.click(buttons[0] ?? canvasElement);
     await expect(args.onRemovePicture).toHaveBeenCalledWith('1');
@@ -73,7 +76,7 @@ export const NinePictures: Story = { args: { text: words, pictures: nine } };
 export const TooLong: Story = { args: { text: words, limit: 40 } };
 export const Sending: Story = { args: { text: words, state: { kind: 'sending' } } };
 export const Failed: Story = {
-  args: { text: words, state: { kind: 'failed', reason: 'The post did not arrive. Your words are kept.' } },
+  args: { text: words, state: { kind: 'failed', reason: failures.postLost } },
 };
 export const Rejected: Story = { args: { text: words, state: { kind: 'rejected', reason: rejection } } };
 export const Submitted: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { LinkNavigation } from '../../../primitives/index.ts';
+import { failures, study } from '../../../stories/index.ts';
 import { stocks } from '../StockHit/StockHit.fixtures.ts';
 import { StockHit } from '../StockHit/StockHit.tsx';
 import { articleHits, replayHits } from './SearchResultGroup.fixtures.ts';
@@ -47,14 +48,14 @@ export const AllListed: Story = {
 export const Stocks: Story = {
   args: {
     group: 'stocks',
-    query: '示例',
+    query: study.example,
     state: {
       kind: 'custom',
       total: 12,
       hasMore: true,
       children: (
         <>
-          <StockHit {...stocks.up} query="示例" />
+          <StockHit {...stocks.up} query={study.example} />
           <StockHit {...stocks.down} />
           <StockHit {...stocks.suspended} />
         </>
@@ -65,7 +66,7 @@ export const Stocks: Story = {
 export const Empty: Story = { args: { group: 'wishes', state: { kind: 'ready', total: 0, hits: [] } } };
 export const Loading: Story = { args: { group: 'videos', state: { kind: 'loading' } } };
 export const Failed: Story = {
-  args: { group: 'users', state: { kind: 'error', reason: 'The members could not be searched.' } },
+  args: { group: 'users', state: { kind: 'error', reason: failures.noAnswer } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onRetry).toHaveBeenCalledOnce();

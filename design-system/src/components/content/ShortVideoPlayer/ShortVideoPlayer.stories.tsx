@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { failures, titles } from '../../../stories/index.ts';
 import { counts, longName, nurul, picture, portrait } from '../content.fixtures.ts';
 import { ShortVideoPlayer } from './ShortVideoPlayer.tsx';
 
@@ -7,7 +8,7 @@ const meta = {
   title: 'components/content/ShortVideoPlayer',
   component: ShortVideoPlayer,
   args: {
-    title: 'Tiga perkara yang saya semak sebelum membeli saham pertama',
+    title: titles.threeChecks,
     author: nurul,
     follow: { state: { kind: 'none' }, onFollow: fn() },
     state: { kind: 'playing' },
@@ -67,7 +68,7 @@ export const Processing: Story = {
   args: { state: { kind: 'processing' }, follow: undefined, position: 0, duration: 0 },
 };
 export const Failed: Story = {
-  args: { state: { kind: 'failed', reason: 'The video did not arrive.' } },
+  args: { state: { kind: 'failed', reason: failures.videoLost } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getAllByRole('button')[0] ?? canvasElement);
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -78,7 +79,7 @@ export const Last: Story = {
   args: {
     isLast: true,
     author: longName,
-    title: 'สรุปงบการเงินไตรมาสสามของบริษัทตัวอย่างในหนึ่งนาที พร้อมสามจุดที่นักลงทุนมือใหม่มักมองข้ามและวิธีตรวจสอบด้วยตัวเอง',
+    title: titles.oneMinute,
     follow: { state: { kind: 'following' }, onFollow: fn() },
     children: <img src={picture()} alt="" />,
   },

@@ -1,3 +1,4 @@
+import { places } from '../../../stories/index.ts';
 import { minute, storyNow } from '../content.fixtures.ts';
 import type { StockHitProps } from './StockHit.tsx';
 
@@ -6,7 +7,7 @@ const at = storyNow - 15 * minute;
 export const stocks = {
   up: {
     code: '600000',
-    name: '示例银行',
+    name: places.exampleBank,
     market: 'SSE',
     alias: 'SLYH',
     quote: { price: 9.85, currency: 'CNY', change: 0.15, changePercent: 1.546, digits: 2, at },
@@ -15,7 +16,7 @@ export const stocks = {
   },
   down: {
     code: '1155',
-    name: 'Contoh Maju Berhad',
+    name: places.exampleMaju,
     market: 'Bursa',
     quote: { price: 10.42, currency: 'MYR', change: -0.08, changePercent: -0.762, digits: 2, at },
     riseColour: 'green',
@@ -23,7 +24,7 @@ export const stocks = {
   },
   level: {
     code: '00700',
-    name: 'Example Holdings International Investment and Development Group Limited',
+    name: places.exampleGroup,
     market: 'HKEX',
     quote: { price: 1_234_567.8, currency: 'HKD', change: 0, changePercent: 0, digits: 2, at },
     riseColour: 'green',
@@ -31,7 +32,7 @@ export const stocks = {
   },
   suspended: {
     code: 'CPX',
-    name: 'บริษัท ตัวอย่าง จำกัด (มหาชน)',
+    name: places.examplePlc,
     market: 'SET',
     riseColour: 'green',
     href: '/hljw/search?q=CPX',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { LinkNavigation } from '../../../primitives/index.ts';
+import { study, titles } from '../../../stories/index.ts';
 import { brokenPicture, picture } from '../content.fixtures.ts';
 import { TopicCard } from './TopicCard.tsx';
 
@@ -10,8 +11,8 @@ const meta = {
   title: 'components/content/TopicCard',
   component: TopicCard,
   args: {
-    name: 'Reading annual reports',
-    about: 'One company a week, page by page. Questions are welcome, tips are not.',
+    name: titles.reportsTopic,
+    about: study.weekCompany,
     posts: 12_846,
     followers: 3_402_118,
     href: '/hljw/jingwangquan/topicdetails?id=3',
@@ -44,8 +45,8 @@ export const NotFollowed: Story = {
 };
 export const HotAndFollowed: Story = {
   args: {
-    name: '财报季',
-    about: '只聊财报，不荐股。',
+    name: titles.season,
+    about: study.onlyReports,
     isHot: true,
     state: { kind: 'following' },
     cover: picture(),
@@ -53,14 +54,16 @@ export const HotAndFollowed: Story = {
 };
 export const New: Story = {
   args: {
-    name: 'Simpanan pertama untuk keluarga muda di bandar besar',
+    name: titles.savings,
     about: undefined,
     posts: 0,
     followers: 1,
     cover: brokenPicture,
   },
 };
-export const Pending: Story = { args: { name: 'หุ้นปันผล', about: undefined, state: { kind: 'pending' } } };
+export const Pending: Story = {
+  args: { name: titles.dividendFolder, about: undefined, state: { kind: 'pending' } },
+};
 
 export const AllStates: Story = {
   name: 'All states',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { frame, study } from '../../../stories/index.ts';
 import { longName, mei, nurul, somchai, teacher } from '../content.fixtures.ts';
 import { UserCard } from './UserCard.tsx';
 
@@ -8,7 +9,7 @@ const meta = {
   component: UserCard,
   args: {
     user: mei,
-    about: 'Learning to read annual reports, one line a day.',
+    about: study.lineADay,
     fans: 128,
     following: 46,
     state: { kind: 'none' },
@@ -38,7 +39,7 @@ export const Following: Story = {
     user: teacher,
     state: { kind: 'following' },
     fans: 3_402_118,
-    about: '二十年价值投资，只讲方法，不荐股。',
+    about: study.aboutLin,
   },
 };
 export const Mutual: Story = { args: { user: nurul, state: { kind: 'mutual' } } };
@@ -51,7 +52,7 @@ export const Self: Story = {
   },
 };
 export const LongName: Story = { args: { user: longName, about: '', fans: 0, following: 0 } };
-export const Found: Story = { args: { query: 'report mei' } };
+export const Found: Story = { args: { query: frame.reportMei } };
 
 export const AllStates: Story = {
   name: 'All states',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { fileNames } from '../../../stories/index.ts';
 import { DocumentToolbar } from './DocumentToolbar.tsx';
 
 const nothing = { query: '', isBusy: false, count: 0, at: 0 };
@@ -9,7 +10,7 @@ const meta = {
   title: 'components/documents/DocumentToolbar',
   component: DocumentToolbar,
   args: {
-    name: 'Nota kelas 12 - Analisis nisbah kewangan dan aliran tunai bebas.pdf',
+    name: fileNames.notesPdf,
     of: 'page',
     page: 3,
     pageCount: 1_204,
@@ -61,7 +62,7 @@ export const Searching: Story = {
 
 export const Busy: Story = { args: { search: { ...nothing, query: 'cash', isBusy: true } } };
 export const NothingFound: Story = { args: { search: { ...nothing, query: 'nowhere' } } };
-export const Sheets: Story = { args: { of: 'sheet', name: 'Cash flow.xlsx', page: 1, pageCount: 3 } };
+export const Sheets: Story = { args: { of: 'sheet', name: fileNames.cashSheet, page: 1, pageCount: 3 } };
 export const ViewOnly: Story = { args: { onDownload: undefined, page: 1, pageCount: 1, isFit: true } };
 
 export const AllStates: Story = {

@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { fileNames, heard } from '../../../stories/index.ts';
 import { drawLines, paper, still, textOfPage } from '../documents.fixtures.ts';
 import { PdfDocument } from './PdfDocument.tsx';
 
+const word = fileNames.cash.toLowerCase();
 const hitsOn = (page: number) =>
-  Array.from(textOfPage(page).matchAll(/cash/g), ({ index }) => ({ page, at: index, length: 4 }));
+  Array.from(textOfPage(page).matchAll(new RegExp(word, 'g')), ({ index }) => ({
+    page,
+    at: index,
+    length: word.length,
+  }));
 const hits = [1, 2].flatMap(hitsOn);
 
 const meta = {
@@ -24,8 +30,10 @@ type Story = StoryObj<typeof meta>;
 /** Pages near what is seen are drawn, with words that can be selected; the others wait. */
 export const Fit: Story = {
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/^1\.1 Profit/);
-    await expect(within(canvasElement).queryByText(/^4\.1 Profit/)).not.toBeInTheDocument();
+    await within(canvasElement).findByText(heard(`1.1 ${fileNames.opinion}`));
+    await expect(
+      within(canvasElement).queryByText(heard(`4.1 ${fileNames.opinion}`)),
+    ).not.toBeInTheDocument();
   },
 };
 
@@ -33,7 +41,7 @@ export const Fit: Story = {
 export const Enlarged: Story = {
   args: { zoom: 1.5, place: { page: 3 } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/^3\.1 Profit/);
+    await within(canvasElement).findByText(heard(`3.1 ${fileNames.opinion}`));
     const third = canvasElement.querySelector('[data-page="3"]') as HTMLElement;
     const desk = third.closest('section') as HTMLElement;
     await waitFor(() =>

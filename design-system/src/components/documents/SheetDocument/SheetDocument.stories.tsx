@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { fileNames, heard } from '../../../stories/index.ts';
 import { sheets, still } from '../documents.fixtures.ts';
 import { SheetDocument } from './SheetDocument.tsx';
 
 const meta = {
   title: 'components/documents/SheetDocument',
   component: SheetDocument,
-  args: { ...still, label: 'Cash flow.xlsx', sheets, page: 1, onFit: fn(), onPage: fn() },
+  args: { ...still, label: fileNames.cashSheet, sheets, page: 1, onFit: fn(), onPage: fn() },
   render: (args) => (
     <div style={{ height: 420 }}>
       <SheetDocument {...args} />
@@ -21,13 +22,13 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('cell', { name: 'Company 1' });
-    const scroll = canvas.getByLabelText('Cash flow.xlsx');
+    await canvas.findByRole('cell', { name: `${fileNames.company} 1` });
+    const scroll = canvas.getByLabelText(fileNames.cashSheet);
     scroll.scrollTop = 28 * 200;
-    await canvas.findByRole('cell', { name: 'Company 201' });
+    await canvas.findByRole('cell', { name: `${fileNames.company} 201` });
     const head = canvas.getByRole('columnheader', { name: 'B' }).getBoundingClientRect().top;
     await expect(Math.abs(head - scroll.getBoundingClientRect().top)).toBeLessThan(2);
-    await userEvent.click(canvas.getByRole('button', { name: /Câu hỏi/ }));
+    await userEvent.click(canvas.getByRole('button', { name: heard(fileNames.questionSheet) }));
     await expect(args.onPage).toHaveBeenCalledWith(2);
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within, fn } from 'storybook/test';
 import { Button } from '../../../primitives/index.ts';
+import { cast, fileNames } from '../../../stories/index.ts';
 import { Watermark } from './Watermark.tsx';
 
 const press = fn();
@@ -8,11 +9,11 @@ const press = fn();
 const meta = {
   title: 'components/documents/Watermark',
   component: Watermark,
-  args: { text: 'Mei Ling 88210042' },
+  args: { text: `${cast.mei.nickname} 88210042` },
   render: (args) => (
     <div style={{ position: 'relative', height: 360, overflow: 'hidden' }}>
-      <p>Profit is an opinion, cash is a fact.</p>
-      <Button onClick={press}>Read on</Button>
+      <p>{fileNames.opinion}</p>
+      <Button onClick={press}>{fileNames.readOn}</Button>
       <Watermark {...args} />
     </div>
   ),
@@ -25,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const AllStates: Story = {
   name: 'All states',
   play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Read on' });
+    const button = within(canvasElement).getByRole('button', { name: fileNames.readOn });
     const { x, y, width, height } = button.getBoundingClientRect();
     await expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(button);
     await userEvent.click(button);
@@ -33,4 +34,4 @@ export const AllStates: Story = {
   },
 };
 
-export const LongName: Story = { args: { text: 'พรรณทิพา ศักดิ์สิทธิ์ธนพัฒน์กุล 88210042' } };
+export const LongName: Story = { args: { text: `${cast.phanthipha.nickname} 88210042` } };

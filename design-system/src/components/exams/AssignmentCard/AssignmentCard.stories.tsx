@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { cast, study, titles } from '../../../stories/index.ts';
 import { day, hour, storyNow } from '../exams.fixtures.ts';
 import { AssignmentCard } from './AssignmentCard.tsx';
 
@@ -8,8 +9,8 @@ const meta = {
   title: 'components/exams/AssignmentCard',
   component: AssignmentCard,
   args: {
-    title: 'Read the annual report of your company and name its three largest risks',
-    teacher: 'Teacher Chen',
+    title: titles.threeRisks,
+    teacher: cast.teacherLin.nickname,
     state: { kind: 'open', hasDraft: false },
     deadline: storyNow() + 5 * day,
     now: storyNow(),
@@ -36,8 +37,7 @@ export const Marked: Story = {
       kind: 'marked',
       got: 8.5,
       all: 10,
-      comment:
-        'Two of the risks are well argued. The third is the market’s, not the company’s: look again at note 14, about the loan that falls due next year.',
+      comment: study.risksComment,
     },
   },
 };
@@ -51,7 +51,7 @@ export const AllStates: Story = {
         [
           ['open', {}],
           ['due soon, draft', DueSoonWithDraft.args],
-          ['submitted', { ...Submitted.args, teacher: 'อาจารย์ณัฐวุฒิ วงศ์สวัสดิ์' }],
+          ['submitted', { ...Submitted.args, teacher: cast.teacherNattawut.nickname }],
           ['marked', Marked.args],
           ['no comment', { state: { kind: 'marked', got: 10, all: 10, comment: null } }],
           ['closed', Closed.args],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { failures, heard, study } from '../../../stories/index.ts';
 import { day, storyNow } from '../exams.fixtures.ts';
 import { CreditTaskRow } from './CreditTaskRow.tsx';
 
@@ -8,8 +9,8 @@ const meta = {
   title: 'components/exams/CreditTaskRow',
   component: CreditTaskRow,
   args: {
-    name: 'Watch lessons for 60 minutes',
-    hint: 'Live lessons and replays count, each minute once.',
+    name: study.watchHour,
+    hint: study.watchHint,
     rewards: [{ currency: 'CREDIT', amount: 10 }],
     state: { kind: 'doing', done: 24, target: 60 },
     onGo: fn(),
@@ -30,7 +31,7 @@ export const Doing: Story = {
 };
 export const Claimable: Story = {
   args: {
-    name: 'Finish the new-user guide',
+    name: study.newcomerGuide,
     hint: undefined,
     rewards: [
       { currency: 'BEAN', amount: 50 },
@@ -55,12 +56,14 @@ export const Claimed: Story = {
 };
 export const Locked: Story = {
   args: {
-    name: 'Pass the exam of the course',
-    hint: '60 points out of 100 are enough.',
-    state: { kind: 'locked', reason: 'After lesson 12, “Cash flows”.' },
+    name: study.passExam,
+    hint: study.passHint,
+    state: { kind: 'locked', reason: failures.afterLesson },
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button')).toHaveAccessibleDescription(/lesson 12/);
+    await expect(within(canvasElement).getByRole('button')).toHaveAccessibleDescription(
+      heard(failures.afterLesson),
+    );
   },
 };
 
@@ -71,7 +74,7 @@ export const AllStates: Story = {
       {(
         [
           ['doing', {}],
-          ['just once', { state: { kind: 'doing', done: 0, target: 1 }, name: 'Write a comment' }],
+          ['just once', { state: { kind: 'doing', done: 0, target: 1 }, name: study.writeComment }],
           ['claimable', Claimable.args],
           ['claiming', Claiming.args],
           ['claimed', Claimed.args],
@@ -79,7 +82,7 @@ export const AllStates: Story = {
           [
             'large, long',
             {
-              name: 'Invite friends who learn with you for a whole month and pass the exam at its end',
+              name: study.inviteLong,
               rewards: [{ currency: 'CREDIT', amount: 128_000 }],
               state: { kind: 'doing', done: 1_208, target: 12_680 },
             },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { titles } from '../../../stories/index.ts';
 import { day, hour, minute, storyNow } from '../exams.fixtures.ts';
 import { ExamHeader } from './ExamHeader.tsx';
 
@@ -8,7 +9,7 @@ const meta = {
   title: 'components/exams/ExamHeader',
   component: ExamHeader,
   args: {
-    title: 'Reading a balance sheet: final exam',
+    title: titles.finalExam,
     state: { kind: 'in_test', saved: { kind: 'saved', at: storyNow() } },
     endsAt: storyNow() + 42 * minute + 7_000,
     now: storyNow,
@@ -87,8 +88,7 @@ export const AllStates: Story = {
             'days, long name',
             {
               endsAt: storyNow() + 2 * day + 5 * hour,
-              title:
-                'Suitability test for investors in funds, futures and structured products, autumn term 2026',
+              title: titles.suitabilityLong,
               total: 100,
             },
           ],

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
 import { ButtonLink } from '../../../primitives/index.ts';
+import { study, titles } from '../../../stories/index.ts';
 import { day, minute, storyNow } from '../exams.fixtures.ts';
 import { ExamResult } from './ExamResult.tsx';
 
@@ -11,7 +12,7 @@ const meta = {
   title: 'components/exams/ExamResult',
   component: ExamResult,
   args: {
-    title: 'Reading a balance sheet: final exam',
+    title: titles.finalExam,
     state: {
       kind: 'passed',
       score,
@@ -47,7 +48,7 @@ export const Passed: Story = {
     state: { kind: 'passed', score: { ...score, got: 100 }, rewards: [] },
     next: (
       <ButtonLink tone="primary" fill="filled" href="/hljw/courseCenter/show">
-        Lesson 4: cash flows
+        {study.lessonFour}
       </ButtonLink>
     ),
   },
@@ -70,7 +71,7 @@ export const Waiting: Story = {
 };
 export const InvestorType: Story = {
   args: {
-    title: 'Suitability test for investors',
+    title: titles.suitability,
     state: { kind: 'level', level: 'balanced' },
     place: undefined,
     onReview: undefined,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { titles } from '../../../stories/index.ts';
 import { day, hour, storyNow } from '../exams.fixtures.ts';
 import { FormCard } from './FormCard.tsx';
 
@@ -8,7 +9,7 @@ const meta = {
   title: 'components/exams/FormCard',
   component: FormCard,
   args: {
-    title: 'Which evening suits you for the autumn lessons?',
+    title: titles.eveningForm,
     state: { kind: 'open' },
     fields: 6,
     deadline: storyNow() + 2 * day,
@@ -47,8 +48,7 @@ export const AllStates: Story = {
             'for staff, long name',
             {
               ...ForStaff.args,
-              title:
-                'Feedback on the lessons about dividends, buybacks and what a company owes its shareholders: what was clear, what was too fast and what is missing',
+              title: titles.feedbackLong,
               fields: 1,
             },
           ],

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { heard, study } from '../../../stories/index.ts';
 import { judgement, multiple, single } from '../exams.fixtures.ts';
 import { QuestionCard, type QuestionCardProps } from './QuestionCard.tsx';
 
@@ -57,8 +58,8 @@ export const Multiple: Story = {
   args: { question: multiple },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('checkbox', { name: /^Inventories/ }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Accounts receivable' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: heard(study.examInventories) }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: study.examReceivable }));
     await expect(args.onAnswer).toHaveBeenLastCalledWith('q12', ['a', 'c']);
     await userEvent.keyboard(' ');
     await expect(args.onAnswer).toHaveBeenLastCalledWith('q12', ['c']);
@@ -80,8 +81,7 @@ export const Locked: Story = {
   },
 };
 
-const explanation =
-  'The ratio is the price divided by the earnings of one share: 20.00 / 1.25 = 16. A buyer pays sixteen years of such earnings.';
+const explanation = study.ratioExplained;
 
 export const Right: Story = {
   args: { state: { kind: 'marked', answer: ['b'], right: ['b'], earned: 5, explanation } },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { titles } from '../../../stories/index.ts';
 import { day, storyNow } from '../exams.fixtures.ts';
 import { SignInTaskCard } from './SignInTaskCard.tsx';
 
@@ -8,7 +9,7 @@ const meta = {
   title: 'components/exams/SignInTaskCard',
   component: SignInTaskCard,
   args: {
-    title: 'Good evening, class',
+    title: titles.goodEvening,
     state: 'open',
     deadline: null,
     turnout: { done: 212, all: 486 },

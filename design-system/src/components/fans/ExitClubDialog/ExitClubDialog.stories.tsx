@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
 import { Button } from '../../../primitives/index.ts';
+import { failures, market, places } from '../../../stories/index.ts';
 import { day, now } from '../fans.fixtures.ts';
 import { ExitClubDialog, ExitLosses } from './ExitClubDialog.tsx';
 
@@ -13,9 +14,9 @@ const meta = {
   args: {
     isOpen: true,
     state: { kind: 'asking' },
-    clubName: '林老师的价值投资课',
-    my: { medal: '稳健派', level: 12, closeness: 2_460, isLit: true },
-    benefits: ['粉丝专属礼物', '每月一次提问优先'],
+    clubName: places.linValue,
+    my: { medal: market.medalSteady, level: 12, closeness: 2_460, isLit: true },
+    benefits: [market.giftFans, market.askFirst],
     rejoinAt: now + day,
     onExit: fn(),
     onCancel: fn(),
@@ -35,13 +36,13 @@ export const StayOrLeave: Story = {
     const [isOpen, setIsOpen] = useState(false);
     return (
       <>
-        <Button onClick={() => setIsOpen(true)}>Leave</Button>
+        <Button onClick={() => setIsOpen(true)}>{market.leave}</Button>
         <ExitClubDialog {...args} isOpen={isOpen} onCancel={() => setIsOpen(false)} />
       </>
     );
   },
   play: async ({ args, canvasElement }) => {
-    const opener = within(canvasElement).getByRole('button', { name: 'Leave' });
+    const opener = within(canvasElement).getByRole('button', { name: market.leave });
     await userEvent.click(opener);
     await waitFor(() => expect(button(canvasElement, 0)).toHaveFocus());
     await userEvent.keyboard('{Enter}');
@@ -52,7 +53,7 @@ export const StayOrLeave: Story = {
   },
 };
 export const NothingButCloseness: Story = {
-  args: { my: { medal: 'Lembu', level: 1, closeness: 4, isLit: false }, benefits: [] },
+  args: { my: { medal: market.medalBull, level: 1, closeness: 4, isLit: false }, benefits: [] },
 };
 export const Leaving: Story = {
   args: { state: { kind: 'leaving' } },
@@ -62,13 +63,13 @@ export const Leaving: Story = {
   },
 };
 export const Failed: Story = {
-  args: { state: { kind: 'failed', reason: 'The server did not answer.' } },
+  args: { state: { kind: 'failed', reason: failures.noAnswer } },
 };
 export const LongWords: Story = {
   args: {
-    clubName: 'ชมรมนักลงทุนเน้นคุณค่าของอาจารย์พรรณทิพาวรรณ ศักดิ์สิทธิ์ธนพัฒน์กุลวงศ์',
-    my: { medal: 'นักลงทุนเน้นคุณค่า', level: 30, closeness: 9_007_199_254, isLit: true },
-    benefits: ['สิทธิ์ถามคำถามก่อนเดือนละหนึ่งครั้ง', 'ที่นั่งในการถ่ายทอดสดทบทวนประจำปี'],
+    clubName: places.longClub,
+    my: { medal: market.medalValue, level: 30, closeness: 9_007_199_254, isLit: true },
+    benefits: [market.askFirst, market.seat],
   },
 };
 

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { market } from '../../../stories/index.ts';
 import { FanBadge } from './FanBadge.tsx';
 
 const meta = {
   title: 'components/fans/FanBadge',
   component: FanBadge,
-  args: { medal: '稳健派', level: 12, isLit: true },
+  args: { medal: market.medalSteady, level: 12, isLit: true },
 } satisfies Meta<typeof FanBadge>;
 
 export default meta;
@@ -14,10 +15,10 @@ type Story = StoryObj<typeof meta>;
 export const Lit: Story = {};
 export const Unlit: Story = { args: { isLit: false } };
 export const FirstLevel: Story = { args: { level: 1 } };
-export const HighestTier: Story = { args: { level: 40, medal: 'นักลงทุนเน้นคุณค่า' } };
+export const HighestTier: Story = { args: { level: 40, medal: market.medalValue } };
 
 const levels = [1, 4, 5, 9, 10, 19, 20, 29, 30, 99];
-const medals = ['稳健派', 'ปันผล', 'Lembu', 'Giá trị', '長線'];
+const medals = [market.medalSteady, market.medalYield, market.medalBull, market.medalValue, market.medalLong];
 
 export const AllStates: Story = {
   name: 'All states',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { failures, market, places } from '../../../stories/index.ts';
 import { club, hour, member, now } from '../fans.fixtures.ts';
 import { FanClubPanel } from './FanClubPanel.tsx';
 
@@ -70,7 +71,7 @@ export const Lighting: Story = {
       club,
       my: { ...member, isLit: false, litUntil: null },
       pending: 'light',
-      failure: 'Auto-light was switched off: the balance was too low.',
+      failure: failures.autoLight,
     },
   },
 };
@@ -81,8 +82,8 @@ export const HighestLevel: Story = {
       kind: 'member',
       club: {
         ...club,
-        name: 'ชมรมนักลงทุนเน้นคุณค่าของอาจารย์พรรณทิพาวรรณ ศักดิ์สิทธิ์ธนพัฒน์กุลวงศ์',
-        medal: 'นักลงทุนเน้นคุณค่า',
+        name: places.longClub,
+        medal: market.medalValue,
         members: 1_204_881,
         levels: club.levels.map((level) => ({ ...level, isUnlocked: true })),
       },
@@ -107,7 +108,7 @@ export const NotAFan: Story = {
 };
 export const InAnotherGroup: Story = {
   args: {
-    state: { kind: 'stranger', club, refusal: { kind: 'otherGroup', name: 'Kelab Peminat Cikgu Faizal' } },
+    state: { kind: 'stranger', club, refusal: { kind: 'otherGroup', name: places.faizalFans } },
   },
 };
 export const LockedAfterLeaving: Story = {
@@ -116,7 +117,7 @@ export const LockedAfterLeaving: Story = {
 export const Full: Story = { args: { state: { kind: 'stranger', club, refusal: { kind: 'full' } } } };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const LoadFailed: Story = {
-  args: { state: { kind: 'error', reason: 'The server did not answer.' } },
+  args: { state: { kind: 'error', reason: failures.noAnswer } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(button(canvasElement, 0));
     await expect(args.onRetry).toHaveBeenCalledOnce();

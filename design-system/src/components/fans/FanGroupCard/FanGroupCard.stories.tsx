@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { places } from '../../../stories/index.ts';
 import { hour, now } from '../fans.fixtures.ts';
 import { FanGroupCard } from './FanGroupCard.tsx';
 
@@ -7,7 +8,7 @@ const meta = {
   title: 'components/fans/FanGroupCard',
   component: FanGroupCard,
   args: {
-    name: '林老师粉丝群',
+    name: places.linFans,
     img: '',
     members: 312,
     capacity: 500,
@@ -59,8 +60,8 @@ export const LevelTooLow: Story = { args: { state: { kind: 'levelTooLow', mine: 
 export const Full: Story = { args: { state: { kind: 'full' }, members: 500 } };
 export const InAnotherGroup: Story = {
   args: {
-    name: 'ชมรมนักลงทุนเน้นคุณค่าของอาจารย์พรรณทิพาวรรณ ศักดิ์สิทธิ์ธนพัฒน์กุลวงศ์',
-    state: { kind: 'otherGroup', name: 'Kelab Peminat Cikgu Faizal' },
+    name: places.longClub,
+    state: { kind: 'otherGroup', name: places.faizalFans },
   },
 };
 export const LockedAfterLeaving: Story = { args: { state: { kind: 'locked', until: now + 21 * hour } } };

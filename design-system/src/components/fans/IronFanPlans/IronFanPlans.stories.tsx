@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { cast, failures, places } from '../../../stories/index.ts';
 import { day, now } from '../fans.fixtures.ts';
 import type { IronMembership, IronPlan } from './iron-fan.ts';
 import { IronFanPlans } from './IronFanPlans.tsx';
@@ -34,7 +35,7 @@ const meta = {
   args: {
     state: { kind: 'none' },
     plans,
-    channelName: '林老师的价值投资课',
+    channelName: places.linValue,
     now,
     agreement: { version: '2026-11', href: '#/agreement/service' },
     onOrder: fn(),
@@ -117,9 +118,9 @@ export const ExtendedByStaff: Story = {
     state: {
       kind: 'extended',
       membership: { ...monthly, expiresAt: now + 14 * day },
-      by: 'ผู้ดูแล พรรณทิพาวรรณ ศักดิ์สิทธิ์ธนพัฒน์กุลวงศ์',
+      by: cast.manager.nickname,
       days: 7,
-      reason: 'Kelas 14 November dibatalkan',
+      reason: failures.classCancelled,
     },
   },
 };
@@ -147,12 +148,12 @@ export const Ordering: Story = {
   args: {
     state: { kind: 'expired', membership: { ...monthly, expiresAt: now - 3 * day } },
     pending: 'order',
-    failure: 'The payment was not completed.',
+    failure: failures.payment,
   },
 };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const LoadFailed: Story = {
-  args: { state: { kind: 'error', reason: 'The server did not answer.' } },
+  args: { state: { kind: 'error', reason: failures.noAnswer } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(lastButton(canvasElement));
     await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
 import { Button } from '../../../primitives/index.ts';
+import { failures, market } from '../../../stories/index.ts';
 import { LevelUnlock, type LevelUnlockState, UnlockWords } from './LevelUnlock.tsx';
 
 const meta = {
@@ -12,9 +13,9 @@ const meta = {
   args: {
     isOpen: true,
     state: { kind: 'reached' },
-    medal: '稳健派',
+    medal: market.medalSteady,
     level: 10,
-    benefits: ['每月一次提问优先', '粉丝专属礼物'],
+    benefits: [market.askFirst, market.giftFans],
     onUnlock: fn(),
     onClose: fn(),
   },
@@ -34,7 +35,7 @@ export const FromReachedToUnlocked: Story = {
     const [state, setState] = useState<LevelUnlockState>(args.state);
     return (
       <>
-        <Button onClick={() => setIsOpen(true)}>Level 10</Button>
+        <Button onClick={() => setIsOpen(true)}>{market.levelTen}</Button>
         <LevelUnlock
           {...args}
           isOpen={isOpen}
@@ -49,7 +50,7 @@ export const FromReachedToUnlocked: Story = {
     );
   },
   play: async ({ args, canvasElement }) => {
-    const opener = within(canvasElement).getByRole('button', { name: 'Level 10' });
+    const opener = within(canvasElement).getByRole('button', { name: market.levelTen });
     await userEvent.click(opener);
     await userEvent.click(button(canvasElement, 1));
     await expect(args.onUnlock).toHaveBeenCalledOnce();
@@ -67,14 +68,14 @@ export const Unlocking: Story = {
   },
 };
 export const Failed: Story = {
-  args: { state: { kind: 'failed', reason: 'The server did not answer.' } },
+  args: { state: { kind: 'failed', reason: failures.noAnswer } },
 };
 export const Unlocked: Story = {
   args: {
     state: { kind: 'unlocked' },
     level: 30,
-    medal: 'นักลงทุนเน้นคุณค่า',
-    benefits: ['สิทธิ์ถามคำถามก่อนเดือนละหนึ่งครั้ง', 'ของขวัญเฉพาะแฟนคลับ', 'ที่นั่งในการถ่ายทอดสดทบทวนประจำปี'],
+    medal: market.medalValue,
+    benefits: [market.askFirst, market.giftFans, market.seat],
   },
 };
 

@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { cast } from '../../../stories/index.ts';
 import { GiftBanner } from './GiftBanner.tsx';
 
 const meta = {
   title: 'components/gifts/GiftBanner',
   component: GiftBanner,
-  args: { sender: { nickname: 'Mei Ling', img: '' }, gift: { icon: 'rocket', name: 'rocket' }, count: 1 },
+  args: { sender: { ...cast.mei }, gift: { icon: 'rocket', name: 'rocket' }, count: 1 },
 } satisfies Meta<typeof GiftBanner>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const longName = { nickname: 'นางสาวพรรณทิพาวรรณ ศักดิ์สิทธิ์ธนพัฒน์กุลวงศ์', img: '' };
+const longName = { ...cast.longName };
 
 export const One: Story = {};
 export const Combo: Story = { args: { gift: { icon: 'candle', name: 'candle' }, count: 1_888 } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useRef } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { cast } from '../../../stories/index.ts';
 import { GiftBannerStack, type GiftBannerStackHandle } from './GiftBannerStack.tsx';
 import type { GivenGift } from './gift-banner-queue.ts';
 
@@ -12,9 +13,9 @@ const given = (comboId: string, nickname: string, icon: string, count: number): 
 });
 
 const some = [
-  given('a', 'Mei Ling', 'rocket', 3),
-  given('b', 'สมชาย ใจดี', 'sunflower', 66),
-  given('c', 'Cikgu Nurul Aisyah', 'bull', 1),
+  given('a', cast.mei.nickname, 'rocket', 3),
+  given('b', cast.somchai.nickname, 'sunflower', 66),
+  given('c', cast.nurul.nickname, 'bull', 1),
 ];
 
 function Stage({ children }: { children: ReactNode }) {
@@ -37,7 +38,7 @@ function PushedStack() {
         <button
           key={count}
           type="button"
-          onClick={() => stack.current?.push(given('a', 'Mei Ling', 'rocket', count))}
+          onClick={() => stack.current?.push(given('a', cast.mei.nickname, 'rocket', count))}
         >
           combo {count}
         </button>
@@ -45,7 +46,7 @@ function PushedStack() {
       <button type="button" onClick={() => some.forEach((one) => stack.current?.push(one))}>
         three
       </button>
-      <button type="button" onClick={() => stack.current?.push(given('d', '阿强', 'heart', 1))}>
+      <button type="button" onClick={() => stack.current?.push(given('d', cast.qiang.nickname, 'heart', 1))}>
         fourth
       </button>
     </>
@@ -80,9 +81,13 @@ export const Merges: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'three' }));
     await userEvent.click(canvas.getByRole('button', { name: 'fourth' }));
     await expect(canvas.getByText('×66')).toBeInTheDocument();
-    await expect(canvas.queryByText('阿强')).not.toBeInTheDocument();
-    await waitFor(() => expect(canvas.getByText('阿强')).toBeInTheDocument(), { timeout: 3_000 });
-    await waitFor(() => expect(canvas.queryByText('阿强')).not.toBeInTheDocument(), { timeout: 3_000 });
+    await expect(canvas.queryByText(cast.qiang.nickname)).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByText(cast.qiang.nickname)).toBeInTheDocument(), {
+      timeout: 3_000,
+    });
+    await waitFor(() => expect(canvas.queryByText(cast.qiang.nickname)).not.toBeInTheDocument(), {
+      timeout: 3_000,
+    });
   },
 };
 

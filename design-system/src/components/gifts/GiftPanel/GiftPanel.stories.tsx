@@ -1,5 +1,7 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { failures } from '../../../stories/index.ts';
+import { BarrageComposer, LikeButton } from '../../live/index.ts';
 import { gift, knapsack, tabs } from '../gifts.fixtures.ts';
 import { GiftPanel } from './GiftPanel.tsx';
 
@@ -129,10 +131,10 @@ export const Sending: Story = {
     await expect(args.onSend).not.toHaveBeenCalled();
   },
 };
-export const Held: Story = { args: { heldReason: 'The live session is not on air' } };
+export const Held: Story = { args: { heldReason: failures.offAir } };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const LoadFailed: Story = {
-  args: { state: { kind: 'error', reason: 'The server did not answer.' } },
+  args: { state: { kind: 'error', reason: failures.noAnswer } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -176,6 +178,41 @@ export const BarNarrow: Story = {
   ],
 };
 
+/** What stands beside the tabs goes below them on a phone, and nothing covers its button. */
+export const BarOnPhone: Story = {
+  args: {
+    layout: 'bar',
+    aside: (
+      <>
+        <BarrageComposer
+          state={{ kind: 'ready' }}
+          value=""
+          onChange={fn()}
+          onSend={fn()}
+          onRecharge={fn()}
+          isCompact
+        />
+        <LikeButton total={177} onLike={fn()} />
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div data-surface="stage" style={{ inlineSize: 342 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const send = within(canvas.getByRole('textbox').closest('form') ?? canvasElement).getByRole('button');
+    const likes = canvas.getByRole('button', { name: /177/ });
+    await expect(likes.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      send.getBoundingClientRect().bottom,
+    );
+  },
+};
+
 export const AllStates: Story = {
   name: 'All states',
   // The same region many times: that is what this page is for.
@@ -196,7 +233,7 @@ export const AllStates: Story = {
       <GiftPanel {...args} start={{ tab: 'knapsack', giftId: 'rocket', count: 10 }} />
       <GiftPanel {...args} start={{ tab: 'popular', giftId: 'heart', count: 10 }} isSending />
       <GiftPanel {...args} {...KnapsackEmpty.args} balance={0} />
-      <GiftPanel {...args} state={{ kind: 'error', reason: 'The server did not answer.' }} />
+      <GiftPanel {...args} state={{ kind: 'error', reason: failures.noAnswer }} />
       <GiftPanel {...args} state={{ kind: 'loading' }} />
       <div data-surface="stage">
         <GiftPanel {...args} />

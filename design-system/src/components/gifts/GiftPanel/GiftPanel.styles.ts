@@ -76,6 +76,15 @@ export const BarAside = styled.div`
       flex: 1;
     }
   }
+
+  /* Of a phone: the field and its button take a line, the rest the next. */
+  @container (max-width: 420px) {
+    flex-wrap: wrap;
+
+    & > form {
+      flex-basis: 100%;
+    }
+  }
 `;
 
 /** In the bar the gifts and what sends them stand side by side; one above the other where there is no room. */

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { cast } from '../../../stories/index.ts';
 import { GiftRank, type Giver } from './GiftRank.tsx';
 
 const top: readonly Giver[] = [
-  { uid: '1', nickname: 'พรรณทิพา ศักดิ์สิทธิ์', img: '', score: 1_286_400 },
-  { uid: '2', nickname: '价值投资老王', img: '', score: 96_660 },
-  { uid: '3', nickname: 'Mei Ling', img: '', score: 52 },
+  { uid: '1', ...cast.phanthipha, score: 1_286_400 },
+  { uid: '2', ...cast.wang, score: 96_660 },
+  { uid: '3', ...cast.mei, score: 52 },
 ];
 
 const meta = {

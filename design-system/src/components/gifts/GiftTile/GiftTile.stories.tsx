@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { market } from '../../../stories/index.ts';
 import { gift } from '../gifts.fixtures.ts';
 import { GiftTile } from './GiftTile.tsx';
 
@@ -30,7 +31,7 @@ export const Selected: Story = { args: { isSelected: true } };
 export const Locked: Story = { args: { gift: gift('crown'), isLocked: true } };
 export const Owned: Story = { args: { gift: gift('rocket'), owned: 1_250 } };
 export const UnknownGift: Story = {
-  args: { gift: { id: 'x', icon: 'dragon boat', name: '端午龙舟竞渡大礼包', price: 520, fanLevel: null } },
+  args: { gift: { id: 'x', icon: 'dragon boat', name: market.dragonGift, price: 520, fanLevel: null } },
 };
 
 export const AllStates: Story = {

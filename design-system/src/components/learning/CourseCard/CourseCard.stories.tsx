@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { LinkNavigation } from '../../../primitives/index.ts';
+import { cast, storyCover, titles } from '../../../stories/index.ts';
 import { cover, hour } from '../learning.fixtures.tsx';
 import { CourseCard } from './CourseCard.tsx';
 
 const go = fn();
 
 const course = {
-  title: '读懂现金流量表：从利润到现金的二十四堂课',
+  title: titles.cashLesson,
   cover,
-  teacher: { nickname: '林一帆老师', img: '' },
+  teacher: { ...cast.teacherLin },
   lessons: 24,
   duration: 9.5 * hour,
   learners: 12_846,
@@ -18,9 +19,9 @@ const course = {
 
 const malay = {
   ...course,
-  title: 'Asas analisis teknikal untuk pelabur baharu: carta lilin, purata bergerak dan jumlah dagangan',
+  title: titles.technicalBasics,
   cover: '',
-  teacher: { nickname: 'Cikgu Nurul Aisyah binti Mohd Hafizuddin', img: '' },
+  teacher: { ...cast.longName },
   lessons: 8,
   duration: 45 * 60_000,
   learners: 1,
@@ -60,7 +61,7 @@ export const Free: Story = { args: { course: malay, state: { kind: 'offered', pr
 export const ForMembers: Story = { args: { state: { kind: 'offered', price: { kind: 'members' } } } };
 
 export const Mine: Story = {
-  args: { state: { kind: 'mine', passed: 9, next: '应收账款与利润的水分' } },
+  args: { state: { kind: 'mine', passed: 9, next: titles.receivables } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('progressbar')).toHaveAttribute('value', '9');
   },
@@ -75,15 +76,15 @@ export const AllStates: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(230px, 1fr))' }}>
       <CourseCard {...args} />
-      <CourseCard {...args} {...ForMoney.args} />
+      <CourseCard {...args} {...ForMoney.args} course={{ ...course, cover: storyCover(1) }} />
       <CourseCard {...args} course={malay} state={{ kind: 'offered', price: { kind: 'free' } }} />
-      <CourseCard {...args} {...ForMembers.args} />
-      <CourseCard {...args} {...Mine.args} />
+      <CourseCard {...args} {...ForMembers.args} course={{ ...course, cover: storyCover(2) }} />
+      <CourseCard {...args} {...Mine.args} course={{ ...course, cover: storyCover(3) }} />
       <CourseCard
-        course={{ ...malay, title: 'งบการเงินสำหรับผู้เริ่มต้น', lessons: 1_200, duration: 480 * hour }}
-        state={{ kind: 'mine', passed: 0, next: 'ทำไมกำไรจึงไม่เท่ากับเงินสด' }}
+        course={{ ...malay, title: titles.beginnersReports, lessons: 1_200, duration: 480 * hour }}
+        state={{ kind: 'mine', passed: 0, next: titles.whyNotCash }}
       />
-      <CourseCard {...args} state={{ kind: 'finished' }} />
+      <CourseCard {...args} course={{ ...course, cover: storyCover(4) }} state={{ kind: 'finished' }} />
     </div>
   ),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { LinkNavigation } from '../../../primitives/index.ts';
+import { failures } from '../../../stories/index.ts';
 import { lessons } from '../lessons.fixtures.ts';
 import { LessonList } from './LessonList.tsx';
 
@@ -43,7 +44,7 @@ export const Empty: Story = { args: { state: { kind: 'ready', lessons: [] } } };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 
 export const LoadFailed: Story = {
-  args: { state: { kind: 'error', reason: 'The server did not answer.' } },
+  args: { state: { kind: 'error', reason: failures.noAnswer } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onRetry).toHaveBeenCalledOnce();

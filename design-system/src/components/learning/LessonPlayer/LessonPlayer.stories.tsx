@@ -1,19 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { LinkNavigation } from '../../../primitives/index.ts';
+import { failures, heard, titles } from '../../../stories/index.ts';
 import { LessonFilm } from '../learning.fixtures.tsx';
 import { LessonPlayer } from './LessonPlayer.tsx';
 
 const go = fn();
-const lock = { lesson: '现金流量表的三段结构', watched: 0.63 };
+const lock = { lesson: titles.threeParts, watched: 0.63 };
 
 const meta = {
   title: 'components/learning/LessonPlayer',
   component: LessonPlayer,
   args: {
     state: { kind: 'playing' },
-    title: '应收账款与利润的水分',
-    courseName: '读懂现金流量表：从利润到现金的二十四堂课',
+    title: titles.receivables,
+    courseName: titles.cashLesson,
     children: <LessonFilm />,
     watched: 0.63,
     previous: { href: '/hljw/courseCenter/courseContentShow?lesson_id=4' },
@@ -49,7 +50,7 @@ export const Playing: Story = {
     await expect(go).toHaveBeenLastCalledWith(args.previous?.href);
     const next = canvas.getByRole('button');
     await expect(next).toHaveAttribute('aria-disabled', 'true');
-    await expect(next).toHaveAccessibleDescription(/现金流量表的三段结构/);
+    await expect(next).toHaveAccessibleDescription(heard(titles.threeParts));
     await userEvent.click(canvas.getByRole('switch'));
     await expect(args.onAutoPlay).toHaveBeenCalledWith(false);
     await userEvent.selectOptions(canvas.getByRole('combobox'), '2');
@@ -77,7 +78,7 @@ export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const Locked: Story = { args: { state: { kind: 'locked', lock }, watched: 0 } };
 
 export const Failed: Story = {
-  args: { state: { kind: 'failed', reason: 'The server did not answer.' } },
+  args: { state: { kind: 'failed', reason: failures.noAnswer } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getAllByRole('button')[0] ?? canvasElement);
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -89,7 +90,7 @@ export const EndedAndOn: Story = {
     state: {
       kind: 'ended',
       next: {
-        title: 'A whole annual report, read together',
+        title: titles.wholeReport,
         href: '/hljw/courseCenter/courseContentShow?lesson_id=6',
         seconds: 5,
       },

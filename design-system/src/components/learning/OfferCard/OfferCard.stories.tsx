@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { LinkNavigation } from '../../../primitives/index.ts';
+import { market } from '../../../stories/index.ts';
 import { lifetimeOffer, yearOffer } from '../lessons.fixtures.ts';
 import { day, hour, storyNow } from '../learning.fixtures.tsx';
 import { OfferCard } from './OfferCard.tsx';
@@ -73,7 +74,7 @@ export const AllStates: Story = {
         offer={{
           ...lifetimeOffer,
           usual: undefined,
-          name: 'Gói trọn đời dành cho nhà đầu tư',
+          name: market.lifetimeVi,
           price: { amount: 12_800_000, currency: 'VND' },
         }}
       />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { failures, market } from '../../../stories/index.ts';
 import { minute, storyNow } from '../learning.fixtures.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 
@@ -11,12 +12,12 @@ const meta = {
   args: {
     state: { kind: 'draft' },
     lines: [
-      { id: '1', title: 'Lifetime learning service', detail: '结业证书与同学会', amount: 5_999 },
-      { id: '2', title: 'Opening offer until Monday', amount: -1_999.1 },
+      { id: '1', title: market.lifetime, detail: market.certificate, amount: 5_999 },
+      { id: '2', title: market.openingOffer, amount: -1_999.1 },
     ],
     total: { amount: 3_999.9, currency: 'CNY' },
-    methods: [{ type: 1 }, { type: 2 }, { type: 5, why: 'The bank is being maintained until 12:00.' }],
-    agreement: { title: 'Learning service agreement, version 3', href: '/staticArea/agreement' },
+    methods: [{ type: 1 }, { type: 2 }, { type: 5, why: failures.bankMaintained }],
+    agreement: { title: market.agreementThree, href: '/staticArea/agreement' },
     lessonsHref: '/staticArea/courseLists',
     onOrder: fn(),
     onPay: fn(),
@@ -52,7 +53,7 @@ export const Draft: Story = {
 export const Creating: Story = { args: { state: { kind: 'creating' } } };
 
 export const Refused: Story = {
-  args: { state: { kind: 'refused', reason: 'Rush purchase full or ended.' } },
+  args: { state: { kind: 'refused', reason: failures.rush } },
 };
 
 export const Waiting: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { LinkNavigation } from '../../../primitives/index.ts';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { study } from '../../../stories/index.ts';
 import { QuizGate } from './QuizGate.tsx';
 
 const go = fn();
@@ -32,14 +33,13 @@ type Story = StoryObj<typeof meta>;
 const review = [
   {
     id: '1',
-    question: '净利润增长而经营现金流下降，最先应该看哪一项附注？',
+    question: study.quizFirst,
     at: 760,
     href: '/hljw/courseCenter/courseContentShow?lesson_id=5&t=760',
   },
   {
     id: '2',
-    question:
-      'Which of these outlays is maintenance and which is growth: the new plant in Johor, or the relined kiln?',
+    question: study.quizSecond,
     at: 4_125,
     href: '/hljw/courseCenter/courseContentShow?lesson_id=5&t=4125',
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { failures, market } from '../../../stories/index.ts';
 import { day, storyNow } from '../learning.fixtures.tsx';
 import { RenewalState } from './RenewalState.tsx';
 
@@ -9,7 +10,7 @@ const meta = {
   component: RenewalState,
   args: {
     state: { kind: 'active', until: storyNow() + 212 * day },
-    service: '静态课程学习卡',
+    service: market.studyCard,
     price: { amount: 899, currency: 'CNY' },
     lifetimePrice: { amount: 3_999.9, currency: 'CNY' },
     onRenew: fn(),
@@ -55,7 +56,7 @@ export const Renewed: Story = { args: { state: { kind: 'renewed', until: storyNo
 export const Lifetime: Story = { args: { state: { kind: 'lifetime', since: storyNow() } } };
 export const Failed: Story = {
   args: {
-    state: { kind: 'failed', reason: 'The bank declined the payment.', until: storyNow() + 3 * day },
+    state: { kind: 'failed', reason: failures.bankDeclined, until: storyNow() + 3 * day },
   },
 };
 

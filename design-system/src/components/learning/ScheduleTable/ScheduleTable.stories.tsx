@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { LinkNavigation } from '../../../primitives/index.ts';
+import { failures } from '../../../stories/index.ts';
 import { scheduleDays } from '../lessons.fixtures.ts';
 import { day, storyNow } from '../learning.fixtures.tsx';
 import { ScheduleTable } from './ScheduleTable.tsx';
@@ -48,7 +49,7 @@ export const Ready: Story = {
 export const Empty: Story = { args: { state: { kind: 'ready', days: [] } } };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const LoadFailed: Story = {
-  args: { state: { kind: 'error', reason: 'The server did not answer.' } },
+  args: { state: { kind: 'error', reason: failures.noAnswer } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getAllByRole('button').at(-1) ?? canvasElement);
     await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { failures, talk } from '../../../stories/index.ts';
 import { BarrageComposer, type BarrageComposerProps } from './BarrageComposer.tsx';
 
 /** Keeps the text, as the app does. */
@@ -32,26 +33,26 @@ export const Ready: Story = {
     const text = within(canvasElement).getByRole('textbox');
     await userEvent.type(text, '{Enter}');
     await expect(args.onSend).not.toHaveBeenCalled();
-    await userEvent.type(text, ' 老师讲得真好！ {Enter}');
-    await expect(args.onSend).toHaveBeenCalledWith('老师讲得真好！');
+    await userEvent.type(text, ` ${talk.wellTold} {Enter}`);
+    await expect(args.onSend).toHaveBeenCalledWith(talk.wellTold);
   },
 };
 export const TooLong: Story = {
-  args: { value: 'ราคา'.repeat(16) },
+  args: { value: talk.letter.repeat(64) },
   play: async ({ args, canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('textbox'), '{Enter}');
     await expect(args.onSend).not.toHaveBeenCalled();
   },
 };
-export const Sending: Story = { args: { state: { kind: 'sending' }, value: 'ขอบคุณครับอาจารย์' } };
+export const Sending: Story = { args: { state: { kind: 'sending' }, value: talk.thanks } };
 export const Insufficient: Story = {
-  args: { state: { kind: 'insufficient', balance: 0 }, value: 'Terima kasih cikgu!' },
+  args: { state: { kind: 'insufficient', balance: 0 }, value: talk.thanksLoud },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getAllByRole('button').at(-1) ?? canvasElement);
     await expect(args.onRecharge).toHaveBeenCalledOnce();
   },
 };
-export const Held: Story = { args: { state: { kind: 'held', reason: 'You have been frozen' } } };
+export const Held: Story = { args: { state: { kind: 'held', reason: failures.frozen } } };
 
 /** One line, as in the bar under the picture. */
 export const Compact: Story = { args: { isCompact: true } };
@@ -64,7 +65,7 @@ export const AllStates: Story = {
     <StoryGrid>
       <StoryRow label="ready">
         <div data-fill-row>
-          <BarrageComposer {...args} value="老师讲得真好！" />
+          <BarrageComposer {...args} value={talk.wellTold} />
         </div>
       </StoryRow>
       <StoryRow label="empty">

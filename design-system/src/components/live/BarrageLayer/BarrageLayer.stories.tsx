@@ -1,19 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
+import { talk } from '../../../stories/index.ts';
 import { LivePicture } from '../live.fixtures.tsx';
 import { BarrageLayer, type BarrageLayerHandle, type BarrageLayerProps } from './BarrageLayer.tsx';
 import { defaultBarrageSettings } from './barrage-settings.ts';
 
 const words = [
-  '老师讲得真好！',
-  'ขอบคุณครับอาจารย์',
-  'Terima kasih cikgu!',
+  talk.wellTold,
+  talk.thanks,
+  talk.thanksLoud,
   '666',
-  '均线金叉是什么意思？',
-  'ราคาเป้าหมายคิดยังไงครับ อยากให้อธิบายซ้ำอีกรอบหนึ่งครับ',
-  '學到了',
-  'Hay quá!',
+  talk.crossMeaning,
+  talk.targetPrice,
+  talk.learned,
+  talk.great,
 ];
 
 interface ShowerProps extends Omit<BarrageLayerProps, 'ref'> {
@@ -110,7 +111,7 @@ export const AsText: Story = {
   play: async ({ canvasElement }) => {
     const log = within(canvasElement).getByRole('log');
     await waitFor(() => expect(log.children).toHaveLength(4));
-    await expect(log).toHaveTextContent('Hay quá!');
+    await expect(log).toHaveTextContent(talk.great);
   },
 };
 

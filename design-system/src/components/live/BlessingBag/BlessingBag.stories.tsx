@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { cast } from '../../../stories/index.ts';
 import { onStage, sameRegionOften, StageWall, storyNow } from '../live.fixtures.tsx';
 import { bagStates, drawsAt, winners } from '../LuckyBag/LuckyBag.fixtures.ts';
 import { BlessingBag } from './BlessingBag.tsx';
@@ -12,7 +13,7 @@ const meta = {
     prize: { kind: 'beans', beans: 1_888 },
     winners: 10,
     entries: 328,
-    giver: '林一帆老师',
+    giver: cast.teacherLin.nickname,
     onJoin: fn(),
     now: storyNow,
   },
@@ -32,7 +33,7 @@ export const Waiting: Story = {
 export const Joined: Story = { args: { state: { kind: 'joined', drawsAt } } };
 export const Won: Story = { args: { state: { kind: 'won', winners } } };
 export const LongName: Story = {
-  args: { giver: 'อาจารย์ปิยะพงษ์ วงศ์สวัสดิ์ธนานันท์ชัยกุล', state: { kind: 'lost', winners } },
+  args: { giver: cast.teacherPiya.nickname, state: { kind: 'lost', winners } },
 };
 
 export const AllStates: Story = {

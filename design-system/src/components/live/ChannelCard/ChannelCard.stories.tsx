@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { cast, places } from '../../../stories/index.ts';
 import { ChannelCard, type ChannelState } from './ChannelCard.tsx';
 
 const meta = {
   title: 'components/live/ChannelCard',
   component: ChannelCard,
   args: {
-    name: '林一帆财经课堂',
-    teacher: '林一帆老师',
+    name: places.linChannel,
+    teacher: cast.teacherLin.nickname,
     img: '',
     fans: 128_460,
     href: '/hljw/pindaodetails?id=1',
@@ -77,12 +78,7 @@ export const AllStates: Story = {
       ))}
       <StoryRow label="long name, narrow">
         <div style={{ inlineSize: 280 }}>
-          <ChannelCard
-            {...args}
-            name="ห้องเรียนการลงทุนหุ้นคุณค่าระยะยาวเพื่อความมั่งคั่งอย่างยั่งยืน"
-            teacher="อาจารย์ปิยะพงษ์ วงศ์สวัสดิ์"
-            isLive
-          />
+          <ChannelCard {...args} name={places.longChannel} teacher={cast.teacherPiya.nickname} isLive />
         </div>
       </StoryRow>
       <StoryRow label="on the stage" surface="stage">

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { failures } from '../../../stories/index.ts';
 import { EncoderHealth, type EncoderHealthState } from './EncoderHealth.tsx';
 
 const good: EncoderHealthState = {
@@ -43,11 +44,11 @@ export const TooHigh: Story = {
 };
 export const Offline: Story = { args: { state: { kind: 'offline', refused: '' } } };
 export const Refused: Story = {
-  args: { state: { kind: 'offline', refused: 'กรุณาใช้คีย์ใหม่ คีย์นี้ถูกเปลี่ยนแล้ว' } },
+  args: { state: { kind: 'offline', refused: failures.oldKey } },
 };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const LoadFailed: Story = {
-  args: { state: { kind: 'error', reason: 'The server did not answer.' } },
+  args: { state: { kind: 'error', reason: failures.noAnswer } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -59,9 +60,9 @@ const states: readonly (readonly [string, EncoderHealthState])[] = [
   ['poor', poor],
   ['too high', { ...good, bitrate: 12_000, advice: ['bitrate_high'] }],
   ['offline', { kind: 'offline', refused: '' }],
-  ['refused', { kind: 'offline', refused: '这个密钥已经更换，请使用新密钥' }],
+  ['refused', { kind: 'offline', refused: failures.oldKey }],
   ['loading', { kind: 'loading' }],
-  ['error', { kind: 'error', reason: 'The server did not answer.' }],
+  ['error', { kind: 'error', reason: failures.noAnswer }],
 ];
 
 export const AllStates: Story = {

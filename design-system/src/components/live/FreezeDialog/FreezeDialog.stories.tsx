@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { cast, failures } from '../../../stories/index.ts';
 import { storyNow } from '../live.fixtures.tsx';
 import { FreezeDialog } from './FreezeDialog.tsx';
 
@@ -9,7 +10,7 @@ const meta = {
   parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
   args: {
     isOpen: true,
-    nickname: 'สมชาย ใจดีมั่งคั่งรุ่งเรือง',
+    nickname: cast.somchai.nickname,
     onFreeze: fn(),
     onClose: fn(),
     now: storyNow,
@@ -40,9 +41,9 @@ export const Open: Story = {
     await userEvent.click(freezeButton(canvasElement));
     await expect(args.onFreeze).not.toHaveBeenCalled();
     await userEvent.click(canvas.getAllByRole('radio')[0] ?? canvasElement);
-    await userEvent.type(canvas.getByRole('textbox'), '反复发布站外联系方式');
+    await userEvent.type(canvas.getByRole('textbox'), failures.spam);
     await userEvent.click(freezeButton(canvasElement));
-    await expect(args.onFreeze).toHaveBeenCalledWith({ type: '3_days', reason: '反复发布站外联系方式' });
+    await expect(args.onFreeze).toHaveBeenCalledWith({ type: '3_days', reason: failures.spam });
     await userEvent.click(cross(canvasElement));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
@@ -59,12 +60,12 @@ export const Saving: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
-export const Failed: Story = { args: { error: 'This member is frozen already.' } };
+export const Failed: Story = { args: { error: failures.frozenAlready } };
 
 /** A modal stands alone: the state with most in it. */
 export const AllStates: Story = {
   name: 'All states',
-  args: { error: 'This member is frozen already.' },
+  args: { error: failures.frozenAlready },
   play: async ({ canvasElement }) => {
     await userEvent.click(freezeButton(canvasElement));
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { failures } from '../../../stories/index.ts';
 import { LikeButton, type LikeButtonHandle, type LikeButtonProps } from './LikeButton.tsx';
 
 /** Likes of others come in as soon as it stands; the hearts are held half way, so that a picture is always the same. */
@@ -40,7 +41,7 @@ export const Ready: Story = {
 };
 export const None: Story = { args: { total: 0 } };
 export const Held: Story = {
-  args: { disabledReason: 'The live session is not on air' },
+  args: { disabledReason: failures.offAir },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onLike).not.toHaveBeenCalled();
@@ -69,14 +70,14 @@ export const AllStates: Story = {
         <LikeButton {...args} total={0} />
       </StoryRow>
       <StoryRow label="held">
-        <LikeButton {...args} disabledReason="The live session is not on air" />
+        <LikeButton {...args} disabledReason={failures.offAir} />
       </StoryRow>
       <StoryRow label="burst" surface="stage">
         <LikeBurst {...args} count={8} />
       </StoryRow>
       <StoryRow label="on the stage" surface="stage">
         <LikeButton {...args} />
-        <LikeButton {...args} disabledReason="The live session is not on air" />
+        <LikeButton {...args} disabledReason={failures.offAir} />
       </StoryRow>
     </StoryGrid>
   ),

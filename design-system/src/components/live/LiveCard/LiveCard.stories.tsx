@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { LinkNavigation } from '../../../primitives/index.ts';
+import { cast, places, storyCover, titles } from '../../../stories/index.ts';
 import { AppointmentButton } from '../AppointmentButton/AppointmentButton.tsx';
 import { cover, hour, storyNow } from '../live.fixtures.tsx';
 import { LiveCard } from './LiveCard.tsx';
@@ -12,11 +13,11 @@ const meta = {
   title: 'components/live/LiveCard',
   component: LiveCard,
   args: {
-    title: '均线与仓位管理：从一根阳线说起',
+    title: titles.averagesCandle,
     status: 'live',
     cover,
-    teacher: { nickname: '林一帆老师', img: '' },
-    channelName: '林一帆财经课堂',
+    teacher: { ...cast.teacherLin },
+    channelName: places.linChannel,
     startsAt: storyNow() - hour,
     online: 12_846,
     likes: 3_402_118,
@@ -53,9 +54,9 @@ export const OnAir: Story = {
 export const Upcoming: Story = {
   decorators: narrow,
   args: {
-    title: 'Asas analisis teknikal untuk pelabur baharu: carta lilin, purata bergerak dan jumlah dagangan',
-    teacher: { nickname: 'Cikgu Nurul Aisyah binti Mohd Hafizuddin', img: '' },
-    channelName: 'Kelas Pelaburan Bijak',
+    title: titles.technicalBasics,
+    teacher: { ...cast.longName },
+    channelName: places.smartClass,
     status: 'not_started',
     startsAt: storyNow() + 26 * hour,
     cover: '',
@@ -75,9 +76,9 @@ export const Interrupted: Story = { decorators: narrow, args: { status: 'interru
 export const Ended: Story = {
   decorators: narrow,
   args: {
-    title: 'อ่านงบการเงินอย่างมืออาชีพ ตอนที่ ๓: กระแสเงินสดอิสระ',
-    teacher: { nickname: 'อาจารย์ปิยะพงษ์ วงศ์สวัสดิ์', img: '' },
-    channelName: 'ห้องเรียนหุ้นคุณค่า',
+    title: titles.proStatements,
+    teacher: { ...cast.teacherPiya },
+    channelName: places.valueRoom,
     status: 'ended',
   },
 };
@@ -103,10 +104,10 @@ export const AllStates: Story = {
       <LiveCard {...args} variant="hero" />
       <LiveCard {...args} {...HeroUpcoming.args} />
       <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))' }}>
-        <LiveCard {...args} />
-        <LiveCard {...args} {...Upcoming.args} />
-        <LiveCard {...args} status="interrupted" />
-        <LiveCard {...args} {...Ended.args} />
+        <LiveCard {...args} cover={storyCover(1)} />
+        <LiveCard {...args} {...Upcoming.args} cover={storyCover(2)} />
+        <LiveCard {...args} status="interrupted" cover={storyCover(3)} />
+        <LiveCard {...args} {...Ended.args} cover={storyCover(4)} />
         <LiveCard {...args} status="stopped" cover="" />
         <LiveCard {...args} status="cancelled" cover="" likes={0} />
       </div>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { titles } from '../../../stories/index.ts';
 import { hour, storyNow } from '../live.fixtures.tsx';
 import { LiveChoice } from './LiveChoice.tsx';
 
@@ -8,17 +9,17 @@ const meta = {
   component: LiveChoice,
   args: {
     lives: [
-      { id: '1', name: '看懂均线：金叉与死叉', startsAt: storyNow(), status: 'live', href: '#1' },
+      { id: '1', name: titles.goldenCross, startsAt: storyNow(), status: 'live', href: '#1' },
       {
         id: '2',
-        name: 'อ่านงบการเงินก่อนซื้อหุ้น',
+        name: titles.beforeBuying,
         startsAt: storyNow() + 3 * hour,
         status: 'not_started',
         href: '#2',
       },
       {
         id: '3',
-        name: 'Pengurusan saiz kedudukan dengan purata bergerak, daripada asas hingga amalan',
+        name: titles.sizeLong,
         startsAt: storyNow() + 27 * hour,
         status: 'not_started',
         href: '#3',

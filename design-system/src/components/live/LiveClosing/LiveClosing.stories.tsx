@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../../primitives/index.ts';
+import { frame } from '../../../stories/index.ts';
 import { onStage, StageWall } from '../live.fixtures.tsx';
 import { LiveClosing } from './LiveClosing.tsx';
 
@@ -9,12 +10,12 @@ const meta = {
   args: {
     end: (
       <Button tone="danger" fill="filled">
-        จบการถ่ายทอดสด
+        {frame.endLive}
       </Button>
     ),
     stop: (
       <Button tone="danger" fill="quiet">
-        Hentikan atas sebab tertentu
+        {frame.stopWithReason}
       </Button>
     ),
   },

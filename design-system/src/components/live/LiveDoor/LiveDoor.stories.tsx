@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { ButtonLink } from '../../../primitives/index.ts';
+import { cast, failures, frame, places, talk, titles } from '../../../stories/index.ts';
 import { AppointmentButton } from '../AppointmentButton/AppointmentButton.tsx';
 import { Countdown } from '../Countdown/Countdown.tsx';
 import { cover, hour, storyNow } from '../live.fixtures.tsx';
@@ -11,22 +12,22 @@ const meta = {
   component: LiveDoor,
   args: {
     status: 'not_started',
-    title: '读懂现金流量表：从利润到现金的二十四堂课',
+    title: titles.cashLesson,
     cover,
-    teacher: { nickname: '林一帆老师', img: '' },
-    channelName: '价值投资研习社',
+    teacher: { ...cast.teacherLin },
+    channelName: places.valueClub,
     children: (
       <>
-        <p>21 พ.ย. 2569 20:00</p>
+        <p>{frame.atEight}</p>
         <Countdown size="large" until={storyNow() + 2 * hour} now={storyNow} />
-        <p>Kita baca aliran tunai tiga syarikat bersama-sama.</p>
+        <p>{talk.readTogether}</p>
       </>
     ),
     actions: (
       <>
         <AppointmentButton state={{ kind: 'none' }} onMake={fn()} onCancel={fn()} />
         <ButtonLink fill="quiet" href="/hljw/homepage">
-          首页
+          {frame.home}
         </ButtonLink>
       </>
     ),
@@ -43,8 +44,8 @@ export const Over: Story = {
     status: 'stopped',
     children: (
       <>
-        <strong>直播已停止</strong>
-        <p>Saranan saham tanpa pendedahan risiko.</p>
+        <strong>{frame.liveStopped}</strong>
+        <p>{failures.noDisclosure}</p>
       </>
     ),
   },

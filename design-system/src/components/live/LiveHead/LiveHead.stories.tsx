@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Button, ButtonLink } from '../../../primitives/index.ts';
+import { cast, frame, titles } from '../../../stories/index.ts';
 import { GiftRank } from '../../gifts/index.ts';
 import { onStage, StageWall } from '../live.fixtures.tsx';
 import { LiveHead } from './LiveHead.tsx';
@@ -11,9 +12,9 @@ const meta = {
   args: {
     state: {
       kind: 'ready',
-      title: '均线与仓位管理：从入门到实战',
+      title: titles.averagesPractice,
       status: 'live',
-      teacher: '林一帆老师',
+      teacher: cast.teacherLin.nickname,
       watching: 12_846,
     },
   },
@@ -24,8 +25,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const givers = [
-  { uid: '1', nickname: 'พรรณทิพา ศักดิ์สิทธิ์', img: '', rank: 1, score: 286_400 },
-  { uid: '2', nickname: '价值投资老王', img: '', rank: 2, score: 96_660 },
+  { uid: '1', ...cast.phanthipha, rank: 1, score: 286_400 },
+  { uid: '2', ...cast.wang, rank: 2, score: 96_660 },
 ];
 
 export const Live: Story = {};
@@ -34,20 +35,20 @@ export const WithRank: Story = {
   args: { rank: <GiftRank state={{ kind: 'ready', top: givers, count: 1_846 }} onOpen={fn()} /> },
 };
 export const WithActions: Story = {
-  args: { children: <ButtonLink href="#console">控制台 · แผงควบคุม</ButtonLink> },
+  args: { children: <ButtonLink href="#console">{frame.console}</ButtonLink> },
 };
 export const LongName: Story = {
   args: {
     state: {
       kind: 'ready',
-      title: 'การบริหารขนาดสถานะด้วยเส้นค่าเฉลี่ยเคลื่อนที่ ตั้งแต่พื้นฐานจนถึงการลงมือจริงในตลาดที่ผันผวน',
+      title: titles.sizeLong,
       status: 'interrupted',
-      teacher: 'นางสาวพรรณทิพาวรรณ ศักดิ์สิทธิ์ธนพัฒน์กุลวงศ์',
+      teacher: cast.longName.nickname,
       watching: 1,
     },
     children: (
       <Button tone="danger" fill="quiet">
-        Hentikan dengan sebab
+        {frame.stopWithReason}
       </Button>
     ),
   },

@@ -1,18 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { talk } from '../../../stories/index.ts';
 import { LiveNotice } from './LiveNotice.tsx';
 
 const meta = {
   title: 'components/live/LiveNotice',
   component: LiveNotice,
-  args: { type: 'notice', text: '十分钟后开始答疑，请把问题发到聊天区。', onDismiss: fn() },
+  args: { type: 'notice', text: talk.noticeTen, onDismiss: fn() },
 } satisfies Meta<typeof LiveNotice>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const risk = 'การลงทุนมีความเสี่ยง ตัวอย่างในบทเรียนใช้เพื่อการศึกษาเท่านั้น ไม่ใช่คำแนะนำให้ซื้อหรือขายหลักทรัพย์';
+const risk = talk.riskNotice;
 
 export const FromTeacher: Story = {
   play: async ({ args, canvasElement }) => {

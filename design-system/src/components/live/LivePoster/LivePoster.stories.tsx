@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { cast, places, titles } from '../../../stories/index.ts';
 import { LivePoster, type LivePosterState } from './LivePoster.tsx';
 
 const shown = {
   kind: 'shown',
   status: 'live',
-  title: '读懂现金流量表：从利润到现金的二十四堂课',
+  title: titles.cashLesson,
   cover: '',
-  teacher: { nickname: '林一帆老师', img: '' },
-  channelName: '价值投资研习社',
+  teacher: { ...cast.teacherLin },
+  channelName: places.valueClub,
   startsAt: Date.UTC(2026, 10, 20, 11, 30),
   online: 12_846,
   picture: 'paused',
@@ -44,9 +45,9 @@ export const Next: Story = {
     state: {
       ...shown,
       status: 'not_started',
-      title: 'อ่านงบการเงินก่อนตลาดเปิด',
-      teacher: { nickname: 'อาจารย์สมชาย วงศ์สุวรรณ', img: '' },
-      channelName: 'หุ้นไทยวันนี้',
+      title: titles.beforeOpen,
+      teacher: { ...cast.teacherLin },
+      channelName: places.thaiStocks,
       online: 0,
       picture: 'none',
     },

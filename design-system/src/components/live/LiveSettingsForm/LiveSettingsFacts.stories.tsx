@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ButtonLink } from '../../../primitives/index.ts';
+import { cast, frame, places, talk, titles } from '../../../stories/index.ts';
 import { cover } from '../live.fixtures.tsx';
 import { LiveSettingsFacts } from './LiveSettingsFacts.tsx';
 
@@ -10,9 +11,9 @@ const meta = {
   args: {
     draft: {
       channelId: 'c1',
-      name: '均线与仓位管理：从入门到实战',
-      theme: 'Moving averages',
-      introduction: '学完本课，你能看懂 5 日与 20 日均线，并据此控制仓位。\nอธิบายด้วยตัวอย่างจริงจากตลาด',
+      name: titles.averagesPractice,
+      theme: titles.movingAverages,
+      introduction: `${talk.introduction}\n${talk.introductionReal}`,
       startAt: Date.UTC(2026, 10, 24, 12),
       previewAt: Date.UTC(2026, 10, 23, 1),
       courseType: 2,
@@ -20,18 +21,18 @@ const meta = {
       replayMode: 'limited',
       replayDays: '7',
     },
-    channel: '林一帆财经课堂',
+    channel: places.linChannel,
     picture: cover,
     admins: [
-      { uid: '2', nickname: 'Cikgu Nurul Aisyah', img: '', jwcode: '88210002' },
-      { uid: '3', nickname: 'อาจารย์ปิยะพงษ์ วงศ์สวัสดิ์', img: '', jwcode: '88210003' },
+      { uid: '2', ...cast.nurul, jwcode: '88210002' },
+      { uid: '3', ...cast.teacherPiya, jwcode: '88210003' },
     ],
     goods: ['course-12'],
     products: {
       kind: 'ready',
-      list: [{ id: 'course-12', name: '均线十二讲', cover, price: { amount: 199, currency: 'CNY' } }],
+      list: [{ id: 'course-12', name: titles.twelveLessons, cover, price: { amount: 199, currency: 'CNY' } }],
     },
-    aside: <ButtonLink href="#console">控制台 · Konsol</ButtonLink>,
+    aside: <ButtonLink href="#console">{frame.console}</ButtonLink>,
   },
   decorators: [
     (Story) => (
@@ -49,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 export const Whole: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('均线十二讲')).toBeVisible();
+    await expect(canvas.getByText(titles.twelveLessons)).toBeVisible();
     await expect(canvasElement.querySelectorAll('input, textarea, select, button')).toHaveLength(0);
   },
 };

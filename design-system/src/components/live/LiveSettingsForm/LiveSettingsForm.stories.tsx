@@ -2,16 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ButtonLink } from '../../../primitives/index.ts';
+import { cast, failures, frame, heard, places, talk, titles } from '../../../stories/index.ts';
 import { cover } from '../live.fixtures.tsx';
 import type { SettingsProduct, LiveSettingsDraft, LiveSettingsField } from './live-settings.ts';
 import { LiveSettingsForm, type LiveSettingsFormProps } from './LiveSettingsForm.tsx';
 
 const onRetry = fn();
 const products: readonly SettingsProduct[] = [
-  { id: 'course-12', name: '均线十二讲', cover, price: { amount: 199, currency: 'CNY' } },
+  { id: 'course-12', name: titles.twelveLessons, cover, price: { amount: 199, currency: 'CNY' } },
   {
     id: 'notes_3',
-    name: 'Nota kelas: analisis teknikal',
+    name: titles.technicalNotes,
     cover: '',
     price: { amount: 9.9, currency: 'USD' },
   },
@@ -31,9 +32,9 @@ const empty: LiveSettingsDraft = {
 };
 const filled: LiveSettingsDraft = {
   ...empty,
-  name: '均线与仓位管理：从入门到实战',
-  theme: 'Moving averages',
-  introduction: '学完本课，你能看懂 5 日与 20 日均线，并据此控制仓位。อธิบายด้วยตัวอย่างจริงจากตลาด',
+  name: titles.averagesPractice,
+  theme: titles.movingAverages,
+  introduction: `${talk.introduction} ${talk.introductionReal}`,
   startAt: Date.UTC(2026, 10, 24, 12),
   previewAt: Date.UTC(2026, 10, 23, 1),
   courseType: 2,
@@ -41,13 +42,13 @@ const filled: LiveSettingsDraft = {
 };
 
 const required: Partial<Record<LiveSettingsField, string>> = {
-  name: 'The live name or introduction cannot be empty',
-  introduction: 'The live name or introduction cannot be empty',
-  startAt: 'Choose the date and time',
-  previewAt: 'The preview time must be later than now',
-  courseType: 'Choose the course type',
-  blockNetwork: 'Choose whether network members are kept out',
-  replayDays: 'A replay stays at most 7 days',
+  name: failures.liveName,
+  introduction: failures.liveName,
+  startAt: failures.startAt,
+  previewAt: failures.previewAt,
+  courseType: failures.courseType,
+  blockNetwork: failures.blockNetwork,
+  replayDays: failures.replayDays,
 };
 
 /** Keeps what is written, as the page would; saving answers with the errors given. */
@@ -80,8 +81,8 @@ const meta = {
     errors: {},
     answer: {},
     channels: [
-      { id: 'c1', name: '林一帆财经课堂' },
-      { id: 'c2', name: 'Kelas Pelaburan Cikgu Nurul' },
+      { id: 'c1', name: places.linChannel },
+      { id: 'c2', name: places.nurulClass },
     ],
     isChannelFixed: false,
     timeZone: 'Asia/Shanghai',
@@ -126,12 +127,12 @@ export const Filled: Story = {
   args: {
     draft: filled,
     admins: [
-      { uid: '2', nickname: 'Cikgu Nurul Aisyah', img: '', jwcode: '88210002' },
-      { uid: '3', nickname: 'อาจารย์ปิยะพงษ์ วงศ์สวัสดิ์', img: '', jwcode: '88210003' },
+      { uid: '2', ...cast.nurul, jwcode: '88210002' },
+      { uid: '3', ...cast.teacherPiya, jwcode: '88210003' },
     ],
     goods: ['course-12', 'notes_3'],
     isChannelFixed: true,
-    aside: <ButtonLink href="#console">控制台 · Konsol</ButtonLink>,
+    aside: <ButtonLink href="#console">{frame.console}</ButtonLink>,
   },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(canvasElement.querySelector('[type="submit"]') ?? canvasElement);
@@ -154,7 +155,7 @@ export const ChoosingByName: Story = {
     draft: filled,
     people: {
       kind: 'ready',
-      list: [{ uid: '9', nickname: 'Nguyễn Thị Hồng', img: cover, jwcode: '88210009' }],
+      list: [{ uid: '9', nickname: cast.hong.nickname, img: cover, jwcode: '88210009' }],
     },
   },
   play: async ({ args, canvasElement }) => {
@@ -164,13 +165,13 @@ export const ChoosingByName: Story = {
     if (!admins || !goods) throw new Error('two fields to choose in');
     await userEvent.type(admins, 'hong');
     await expect(args.onSearchPeople).toHaveBeenLastCalledWith('hong');
-    const person = await canvas.findByRole('option', { name: /Nguyễn Thị Hồng/ });
+    const person = await canvas.findByRole('option', { name: heard(cast.hong.nickname) });
     await expect(person.querySelector('img')).toHaveAttribute('src', cover);
     await userEvent.keyboard('{Enter}');
     await expect(args.onAdmins).toHaveBeenLastCalledWith([
-      { uid: '9', nickname: 'Nguyễn Thị Hồng', img: cover, jwcode: '88210009' },
+      { uid: '9', nickname: cast.hong.nickname, img: cover, jwcode: '88210009' },
     ]);
-    await userEvent.type(goods, '均线');
+    await userEvent.type(goods, talk.average);
     await expect(within(canvas.getByRole('listbox')).getAllByRole('option')).toHaveLength(1);
     await userEvent.keyboard('{Enter}');
     await expect(args.onGoods).toHaveBeenLastCalledWith(['course-12']);
@@ -179,15 +180,15 @@ export const ChoosingByName: Story = {
 };
 /** People could not be looked for: it says why, and asks again. */
 export const PeopleFailed: Story = {
-  args: { draft: filled, people: { kind: 'error', reason: 'The server did not answer', onRetry } },
+  args: { draft: filled, people: { kind: 'error', reason: failures.noAnswer, onRetry } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const admins = canvas.getAllByRole('combobox').find((box) => box instanceof HTMLInputElement);
     await userEvent.type(admins ?? canvasElement, 'hong');
     await userEvent.click(
-      within(
-        (await canvas.findByText('The server did not answer')).closest('[popover]') as HTMLElement,
-      ).getByRole('button'),
+      within((await canvas.findByText(failures.noAnswer)).closest('[popover]') as HTMLElement).getByRole(
+        'button',
+      ),
     );
     await expect(onRetry).toHaveBeenCalled();
   },

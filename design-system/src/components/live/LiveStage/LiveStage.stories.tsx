@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
 import { Button } from '../../../primitives/index.ts';
+import { failures, frame, titles } from '../../../stories/index.ts';
 import { AppointmentButton } from '../AppointmentButton/AppointmentButton.tsx';
 import { defaultBarrageSettings } from '../BarrageLayer/barrage-settings.ts';
 import { cover, day, hour, LivePicture, minute, storyNow } from '../live.fixtures.tsx';
@@ -34,7 +35,7 @@ const meta = {
   component: LiveStage,
   args: {
     state: { kind: 'live' },
-    title: '均线与仓位管理',
+    title: titles.averages,
     cover,
     children: <LivePicture />,
     controls,
@@ -93,13 +94,13 @@ export const NotStarted: Story = {
 export const StartsSoon: Story = { args: { state: { kind: 'not_started', startsAt: storyNow() } } };
 export const Interrupted: Story = { args: { state: { kind: 'interrupted', until: storyNow() + 47_000 } } };
 export const Ended: Story = {
-  args: { state: { kind: 'ended' }, action: <Button>← 首页 · หน้าแรก · Laman utama</Button> },
+  args: { state: { kind: 'ended' }, action: <Button>{frame.homeBack}</Button> },
 };
 export const Stopped: Story = {
   args: {
     state: {
       kind: 'stopped',
-      reason: '直播中出现未经核实的个股推荐，平台依规停止本场直播；เนื้อหาไม่เป็นไปตามข้อกำหนดการเปิดเผยความเสี่ยง',
+      reason: failures.unverified,
     },
   },
 };
@@ -107,21 +108,21 @@ export const Banned: Story = {
   args: {
     state: {
       kind: 'banned',
-      reason: 'Janji pulangan 30% sebulan tanpa pendedahan risiko, selepas dua amaran.',
+      reason: failures.thirtyReturn,
       until: storyNow() + 3 * day,
     },
-    action: <Button>← 首页 · หน้าแรก · Laman utama</Button>,
+    action: <Button>{frame.homeBack}</Button>,
   },
 };
 export const LoadFailed: Story = {
-  args: { state: { kind: 'error', reason: 'The picture did not arrive within 10 seconds.' } },
+  args: { state: { kind: 'error', reason: failures.noPicture } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 export const Missing: Story = {
-  args: { state: { kind: 'missing' }, action: <Button>← 首页 · หน้าแรก · Laman utama</Button> },
+  args: { state: { kind: 'missing' }, action: <Button>{frame.homeBack}</Button> },
 };
 export const BlockedNetwork: Story = { args: { state: { kind: 'blocked', reason: 'network' } } };
 export const BlockedRequirement: Story = { args: { state: { kind: 'blocked', reason: 'requirement' } } };
@@ -133,8 +134,8 @@ const states: readonly LiveStageState[] = [
   { kind: 'live' },
   { kind: 'interrupted', until: storyNow() + 47_000 },
   { kind: 'ended' },
-  { kind: 'stopped', reason: 'Saranan saham tanpa pendedahan risiko.' },
-  { kind: 'banned', reason: '多次荐股并承诺收益', until: storyNow() + 3 * day },
+  { kind: 'stopped', reason: failures.noDisclosure },
+  { kind: 'banned', reason: failures.repeatedTips, until: storyNow() + 3 * day },
   { kind: 'error', reason: '' },
   { kind: 'missing' },
   { kind: 'blocked', reason: 'requirement' },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../../primitives/index.ts';
+import { failures, frame } from '../../../stories/index.ts';
 import { hour, minute } from '../live.fixtures.tsx';
 import { LiveSummary } from './LiveSummary.tsx';
 
@@ -20,10 +21,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ended: Story = {
-  args: { action: <Button tone="primary">下一场直播 · การถ่ายทอดสดถัดไป · Siaran langsung seterusnya</Button> },
+  args: { action: <Button tone="primary">{frame.nextLive}</Button> },
 };
 export const Stopped: Story = {
-  args: { end: { kind: 'stopped', reason: 'Saranan saham tanpa pendedahan risiko.' } },
+  args: { end: { kind: 'stopped', reason: failures.noDisclosure } },
 };
 /** As those see it who watched. */
 export const ForViewers: Story = { args: { earned: null } };

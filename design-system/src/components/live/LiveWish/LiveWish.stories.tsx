@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { cast, failures, market } from '../../../stories/index.ts';
 import type { GiftOffer } from '../../gifts/index.ts';
 import { onStage, sameRegionOften, StageWall } from '../live.fixtures.tsx';
 import { LiveWish, type LiveWishGoal } from './LiveWish.tsx';
@@ -12,16 +13,16 @@ const offer = (icon: string, name: string, price: number): GiftOffer => ({
   fanLevel: null,
 });
 const top = [
-  { uid: '1', nickname: '价值投资老王', img: '' },
-  { uid: '2', nickname: 'Mei Ling', img: '' },
-  { uid: '3', nickname: 'สมชาย ใจดี', img: '' },
+  { uid: '1', ...cast.wang },
+  { uid: '2', ...cast.mei },
+  { uid: '3', ...cast.somchai },
 ];
 const wishes: readonly LiveWishGoal[] = [
-  { id: 'w1', gift: offer('sunflower', 'Sunflower', 5), target: 66, now: 41, top, helpers: 18 },
-  { id: 'w2', gift: offer('rocket', 'Rocket', 1_000), target: 3, now: 3, top: top.slice(1), helpers: 2 },
+  { id: 'w1', gift: offer('sunflower', market.sunflower, 5), target: 66, now: 41, top, helpers: 18 },
+  { id: 'w2', gift: offer('rocket', market.rocket, 1_000), target: 3, now: 3, top: top.slice(1), helpers: 2 },
   {
     id: 'w3',
-    gift: offer('dragon boat', 'Perahu naga Festival Duanwu edisi terhad', 520),
+    gift: offer('dragon boat', market.dragonBoat, 520),
     target: 1_250_000,
     now: 0,
     top: [],
@@ -49,7 +50,7 @@ export const Ready: Story = {
   },
 };
 export const Held: Story = {
-  args: { heldReason: 'The live session is not on air' },
+  args: { heldReason: failures.offAir },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getAllByRole('button').at(-1) ?? canvasElement);
     await expect(args.onGive).not.toHaveBeenCalled();
@@ -58,7 +59,7 @@ export const Held: Story = {
 export const Empty: Story = { args: { state: { kind: 'ready', wishes: [] } } };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const LoadFailed: Story = {
-  args: { state: { kind: 'error', reason: 'The server did not answer.' } },
+  args: { state: { kind: 'error', reason: failures.noAnswer } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -71,10 +72,10 @@ export const AllStates: Story = {
   render: (args) => (
     <StageWall column={340}>
       <LiveWish {...args} />
-      <LiveWish {...args} heldReason="The live session is not on air" />
+      <LiveWish {...args} heldReason={failures.offAir} />
       <LiveWish {...args} state={{ kind: 'ready', wishes: [] }} />
       <LiveWish {...args} state={{ kind: 'loading' }} />
-      <LiveWish {...args} state={{ kind: 'error', reason: 'The server did not answer.' }} />
+      <LiveWish {...args} state={{ kind: 'error', reason: failures.noAnswer }} />
     </StageWall>
   ),
 };

@@ -1,3 +1,4 @@
+import { cast, talk } from '../../../stories/index.ts';
 import { minute, storyNow } from '../live.fixtures.tsx';
 import type { BagCondition, BagState } from './bag.ts';
 
@@ -6,11 +7,16 @@ export const drawsAt = storyNow() + minute + 23_000;
 export const conditions: readonly BagCondition[] = [
   { key: 'follow', isMet: true },
   { key: 'fan_level', level: 3, isMet: true },
-  { key: 'comment', text: '稳健投资，长期陪伴', isMet: false },
+  { key: 'comment', text: talk.steady, isMet: false },
 ];
 export const met: readonly BagCondition[] = conditions.map((condition) => ({ ...condition, isMet: true }));
 
-export const winners = ['阿明', 'พรรณทิพา ศักดิ์สิทธิ์ธนพัฒน์กุล', 'Ahmad Faizal', 'Nguyễn Thị Minh Khuê'];
+export const winners = [
+  cast.faizal.nickname,
+  cast.phanthipha.nickname,
+  cast.faizal.nickname,
+  cast.yutong.nickname,
+];
 
 /** Every state a bag goes through, by the name of its story. */
 export const bagStates: readonly (readonly [string, BagState])[] = [

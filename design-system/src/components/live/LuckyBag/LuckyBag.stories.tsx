@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { market } from '../../../stories/index.ts';
 import { onStage, sameRegionOften, StageWall, storyNow } from '../live.fixtures.tsx';
 import { LuckyBag } from './LuckyBag.tsx';
 import { bagStates, conditions, drawsAt, met, winners } from './LuckyBag.fixtures.ts';
@@ -9,7 +10,7 @@ const meta = {
   component: LuckyBag,
   args: {
     state: { kind: 'waiting', drawsAt, conditions: met },
-    prize: { kind: 'gift', gift: { icon: 'rocket', name: 'Rocket' }, count: 1 },
+    prize: { kind: 'gift', gift: { icon: 'rocket', name: market.rocket }, count: 1 },
     winners: 4,
     entries: 12_846,
     seed: '9f2c41d07be85a66',

@@ -1,23 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { cast, failures, titles } from '../../../stories/index.ts';
 import { day, hour, minute, onStage, storyNow } from '../live.fixtures.tsx';
 import { type ModerationBar, ModerationRow } from './ModerationRow.tsx';
 
 const frozen: ModerationBar = {
   kind: 'frozen',
   until: storyNow() + 2 * day + 4 * hour,
-  reason: '反复发布站外联系方式，警告后未改正',
-  live: '均线与仓位管理（第十二讲）',
-  by: 'Cikgu Nurul Aisyah',
+  reason: failures.contacts,
+  live: titles.averagesTwelve,
+  by: cast.nurul.nickname,
 };
-const muted: ModerationBar = { kind: 'muted', until: storyNow() + 5 * minute, reason: 'Spam' };
+const muted: ModerationBar = { kind: 'muted', until: storyNow() + 5 * minute, reason: failures.spam };
 
 const meta = {
   title: 'components/live/ModerationRow',
   component: ModerationRow,
   args: {
-    member: { uid: '88020417', nickname: 'สมชาย ใจดีมั่งคั่งรุ่งเรือง', img: '' },
+    member: { uid: '88020417', ...cast.somchai },
     bar: null,
     onDeed: fn(),
     now: storyNow(),
@@ -50,9 +51,9 @@ export const Frozen: Story = {
   },
 };
 export const FrozenForEver: Story = { args: { bar: { ...frozen, until: null } } };
-export const Blocked: Story = { args: { bar: { kind: 'blocked', reason: 'Penghinaan terhadap guru' } } };
+export const Blocked: Story = { args: { bar: { kind: 'blocked', reason: failures.insult } } };
 export const Staff: Story = {
-  args: { isStaff: true, member: { uid: '1', nickname: 'Cikgu Nurul Aisyah', img: '' } },
+  args: { isStaff: true, member: { uid: '1', ...cast.nurul } },
 };
 export const Saving: Story = { args: { bar: muted, isSaving: true } };
 
@@ -66,7 +67,7 @@ export const AllStates: Story = {
           ['muted', { bar: muted }],
           ['frozen for 3 days', { bar: frozen }],
           ['frozen for ever', { bar: { ...frozen, until: null } }],
-          ['removed', { bar: { kind: 'blocked', reason: 'Penghinaan terhadap guru' } }],
+          ['removed', { bar: { kind: 'blocked', reason: failures.insult } }],
           ['staff', { isStaff: true }],
           ['saving', { bar: muted, isSaving: true }],
         ] as const

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { failures, talk } from '../../../stories/index.ts';
 import { onStage, StageWall } from '../live.fixtures.tsx';
 import { NoticeForm } from './NoticeForm.tsx';
 
@@ -20,14 +21,14 @@ export const Empty: Story = {
   },
 };
 export const Written: Story = {
-  args: { value: ' 十分钟后开始答疑 ' },
+  args: { value: talk.noticePadded },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
-    await expect(args.onSend).toHaveBeenCalledWith('十分钟后开始答疑');
+    await expect(args.onSend).toHaveBeenCalledWith(talk.noticeShort);
   },
 };
-export const Sending: Story = { args: { value: '十分钟后开始答疑', isSending: true } };
-export const Refused: Story = { args: { value: '十分钟后开始答疑', error: '内容过长，请精简后再发送' } };
+export const Sending: Story = { args: { value: talk.noticeShort, isSending: true } };
+export const Refused: Story = { args: { value: talk.noticeShort, error: failures.tooLong } };
 
 export const AllStates: Story = {
   name: 'All states',

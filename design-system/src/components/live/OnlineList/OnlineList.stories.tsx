@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { cast, failures, heard, market } from '../../../stories/index.ts';
 import { OnlineList, type OnlineMember } from './OnlineList.tsx';
 
 const members: readonly OnlineMember[] = [
-  { uid: '1', nickname: '林一帆老师', img: '', level: 0, medal: '', role: 'teacher' },
-  { uid: '2', nickname: 'Cikgu Nurul Aisyah', img: '', level: 0, medal: '', role: 'staff' },
-  { uid: '3', nickname: 'นางสาวพรรณทิพาวรรณ ศักดิ์สิทธิ์ธนพัฒน์กุลวงศ์', img: '', level: 28, medal: '一帆' },
-  { uid: '4', nickname: 'Mei Ling', img: '', level: 3, medal: '一帆' },
-  { uid: '5', nickname: 'Nguyễn Thị Minh Khuê', img: '', level: 0, medal: '' },
+  { uid: '1', ...cast.teacherLin, level: 0, medal: '', role: 'teacher' },
+  { uid: '2', ...cast.nurul, level: 0, medal: '', role: 'staff' },
+  { uid: '3', ...cast.longName, level: 28, medal: market.medalLin },
+  { uid: '4', ...cast.mei, level: 3, medal: market.medalLin },
+  { uid: '5', ...cast.yutong, level: 0, medal: '' },
 ];
 
 const meta = {
@@ -35,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: /Mei Ling/ }));
+    await userEvent.click(canvas.getByRole('button', { name: heard(cast.mei.nickname) }));
     await expect(args.onOpen).toHaveBeenCalledWith(members[3]);
     await userEvent.click(canvas.getAllByRole('button').at(-1) ?? canvasElement);
     await expect(args.onMore).toHaveBeenCalledOnce();
@@ -47,7 +48,7 @@ export const LoadingMore: Story = {
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const Empty: Story = { args: { state: { kind: 'ready', members: [], hasMore: false }, total: 0 } };
 export const LoadFailed: Story = {
-  args: { state: { kind: 'error', reason: 'The server did not answer.' } },
+  args: { state: { kind: 'error', reason: failures.noAnswer } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -68,7 +69,7 @@ export const AllStates: Story = {
       <OnlineList {...args} />
       <OnlineList {...args} state={{ kind: 'loading' }} />
       <OnlineList {...args} state={{ kind: 'ready', members: [], hasMore: false }} total={0} />
-      <OnlineList {...args} state={{ kind: 'error', reason: 'The server did not answer.' }} />
+      <OnlineList {...args} state={{ kind: 'error', reason: failures.noAnswer }} />
       <div data-surface="stage">
         <OnlineList {...args} onOpen={undefined} />
       </div>

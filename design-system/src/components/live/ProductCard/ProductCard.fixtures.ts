@@ -1,3 +1,4 @@
+import { titles } from '../../../stories/index.ts';
 import { day, hour, minute, storyNow } from '../live.fixtures.tsx';
 import type { GroupPurchase, LiveProduct } from './product.ts';
 
@@ -8,7 +9,7 @@ const picture = (tint: string): string =>
 
 export const course: LiveProduct = {
   id: 'p1',
-  name: '均线与仓位管理十二讲（含讲义与作业批改）',
+  name: titles.averagesCourse,
   img: picture('#8a4b1f'),
   price: 2_980,
   currency: 'BEAN',
@@ -22,7 +23,7 @@ export const notes: LiveProduct = {
 };
 export const pass: LiveProduct = {
   id: 'p3',
-  name: 'คอร์สวิเคราะห์งบการเงินเบื้องต้นสำหรับผู้เริ่มลงทุนระยะยาว พร้อมแบบฝึกหัดรายสัปดาห์',
+  name: titles.statementCourse,
   img: '',
   price: 1_250_000,
   currency: 'BEAN',

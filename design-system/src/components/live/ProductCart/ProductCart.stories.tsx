@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { failures } from '../../../stories/index.ts';
 import { onStage, sameRegionOften, StageWall, storyNow } from '../live.fixtures.tsx';
 import { course, groups, notes, pass } from '../ProductCard/ProductCard.fixtures.ts';
 import { type CartLine, ProductCart } from './ProductCart.tsx';
@@ -46,7 +47,7 @@ export const Ready: Story = {
 export const Empty: Story = { args: { state: { kind: 'ready', lines: [] } } };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const LoadFailed: Story = {
-  args: { state: { kind: 'error', reason: 'The server did not answer.' } },
+  args: { state: { kind: 'error', reason: failures.noAnswer } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -61,7 +62,7 @@ export const AllStates: Story = {
       <ProductCart {...args} />
       <ProductCart {...args} state={{ kind: 'ready', lines: [] }} />
       <ProductCart {...args} state={{ kind: 'loading' }} />
-      <ProductCart {...args} state={{ kind: 'error', reason: 'The server did not answer.' }} />
+      <ProductCart {...args} state={{ kind: 'error', reason: failures.noAnswer }} />
     </StageWall>
   ),
 };

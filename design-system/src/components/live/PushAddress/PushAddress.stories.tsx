@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { failures } from '../../../stories/index.ts';
 import { PushAddress } from './PushAddress.tsx';
 
 const ready = {
@@ -46,7 +47,7 @@ export const Rotate: Story = {
 };
 export const Rotating: Story = { args: { state: { ...ready, isRotating: true } } };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
-export const LoadFailed: Story = { args: { state: { kind: 'error', reason: 'The server did not answer.' } } };
+export const LoadFailed: Story = { args: { state: { kind: 'error', reason: failures.noAnswer } } };
 
 export const AllStates: Story = {
   name: 'All states',
@@ -69,7 +70,7 @@ export const AllStates: Story = {
       </StoryRow>
       <StoryRow label="error">
         <div data-fill-row>
-          <PushAddress {...args} state={{ kind: 'error', reason: 'The server did not answer.' }} />
+          <PushAddress {...args} state={{ kind: 'error', reason: failures.noAnswer }} />
         </div>
       </StoryRow>
     </StoryGrid>

@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { cast, failures, heard } from '../../../stories/index.ts';
 import { onStage, sameRegionOften, storyNow } from '../live.fixtures.tsx';
 import { RankList, type RankedMember, type RankListState } from './RankList.tsx';
 
 const members: readonly RankedMember[] = [
-  { uid: '1', nickname: 'นางสาวพรรณทิพาวรรณ ศักดิ์สิทธิ์ธนพัฒน์กุลวงศ์', img: '', rank: 1, score: 1_286_400 },
-  { uid: '2', nickname: '价值投资老王', img: '', rank: 2, score: 96_660 },
-  { uid: '3', nickname: 'Mei Ling', img: '', rank: 3, score: 52_000 },
-  { uid: '4', nickname: 'Nguyễn Thị Minh Khuê', img: '', rank: 4, score: 9_999 },
-  { uid: '5', nickname: 'Ahmad Faizal', img: '', rank: 4, score: 9_999 },
+  { uid: '1', ...cast.longName, rank: 1, score: 1_286_400 },
+  { uid: '2', ...cast.wang, rank: 2, score: 96_660 },
+  { uid: '3', ...cast.mei, rank: 3, score: 52_000 },
+  { uid: '4', ...cast.yutong, rank: 4, score: 9_999 },
+  { uid: '5', ...cast.faizal, rank: 4, score: 9_999 },
 ];
-const me = { nickname: '阿明', img: '', rank: 28, score: 320, gap: 46 };
+const me = { ...cast.faizal, rank: 28, score: 320, gap: 46 };
 const ready = { kind: 'ready', members, me, updatedAt: storyNow() } as const;
 
 const meta = {
@@ -27,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: /Mei Ling/ }));
+    await userEvent.click(canvas.getByRole('button', { name: heard(cast.mei.nickname) }));
     await expect(args.onOpen).toHaveBeenCalledWith(members[2]);
     canvas.getByRole('tab', { selected: true }).focus();
     await userEvent.keyboard('{End}');
@@ -45,7 +46,7 @@ export const Empty: Story = {
 };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const LoadFailed: Story = {
-  args: { state: { kind: 'error', reason: 'The server did not answer.' } },
+  args: { state: { kind: 'error', reason: failures.noAnswer } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -61,7 +62,7 @@ const states: readonly (readonly [string, RankListState])[] = [
   ['first', { ...ready, members: members.slice(0, 2), me: { ...me, rank: 1, score: 1_286_400, gap: 0 } }],
   ['empty', { kind: 'ready', members: [], me: null, updatedAt: storyNow() }],
   ['loading', { kind: 'loading' }],
-  ['failed', { kind: 'error', reason: 'The server did not answer.' }],
+  ['failed', { kind: 'error', reason: failures.noAnswer }],
 ];
 
 export const AllStates: Story = {

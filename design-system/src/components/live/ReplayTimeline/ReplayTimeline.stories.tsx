@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { heard, market, talk, titles } from '../../../stories/index.ts';
 import { day, hour, minute, onStage, sameRegionOften, StageWall, storyNow } from '../live.fixtures.tsx';
 import { type ReplayMarker, ReplayTimeline } from './ReplayTimeline.tsx';
 
 const markers: readonly ReplayMarker[] = [
-  { id: '1', at: 0, kind: 'chapter', title: '开场与上节回顾' },
-  { id: '2', at: 12 * minute + 5_000, kind: 'chapter', title: 'เส้นค่าเฉลี่ยเคลื่อนที่ 5 วันและ 20 วันใช้ต่างกันอย่างไร' },
-  { id: '3', at: 31 * minute, kind: 'vote', title: 'What would you do after the golden cross?' },
-  { id: '4', at: 44 * minute + 18_000, kind: 'gift', title: '火箭 × 188' },
-  { id: '5', at: 58 * minute, kind: 'product', title: 'Nota analisis nisbah kewangan' },
-  { id: '6', at: 71 * minute, kind: 'packet', title: '新年红包' },
+  { id: '1', at: 0, kind: 'chapter', title: titles.opening },
+  { id: '2', at: 12 * minute + 5_000, kind: 'chapter', title: titles.fiveTwenty },
+  { id: '3', at: 31 * minute, kind: 'vote', title: talk.afterCross },
+  { id: '4', at: 44 * minute + 18_000, kind: 'gift', title: market.rockets },
+  { id: '5', at: 58 * minute, kind: 'product', title: titles.ratioNotes },
+  { id: '6', at: 71 * minute, kind: 'packet', title: market.newYearPacket },
 ];
 const ready = {
   kind: 'ready',
@@ -41,7 +42,7 @@ export const Ready: Story = {
     await expect(args.onSeek).toHaveBeenLastCalledWith(ready.position - 60_000);
     await fireEvent.change(slider, { target: { value: String(ready.duration) } });
     await expect(args.onSeek).toHaveBeenLastCalledWith(ready.duration);
-    await userEvent.click(canvas.getByRole('button', { name: /golden cross/ }));
+    await userEvent.click(canvas.getByRole('button', { name: heard(talk.afterCross) }));
     await expect(args.onSeek).toHaveBeenLastCalledWith(31 * minute);
   },
 };

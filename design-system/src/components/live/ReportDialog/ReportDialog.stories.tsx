@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { failures, fileNames, storyCover, titles } from '../../../stories/index.ts';
 import { cover } from '../live.fixtures.tsx';
 import { ReportDialog } from './ReportDialog.tsx';
 
 const pictures = [
-  { id: 'a', url: cover, name: '截图 20-41.png' },
-  { id: 'b', url: cover, name: 'ภาพหน้าจอ 20-42.png' },
+  { id: 'a', url: cover, name: fileNames.screenOne },
+  { id: 'b', url: storyCover(3), name: fileNames.screenTwo },
 ];
 
 const meta = {
@@ -15,7 +16,7 @@ const meta = {
   args: {
     isOpen: true,
     state: { kind: 'writing' },
-    live: '均线与仓位管理：从入门到实战（第十二讲）',
+    live: titles.averagesPracticeTwelve,
     pictures: [],
     onAddPictures: fn(),
     onRemovePicture: fn(),
@@ -71,7 +72,7 @@ export const WithPictures: Story = {
   },
 };
 export const Failed: Story = {
-  args: { state: { kind: 'writing', error: 'The network is down. Your words are kept.' } },
+  args: { state: { kind: 'writing', error: failures.networkDown } },
 };
 /** It cannot be closed while it is on its way. */
 export const Sending: Story = {
@@ -87,7 +88,7 @@ export const Exists: Story = { args: { state: { kind: 'exists' } } };
 /** A modal stands alone: the state with most in it. */
 export const AllStates: Story = {
   name: 'All states',
-  args: { pictures, state: { kind: 'writing', error: 'The network is down. Your words are kept.' } },
+  args: { pictures, state: { kind: 'writing', error: failures.networkDown } },
   play: async ({ canvasElement }) => {
     await userEvent.click(sendButton(canvasElement));
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { failures } from '../../../stories/index.ts';
 import { StopDialog } from './StopDialog.tsx';
 
 const meta = {
@@ -9,7 +10,7 @@ const meta = {
   args: {
     isOpen: true,
     limit: 200,
-    missingReason: 'Give a reason for stopping the live session',
+    missingReason: failures.stopReason,
     onClose: fn(),
     onStop: fn(),
   },
@@ -36,9 +37,9 @@ export const Open: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(stop(canvasElement));
     await expect(args.onStop).not.toHaveBeenCalled();
-    await userEvent.type(dialogOf(canvasElement).getByRole('textbox'), ' 未经核实的个股推荐 ');
+    await userEvent.type(dialogOf(canvasElement).getByRole('textbox'), ` ${failures.repeatedTips} `);
     await userEvent.click(stop(canvasElement));
-    await expect(args.onStop).toHaveBeenCalledWith('未经核实的个股推荐');
+    await expect(args.onStop).toHaveBeenCalledWith(failures.repeatedTips);
   },
 };
 export const Missing: Story = {

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { heard, places } from '../../../stories/index.ts';
 import { SubscribeButton } from './SubscribeButton.tsx';
 
 const meta = {
   title: 'components/live/SubscribeButton',
   component: SubscribeButton,
-  args: { isSubscribed: false, name: '林一帆财经课堂', onSubscribe: fn() },
+  args: { isSubscribed: false, name: places.linChannel, onSubscribe: fn() },
 } satisfies Meta<typeof SubscribeButton>;
 
 export default meta;
@@ -14,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Not: Story = {
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /林一帆/ }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: heard(args.name) }));
     await expect(args.onSubscribe).toHaveBeenCalledWith(true);
   },
 };

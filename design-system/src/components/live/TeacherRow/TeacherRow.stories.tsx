@@ -1,19 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { cast, places } from '../../../stories/index.ts';
 import { TeacherRow } from './TeacherRow.tsx';
 
-const lin = { id: 'c7', nickname: '林一帆老师', img: '', channelName: '价值投资研习社', fans: 48_210 };
+const lin = { id: 'c7', ...cast.teacherLin, channelName: places.valueClub, fans: 48_210 };
 const teachers = [
   lin,
   {
     id: 'c8',
-    nickname: 'Cikgu Nurul Aisyah binti Mohd Hafizuddin',
-    img: '',
-    channelName: 'Analisis Teknikal Harian',
+    ...cast.longName,
+
+    channelName: places.dailyTechnical,
     fans: 3_902,
   },
-  { id: 'c9', nickname: 'อาจารย์สมชาย วงศ์สุวรรณ', img: '', channelName: 'หุ้นไทยวันนี้', fans: 12_077 },
+  { id: 'c9', ...cast.teacherLin, channelName: places.thaiStocks, fans: 12_077 },
 ];
 
 const meta = {

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { talk } from '../../../stories/index.ts';
 import { minute, onStage, sameRegionOften, StageWall, storyNow } from '../live.fixtures.tsx';
 import { VoteCard, type VoteOption, type VoteState } from './VoteCard.tsx';
 
 const options: readonly VoteOption[] = [
-  { id: 'a', text: '均线金叉后立即加仓', count: 1_204 },
-  { id: 'b', text: 'รอให้ราคายืนเหนือเส้นค่าเฉลี่ย 20 วันติดต่อกันสามวันก่อนแล้วค่อยตัดสินใจ', count: 8_846 },
-  { id: 'c', text: 'Keep the position as it is', count: 2_310 },
+  { id: 'a', text: talk.voteAddCross, count: 1_204 },
+  { id: 'b', text: talk.voteWait, count: 8_846 },
+  { id: 'c', text: talk.voteKeep, count: 2_310 },
 ];
 const none = options.map((option) => ({ ...option, count: 0 }));
 const endsAt = storyNow() + 2 * minute;
@@ -15,7 +16,7 @@ const meta = {
   title: 'components/live/VoteCard',
   component: VoteCard,
   args: {
-    question: 'The 5-day average has crossed the 20-day one. What would you do?',
+    question: talk.voteQuestion,
     options,
     state: { kind: 'open', endsAt },
     onVote: fn(),

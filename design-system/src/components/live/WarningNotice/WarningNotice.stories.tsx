@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { cast, failures } from '../../../stories/index.ts';
 import { minute, onStage, sameRegionOften, StageWall, storyNow } from '../live.fixtures.tsx';
 import { WarningNotice } from './WarningNotice.tsx';
 
@@ -8,8 +9,8 @@ const meta = {
   component: WarningNotice,
   args: {
     to: 'viewer',
-    reason: '请勿在聊天中推荐个股或留下联系方式。โปรดอย่าชี้นำหุ้นรายตัวในแชต',
-    by: 'Cikgu Nurul Aisyah',
+    reason: failures.noTips,
+    by: cast.nurul.nickname,
     at: storyNow() - 2 * minute,
     state: { kind: 'open' },
     onConfirm: fn(),
@@ -31,7 +32,7 @@ export const ToViewer: Story = {
   },
 };
 export const ToStreamer: Story = {
-  args: { to: 'streamer', reason: 'Janji pulangan tetap tanpa pendedahan risiko.', by: '巡查员 07' },
+  args: { to: 'streamer', reason: failures.fixedReturn, by: cast.inspector.nickname },
 };
 export const Confirming: Story = {
   args: { state: { kind: 'open', isConfirming: true } },

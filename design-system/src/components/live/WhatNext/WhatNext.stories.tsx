@@ -1,27 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { ButtonLink } from '../../../primitives/index.ts';
+import { cast, frame, titles } from '../../../stories/index.ts';
 import { AppointmentButton } from '../AppointmentButton/AppointmentButton.tsx';
 import { hour, onStage, StageWall, storyNow } from '../live.fixtures.tsx';
 import { WhatNext, type NextLive } from './WhatNext.tsx';
 
 const next: NextLive = {
   id: '2',
-  title: '均线与仓位管理：实战复盘',
+  title: titles.averagesReview,
   href: '#next',
-  teacher: '林一帆老师',
+  teacher: cast.teacherLin.nickname,
   startsAt: storyNow() + 24 * hour,
   action: <AppointmentButton size="small" state={{ kind: 'none' }} onMake={fn()} onCancel={fn()} />,
 };
 const onAir: NextLive = {
   id: '3',
-  title: 'การบริหารขนาดสถานะด้วยเส้นค่าเฉลี่ยเคลื่อนที่ ตั้งแต่พื้นฐานจนถึงการลงมือจริงในตลาดที่ผันผวน',
+  title: titles.sizeLong,
   href: '#other',
-  teacher: 'นางสาวพรรณทิพาวรรณ ศักดิ์สิทธิ์ธนพัฒน์กุลวงศ์',
+  teacher: cast.longName.nickname,
   startsAt: null,
   action: (
     <ButtonLink size="small" href="#other">
-      เข้าชม
+      {frame.visit}
     </ButtonLink>
   ),
 };
@@ -33,7 +34,7 @@ const meta = {
     state: { kind: 'next', live: next },
     action: (
       <ButtonLink fill="quiet" href="#all">
-        查看全部直播
+        {frame.allLives}
       </ButtonLink>
     ),
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { cast, failures, places } from '../../../stories/index.ts';
 import { AppealForm } from '../AppealForm/AppealForm.tsx';
 import { action, day, hour, now } from '../moderation.fixtures.ts';
 import { ActionRecord } from './ActionRecord.tsx';
@@ -20,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const text = '我只是转述老师课上的例子，没有推荐股票，请复核聊天记录。';
+const text = failures.appealText;
 
 export const MutedForADay: Story = {
   play: async ({ args, canvasElement }) => {
@@ -34,10 +35,10 @@ export const FrozenForGood: Story = {
       id: 'freeze',
       kind: 'freeze',
       until: null,
-      scope: 'ห้องเรียนอาจารย์พรรณทิพาวรรณ ศักดิ์สิทธิ์ธนพัฒน์กุลวงศ์',
-      by: 'ผู้ตรวจสอบ',
-      reason: 'ส่งลิงก์กลุ่มปั่นหุ้นซ้ำหลายครั้ง หลังจากได้รับคำเตือนแล้ว',
-      rule: 'กติกาชุมชนข้อ 4.1: ห้ามชักชวนร่วมกลุ่มปั่นหุ้น',
+      scope: places.longTeacherClass,
+      by: cast.inspector.nickname,
+      reason: failures.pumping,
+      rule: failures.pumpingRule,
       evidence: 'https://example.com/join-this-group-now-for-guaranteed-profit-every-single-day-of-the-week',
     }),
   },
@@ -51,11 +52,11 @@ export const WarnedTooLate: Story = {
       at: now - 90 * day,
       until: undefined,
       evidence: '',
-      by: 'Pemeriksa',
-      scope: 'Kelas Cikgu Faizal',
-      reason: 'Tiada penafian risiko semasa menunjukkan portfolio.',
-      rule: 'Peraturan 2.4: penafian risiko wajib',
-      appeal: { kind: 'closed', reason: 'An appeal was possible within 30 days.' },
+      by: cast.inspector.nickname,
+      scope: places.faizalClass,
+      reason: failures.noDisclaimer,
+      rule: failures.disclaimerRule,
+      appeal: { kind: 'closed', reason: failures.appealDays },
     }),
   },
 };
@@ -75,8 +76,8 @@ export const AppealUpheld: Story = {
       appeal: {
         kind: 'upheld',
         text,
-        judge: '巡查员 李敏',
-        note: '聊天记录中有两条带联系方式的消息，原处理合适。',
+        judge: cast.limin.nickname,
+        note: failures.judgedRight,
         at: now - hour / 2,
       },
     }),
@@ -88,8 +89,8 @@ export const AppealOverturned: Story = {
       appeal: {
         kind: 'overturned',
         text,
-        judge: '巡查员 李敏',
-        note: '确为转述老师的课堂例子，已解除禁言。',
+        judge: cast.limin.nickname,
+        note: failures.judgedWrong,
         at: now - hour / 2,
       },
     }),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { failures } from '../../../stories/index.ts';
 import { AppealForm } from './AppealForm.tsx';
 
 const meta = {
@@ -19,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const draft = '我只是转述老师课上的例子，没有推荐股票，请复核聊天记录。';
+const draft = failures.appealText;
 
 export const Empty: Story = {
   play: async ({ args, canvasElement }) => {
@@ -29,16 +30,16 @@ export const Empty: Story = {
 };
 /** Too short is refused with what is missing; then it goes. */
 export const TooShort: Story = {
-  args: { draft: '不公平' },
+  args: { draft: failures.unfair },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const send = canvas.getAllByRole('button')[1] ?? canvasElement;
     await userEvent.click(send);
     await expect(args.onSend).not.toHaveBeenCalled();
     await expect(canvas.getByRole('textbox')).toBeInvalid();
-    await userEvent.type(canvas.getByRole('textbox'), '，我没有推荐任何股票');
+    await userEvent.type(canvas.getByRole('textbox'), failures.appealText);
     await userEvent.click(send);
-    await expect(args.onSend).toHaveBeenCalledWith('不公平，我没有推荐任何股票');
+    await expect(args.onSend).toHaveBeenCalledWith(failures.unfair + failures.appealText);
   },
 };
 export const TooLong: Story = { args: { draft: draft.repeat(19) } };
@@ -50,7 +51,7 @@ export const Sending: Story = {
   },
 };
 export const Failed: Story = {
-  args: { draft, state: { kind: 'failed', reason: 'An appeal was sent already.' } },
+  args: { draft, state: { kind: 'failed', reason: failures.appealSent } },
 };
 export const Sent: Story = { args: { state: { kind: 'sent' } } };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { cast, failures } from '../../../stories/index.ts';
 import { MuteDialog } from './MuteDialog.tsx';
 
 const meta = {
@@ -7,7 +8,7 @@ const meta = {
   component: MuteDialog,
   parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
   args: {
-    name: 'Nguyễn Thị Hồng',
+    name: cast.hong.nickname,
     standing: null,
     pending: null,
     reasonMax: 200,
@@ -31,7 +32,7 @@ export const Ready: Story = {
     await expect(args.onMute).not.toHaveBeenCalled();
     await userEvent.type(dialog.getByRole('textbox'), ' Advertising ');
     await userEvent.click(confirm);
-    await expect(args.onMute).toHaveBeenCalledWith(60, 'Advertising');
+    await expect(args.onMute).toHaveBeenCalledWith(60, failures.advertising);
   },
 };
 /** Domain 3.1: a monitor proposes. */
@@ -39,10 +40,10 @@ export const Proposal: Story = { args: { isProposal: true } };
 export const Muting: Story = { args: { pending: 'mute' } };
 /** The member is muted already: the mute can be lifted, or another decided. */
 export const MutedAlready: Story = {
-  args: { standing: { until: Date.UTC(2026, 10, 21, 4), reason: 'Advertising' } },
+  args: { standing: { until: Date.UTC(2026, 10, 21, 4), reason: failures.advertising } },
 };
 export const MutedForEver: Story = {
-  args: { standing: { until: null, reason: 'Advertising' }, pending: 'lift' },
+  args: { standing: { until: null, reason: failures.advertising }, pending: 'lift' },
 };
 
 export const AllStates: Story = { name: 'All states' };

@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { cast, failures } from '../../../stories/index.ts';
 import { MuteProposal } from './MuteProposal.tsx';
 
 const proposal = {
   id: '1',
-  name: 'Nguyễn Thị Hồng',
-  by: '林一帆',
+  name: cast.hong.nickname,
+  by: cast.lin.nickname,
   minutes: 60,
-  reason: '群里发广告',
+  reason: failures.groupAds,
 };
 
 const meta = {
@@ -29,9 +30,9 @@ export const Waiting: Story = {
     await userEvent.click(refuse ?? canvasElement);
     await userEvent.click(refuse ?? canvasElement);
     await expect(args.onRefuse).not.toHaveBeenCalled();
-    await userEvent.type(within(canvasElement).getByRole('textbox'), ' 先提醒一次 ');
+    await userEvent.type(within(canvasElement).getByRole('textbox'), ` ${failures.groupAds} `);
     await userEvent.click(refuse ?? canvasElement);
-    await expect(args.onRefuse).toHaveBeenCalledWith(proposal, '先提醒一次');
+    await expect(args.onRefuse).toHaveBeenCalledWith(proposal, failures.groupAds);
   },
 };
 export const ForEver: Story = { args: { proposal: { ...proposal, minutes: 0 } } };

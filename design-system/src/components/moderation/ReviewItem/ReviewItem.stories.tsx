@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { cast, failures, study, talk } from '../../../stories/index.ts';
 import { hour, now } from '../moderation.fixtures.ts';
 import { ReviewItem } from './ReviewItem.tsx';
 
@@ -12,10 +13,10 @@ const meta = {
   component: ReviewItem,
   args: {
     kind: 'post',
-    author: { nickname: '陈静怡', img: '' },
+    author: { ...cast.jingyi },
     at: now - hour,
-    title: '用市盈率看银行股的一点心得',
-    text: '银行股的市盈率长期偏低，单看市盈率容易误判。\n我习惯把不良率、拨备覆盖率和净息差放在一起看，大家怎么看？',
+    title: study.stockPost,
+    text: study.stockPostText,
     pictures: [chart],
     flags: [],
     state: { kind: 'pending' },
@@ -49,11 +50,11 @@ export const Pending: Story = {
 };
 const flagged = {
   kind: 'comment',
-  author: { nickname: 'นางสาวพรรณทิพาวรรณ ศักดิ์สิทธิ์ธนพัฒน์กุลวงศ์', img: '' },
+  author: { ...cast.longName },
   title: '',
-  text: 'สนใจหุ้นเด็ด แอดไลน์ @sure-profit รับประกันกำไร 30% ต่อเดือน',
+  text: talk.spamLine,
   pictures: [],
-  flags: ['Contact details', 'Promise of profit'],
+  flags: [failures.contactDetails, failures.profitPromise],
 } as const;
 export const Flagged: Story = { args: flagged };
 /** A reason is mandatory, and the author reads it. */
@@ -79,7 +80,7 @@ export const NotYours: Story = {
   args: {
     kind: 'appeal',
     title: '',
-    text: '我只是转述老师课上的例子，没有推荐股票，请复核聊天记录。',
+    text: failures.appealText,
     pictures: [],
     state: { kind: 'notYours' },
   },
@@ -89,24 +90,24 @@ export const NotYours: Story = {
   },
 };
 export const DecisionFailed: Story = {
-  args: { state: { kind: 'failed', reason: 'Another moderator decided a moment ago.' } },
+  args: { state: { kind: 'failed', reason: failures.otherModerator } },
 };
 /** As its author sees it (S06). */
 export const WaitingForItsAuthor: Story = {
   args: { state: { kind: 'waiting', place: 12, waitMs: 35 * 60_000 } },
 };
-export const Displayed: Story = { args: { state: { kind: 'displayed', by: '巡查员 李敏', at: now } } };
+export const Displayed: Story = { args: { state: { kind: 'displayed', by: cast.limin.nickname, at: now } } };
 export const Rejected: Story = {
   args: {
     kind: 'wish',
-    title: '推荐明天必涨的股票',
-    text: '每天推荐三只就行。',
+    title: study.sureTitle,
+    text: study.sureText,
     pictures: [],
     state: {
       kind: 'rejected',
-      by: '巡查员 李敏',
+      by: cast.limin.nickname,
       at: now,
-      reason: 'Asks for a recommendation of single stocks, which the rules of the house exclude.',
+      reason: failures.asksTipRules,
     },
     onEdit: fn(),
   },

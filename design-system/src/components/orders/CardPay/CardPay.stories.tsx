@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { failures } from '../../../stories/index.ts';
 import { CardPay } from './CardPay.tsx';
 import { cardFrameLook } from './frame-look.ts';
 
@@ -36,11 +37,11 @@ export const Ready: Story = {
   },
 };
 export const Refused: Story = {
-  args: { state: { kind: 'ready', refusal: { kind: 'refused', said: 'Your card was declined.' } } },
+  args: { state: { kind: 'ready', refusal: { kind: 'refused', said: failures.cardDeclined } } },
 };
 export const Incomplete: Story = {
   args: {
-    state: { kind: 'ready', refusal: { kind: 'incomplete', said: 'Your card number is incomplete.' } },
+    state: { kind: 'ready', refusal: { kind: 'incomplete', said: failures.cardNumber } },
   },
 };
 export const Unclear: Story = {

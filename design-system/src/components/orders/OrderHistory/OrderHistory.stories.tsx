@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { failures, market } from '../../../stories/index.ts';
 import { OrderHistory, type OrderLine } from './OrderHistory.tsx';
 
 const now = Date.UTC(2026, 11, 5, 2, 30);
@@ -7,7 +8,7 @@ const stages = ['created', 'paying', 'credited', 'closed', 'failed', 'refunded']
 const orders: readonly OrderLine[] = stages.map((stage, at) => ({
   orderNo: `GB2026120500004${at}`,
   at: now - at * 86_400_000,
-  goods: at === 2 ? '铁粉月卡' : { amount: 710 * (at + 1), currency: at === 4 ? 'COIN' : 'BEAN' },
+  goods: at === 2 ? market.ironMonth : { amount: 710 * (at + 1), currency: at === 4 ? 'COIN' : 'BEAN' },
   price: at === 4 ? { amount: 4.99, currency: 'USD' } : { amount: 68 * (at + 1), currency: 'CNY' },
   stage,
   payUntil: at < 2 ? now + 1_800_000 : null,
@@ -38,7 +39,7 @@ export const Ready: Story = {
 export const Empty: Story = { args: { state: { kind: 'ready', orders: [], page: 1, pageCount: 0 } } };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const LoadFailed: Story = {
-  args: { state: { kind: 'error', reason: 'The server did not answer.' } },
+  args: { state: { kind: 'error', reason: failures.noAnswer } },
 };
 
 export const AllStates: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { failures } from '../../../stories/index.ts';
 import { OrderState, type OrderStage } from '../../wallet/index.ts';
 import { PayPanel } from '../PayPanel/PayPanel.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
@@ -69,14 +70,14 @@ export const WrongAmount: Story = {
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 const onRetry = fn();
 export const LoadFailed: Story = {
-  args: { state: { kind: 'error', reason: 'The server did not answer.', onRetry } },
+  args: { state: { kind: 'error', reason: failures.noAnswer, onRetry } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(onRetry).toHaveBeenCalled();
   },
 };
 export const NotMine: Story = {
-  args: { state: { kind: 'error', reason: 'You have no right to do this.' } },
+  args: { state: { kind: 'error', reason: failures.noRight } },
 };
 
 export const AllStates: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { failures } from '../../../stories/index.ts';
 import { PayPanel } from './PayPanel.tsx';
 
 const qr = {
@@ -40,7 +41,7 @@ export const Page: Story = {
 export const NoCardField: Story = { args: { state: { kind: 'noCardField' } } };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const LoadFailed: Story = {
-  args: { state: { kind: 'error', reason: 'The payment service does not answer now.' } },
+  args: { state: { kind: 'error', reason: failures.payService } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { market, wordsOf } from '../../../stories/index.ts';
 import { ReceiptDialog } from './ReceiptDialog.tsx';
 
 const meta = {
@@ -10,8 +11,8 @@ const meta = {
     onClose: fn(),
     orderNo: 'GB20261204000917',
     transactionNo: '4200002741202612040000815423',
-    member: '王小明 (10086042)',
-    product: '1,980 金豆',
+    member: market.memberWang,
+    product: market.beansMany,
     gives: { amount: 2_100, currency: 'BEAN' },
     price: { amount: 198, currency: 'CNY' },
     method: 'alipay',
@@ -29,7 +30,7 @@ export const Paid: Story = {
   play: async ({ args }) => {
     const dialog = within(screen.getByRole('dialog'));
     await expect(dialog.getByText('GB20261204000917')).toBeInTheDocument();
-    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await userEvent.click(dialog.getByRole('button', { name: wordsOf('primitives')('close') }));
     await expect(args.onClose).toHaveBeenCalled();
   },
 };

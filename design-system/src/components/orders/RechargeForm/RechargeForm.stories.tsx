@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { failures } from '../../../stories/index.ts';
 import { RechargeForm } from './RechargeForm.tsx';
 
 const packs = [
@@ -17,7 +18,7 @@ const meta = {
     methods: [
       { method: 'wechat' },
       { method: 'alipay' },
-      { method: 'card', closedReason: 'Cards take 50 CNY or more.' },
+      { method: 'card', closedReason: failures.cardMinimum },
     ],
     method: 'wechat',
     agreement: { name: 'pay', version: '2026-11', href: '/pindao/payAgreement' },
@@ -42,22 +43,22 @@ export const Complete: Story = {
   },
 };
 export const NothingChosen: Story = {
-  args: { packId: null, method: null, methods: null, isTicked: false, missing: 'Choose a pack first' },
+  args: { packId: null, method: null, methods: null, isTicked: false, missing: failures.packFirst },
   play: async ({ args, canvasElement }) => {
     const order = within(canvasElement).getByRole('button');
-    await expect(order).toHaveAccessibleDescription('Choose a pack first');
+    await expect(order).toHaveAccessibleDescription(failures.packFirst);
     await userEvent.click(order);
     await expect(args.onOrder).not.toHaveBeenCalled();
     order.blur();
   },
 };
 export const Ordering: Story = { args: { isOrdering: true } };
-export const NoWayToPay: Story = { args: { methods: [], method: null, missing: 'Choose how to pay first' } };
+export const NoWayToPay: Story = { args: { methods: [], method: null, missing: failures.payFirst } };
 export const Loading: Story = {
   args: { packs: { kind: 'loading' }, packId: null, methods: null, method: null, agreement: null },
 };
 export const LoadFailed: Story = {
-  args: { ...Loading.args, packs: { kind: 'error', reason: 'The server did not answer.' } },
+  args: { ...Loading.args, packs: { kind: 'error', reason: failures.noAnswer } },
 };
 
 export const AllStates: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { frame } from '../../../stories/index.ts';
 import { MomentPicker, type MomentPickerProps } from './MomentPicker.tsx';
 
 const now = Date.UTC(2026, 10, 20, 12);
@@ -24,7 +25,7 @@ function Picker(props: MomentPickerProps) {
 const meta = {
   title: 'components/page/MomentPicker',
   component: MomentPicker,
-  args: { label: '开始时间', value: evening, onChange: fn(), timeZone: 'Asia/Shanghai', now },
+  args: { label: frame.startTime, value: evening, onChange: fn(), timeZone: 'Asia/Shanghai', now },
   render: (args) => <Picker {...args} />,
 } satisfies Meta<typeof MomentPicker>;
 
@@ -34,11 +35,11 @@ type Story = StoryObj<typeof meta>;
 export const Chosen: Story = {};
 export const NothingChosen: Story = { args: { value: null } };
 export const MayBeNone: Story = {
-  args: { noneLabel: '不限', precision: 'day' },
+  args: { noneLabel: frame.noLimit, precision: 'day' },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('combobox', { name: '开始时间' }));
-    await userEvent.click(await canvas.findByRole('button', { name: '不限' }));
+    await userEvent.click(canvas.getByRole('combobox', { name: frame.startTime }));
+    await userEvent.click(await canvas.findByRole('button', { name: frame.noLimit }));
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
   },
 };

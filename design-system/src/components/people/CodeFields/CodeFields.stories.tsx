@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { failures } from '../../../stories/index.ts';
 import { CodeFields } from './CodeFields.tsx';
 
 const meta = {
@@ -47,10 +48,10 @@ export const Sent: Story = {
   args: { account: '13800000042', code: '123456', sending: { isSending: false, wasSent: true, wait: 42 } },
 };
 
-export const WrongNumber: Story = { args: { account: '138', accountError: '请填写手机号或邮箱' } };
+export const WrongNumber: Story = { args: { account: '138', accountError: failures.account } };
 
 export const WrongCode: Story = {
-  args: { ...Sent.args, codeError: '验证码不正确' },
+  args: { ...Sent.args, codeError: failures.code },
 };
 
 export const AllStates: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { LogOutIcon, MenuItem, WalletIcon } from '../../../primitives/index.ts';
+import { cast, frame } from '../../../stories/index.ts';
 import { MemberMenu } from './MemberMenu.tsx';
 
 const choose = fn();
@@ -9,16 +10,16 @@ const meta = {
   title: 'components/people/MemberMenu',
   component: MemberMenu,
   args: {
-    name: '林晓雨',
-    img: '',
-    label: '林晓雨的菜单',
+    name: cast.xiaoyu.nickname,
+    img: cast.xiaoyu.img,
+    label: frame.menuOf,
     children: (
       <>
         <MenuItem icon={<WalletIcon aria-hidden="true" />} onSelect={choose}>
-          我的金豆 · ถั่วทองของฉัน
+          {frame.myBeans}
         </MenuItem>
         <MenuItem icon={<LogOutIcon aria-hidden="true" />} onSelect={choose}>
-          退出登录 · Log keluar
+          {frame.signOut}
         </MenuItem>
       </>
     ),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { failures, frame } from '../../../stories/index.ts';
 import { cover } from '../../live/live.fixtures.tsx';
 import { PictureField } from './PictureField.tsx';
 
@@ -7,7 +8,7 @@ const meta = {
   title: 'components/people/PictureField',
   component: PictureField,
   args: {
-    label: '背景图 · ภาพพื้นหลัง',
+    label: frame.background,
     hint: 'JPG, PNG, 10 MB',
     accept: ['image/png', 'image/jpeg'],
     url: '',
@@ -39,7 +40,7 @@ export const Sending: Story = {
   },
 };
 
-export const Refused: Story = { args: { error: '图片不能超过 10 MB' } };
+export const Refused: Story = { args: { error: failures.pictureTen } };
 
 export const AllStates: Story = {
   name: 'All states',

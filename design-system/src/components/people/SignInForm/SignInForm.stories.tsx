@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Field, TextInput } from '../../../primitives/index.ts';
+import { failures, frame } from '../../../stories/index.ts';
 import { SignInForm, type SignInFormProps } from './SignInForm.tsx';
 
 /** Keeps the tick, as the app does. */
@@ -21,7 +22,7 @@ const meta = {
     onAgree: fn(),
     onSubmit: fn(),
     children: (
-      <Field label="账号 · บัญชี · Akaun" isRequired>
+      <Field label={frame.accountLabel} isRequired>
         <TextInput size="large" defaultValue="member" />
       </Field>
     ),
@@ -56,15 +57,15 @@ export const PrivacyFirst: Story = {
   },
 };
 
-export const Refused: Story = { args: { error: '账号或密码不正确' } };
+export const Refused: Story = { args: { error: failures.password } };
 
 /** The server's word on the tick stands at the box too. */
 export const TickRefused: Story = {
-  args: { agreeError: '请先阅读并勾选隐私条款' },
+  args: { agreeError: failures.agreeFirst },
   play: async ({ canvasElement }) => {
     const tick = within(canvasElement).getByRole('checkbox');
     await expect(tick).toHaveFocus();
-    await expect(tick).toHaveAccessibleDescription('请先阅读并勾选隐私条款');
+    await expect(tick).toHaveAccessibleDescription(failures.agreeFirst);
   },
 };
 

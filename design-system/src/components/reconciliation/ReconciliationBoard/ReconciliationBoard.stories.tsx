@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { failures } from '../../../stories/index.ts';
 import { ReconciliationBoard } from './ReconciliationBoard.tsx';
 
 const at = Date.UTC(2026, 11, 5, 2, 30, 5);
@@ -57,7 +58,7 @@ export const Stale: Story = {
 };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const LoadFailed: Story = {
-  args: { state: { kind: 'error', reason: 'You have no right to do this.' } },
+  args: { state: { kind: 'error', reason: failures.noRight } },
 };
 
 export const AllStates: Story = {

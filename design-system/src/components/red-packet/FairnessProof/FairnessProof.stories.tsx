@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { failures } from '../../../stories/index.ts';
 import { FairnessProof } from './FairnessProof.tsx';
 
 const hash = '9f2c6a1d0b7e45c38a91d6f04e7b2c5518e3a90f6d4b7c21e05f8a3c9d16b742';
@@ -62,7 +63,7 @@ export const Mismatched: Story = {
 };
 export const Failed: Story = {
   args: {
-    state: { kind: 'error', ...revealed, reason: 'This browser offers no SHA-256 on an unsafe address.' },
+    state: { kind: 'error', ...revealed, reason: failures.noSha },
   },
 };
 export const OfADraw: Story = {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
 import { Button } from '../../../primitives/index.ts';
+import { cast, failures, heard, market, talk } from '../../../stories/index.ts';
 import { OpenPacketDialog, type OpenPacketDialogProps } from './OpenPacketDialog.tsx';
 import { type OpenPacketState, PacketPanel } from './PacketPanel.tsx';
 
@@ -12,7 +13,7 @@ function AnsweredDialog(props: OpenPacketDialogProps) {
   const [state, setState] = useState(props.state);
   return (
     <>
-      <Button onClick={() => setIsOpen(true)}>Packet of the class</Button>
+      <Button onClick={() => setIsOpen(true)}>{market.classPacket}</Button>
       <OpenPacketDialog
         {...props}
         isOpen={isOpen}
@@ -35,9 +36,9 @@ const meta = {
   args: {
     isOpen: true,
     onClose: fn(),
-    sender: { nickname: '林老师', img: null },
+    sender: { nickname: cast.teacherLin.nickname, img: null },
     packetKind: 'random',
-    blessing: '期末考试顺利，长期主义者加油！',
+    blessing: talk.blessPatience,
     state: { kind: 'sealed' },
     onClaim: fn(),
     onRecords: fn(),
@@ -53,7 +54,7 @@ const box = (element: Element) => element.getBoundingClientRect();
 /** The packet is the surface, no white dialog around it. */
 export const Sealed: Story = {
   play: async ({ canvasElement }) => {
-    const dialog = within(canvasElement).getByRole('dialog', { name: /林老师/ });
+    const dialog = within(canvasElement).getByRole('dialog', { name: heard(cast.teacherLin.nickname) });
     const paper = dialog.querySelector('[data-packet]');
     if (!paper) throw new Error('no paper');
     await waitFor(() => expect(dialog.getAnimations()).toHaveLength(0));
@@ -103,7 +104,7 @@ export const NoneLeft: Story = {
 };
 export const Expired: Story = { args: { state: { kind: 'expired' } } };
 export const Failed: Story = {
-  args: { state: { kind: 'error', reason: 'Too fast, wait a moment' } },
+  args: { state: { kind: 'error', reason: failures.tooFast } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getAllByRole('button')[0] ?? canvasElement);
     await expect(args.onClaim).toHaveBeenCalledOnce();
@@ -117,7 +118,7 @@ const states: readonly (readonly [string, OpenPacketState])[] = [
   ['won, huge', { kind: 'won', amount: 9_007_199_254 }],
   ['none left', { kind: 'none_left' }],
   ['expired', { kind: 'expired' }],
-  ['error', { kind: 'error', reason: 'Too fast, wait a moment' }],
+  ['error', { kind: 'error', reason: failures.tooFast }],
 ];
 
 export const AllStates: Story = {
@@ -131,8 +132,8 @@ export const AllStates: Story = {
               {...args}
               state={state}
               {...(at === 3 && {
-                sender: { nickname: 'Siti Nurhaliza', img: null },
-                blessing: 'Terima kasih kerana belajar bersama sepanjang tahun ini',
+                sender: { nickname: cast.nurhaliza.nickname, img: null },
+                blessing: talk.blessThanksYear,
               })}
             />
           </div>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { cast } from '../../../stories/index.ts';
 import { PacketHistoryDialog } from './PacketHistoryDialog.tsx';
 
 const start = Date.UTC(2026, 10, 21, 2, 30);
@@ -9,13 +10,13 @@ const meta = {
   component: PacketHistoryDialog,
   parameters: { docs: { story: { inline: false, iframeHeight: 520 } } },
   args: {
-    sender: 'Nguyễn Thị Hồng',
+    sender: cast.hong.nickname,
     records: {
       state: {
         kind: 'ready',
         records: [
-          { id: 'a', nickname: '王小明', img: null, amount: 188, at: start },
-          { id: 'b', nickname: 'สมหญิง ใจดี', img: null, amount: 342, at: start - 1_500, isMe: true },
+          { id: 'a', nickname: cast.xiaoming.nickname, img: null, amount: 188, at: start },
+          { id: 'b', nickname: cast.yutong.nickname, img: null, amount: 342, at: start - 1_500, isMe: true },
         ],
       },
       claimed: 2,
@@ -40,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
-    await waitFor(() => expect(dialog.getByText('王小明')).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(cast.xiaoming.nickname)).toBeVisible());
     const close = dialog.getAllByRole('button').at(-1);
     if (close) await userEvent.click(close);
     await expect(args.onClose).toHaveBeenCalled();

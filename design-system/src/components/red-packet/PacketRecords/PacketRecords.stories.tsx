@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { cast, failures, heard, market } from '../../../stories/index.ts';
 import { type PacketRecord, PacketRecords } from './PacketRecords.tsx';
 
 const start = Date.UTC(2026, 10, 21, 2, 30);
 const takers: readonly (readonly [string, number])[] = [
-  ['王小明', 188],
-  ['สมหญิง ใจดี', 342],
-  ['Nguyễn Thị Hồng', 1],
-  ['Ahmad Faizal bin Abdul Rahman, Kelas Analisis Dividen 2026', 66],
-  ['陳大文', 403],
+  [cast.xiaoming.nickname, 188],
+  [cast.yutong.nickname, 342],
+  [cast.hong.nickname, 1],
+  [market.giverLong, 66],
+  [cast.daiwen.nickname, 403],
 ];
 const records: readonly PacketRecord[] = takers.map(([nickname, amount], at) => ({
   id: String(at),
@@ -56,7 +57,7 @@ export const AllClaimed: Story = {
   play: async ({ canvasElement }) => {
     const rows = within(canvasElement).getAllByRole('listitem');
     await expect(rows).toHaveLength(5);
-    await expect(rows[4]).toHaveTextContent(/陳大文.+403/);
+    await expect(rows[4]).toHaveTextContent(heard(cast.daiwen.nickname, '403'));
   },
 };
 export const Expired: Story = { args: { end: { kind: 'expired', returned: 3_000 } } };
@@ -70,7 +71,7 @@ export const More: Story = {
 export const NobodyYet: Story = { args: { state: { kind: 'ready', records: [] }, claimed: 0, sum: 0 } };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const LoadFailed: Story = {
-  args: { state: { kind: 'error', reason: 'The server did not answer.' } },
+  args: { state: { kind: 'error', reason: failures.noAnswer } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -99,7 +100,7 @@ export const AllStates: Story = {
       </StoryRow>
       <StoryRow label="error">
         <div data-fill-row>
-          <PacketRecords {...args} state={{ kind: 'error', reason: 'The server did not answer.' }} />
+          <PacketRecords {...args} state={{ kind: 'error', reason: failures.noAnswer }} />
         </div>
       </StoryRow>
     </StoryGrid>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { failures, heard, talk } from '../../../stories/index.ts';
 import { RedPacketBubble } from './RedPacketBubble.tsx';
 
 const meta = {
@@ -8,7 +9,7 @@ const meta = {
   component: RedPacketBubble,
   args: {
     packetKind: 'random',
-    blessing: '期末考试顺利，长期主义者加油！',
+    blessing: talk.blessPatience,
     state: { kind: 'unclaimed' },
     onOpen: fn(),
   },
@@ -26,7 +27,7 @@ export const Unclaimed: Story = {
 };
 export const Received: Story = { args: { state: { kind: 'received', amount: 1_888 } } };
 export const FullyClaimed: Story = {
-  args: { packetKind: 'ordinary', blessing: 'Selamat maju jaya', state: { kind: 'none_left' } },
+  args: { packetKind: 'ordinary', blessing: talk.blessJaya, state: { kind: 'none_left' } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onOpen).toHaveBeenCalledOnce();
@@ -35,14 +36,14 @@ export const FullyClaimed: Story = {
 export const Expired: Story = { args: { blessing: '', state: { kind: 'expired' } } };
 export const NotAllowed: Story = {
   args: {
-    blessing: 'ขอบคุณทุกคนที่เรียนครบ ๑๒ บท',
-    state: { kind: 'not_allowed', reason: 'You may not speak in this group until 22 November, 10:30.' },
+    blessing: talk.blessTwelve,
+    state: { kind: 'not_allowed', reason: failures.mutedGroup },
   },
   play: async ({ args, canvasElement }) => {
     const bubble = within(canvasElement).getByRole('button');
     await userEvent.click(bubble);
     await expect(args.onOpen).not.toHaveBeenCalled();
-    await expect(bubble).toHaveAccessibleDescription(/until 22 November/);
+    await expect(bubble).toHaveAccessibleDescription(heard(failures.mutedGroup));
   },
 };
 
@@ -53,10 +54,7 @@ export const AllStates: Story = {
       <StoryRow label="unclaimed, usual words">
         <RedPacketBubble {...args} />
         <RedPacketBubble {...args} packetKind="ordinary" blessing="" />
-        <RedPacketBubble
-          {...args}
-          blessing="Chúc cả lớp đầu tư kỷ luật, đọc kỹ báo cáo tài chính và bình tĩnh"
-        />
+        <RedPacketBubble {...args} blessing={talk.blessDiscipline} />
       </StoryRow>
       <StoryRow label="received">
         <RedPacketBubble {...args} state={{ kind: 'received', amount: 1 }} />

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { failures, talk } from '../../../stories/index.ts';
 import type { PacketDraft } from './packet-check.ts';
 import { SendPacketDialog, type SendPacketDialogProps } from './SendPacketDialog.tsx';
 import { SendPacketForm } from './SendPacketForm.tsx';
 
-const draft: PacketDraft = { kind: 'random', count: '20', amount: '1000', blessing: '期末考试顺利，加油！' };
+const draft: PacketDraft = { kind: 'random', count: '20', amount: '1000', blessing: talk.blessExam };
 
 const blank: PacketDraft = { kind: 'random', count: '', amount: '', blessing: '' };
 
@@ -59,7 +60,7 @@ export const Random: Story = {
       kind: 'random',
       count: 20,
       amount: 1_000,
-      blessing: '期末考试顺利，加油！',
+      blessing: talk.blessExam,
     });
   },
 };
@@ -98,7 +99,7 @@ export const NotWhole: Story = {
   },
 };
 export const TooManyTooFew: Story = {
-  args: { draft: { ...draft, count: '49', amount: '48', blessing: '长期主义'.repeat(11) } },
+  args: { draft: { ...draft, count: '49', amount: '48', blessing: talk.patience.repeat(11) } },
   play: async ({ args, canvasElement }) => {
     const [count, amount, blessing] = inputs(canvasElement);
     if (!count || !amount || !blessing) throw new Error('fields missing');
@@ -112,7 +113,7 @@ export const TooManyTooFew: Story = {
     await expect(args.onSend).toHaveBeenCalledOnce();
     await userEvent.clear(count);
     await userEvent.type(count, '49');
-    await userEvent.type(blessing, '长期主义'.repeat(11));
+    await userEvent.type(blessing, talk.patience.repeat(11));
   },
 };
 export const Insufficient: Story = {
@@ -134,12 +135,12 @@ export const Sending: Story = {
   },
 };
 export const Refused: Story = {
-  args: { draft, state: { kind: 'refused', reason: 'You may not speak in this room now' } },
+  args: { draft, state: { kind: 'refused', reason: failures.noSpeech } },
 };
 
 /** The group has become smaller since the form was opened. */
 export const FieldRefused: Story = {
-  args: { draft, errors: { count: '红包个数不能大于群人数' } },
+  args: { draft, errors: { count: failures.packetCount } },
 };
 
 function Form({ typed, refusal }: { typed: PacketDraft; refusal?: string }) {
@@ -171,8 +172,8 @@ export const AllStates: Story = {
         <Form typed={{ ...draft, count: '1.5', amount: '0' }} />
       </StoryRow>
       <StoryRow label="too many, too few; refused">
-        <Form typed={{ ...draft, count: '49', amount: '48', blessing: '长期主义'.repeat(11) }} />
-        <Form typed={{ ...draft, count: '21', amount: '300' }} refusal="You may not speak in this room now" />
+        <Form typed={{ ...draft, count: '49', amount: '48', blessing: talk.patience.repeat(11) }} />
+        <Form typed={{ ...draft, count: '21', amount: '300' }} refusal={failures.noSpeech} />
       </StoryRow>
       <StoryRow label="insufficient">
         <Form typed={{ ...draft, kind: 'ordinary', count: '40', amount: '1000000' }} />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { cast } from '../../../stories/index.ts';
 import { GuidanceDialog } from './GuidanceDialog.tsx';
 import type { GuidanceStep } from './GuidanceSteps.tsx';
 
@@ -59,7 +60,10 @@ export const StepsLeft: Story = {
   },
 };
 export const ProfileSeen: Story = {
-  args: { steps: stepsOf('profile', 'lesson'), profile: { name: '小满同学', level: 3, visitors: 12 } },
+  args: {
+    steps: stepsOf('profile', 'lesson'),
+    profile: { name: cast.xiaoman.nickname, level: 3, visitors: 12 },
+  },
   play: toTheEnd,
 };
 export const Claiming: Story = { args: { isClaiming: true }, play: toTheEnd };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { cast, failures } from '../../../stories/index.ts';
 import { InviteCard, type InviteCardProps } from './InviteCard.tsx';
 
 const bind = { value: '', maxLength: 12, isBinding: false, onChange: fn(), onBind: fn() };
@@ -49,19 +50,19 @@ export const Friends: Story = {
   args: {
     earned: 200,
     bind: null,
-    inviter: '林老师',
+    inviter: cast.teacherLin.nickname,
     friends: [
-      { id: '1', name: '小满同学', beans: 100, state: 'completed' },
-      { id: '2', name: 'สมชาย ใจดี', beans: 100, state: 'completed' },
-      { id: '3', name: 'Nguyễn Thị Minh Khai', beans: null, state: 'joined' },
-      { id: '4', name: '阿青学K线', beans: null, state: 'held' },
-      { id: '5', name: 'Pelajar Carta', beans: null, state: 'refused' },
+      { id: '1', name: cast.xiaoman.nickname, beans: 100, state: 'completed' },
+      { id: '2', name: cast.somchai.nickname, beans: 100, state: 'completed' },
+      { id: '3', name: cast.khai.nickname, beans: null, state: 'joined' },
+      { id: '4', name: cast.qing.nickname, beans: null, state: 'held' },
+      { id: '5', name: cast.qing.nickname, beans: null, state: 'refused' },
     ],
   },
 };
 export const Binding: Story = { args: { bind: { ...bind, isBinding: true } } };
 export const Refused: Story = {
-  args: { bind: { ...bind, value: 'NOBODY', error: '没有这个邀请码，请核对后再填' } },
+  args: { bind: { ...bind, value: 'NOBODY', error: failures.inviteCode } },
 };
 
 export const AllStates: Story = {

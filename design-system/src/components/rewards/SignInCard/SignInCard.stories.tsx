@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { failures } from '../../../stories/index.ts';
 import { SignInCard } from './SignInCard.tsx';
 
 const ready = {
@@ -56,7 +57,7 @@ export const EarlierMonth: Story = {
 };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const LoadFailed: Story = {
-  args: { state: { kind: 'error', reason: 'The server did not answer.' } },
+  args: { state: { kind: 'error', reason: failures.noAnswer } },
 };
 
 export const AllStates: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { failures } from '../../../stories/index.ts';
 import { TaskList, type RewardTask } from './TaskList.tsx';
 
 const at = Date.UTC(2026, 11, 5, 2, 30);
@@ -59,7 +60,7 @@ export const TooLate: Story = {
 };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const LoadFailed: Story = {
-  args: { state: { kind: 'error', reason: 'The server did not answer.' } },
+  args: { state: { kind: 'error', reason: failures.noAnswer } },
 };
 
 export const AllStates: Story = {

@@ -1,33 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { failures, market } from '../../../stories/index.ts';
 import { AgreementText } from './AgreementText.tsx';
 
 const ready = {
   kind: 'ready',
-  title: 'Exchange agreement',
+  title: market.exchange,
   version: '2026-11',
   since: Date.UTC(2026, 10, 1),
   sections: [
     {
       id: 'rate',
       heading: '1. Rate',
-      paragraphs: ['One gold coin is exchanged for 50 gold beans. Only whole coins are exchanged.'],
+      paragraphs: [market.exchangeOne],
     },
     {
       id: 'final',
-      heading: '2. No way back',
-      paragraphs: [
-        'An exchange cannot be reversed. Gold beans are never exchanged for gold coins or paid out in money.',
-        'Please check the number before you confirm; a mistake cannot be undone by the support either.',
-      ],
+      heading: market.exchangeTwo,
+      paragraphs: [market.exchangeBack, market.exchangeCheck],
     },
     {
       id: 'expiry',
       heading: '3. Validity',
-      paragraphs: [
-        'Beans received from 1 January to 30 June are valid until 31 December of the same year; beans received from 1 July to 31 December are valid until 30 June of the next year.',
-      ],
+      paragraphs: [market.exchangeValid],
     },
   ],
 } as const;
@@ -57,7 +53,7 @@ export const Changed: Story = {
 };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const LoadFailed: Story = {
-  args: { state: { kind: 'error', reason: 'The server did not answer.' } },
+  args: { state: { kind: 'error', reason: failures.noAnswer } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -82,7 +78,7 @@ export const AllStates: Story = {
         </div>
       </StoryRow>
       <StoryRow label="error">
-        <AgreementText {...args} state={{ kind: 'error', reason: 'The server did not answer.' }} />
+        <AgreementText {...args} state={{ kind: 'error', reason: failures.noAnswer }} />
       </StoryRow>
     </StoryGrid>
   ),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { market } from '../../../stories/index.ts';
 import { AmountFacts } from './AmountFacts.tsx';
 
 const meta = {
@@ -8,8 +9,8 @@ const meta = {
   component: AmountFacts,
   args: {
     facts: [
-      { label: 'Goes into the packet', value: 1_000, currency: 'BEAN', isMain: true },
-      { label: 'Your balance', value: 12_680, currency: 'BEAN' },
+      { label: market.goesInto, value: 1_000, currency: 'BEAN', isMain: true },
+      { label: market.yourBalance, value: 12_680, currency: 'BEAN' },
     ],
   },
   decorators: [
@@ -30,13 +31,13 @@ export const Ready: Story = {
   },
 };
 export const WithNote: Story = {
-  args: { children: 'What nobody claims within 24 hours comes back to you.' },
+  args: { children: market.unclaimed },
 };
 export const TwoCurrencies: Story = {
   args: {
     facts: [
-      { label: 'You have', value: 36, currency: 'COIN' },
-      { label: 'You receive', value: 150, currency: 'BEAN', isMain: true },
+      { label: market.youHave, value: 36, currency: 'COIN' },
+      { label: market.youReceive, value: 150, currency: 'BEAN', isMain: true },
     ],
   },
 };
@@ -44,12 +45,12 @@ export const Huge: Story = {
   args: {
     facts: [
       {
-        label: 'Jumlah kacang emas yang diperlukan untuk tempahan ini',
+        label: market.beansNeeded,
         value: 9_007_199_254,
         currency: 'BEAN',
       },
-      { label: 'Baki', value: 0, currency: 'BEAN' },
-      { label: 'Kurang', value: 9_007_199_254, currency: 'BEAN', isMain: true },
+      { label: market.rest, value: 0, currency: 'BEAN' },
+      { label: market.short, value: 9_007_199_254, currency: 'BEAN', isMain: true },
     ],
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { failures } from '../../../stories/index.ts';
 import { BalanceCard } from './BalanceCard.tsx';
 
 const ready = {
@@ -43,7 +44,7 @@ export const Huge: Story = {
 };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const LoadFailed: Story = {
-  args: { state: { kind: 'error', reason: 'The server did not answer.' } },
+  args: { state: { kind: 'error', reason: failures.noAnswer } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -58,7 +59,7 @@ export const AllStates: Story = {
       <BalanceCard {...args} {...Huge.args} />
       <BalanceCard {...args} {...NothingYet.args} />
       <BalanceCard {...args} state={{ kind: 'loading' }} />
-      <BalanceCard {...args} state={{ kind: 'error', reason: 'The server did not answer.' }} />
+      <BalanceCard {...args} state={{ kind: 'error', reason: failures.noAnswer }} />
     </div>
   ),
 };

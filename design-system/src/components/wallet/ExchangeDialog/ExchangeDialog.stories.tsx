@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { failures } from '../../../stories/index.ts';
 import { ExchangeDialog, type ExchangeDialogProps } from './ExchangeDialog.tsx';
 import { ExchangeDone } from './ExchangeDone.tsx';
 import { ExchangeForm, type ExchangeValues } from './ExchangeForm.tsx';
@@ -127,12 +128,12 @@ export const CoinsNotKnown: Story = {
 };
 export const Exchanging: Story = { args: { state: { kind: 'exchanging' } } };
 export const Refused: Story = {
-  args: { state: { kind: 'refused', reason: 'Do not submit repeatedly' } },
+  args: { state: { kind: 'refused', reason: failures.twice } },
 };
 /** The server's word on the number itself. */
 export const NumberRefused: Story = {
   args: {
-    fields: { ...fields, values: { coins: '12', isAgreed: true }, coinsError: '数字太大了' },
+    fields: { ...fields, values: { coins: '12', isAgreed: true }, coinsError: failures.numberBig },
   },
 };
 export const Done: Story = {
@@ -173,7 +174,7 @@ export const AllStates: Story = {
         <Form coins={0} />
       </StoryRow>
       <StoryRow label="refused; huge">
-        <Form coins={12} refusal="Do not submit repeatedly" />
+        <Form coins={12} refusal={failures.twice} />
         <Form coins={88_888_888} />
       </StoryRow>
       <StoryRow label="done">

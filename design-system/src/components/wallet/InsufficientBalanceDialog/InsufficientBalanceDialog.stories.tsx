@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../../primitives/index.ts';
+import { market } from '../../../stories/index.ts';
 import {
   InsufficientBalanceDialog,
   type InsufficientBalanceDialogProps,
@@ -11,7 +12,7 @@ function OpenedDialog(props: InsufficientBalanceDialogProps) {
   const [isOpen, setIsOpen] = useState(props.isOpen);
   return (
     <>
-      <Button onClick={() => setIsOpen(true)}>Send 520 beans</Button>
+      <Button onClick={() => setIsOpen(true)}>{market.sendBeans}</Button>
       <InsufficientBalanceDialog
         {...props}
         isOpen={isOpen}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { failures } from '../../../stories/index.ts';
 import { LotList } from './LotList.tsx';
 
 const lots = [
@@ -28,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 export const Empty: Story = { args: { state: { kind: 'ready', lots: [] } } };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
-export const LoadFailed: Story = { args: { state: { kind: 'error', reason: 'The server did not answer.' } } };
+export const LoadFailed: Story = { args: { state: { kind: 'error', reason: failures.noAnswer } } };
 
 export const AllStates: Story = {
   name: 'All states',
@@ -39,7 +40,7 @@ export const AllStates: Story = {
           ['ready', { kind: 'ready', lots }],
           ['empty', { kind: 'ready', lots: [] }],
           ['loading', { kind: 'loading' }],
-          ['error', { kind: 'error', reason: 'The server did not answer.' }],
+          ['error', { kind: 'error', reason: failures.noAnswer }],
         ] as const
       ).map(([label, state]) => (
         <StoryRow key={label} label={label}>

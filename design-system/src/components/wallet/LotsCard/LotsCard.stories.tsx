@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { failures } from '../../../stories/index.ts';
 import { LotsCard } from './LotsCard.tsx';
 
 const now = Date.UTC(2026, 11, 5, 2, 30);
@@ -34,7 +35,7 @@ export const Ready: Story = {};
 export const None: Story = { args: { state: { kind: 'ready', lots: [] } } };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const LoadFailed: Story = {
-  args: { state: { kind: 'error', reason: 'The server did not answer.' } },
+  args: { state: { kind: 'error', reason: failures.noAnswer } },
 };
 
 export const AllStates: Story = {

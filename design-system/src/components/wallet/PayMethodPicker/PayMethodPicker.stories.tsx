@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { failures, heard, market } from '../../../stories/index.ts';
 import { PayMethodPicker, type PayMethodPickerProps } from './PayMethodPicker.tsx';
 
 function Choosing(props: PayMethodPickerProps) {
@@ -52,7 +53,7 @@ export const Overseas: Story = {
   args: {
     selected: null,
     options: [
-      { method: 'card', note: 'Visa, Mastercard, JCB; charged in ringgit' },
+      { method: 'card', note: market.cardNote },
       { method: 'paypal' },
       { method: 'dangwu', note: '1,280 left' },
     ],
@@ -62,15 +63,15 @@ export const SomeClosed: Story = {
   args: {
     options: [
       { method: 'wechat' },
-      { method: 'alipay', closedReason: 'Alipay is under maintenance until 11:00.' },
-      { method: 'dangwu', note: '12 left', closedReason: 'You have 12 vouchers, 68 are needed.' },
-      { method: 'apple', closedReason: 'Only in the app on an iPhone or iPad.' },
+      { method: 'alipay', closedReason: failures.alipayMaintained },
+      { method: 'dangwu', note: '12 left', closedReason: failures.vouchers },
+      { method: 'apple', closedReason: failures.appOnly },
     ],
   },
   play: async ({ canvasElement }) => {
     const closed = within(canvasElement).getAllByRole('radio')[1];
     await expect(closed).toBeDisabled();
-    await expect(closed).toHaveAccessibleDescription(/maintenance/);
+    await expect(closed).toHaveAccessibleDescription(heard(failures.alipayMaintained));
   },
 };
 export const NoneOpen: Story = { args: { options: [] } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { market } from '../../../stories/index.ts';
 import { Receipt } from './Receipt.tsx';
 
 const meta = {
@@ -9,8 +10,8 @@ const meta = {
   args: {
     orderNo: 'GB20261121000042',
     transactionNo: '4200002741202611210000815423',
-    member: '王小明 (10086042)',
-    product: '680 金豆',
+    member: market.memberWang,
+    product: market.beansSome,
     gives: { amount: 710, currency: 'BEAN' },
     price: { amount: 68, currency: 'CNY' },
     method: 'wechat',
@@ -33,8 +34,8 @@ export const Paid: Story = {
 export const Refunded: Story = { args: { refundedAt: Date.UTC(2026, 10, 23, 6, 0) } };
 export const NotCounted: Story = {
   args: {
-    member: 'Ahmad Faizal bin Abdul Rahman (20240917)',
-    product: 'Keahlian peminat besi tahunan, Kelas Analisis Dividen dan Laporan Kewangan',
+    member: market.memberFaizal,
+    product: market.ironYear,
     gives: null,
     price: { amount: 1_288, currency: 'MYR' },
     method: 'card',

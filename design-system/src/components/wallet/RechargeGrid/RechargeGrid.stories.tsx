@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { failures } from '../../../stories/index.ts';
 import { beanPacks, coinPacks } from './RechargeGrid.fixtures.ts';
 import { RechargeGrid, type RechargeGridProps } from './RechargeGrid.tsx';
 
@@ -74,7 +75,7 @@ export const Huge: Story = {
 export const Empty: Story = { args: { state: { kind: 'ready', packs: [] } } };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const LoadFailed: Story = {
-  args: { state: { kind: 'error', reason: 'The server did not answer.' } },
+  args: { state: { kind: 'error', reason: failures.noAnswer } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { failures, titles } from '../../../stories/index.ts';
 import { Statement, type StatementProps } from './Statement.tsx';
 
 const now = Date.UTC(2026, 11, 5, 2, 30);
@@ -25,7 +26,7 @@ const meta = {
           note: 'GB20261205000042',
           href: '/user/pay',
         },
-        { id: '2', at: now - day, kind: 'gift', amount: -188, left: 11_970, note: '均线与仓位管理 · 林老师' },
+        { id: '2', at: now - day, kind: 'gift', amount: -188, left: 11_970, note: titles.averagesLin },
         { id: '3', at: now - 2 * day, kind: 'expiry', amount: -20, left: 12_158, note: '' },
       ],
     },
@@ -75,7 +76,7 @@ export const Filtered: Story = {
 export const Empty: Story = { args: { state: { kind: 'ready', lines: [] }, pageCount: 0 } };
 export const Loading: Story = { args: { state: { kind: 'loading' }, pageCount: 1 } };
 export const LoadFailed: Story = {
-  args: { state: { kind: 'error', reason: 'The server did not answer.' }, pageCount: 1 },
+  args: { state: { kind: 'error', reason: failures.noAnswer }, pageCount: 1 },
 };
 
 export const AllStates: Story = {

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { failures, market, titles } from '../../../stories/index.ts';
 import { StatementTable, type StatementKind, type StatementLine } from './StatementTable.tsx';
 
 const rows: readonly (readonly [StatementKind, number, string])[] = [
-  ['gift', -1_000, '均线与仓位管理'],
-  ['barrage', -1, 'อ่านงบการเงินอย่างมืออาชีพ ตอนที่ ๓'],
-  ['reward', 100, 'Panduan ahli baharu selesai'],
+  ['gift', -1_000, titles.averages],
+  ['barrage', -1, titles.proStatementsThree],
+  ['reward', 100, market.newcomerDone],
   ['recharge', 6_480, ''],
   ['exchange', 1_800, ''],
   ['refund', 66, ''],
@@ -50,7 +51,7 @@ export const Coins: Story = {
 export const Empty: Story = { args: { state: { kind: 'ready', lines: [] } } };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const LoadFailed: Story = {
-  args: { state: { kind: 'error', reason: 'The server did not answer.' } },
+  args: { state: { kind: 'error', reason: failures.noAnswer } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -64,7 +65,7 @@ export const AllStates: Story = {
       <StatementTable {...args} />
       <StatementTable {...args} state={{ kind: 'ready', lines: [] }} />
       <StatementTable {...args} state={{ kind: 'loading' }} />
-      <StatementTable {...args} state={{ kind: 'error', reason: 'The server did not answer.' }} />
+      <StatementTable {...args} state={{ kind: 'error', reason: failures.noAnswer }} />
     </div>
   ),
 };

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { cast, failures, market } from '../../../stories/index.ts';
 import { day, now } from '../wishes.fixtures.ts';
 import { OfficialAnswer } from './OfficialAnswer.tsx';
 
 const answered = {
   kind: 'answered',
-  by: { nickname: '林家豪', img: '' },
-  text: '谢谢大家的投票。笔记会跟着回放的时间点保存，先支持日K线，分时图放在第二步。\n预计12月中旬上线，届时投过票的同学都会收到通知。',
+  by: { ...cast.linJiahao },
+  text: market.officialTwo,
   at: now - 2 * day,
   editedAt: null,
 } as const;
@@ -36,8 +37,8 @@ export const EditedForTheProductHead: Story = {
     ...toWrite,
     state: {
       ...answered,
-      by: { nickname: 'นางสาวพรรณทิพาวรรณ ศักดิ์สิทธิ์ธนพัฒน์กุลวงศ์', img: '' },
-      text: 'กำลังพัฒนาอยู่ คาดว่าจะเปิดให้ใช้ได้ภายในเดือนธันวาคม',
+      by: { ...cast.longName },
+      text: market.building,
       editedAt: now - day,
     },
   },
@@ -55,9 +56,9 @@ export const Writing: Story = {
     const [cancel, publish] = canvas.getAllByRole('button');
     await userEvent.click(publish ?? canvasElement);
     await expect(args.onSave).not.toHaveBeenCalled();
-    await userEvent.type(canvas.getByRole('textbox'), 'Dijangka siap pada bulan Disember.');
+    await userEvent.type(canvas.getByRole('textbox'), market.decemberReady);
     await userEvent.click(publish ?? canvasElement);
-    await expect(args.onSave).toHaveBeenCalledWith('Dijangka siap pada bulan Disember.');
+    await expect(args.onSave).toHaveBeenCalledWith(market.decemberReady);
     await userEvent.click(cancel ?? canvasElement);
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
@@ -66,7 +67,7 @@ export const Saving: Story = {
   args: { ...toWrite, state: { kind: 'writing', text: answered.text, isSaving: true } },
 };
 export const Refused: Story = {
-  args: { ...toWrite, state: { kind: 'writing', text: answered.text, reason: 'The server did not answer.' } },
+  args: { ...toWrite, state: { kind: 'writing', text: answered.text, reason: failures.noAnswer } },
 };
 
 export const AllStates: Story = {

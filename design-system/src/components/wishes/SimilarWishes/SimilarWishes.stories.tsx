@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { market } from '../../../stories/index.ts';
 import { wishes } from '../wishes.fixtures.ts';
 import { SimilarWishes } from './SimilarWishes.tsx';
 
 const found = {
   kind: 'found',
-  wishes: [wishes.pending, { ...wishes.voted, id: 'voted', title: '希望回放可以画趋势线' }, wishes.completed],
+  wishes: [wishes.pending, { ...wishes.voted, id: 'voted', title: market.wishTrend }, wishes.completed],
 } as const;
 
 const meta = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { failures, market } from '../../../stories/index.ts';
 import { SpeedUpPacks } from './SpeedUpPacks.tsx';
 
 const packs = [15, 25, 50, 100, 150, 250].map((votes) => ({ votes, price: votes }));
@@ -9,7 +10,7 @@ const meta = {
   component: SpeedUpPacks,
   args: {
     state: { kind: 'choosing', packs },
-    title: '回放中可以在K线图上做笔记',
+    title: market.wishNotes,
     balance: 120,
     onBuy: fn(),
     onRecharge: fn(),
@@ -55,7 +56,7 @@ export const TooFewBeans: Story = {
 };
 export const Buying: Story = { args: { state: { kind: 'buying', packs, votes: 100 } } };
 export const Refused: Story = {
-  args: { state: { kind: 'refused', packs, votes: 100, reason: 'The wish was closed a moment ago.' } },
+  args: { state: { kind: 'refused', packs, votes: 100, reason: failures.wishClosed } },
 };
 export const Bought: Story = {
   args: { state: { kind: 'bought', votes: 100, total: 1_654 } },
@@ -66,7 +67,7 @@ export const Bought: Story = {
 };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const LoadFailed: Story = {
-  args: { state: { kind: 'error', reason: 'The server did not answer.' } },
+  args: { state: { kind: 'error', reason: failures.noAnswer } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(lastButton(canvasElement));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -91,7 +92,7 @@ export const AllStates: Story = {
       <SpeedUpPacks {...args} {...Refused.args} />
       <SpeedUpPacks
         {...args}
-        state={{ kind: 'refused', packs, votes: 100, reason: 'The balance is too low.' }}
+        state={{ kind: 'refused', packs, votes: 100, reason: failures.balance }}
         balance={20}
       />
       <SpeedUpPacks {...args} {...Bought.args} />

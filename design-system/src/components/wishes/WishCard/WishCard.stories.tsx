@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { cast } from '../../../stories/index.ts';
 import { wish, wishes } from '../wishes.fixtures.ts';
 import { WishCard } from './WishCard.tsx';
 
@@ -64,7 +65,7 @@ export const Merged: Story = { args: { wish: wishes.merged } };
 const long = wish({
   id: 'long',
   title: 'https://example.com/annual-report/2026/consolidated-statement-of-financial-position-and-notes.pdf',
-  author: { nickname: 'นางสาวพรรณทิพาวรรณ ศักดิ์สิทธิ์ธนพัฒน์กุลวงศ์', img: '' },
+  author: { ...cast.longName },
   freeVotes: 1_204_881,
   paidVotes: 9_007_199,
   comments: 48_213,

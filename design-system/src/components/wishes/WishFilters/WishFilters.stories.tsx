@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { EmptyState } from '../../../primitives/index.ts';
+import { market } from '../../../stories/index.ts';
 import { products, wishes } from '../wishes.fixtures.ts';
 import { WishCard } from '../WishCard/WishCard.tsx';
 import { WishFilters } from './WishFilters.tsx';
@@ -70,11 +71,9 @@ export const ForTheProductHead: Story = {
 
 export const NothingFound: Story = {
   args: {
-    value: { tab: 'recent', progress: 7, product: '', kind: 0, query: '回测引擎' },
+    value: { tab: 'recent', progress: 7, product: '', kind: 0, query: market.wishBacktest },
     counts: { 7: 0, 1: 0, 5: 0, 2: 0, 3: 0, 4: 0, 6: 0 },
-    children: (
-      <EmptyState title="No wish has these words">Try other words, or make the wish yourself.</EmptyState>
-    ),
+    children: <EmptyState title={market.noWish}>{market.noWishHint}</EmptyState>,
   },
 };
 

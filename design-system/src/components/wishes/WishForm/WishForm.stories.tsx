@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { failures, fileNames, market } from '../../../stories/index.ts';
 import { day, now, pictures as drawings, products, wishes } from '../wishes.fixtures.ts';
 import { SimilarWishes } from '../SimilarWishes/SimilarWishes.tsx';
 import { WishForm } from './WishForm.tsx';
@@ -8,8 +9,8 @@ import type { WishPicture } from './WishPictures.tsx';
 
 const empty = { title: '', description: '', product: '', kind: 2, expectedAt: null } as const;
 const filled = {
-  title: '回放中可以在K线图上做笔记',
-  description: '上课时老师在图上画的支撑位和压力位，回放时只能暂停截图。',
+  title: market.wishNotes,
+  description: market.wishAboutShort,
   product: 'live',
   kind: 2,
   expectedAt: null,
@@ -17,7 +18,7 @@ const filled = {
 const ready = (count: number): WishPicture[] =>
   Array.from({ length: count }, (_, at) => ({
     id: String(at),
-    name: `截图${at + 1}.png`,
+    name: `${fileNames.screenshot}${at + 1}.png`,
     state: { kind: 'ready', url: drawings[at % drawings.length] ?? '' },
   }));
 
@@ -117,9 +118,9 @@ export const PicturesRefused: Story = {
       picker(canvasElement),
       [
         fits,
-        file('盘后总结-高清长图.png', limit + 1),
+        file(fileNames.marketPng, limit + 1),
         file('tenth.png', 1),
-        file('笔记.pdf', 1, 'application/pdf'),
+        file(fileNames.notesTwelve, 1, 'application/pdf'),
       ],
       { applyAccept: false },
     );
@@ -140,8 +141,12 @@ export const Uploading: Story = {
     draft: filled,
     pictures: [
       ...ready(1),
-      { id: 'up', name: '大盘.png', state: { kind: 'uploading', done: 0.4 } },
-      { id: 'bad', name: 'carta.png', state: { kind: 'failed', reason: 'Upload failed', onRetry: fn() } },
+      { id: 'up', name: fileNames.marketPng, state: { kind: 'uploading', done: 0.4 } },
+      {
+        id: 'bad',
+        name: 'carta.png',
+        state: { kind: 'failed', reason: failures.uploadFailed, onRetry: fn() },
+      },
     ],
   },
   play: async ({ args, canvasElement }) => {
@@ -171,10 +176,9 @@ export const Refused: Story = {
   args: {
     draft: {
       ...filled,
-      title:
-        '回放中可以在K线图上做笔记，并且能把笔记分享给同班同学一起讨论，还能导出成图片或者文档方便打印复习使用',
+      title: market.wishNotesLong,
     },
-    state: { kind: 'refused', reason: 'Too fast, wait a moment' },
+    state: { kind: 'refused', reason: failures.tooFast },
   },
 };
 

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Card } from '../../../primitives/index.ts';
+import { cast, failures, market } from '../../../stories/index.ts';
 import { hour, now } from '../wishes.fixtures.ts';
 import { type WishMessage, WishMessageItem, type WishNews } from './WishMessageItem.tsx';
 
-const mine = { title: '回放中可以在K线图上做笔记', href: '#/hljw/wishDetails' };
+const mine = { title: market.wishNotes, href: '#/hljw/wishDetails' };
 const message = (news: WishNews, at: number, isUnread = false): WishMessage => ({
   id: `${news.kind}-${at}`,
   at: now - at * hour,
@@ -12,34 +13,30 @@ const message = (news: WishNews, at: number, isUnread = false): WishMessage => (
   wish: mine,
   news,
 });
-const somchai = { nickname: 'สมชาย ใจดี', img: '' };
+const somchai = { ...cast.somchai };
 
 const messages = {
-  moved: message({ kind: 'moved', to: 3, reason: '分两步：先支持日K线，分时图放在第二步。' }, 1, true),
+  moved: message({ kind: 'moved', to: 3, reason: market.twoSteps }, 1, true),
   communicated: message({ kind: 'moved', to: 5, isCommunicated: true, reason: '' }, 30),
-  hidden: message({ kind: 'moved', to: 0, reason: 'Asks for a recommendation of single stocks.' }, 31),
-  answered: message(
-    { kind: 'answered', text: '谢谢大家的投票。笔记会跟着回放的时间点保存，预计12月中旬上线。' },
-    2,
-    true,
-  ),
+  hidden: message({ kind: 'moved', to: 0, reason: failures.asksTip }, 31),
+  answered: message({ kind: 'answered', text: market.officialDecember }, 2, true),
   ofTheDay: message({ kind: 'ofTheDay' }, 10),
   refunded: message({ kind: 'refunded', beans: 165 }, 12),
   replied: message(
     {
       kind: 'replied',
-      by: { nickname: 'Nur Aisyah binti Rahman', img: '' },
-      text: 'Setuju! Saya selalu terpaksa ambil tangkapan skrin setiap kali guru melukis garisan sokongan.',
+      by: { ...cast.aisyah },
+      text: market.agreeScreens,
     },
     3,
     true,
   ),
-  mentioned: message({ kind: 'mentioned', by: somchai, text: '@陈静怡 ใช้กับกราฟรายนาทีได้ด้วยไหมครับ' }, 26),
+  mentioned: message({ kind: 'mentioned', by: somchai, text: market.minuteToo }, 26),
   liked: message({ kind: 'liked', by: somchai, total: 1 }, 40),
   likedByMany: message(
     {
       kind: 'liked',
-      by: { nickname: 'นางสาวพรรณทิพาวรรณ ศักดิ์สิทธิ์ธนพัฒน์กุลวงศ์', img: '' },
+      by: { ...cast.longName },
       total: 1_285,
     },
     50,

@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { cast, failures, market } from '../../../stories/index.ts';
 import { day, hour, now } from '../wishes.fixtures.ts';
 import { type WishEvent, WishTimeline } from './WishTimeline.tsx';
 
-const head = '林家豪';
+const head = cast.linJiahao.nickname;
 const created: WishEvent = {
   id: 'created',
   at: now - 96 * day,
-  by: 'Nur Aisyah binti Rahman',
+  by: cast.aisyah.nickname,
   deed: { kind: 'created' },
   reason: '',
 };
@@ -19,7 +20,7 @@ const completed: readonly WishEvent[] = [
     at: now - 9 * day,
     by: head,
     deed: { kind: 'moved', to: 4 },
-    reason: 'Open to everybody since this morning. Please update the page once.',
+    reason: market.openToAll,
   },
   { id: '5', at: now - 30 * day, by: head, deed: { kind: 'dated', expectedAt: now - 9 * day }, reason: '' },
   {
@@ -27,7 +28,7 @@ const completed: readonly WishEvent[] = [
     at: now - 44 * day,
     by: head,
     deed: { kind: 'moved', to: 3 },
-    reason: '分两步：先支持单节笔记导出，再支持整门课程。',
+    reason: market.twoStepsExport,
   },
   { id: '3', at: now - 60 * day, by: head, deed: { kind: 'moved', to: 2 }, reason: '' },
   { id: '2', at: now - 80 * day, by: head, deed: { kind: 'answered' }, reason: '' },
@@ -41,7 +42,7 @@ const hidden: readonly WishEvent[] = [
     at: now - 4 * hour,
     by: head,
     deed: { kind: 'moved', to: 0 },
-    reason: 'Asks for a recommendation of single stocks, which the rules of the house exclude.',
+    reason: failures.asksTipRules,
   },
   created,
 ];
@@ -49,8 +50,8 @@ const merged: readonly WishEvent[] = [
   {
     id: '1',
     at: now - 4 * hour,
-    by: 'ผู้ดูแลผลิตภัณฑ์ พรรณทิพาวรรณ ศักดิ์สิทธิ์ธนพัฒน์กุลวงศ์',
-    deed: { kind: 'merged', title: '回放中可以在K线图上做笔记', href: '#/hljw/wishDetails' },
+    by: cast.manager.nickname,
+    deed: { kind: 'merged', title: market.wishNotes, href: '#/hljw/wishDetails' },
     reason: '',
   },
   created,
@@ -82,7 +83,7 @@ export const Merged: Story = { args: { state: { kind: 'ready', events: merged } 
 export const JustMade: Story = { args: { state: { kind: 'ready', events: [created] } } };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const LoadFailed: Story = {
-  args: { state: { kind: 'error', reason: 'The server did not answer.' } },
+  args: { state: { kind: 'error', reason: failures.noAnswer } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { fileNames, frame } from '../../../stories/index.ts';
 import { GroupSide } from './GroupSide.tsx';
 
 const panels = [
-  { key: 'members', label: '成员' },
-  { key: 'files', label: '文件' },
+  { key: 'members', label: frame.members },
+  { key: 'files', label: fileNames.folderFiles },
 ] as const;
 
 const meta = {

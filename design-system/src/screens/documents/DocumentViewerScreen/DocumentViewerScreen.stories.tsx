@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { drawLines, paper, sheets, still } from '../../../components/documents/documents.fixtures.ts';
 import { PdfDocument, SheetDocument } from '../../../components/documents/index.ts';
+import { cast, failures, fileNames, heard } from '../../../stories/index.ts';
 import { DocumentViewerScreen } from './DocumentViewerScreen.tsx';
 
 const onPage = fn();
@@ -14,8 +15,8 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     state: { kind: 'ready' },
-    name: 'Lesson 12.pdf',
-    watermark: 'Mei Ling 88210042',
+    name: fileNames.lessonTwelve,
+    watermark: `${cast.mei.nickname} 88210042`,
     of: 'page',
     page: 2,
     pageCount: 4,
@@ -41,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText(/^1\.1 Profit/);
+    await canvas.findByText(heard(`1.1 ${fileNames.opinion}`));
     await userEvent.keyboard('{PageDown}');
     await expect(onPage).toHaveBeenLastCalledWith(3);
     await userEvent.keyboard('{PageUp}');
@@ -55,7 +56,7 @@ export const Ready: Story = {
     await userEvent.keyboard('-');
     await expect(args.onZoom).toHaveBeenCalledTimes(2);
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByLabelText('Lesson 12.pdf')).toHaveFocus();
+    await expect(canvas.getByLabelText(fileNames.lessonTwelve)).toHaveFocus();
   },
 };
 
@@ -63,27 +64,34 @@ export const Searching: Story = { args: { search: { query: 'cash', isBusy: false
 export const Workbook: Story = {
   args: {
     of: 'sheet',
-    name: 'Cash flow.xlsx',
+    name: fileNames.cashSheet,
     children: (
-      <SheetDocument {...still} label="Cash flow.xlsx" sheets={sheets} page={1} onFit={fn()} onPage={fn()} />
+      <SheetDocument
+        {...still}
+        label={fileNames.cashSheet}
+        sheets={sheets}
+        page={1}
+        onFit={fn()}
+        onPage={fn()}
+      />
     ),
   },
 };
 export const Opening: Story = { args: { state: { kind: 'loading' }, name: '' } };
 export const Loading: Story = { args: { state: { kind: 'loading', share: 0.4 } } };
 export const Broken: Story = {
-  args: { state: { kind: 'failed', reason: 'The file is damaged, or not what its name says.' } },
+  args: { state: { kind: 'failed', reason: failures.damaged } },
 };
 /** What may pass can be tried again; a file that is not mine has no name here. */
 export const Refused: Story = {
   args: {
-    state: { kind: 'failed', reason: 'It is for the members of another class.' },
+    state: { kind: 'failed', reason: failures.otherClass },
     name: '',
     onDownload: undefined,
   },
 };
 export const Unreachable: Story = {
-  args: { state: { kind: 'failed', reason: 'The server did not answer.', onRetry: fn() } },
+  args: { state: { kind: 'failed', reason: failures.noAnswer, onRetry: fn() } },
 };
 export const Narrow: Story = {
   render: (args) => (

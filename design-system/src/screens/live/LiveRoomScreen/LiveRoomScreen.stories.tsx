@@ -23,15 +23,16 @@ import {
 } from '../../../components/live/index.ts';
 import { cover, LivePicture, minute, storyNow } from '../../../components/live/live.fixtures.tsx';
 import { course, groups, notes } from '../../../components/live/ProductCard/ProductCard.fixtures.ts';
+import { cast, failures, frame, places, talk, titles } from '../../../stories/index.ts';
 import { RoomSide } from '../RoomSide/RoomSide.tsx';
 import { LiveRoomScreen } from './LiveRoomScreen.tsx';
 
-const title = '均线与仓位管理：从入门到实战';
-const talk = conversation(14);
+const title = titles.averagesPractice;
+const messages = conversation(14);
 const givers = [
-  { uid: '1', nickname: 'พรรณทิพา ศักดิ์สิทธิ์', img: '', rank: 1, score: 286_400 },
-  { uid: '2', nickname: '价值投资老王', img: '', rank: 2, score: 96_660 },
-  { uid: '3', nickname: 'Mei Ling', img: '', rank: 3, score: 5_200 },
+  { uid: '1', ...cast.phanthipha, rank: 1, score: 286_400 },
+  { uid: '2', ...cast.wang, rank: 2, score: 96_660 },
+  { uid: '3', ...cast.mei, rank: 3, score: 5_200 },
 ];
 const none = fn();
 
@@ -73,7 +74,7 @@ const bag = (
       drawsAt: storyNow() + 83_000,
       conditions: [
         { key: 'follow', isMet: true },
-        { key: 'comment', text: '稳健投资', isMet: false },
+        { key: 'comment', text: talk.steadyShort, isMet: false },
       ],
     }}
     prize={{ kind: 'gift', gift: gift('rocket'), count: 1 }}
@@ -96,8 +97,8 @@ function Side({ isWarned = false }: { isWarned?: boolean }) {
       channel={
         <ChannelCard
           headingLevel={2}
-          name="林一帆财经课堂"
-          teacher="林一帆老师"
+          name={places.linChannel}
+          teacher={cast.teacherLin.nickname}
           img=""
           fans={128_460}
           isLive
@@ -108,9 +109,9 @@ function Side({ isWarned = false }: { isWarned?: boolean }) {
       }
       bag={bag}
       views={[
-        { key: 'chat', label: '聊天' },
-        { key: 'rank', label: '榜单' },
-        { key: 'products', label: '商品' },
+        { key: 'chat', label: frame.chat },
+        { key: 'rank', label: frame.ranks },
+        { key: 'products', label: frame.products },
       ]}
       selected={view}
       onSelect={setView}
@@ -118,7 +119,7 @@ function Side({ isWarned = false }: { isWarned?: boolean }) {
       {view === 'chat' && (
         <div style={{ display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto', minBlockSize: 0 }}>
           <MessageList
-            state={{ kind: 'ready', messages: talk, older: 'none' }}
+            state={{ kind: 'ready', messages, older: 'none' }}
             onRetry={none}
             onLoadOlder={none}
             now={storyNow}
@@ -126,8 +127,8 @@ function Side({ isWarned = false }: { isWarned?: boolean }) {
           {isWarned ? (
             <WarningNotice
               to="viewer"
-              reason="请勿在聊天中推荐个股或留下联系方式。"
-              by="Cikgu Nurul Aisyah"
+              reason={failures.noTips}
+              by={cast.nurul.nickname}
               at={storyNow() - 2 * minute}
               state={{ kind: 'open' }}
               onConfirm={none}
@@ -142,7 +143,7 @@ function Side({ isWarned = false }: { isWarned?: boolean }) {
           state={{
             kind: 'ready',
             members: givers,
-            me: { nickname: '阿明', img: '', rank: 28, score: 320, gap: 46 },
+            me: { ...cast.faizal, rank: 28, score: 320, gap: 46 },
             updatedAt: storyNow(),
           }}
           period="day"
@@ -182,7 +183,7 @@ const meta = {
     state: 'open',
     head: (
       <LiveHead
-        state={{ kind: 'ready', title, status: 'live', teacher: '林一帆老师', watching: 12_846 }}
+        state={{ kind: 'ready', title, status: 'live', teacher: cast.teacherLin.nickname, watching: 12_846 }}
         rank={<GiftRank state={{ kind: 'ready', top: givers, count: 1_846 }} onOpen={none} />}
       />
     ),
@@ -228,17 +229,17 @@ const meta = {
     ),
     vote: (
       <VoteCard
-        question="5 日均线上穿 20 日均线后，你会怎么做？"
+        question={talk.voteQuestion}
         options={[
-          { id: 'a', text: '立即加仓', count: 1_204 },
-          { id: 'b', text: 'Tunggu tiga hari pengesahan', count: 8_846 },
+          { id: 'a', text: talk.voteAdd, count: 1_204 },
+          { id: 'b', text: talk.voteThreeDays, count: 8_846 },
         ]}
         state={{ kind: 'voted', endsAt: storyNow() + 2 * minute, mine: 'b' }}
         onVote={none}
         now={storyNow}
       />
     ),
-    introduction: '看懂金叉与死叉，学会用均线管理仓位。',
+    introduction: talk.introductionShort,
     side: <Side />,
   },
 } satisfies Meta<typeof LiveRoomScreen>;
@@ -250,20 +251,20 @@ type Story = StoryObj<typeof meta>;
 export const EverySlot: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('tab', { name: '榜单' }));
+    await userEvent.click(canvas.getByRole('tab', { name: frame.ranks }));
     await expect(canvasElement.querySelector('textarea')).toBeNull();
-    await userEvent.click(canvas.getByRole('tab', { name: '聊天' }));
+    await userEvent.click(canvas.getByRole('tab', { name: frame.chat }));
     await expect(canvasElement.querySelector('textarea')).toBeVisible();
   },
 };
 export const Products: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('tab', { name: '商品' }));
+    await userEvent.click(within(canvasElement).getByRole('tab', { name: frame.products }));
   },
 };
 export const Noticed: Story = {
   args: {
-    notice: <LiveNotice type="notice" text="20:15 有随堂投票，请准备好纸笔。" onDismiss={none} />,
+    notice: <LiveNotice type="notice" text={talk.voteSoon} onDismiss={none} />,
   },
 };
 /** Chatting waits until the warning is confirmed. */

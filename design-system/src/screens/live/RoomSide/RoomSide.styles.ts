@@ -30,11 +30,15 @@ export const SideTalk = styled.aside`
   }
 `;
 
+/** Its height is whole: what stands at a fraction of a pixel is painted in one of two places. */
 export const SideStaff = styled.div`
+  box-sizing: border-box;
+  min-block-size: 52px;
   padding: ${space[3]} ${space[4]};
   border-block-end: ${borderWidth.hairline} solid ${color.border.subtle};
 
   &:empty {
+    min-block-size: 0;
     padding: 0;
     border: 0;
   }

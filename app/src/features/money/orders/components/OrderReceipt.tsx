@@ -2,9 +2,8 @@ import { orderStates } from '@goldbean/contract/money';
 import { ReceiptDialog } from '@goldbean/design-system/orders';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { formatNumber } from '../../../../shared/i18n/index.ts';
 import { session } from '../../../../shared/session/index.ts';
-import { givesOf, methodOf, priceOf } from '../order-view.ts';
+import { givesOf, goodsOf, methodOf, priceOf } from '../order-view.ts';
 import { ordersState } from '../orders.state.ts';
 
 export interface OrderReceiptProps {
@@ -19,7 +18,6 @@ export function OrderReceipt({ isOpen, onClose }: OrderReceiptProps) {
   const { userBaseInfo, lang } = useSnapshot(session);
   if (order.kind !== 'ready' || order.value.paid_at_ts === null) return null;
   const { value } = order;
-  const gives = givesOf(value);
   const refund = value.events.find(({ to }) => to === orderStates.refunded);
   return (
     <ReceiptDialog
@@ -28,10 +26,8 @@ export function OrderReceipt({ isOpen, onClose }: OrderReceiptProps) {
       orderNo={value.order_no}
       transactionNo={value.transaction}
       member={userBaseInfo ? `${userBaseInfo.nickname} (${userBaseInfo.jwcode})` : ''}
-      product={
-        gives ? `${formatNumber(lang, gives.amount)} ${t(`currency.${gives.currency}`)}` : value.product.name
-      }
-      gives={gives}
+      product={goodsOf(value, t, lang)}
+      gives={givesOf(value)}
       price={priceOf(value)}
       method={methodOf(value.pay_type)}
       paidAt={order.value.paid_at_ts}
