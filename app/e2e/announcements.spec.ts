@@ -10,6 +10,7 @@ test('E08, V15: staff publish what must be read, a member confirms it, and staff
   const reader = await browserOf(browser, member);
   const chat = `/chat?group=${group.group_id}`;
   const must = 'The final test is on Friday at 20:00.';
+  const moved = 'The final test is on Monday at 20:00.';
 
   await test.step('the member is in the class', async () => {
     await reader.page.goto(chat);
@@ -67,11 +68,31 @@ test('E08, V15: staff publish what must be read, a member confirms it, and staff
     await expect(dialog.getByRole('tabpanel').getByRole('listitem')).toHaveCount(1);
   });
 
+  await test.step('E08: a change asks first, is seen by who reads at once, and must be read anew', async () => {
+    await page
+      .getByRole('dialog', { name: 'Class announcement' })
+      .getByRole('button', { name: 'Edit' })
+      .click();
+    const change = page.getByRole('dialog', { name: 'Change the announcement' });
+    await change.getByRole('textbox').fill(moved);
+    await change.getByRole('button', { name: 'Save changes' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Change the published announcement?' });
+    await expect(question).toContainText('who has read the old ones counts anew');
+    await question.getByRole('button', { name: 'Save changes' }).click();
+    await expect(change).toBeHidden();
+    const bar = reader.page.getByRole('region', { name: 'Class announcement' });
+    await expect(bar.getByText(moved)).toBeVisible();
+    await expect(talk(reader.page).getByText(must)).toHaveCount(0);
+    const panel = page.getByRole('region', { name: 'Announcement', exact: true });
+    await expect(panel.getByText(/Read by 0 of/)).toBeVisible();
+    await panel.getByRole('button', { name: new RegExp(moved) }).click();
+  });
+
   await test.step('deleted, it is gone from the talk of both', async () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(talk(page).getByText(must)).toHaveCount(0);
-    await expect(talk(reader.page).getByText(must)).toHaveCount(0);
+    await expect(talk(page).getByText(moved)).toHaveCount(0);
+    await expect(talk(reader.page).getByText(moved)).toHaveCount(0);
   });
   await staff.context.close();
   await reader.context.close();

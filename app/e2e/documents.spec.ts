@@ -48,7 +48,7 @@ async function upload(who: Person, scene: 'chat' | 'work', name: string, content
   return calls.files.upload.output.parse(((await answer.json()) as { data: unknown }).data).file_id;
 }
 
-test('S26: a pdf and a docx of the class are read, searched and found again where they were left', async ({
+test('S26, E37: a pdf and a docx of the class are read, searched and found again where they were left', async ({
   browser,
 }) => {
   const [a, b] = await Promise.all([person('member'), person('member2')]);
@@ -123,7 +123,11 @@ test('S26: a pdf and a docx of the class are read, searched and found again wher
 
   await test.step('the docx, from the files of the class', async () => {
     await theirs.goto(`${chat}&side=files`);
-    await theirs
+    const files = theirs.getByRole('region', { name: 'Class files' });
+    await files.getByRole('button', { name: /^Files/ }).click();
+    await files.getByRole('searchbox').fill('s26.docx');
+    await expect(files.getByRole('link', { name: /^lesson-s26.pdf/ })).toHaveCount(0);
+    await files
       .getByRole('link', { name: /^lesson-s26.docx/ })
       .first()
       .click();
