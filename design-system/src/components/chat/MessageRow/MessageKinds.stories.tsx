@@ -56,20 +56,27 @@ type Story = StoryObj<typeof meta>;
 const firstCard = (canvasElement: HTMLElement, text: RegExp) =>
   within(canvasElement).getAllByRole('button', { name: text })[0] ?? canvasElement;
 
+/** A site that hides behind the name of another, and what a reader is shown of it. */
+const disguised = {
+  address: 'https://goldbean.example@study.example/%E5%9D%87%E7%BA%BF?page=2',
+  host: 'study.example',
+  path: `/${decodeURIComponent('%E5%9D%87%E7%BA%BF')}?page=2`,
+};
+
 export const Text: Story = {};
 /** Which site a link leads to stands under it, told by its address alone. */
 export const WithLink: Story = {
   args: {
     content: {
       kind: 'text',
-      text: `${talk.thanks} https://goldbean.example@study.example/%E5%9D%87%E7%BA%BF?page=2`,
+      text: `${talk.thanks} ${disguised.address}`,
     },
   },
   play: async ({ canvasElement }) => {
     const [card] = within(canvasElement).getAllByRole('link', {
-      name: wordsOf('chat')('link.open', { host: 'study.example' }),
+      name: wordsOf('chat')('link.open', { host: disguised.host }),
     });
-    await expect(card).toHaveTextContent('study.example/均线?page=2');
+    await expect(card).toHaveTextContent(`${disguised.host}${disguised.path}`);
     await expect(card).toHaveAttribute('rel', 'noopener noreferrer');
   },
 };
