@@ -1,11 +1,14 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { prepareDatabase, startEmbedded } from '../src/platform/database/index.ts';
 import { systemRandom } from '../src/platform/random.ts';
 import { command, databaseAt } from './databases.ts';
 import { silentLog } from './scratch.ts';
+
+/** Each file that runs at once has a pool of its own, or one for each server that it plays. */
+const connections = 64 * availableParallelism() + 100;
 
 /**
  * One PostgreSQL for the whole run: `DATABASE_URL`, else an embedded one in a temporary folder. In it one database with
@@ -30,7 +33,7 @@ async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'goldbean-test-'));
   // As root, PostgreSQL runs as another account, which must be able to enter.
   await chmod(folder, 0o755);
-  const embedded = await startEmbedded(folder, systemRandom, silentLog);
+  const embedded = await startEmbedded(folder, systemRandom, silentLog, connections);
   return {
     url: embedded.url,
     async stop() {

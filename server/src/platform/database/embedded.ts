@@ -88,11 +88,11 @@ async function untilReady(url: string, pid: number): Promise<void> {
 }
 
 /** @returns its process id; 0 when it could not even be started */
-function launch(files: EmbeddedFiles, port: number): number {
+function launch(files: EmbeddedFiles, port: number, connections: number): number {
   const settings = [
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
-    'max_connections=100',
+    `max_connections=${connections}`,
     'log_min_messages=error',
   ];
   // Its own process group: Ctrl+C reaches only the server, which stops PostgreSQL last.
@@ -109,9 +109,15 @@ function launch(files: EmbeddedFiles, port: number): number {
 /**
  * Starts PostgreSQL in `dataFolder/postgres`, or adopts one that still runs after its server was killed. If it dies
  * it is restarted after 0.1 s, then 0.2, 0.4 ... 5 s.
+ * @param connections how many it takes at once; one that is adopted keeps the number it was started with
  * @throws Error when another server runs with this data folder, or PostgreSQL does not start
  */
-export async function startEmbedded(dataFolder: string, random: Random, log: Log): Promise<EmbeddedDatabase> {
+export async function startEmbedded(
+  dataFolder: string,
+  random: Random,
+  log: Log,
+  connections = 100,
+): Promise<EmbeddedDatabase> {
   mkdirSync(dataFolder, { recursive: true });
   const files = findEmbeddedFiles(dataFolder, log);
   const password = await ensureCluster(dataFolder, files, random);
@@ -126,7 +132,7 @@ export async function startEmbedded(dataFolder: string, random: Random, log: Log
     const living = livingPostmaster(files.cluster);
     if (living?.port === port)
       log.info({ pid: living.pid }, 'adopted the PostgreSQL that outlived its server');
-    pid = living?.port === port ? living.pid : launch(files, port);
+    pid = living?.port === port ? living.pid : launch(files, port, connections);
     await untilReady(url, pid);
   }
 
