@@ -6,7 +6,8 @@ import { visit } from './pages.ts';
 
 /*
  * npm run bench:chat-list [-- --rounds 3]: MessageList with 10,000 messages beside the floor of 40 rows, plain React
- * (1,000), tanstack's bare list and stream-chat-react. Goals G1 to G3.
+ * (1,000), tanstack's bare list and stream-chat-react, goals G1 to G3; and the same with every kind of message mixed in
+ * beside the last 40 of those rows alone.
  */
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } });
 const counts: Readonly<Record<string, number>> = {
@@ -15,6 +16,8 @@ const counts: Readonly<Record<string, number>> = {
   tanstack: 10_000,
   plain: 1_000,
   stream: 1_000,
+  'floor-mixed': 10_000,
+  'ours-mixed': 10_000,
 };
 const names = Object.keys(counts);
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -75,5 +78,9 @@ const holds = judge([
   { name: 'G3 ms in long tasks', value: of('ours', 'longMs'), atMost: 0 },
   { name: 'G3 nodes', value: of('ours', 'nodes'), atMost: 150 },
   { name: 'G3 heap over the floor, MB', value: of('ours', 'heap') - of('floor', 'heap'), atMost: 0.6 },
+  ratio('G1 every kind, first paint / floor', of('ours-mixed', 'painted'), of('floor-mixed', 'painted'), 1.5),
+  { name: 'G3 every kind, bad frames at 120 px a frame', value: of('ours-mixed', 'wheelBad'), atMost: 0 },
+  { name: 'G3 every kind, bad frames at a fling', value: of('ours-mixed', 'flingBad'), atMost: 0 },
+  { name: 'G3 every kind, ms in long tasks', value: of('ours-mixed', 'longMs'), atMost: 0 },
 ]);
 process.exitCode = holds ? 0 : 1;

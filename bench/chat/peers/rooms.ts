@@ -30,6 +30,7 @@ async function ours(): Promise<void> {
     load: async () => ({ epoch: 'bench', last: 0, frames: [] }),
     between: async () => [],
     heads: async () => new Map(),
+    onFrames: () => {},
   });
   const channel = await hub.channelOf(room);
   if (!channel) throw new Error('there is no room');
