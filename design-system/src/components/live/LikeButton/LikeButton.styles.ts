@@ -17,6 +17,7 @@ export const LikePress = styled.button`
   font-weight: ${font.weight.medium};
   font-variant-numeric: tabular-nums;
   line-height: ${font.line.tight};
+  white-space: nowrap;
   color: ${color.text.primary};
   background: ${color.surface.sunken};
   border-radius: ${radius.round};
