@@ -45,6 +45,7 @@ export * from './group-files/group-files.schema.ts';
 export * from './records/records.limits.ts';
 export * from './forwarding/forwarding.schema.ts';
 export * from './forwarding/forwarding.limits.ts';
+export * from './forwarding/forwarding.rules.ts';
 export * from './group-joining/group-joining.schema.ts';
 export * from './group-joining/group-joining.limits.ts';
 

@@ -2,18 +2,17 @@ import { ClassChatScreen } from '@goldbean/design-system/screens/chat';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import {
   MarkDialogs,
-  MessageSelectionBar,
   Pins,
   useMarkActions,
   useMessageMarks,
   useMessageSelection,
 } from '../../features/talk/marks/index.ts';
 import { ChatPanel, goToMessage } from '../../features/talk/messaging/index.ts';
-import { beginForward } from './forward-rows.ts';
 import { ForwardRows } from './ForwardRows.tsx';
 import { openTalk } from './open-talk.ts';
 import { rowActions } from './row-actions.ts';
 import { idOfRow } from './row-cards.ts';
+import { SelectedRows } from './SelectedRows.tsx';
 
 interface Props {
   readonly room: string;
@@ -48,7 +47,7 @@ export function DirectTalk({ room, name, groups, finder }: Props) {
             canAttach
             actions={actions}
             marks={marks}
-            {...(selection && { selection, footer: <MessageSelectionBar onForward={beginForward} /> })}
+            {...(selection && { selection, footer: <SelectedRows /> })}
           />
         ),
         dialogs: (

@@ -18,7 +18,6 @@ import { AnnouncementDesk, AnnouncementNews } from '../../features/talk/announce
 import { groupMembersState, SettingsButton } from '../../features/talk/group-members/index.ts';
 import {
   MarkDialogs,
-  MessageSelectionBar,
   Pins,
   useMarkActions,
   useMessageMarks,
@@ -46,12 +45,12 @@ import {
 } from '../../features/talk/tasks/index.ts';
 import { paths } from '../../shared/paths/index.ts';
 import { session } from '../../shared/session/index.ts';
-import { beginForward } from './forward-rows.ts';
 import { ForwardRows } from './ForwardRows.tsx';
 import { groupPanels } from './group-panels.ts';
 import { GroupPanels } from './GroupPanels.tsx';
 import { rowActions } from './row-actions.ts';
 import { idOfRow, openCard } from './row-cards.ts';
+import { SelectedRows } from './SelectedRows.tsx';
 import { useGroupTalk } from './use-group-talk.ts';
 import { useSearchKey } from './use-search-key.ts';
 
@@ -191,7 +190,7 @@ export function GroupTalk({ groupId, room, name, owner, members, groups, finder 
               beginSending();
             }}
             marks={marks}
-            {...(selection && { selection, footer: <MessageSelectionBar onForward={beginForward} /> })}
+            {...(selection && { selection, footer: <SelectedRows /> })}
             {...((isStaff || isMonitor) && { onOpenMember: ask })}
           />
         ),

@@ -155,6 +155,36 @@ export const SelectedNone: Story = {
   },
 };
 
+const words: Message = {
+  ...said(2, classmate, ''),
+  kind: 'voice',
+  body: { file_id: 'v1', name: 'voice.webm', mime: 'audio/webm', size: 92_000, duration: 23_000 },
+};
+
+/** V13, D37: what may not be sent on holds up the others, and it is said; without it they can be. */
+export const SelectedNotForwardable: Story = {
+  name: 'V13: a voice message among the chosen is not forwarded',
+  parameters: given({ answers: [history([hello, words, reply])] }),
+  play: async (context) => {
+    await selects(context);
+    const canvas = within(context.canvasElement);
+    const bar = within(await barOf(context.canvasElement));
+    const stuck = t()('select.notForwardable', { count: 1, n: '1' });
+    const [first, voice] = canvas.getAllByRole('checkbox');
+    await userEvent.click(first ?? context.canvasElement);
+    await waitFor(async () => expect(await bar.findByText(stuck, { selector: 'small' })).toBeVisible());
+    const deeds = ['select.single', 'select.merged'] as const;
+    for (const deed of deeds) await userEvent.click(bar.getByRole('button', { name: t()(deed) }));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(voice ?? context.canvasElement);
+    await waitFor(() => expect(bar.queryByText(stuck, { selector: 'small' })).toBeNull());
+    for (const deed of deeds)
+      await expect(bar.getByRole('button', { name: t()(deed) })).not.toHaveAttribute('aria-disabled');
+    await userEvent.click(voice ?? context.canvasElement);
+    await bar.findByText(stuck, { selector: 'small' });
+  },
+};
+
 /** M18: nothing was deleted; the selection stays. */
 export const DeleteFailed: Story = {
   parameters: given({ answers: [refuse(calls.marks.delete, 'system.error')] }),

@@ -1,4 +1,4 @@
-import type { ForwardMode, GroupEntry } from '@goldbean/contract/talk';
+import { isForwardable, type ForwardMode, type GroupEntry } from '@goldbean/contract/talk';
 import { beginForward as begin, type Addressee } from '../../features/talk/forwarding/index.ts';
 import { messageOfRow, messagingState } from '../../features/talk/messaging/index.ts';
 
@@ -9,6 +9,12 @@ export function beginForward(rowIds: readonly string[], mode?: ForwardMode): voi
     return message?.delivery === 'sent' ? [message.id] : [];
   });
   begin(messagingState.room, ids, mode);
+}
+
+/** V13, D37: whether a row may be sent on; one that is still on its way may not. @param messages of the room on screen */
+export function mayForwardRow(messages: typeof messagingState.messages, rowId: string): boolean {
+  const message = messageOfRow(messages, rowId);
+  return message === undefined || (message.delivery === 'sent' && isForwardable(message));
 }
 
 /** Whom the member can send to: their groups and conversations, then who else said something in the room. */

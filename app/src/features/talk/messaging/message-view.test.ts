@@ -1,4 +1,5 @@
-import { messagingLimits } from '@goldbean/contract/talk';
+import { isForwardable, messageKinds, messagingLimits, type MessageKind } from '@goldbean/contract/talk';
+import { canForward, type ChatMessage as MessageView } from '@goldbean/design-system/chat';
 import { describe, expect, it } from 'vitest';
 import { fromServer, type ChatMessage } from './message-line.ts';
 import { createMessageViews } from './message-view.ts';
@@ -185,4 +186,26 @@ it('domain 3.4: a task of a group that was dissolved has ended, unless it was do
     content(card, { ...reader, isOver: true, taskOf: () => ({ status, count: 2 }) });
   expect(seen('open')).toMatchObject({ status: 'ended', count: 2 });
   expect(seen('done')).toMatchObject({ status: 'done' });
+});
+
+describe('V13, D37: the menu of a message lets it be sent on where the contract does', () => {
+  /** Kind and body need not fit: both sides ask for the kind and the state alone. */
+  const both = (given: object, view: object = given) => {
+    const ours = canForward({ content: view, delivery: { kind: 'sent' } } as MessageView);
+    return [ours, isForwardable(message({ body: {}, ...given }))];
+  };
+
+  it.each(messageKinds)('%s', (kind: MessageKind) => {
+    const [ours, theirs] = both({ kind });
+    expect(ours).toBe(theirs);
+  });
+
+  it.each(['processing', 'ready', 'failed'])('a video that is %s', (state) => {
+    const may = state !== 'processing';
+    expect(both({ kind: 'video', body: { state } }, { kind: 'video', state })).toEqual([may, may]);
+  });
+
+  it.each(['recalled', 'blocked'])('what was %s', (status) => {
+    expect(both({ status }, { kind: status })).toEqual([false, false]);
+  });
 });

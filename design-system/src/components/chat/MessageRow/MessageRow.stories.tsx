@@ -220,6 +220,7 @@ export const Pinned: Story = { args: { message: cases.pinned } };
 
 /** What else can be done stands in a menu; a kind that cannot be sent on says so (D37). */
 export const WithMenu: Story = {
+  name: 'V13: the menu of what cannot be sent on says so',
   args: {
     message: message({ id: 'voice', content: { kind: 'voice', seconds: 8, state: { kind: 'played' } } }),
   },

@@ -1,7 +1,7 @@
 import {
   forwardingLimits,
+  isForwardable,
   lineOf,
-  messageContents,
   type BodyOf,
   type Message,
   type MessageContent,
@@ -10,14 +10,8 @@ import {
 /** A message that stands in its room with its content. */
 export type Standing = Extract<Message, { status: 'normal' }>;
 
-/**
- * D37: whether a message may be sent on; what was recalled or hidden may not, nor a video that is still converted: a card
- * is never changed.
- */
-export const mayForward = (message: Message): message is Standing =>
-  message.status === 'normal' &&
-  messageContents[message.kind].mayForward &&
-  !(message.kind === 'video' && message.body.state === 'processing');
+/** Whether a message may be sent on (V13). */
+export const mayForward = (message: Message): message is Standing => isForwardable(message);
 
 /** What a message says, without where and when it was said. */
 export const contentOf = ({ kind, body }: Standing): MessageContent => ({ kind, body }) as MessageContent;

@@ -7,12 +7,14 @@ import { deleteSelected, endSelecting, favouriteSelected } from '../marks.action
 import { marksState } from '../marks.state.ts';
 
 export interface MessageSelectionBarProps {
+  /** Whether a row may be sent on (V13): one that may not holds up the others, as on the server. */
+  readonly mayForward: (rowId: string) => boolean;
   /** Sends the selected rows on; without it that is not offered. */
   readonly onForward?: (rowIds: readonly string[], mode: 'single' | 'merged') => void;
 }
 
 /** V11: what can be done with the selected messages, in the composer's place; nothing while none are being selected. */
-export function MessageSelectionBar({ onForward }: MessageSelectionBarProps) {
+export function MessageSelectionBar({ mayForward, onForward }: MessageSelectionBarProps) {
   const { t } = useTranslation('chat');
   const { selected, deleting } = useSnapshot(marksState);
   if (selected === null) return null;
@@ -23,6 +25,7 @@ export function MessageSelectionBar({ onForward }: MessageSelectionBarProps) {
     <SelectionBar
       count={selected.length}
       most={messagingLimits.selectionMax}
+      notForwardable={selected.filter((rowId) => !mayForward(rowId)).length}
       {...(deleting.kind === 'under way' && { state: { kind: 'deleting' } })}
       {...(deleting.kind === 'failed' && {
         state: { kind: 'failed', ...(deleting.left > 0 && { left: deleting.left }) },
