@@ -190,16 +190,19 @@ const writes = async (canvasElement: HTMLElement): Promise<HTMLElement> => {
 
 /** V14, M16: nothing written is not published. */
 export const EmptyRefused: Story = {
+  name: 'V14, M16: nothing written is not published',
   parameters: given({ answers: [forStaff(() => 0)] }),
   play: async ({ canvasElement }) => {
     const dialog = await writes(canvasElement);
     await userEvent.click(within(dialog).getByRole('button', { name: words()('notice.publish') }));
     await waitFor(async () => expect(await within(dialog).findByText(words()('notice.empty'))).toBeVisible());
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 };
 
 /** V15: publishing is asked about; what the server refuses loses nothing of what is written. */
 export const PublishFailed: Story = {
+  name: 'V15: publishing is asked about, and a refusal loses nothing',
   parameters: given({ answers: [forStaff(() => 0), refuse(calls.announcements.save, 'request.forbidden')] }),
   play: async ({ canvasElement }) => {
     const dialog = await writes(canvasElement);

@@ -18,17 +18,17 @@ describe('errorWords', () => {
       'Live ended',
     ],
     [
-      'a refusal of a newer server',
+      'M20: a refusal of a newer server',
       new ApiError({ code: 422, msgKey: 'moon.full', requestId: 'r9' }),
       'System error (r9)',
     ],
     [
-      'a fault of ours',
+      'M20: a fault of ours',
       new ApiError({ code: 500, msgKey: 'system.error', requestId: 'r9' }),
       'System error (r9)',
     ],
     ['silence', new ApiError({ code: 0, msgKey: 'unreachable' }), 'No answer from the server'],
-    ['what nobody foresaw', new TypeError('x is undefined'), 'System error'],
+    ['M20: what nobody foresaw', new TypeError('x is undefined'), 'System error'],
   ])('%s', (_name, error, expected) => {
     expect(errorWords(error, words)).toBe(expected);
   });

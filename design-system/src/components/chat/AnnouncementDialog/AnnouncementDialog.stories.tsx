@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { failures, talk } from '../../../stories/index.ts';
 import { chartImage } from '../chat.fixtures.ts';
 import { notice } from '../class.fixtures.ts';
@@ -93,11 +93,13 @@ const empty = { text: '', pictures: [], mustRead: false };
 
 /** Nothing written cannot be published (V14), and is left without a question. */
 export const Writing: Story = {
+  name: 'V14: nothing written is not published',
   args: { state: { kind: 'writing', draft: empty } },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(lastButton(dialog));
     await expect(await within(dialog).findByRole('textbox')).toBeInvalid();
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
     await expect(args.onPublish).not.toHaveBeenCalled();
     await userEvent.click(lastButton(dialog, 0));
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -106,6 +108,7 @@ export const Writing: Story = {
 
 /** Asked before all members are told. */
 export const AsksBeforePublishing: Story = {
+  name: 'V15: asks before publishing',
   args: { state: { kind: 'writing', draft: empty } },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog');
@@ -118,13 +121,22 @@ export const AsksBeforePublishing: Story = {
   },
 };
 
-/** Something written is not lost by closing. */
+/** What was published is not changed, and something written is not lost by closing, without a question. */
 export const AsksBeforeLeaving: Story = {
+  name: 'V15: asks before changing and before leaving',
   args: {
     state: { kind: 'writing', draft: { ...empty, text: talk.tomorrowHalf }, changes: notice },
   },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog');
+    await userEvent.click(lastButton(dialog));
+    await userEvent.click(lastButton(await screen.findByRole('alertdialog'), 2));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onPublish).not.toHaveBeenCalled();
+    await userEvent.click(lastButton(dialog));
+    await userEvent.click(lastButton(await screen.findByRole('alertdialog')));
+    await expect(args.onPublish).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await userEvent.click(lastButton(dialog, 0));
     const question = await screen.findByRole('alertdialog');
     await expect(question).toBeInTheDocument();
@@ -137,6 +149,7 @@ export const PicturesFull: Story = {
 };
 /** V15: somebody who goes back in the browser is asked as by the cross. */
 export const WentBack: Story = {
+  name: 'V15: asks who goes back in the browser',
   args: { state: { kind: 'writing', draft: { ...empty, text: notice.text }, isLeaving: true } },
   play: async ({ args }) => {
     const question = await screen.findByRole('alertdialog');
