@@ -1,20 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { calls } from '@goldbean/contract';
 import type { Page } from '@playwright/test';
 import { person, sharedClass } from './academy.ts';
 import { browserOf, canSpeak, expect, talk, test } from './browsing.ts';
-
-/** Whether the server under test converts videos. */
-const isConverting = (() => {
-  try {
-    return createRequire(new URL('../../server/package.json', import.meta.url)).resolve('node-av') !== '';
-  } catch {
-    return false;
-  }
-})();
-
-const sample = (name: string) => readFile(new URL(`../../server/test/uploads/${name}`, import.meta.url));
+import { hasPoster, isConverting, sample } from './uploads.ts';
 
 /** Pastes a picture that the page paints, as a screenshot comes. */
 const pastePicture = (page: Page, name: string) =>
@@ -174,11 +163,11 @@ test('V10, D32: an avi is seen while it is converted, then it plays; what came c
   });
   const avi = await sample('tiny.avi');
 
-  await test.step('the classmate sees that it is prepared, and it plays without a reload', async () => {
+  await test.step('the classmate sees that it is prepared, its first picture, and that it plays, without a reload', async () => {
     await choose(mine, 'candles.avi', avi);
-    await talk(theirs)
-      .getByRole('button', { name: /Play the video candles.avi/ })
-      .click({ timeout: 60_000 });
+    const video = talk(theirs).getByRole('button', { name: /Play the video candles.avi/ });
+    await hasPoster(video);
+    await video.click();
     expect(await theirs.evaluate(() => document.body.dataset['saw'])).toBe('it');
     await expect
       .poll(() => theirs.evaluate(() => document.querySelector('video')?.currentTime ?? 0))
