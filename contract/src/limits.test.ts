@@ -20,6 +20,8 @@ const wire = {
   editAgainWindowMs: 300_000,
   giftComboMs: 3_000,
   giftMaxAtOnce: 9_999,
+  liveWishesMax: 5,
+  liveWishTargetMax: 99_999,
   likesAtOnce: 50,
   publisherGraceMs: 60_000,
   mediaTicketMs: 60_000,

@@ -2,20 +2,24 @@
 import { joinModules } from '../join-modules.ts';
 import { liveErrors } from './live/live.errors.ts';
 import { barrageErrors, giftErrors } from './gifts/gifts.errors.ts';
+import { liveWishErrors } from './live-wishes/live-wishes.errors.ts';
 import { liveLimits } from './live/live.limits.ts';
 import { giftLimits } from './gifts/gifts.limits.ts';
+import { liveWishLimits } from './live-wishes/live-wishes.limits.ts';
 
 export * from './live/live.events.ts';
 export * from './live/live.schema.ts';
 export * from './gifts/gifts.schema.ts';
+export * from './live-wishes/live-wishes.schema.ts';
 export * from './live/live.limits.ts';
 export * from './gifts/gifts.limits.ts';
+export * from './live-wishes/live-wishes.limits.ts';
 
 /** Every call of this module, by feature and verb. */
 export * as calls from './live.calls.ts';
 
 /** Every refusal of this module, by `msg_key`. */
-export const errors = joinModules(liveErrors, barrageErrors, giftErrors);
+export const errors = joinModules(liveErrors, barrageErrors, giftErrors, liveWishErrors);
 
 /** Every limit of this module, by name. */
-export const limits = joinModules(liveLimits, giftLimits);
+export const limits = joinModules(liveLimits, giftLimits, liveWishLimits);

@@ -24,6 +24,8 @@ export const liveEvents = {
     type: z.enum(['notice', 'system']),
   }),
   product_change: z.object({ kind: z.literal('product_change'), product_id: z.string().nullable() }),
+  /** What is hoped for is other than before: a wish came, went or has another target (D18). */
+  wishes_change: z.object({ kind: z.literal('wishes_change'), live_id: z.string() }),
   enter: z.object({ kind: z.literal('enter'), user: person }),
   barrage: z.object({
     kind: z.literal('barrage'),
@@ -53,6 +55,8 @@ export const liveCounters = {
     online: z.number().int(),
     watched: z.number().int(),
   }),
+  /** So many have come of what a wish hopes for. */
+  wish_sum: z.object({ kind: z.literal('wish_sum'), wish_id: z.string(), now: z.number().int() }),
 };
 
 export const liveEvent = z.discriminatedUnion('kind', [
@@ -66,10 +70,12 @@ export const liveEvent = z.discriminatedUnion('kind', [
   (typeof liveEvents)['live_stop'],
   (typeof liveEvents)['notice'],
   (typeof liveEvents)['product_change'],
+  (typeof liveEvents)['wishes_change'],
   (typeof liveEvents)['enter'],
   (typeof liveEvents)['barrage'],
   (typeof liveEvents)['gift'],
   (typeof liveCounters)['like_sum'],
   (typeof liveCounters)['online_count'],
+  (typeof liveCounters)['wish_sum'],
 ]);
 export type LiveEvent = z.infer<typeof liveEvent>;

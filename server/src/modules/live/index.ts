@@ -4,6 +4,7 @@ import type { MoneyPorts } from '../money/index.ts';
 import type { PeoplePorts } from '../people/index.ts';
 import type { TalkPorts } from '../talk/index.ts';
 import { createGifts, giftRoutes } from './gifts/index.ts';
+import { createLiveWishes, liveWishRoutes } from './live-wishes/index.ts';
 import { createLive, liveRoutes, serveMedia, servePreview } from './live/index.ts';
 
 /** Live sessions and their gifts. Their rows are locked before the wallet's. */
@@ -27,9 +28,12 @@ export function createLiveModule(
   });
   const gifts = createGifts({ ...platform, users, lives: live.port, wallet: money.wallet, rooms });
 
+  const liveWishes = createLiveWishes({ ...platform, users, lives: live.port, gifts, rooms });
+
   rooms.ownSets('live_', live.roomAccesses);
   channels.facet('next_live', live.nextOf);
   sessions.onEnd('playbacks', live.playbacks.end);
+  gifts.onGiven('liveWishes', liveWishes.onGiven);
   live.facet('totals', gifts.totalsOf);
   live.facet('rank', gifts.rankOf);
   money.wallet.cause('gift_send', gifts.placesOf);
@@ -41,8 +45,8 @@ export function createLiveModule(
   people.profile.facet('lives', live.livesOf);
 
   return {
-    features: { live, gifts },
-    handlers: { ...liveRoutes(live), ...giftRoutes(gifts) },
+    features: { live, gifts, liveWishes },
+    handlers: { ...liveRoutes(live), ...giftRoutes(gifts), ...liveWishRoutes(liveWishes) },
     ports: { live: live.port, gifts },
     mount(http: FastifyInstance) {
       serveMedia(http, live, media);

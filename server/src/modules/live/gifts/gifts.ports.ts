@@ -37,6 +37,16 @@ interface GiftLives {
   ): Promise<ReadonlyMap<string, { readonly join: MsgKey | null; readonly speak: MsgKey | null }>>;
 }
 
+/** Features that hear of gifts; each registers itself. */
+export interface GiftListeners {
+  /** Counts them towards what the teacher hopes for, in the transaction that gives them (D18). */
+  readonly liveWishes: (
+    tx: Tx,
+    live: { readonly liveId: string; readonly room: string },
+    given: readonly { readonly uid: string; readonly giftId: string; readonly n: number }[],
+  ) => Promise<void>;
+}
+
 /** Beans that a member pays into a channel's income. */
 export interface GiftPayment {
   readonly payer: string;

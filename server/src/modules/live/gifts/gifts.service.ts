@@ -1,13 +1,15 @@
 import type { CallAnswer, CallRequest, CausePlace, calls } from '@goldbean/contract';
 import type { Reader } from '../../../platform/database/index.ts';
 import type { Intent } from '../../../platform/idempotency.ts';
+import { createRegistry } from '../../../platform/registry.ts';
 import { createBarrages } from './barrages.ts';
 import { tabs } from './gifts.domain.ts';
-import type { GiftPorts } from './gifts.ports.ts';
+import type { GiftListeners, GiftPorts } from './gifts.ports.ts';
 import {
   addToKnapsack,
   findCatalogue,
   findGift,
+  findGifts,
   findKnapsack,
   findLives,
   findRank,
@@ -25,7 +27,8 @@ const rankMax = 100;
 export function createGifts(ports: GiftPorts) {
   const { lives } = ports;
   const { reader } = ports.database;
-  const giving = createGiving(ports);
+  const listeners = createRegistry<GiftListeners>('listeners to gifts');
+  const giving = createGiving(ports, listeners.all);
   const barrages = createBarrages(ports);
 
   return {
@@ -63,6 +66,10 @@ export function createGifts(ports: GiftPorts) {
     takeFromKnapsack,
     /** A gift of the catalogue, or null. */
     find: findGift,
+    /** Gifts of the catalogue by id; what it does not know is left out. */
+    many: findGifts,
+    /** Registers a feature that hears of every gift. */
+    onGiven: listeners.register,
 
     /** Beans spent in a live session: what its channel earned there. */
     totalsOf: async (from: Reader, liveId: string): Promise<{ beans: number }> => ({

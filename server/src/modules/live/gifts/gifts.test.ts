@@ -22,6 +22,7 @@ const wallet = createWallet({
 });
 
 const told: LiveEvent[] = [];
+const heard: { uid: string; giftId: string; n: number }[] = [];
 const barred: { speak: MsgKey | null; muted: boolean } = { speak: null, muted: false };
 const gifts = createGifts({
   database,
@@ -44,6 +45,8 @@ const gifts = createGifts({
     silentAmong: async (_reader, _room, uids) => new Set(barred.muted ? uids : []),
   },
 });
+
+gifts.onGiven('liveWishes', async (_tx, _live, given) => void heard.push(...given));
 
 let number = 0;
 let liveId = '';
@@ -97,6 +100,7 @@ beforeEach(async () => {
   liveId = `live${number}`;
   uid = `giver${number}`;
   told.length = 0;
+  heard.length = 0;
   barred.speak = null;
   barred.muted = false;
   await endow(uid, 100);
@@ -123,6 +127,13 @@ test('the price leaves the giver and reaches the channel, to the bean', async ()
     { kind: 'gift', n: 3, gift: { gift_id: 'applause', price: 5 }, combo: answer.combo },
   ]);
   expect((await wallet.reconciliation()).ok).toBe(true);
+});
+
+test('D18: whoever counts gifts hears of each that was given, and of none that was refused', async () => {
+  await give('applause', 3);
+  expect(await refusal(give('bull', 999))).toBe('wallet.insufficient_beans');
+  await Promise.all(Array.from({ length: 4 }, () => give('applause', 2, { id: 'heard once' })));
+  expect(heard).toEqual([3, 2].map((n) => ({ uid, giftId: 'applause', n })));
 });
 
 test('one intent gives once, however often and however close together it comes', async () => {

@@ -1,7 +1,7 @@
 import type { CallAnswer, CallRequest, calls } from '@goldbean/contract';
 import type { Tx } from '../../../platform/database/index.ts';
 import { comboSince, costOf, isLocked, type CatalogueGift } from './gifts.domain.ts';
-import type { GiftPorts } from './gifts.ports.ts';
+import type { GiftListeners, GiftPorts } from './gifts.ports.ts';
 import {
   addTotals,
   feedCombos,
@@ -31,8 +31,14 @@ interface Draft extends Priced {
   readonly left: number;
 }
 
-/** Gifts (C034): the giver pays the channel, or they are taken from the giver's knapsack. */
-export function createGiving(ports: GiftPorts) {
+/**
+ * Gifts (C034): the giver pays the channel, or they are taken from the giver's knapsack.
+ * @param listeners features that hear of them before they are announced
+ */
+export function createGiving(
+  ports: GiftPorts,
+  listeners: () => readonly GiftListeners[keyof GiftListeners][],
+) {
   const { clock, ids, users, lives, rooms } = ports;
 
   /** The gifts that pass every check but the payment; each is checked as if those before it had been given. */
@@ -135,6 +141,9 @@ export function createGiving(ports: GiftPorts) {
       tx,
       drafts.map(({ uid, beans, ask }) => ({ live_id: ask.given.live_id, uid, beans, reached_at: now })),
     );
+    const liveId = drafts[0]?.ask.given.live_id ?? '';
+    const given = drafts.map(({ uid, gift, ask }) => ({ uid, giftId: gift.gift_id, n: ask.given.n }));
+    for (const listener of listeners()) await listener(tx, { liveId, room: live.room }, given);
     const personOf = await peopleOf(
       users,
       tx,

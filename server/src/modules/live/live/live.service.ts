@@ -9,7 +9,7 @@ import { createDirection } from './direction.ts';
 import { createFigures } from './figures.ts';
 import { createLiveSettings } from './live-settings.ts';
 import { createLiveView } from './live-view.ts';
-import { entryRefusal } from './live.domain.ts';
+import { entryRefusal, overKey } from './live.domain.ts';
 import type { LiveFacets, LivePorts, RoomAccess } from './live.ports.ts';
 import { countLivesOf, findLive, holdLive } from './live.repository.ts';
 import { createPreview } from './preview.ts';
@@ -151,6 +151,16 @@ export function createLive(ports: LivePorts) {
       async needRunner(reader: Reader, liveId: string, actor: Actor): Promise<void> {
         const live = (await findLive(reader, liveId)) ?? refuse('live.missing');
         await roles.need(reader, live, actor, 'run');
+      },
+      /**
+       * The room of a live session that is not over, and is not before the caller's transaction ends; for those who run it.
+       * @throws Refusal `live.missing`, `live.ended`, `live.stopped`, `request.forbidden`
+       */
+      async runBy(tx: Tx, liveId: string, actor: Actor): Promise<string> {
+        const { live } = await air.lock(tx, liveId);
+        await roles.need(tx, live, actor, 'run');
+        const over = overKey(live.state);
+        return over ? refuse(over) : roomOf(liveId);
       },
     },
 

@@ -1,0 +1,2 @@
+export { liveWishRoutes } from './live-wishes.routes.ts';
+export { createLiveWishes } from './live-wishes.service.ts';

@@ -1,0 +1,37 @@
+import type { Gift, LiveEvent, PlatformRole, User } from '@goldbean/contract';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
+import type { Ids } from '../../../platform/ids.ts';
+
+/** Who acts, as far as rights need it. */
+export interface Actor {
+  readonly uid: string;
+  readonly roles: readonly PlatformRole[];
+}
+
+/** What the feature needs from others. */
+export interface LiveWishPorts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly users: { many(reader: Reader, uids: readonly string[]): Promise<Map<string, User>> };
+  readonly lives: {
+    /** @throws Refusal `live.missing` */
+    exists(reader: Reader, liveId: string): Promise<void>;
+    /**
+     * The room of a live session that is not over, and is not before the caller's transaction ends; for those who run it.
+     * @throws Refusal `live.missing`, `live.ended`, `live.stopped`, `request.forbidden`
+     */
+    runBy(tx: Tx, liveId: string, actor: Actor): Promise<string>;
+  };
+  readonly gifts: {
+    /** Gifts of the catalogue by id. */
+    many(reader: Reader, giftIds: readonly string[]): Promise<ReadonlyMap<string, Gift>>;
+  };
+  readonly rooms: {
+    /** Sends events to the room after the commit. */
+    announce(tx: Tx, room: string, ...events: LiveEvent[]): Promise<void>;
+    /** Sends a counter to the room, the latest of a key at most once a second. */
+    count(room: string, key: string, event: LiveEvent): void;
+  };
+}
