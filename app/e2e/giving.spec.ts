@@ -44,6 +44,18 @@ test('two members talk, let a comment fly and give a gift; the beans move by exa
   const gift = tabs[0]?.list[0];
   if (!gift) throw new Error('there are no gifts');
 
+  const wishes = [first, second].map(({ page }) =>
+    page.getByRole('region', { name: 'Wishes of the live session' }),
+  );
+  const { id: wishId } = await teacher.call(calls.liveWishes.save, {
+    live_id: live.live_id,
+    gift_id: gift.gift_id,
+    target: 2,
+  });
+  await test.step('D18: what the teacher hopes for stands in the room', async () => {
+    for (const wish of wishes) await expect(wish).toContainText('0 of 2');
+  });
+
   await test.step('a gift shows on both pictures', async () => {
     const panel = first.page.getByRole('region', { name: 'Gifts' });
     await panel
@@ -56,6 +68,12 @@ test('two members talk, let a comment fly and give a gift; the beans move by exa
     );
     await panel.getByRole('button', { name: /^Send/ }).click();
     await Promise.all(showings);
+  });
+
+  await test.step('D18: it counts in both rooms', async () => {
+    for (const wish of wishes) await expect(wish).toContainText('1 of 2');
+    await teacher.call(calls.liveWishes.remove, { id: wishId });
+    for (const wish of wishes) await expect(wish).toHaveCount(0);
   });
 
   await test.step('the account, the statement and the channel agree', async () => {

@@ -9,7 +9,7 @@ import { BarrageBar, GiftBar } from '../../features/live/gifts/index.ts';
 import { LikeBar, liveRoomState } from '../../features/live/live/index.ts';
 import { walletState } from '../../features/money/wallet/index.ts';
 import { paths } from '../../shared/paths/index.ts';
-import { connectionState } from '../../shared/socket/index.ts';
+import { useHeld } from './use-held.ts';
 
 /** Docked under the stage: gifts, and beside them a comment over the picture and likes. */
 export function Giving() {
@@ -21,12 +21,7 @@ export function Giving() {
   const { room } = useSnapshot(liveRoomState);
   const { wallet } = useSnapshot(walletState);
   const { my } = useSnapshot(messagingState);
-  const { phase } = useSnapshot(connectionState);
-  const general = () => {
-    if (!room) return t('held.entering');
-    if (room.state !== 'live') return t('held.notOnAir');
-    return phase === 'connected' ? undefined : t('held.offline');
-  };
+  const held = useHeld();
   // D26: who is frozen or muted may give, but neither write nor let words fly.
   const speaking = () => {
     if (room?.my.frozen) return t('held.frozen');
@@ -48,11 +43,11 @@ export function Giving() {
     <>
       <GiftBar
         balance={balance}
-        heldReason={general()}
+        heldReason={held}
         onShort={onShort}
         aside={
           <>
-            <BarrageBar balance={balance} heldReason={general() ?? speaking()} onShort={onShort} />
+            <BarrageBar balance={balance} heldReason={held ?? speaking()} onShort={onShort} />
             <LikeBar />
           </>
         }

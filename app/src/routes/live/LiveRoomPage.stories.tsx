@@ -28,6 +28,8 @@ import {
   summaryOf,
   teacher,
   teacherOf,
+  wishes,
+  wishSum,
   yutong,
 } from './live.fixtures.ts';
 import { written } from './live-words.fixtures.ts';
@@ -369,4 +371,42 @@ export const Unreachable: Story = {
 export const CannotPlay: Story = {
   beforeEach: () => showStill('unsupported'),
   play: curtain,
+};
+
+/** D18: what the teacher hopes for; the sum moves as gifts come, and the button chooses the gift that is hoped for. */
+export const HopesForGifts: Story = {
+  parameters: given({ answers: wishes }),
+  play: async (context) => {
+    await plays(context);
+    const words = wordsOf('live-tools');
+    const card = within(
+      await within(context.canvasElement).findByRole('region', { name: words('wish.title') }),
+    );
+    const come = (now: number) => words('wish.progress', { now, target: 66 });
+    await expect(card.getByText(come(41))).toBeVisible();
+    pushFrame(wishSum(52));
+    await waitFor(() => expect(card.getByText(come(52))).toBeVisible());
+    // A counter may overtake another on its way: what has come never goes back.
+    pushFrame(wishSum(50));
+    const gift = wordsOf('gifts')('name.sunflower');
+    const give = card.getByRole('button', { name: new RegExp(words('wish.giveLabel', { gift })) });
+    await userEvent.click(give);
+    const tile = within(context.canvasElement).getByRole('button', { pressed: true, name: new RegExp(gift) });
+    await expect(tile).toBeVisible();
+    await expect(card.getByText(come(52))).toBeVisible();
+  },
+};
+/** C054. */
+export const WishHelpers: Story = {
+  parameters: given({ answers: wishes }),
+  play: async (context) => {
+    await plays(context);
+    const words = wordsOf('live-tools');
+    const card = within(
+      await within(context.canvasElement).findByRole('region', { name: words('wish.title') }),
+    );
+    await userEvent.click(card.getAllByRole('button')[0] ?? context.canvasElement);
+    const dialog = within(await within(context.canvasElement.ownerDocument.body).findByRole('dialog'));
+    await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(3));
+  },
 };

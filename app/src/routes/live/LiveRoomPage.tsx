@@ -5,9 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { chooseBarrage } from '../../features/people/identity/index.ts';
-import { StageOverlay } from '../../features/live/gifts/index.ts';
+import { chooseGift, StageOverlay } from '../../features/live/gifts/index.ts';
 import { dismissRoomNotice, RoomStage, Summary, liveRoomState } from '../../features/live/live/index.ts';
 import { LiveStop } from '../../features/live/streaming/index.ts';
+import { WishPanel } from '../../features/live/live-wishes/index.ts';
 import { barrageState } from '../../shared/barrage/index.ts';
 import { NextLive, runsLive } from '../../features/live/live-list/index.ts';
 import { paths } from '../../shared/paths/index.ts';
@@ -15,6 +16,7 @@ import { Giving } from './Giving.tsx';
 import { LiveHead } from './LiveHead.tsx';
 import { RoomChannel } from './RoomChannel.tsx';
 import { RoomViews } from './RoomViews.tsx';
+import { useHeld } from './use-held.ts';
 import { useLive } from './use-live.ts';
 
 /** /pindao/pdLive (S35): the picture of a live session with all that is said and given around it. */
@@ -26,6 +28,7 @@ export function LiveRoomPage() {
   const { room, failure, notice } = useSnapshot(liveRoomState);
   /** Nothing to talk about and nobody to give to: the stage says why, alone. */
   const isRefused = room === null && failure !== null;
+  const held = useHeld();
   const { settings: barrage } = useSnapshot(barrageState);
   return (
     <LiveRoomScreen
@@ -61,6 +64,7 @@ export function LiveRoomPage() {
           </>
         )
       }
+      wish={!isOver && <WishPanel heldReason={held} onGive={chooseGift} />}
       introduction={room?.live.introduction}
       side={<RoomViews channel={<RoomChannel />} />}
     />

@@ -15,7 +15,17 @@ import {
   storyNow,
   wordsOf,
 } from '../../stories/index.ts';
-import { eventOf, figuresOf, hour, infoOf, joined, liveId, roomAnswers, teacherOf } from './live.fixtures.ts';
+import {
+  eventOf,
+  figuresOf,
+  hour,
+  infoOf,
+  joined,
+  liveId,
+  roomAnswers,
+  teacherOf,
+  wishes,
+} from './live.fixtures.ts';
 import { written } from './live-words.fixtures.ts';
 import { showStill } from '../../stories/still-picture.ts';
 import { StreamerPage } from './StreamerPage.tsx';
@@ -223,5 +233,20 @@ export const Missing: Story = {
   parameters: given({ answers: [refuse(liveCalls.live.info, 'live.missing')] }),
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByRole('alert')).toBeVisible());
+  },
+};
+
+/** D18, P05: one wish too many is refused in words, and what is filled in is asked for once. */
+export const Wishes: Story = {
+  parameters: given({ answers: [...wishes, refuse(liveCalls.liveWishes.remove, 'live.wish_missing')] }),
+  play: async ({ canvasElement }) => {
+    const words = wordsOf('live-tools');
+    const desk = within(await within(canvasElement).findByRole('region', { name: words('wish.title') }));
+    const remove = await desk.findByRole('button', {
+      name: words('wish.removeLabel', { gift: wordsOf('gifts')('name.rocket') }),
+    });
+    await userEvent.click(remove);
+    await within(canvasElement.ownerDocument.body).findByText(wordsOf('errors')('live.wish_missing'));
+    await expect(desk.getAllByRole('progressbar')).toHaveLength(2);
   },
 };

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { chooseBarrage } from '../../features/people/identity/index.ts';
-import { StageOverlay } from '../../features/live/gifts/index.ts';
+import { StageOverlay, useGiftOffers } from '../../features/live/gifts/index.ts';
 import {
   dismissRoomNotice,
   FiguresPanel,
@@ -24,6 +24,7 @@ import {
   PushPanel,
   RoomNoticeForm,
 } from '../../features/live/streaming/index.ts';
+import { WishDesk } from '../../features/live/live-wishes/index.ts';
 import { barrageState } from '../../shared/barrage/index.ts';
 import { paths } from '../../shared/paths/index.ts';
 import { LiveHead } from './LiveHead.tsx';
@@ -42,6 +43,7 @@ export function StreamerPage() {
   const isMine = role !== null && runsLive(role);
   useEffect(() => (isMine ? openStreaming(liveId) : undefined), [liveId, isMine]);
   const isRefused = room === null && failure !== null;
+  const gifts = useGiftOffers();
   const { settings: barrage } = useSnapshot(barrageState);
   const isOnAir = room?.state === 'live';
   const next = <ButtonLink href={paths.liveSetting.href()}>{t('next')}</ButtonLink>;
@@ -81,6 +83,7 @@ export function StreamerPage() {
       noticeForm={<RoomNoticeForm />}
       push={<PushPanel isOnAir={isOnAir} />}
       health={<HealthPanel />}
+      wishes={<WishDesk gifts={gifts} />}
       side={<RoomViews />}
     />
   );

@@ -179,10 +179,49 @@ export const roomAnswers: readonly Replies[] = [
     list: [{ gift: gift('sunflower', 5), n: 3, expires: null, expires_ts: null }],
   }),
   answer(liveCalls.gifts.give, { balance: 12_630, combo: { id: 'k2', n: 10 }, knapsack_left: 3 }),
+  answer(liveCalls.liveWishes.list, { list: [] }),
   answer(liveCalls.live.watch, { ok: true, task: null }),
   figuresOf(),
   nextOf(null),
 ];
+
+/** Gifts that the teacher hopes for (D18): one on its way, one that has come. */
+export const wishes: readonly Replies[] = [
+  answer(liveCalls.liveWishes.list, {
+    list: [
+      {
+        id: 'w1',
+        gift: gift('sunflower', 5),
+        target: 66,
+        now: 41,
+        helpers: 18,
+        top: [wang, yutong, assistant],
+      },
+      { id: 'w2', gift: gift('rocket', 1_000), target: 3, now: 3, helpers: 2, top: [yutong, wang] },
+    ],
+  }),
+  answer(liveCalls.liveWishes.people, {
+    list: [
+      { user: wang, n: 28 },
+      { user: yutong, n: 12 },
+      { user: assistant, n: 1 },
+    ],
+    total: 3,
+    page: 1,
+    page_size: 20,
+  }),
+  answer(liveCalls.liveWishes.save, { id: 'w1' }),
+  answer(liveCalls.liveWishes.remove, { ok: true }),
+];
+
+/** So many of what the first of them hopes for have come. */
+export const wishSum = (now: number): ServerFrame => ({
+  type: 'event',
+  room: sampleLive.room,
+  epoch: 'e1',
+  ts: storyNow,
+  data: { kind: 'wish_sum', wish_id: 'w1', now },
+});
 
 /** What the room's connection says of it; what was loaded holds all up to 40. */
 export const eventOf = (

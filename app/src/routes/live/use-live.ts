@@ -11,6 +11,7 @@ import {
   refreshLive,
 } from '../../features/live/live/index.ts';
 import { runsLive } from '../../features/live/live-list/index.ts';
+import { openLiveWishes } from '../../features/live/live-wishes/index.ts';
 import { loadWallet, setBeans } from '../../features/money/wallet/index.ts';
 
 /**
@@ -39,6 +40,7 @@ export function useLive(liveId: string): { readonly isOver: boolean } {
       onShort: () => void loadWallet(),
     });
   }, [liveId, name]);
+  useEffect(() => (name === '' ? undefined : openLiveWishes(liveId, name)), [liveId, name]);
   const isHere = name !== '';
   const isOver = isHere && ['ended', 'stopped', 'cancelled'].includes(room?.state ?? '');
   const isCounted = isOver || (isHere && runsLive(room?.my.role ?? 'member') && room?.state === 'live');

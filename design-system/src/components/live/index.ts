@@ -29,6 +29,13 @@ export { LiveDoor, type LiveDoorProps } from './LiveDoor/LiveDoor.tsx';
 export { LiveChoice, type LiveChoiceProps } from './LiveChoice/LiveChoice.tsx';
 export { LiveClosing, type LiveClosingProps } from './LiveClosing/LiveClosing.tsx';
 export { LiveHead, type LiveHeadProps, type LiveHeadState } from './LiveHead/LiveHead.tsx';
+export {
+  type LiveWishHelper,
+  LiveWishHelpers,
+  type LiveWishHelpersProps,
+  type LiveWishHelpersState,
+} from './LiveWishHelpers/LiveWishHelpers.tsx';
+export { LiveWishDesk, type LiveWishDeskProps } from './LiveWishDesk/LiveWishDesk.tsx';
 export { NoticeForm, type NoticeFormProps } from './NoticeForm/NoticeForm.tsx';
 export { StopDialog, type StopDialogProps } from './StopDialog/StopDialog.tsx';
 export type { StageHintState } from './LiveStage/PictureHint.tsx';

@@ -78,6 +78,12 @@ export async function loadPanel(): Promise<void> {
   }
 }
 
+/** Chooses one of a gift in the panel, as a wish of the teacher does (D18). */
+export function chooseGift(giftId: string): void {
+  state.giftDraft = { giftId, count: 1 };
+  state.choices += 1;
+}
+
 function showComment(comment: BarrageEvent, ms: number): void {
   if (ms === 0) return comments.show(comment);
   const timer = setTimeout(() => {

@@ -13,6 +13,8 @@ export interface GiftsState {
   /** What was filled in before the member went to recharge (V05); empty and null when nothing was. */
   barrageDraft: string;
   giftDraft: GiftDraft | null;
+  /** How often a gift was chosen from outside the panel. */
+  choices: number;
 }
 
 /** What belongs to one live session and begins anew with the next. */
@@ -25,6 +27,7 @@ export const emptyGifts = (): GiftsState => ({
   combo: null,
   barrageDraft: '',
   giftDraft: null,
+  choices: 0,
 });
 
 /** Gifts and flying comments of the live session this tab shows; read with `useSnapshot`. */

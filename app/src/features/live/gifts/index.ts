@@ -1,4 +1,5 @@
 export { BarrageBar } from './components/BarrageBar.tsx';
 export { GiftBar } from './components/GiftBar.tsx';
 export { StageOverlay } from './components/StageOverlay.tsx';
-export { openGifts } from './gifts.actions.ts';
+export { useGiftOffers } from './gift-offers.ts';
+export { chooseGift, openGifts } from './gifts.actions.ts';

@@ -39,6 +39,8 @@ export function applyLiveEvent(state: LiveRoomState, event: LiveEvent, ts: numbe
       room.counters.watched = event.watched;
       return;
     case 'product_change':
+    case 'wishes_change':
+    case 'wish_sum':
     case 'enter':
     case 'barrage':
     case 'gift':

@@ -1,34 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { cast, failures, market } from '../../../stories/index.ts';
-import type { GiftOffer } from '../../gifts/index.ts';
+import { failures } from '../../../stories/index.ts';
 import { onStage, sameRegionOften, StageWall } from '../live.fixtures.tsx';
-import { LiveWish, type LiveWishGoal } from './LiveWish.tsx';
-
-const offer = (icon: string, name: string, price: number): GiftOffer => ({
-  id: icon,
-  icon,
-  name,
-  price,
-  fanLevel: null,
-});
-const top = [
-  { uid: '1', ...cast.wang },
-  { uid: '2', ...cast.mei },
-  { uid: '3', ...cast.somchai },
-];
-const wishes: readonly LiveWishGoal[] = [
-  { id: 'w1', gift: offer('sunflower', market.sunflower, 5), target: 66, now: 41, top, helpers: 18 },
-  { id: 'w2', gift: offer('rocket', market.rocket, 1_000), target: 3, now: 3, top: top.slice(1), helpers: 2 },
-  {
-    id: 'w3',
-    gift: offer('dragon boat', market.dragonBoat, 520),
-    target: 1_250_000,
-    now: 0,
-    top: [],
-    helpers: 0,
-  },
-];
+import { wishes } from './live-wish.fixtures.ts';
+import { LiveWish } from './LiveWish.tsx';
 
 const meta = {
   title: 'components/live/LiveWish',

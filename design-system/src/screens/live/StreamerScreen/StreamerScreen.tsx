@@ -29,6 +29,8 @@ export interface StreamerScreenProps {
   push?: ReactNode;
   /** An EncoderHealth. */
   health?: ReactNode;
+  /** A LiveWishDesk. */
+  wishes?: ReactNode;
   /** A RoomSide. */
   side?: ReactNode;
 }
@@ -47,6 +49,7 @@ export function StreamerScreen({
   next,
   push,
   health,
+  wishes,
   side,
 }: StreamerScreenProps) {
   const { t } = useTranslation('streamer');
@@ -76,6 +79,7 @@ export function StreamerScreen({
             <FrameCards>
               {push}
               {health}
+              {wishes}
             </FrameCards>
             {closing && (
               <FrameCard aria-label={t('closing')}>

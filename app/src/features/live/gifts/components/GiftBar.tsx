@@ -1,20 +1,13 @@
-import { type Gift, giftLimits } from '@goldbean/contract/live';
-import { GiftPanel, type GiftOffer, type GiftPanelState } from '@goldbean/design-system/gifts';
+import { giftLimits } from '@goldbean/contract/live';
+import { GiftPanel, type GiftPanelState } from '@goldbean/design-system/gifts';
 import { useMemo, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { refusalWords } from '../../../../shared/i18n/index.ts';
 import { keepGiftDraft } from '../gift-draft.ts';
+import { offerOf } from '../gift-offers.ts';
 import { giveGift, loadPanel } from '../gifts.actions.ts';
 import { giftsState } from '../gifts.state.ts';
 import type { GivingProps } from './BarrageBar.tsx';
-
-const offer = ({ gift_id, icon, name, price, fan_level }: Readonly<Gift>): GiftOffer => ({
-  id: gift_id,
-  icon,
-  name,
-  price,
-  fanLevel: fan_level,
-});
 
 export interface GiftBarProps extends GivingProps {
   /** Beside the tabs of the gifts. */
@@ -23,15 +16,15 @@ export interface GiftBarProps extends GivingProps {
 
 /** E28: chooses a gift and gives it, from my beans or from my knapsack. */
 export function GiftBar({ balance, heldReason, onShort, aside }: GiftBarProps) {
-  const { liveId, panel, knapsack, isGiving, giftDraft } = useSnapshot(giftsState);
+  const { liveId, panel, knapsack, isGiving, giftDraft, choices } = useSnapshot(giftsState);
   const state = useMemo((): GiftPanelState => {
     if (panel.phase === 'failed') return { kind: 'error', reason: refusalWords(panel.failure) };
     if (panel.phase === 'loading') return { kind: 'loading' };
     return {
       kind: 'ready',
-      tabs: panel.tabs.map(({ key, name, list }) => ({ key, name, gifts: list.map(offer) })),
+      tabs: panel.tabs.map(({ key, name, list }) => ({ key, name, gifts: list.map(offerOf) })),
       knapsack: knapsack.map(({ gift, n, expires_ts }) => ({
-        gift: offer(gift),
+        gift: offerOf(gift),
         count: n,
         expiresAt: expires_ts,
       })),
@@ -42,6 +35,8 @@ export function GiftBar({ balance, heldReason, onShort, aside }: GiftBarProps) {
   const start = giftDraft && tab !== undefined && tab !== null ? { tab, ...giftDraft } : null;
   return (
     <GiftPanel
+      // What it starts with is read once.
+      key={choices}
       layout="bar"
       aside={aside}
       state={state}

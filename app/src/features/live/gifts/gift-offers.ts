@@ -1,0 +1,20 @@
+import type { Gift } from '@goldbean/contract/live';
+import type { GiftOffer } from '@goldbean/design-system/gifts';
+import { useMemo } from 'react';
+import { useSnapshot } from 'valtio';
+import { giftsState } from './gifts.state.ts';
+
+/** A gift as it is drawn. */
+export const offerOf = ({ gift_id, icon, name, price, fan_level }: Readonly<Gift>): GiftOffer => ({
+  id: gift_id,
+  icon,
+  name,
+  price,
+  fanLevel: fan_level,
+});
+
+/** The catalogue of the live session that is open; empty until it is loaded. */
+export function useGiftOffers(): readonly GiftOffer[] {
+  const { tabs } = useSnapshot(giftsState).panel;
+  return useMemo(() => tabs.flatMap(({ list }) => list.map(offerOf)), [tabs]);
+}
