@@ -236,10 +236,12 @@ export const Missing: Story = {
   },
 };
 
-/** D18, P05: one wish too many is refused in words, and what is filled in is asked for once. */
+/** D18, P05: why a wish cannot be removed is said in words, and it stays. */
 export const Wishes: Story = {
   parameters: given({ answers: [...wishes, refuse(liveCalls.liveWishes.remove, 'live.wish_missing')] }),
-  play: async ({ canvasElement }) => {
+  play: async (context) => {
+    await plays(context);
+    const { canvasElement } = context;
     const words = wordsOf('live-tools');
     const desk = within(await within(canvasElement).findByRole('region', { name: words('wish.title') }));
     const remove = await desk.findByRole('button', {

@@ -53,14 +53,14 @@ it('asks for those who helped once in 15 s, however many gifts come, and no more
 });
 
 it('keeps what it shows when it cannot be loaded anew', async () => {
-  server.loadWishes.mockRejectedValue(new ApiError(500, 'system.error'));
+  server.loadWishes.mockRejectedValue(new ApiError({ code: 500, msgKey: 'system.error' }));
   hears({ kind: 'wishes_change', live_id: '7' });
   await vi.advanceTimersByTimeAsync(0);
   expect([state.phase, come()]).toEqual(['ready', [3]]);
 });
 
 it('stores a wish once though it is pressed twice, and tells why not in passing', async () => {
-  server.saveWish.mockRejectedValue(new ApiError(409, 'live.wishes_full'));
+  server.saveWish.mockRejectedValue(new ApiError({ code: 409, msgKey: 'live.wishes_full' }));
   await Promise.all([saveLiveWish('rocket', 5), saveLiveWish('rocket', 5)]);
   expect(server.saveWish).toHaveBeenCalledExactlyOnceWith('7', 'rocket', 5);
   expect(noticesState.list).toHaveLength(1);

@@ -13,11 +13,10 @@ export const DeskRoot = styled.section`
   border-radius: ${radius.large};
 
   & > h2 {
-    font-size: ${font.size.ui};
+    font-size: ${font.size.reading};
   }
 
   & > p {
-    font-size: ${font.size.caption};
     color: ${color.text.secondary};
   }
 `;
