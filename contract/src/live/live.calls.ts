@@ -2,3 +2,4 @@
 export { liveCalls as live } from './live/live.calls.ts';
 export { streamingCalls as streaming } from './live/streaming.calls.ts';
 export { giftCalls as gifts } from './gifts/gifts.calls.ts';
+export { moderationCalls as moderation } from './moderation/moderation.calls.ts';
