@@ -27,6 +27,8 @@ const wire = {
   mediaTicketMs: 60_000,
   replayMaxDays: 7,
   replayDefaultDays: 7,
+  freezeMs: 259_200_000,
+  banAloneMs: 86_400_000,
   imageBytes: 10_485_760,
   fileBytes: 52_428_800,
   videoBytes: 209_715_200,

@@ -1,10 +1,14 @@
 import {
+  actionKinds,
+  actionScopes,
+  brokenRules,
   chosenKinds,
   courseTypes,
   currencies,
   groupPurchaseStates,
   groupRoles,
   languageCodes,
+  liveRole,
   liveStates,
   messageStatus,
   moneyCurrency,
@@ -46,6 +50,10 @@ const unions: Record<string, Values> = {
   'member.roles': platformRoles,
   'member.theme': themes,
   'message_pin.scope': pinScope.options,
+  'moderation_action.actor_role': liveRole.options,
+  'moderation_action.kind': actionKinds,
+  'moderation_action.rule': brokenRules,
+  'moderation_action.scope': actionScopes,
   'order_event.from_state': Object.values(orderStates),
   'order_event.source': orderSource.options,
   'order_event.to_state': Object.values(orderStates),
@@ -71,6 +79,7 @@ const unions: Record<string, Values> = {
 
 /** Columns whose values never leave the server, or are numbers of the specification without a union. */
 const inside = [
+  'ban_extension.decision',
   'cashier_payment.state',
   'channel_staff.role',
   'file.conversion',

@@ -1,4 +1,4 @@
-/* The door of live: live sessions for viewers and for those who run them, and gifts. */
+/* The door of live: live sessions for viewers and for those who run them, gifts, and order in the room. */
 import { joinModules } from '../join-modules.ts';
 import { liveErrors } from './live/live.errors.ts';
 import { barrageErrors, giftErrors } from './gifts/gifts.errors.ts';
@@ -6,6 +6,8 @@ import { liveWishErrors } from './live-wishes/live-wishes.errors.ts';
 import { liveLimits } from './live/live.limits.ts';
 import { giftLimits } from './gifts/gifts.limits.ts';
 import { liveWishLimits } from './live-wishes/live-wishes.limits.ts';
+import { moderationErrors } from './moderation/moderation.errors.ts';
+import { moderationLimits } from './moderation/moderation.limits.ts';
 
 export * from './live/live.events.ts';
 export * from './live/live.schema.ts';
@@ -14,12 +16,15 @@ export * from './live-wishes/live-wishes.schema.ts';
 export * from './live/live.limits.ts';
 export * from './gifts/gifts.limits.ts';
 export * from './live-wishes/live-wishes.limits.ts';
+export * from './moderation/moderation.events.ts';
+export * from './moderation/moderation.schema.ts';
+export * from './moderation/moderation.limits.ts';
 
 /** Every call of this module, by feature and verb. */
 export * as calls from './live.calls.ts';
 
 /** Every refusal of this module, by `msg_key`. */
-export const errors = joinModules(liveErrors, barrageErrors, giftErrors, liveWishErrors);
+export const errors = joinModules(liveErrors, barrageErrors, giftErrors, liveWishErrors, moderationErrors);
 
 /** Every limit of this module, by name. */
-export const limits = joinModules(liveLimits, giftLimits, liveWishLimits);
+export const limits = joinModules(liveLimits, giftLimits, liveWishLimits, moderationLimits);

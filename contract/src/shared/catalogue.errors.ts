@@ -33,9 +33,4 @@ const ai = defineErrors('ai', {
   failed: { code: codes.system, msg: 'generation failed, retry' },
 });
 
-const moderation = defineErrors('moderation', {
-  /** M36, T02. */
-  warned: { code: codes.conflict, msg: 'Channel already warned' },
-});
-
-export const catalogueErrors = { ...wish, ...fan, ...exam, ...ai, ...moderation };
+export const catalogueErrors = { ...wish, ...fan, ...exam, ...ai };

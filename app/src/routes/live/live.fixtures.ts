@@ -59,7 +59,7 @@ const info: Info = {
     role: 'member',
     followed: true,
     subscribed: false,
-    frozen: null,
+    frozen: false,
     muted: false,
     appointed: false,
   },

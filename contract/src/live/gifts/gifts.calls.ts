@@ -60,6 +60,7 @@ export const giftCalls = defineCalls({
     }),
     errors: [
       ...refusals,
+      'chat.frozen',
       'gift.missing',
       'gift.locked',
       'gift.zero',
@@ -81,6 +82,13 @@ export const giftCalls = defineCalls({
       request_id: requestId(),
     }),
     output: z.object({ balance: z.number().int(), event_id: z.string() }),
-    errors: [...refusals, 'barrage.empty', 'barrage.long', 'chat.frozen', 'chat.muted'],
+    errors: [
+      ...refusals,
+      'barrage.empty',
+      'barrage.long',
+      'chat.frozen',
+      'chat.muted',
+      'moderation.acknowledge',
+    ],
   }),
 });

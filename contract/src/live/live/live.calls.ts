@@ -50,8 +50,8 @@ export const liveCalls = defineCalls({
         role: liveRole,
         followed: z.boolean(),
         subscribed: z.boolean(),
-        /** D26; null while nobody can be frozen. */
-        frozen: z.boolean().nullable(),
+        /** D26: may not chat in the rooms of the channel. */
+        frozen: z.boolean(),
         muted: z.boolean(),
         appointed: z.boolean(),
       }),
@@ -64,7 +64,7 @@ export const liveCalls = defineCalls({
       last_seq: z.number().int(),
       server_ts: timestamp(),
     }),
-    errors: ['live.missing', 'live.network_blocked', 'live.requirement'],
+    errors: ['live.missing', 'live.network_blocked', 'live.requirement', 'moderation.blocked'],
   }),
   preview: defineCall({
     id: 'G175',
@@ -110,7 +110,7 @@ export const liveCalls = defineCalls({
       ),
       default: qualityTier,
     }),
-    errors: ['live.missing', 'live.not_on_air'],
+    errors: ['live.missing', 'live.not_on_air', 'moderation.blocked'],
   }),
   user: defineCall({
     id: 'C028',
@@ -124,7 +124,7 @@ export const liveCalls = defineCalls({
       club: z.object({ level: z.number().int(), medal: z.string(), lit: z.boolean() }).nullable(),
       role: liveRole,
       /** As in C018. */
-      frozen: z.boolean().nullable(),
+      frozen: z.boolean(),
       muted: z.boolean(),
       followed: z.boolean(),
     }),

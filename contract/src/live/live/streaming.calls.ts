@@ -147,7 +147,15 @@ export const streamingCalls = defineCalls({
     writes: true,
     input: z.object({ live_id: id() }),
     output: z.object({ state: liveState }),
-    errors: ['live.missing', 'live.ended', 'live.stopped', 'live.already_on_air', 'request.forbidden'],
+    errors: [
+      'live.missing',
+      'live.ended',
+      'live.stopped',
+      'live.already_on_air',
+      'moderation.banned',
+      'moderation.acknowledge',
+      'request.forbidden',
+    ],
   }),
   health: defineCall({
     id: 'G090',
@@ -166,7 +174,7 @@ export const streamingCalls = defineCalls({
       codec: z.string(),
       /** Gaps in the time stamps since it began. */
       dropped: z.number().int(),
-      /** Why the last push was refused; empty when none was. */
+      /** Why the last push was refused, such as `banned` or `warned`; empty when none was. */
       refused: z.string(),
       /** Keys of the `streamer` namespace. */
       advice: z.array(

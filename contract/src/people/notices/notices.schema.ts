@@ -60,6 +60,23 @@ export const muteRefusedNotice = z.object({
   reason: z.string(),
 });
 
+/** N06: what was done against me, or against a channel I run, or that it is over. */
+export const moderationNotice = z.object({
+  kind: z.literal('moderation'),
+  action_id: z.string(),
+  act: z.enum(['warn', 'ban', 'freeze', 'block']),
+  /** `channel`: against whoever broadcasts there. */
+  scope: z.enum(['viewer', 'channel']),
+  /** `over`: lifted, or its time was up. */
+  state: z.enum(['begun', 'over']),
+  live_id: z.string(),
+  /** Name of the channel when it was written. */
+  channel: z.string(),
+  reason: z.string(),
+  /** UTC ms; null: until somebody ends it. */
+  until: z.number().int().nullable(),
+});
+
 /** The content of a notice, by kind. */
 export const noticeBody = z.discriminatedUnion('kind', [
   expiryNotice,
@@ -67,6 +84,7 @@ export const noticeBody = z.discriminatedUnion('kind', [
   packetRefundNotice,
   announcementReminderNotice,
   muteRefusedNotice,
+  moderationNotice,
 ]);
 export type NoticeBody = z.infer<typeof noticeBody>;
 

@@ -6,12 +6,13 @@ import type { TalkPorts } from '../talk/index.ts';
 import { createGifts, giftRoutes } from './gifts/index.ts';
 import { createLiveWishes, liveWishRoutes } from './live-wishes/index.ts';
 import { createLive, liveRoutes, serveMedia, servePreview } from './live/index.ts';
+import { createModeration, moderationRoutes } from './moderation/index.ts';
 
-/** Live sessions and their gifts. Their rows are locked before the wallet's. */
+/** Live sessions, their gifts, and order in their rooms. Their rows are locked before the wallet's. */
 export function createLiveModule(
   platform: Platform,
   people: PeoplePorts,
-  { rooms }: TalkPorts,
+  { rooms, groups }: TalkPorts,
   money: MoneyPorts,
 ) {
   const { config, media } = platform;
@@ -29,6 +30,15 @@ export function createLiveModule(
   const gifts = createGifts({ ...platform, users, lives: live.port, wallet: money.wallet, rooms });
 
   const liveWishes = createLiveWishes({ ...platform, users, lives: live.port, gifts, rooms });
+  const moderation = createModeration({
+    ...platform,
+    users,
+    channels,
+    notices: people.notices,
+    rooms,
+    groups,
+    lives: live.moderated,
+  });
 
   rooms.ownSets('live_', live.roomAccesses);
   channels.facet('next_live', live.nextOf);
@@ -36,6 +46,9 @@ export function createLiveModule(
   gifts.onGiven('liveWishes', liveWishes.onGiven);
   live.facet('totals', gifts.totalsOf);
   live.facet('rank', gifts.rankOf);
+  live.bar('moderation', moderation.bars);
+  live.barAir('moderation', moderation.airBar);
+  groups.bar('moderation', moderation.frozenIn);
   money.wallet.cause('gift_send', gifts.placesOf);
   money.wallet.cause('barrage', gifts.placesOf);
   money.redPackets.part('live', live.port);
@@ -45,8 +58,13 @@ export function createLiveModule(
   people.profile.facet('lives', live.livesOf);
 
   return {
-    features: { live, gifts, liveWishes },
-    handlers: { ...liveRoutes(live), ...giftRoutes(gifts), ...liveWishRoutes(liveWishes) },
+    features: { live, gifts, liveWishes, moderation },
+    handlers: {
+      ...liveRoutes(live),
+      ...giftRoutes(gifts),
+      ...liveWishRoutes(liveWishes),
+      ...moderationRoutes(moderation),
+    },
     ports: { live: live.port, gifts },
     mount(http: FastifyInstance) {
       serveMedia(http, live, media);

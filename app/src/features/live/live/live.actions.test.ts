@@ -40,7 +40,7 @@ function info(given: Partial<LiveInfo> = {}): LiveInfo {
     started_ts: 1_000,
     end_reason: '',
     media: { flv: '/media/a.flv', hls: null },
-    my: { role: 'member', followed: false, subscribed: false, frozen: null, muted: false, appointed: false },
+    my: { role: 'member', followed: false, subscribed: false, frozen: false, muted: false, appointed: false },
     counters: { online: 1, watched: 1, likes: 5, fans: 1 },
     last_seq: 10,
     server_ts: Date.now(),

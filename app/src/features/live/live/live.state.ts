@@ -24,8 +24,8 @@ export interface LiveRoom {
     role: LiveRole;
     followed: boolean;
     subscribed: boolean;
-    /** Null while nobody can be frozen. */
-    frozen: boolean | null;
+    /** D26. */
+    frozen: boolean;
     muted: boolean;
     appointed: boolean;
   };

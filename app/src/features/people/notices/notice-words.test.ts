@@ -32,6 +32,29 @@ const bodies: { readonly [Kind in NoticeBody['kind']]: readonly Extract<NoticeBo
   mute_refused: [
     { kind: 'mute_refused', group_id: '7', group: 'Market Basics', nickname: 'Lim', reason: 'Spam' },
   ],
+  moderation: (
+    [
+      ['warn', 'viewer', 'begun', null],
+      ['warn', 'channel', 'begun', null],
+      ['freeze', 'viewer', 'begun', Date.UTC(2026, 10, 30)],
+      ['freeze', 'viewer', 'begun', null],
+      ['freeze', 'viewer', 'over', null],
+      ['block', 'viewer', 'begun', null],
+      ['block', 'viewer', 'over', null],
+      ['ban', 'channel', 'begun', Date.UTC(2026, 10, 30)],
+      ['ban', 'channel', 'over', Date.UTC(2026, 10, 30)],
+    ] as const
+  ).map(([act, scope, state, until]) => ({
+    kind: 'moderation',
+    action_id: '1',
+    act,
+    scope,
+    state,
+    live_id: '2',
+    channel: 'Market Basics',
+    reason: 'Spam',
+    until,
+  })),
 };
 
 beforeAll(async () => {

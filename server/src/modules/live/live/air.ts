@@ -2,6 +2,7 @@ import type { LiveEvent } from '@goldbean/contract';
 import type { Tx } from '../../../platform/database/index.ts';
 import type { PublishInfo } from '../../../platform/media/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
+import type { AirBar, Bars } from './bars.ts';
 import { liveForPush, overKey, step, type Act } from './live.domain.ts';
 import type { LivePorts } from './live.ports.ts';
 import {
@@ -26,10 +27,13 @@ export const roomOf = (liveId: string): string => `live_${liveId}`;
 /** `film`: the live session that shows the demo's film and that a push would replace. */
 type PushLive =
   | { readonly live: LiveRow; readonly film: LiveRow | null }
-  | { readonly refused: 'no_live' | 'just_ended' };
+  | { readonly refused: 'no_live' | 'just_ended' | AirBar['reason'] };
 
 /** Moves live sessions on and off the air and announces it in their rooms. Every move locks the channel's stream. */
-export function createAir(ports: Pick<LivePorts, 'database' | 'clock' | 'jobs' | 'media' | 'rooms' | 'log'>) {
+export function createAir(
+  ports: Pick<LivePorts, 'database' | 'clock' | 'jobs' | 'media' | 'rooms' | 'log'>,
+  bars: Pick<Bars, 'ofAir'>,
+) {
   const { database, clock, jobs, media, rooms, log } = ports;
   /** Lives that show the demo's film: a push for a live session that was opened since, or chosen, replaces them. */
   const filmed = new Set<string>();
@@ -98,6 +102,8 @@ export function createAir(ports: Pick<LivePorts, 'database' | 'clock' | 'jobs' |
    * chosen, or opened since the film began.
    */
   async function liveOf(tx: Tx, stream: StreamRow): Promise<PushLive> {
+    const bar = await bars.ofAir(tx, stream.channel_id);
+    if (bar) return { refused: bar.reason };
     const now = clock.now();
     const onAir = await findOnAir(tx, stream.channel_id);
     const open = await findCandidates(tx, stream.channel_id);

@@ -9,6 +9,7 @@ import {
 import type { Reader } from '../../../platform/database/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { roomOf, type Air } from './air.ts';
+import type { Bars, LiveBar } from './bars.ts';
 import { findAppointed, findCounters } from './audience.repository.ts';
 import { entryRefusal } from './live.domain.ts';
 import type { LivePorts } from './live.ports.ts';
@@ -28,6 +29,8 @@ export interface Viewer extends Actor {
   readonly sessionId: string;
 }
 
+const isFrozen = (bar: LiveBar | undefined): boolean => bar?.speak === 'chat.frozen';
+
 /** The state filter of the list: viewers do not distinguish ended from stopped. */
 const statesBy = {
   not_started: ['not_started'],
@@ -36,7 +39,13 @@ const statesBy = {
 } as const;
 
 /** The calls of viewers that read live sessions. */
-export function createLiveView(ports: ViewPorts, air: Air, roles: Roles, views: Views) {
+export function createLiveView(
+  ports: ViewPorts,
+  air: Air,
+  roles: Roles,
+  views: Views,
+  bars: Pick<Bars, 'of'>,
+) {
   const { database, clock, media, secret, users, channels, rooms } = ports;
   const { reader } = database;
 
@@ -53,13 +62,15 @@ export function createLiveView(ports: ViewPorts, air: Air, roles: Roles, views: 
     return { role, ...(await channels.standing(reader, live.channel_id, actor.uid)) };
   }
 
-  /** The live session, if the member may enter. @throws Refusal `live.missing`, `live.network_blocked`, `live.requirement` */
+  /** The live session, if the member may enter. @throws Refusal `live.missing`, `live.network_blocked`, `live.requirement`, `moderation.blocked` */
   async function entered(actor: Actor, liveId: string) {
     const live = await current(liveId);
     const my = await standing(live, actor);
     const refusal = entryRefusal({ courseType: live.course_type, blockNetwork: live.block_network }, my);
     if (refusal) return refuse(refusal, { course_type: live.course_type });
-    return { live, my };
+    const bar = (await bars.of(reader, live, [actor.uid])).get(actor.uid);
+    if (bar?.join) return refuse(bar.join);
+    return { live, my: { ...my, frozen: isFrozen(bar) } };
   }
 
   /** A fresh address for one session of a member, or empty while nothing is on air. */
@@ -125,7 +136,7 @@ export function createLiveView(ports: ViewPorts, air: Air, roles: Roles, views: 
           role: my.role,
           followed: my.followed,
           subscribed: my.subscribed,
-          frozen: null,
+          frozen: my.frozen,
           muted,
           appointed: appointed.has(live_id),
         },
@@ -158,7 +169,8 @@ export function createLiveView(ports: ViewPorts, air: Air, roles: Roles, views: 
       const platformRoles = (await users.rolesOf(reader, [input.uid])).get(input.uid) ?? [];
       const { role, followed } = await standing(live, { uid: input.uid, roles: platformRoles });
       const muted = await rooms.isMuted(reader, roomOf(live.live_id), input.uid);
-      return { user, club: null, role, frozen: null, muted, followed };
+      const bar = (await bars.of(reader, live, [input.uid])).get(input.uid);
+      return { user, club: null, role, frozen: isFrozen(bar), muted, followed };
     },
   };
 }

@@ -108,6 +108,31 @@ export async function findOnAir(reader: Reader, channelId: string): Promise<Live
   );
 }
 
+/** Ids of the channel's live sessions that are not over. */
+export async function findOpenLives(reader: Reader, channelId: string): Promise<string[]> {
+  const rows = await tables(reader)
+    .selectFrom('live')
+    .select('live_id')
+    .where('channel_id', '=', channelId)
+    .where('state', 'in', ['live', 'not_started'])
+    .execute();
+  return rows.map((row) => row.live_id);
+}
+
+/** Whether a member is an admin of a live session of the channel that is not over. */
+export async function isAdminInChannel(reader: Reader, channelId: string, uid: string): Promise<boolean> {
+  const row = await tables(reader)
+    .selectFrom('live_admin')
+    .innerJoin('live', 'live.live_id', 'live_admin.live_id')
+    .select('live_admin.uid')
+    .where('live_admin.uid', '=', uid)
+    .where('live.channel_id', '=', channelId)
+    .where('live.state', 'in', ['live', 'not_started'])
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export const findAllOnAir = (reader: Reader): Promise<LiveRow[]> =>
   tables(reader).selectFrom('live').selectAll().where('state', '=', 'live').orderBy('live_id').execute();
 

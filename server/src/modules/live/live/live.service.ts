@@ -5,6 +5,7 @@ import { createAir, graceJob, roomOf } from './air.ts';
 import { hasWatched } from './audience.repository.ts';
 import { createAudience } from './audience.ts';
 import { createLiveImport } from './import-live.ts';
+import { createBars, type LiveBar } from './bars.ts';
 import { createDirection } from './direction.ts';
 import { createFigures } from './figures.ts';
 import { createLiveSettings } from './live-settings.ts';
@@ -12,6 +13,7 @@ import { createLiveView } from './live-view.ts';
 import { entryRefusal, overKey } from './live.domain.ts';
 import type { LiveFacets, LivePorts, RoomAccess } from './live.ports.ts';
 import { countLivesOf, findLive, holdLive } from './live.repository.ts';
+import { createModerated } from './moderated.ts';
 import { createPreview } from './preview.ts';
 import { createRoles, type Actor } from './roles.ts';
 import { createRoleCache } from './role-cache.ts';
@@ -39,17 +41,25 @@ export function createLive(ports: LivePorts) {
   const facets = createRegistry<LiveFacets>('facets of live sessions');
   const roles = createRoles(ports);
   const views = createViews(ports);
-  const air = createAir(ports);
+  const bars = createBars();
+  const air = createAir(ports, bars);
   const seats = createRoleCache(ports, roles);
   const ticker = createTicker(ports);
-  const playbacks = createPlaybacks(ports);
-  const view = createLiveView(ports, air, roles, views);
+  const playbacks = createPlaybacks(ports, shutOut);
+  const view = createLiveView(ports, air, roles, views, bars);
   const preview = createPreview(ports, air);
   const settings = createLiveSettings(ports, roles, views);
-  const streams = createStreams(ports, air, roles);
+  const streams = createStreams(ports, air, roles, bars);
   const figures = createFigures(ports, facets);
   const audience = createAudience(ports, view, ticker, facets, roles, figures);
   const direction = createDirection(ports, air, roles, figures);
+
+  /** Those whom something keeps from watching a live session. */
+  async function shutOut(reader: Reader, liveId: string, uids: readonly string[]): Promise<Set<string>> {
+    const live = await findLive(reader, liveId);
+    const barred = live ? await bars.of(reader, live, uids) : new Map<string, LiveBar>();
+    return new Set([...barred].flatMap(([uid, { join }]) => (join ? [uid] : [])));
+  }
 
   // A job left from before a restart must not end what `recover` is about to wait for.
   const recovered = Promise.withResolvers<void>();
@@ -82,14 +92,19 @@ export function createLive(ports: LivePorts) {
     const isForAll = rules.courseType === 1 && !rules.blockNetwork;
     const asked = isForAll ? [] : uids.filter((uid) => (found.get(uid) ?? 'member') === 'member');
     const flags = asked.length === 0 ? null : await channels.flagsOf(reader, live.channel_id, asked);
+    const barred = await bars.of(reader, live, uids);
     const isClosed = live.state !== 'live' && live.state !== 'not_started';
     return new Map(
       uids.map((uid) => {
         const role = found.get(uid) ?? 'member';
         const mine = flags?.get(uid);
-        const join = mine ? entryRefusal(rules, { role, ...mine }) : null;
+        const bar = barred.get(uid);
+        const join = (mine ? entryRefusal(rules, { role, ...mine }) : null) ?? bar?.join ?? null;
+        const speak = join ?? (isClosed ? 'chat.room_closed' : (bar?.speak ?? null));
+        const until = speak !== null && speak === bar?.speak ? bar.until : undefined;
         const roomRole = role === 'owner' ? 'owner' : role === 'member' ? 'member' : 'staff';
-        return [uid, { role: roomRole, join, speak: join ?? (isClosed ? 'chat.room_closed' : null) }];
+        const give = bar?.give ?? null;
+        return [uid, { role: roomRole, join, speak, give, ...(until !== undefined && { until }) }];
       }),
     );
   }
@@ -120,6 +135,12 @@ export function createLive(ports: LivePorts) {
     importLive: createLiveImport(ports),
     /** Registers what live sessions show of another feature. */
     facet: facets.register,
+    /** Registers who may not take part, by a unique name. */
+    bar: bars.bar,
+    /** Registers which channels may not go on air, by a unique name. */
+    barAir: bars.barAir,
+    /** For those who keep order in live rooms. */
+    moderated: createModerated(ports, air, roles),
     tick: ticker.tick,
 
     /** For gifts and whatever else happens in a live session on air; it cannot end before the caller's transaction does. */
@@ -168,7 +189,7 @@ export function createLive(ports: LivePorts) {
 
     /** May this media address be played now? */
     admits: async (ticket: MediaTicket, sign: string): Promise<boolean> =>
-      isTicket(secret, ticket, sign, clock.now()) && (await playbacks.admits(ticket.session)),
+      isTicket(secret, ticket, sign, clock.now()) && (await playbacks.admits(ticket)),
     playbacks,
 
     async start(): Promise<void> {

@@ -42,7 +42,7 @@ export function serveMedia(
       return reply;
     }
     // The player is not to take the rest: who signed out sees nothing more.
-    const forget = live.playbacks.add(ticket.session, () => response.destroy());
+    const forget = live.playbacks.add(ticket, () => response.destroy());
     response.on('close', () => {
       forget();
       stop();

@@ -1,6 +1,7 @@
 import type { CallAnswer, CallRequest, calls } from '@goldbean/contract';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Air } from './air.ts';
+import type { Bars } from './bars.ts';
 import { adviceOn, overKey } from './live.domain.ts';
 import type { LivePorts } from './live.ports.ts';
 import { findLive, findOnAir } from './live.repository.ts';
@@ -18,6 +19,7 @@ export function createStreams(
   { database, media, secret, rtmpPort, log }: StreamPorts,
   air: Air,
   roles: Roles,
+  bars: Pick<Bars, 'ofAir'>,
 ) {
   /** Asked by the media server before a push begins. */
   async function authorise(
@@ -66,6 +68,8 @@ export function createStreams(
         await roles.need(tx, live, actor, 'run');
         const over = overKey(live.state);
         if (over) return refuse(over);
+        const bar = await bars.ofAir(tx, live.channel_id);
+        if (bar) return refuse(bar.key, bar.data);
         if (live.state === 'live') return { state: live.state };
         const onAir = await findOnAir(tx, live.channel_id);
         if (onAir && !air.isFilm(onAir.live_id)) return refuse('live.already_on_air');

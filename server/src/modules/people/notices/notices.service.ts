@@ -9,7 +9,14 @@ type Answer<Name extends keyof typeof calls.notices> = CallAnswer<(typeof calls.
 
 /** The kinds of notices of each tab. */
 const kindsOf: Readonly<Record<NoticeTab, readonly NoticeBody['kind'][]>> = {
-  all: ['beans_expire', 'group_purchase', 'packet_refund', 'announcement_reminder', 'mute_refused'],
+  all: [
+    'beans_expire',
+    'group_purchase',
+    'packet_refund',
+    'announcement_reminder',
+    'mute_refused',
+    'moderation',
+  ],
   money: ['beans_expire', 'packet_refund'],
 };
 

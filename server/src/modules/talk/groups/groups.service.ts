@@ -157,6 +157,11 @@ export function createGroups(ports: GroupPorts) {
 
     /** The rooms of the groups that members are in. */
     roomsOf: findRoomsOf,
+    /** The rooms of a channel's groups that a member is in. */
+    roomsIn: async (reader: Reader, channelId: string, uid: string): Promise<string[]> =>
+      (await findGroupsOfMember(reader, uid))
+        .filter(({ channel_id }) => channel_id === channelId)
+        .map(({ room }) => room),
 
     /** Uids of those in the group, who came first first. */
     memberUids: findMemberUids,

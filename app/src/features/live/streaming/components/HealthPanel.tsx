@@ -11,6 +11,8 @@ const refusals = {
   wrong_key: 'refused.wrongKey',
   no_live: 'refused.noLive',
   just_ended: 'refused.justEnded',
+  banned: 'refused.banned',
+  warned: 'refused.warned',
 } as const;
 const isKnown = (reason: string): reason is keyof typeof refusals => reason in refusals;
 

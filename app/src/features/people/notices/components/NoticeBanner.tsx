@@ -1,11 +1,12 @@
 import { Banner, Link, type BannerProps } from '@goldbean/design-system/primitives';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { formatDay, formatNumber } from '../../../../shared/i18n/index.ts';
+import { formatDay, formatMoment, formatNumber } from '../../../../shared/i18n/index.ts';
 import { paths } from '../../../../shared/paths/index.ts';
 import { session } from '../../../../shared/session/index.ts';
 import { dismissNotice } from '../notices.actions.ts';
 import type { Notice } from '../notices.service.ts';
+import { moderationKey } from '../moderation-key.ts';
 import { noticesState } from '../notices.state.ts';
 
 /** The newest thing the member was told, over every page until it is put away. */
@@ -26,6 +27,8 @@ export function NoticeBanner() {
       return <ReminderBanner body={body} dismiss={dismiss} />;
     case 'mute_refused':
       return <MuteRefusedBanner body={body} dismiss={dismiss} />;
+    case 'moderation':
+      return <ModerationBanner body={body} dismiss={dismiss} />;
   }
 }
 
@@ -146,6 +149,29 @@ function MuteRefusedBanner({
       dismiss={dismiss}
     >
       {t('muteRefused', { group, nickname, reason })}
+    </Banner>
+  );
+}
+
+/** N06: what was done against me or my channel, why and until when. */
+function ModerationBanner({
+  body,
+  dismiss,
+}: {
+  body: Extract<Body, { kind: 'moderation' }>;
+  dismiss: Dismiss;
+}) {
+  const { t } = useTranslation('notices');
+  const { lang } = useSnapshot(session);
+  const { channel, reason, until, live_id } = body;
+  const at = until === null ? '' : formatMoment(lang, until);
+  return (
+    <Banner
+      tone={body.state === 'over' ? 'success' : 'warning'}
+      action={<Link href={paths.liveRoom.href({ live_id })}>{t('openLive')}</Link>}
+      dismiss={dismiss}
+    >
+      {t(moderationKey(body), { channel, reason, at })}
     </Banner>
   );
 }

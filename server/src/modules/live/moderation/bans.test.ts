@@ -1,0 +1,148 @@
+import { readFile } from 'node:fs/promises';
+import { moderationLimits } from '@goldbean/contract';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { sql } from 'kysely';
+import { createPusher } from '../../../../test/rtmp-pusher.ts';
+import { createModerationWorld, type Account, type ModerationWorld } from './moderation.test-world.ts';
+
+const dayMs = moderationLimits.banAloneMs;
+let world: ModerationWorld;
+let film: Buffer;
+beforeAll(async () => {
+  film = await readFile(new URL('../../../../test/uploads/tiny.flv', import.meta.url));
+  world = await createModerationWorld();
+}, 120_000);
+afterAll(() => world.close());
+afterEach(async () => {
+  while ((await bans('admin')).total > 0) world.clock.advance(dayMs);
+  await world.ring();
+});
+
+const ban = (who: Account, live_id: string, fields: object = {}) =>
+  world.ask(who, 'moderation.ban', { live_id, reason: 'promised profit', ...fields });
+const decide = (who: Account, ban_id: string, fields: object) =>
+  world.ask(who, 'moderation.decideBan', { ban_id, ...fields });
+const bans = async (who: Account) => (await world.ask(who, 'moderation.bans')).data;
+const violation = async (live_id: string) =>
+  (await world.ask('member', 'moderation.violation', { live_id })).data;
+
+/** An encoder on a lesson of its own. */
+async function onAir() {
+  const live_id = await world.open();
+  const { msg_key } = await world.ask('teacher', 'streaming.start', { live_id });
+  expect(msg_key).toBe('');
+  const { rtmp_url: url, key } = (await world.ask('teacher', 'streaming.push', { live_id })).data;
+  const push = () => createPusher({ url, key, film });
+  const pusher = await push();
+  await vi.waitFor(async () =>
+    expect((await world.ask('member', 'live.info', { live_id })).data.state).toBe('live'),
+  );
+  return { live_id, pusher, push };
+}
+
+describe('T02: a ban', () => {
+  test('cuts the publisher within 2 s and shows its reason; a push is refused until it is over', async () => {
+    const { live_id, pusher, push } = await onAir();
+    const began = performance.now();
+    const { data } = await ban('inspector', live_id);
+    await pusher.closed;
+    expect(performance.now() - began).toBeLessThan(2_000);
+    const until = world.clock.now() + dayMs;
+    expect(data).toMatchObject({ until_ts: until, longer_until_ts: null });
+    const room = `live_${live_id}`;
+    expect(await world.heard(room, 'ban')).toEqual([{ kind: 'ban', reason: 'promised profit', until }]);
+    expect(await world.heard(room, 'live_stop')).toMatchObject([{ reason: 'promised profit' }]);
+    expect((await world.ask('member', 'live.info', { live_id })).data).toMatchObject({
+      state: 'stopped',
+      end_reason: 'promised profit',
+    });
+    expect(await violation(live_id)).toMatchObject({
+      banned: true,
+      reason: 'promised profit',
+      until_ts: until,
+    });
+    expect(await world.told('teacher')).toMatchObject([{ act: 'ban', state: 'begun', until }]);
+
+    const next = await world.open();
+    expect(await world.ask('teacher', 'streaming.start', { live_id: next })).toMatchObject({
+      code: 451,
+      msg_key: 'moderation.banned',
+      data: { until, reason: 'promised profit' },
+    });
+    expect((await push()).refused).not.toBe('');
+    const health = await world.ask('teacher', 'streaming.health', { live_id: next });
+    expect(health.data.refused).toBe('banned');
+
+    world.clock.advance(dayMs - 1);
+    expect(await violation(live_id)).toMatchObject({ banned: true });
+    world.clock.advance(1);
+    expect(await violation(live_id)).toMatchObject({ banned: false, reason: '', until_ts: null });
+    const again = await push();
+    expect(again.refused).toBe('');
+    again.stop();
+    await world.ring();
+    await vi.waitFor(async () => expect(await world.heard(room, 'ban')).toHaveLength(2), { timeout: 10_000 });
+  });
+
+  test('repeated is the same ban, also by somebody else and for a lesson that has not begun', async () => {
+    const live_id = await world.open();
+    const first = await ban('inspector', live_id);
+    expect(await ban('inspector', live_id)).toMatchObject({ data: first.data });
+    expect(await ban('admin', await world.open(), { reason: 'other words' })).toMatchObject({
+      data: first.data,
+    });
+    expect((await bans('inspector')).list).toMatchObject([
+      { id: first.data.ban_id, reason: 'promised profit' },
+    ]);
+    expect((await world.ask('member', 'live.info', { live_id })).data.state).toBe('not_started');
+  });
+
+  test('ends later than now, and has a reason', async () => {
+    const live_id = await world.open();
+    const past = await ban('inspector', live_id, { until: world.clock.now() });
+    expect(past.msg_key).toBe('moderation.until_past');
+    expect((await ban('inspector', live_id, { reason: '' })).msg_key).toBe('moderation.reason_required');
+    const until = world.clock.now() + 60_000;
+    expect((await ban('inspector', live_id, { until })).data).toMatchObject({ until_ts: until });
+  });
+});
+
+describe('P04: a ban of more than a day', () => {
+  test('holds a day at once, and longer when a second person confirms it', async () => {
+    const live_id = await world.open();
+    const until = world.clock.now() + 7 * dayMs;
+    const { data } = await ban('inspector', live_id, { until });
+    expect(data).toMatchObject({ until_ts: world.clock.now() + dayMs, longer_until_ts: until });
+    expect((await bans('admin')).list).toMatchObject([
+      { id: data.ban_id, longer: { until_ts: until, by: '直播巡查员' } },
+    ]);
+    expect((await decide('inspector', data.ban_id, { confirm: 1 })).msg_key).toBe('request.forbidden');
+    expect((await decide('admin', data.ban_id, { confirm: 1 })).data).toMatchObject({ until_ts: until });
+    expect((await decide('admin', data.ban_id, { confirm: 1 })).msg_key).toBe('moderation.decided');
+    world.clock.advance(dayMs);
+    await world.ring();
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect(await violation(live_id)).toMatchObject({ banned: true, until_ts: until });
+    const begun = (await world.heard(`live_${live_id}`, 'ban')).filter((event) => event['until'] !== 0);
+    expect(begun).toMatchObject([{ until: until - 6 * dayMs }, { until }]);
+  });
+
+  test('ends after a day where it is refused, with a reason, or nobody decides in time', async () => {
+    const live_id = await world.open();
+    const { data } = await ban('inspector', live_id, { until: world.clock.now() + 7 * dayMs });
+    expect((await decide('admin', data.ban_id, { confirm: 0 })).msg_key).toBe('moderation.reason_required');
+    const refused = await decide('admin', data.ban_id, { confirm: 0, reason: 'a day will do' });
+    expect(refused.data).toMatchObject({ until_ts: data.until_ts });
+    const { rows } =
+      await sql`SELECT decision, reason FROM ban_extension WHERE ban_id = ${data.ban_id}`.execute(
+        world.house.app.database.reader,
+      );
+    expect(rows).toEqual([{ decision: 'refused', reason: 'a day will do' }]);
+    // Asked for again, as a repeat of the ban, and then too late.
+    await ban('inspector', live_id, { until: world.clock.now() + 2 * dayMs });
+    world.clock.advance(dayMs);
+    expect((await decide('admin', data.ban_id, { confirm: 1 })).msg_key).toBe('moderation.decided');
+    expect(await violation(live_id)).toMatchObject({ banned: false });
+    expect((await decide('admin', 'none', { confirm: 1 })).msg_key).toBe('request.not_found');
+  });
+});

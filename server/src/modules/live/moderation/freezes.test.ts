@@ -1,0 +1,201 @@
+import { moderationLimits } from '@goldbean/contract';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createModerationWorld, type Account, type ModerationWorld } from './moderation.test-world.ts';
+
+let world: ModerationWorld;
+beforeAll(async () => {
+  world = await createModerationWorld();
+}, 120_000);
+afterAll(() => world.close());
+
+const freeze = (who: Account, target: Account, fields: object = {}) =>
+  world.ask(who, 'moderation.freeze', {
+    live_id: world.live_id,
+    uid: world.uids[target],
+    type: 3,
+    reason: 'noise',
+    ...fields,
+  });
+const unfreeze = (who: Account, target: Account, note = '') =>
+  world.ask(who, 'moderation.unfreeze', { uid: world.uids[target], channel_id: world.channel_id, note });
+/** What a member is refused everywhere in the channel. */
+async function refusedOf(who: Account) {
+  const all = [
+    await world.say(who, world.room),
+    await world.say(who, world.groupRoom),
+    await world.barrage(who),
+    await world.give(who),
+  ];
+  return all.map(({ msg_key }) => msg_key);
+}
+const frozenList = (fields: object = {}) =>
+  world.ask('teacher', 'moderation.frozen', { channel_id: world.channel_id, ...fields });
+const unfrozenList = (fields: object = {}) =>
+  world.ask('teacher', 'moderation.unfrozen', { channel_id: world.channel_id, ...fields });
+const myFrozen = async (who: Account) =>
+  (await world.ask(who, 'live.info', { live_id: world.live_id })).data.my.frozen;
+
+const everywhere = ['chat.frozen', 'chat.frozen', 'chat.frozen', 'chat.frozen'];
+const nowhere = ['', '', '', ''];
+
+describe('T03, D26: a freeze', () => {
+  test('of three days bars chat, comments and gifts in live rooms and class groups: 3 d - 1 s blocked, 3 d allowed', async () => {
+    expect(await myFrozen('member')).toBe(false);
+    const { code, data } = await freeze('teacher', 'member');
+    const until = world.clock.now() + 3 * 86_400_000;
+    expect([code, data.release_at_ts]).toEqual([200, until]);
+    expect(await refusedOf('member')).toEqual(everywhere);
+    expect(await refusedOf('member2')).toEqual(nowhere);
+    expect(await world.say('member', world.room)).toMatchObject({ code: 423, data: { until } });
+    expect(await world.say('member', world.groupRoom)).toMatchObject({ code: 423, data: { until } });
+    expect(await myFrozen('member')).toBe(true);
+    const seen = await world.ask('teacher', 'live.user', { live_id: world.live_id, uid: world.uids.member });
+    expect(seen.data.frozen).toBe(true);
+    for (const room of [world.room, world.groupRoom])
+      expect(await world.heard(room, 'freeze')).toEqual([{ kind: 'freeze', uid: world.uids.member, until }]);
+
+    world.clock.advance(moderationLimits.freezeMs - 1_000);
+    expect(await refusedOf('member')).toEqual(everywhere);
+    world.clock.advance(1_000);
+    expect(await refusedOf('member')).toEqual(nowhere);
+    expect(await myFrozen('member')).toBe(false);
+  });
+
+  test('is released by the clock, and everybody hears of it', async () => {
+    await world.ring();
+    await vi.waitFor(
+      async () =>
+        expect(await world.heard(world.groupRoom, 'freeze')).toContainEqual(
+          expect.objectContaining({ uid: world.uids.member, until: 0 }),
+        ),
+      { timeout: 10_000, interval: 200 },
+    );
+    expect((await frozenList()).data.list).toEqual([]);
+    const { list } = (await unfrozenList()).data;
+    expect(list).toMatchObject([
+      {
+        nickname: '小满同学',
+        type: '3',
+        reason: 'noise',
+        unfrozen_by: '',
+        unfrozen_time_ts: world.clock.now(),
+      },
+    ]);
+    expect(await world.told('member')).toMatchObject([{ state: 'over' }, { state: 'begun', act: 'freeze' }]);
+  });
+
+  test('stays when its job comes early, or twice', async () => {
+    await freeze('teacher', 'member');
+    await world.ring();
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect(await refusedOf('member')).toEqual(everywhere);
+    await unfreeze('teacher', 'member');
+  });
+
+  test('for good ends when somebody ends it: the record moves, and the member chats at once', async () => {
+    const { data } = await freeze('teacher', 'member', { type: 'permanent' });
+    expect(data).toMatchObject({ release_at: null, release_at_ts: null });
+    world.clock.advance(10 * 86_400_000);
+    expect(await refusedOf('member')).toEqual(everywhere);
+    const joined = await world.ask('member', 'messaging.join', { room: world.room });
+    expect(joined.data.my.barred).toEqual({ key: 'chat.frozen', until: null });
+    expect((await frozenList()).data.list).toMatchObject([{ type: 'permanent', release_at: null }]);
+
+    const { data: over } = await unfreeze('teacher', 'member', 'said sorry');
+    expect(over).toMatchObject({ state: 'unfrozen', at_ts: world.clock.now() });
+    expect(await refusedOf('member')).toEqual(nowhere);
+    expect((await frozenList()).data.total).toBe(0);
+    const [latest] = (await unfrozenList()).data.list;
+    expect(latest).toMatchObject({ unfrozen_by: '财经课堂老师', note: 'said sorry', by: '财经课堂老师' });
+    const again = await unfreeze('teacher', 'member', 'another note');
+    expect(again.data).toEqual(over);
+    expect((await unfrozenList()).data.list[0]).toMatchObject({ note: 'said sorry' });
+  });
+
+  test('stands once for a member and channel, also when two come at once or the last one is just over', async () => {
+    const both = await Promise.all([freeze('teacher', 'member2'), freeze('admin', 'member2')]);
+    expect(both.map(({ msg_key }) => msg_key).toSorted()).toEqual(['', 'moderation.frozen_already']);
+    expect((await frozenList()).data.total).toBe(1);
+    world.clock.advance(moderationLimits.freezeMs);
+    expect(await freeze('teacher', 'member2')).toMatchObject({ code: 200 });
+    await unfreeze('teacher', 'member2');
+  });
+
+  test('D77: with the same request_id is the same freeze', async () => {
+    const once = { request_id: world.next() };
+    const first = await freeze('teacher', 'member2', once);
+    expect(await freeze('teacher', 'member2', once)).toMatchObject({ code: 200, data: first.data });
+    await unfreeze('teacher', 'member2');
+  });
+
+  test('needs a reason, somebody, and a kind', async () => {
+    expect((await freeze('teacher', 'member', { reason: ' ' })).msg_key).toBe('moderation.reason_required');
+    expect((await freeze('teacher', 'member', { uid: 'nobody' })).msg_key).toBe('request.not_found');
+    expect((await freeze('teacher', 'member', { type: 4 })).msg_key).toBe('request.invalid');
+    expect((await freeze('teacher', 'member', { live_id: 'none' })).msg_key).toBe('live.missing');
+    expect((await unfreeze('teacher', 'jw8803')).msg_key).toBe('request.not_found');
+    expect((await world.ask('teacher', 'moderation.unfreeze', {})).msg_key).toBe('request.invalid');
+  });
+
+  test('keeps the message it was about, also after that was recalled', async () => {
+    const said = await world.say('member', world.room, 'buy 600519 now');
+    expect((await freeze('teacher', 'member2', { message_id: said.data.id })).msg_key).toBe(
+      'request.not_found',
+    );
+    await freeze('teacher', 'member', { message_id: said.data.id, rule: 'advice' });
+    await world.ask('member', 'messaging.recall', { room: world.room, id: said.data.id });
+    const [mine] = (await world.ask('member', 'moderation.mine')).data.list;
+    expect(mine).toMatchObject({
+      kind: 'freeze',
+      rule: 'advice',
+      reason: 'noise',
+      by: '财经课堂老师',
+      by_role: 'owner',
+      evidence: { message: { text: 'buy 600519 now' }, media_ts: expect.any(Number) },
+      ended_ts: null,
+    });
+    await unfreeze('teacher', 'member');
+    expect((await world.ask('member', 'moderation.mine')).data.list[0]).toMatchObject({
+      ended_ts: world.clock.now(),
+    });
+  });
+});
+
+describe('S38: the list of those who are frozen', () => {
+  test('is searched by name, number, live session and reason, and paged', async () => {
+    for (const [who, reason] of [
+      ['member', 'insults'],
+      ['member2', '100% off'],
+      ['jw8801', 'spam'],
+    ] as const)
+      await freeze('teacher', who, { reason });
+    const found = async (keyword: string) =>
+      (await frozenList({ keyword })).data.list.map(({ jwcode }) => jwcode);
+    expect(await found('小满')).toEqual(['member']);
+    expect(await found('JW8801')).toEqual(['jw8801']);
+    expect(await found('0% o')).toEqual(['member2']);
+    expect(await found('%')).toEqual(['member2']);
+    expect(await found('nothing of it')).toEqual([]);
+    const [{ live_title = '' } = {}] = (await frozenList()).data.list;
+    expect(await found(live_title)).toEqual(['jw8801', 'member2', 'member']);
+    const pages = await Promise.all(
+      [1, 2].map(async (page) => (await frozenList({ page, page_size: 2 })).data),
+    );
+    expect(pages.map(({ total }) => total)).toEqual([3, 3]);
+    expect(pages.flatMap(({ list }) => list.map(({ jwcode }) => jwcode))).toEqual([
+      'jw8801',
+      'member2',
+      'member',
+    ]);
+    for (const who of ['member', 'member2', 'jw8801'] as const) await unfreeze('teacher', who);
+    expect((await unfrozenList({ keyword: 'spam' })).data.list).toMatchObject([{ jwcode: 'jw8801' }]);
+  });
+
+  test('is not for viewers, nor for those of another channel', async () => {
+    for (const who of ['member', 'teacher2', 'inspector'] as const) {
+      const { msg_key } = await world.ask(who, 'moderation.frozen', { channel_id: world.channel_id });
+      expect(msg_key).toBe('request.forbidden');
+    }
+    expect((await world.ask('admin', 'moderation.frozen', { channel_id: world.channel_id })).code).toBe(200);
+  });
+});

@@ -1,0 +1,2 @@
+export { moderationRoutes } from './moderation.routes.ts';
+export { createModeration } from './moderation.service.ts';

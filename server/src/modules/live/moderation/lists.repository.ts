@@ -1,0 +1,141 @@
+import { sql } from 'kysely';
+import { momentAt, type Reader } from '../../../platform/database/index.ts';
+import { tables, type ActionRow } from './moderation.tables.ts';
+
+export interface Page {
+  readonly page: number;
+  readonly page_size: number;
+}
+interface Found {
+  readonly rows: ActionRow[];
+  readonly total: number;
+}
+
+/** `%` and `_` stand for themselves. */
+const literal = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
+
+const all = (reader: Reader) => tables(reader).selectFrom('moderation_action').selectAll();
+type Query = ReturnType<typeof all>;
+
+async function paged(query: Query, { page, page_size }: Page): Promise<Found> {
+  const { total } = await query
+    .clearSelect()
+    .clearOrderBy()
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await query
+    .orderBy('action_id', 'desc')
+    .limit(page_size)
+    .offset((page - 1) * page_size)
+    .execute();
+  return { rows, total };
+}
+
+/** Freezes of a channel. @param now UTC ms */
+const freezesOf = (reader: Reader, channelId: string, isOver: boolean, now: number): Query => {
+  const ofChannel = all(reader).where('kind', '=', 'freeze').where('channel_id', '=', channelId);
+  return isOver
+    ? ofChannel.where((is) => is.or([is('ended_at', 'is not', null), is('until_at', '<=', momentAt(now))]))
+    : ofChannel
+        .where('ended_at', 'is', null)
+        .where((is) => is.or([is('until_at', 'is', null), is('until_at', '>', momentAt(now))]));
+};
+
+/** Uids of those who are, or were, frozen in the channel. @param now UTC ms */
+export async function findFrozenUids(
+  reader: Reader,
+  { channelId, isOver }: { readonly channelId: string; readonly isOver: boolean },
+  now: number,
+): Promise<string[]> {
+  const rows = await freezesOf(reader, channelId, isOver, now)
+    .clearSelect()
+    .select('target_uid')
+    .distinct()
+    .execute();
+  return rows.map((row) => row.target_uid);
+}
+
+/**
+ * A page of the channel's freezes: of those in force the newest first, of the others the one that ended last.
+ * @param search.words stand in the live session's name or the reason, unless the freeze is of one of `uids`
+ */
+export function findFreezes(
+  reader: Reader,
+  which: { readonly channelId: string; readonly isOver: boolean },
+  search: { readonly words: string; readonly uids: readonly string[] } | null,
+  now: number,
+  page: Page,
+): Promise<Found> {
+  const { channelId, isOver } = which;
+  let query = freezesOf(reader, channelId, isOver, now);
+  if (search) {
+    const like = `%${literal(search.words)}%`;
+    query = query.where((is) =>
+      is.or([
+        is('target_uid', '=', sql<string>`ANY(${[...search.uids]}::text[])`),
+        is('live_title', 'ilike', like),
+        is('reason', 'ilike', like),
+      ]),
+    );
+  }
+  if (isOver) query = query.orderBy(sql`coalesce(ended_at, until_at)`, 'desc');
+  return paged(query, page);
+}
+
+/** Members who are removed from the channel's rooms now. */
+export const findBlocks = (reader: Reader, channelId: string, page: Page): Promise<Found> =>
+  paged(
+    all(reader).where('kind', '=', 'block').where('channel_id', '=', channelId).where('ended_at', 'is', null),
+    page,
+  );
+
+/** Warnings in a live session; those of one member where `uid` is given. */
+export const findWarnings = (
+  reader: Reader,
+  liveId: string,
+  uid: string | null,
+  page: Page,
+): Promise<Found> => {
+  const ofLive = all(reader).where('kind', '=', 'warn').where('live_id', '=', liveId);
+  return paged(uid === null ? ofLive : ofLive.where('target_uid', '=', uid), page);
+};
+
+/** How often the streamer was warned in a live session, and what is open there: of the streamer, and of a viewer. */
+export async function findStandingWarnings(
+  reader: Reader,
+  liveId: string,
+  uid: string,
+): Promise<{ readonly ofChannel: number; readonly open: readonly ActionRow[] }> {
+  const ofLive = all(reader).where('kind', '=', 'warn').where('live_id', '=', liveId);
+  const { n } = await ofLive
+    .clearSelect()
+    .where('scope', '=', 'channel')
+    .select((select) => select.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow();
+  const open = await ofLive
+    .where('ended_at', 'is', null)
+    .where((is) => is.or([is('scope', '=', 'channel'), is('target_uid', '=', uid)]))
+    .orderBy('action_id')
+    .execute();
+  return { ofChannel: n, open };
+}
+
+/** N06: the acts against a member, and against channels that they run. */
+export const findAgainst = (
+  reader: Reader,
+  uid: string,
+  channelIds: readonly string[],
+  page: Page,
+): Promise<Found> =>
+  paged(
+    all(reader).where((is) =>
+      is.or([
+        is('target_uid', '=', uid),
+        is.and([
+          is('scope', '=', 'channel'),
+          is('channel_id', '=', sql<string>`ANY(${[...channelIds]}::text[])`),
+        ]),
+      ]),
+    ),
+    page,
+  );

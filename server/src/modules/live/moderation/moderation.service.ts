@@ -1,0 +1,91 @@
+import type { CallAnswer, CallRequest, calls } from '@goldbean/contract';
+import type { Reader } from '../../../platform/database/index.ts';
+import { findBars, hasOpenWarning } from './actions.repository.ts';
+import { createBans } from './bans.ts';
+import { createBlocks } from './blocks.ts';
+import { createDeeds } from './deeds.ts';
+import { createFreezes } from './freezes.ts';
+import { findAgainst } from './lists.repository.ts';
+import type { Actor, AirBar, Bar, ModerationPorts } from './moderation.ports.ts';
+import { createRights } from './rights.ts';
+import { createViews } from './views.ts';
+import { createWarnings } from './warnings.ts';
+
+type Request = CallRequest<typeof calls.moderation.mine>;
+type Answer = CallAnswer<typeof calls.moderation.mine>;
+
+/** Order in live rooms: who was warned, frozen, removed or banned, why and until when (P04, P05). */
+export function createModeration(ports: ModerationPorts) {
+  const { database, clock, channels } = ports;
+  const rights = createRights(ports);
+  const views = createViews(ports);
+  const deeds = createDeeds(ports);
+  const bans = createBans(ports, deeds, rights, views);
+  const parts = { deeds, rights, views, bans };
+
+  return {
+    bans,
+    warnings: createWarnings(ports, parts),
+    freezes: createFreezes(ports, parts),
+    blocks: createBlocks(ports, parts),
+
+    /** G201. */
+    async mine({ uid }: Actor, { page, page_size }: Request): Promise<Answer> {
+      const { reader } = database;
+      const own = await channels.streamChannelsOf(reader, uid);
+      const { rows, total } = await findAgainst(reader, uid, own, { page, page_size });
+      return { list: await views.own(reader, rows), total, page, page_size };
+    },
+
+    /** D26: what keeps some members from taking part in a live session, as it is asked for them. */
+    async bars(
+      reader: Reader,
+      live: { readonly liveId: string; readonly channelId: string },
+      uids: readonly string[],
+    ): Promise<ReadonlyMap<string, Bar>> {
+      const bars = new Map<string, Bar>();
+      const rows = await findBars(reader, live, uids, clock.now());
+      for (const { kind, target_uid: uid, until_at } of rows) {
+        const before = bars.get(uid) ?? {};
+        const until = until_at === null ? {} : { until: until_at };
+        // A freeze weighs more than a warning: it says until when.
+        if (kind === 'freeze')
+          bars.set(uid, { ...before, speak: 'chat.frozen', give: 'chat.frozen', ...until });
+        if (kind === 'block') bars.set(uid, { ...before, join: 'moderation.blocked' });
+        if (kind === 'warn') bars.set(uid, { speak: 'moderation.acknowledge', ...before });
+      }
+      return bars;
+    },
+
+    /** D26: those who are frozen in a channel, for its class groups; `until` in UTC ms, left out for good. */
+    async frozenIn(
+      reader: Reader,
+      channelId: string,
+      uids: readonly string[],
+    ): Promise<ReadonlyMap<string, { readonly key: 'chat.frozen'; readonly until?: number }>> {
+      const rows = await findBars(reader, { channelId, liveId: null }, uids, clock.now());
+      return new Map(
+        rows
+          .filter(({ kind }) => kind === 'freeze')
+          .map(({ target_uid: uid, until_at: until }) => [
+            uid,
+            { key: 'chat.frozen', ...(until !== null && { until }) },
+          ]),
+      );
+    },
+
+    /** T02: a channel that is banned, or whose warning nobody has acknowledged, does not go on air. */
+    async airBar(reader: Reader, channelId: string): Promise<AirBar | null> {
+      const ban = await bans.inForce(reader, channelId);
+      if (ban)
+        return {
+          reason: 'banned',
+          key: 'moderation.banned',
+          data: { until: ban.until_at, reason: ban.reason },
+        };
+      if (!(await hasOpenWarning(reader, channelId))) return null;
+      return { reason: 'warned', key: 'moderation.acknowledge', data: {} };
+    },
+  };
+}
+export type Moderation = ReturnType<typeof createModeration>;

@@ -1,0 +1,123 @@
+import {
+  callPath,
+  namedCalls,
+  type Call,
+  type CallData,
+  type CallName,
+  type NamedCalls,
+} from '@goldbean/contract';
+import { sql } from 'kysely';
+import { createManualClock } from '../../../../test/scratch.ts';
+import { openHouse } from '../../../../test/system/in-process.ts';
+
+/** The ready accounts these tests sign in with: the owner of the channel on air, three of its viewers, offices, a stranger. */
+const accounts = [
+  'teacher',
+  'member',
+  'member2',
+  'jw8801',
+  'jw8803',
+  'inspector',
+  'admin',
+  'teacher2',
+] as const;
+export type Account = (typeof accounts)[number];
+
+/** The whole server on a clock that is moved by hand, with the demo's live session on air and the class group of its channel. */
+export async function createModerationWorld() {
+  const clock = createManualClock(Date.now());
+  const house = await openHouse({}, {}, clock);
+  const { app } = house;
+  const tokens = Object.fromEntries(
+    await Promise.all(accounts.map(async (account) => [account, await house.signIn(account)])),
+  ) as Record<Account, string>;
+
+  async function ask<Name extends CallName>(who: Account, name: Name, fields: object = {}) {
+    const call: Call = namedCalls[name];
+    const answer = await app.http.inject({
+      method: call.method,
+      url: callPath(call),
+      headers: { client: 'pc', token: tokens[who] },
+      ...(call.method === 'POST'
+        ? { payload: fields }
+        : { query: Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, String(value)])) }),
+    });
+    return answer.json<{
+      code: number;
+      msg_key: string;
+      data: CallData<NamedCalls[Name]> & { until?: number; reason?: string };
+    }>();
+  }
+
+  const uids = Object.fromEntries(
+    await Promise.all(
+      accounts.map(async (account) => [account, (await ask(account, 'identity.memberInfo')).data.uid]),
+    ),
+  ) as Record<Account, string>;
+  const { data: onAir } = await ask('member', 'live.list', { state: 'live' });
+  const [live] = onAir.list;
+  if (!live) throw new Error('nothing is on air');
+  const { live_id } = live;
+  const { channel_id } = live.channel;
+  const { data: mine } = await ask('member', 'groups.list');
+  const group = mine.list.find(
+    (entry) => entry.group.channel_id === channel_id && entry.group.kind === 'class',
+  );
+  const groupRoom = group?.group.room ?? '';
+  let given = 0;
+  const next = () => `r${(given += 1)}`;
+
+  return {
+    house,
+    clock,
+    ask,
+    uids,
+    live_id,
+    channel_id,
+    room: live.room,
+    groupRoom,
+    next,
+    /** Says something in a room. @returns the refusal, or empty */
+    say: async (who: Account, room: string, text = 'hello') =>
+      ask(who, 'messaging.publish', { room, client_msg_id: next(), kind: 'text', body: { text } }),
+    give: (who: Account) => ask(who, 'gifts.give', { live_id, gift_id: 'chalk', n: 1, request_id: next() }),
+    barrage: (who: Account) => ask(who, 'gifts.barrage', { live_id, text: 'wow', request_id: next() }),
+    /** Opens another live session of the channel, not begun. @returns its id */
+    async open(admins: readonly string[] = []): Promise<string> {
+      const { rows } = await sql<{ background_id: string }>`
+        SELECT background_id FROM live WHERE live_id = ${live_id}`.execute(app.database.reader);
+      const answer = await ask('teacher', 'streaming.edit', {
+        channel_id,
+        name: 'Second lesson',
+        introduction: 'More',
+        background: rows[0]?.background_id,
+        admins,
+        course_type: 1,
+        start_time: clock.now() + 600_000,
+        block_network: 0,
+      });
+      return answer.data.live_id;
+    },
+    /** Events of a kind that a room has heard, oldest first. */
+    async heard(room: string, kind: string): Promise<Record<string, unknown>[]> {
+      await app.flushed();
+      const { rows } = await sql<{ body: Record<string, unknown> }>`
+        SELECT body FROM room_frame WHERE room = ${room} AND type = 'event' AND kind = ${kind} ORDER BY seq`.execute(
+        app.database.reader,
+      );
+      return rows.map(({ body }) => body);
+    },
+    /** Notices about acts that a member was sent, newest first. */
+    told: async (who: Account) =>
+      (await ask(who, 'notices.list')).data.list.flatMap(({ body }) =>
+        body.kind === 'moderation' ? [body] : [],
+      ),
+    /** The queue finds its deadlines due, as it would when its own clock had come to them. */
+    async ring(): Promise<void> {
+      await sql`UPDATE jobs.job SET start_after = now() WHERE data ->> 'name' = 'moderation.due'
+        AND state = 'created'`.execute(app.database.reader);
+    },
+    close: () => house.close(),
+  };
+}
+export type ModerationWorld = Awaited<ReturnType<typeof createModerationWorld>>;

@@ -1,0 +1,43 @@
+import type { LiveRole } from '@goldbean/contract';
+import type { Reader } from '../../../platform/database/index.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { mayAct, outranks, type Act } from './moderation.domain.ts';
+import type { Actor, ModerationPorts } from './moderation.ports.ts';
+
+/** What somebody may do to keep order (P04, P05). */
+export function createRights({ users, lives }: Pick<ModerationPorts, 'users' | 'lives'>) {
+  const roleIn = async (reader: Reader, liveId: string, uid: string): Promise<LiveRole> =>
+    (await lives.rolesOf(reader, liveId, [uid])).get(uid) ?? 'member';
+
+  return {
+    roleIn,
+
+    /** What the actor is in the live session. @throws Refusal `live.missing`, `request.forbidden` */
+    async need(reader: Reader, liveId: string, { uid }: Actor, act: Act): Promise<LiveRole> {
+      const role = await roleIn(reader, liveId, uid);
+      return mayAct(role, act) ? role : refuse('request.forbidden');
+    },
+
+    /** The same against a viewer. @throws Refusal also for a peer, a superior or oneself; `request.not_found` for nobody */
+    async needOver(
+      reader: Reader,
+      liveId: string,
+      { uid }: Actor,
+      act: Act,
+      target: string,
+    ): Promise<LiveRole> {
+      const roles = await lives.rolesOf(reader, liveId, [uid, target]);
+      const role = roles.get(uid) ?? 'member';
+      if (!mayAct(role, act)) return refuse('request.forbidden');
+      if (!(await users.many(reader, [target])).has(target)) return refuse('request.not_found');
+      return outranks(role, roles.get(target) ?? 'member') ? role : refuse('request.forbidden');
+    },
+
+    /** As an office of the platform, whatever the member is in a channel; null for nobody of it. */
+    office: ({ roles }: Actor): 'admin' | 'inspector' | null => {
+      if (roles.includes('admin')) return 'admin';
+      return roles.includes('inspector') ? 'inspector' : null;
+    },
+  };
+}
+export type Rights = ReturnType<typeof createRights>;
