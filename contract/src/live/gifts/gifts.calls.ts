@@ -60,7 +60,6 @@ export const giftCalls = defineCalls({
     }),
     errors: [
       ...refusals,
-      'chat.frozen',
       'gift.missing',
       'gift.locked',
       'gift.zero',

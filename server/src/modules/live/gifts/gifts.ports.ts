@@ -29,17 +29,12 @@ interface GiftLives {
   onAir(tx: Tx, liveId: string): Promise<{ readonly room: string; readonly channelId: string }>;
   /** @throws Refusal `live.missing` */
   exists(reader: Reader, liveId: string): Promise<void>;
-  /** Why members may not enter, write or give there; empty for a room without an owner. */
+  /** Why members may not enter or write there; empty for a room without an owner. */
   accessAmong(
     reader: Reader,
     room: string,
     uids: readonly string[],
-  ): Promise<
-    ReadonlyMap<
-      string,
-      { readonly join: MsgKey | null; readonly speak: MsgKey | null; readonly give?: MsgKey | null }
-    >
-  >;
+  ): Promise<ReadonlyMap<string, { readonly join: MsgKey | null; readonly speak: MsgKey | null }>>;
 }
 
 /** Features that hear of gifts; each registers itself. */

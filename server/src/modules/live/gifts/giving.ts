@@ -61,7 +61,7 @@ export function createGiving(
     return asks.map((ask): Draft | PromiseRejectedResult => {
       const { uid, given } = ask;
       const { gift_id: giftId, n, from } = given;
-      const bar = access.get(uid)?.join ?? access.get(uid)?.give;
+      const bar = access.get(uid)?.join;
       if (bar) return refused(bar);
       const gift = catalogue.get(giftId);
       if (!gift) return refused('gift.missing');

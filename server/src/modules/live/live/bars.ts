@@ -8,8 +8,6 @@ export interface LiveBar {
   readonly join?: MsgKey;
   /** May neither write nor send comments over the picture. */
   readonly speak?: MsgKey;
-  /** May not give. */
-  readonly give?: MsgKey;
   /** UTC ms until which it holds; left out for good. */
   readonly until?: number;
 }

@@ -23,7 +23,6 @@ export interface Actor {
 export interface Bar {
   readonly join?: MsgKey;
   readonly speak?: MsgKey;
-  readonly give?: MsgKey;
   /** UTC ms. */
   readonly until?: number;
 }

@@ -49,8 +49,7 @@ export function createModeration(ports: ModerationPorts) {
         const before = bars.get(uid) ?? {};
         const until = until_at === null ? {} : { until: until_at };
         // A freeze weighs more than a warning: it says until when.
-        if (kind === 'freeze')
-          bars.set(uid, { ...before, speak: 'chat.frozen', give: 'chat.frozen', ...until });
+        if (kind === 'freeze') bars.set(uid, { ...before, speak: 'chat.frozen', ...until });
         if (kind === 'block') bars.set(uid, { ...before, join: 'moderation.blocked' });
         if (kind === 'warn') bars.set(uid, { speak: 'moderation.acknowledge', ...before });
       }
