@@ -37,7 +37,7 @@ interface GiftLives {
   ): Promise<
     ReadonlyMap<
       string,
-      { readonly join: MsgKey | null; readonly speak: MsgKey | null; readonly give?: MsgKey | null }
+      { readonly join: MsgKey | null; readonly speak: MsgKey | null; readonly give?: MsgKey }
     >
   >;
 }

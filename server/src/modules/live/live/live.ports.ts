@@ -100,8 +100,8 @@ export interface RoomAccess {
   readonly role: RoomRole;
   readonly join: MsgKey | null;
   readonly speak: MsgKey | null;
-  /** Why they may not give, beside what keeps them out. */
-  readonly give: MsgKey | null;
+  /** Why they may not give, beside what keeps them out; left out where they may. */
+  readonly give?: MsgKey;
   /** UTC ms until which they may not write; left out for good. */
   readonly until?: number;
 }

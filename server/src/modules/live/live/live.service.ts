@@ -103,8 +103,8 @@ export function createLive(ports: LivePorts) {
         const speak = join ?? (isClosed ? 'chat.room_closed' : (bar?.speak ?? null));
         const until = speak !== null && speak === bar?.speak ? bar.until : undefined;
         const roomRole = role === 'owner' ? 'owner' : role === 'member' ? 'member' : 'staff';
-        const give = bar?.give ?? null;
-        return [uid, { role: roomRole, join, speak, give, ...(until !== undefined && { until }) }];
+        const more = { ...(bar?.give && { give: bar.give }), ...(until !== undefined && { until }) };
+        return [uid, { role: roomRole, join, speak, ...more }];
       }),
     );
   }
