@@ -23,10 +23,10 @@ export function succeed(reply: FastifyReply, data: unknown, flat: boolean): stri
   return JSON.stringify(flat ? { ...(data as object), status: codes.ok, ...body } : body);
 }
 
-/** Sends a refusal in the same shape; no cache keeps it either, since some calls that write are GET (D13). */
+/** Sends a refusal in the same shape. */
 export function fail(reply: FastifyReply, msgKey: MsgKey, data: unknown = {}): FastifyReply {
   const { code, msg } = errors[msgKey];
   const status = statuses[msgKey] ?? (code === codes.tooFast ? 429 : 200);
   const body: Envelope = { code, msg, msg_key: msgKey, data, request_id: reply.request.id };
-  return reply.code(status).header('cache-control', 'no-store').send(body);
+  return reply.code(status).send(body);
 }

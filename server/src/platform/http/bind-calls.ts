@@ -122,6 +122,8 @@ export function bindCalls<Features extends FeatureCalls>(
       succeed(reply, call.output.parse(data), call.flat ?? false);
 
     const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
+      // D13: no cache keeps what such a call answers, refusals included.
+      if (call.method === 'GET') reply.header('cache-control', 'no-store');
       const fields = readFields(request);
       const admission = await admit(call, fields, request, ports);
       return succeeded(reply, await perform(fields, null, admission, request));

@@ -13,7 +13,7 @@ import { endOf } from './moderation.domain.ts';
 import type { Actor, ModeratedLive, ModerationPorts } from './moderation.ports.ts';
 import type { ActionRow } from './moderation.tables.ts';
 
-export const dueJob = 'moderation.due';
+const dueJob = 'moderation.due';
 
 /** What every deed is given. */
 export interface Given {

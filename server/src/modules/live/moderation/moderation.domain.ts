@@ -55,6 +55,6 @@ export function endOf({ until_at, ended_at }: Span, now: number): number | null 
 }
 
 /** Inspectors and administrators are not named to those whom they act on. */
-const unnamed: readonly LiveRole[] = ['inspector', 'admin'];
+const unnamed: ReadonlySet<LiveRole> = new Set(['inspector', 'admin']);
 export const isNamed = (actor: LiveRole, reader: LiveRole): boolean =>
-  !unnamed.includes(actor) || unnamed.includes(reader);
+  !unnamed.has(actor) || unnamed.has(reader);
