@@ -49,3 +49,5 @@ export const LoadFailed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+
+export const AllStates: Story = { name: 'All states' };
