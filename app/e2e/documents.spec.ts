@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { calls } from '@goldbean/contract';
 import type { Page } from '@playwright/test';
+import { workbookOf } from '../src/features/people/documents/engines/workbook.fixtures.ts';
 import { baseUrl, person, sharedClass, type Person } from './academy.ts';
 import { browserOf, canSpeak, expect, faults, talk, test } from './browsing.ts';
 
@@ -193,6 +194,24 @@ test('S26, D31: a workbook of an assignment is read as a table; a chat takes non
   await expect(page.getByRole('cell', { name: 'Machines' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('cell', { name: 'Machines' })).toBeVisible();
+
+  await test.step('cells are written as their formats say, and merged cells are one', async () => {
+    const written = workbookOf({
+      cellXfs: '<xf numFmtId="4"/><xf numFmtId="10"/>',
+      sheets: [
+        '<sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>Cash flow</t></is></c><c r="C1"/></row>' +
+          '<row r="2"><c r="A2" s="1"><v>-1234.5</v></c><c r="B2" s="2"><v>0.256</v></c></row></sheetData>' +
+          '<mergeCells><mergeCell ref="A1:C1"/></mergeCells>',
+      ],
+    });
+    const formatted = await upload(a, 'work', 'formats-s26.xlsx', Buffer.from(written));
+    await page.goto(`/hljw/xlsxView?file=${formatted}`);
+    await expect(page.getByRole('cell', { name: 'Cash flow' })).toHaveAttribute('aria-colspan', '3');
+    await search(page).fill('25.6');
+    await expect(page.getByRole('cell', { name: '25.60%' })).toHaveAttribute('data-hit', 'one');
+    await expect(page.getByRole('cell', { name: '-1,234.50' })).toBeVisible();
+    await a.call(calls.files.cancel, { file_id: formatted });
+  });
   expect(seen).toEqual([]);
   await a.call(calls.files.cancel, { file_id: fileId });
   await context.close();

@@ -1,7 +1,7 @@
 import { fileNames } from '../../stories/index.ts';
 import type { DocxContent } from './DocxDocument/DocxDocument.tsx';
 import type { DrawPage, PaperSize } from './PdfDocument/paper.ts';
-import type { Sheet } from './SheetDocument/sheet.ts';
+import type { Sheet, SheetCell } from './SheetDocument/sheet.ts';
 
 export const paper: readonly PaperSize[] = Array.from({ length: 4 }, () => ({ width: 560, height: 792 }));
 
@@ -73,6 +73,31 @@ export const sheets: readonly Sheet[] = [
     ],
   },
   { name: fileNames.emptySheet, rows: [] },
+];
+
+const amount = (text: string, isRed = false): SheetCell => ({ text, align: 'end', ...(isRed && { isRed }) });
+
+/** A heading over all columns, a company over 40 rows, and amounts as their formats write them. */
+export const formattedSheets: readonly Sheet[] = [
+  {
+    name: fileNames.cashFlow,
+    rows: [
+      [{ text: fileNames.cashSheet, align: 'center' }],
+      [fileNames.company, fileNames.year, fileNames.profit, fileNames.cash],
+      ...Array.from({ length: 60 }, (_, at) => [
+        at === 0 ? fileNames.company : at < 40 ? null : `${fileNames.company} ${at}`,
+        { text: `${2000 + (at % 26)}-03-05`, align: 'center' as const },
+        at % 3 === 1 ? amount(`(${at},500.00)`, true) : amount(`¥${at + 1},500.00`),
+        amount(`${at}.5%`),
+      ]),
+    ],
+    merges: [
+      { row: 0, column: 0, rowSpan: 1, columnSpan: 4 },
+      { row: 2, column: 0, rowSpan: 40, columnSpan: 1, vertical: 'top' },
+      { row: 43, column: 2, rowSpan: 2, columnSpan: 2, vertical: 'center' },
+    ],
+    widths: [160, 110, null, 90],
+  },
 ];
 
 /** What every document is given while nothing happens. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { fileNames, heard } from '../../../stories/index.ts';
-import { sheets, still } from '../documents.fixtures.ts';
+import { formattedSheets, sheets, still } from '../documents.fixtures.ts';
 import { SheetDocument } from './SheetDocument.tsx';
 
 const meta = {
@@ -48,14 +48,39 @@ export const Enlarged: Story = { args: { zoom: 1.5 } };
 export const OtherSheet: Story = { args: { page: 2 } };
 export const EmptySheet: Story = { args: { page: 3 } };
 
+/** A merged range is one cell, also when its first row has been scrolled out of sight. */
+export const Formatted: Story = {
+  args: { sheets: formattedSheets },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const heading = await canvas.findByRole('cell', { name: fileNames.cashSheet });
+    await expect(heading).toHaveAttribute('aria-colspan', '4');
+    await expect(canvas.getByRole('cell', { name: '(1,500.00)' })).toHaveAttribute('data-red');
+    const company = () => canvasElement.querySelector('[aria-rowspan="40"]');
+    const box = () => company()?.getBoundingClientRect();
+    const scroll = canvas.getByLabelText(fileNames.cashSheet);
+    const top = box()?.top ?? 0;
+    const scrolled = 28 * 25;
+    scroll.scrollTop = scrolled;
+    await waitFor(() => expect(canvas.queryByRole('rowheader', { name: '3' })).toBeNull());
+    await expect(company()).toHaveAttribute('aria-rowindex', '4');
+    await expect(box()?.top).toBeCloseTo(top - scrolled, 0);
+    await expect(box()?.height).toBeCloseTo(28 * 40, 0);
+    const row = canvas.getByRole('rowheader', { name: '36' }).parentElement ?? canvasElement;
+    await expect(within(row).getAllByRole('cell')).toHaveLength(3);
+    scroll.scrollTop = 0;
+  },
+};
+
 export const AllStates: Story = {
   name: 'All states',
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: (args) => (
-    <div style={{ display: 'grid', gap: 16, gridTemplateRows: '260px 260px 260px' }}>
+    <div style={{ display: 'grid', gap: 16, gridTemplateRows: '260px 260px 260px 260px' }}>
       <SheetDocument {...args} />
       <SheetDocument {...args} {...Enlarged.args} />
       <SheetDocument {...args} {...EmptySheet.args} />
+      <SheetDocument {...args} {...Formatted.args} />
     </div>
   ),
 };

@@ -94,8 +94,32 @@ export const cellClass = staticClass`
   border-inline-end: ${line};
   border-block-end: ${line};
 
-  &[data-number] {
+  &[data-align='end'] {
     text-align: end;
+  }
+
+  &[data-align='center'] {
+    text-align: center;
+  }
+
+  &[data-red] {
+    color: ${color.danger.text};
+  }
+
+  /* --above: rows from this one up to the first of the merged range, as a negative number; --rows: of the range. */
+  &[data-merged] {
+    inset-block-start: calc(var(--row) * var(--above));
+    block-size: calc(var(--row) * var(--rows));
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+
+  &[data-merged='center'] {
+    align-content: center;
+  }
+
+  &[data-merged='bottom'] {
+    align-content: end;
   }
 
   &[data-hit] {

@@ -1,33 +1,17 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState, LayersIcon } from '../../../primitives/index.ts';
 import type { DocumentProps } from '../document.ts';
+import { widestOf } from './columns.ts';
 import type { Sheet } from './sheet.ts';
-import { columnName, columnWidths, widestOf } from './columns.ts';
-import {
-  cellClass,
-  columnHeadClass,
-  CornerCell,
-  HeadRow,
-  rowClass,
-  rowHeadClass,
-  SheetGrid,
-  SheetRoot,
-  SheetScroll,
-  SheetTab,
-  SheetTabs,
-} from './SheetDocument.styles.ts';
+import { SheetRoot, SheetTab, SheetTabs } from './SheetDocument.styles.ts';
+import { SheetTable } from './SheetTable.tsx';
 
 export interface SheetDocumentProps extends DocumentProps {
   sheets: readonly Sheet[];
   /** The sheet that is shown, from 1. */
   page: number;
 }
-
-/** px at 100 %. */
-const rowHeight = 28;
-const headWidth = 56;
 
 /** A spreadsheet: one sheet as a table whose letters and numbers stand still, and the others below it (S26). */
 export function SheetDocument({ label, sheets, page, zoom, onFit, onPage, hits, hit }: SheetDocumentProps) {
@@ -57,109 +41,5 @@ export function SheetDocument({ label, sheets, page, zoom, onFit, onPage, hits, 
         </SheetTabs>
       )}
     </SheetRoot>
-  );
-}
-
-interface SheetTableProps extends Pick<SheetDocumentProps, 'label' | 'page' | 'hits' | 'hit'> {
-  sheet: Sheet;
-  scale: number;
-}
-
-function SheetTable({ label, sheet, page, scale, hits, hit }: SheetTableProps) {
-  const scroll = useRef<HTMLElement>(null);
-  const widest = widestOf(sheet);
-  const widths = useMemo(() => columnWidths(sheet), [sheet]);
-  const found = useMemo(
-    () => new Set(hits.filter((one) => one.page === page).map(({ at }) => at)),
-    [hits, page],
-  );
-  const rows = useVirtualizer({
-    count: sheet.rows.length,
-    getScrollElement: () => scroll.current,
-    estimateSize: () => rowHeight * scale,
-    scrollPaddingStart: rowHeight * scale,
-    overscan: 8,
-  });
-  const columns = useVirtualizer({
-    horizontal: true,
-    count: widest,
-    getScrollElement: () => scroll.current,
-    estimateSize: (index) => (widths[index] ?? 0) * scale,
-    scrollPaddingStart: headWidth * scale,
-    overscan: 4,
-  });
-  useEffect(() => {
-    rows.measure();
-    columns.measure();
-  }, [rows, columns, scale]);
-  useEffect(() => {
-    if (hit?.page !== page) return;
-    rows.scrollToIndex(Math.floor(hit.at / widest), { align: 'center' });
-    columns.scrollToIndex(hit.at % widest, { align: 'center' });
-  }, [rows, columns, hit, page, widest]);
-
-  const shown = columns.getVirtualItems();
-  return (
-    <SheetScroll ref={scroll} tabIndex={0} aria-label={label}>
-      <SheetGrid
-        role="table"
-        aria-rowcount={sheet.rows.length + 1}
-        aria-colcount={widest + 1}
-        style={{
-          '--scale': scale,
-          '--row': `${rowHeight * scale}px`,
-          '--head': `${headWidth * scale}px`,
-          '--width': `${columns.getTotalSize()}px`,
-          '--height': `${rows.getTotalSize()}px`,
-        }}
-      >
-        <HeadRow role="row" aria-rowindex={1}>
-          <CornerCell role="cell" aria-colindex={1} />
-          {shown.map(({ index, start, size }) => (
-            <div
-              key={index}
-              role="columnheader"
-              aria-colindex={index + 2}
-              className={columnHeadClass}
-              style={{ '--at': `${start}px`, '--size': `${size}px` }}
-            >
-              {columnName(index)}
-            </div>
-          ))}
-        </HeadRow>
-        {rows.getVirtualItems().map(({ index: row, start: top }) => (
-          <div
-            key={row}
-            role="row"
-            aria-rowindex={row + 2}
-            className={rowClass}
-            style={{ '--top': `${top}px` }}
-          >
-            <div role="rowheader" aria-colindex={1} className={rowHeadClass}>
-              {row + 1}
-            </div>
-            {shown.map(({ index: column, start, size }) => {
-              const value = sheet.rows[row]?.[column] ?? '';
-              const at = row * widest + column;
-              const mark = found.has(at) && (hit?.page === page && hit.at === at ? 'one' : 'all');
-              return (
-                <div
-                  key={column}
-                  role="cell"
-                  aria-colindex={column + 2}
-                  className={cellClass}
-                  data-number={typeof value === 'number' || undefined}
-                  data-hit={mark || undefined}
-                  title={String(value)}
-                  style={{ '--at': `${start}px`, '--size': `${size}px` }}
-                >
-                  {value}
-                </div>
-              );
-            })}
-          </div>
-        ))}
-      </SheetGrid>
-    </SheetScroll>
   );
 }

@@ -1,8 +1,12 @@
 import type { Sheet } from '@goldbean/design-system/documents';
+import { session } from '../../../../shared/session/index.ts';
 import { DocumentError, type OpenDocument } from '../document.ts';
-import { findWords } from '../find-words.ts';
 import { checkOfficePackage } from '../office-package.ts';
-import type { SheetsAnswer } from './xlsx-worker.ts';
+import { findInSheet } from './find-in-sheet.ts';
+import type { SheetsAnswer, SheetsQuestion } from './xlsx-worker.ts';
+
+/** A workbook of 30 MiB is read in less; what takes longer was made to take long, ms. */
+const longestRead = 60_000;
 
 /** Reads a workbook beside the page. */
 async function readSheets(bytes: Uint8Array<ArrayBuffer>): Promise<Sheet[]> {
@@ -11,8 +15,10 @@ async function readSheets(bytes: Uint8Array<ArrayBuffer>): Promise<Sheet[]> {
     const answer = await new Promise<SheetsAnswer>((resolve, reject) => {
       worker.addEventListener('message', ({ data }: MessageEvent<SheetsAnswer>) => resolve(data));
       worker.addEventListener('error', () => reject(new DocumentError('engine')));
+      setTimeout(() => reject(new DocumentError('broken')), longestRead);
+      const question: SheetsQuestion = { content: bytes.slice().buffer, language: session.lang };
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
-      worker.postMessage(bytes.slice().buffer);
+      worker.postMessage(question);
     });
     if (answer === null) throw new DocumentError('broken');
     return answer;
@@ -30,15 +36,8 @@ export async function open(bytes: Uint8Array<ArrayBuffer>): Promise<OpenDocument
     view: { kind: 'xlsx', sheets },
     pageCount: sheets.length,
     async find(page, words) {
-      const rows = sheets[page - 1]?.rows ?? [];
-      const widest = rows.reduce((most, row) => Math.max(most, row.length), 0);
-      return rows.flatMap((row, at) =>
-        row.flatMap((value, column) =>
-          value !== null && findWords(String(value), words, page).length > 0
-            ? [{ page, at: at * widest + column, length: 1 }]
-            : [],
-        ),
-      );
+      const sheet = sheets[page - 1];
+      return sheet ? findInSheet(sheet, words, page) : [];
     },
     close() {},
   };

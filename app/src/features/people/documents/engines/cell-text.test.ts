@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { createCellWriter } from './cell-text.ts';
+
+const english = createCellWriter('en');
+
+it.each([
+  ['thousands', '#,##0', 1_234_567.891, '1,234,568'],
+  ['fixed decimals', '0.00', 2, '2.00'],
+  ['a percentage', '0.0%', 0.256, '25.6%'],
+  ['a currency', '[$¥-804]#,##0.00', 1234.5, '¥1,234.50'],
+  ['an amount below zero in parentheses', '#,##0_);(#,##0)', -1234, '(1,234)'],
+  ['an amount below zero without a sign', '0.00;[Red]0.00', -5, '5.00'],
+  ['an accounting zero', '#,##0;-#,##0;"-"', 0, '-'],
+  ['a large number in thousands', '0.0,"K"', 12_345, '12.3K'],
+  ['a power of ten', '0.00E+00', 123_456, '1.23E+05'],
+  ['a fraction', '# ?/?', 1.25, '1 1/4'],
+  ['a day', 'yyyy-mm-dd', 45_000, '2023-03-15'],
+  ['a moment that is rounded to the next day', 'yyyy-mm-dd hh:mm', 45_000.999_999, '2023-03-16 00:00'],
+  ['a day in Chinese words', 'yyyy"年"m"月"d"日"', 45_000, '2023年3月15日'],
+  ['a time', 'h:mm AM/PM', 0.75, '6:00 PM'],
+  ['a length of time', '[h]:mm:ss', 2.5, '60:00:00'],
+  ['a number as text', '@', 12, '12'],
+  ['a text', '"No. "@', 'A7', 'No. A7'],
+  ['nothing', ';;;', 5, ''],
+])('S26: a cell is written as its format code says: %s', (_, code, value, text) => {
+  expect(english.text(value, code)).toBe(text);
+});
+
+it('S26: without a format code a number is written as General, to eleven digits', () => {
+  expect(english.text(0.1 + 0.2)).toBe('0.3');
+  expect(english.text(1_234_567_890_123)).toBe('1.23457E+12');
+});
+
+it.each([['0.00"'], ['[bad'], ['a;b;c;d;e;f'], ['0'.repeat(256)], ['yyyy'.repeat(10_000)]])(
+  'S26: a format code that cannot be read leaves the value as it is',
+  (code) => {
+    expect(english.text(1234.5, code)).toBe('1234.5');
+    expect(english.isRed(-1, `[Red]${code}`)).toBe(false);
+  },
+);
+
+it('S26: signs and short dates are those of the reader, as in a spreadsheet', () => {
+  const shown = (['en', 'zh_CN', 'zh_HK', 'ms', 'th', 'vi'] as const).map((language) => {
+    const { text } = createCellWriter(language);
+    return [text(1234.5, '#,##0.00'), text(45_000, 'm/d/yyyy')];
+  });
+  expect(shown).toEqual([
+    ['1,234.50', '3/15/2023'],
+    ['1,234.50', '2023/3/15'],
+    ['1,234.50', '15/3/2023'],
+    ['1,234.50', '15/3/2023'],
+    ['1,234.50', '15/3/2023'],
+    ['1.234,50', '15/3/2023'],
+  ]);
+});
+
+it('S26: days of a workbook that counts from 1904 are its days, and lengths of time are the same', () => {
+  const { text } = createCellWriter('en', true);
+  expect(text(43_538, 'yyyy-mm-dd')).toBe('2023-03-15');
+  expect(text(2.5, '[h]:mm')).toBe('60:00');
+});
+
+it('S26: a format that writes amounts below zero in red says so', () => {
+  expect(english.isRed(-5, '0.00;[Red]0.00')).toBe(true);
+  expect(english.isRed(5, '0.00;[Red]0.00')).toBe(false);
+  expect(english.isRed(-5, '0.00')).toBe(false);
+});
