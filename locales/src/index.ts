@@ -50,11 +50,13 @@ export const shellNamespaces = [
   'connection',
   'errors',
   'groups',
-  'notices',
   'primitives',
   'shell',
   'wallet',
 ] as const satisfies readonly Namespace[];
+
+/** The namespaces that every page needs once a member has signed in. */
+export const memberNamespaces = ['notices'] as const satisfies readonly Namespace[];
 
 type ShellWords = Pick<Words, (typeof shellNamespaces)[number]>;
 

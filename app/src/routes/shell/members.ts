@@ -1,7 +1,9 @@
+import { memberNamespaces } from '@goldbean/locales';
 import { useSnapshot } from 'valtio';
 import { proxy, ref } from 'valtio/vanilla';
 import { subscribeKey } from 'valtio/vanilla/utils';
 import { loadChunk } from '../../shared/chunks/index.ts';
+import { needWords } from '../../shared/i18n/index.ts';
 import { notifyError } from '../../shared/notices/index.ts';
 import { session } from '../../shared/session/index.ts';
 import type * as memberParts from './member-parts.ts';
@@ -13,10 +15,13 @@ const loaded = proxy<{ parts: MemberParts | null }>({ parts: null });
 
 /**
  * Fetches what members need around a page, and starts what listens for them; a second time does nothing.
- * @throws ChunkLoadError
+ * @throws when a script or words cannot be loaded (M38)
  */
 export async function loadMemberParts(): Promise<void> {
-  const parts = await loadChunk(() => import('./member-parts.ts'));
+  const [parts] = await Promise.all([
+    loadChunk(() => import('./member-parts.ts')),
+    needWords(memberNamespaces),
+  ]);
   if (loaded.parts) return;
   parts.startFeatures();
   loaded.parts = ref(parts);
