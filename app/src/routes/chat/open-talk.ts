@@ -1,6 +1,6 @@
 import { refreshGroups, showGroup, unreadIn } from '../../features/talk/groups/index.ts';
 import { openMarks, reloadMarks } from '../../features/talk/marks/index.ts';
-import { forgetMessages, openChat } from '../../features/talk/messaging/index.ts';
+import { forgetMessages, messagingState, openChat } from '../../features/talk/messaging/index.ts';
 import { idOfRow } from './row-cards.ts';
 
 /**
@@ -11,7 +11,7 @@ import { idOfRow } from './row-cards.ts';
 export function openTalk(room: string, onLost: () => void = () => {}): () => void {
   // What is shown counts as read.
   const unread = unreadIn(room);
-  const hide = showGroup(room);
+  const hide = showGroup(room, () => (messagingState.room === room ? messagingState.newestHeard : 0));
   const leave = openChat(room, {
     onJoined: () => {},
     onLost: () => {
@@ -29,7 +29,7 @@ export function openTalk(room: string, onLost: () => void = () => {}): () => voi
   });
   return () => {
     closeMarks();
-    leave();
     hide();
+    leave();
   };
 }

@@ -155,6 +155,17 @@ describe('reading', () => {
     expect(server.markRead.mock.calls.at(-1)).toEqual(['r2', 8]);
   });
 
+  it('Q11: what was shown is read when the room goes, though its line is still on its way', () => {
+    let heard = 4;
+    hide = showGroup('r2', () => heard);
+    hide();
+    expect(server.markRead.mock.calls).toEqual([['r2', 4]]);
+    hide = showGroup('r2', () => heard);
+    heard = 6;
+    hide();
+    expect(server.markRead.mock.calls.at(-1)).toEqual(['r2', 6]);
+  });
+
   it('S17: a room marked as unread counts until it is opened again', async () => {
     hide = showGroup('r1');
     server.markUnread.mockResolvedValue({ unread: 1, read_seq: 4 });

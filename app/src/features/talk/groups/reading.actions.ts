@@ -9,8 +9,12 @@ let readAt = Number.NEGATIVE_INFINITY;
 /** A reading that waits for its time. */
 let waiting: { readonly room: string; readonly timer: ReturnType<typeof setTimeout> } | null = null;
 
-/** A group comes on screen, and what it has is read. @returns when it goes */
-export function showGroup(room: string): () => void {
+/**
+ * A group comes on screen, and what it has is read.
+ * @param heard count of the newest message that was shown there
+ * @returns when it goes
+ */
+export function showGroup(room: string, heard: () => number = () => 0): () => void {
   state.shown = room;
   state.isShownKept = false;
   // What was unread is told at once; the pace is for what is said while one looks.
@@ -18,6 +22,9 @@ export function showGroup(room: string): () => void {
   readShown();
   return () => {
     finishReading();
+    const entry = entryOf(room);
+    // A message was shown whose line in the inbox is still on its way: it is not unread when the line comes.
+    if (entry && heard() > entry.last_seq && !state.isShownKept) void tell(room, heard());
     if (state.shown === room) state.shown = '';
   };
 }
@@ -56,8 +63,12 @@ async function read(room: string): Promise<void> {
   const entry = entryOf(room);
   if (!entry) return;
   readAt = Date.now();
+  await tell(room, entry.last_seq);
+}
+
+async function tell(room: string, seq: number): Promise<void> {
   try {
-    await service.markRead(room, entry.last_seq);
+    await service.markRead(room, seq);
   } catch {
     // Not marked: the server's count comes back with the next look at the list.
   }
