@@ -7,7 +7,7 @@ import { FieldRow } from './LiveSettingsForm.styles.ts';
 export interface WhenPartProps extends LiveSettingsPart {
   /** Where the streamer is, an IANA name: times are of this place. */
   timeZone: string;
-  /** UTC ms: the calendar opens here, and nothing before it can be chosen (V29, V32). */
+  /** UTC ms: the calendars open here; nothing before it can be shown beforehand (V32), but the start is free. */
   now: number;
 }
 
@@ -22,7 +22,6 @@ export function WhenPart({ draft, errors, onChange, timeZone, now }: WhenPartPro
           label={t('start')}
           value={startAt}
           onChange={(at) => onChange({ startAt: at })}
-          min={now}
           {...{ timeZone, now }}
         />
       </Field>

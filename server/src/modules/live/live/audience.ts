@@ -66,7 +66,8 @@ export function createAudience(
       );
       const list = shown.map(({ uid, joinedAt }) => {
         const user = known.get(uid) ?? nobody(uid);
-        return { user, level: user.level, medal: '', joined: shanghaiTime(joinedAt), joined_ts: joinedAt };
+        // Of the fan group, which nobody is in yet.
+        return { user, level: 0, medal: '', joined: shanghaiTime(joinedAt), joined_ts: joinedAt };
       });
       return { list, total: here.length, page, page_size };
     },
