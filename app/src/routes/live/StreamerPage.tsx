@@ -60,6 +60,11 @@ export function StreamerPage() {
           {room && room.state === 'not_started' && (
             <ButtonLink href={paths.liveSetting.href({ live_id: liveId })}>{t('settings')}</ButtonLink>
           )}
+          {room && isMine && (
+            <ButtonLink href={paths.customerList.href({ channel_id: room.channel.channel_id })}>
+              {t('frozen')}
+            </ButtonLink>
+          )}
           <ButtonLink href={paths.liveRoom.href({ live_id: liveId })}>{t('viewer')}</ButtonLink>
         </LiveHead>
       }
