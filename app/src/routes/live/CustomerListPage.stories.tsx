@@ -14,7 +14,7 @@ import {
   wordsOf,
 } from '../../stories/index.ts';
 import { CustomerListPage } from './CustomerListPage.tsx';
-import { frozen, unfrozen } from './frozen.fixtures.ts';
+import { frozen, unfrozen } from './order.fixtures.ts';
 import { teacherOf } from './live.fixtures.ts';
 
 const paged = <Row,>(list: readonly Row[], total = list.length) => ({

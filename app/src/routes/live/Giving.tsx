@@ -27,11 +27,9 @@ export function Giving() {
     if (room.state !== 'live') return t('held.notOnAir');
     return phase === 'connected' ? undefined : t('held.offline');
   };
-  // D26: who is frozen or muted may give, but neither write nor let words fly.
-  const speaking = () => {
-    if (room?.my.frozen) return t('held.frozen');
-    return my.mutedUntil === null ? undefined : t('held.muted');
-  };
+  // D26: who is muted may give, but neither write nor let words fly; who is frozen does none of it.
+  const giving = () => general() ?? (room?.my.frozen ? t('held.frozen') : undefined);
+  const speaking = () => (my.mutedUntil === null ? undefined : t('held.muted'));
   const balance = wallet?.beans ?? null;
   const recharge = () => {
     short?.keep();
@@ -48,11 +46,11 @@ export function Giving() {
     <>
       <GiftBar
         balance={balance}
-        heldReason={general()}
+        heldReason={giving()}
         onShort={onShort}
         aside={
           <>
-            <BarrageBar balance={balance} heldReason={general() ?? speaking()} onShort={onShort} />
+            <BarrageBar balance={balance} heldReason={giving() ?? speaking()} onShort={onShort} />
             <LikeBar />
           </>
         }

@@ -7,6 +7,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { chooseBarrage } from '../../features/people/identity/index.ts';
 import { StageOverlay } from '../../features/live/gifts/index.ts';
+import { MyWarning } from '../../features/live/warnings/index.ts';
 import {
   dismissRoomNotice,
   FiguresPanel,
@@ -68,7 +69,13 @@ export function StreamerPage() {
           <ButtonLink href={paths.liveRoom.href({ live_id: liveId })}>{t('viewer')}</ButtonLink>
         </LiveHead>
       }
-      notice={notice && <LiveNotice text={notice.text} type={notice.type} onDismiss={dismissRoomNotice} />}
+      notice={
+        room?.my.warned ? (
+          <MyWarning liveId={liveId} />
+        ) : (
+          notice && <LiveNotice text={notice.text} type={notice.type} onDismiss={dismissRoomNotice} />
+        )
+      }
       stage={
         <RoomStage
           barrage={barrage}

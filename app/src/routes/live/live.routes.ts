@@ -10,6 +10,7 @@ const roomWords = [
   'live-card',
   'live-room',
   'live-stage',
+  'live-tools',
   'online-list',
   'streamer',
 ] as const;

@@ -10,6 +10,8 @@ export interface LiveBar {
   readonly speak?: MsgKey;
   /** May not give. */
   readonly give?: MsgKey;
+  /** Has a warning to acknowledge (G094). */
+  readonly warned?: true;
   /** UTC ms until which it holds; left out for good. */
   readonly until?: number;
 }

@@ -24,6 +24,8 @@ export interface Bar {
   readonly join?: MsgKey;
   readonly speak?: MsgKey;
   readonly give?: MsgKey;
+  /** Has a warning to acknowledge. */
+  readonly warned?: true;
   /** UTC ms. */
   readonly until?: number;
 }

@@ -52,7 +52,7 @@ export function createModeration(ports: ModerationPorts) {
         if (kind === 'freeze')
           bars.set(uid, { ...before, speak: 'chat.frozen', give: 'chat.frozen', ...until });
         if (kind === 'block') bars.set(uid, { ...before, join: 'moderation.blocked' });
-        if (kind === 'warn') bars.set(uid, { speak: 'moderation.acknowledge', ...before });
+        if (kind === 'warn') bars.set(uid, { speak: 'moderation.acknowledge', ...before, warned: true });
       }
       return bars;
     },

@@ -1,4 +1,4 @@
-import type { FrozenViewer, UnfrozenViewer } from '@goldbean/contract/live';
+import type { FrozenViewer, UnfrozenViewer, Warning } from '@goldbean/contract/live';
 import { storyNow } from '../../stories/fixed-clock.ts';
 import { people } from '../../stories/people.ts';
 import { spoken } from '../../stories/spoken.ts';
@@ -72,3 +72,19 @@ export const unfrozen: readonly UnfrozenViewer[] = frozen.map((row, at) => ({
   unfrozen_by: at === 0 ? '' : teacher.nickname,
   note: at === 0 ? '' : sorry,
 }));
+
+/** T02: what a viewer of the room was warned for. */
+export const myWarning: Warning = {
+  id: 'w1',
+  reason: reasons.contact,
+  rule: 'fraud',
+  by: teacher.nickname,
+  by_role: 'owner',
+  at: '2026-11-21 10:29:00',
+  at_ts: storyNow - hour / 60,
+  scope: 'viewer',
+  uid: people.member.uid,
+  nickname: people.member.nickname,
+  acknowledged: false,
+  acknowledged_ts: null,
+};
