@@ -10,6 +10,7 @@ import documents from './documents.json' with { type: 'json' };
 import errors from './errors.json' with { type: 'json' };
 import exams from './exams.json' with { type: 'json' };
 import fans from './fans.json' with { type: 'json' };
+import frozenList from './frozen-list.json' with { type: 'json' };
 import gifts from './gifts.json' with { type: 'json' };
 import groups from './groups.json' with { type: 'json' };
 import home from './home.json' with { type: 'json' };
@@ -46,6 +47,7 @@ export default {
   errors,
   exams,
   fans,
+  'frozen-list': frozenList,
   gifts,
   groups,
   home,

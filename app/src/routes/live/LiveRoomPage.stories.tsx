@@ -32,6 +32,7 @@ import {
   wishSum,
   yutong,
 } from './live.fixtures.ts';
+import { myWarning } from './order.fixtures.ts';
 import { written } from './live-words.fixtures.ts';
 import { titles } from '../hljw/home.fixtures.ts';
 import { LiveRoomPage } from './LiveRoomPage.tsx';
@@ -219,6 +220,45 @@ export const Frozen: Story = {
   play: async (context) => {
     await plays(context);
     await saysWhy(context.canvasElement, wordsOf('live-room')('held.frozen'));
+  },
+};
+/** T02, G094: a viewer was warned, reads why and confirms it; the room says that it was taken. */
+export const Warned: Story = {
+  parameters: given({
+    answers: [
+      answer(liveCalls.moderation.violation, {
+        banned: false,
+        reason: '',
+        until: null,
+        until_ts: null,
+        warnings: 0,
+        appeal_state: 'none',
+        my_warning: myWarning,
+      }),
+      answer(liveCalls.moderation.acknowledge, { ok: true }),
+    ],
+  }),
+  play: async (context) => {
+    await plays(context);
+    const t = wordsOf('live-tools');
+    const uid = storyMember.uid;
+    pushFrame(eventOf(41, { kind: 'warn', warning_id: myWarning.id, scope: 'viewer', uid }));
+    const canvas = within(context.canvasElement);
+    await canvas.findByText(heard(myWarning.reason));
+    await expect(canvas.getByRole('button', { name: t('warning.ack') })).toBeInTheDocument();
+  },
+};
+export const WarningConfirmed: Story = {
+  ...Warned,
+  play: async (context) => {
+    await plays(context);
+    const t = wordsOf('live-tools');
+    const uid = storyMember.uid;
+    pushFrame(eventOf(41, { kind: 'warn', warning_id: myWarning.id, scope: 'viewer', uid }));
+    const canvas = within(context.canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: t('warning.ack') }));
+    pushFrame(eventOf(42, { kind: 'warn_ack', warning_id: myWarning.id, uid }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: t('warning.ack') })).toBeNull());
   },
 };
 /** D27: an inspector may stop it from its room. */

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { chooseBarrage } from '../../features/people/identity/index.ts';
 import { chooseGift, StageOverlay } from '../../features/live/gifts/index.ts';
+import { MyWarning } from '../../features/live/warnings/index.ts';
 import { dismissRoomNotice, RoomStage, Summary, liveRoomState } from '../../features/live/live/index.ts';
 import { LiveStop } from '../../features/live/streaming/index.ts';
 import { WishPanel } from '../../features/live/live-wishes/index.ts';
@@ -41,7 +42,13 @@ export function LiveRoomPage() {
           )}
         </LiveHead>
       }
-      notice={notice && <LiveNotice text={notice.text} type={notice.type} onDismiss={dismissRoomNotice} />}
+      notice={
+        room?.my.warned ? (
+          <MyWarning liveId={liveId} />
+        ) : (
+          notice && <LiveNotice text={notice.text} type={notice.type} onDismiss={dismissRoomNotice} />
+        )
+      }
       stage={
         <RoomStage
           barrage={barrage}

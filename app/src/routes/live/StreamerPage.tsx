@@ -7,6 +7,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { chooseBarrage } from '../../features/people/identity/index.ts';
 import { StageOverlay, useGiftOffers } from '../../features/live/gifts/index.ts';
+import { MyWarning } from '../../features/live/warnings/index.ts';
 import {
   dismissRoomNotice,
   FiguresPanel,
@@ -62,10 +63,21 @@ export function StreamerPage() {
           {room && room.state === 'not_started' && (
             <ButtonLink href={paths.liveSetting.href({ live_id: liveId })}>{t('settings')}</ButtonLink>
           )}
+          {room && isMine && (
+            <ButtonLink href={paths.customerList.href({ channel_id: room.channel.channel_id })}>
+              {t('frozen')}
+            </ButtonLink>
+          )}
           <ButtonLink href={paths.liveRoom.href({ live_id: liveId })}>{t('viewer')}</ButtonLink>
         </LiveHead>
       }
-      notice={notice && <LiveNotice text={notice.text} type={notice.type} onDismiss={dismissRoomNotice} />}
+      notice={
+        room?.my.warned ? (
+          <MyWarning liveId={liveId} />
+        ) : (
+          notice && <LiveNotice text={notice.text} type={notice.type} onDismiss={dismissRoomNotice} />
+        )
+      }
       stage={
         <RoomStage
           barrage={barrage}

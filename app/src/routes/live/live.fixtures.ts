@@ -60,6 +60,7 @@ const info: Info = {
     followed: true,
     subscribed: false,
     frozen: false,
+    warned: false,
     muted: false,
     appointed: false,
   },

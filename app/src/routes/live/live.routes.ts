@@ -41,6 +41,11 @@ export const area: RouteArea = {
       words: roomWords,
       load: async () => (await import('./StreamerPage.tsx')).StreamerPage,
     }),
+    route(paths.customerList, {
+      title: 'title.frozenViewers',
+      words: ['frozen-list', 'live-setting'],
+      load: async () => (await import('./CustomerListPage.tsx')).CustomerListPage,
+    }),
     route(paths.liveSetting, {
       title: 'title.liveSetting',
       words: ['live-setting'],

@@ -67,6 +67,8 @@ export const paths = {
   /** The streamer's way to the console. */
   streamerLoading: definePath('/jwLive/loading', ['live_id']),
   streamer: definePath('/jwLive/jwLive', ['live_id']),
+  /** S38: the frozen viewers of a channel; of the member's own where none is named. */
+  customerList: definePath('/jwLive/customerList', ['channel_id']),
   /** S26. `file`: id of a private file that the member may read. */
   pdfView: definePath('/hljw/pdfView', ['file']),
   docxView: definePath('/hljw/docxView', ['file']),

@@ -52,6 +52,8 @@ export const liveCalls = defineCalls({
         subscribed: z.boolean(),
         /** D26: may not chat in the rooms of the channel. */
         frozen: z.boolean(),
+        /** G094: has a warning to acknowledge before writing in the room; C019 says which. */
+        warned: z.boolean(),
         muted: z.boolean(),
         appointed: z.boolean(),
       }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { roomEvents } from '../../talk/messaging/messaging.events.ts';
 import { actionScope } from './moderation.schema.ts';
 
 /**
@@ -16,8 +17,8 @@ export const moderationEvents = {
   warn_ack: z.object({ kind: z.literal('warn_ack'), warning_id: z.string(), uid: z.string() }),
   /** T02; `until` in UTC ms, 0 that the channel may broadcast again. */
   ban: z.object({ kind: z.literal('ban'), reason: z.string(), until: z.number().int() }),
-  /** T03; `until` in UTC ms: null means for good, 0 that the member may chat again. */
-  freeze: z.object({ kind: z.literal('freeze'), uid: z.string(), until: z.number().int().nullable() }),
+  /** T03. */
+  freeze: roomEvents.freeze,
   /** G135. */
   viewer_block: z.object({ kind: z.literal('viewer_block'), uid: z.string(), on: z.boolean() }),
 };

@@ -78,6 +78,8 @@ export const roomEvents = {
   block: z.object({ kind: z.literal('block'), id: z.string(), on: z.boolean(), by: z.string() }),
   /** `until` in UTC ms: null means for ever, 0 that the member may speak again. */
   mute: z.object({ kind: z.literal('mute'), uid: z.string(), until: z.number().int().nullable() }),
+  /** T03, D26: `until` as of `mute`, for every room of a channel. */
+  freeze: z.object({ kind: z.literal('freeze'), uid: z.string(), until: z.number().int().nullable() }),
   room_mute: z.object({ kind: z.literal('room_mute'), on: z.boolean() }),
   rules: z.object({ kind: z.literal('rules'), ...roomRules.shape }),
   /** A proposed mute came or was decided: a counter, never replayed. What it is, the staff ask (C108). */

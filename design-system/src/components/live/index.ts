@@ -84,6 +84,13 @@ export {
   type ProductCartProps,
   type ProductCartState,
 } from './ProductCart/ProductCart.tsx';
+export type { FrozenMember } from './FrozenList/frozen-member.ts';
+export {
+  FrozenList,
+  type FrozenListProps,
+  type FrozenListState,
+  type FrozenTab,
+} from './FrozenList/FrozenList.tsx';
 export { FreezeDialog, type FreezeDialogProps, type FreezeType } from './FreezeDialog/FreezeDialog.tsx';
 export {
   type ModerationBar,

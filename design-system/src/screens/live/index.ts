@@ -1,3 +1,4 @@
+export { FrozenScreen, type FrozenScreenProps } from './FrozenScreen/FrozenScreen.tsx';
 export {
   LiveEntranceScreen,
   type LiveEntranceScreenProps,

@@ -1,5 +1,5 @@
-import type { LiveEvent } from '@goldbean/contract/live';
-import type { LiveRoomState } from './live.state.ts';
+import type { LiveEvent, ModerationEvent } from '@goldbean/contract/live';
+import type { LiveRoom, LiveRoomState } from './live.state.ts';
 
 /** No encoder is missing, and the address known is one of before. */
 const steady = { interruptedUntil: null, flv: '' } as const;
@@ -46,4 +46,11 @@ export function applyLiveEvent(state: LiveRoomState, event: LiveEvent, ts: numbe
     case 'gift':
       return;
   }
+}
+
+/** Puts an act against the member, or its end, into what they may do in the room (T02, T03). */
+export function applyOrder(my: LiveRoom['my'], event: ModerationEvent): void {
+  if (event.kind === 'freeze') my.frozen = event.until !== 0;
+  if (event.kind === 'warn') my.warned = true;
+  if (event.kind === 'warn_ack') my.warned = false;
 }

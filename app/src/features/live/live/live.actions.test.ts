@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../../../shared/session/index.ts';
 import { frames } from '../../../shared/socket/index.ts';
 import type { LiveInfo } from './live.service.ts';
 import * as service from './live.service.ts';
@@ -40,7 +41,15 @@ function info(given: Partial<LiveInfo> = {}): LiveInfo {
     started_ts: 1_000,
     end_reason: '',
     media: { flv: '/media/a.flv', hls: null },
-    my: { role: 'member', followed: false, subscribed: false, frozen: false, muted: false, appointed: false },
+    my: {
+      role: 'member',
+      followed: false,
+      subscribed: false,
+      frozen: false,
+      warned: false,
+      muted: false,
+      appointed: false,
+    },
     counters: { online: 1, watched: 1, likes: 5, fans: 1 },
     last_seq: 10,
     server_ts: Date.now(),
@@ -80,6 +89,21 @@ describe('T01: the live session follows its room', () => {
     const leave = await enter();
     event(11, { kind: 'live_stop', live_id: '7', reason: 'advertising' });
     expect(state.room).toMatchObject({ state: 'stopped', endReason: 'advertising' });
+    leave();
+  });
+
+  it('T02, T03: feels at once what is done against the member, and nothing of what is done against others', async () => {
+    session.userBaseInfo = { ...person, mobile: '' };
+    const leave = await enter();
+    event(11, { kind: 'freeze', uid: '2', until: null });
+    event(12, { kind: 'warn', warning_id: 'w', scope: 'viewer', uid: '2' });
+    expect(state.room?.my).toMatchObject({ frozen: false, warned: false });
+    event(13, { kind: 'freeze', uid: '1', until: null });
+    event(14, { kind: 'warn', warning_id: 'w', scope: 'viewer', uid: '1' });
+    expect(state.room?.my).toMatchObject({ frozen: true, warned: true });
+    event(15, { kind: 'freeze', uid: '1', until: 0 });
+    event(16, { kind: 'warn_ack', warning_id: 'w', uid: '1' });
+    expect(state.room?.my).toMatchObject({ frozen: false, warned: false });
     leave();
   });
 

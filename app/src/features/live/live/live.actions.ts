@@ -1,11 +1,19 @@
-import { liveCounters, liveEvents, type LiveEvent, liveLimits } from '@goldbean/contract/live';
+import {
+  liveCounters,
+  liveEvents,
+  type LiveEvent,
+  liveLimits,
+  type ModerationEvent,
+  moderationEvents,
+} from '@goldbean/contract/live';
 import { asApiError } from '../../../shared/api/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
 import { createPages } from '../../../shared/pages/index.ts';
 import { connection, type EventPlace } from '../../../shared/socket/index.ts';
 import { createVisit } from '../../../shared/visit/index.ts';
 import { createLikesBatch } from './likes-batch.ts';
-import { applyLiveEvent } from './live-events.ts';
+import { session } from '../../../shared/session/index.ts';
+import { applyLiveEvent, applyOrder } from './live-events.ts';
 import * as service from './live.service.ts';
 import { emptyLiveRoom, liveRoomState as state, type LiveRoom } from './live.state.ts';
 import { mediaTime } from './media-clock.ts';
@@ -81,18 +89,24 @@ export function catchUpWith(lastSeq: number): void {
   if (state.room && lastSeq > state.room.lastSeq) void refreshLive();
 }
 
-const events = { ...liveEvents, ...liveCounters };
+const { freeze, warn, warn_ack } = moderationEvents;
+const events = { ...liveEvents, ...liveCounters, freeze, warn, warn_ack };
 /** Every kind is heard in the same way; what it changes, `applyLiveEvent` knows. */
 const hearEach = Object.fromEntries(Object.keys(events).map((kind) => [kind, hearLive]));
 
 /** An event of the room (T01: within 2 s, without reload). */
-function hearLive(event: LiveEvent, { seq, ts }: EventPlace): void {
+function hearLive(event: LiveEvent | ModerationEvent, { seq, ts }: EventPlace): void {
   const { room } = state;
   if (!room) return;
   if (seq !== undefined) {
     if (seq <= room.lastSeq) return;
     room.lastSeq = seq;
   }
+  if ('uid' in event) {
+    if (event.uid === session.userBaseInfo?.uid) applyOrder(room.my, event);
+    return;
+  }
+  if (event.kind === 'ban') return;
   applyLiveEvent(state, event, ts ?? Date.now() + room.skew);
   if (event.kind === 'like_sum') likesOfOthers(event.by);
 }

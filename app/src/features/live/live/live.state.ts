@@ -26,6 +26,8 @@ export interface LiveRoom {
     subscribed: boolean;
     /** D26. */
     frozen: boolean;
+    /** G094: has a warning to acknowledge. */
+    warned: boolean;
     muted: boolean;
     appointed: boolean;
   };

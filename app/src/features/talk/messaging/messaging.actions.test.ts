@@ -125,6 +125,16 @@ describe('frames of the room', () => {
     expect(state.my.mutedUntil).toBeNull();
   });
 
+  it('T03: a freeze and its end are felt without joining again, those of others are not', async () => {
+    await enter();
+    event({ kind: 'freeze', uid: '2', until: null });
+    expect(state.my.barred).toBeNull();
+    event({ kind: 'freeze', uid: '1', until: null });
+    expect(state.my.barred).toEqual({ reason: 'frozen', until: null });
+    event({ kind: 'freeze', uid: '1', until: 0 });
+    expect(state.my.barred).toBeNull();
+  });
+
   it('a mute ends by itself', async () => {
     await enter();
     vi.useFakeTimers();

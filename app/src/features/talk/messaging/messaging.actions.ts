@@ -151,6 +151,11 @@ function hearChat(room: string): () => void {
     mute: ({ uid, until }) => {
       if (uid === session.userBaseInfo?.uid) muteUntil(until);
     },
+    freeze: ({ uid, until }) => {
+      // A group that was dissolved stays so.
+      if (uid !== session.userBaseInfo?.uid || state.my.barred?.reason === 'dissolved') return;
+      barFor(until === 0 ? undefined : { key: 'chat.frozen', until });
+    },
     room_mute: ({ on }) => {
       state.my.roomMuted = on;
     },

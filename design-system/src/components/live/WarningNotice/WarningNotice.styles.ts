@@ -34,7 +34,7 @@ export const WarningWords = styled.div`
   gap: ${space[1]};
   overflow-wrap: anywhere;
 
-  & > h3 {
+  & > h2 {
     font-size: ${font.size.ui};
     line-height: ${font.line.tight};
   }

@@ -42,7 +42,7 @@ export function WarningNotice({ to, reason, by, at, state, onConfirm }: WarningN
         <CircleCheckIcon aria-hidden="true" />
       )}
       <WarningWords>
-        <h3 id={titleId}>{to === 'viewer' ? t('warning.viewer') : t('warning.streamer')}</h3>
+        <h2 id={titleId}>{to === 'viewer' ? t('warning.viewer') : t('warning.streamer')}</h2>
         <p>{reason}</p>
         <p data-quiet>{t('warning.by', { name: by, moment: formats.moment(at) })}</p>
         {state.kind === 'open' && (

@@ -8,6 +8,8 @@ export interface LiveBar {
   readonly join?: MsgKey;
   /** May neither write nor send comments over the picture. */
   readonly speak?: MsgKey;
+  /** Has a warning to acknowledge (G094). */
+  readonly warned?: true;
   /** UTC ms until which it holds; left out for good. */
   readonly until?: number;
 }

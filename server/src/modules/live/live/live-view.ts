@@ -70,7 +70,7 @@ export function createLiveView(
     if (refusal) return refuse(refusal, { course_type: live.course_type });
     const bar = (await bars.of(reader, live, [actor.uid])).get(actor.uid);
     if (bar?.join) return refuse(bar.join);
-    return { live, my: { ...my, frozen: isFrozen(bar) } };
+    return { live, my: { ...my, frozen: isFrozen(bar), warned: bar?.warned === true } };
   }
 
   /** A fresh address for one session of a member, or empty while nothing is on air. */
@@ -137,6 +137,7 @@ export function createLiveView(
           followed: my.followed,
           subscribed: my.subscribed,
           frozen: my.frozen,
+          warned: my.warned,
           muted,
           appointed: appointed.has(live_id),
         },

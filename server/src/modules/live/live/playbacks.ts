@@ -35,13 +35,14 @@ export function createPlaybacks(
   async function check(): Promise<void> {
     const watching = [...running.keys()];
     if (watching.length === 0) return;
-    const living = await sessions.living(reader, watching);
-    for (const sessionId of watching) if (!living.has(sessionId)) end(sessionId);
     const streams = [...running.values()].flatMap((some) => [...some]);
+    const living = await sessions.living(reader, watching);
+    const over = streams.filter(([, { session }]) => !living.has(session));
     for (const [liveId, ofLive] of Map.groupBy(streams, ([, one]) => one.liveId)) {
       const out = await shutOut(reader, liveId, [...new Set(ofLive.map(([, { uid }]) => uid))]);
-      for (const [stop, { uid }] of ofLive) if (out.has(uid)) stop();
+      over.push(...ofLive.filter(([, { uid }]) => out.has(uid)));
     }
+    for (const [stop] of over) stop();
   }
 
   /** One look at a time; while the database does not answer, streams go on. */

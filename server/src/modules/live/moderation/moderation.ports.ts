@@ -23,6 +23,8 @@ export interface Actor {
 export interface Bar {
   readonly join?: MsgKey;
   readonly speak?: MsgKey;
+  /** Has a warning to acknowledge. */
+  readonly warned?: true;
   /** UTC ms. */
   readonly until?: number;
 }

@@ -51,7 +51,7 @@ export function createModeration(ports: ModerationPorts) {
         // A freeze weighs more than a warning: it says until when.
         if (kind === 'freeze') bars.set(uid, { ...before, speak: 'chat.frozen', ...until });
         if (kind === 'block') bars.set(uid, { ...before, join: 'moderation.blocked' });
-        if (kind === 'warn') bars.set(uid, { speak: 'moderation.acknowledge', ...before });
+        if (kind === 'warn') bars.set(uid, { speak: 'moderation.acknowledge', ...before, warned: true });
       }
       return bars;
     },

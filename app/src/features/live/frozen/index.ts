@@ -1,0 +1,1 @@
+export { FrozenViewers } from './components/FrozenViewers.tsx';

@@ -1,0 +1,1 @@
+export { MyWarning } from './components/MyWarning.tsx';
