@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineCall, defineCalls } from '../../call.ts';
-import { id, requestId, text, whole } from '../../shared/fields.ts';
+import { id, requestId, shanghaiTime, text, timestamp, whole } from '../../shared/fields.ts';
 import { giftLimits } from './gifts.limits.ts';
 import { gift } from './gifts.schema.ts';
+import { ranked, rankPeriod } from '../live/live.schema.ts';
 
 const refusals = ['live.missing', 'live.not_on_air', 'wallet.insufficient_beans', 'system.repeated'] as const;
 
@@ -89,5 +90,26 @@ export const giftCalls = defineCalls({
       'chat.muted',
       'moderation.acknowledge',
     ],
+  }),
+  rankInfo: defineCall({
+    id: 'C027',
+    service: 'livego',
+    path: 'api/rank/info',
+    summary:
+      'Who gave most in the channel of this live session today, this week or ever, in beans; ties by who got there first.',
+    input: z.object({ live_id: id(), type: rankPeriod.optional().default('day') }),
+    output: z.object({
+      /** The first hundred. */
+      list: z.array(ranked),
+      /** Where I stand: no rank while I have given nothing; `gap` is what I need to get one place further. */
+      me: z.object({
+        rank: z.number().int().nullable(),
+        score: z.number().int(),
+        gap: z.number().int(),
+      }),
+      updated: shanghaiTime(),
+      updated_ts: timestamp(),
+    }),
+    errors: ['live.missing'],
   }),
 });

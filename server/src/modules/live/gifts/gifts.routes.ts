@@ -7,6 +7,7 @@ export const giftRoutes = (gifts: Gifts) => ({
     list: (input) => gifts.list(input),
     knapsack: (_input, { caller }) => gifts.knapsack(caller.uid),
     give: (input, { caller, intent }) => gifts.give(caller.uid, input, intent),
+    rankInfo: (input, { caller }) => gifts.ranks.info(caller.uid, input),
     barrage: (input, { caller, intent }) => gifts.barrage(caller.uid, input, intent),
   }),
 });
