@@ -3,7 +3,8 @@ import type { Reader } from '../../../platform/database/index.ts';
 import type { Intent } from '../../../platform/idempotency.ts';
 import { createRegistry } from '../../../platform/registry.ts';
 import { createBarrages } from './barrages.ts';
-import { tabs } from './gifts.domain.ts';
+import { createActivities } from './activities.ts';
+import { chosenTabs, tabs } from './gifts.domain.ts';
 import type { GiftListeners, GiftPorts } from './gifts.ports.ts';
 import {
   addToKnapsack,
@@ -26,6 +27,7 @@ export function createGifts(ports: GiftPorts) {
   const { reader } = ports.database;
   const listeners = createRegistry<GiftListeners>('listeners to gifts');
   const ranks = createRanks(ports);
+  const activities = createActivities(ports);
   const giving = createGiving(ports, ranks, listeners.all);
   const barrages = createBarrages(ports, ranks);
 
@@ -33,15 +35,17 @@ export function createGifts(ports: GiftPorts) {
     /** C037. */
     async list({ live_id, tab }: Request<'list'>): Promise<Answer<'list'>> {
       await lives.exists(reader, live_id);
-      const catalogue = await findCatalogue(reader);
-      const wanted = tabs.filter(({ key }) => tab === undefined || key === tab);
-      return {
-        tabs: wanted.map(({ key, name }) => ({
-          key,
-          name,
-          list: catalogue.filter((gift) => gift.tab === key),
-        })),
-      };
+      const [catalogue, activity, featured] = await Promise.all([
+        findCatalogue(reader),
+        activities.giftsOf(reader, live_id),
+        activities.featured(reader),
+      ]);
+      const chosen = { activity, featured };
+      const all = [
+        ...tabs.map((one) => ({ ...one, list: catalogue.filter((gift) => gift.tab === one.key) })),
+        ...chosenTabs.map((one) => ({ ...one, list: chosen[one.key] })).filter(({ list }) => list.length > 0),
+      ];
+      return { tabs: all.filter(({ key }) => tab === undefined || key === tab) };
     },
 
     /** C038. Gifts in the knapsack do not expire yet. */
@@ -74,6 +78,7 @@ export function createGifts(ports: GiftPorts) {
       new Map((await findLives(from, ids)).map(({ id, live_id }) => [id, { kind: 'live', id: live_id }])),
 
     ranks,
+    activities,
   };
 }
 export type Gifts = ReturnType<typeof createGifts>;

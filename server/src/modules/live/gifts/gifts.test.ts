@@ -324,7 +324,7 @@ test('the rank is by beans, and of equals who got there first leads', async () =
 
 test('the panel has every gift under its tab', async () => {
   const { tabs } = await gifts.list({ live_id: liveId });
-  expect(tabs.map((tab) => tab.key)).toEqual(['popular', 'luxury', 'fan']);
+  expect(tabs.map((tab) => tab.key)).toEqual(['popular', 'luxury', 'fan', 'featured']);
   expect(tabs.every((tab) => tab.list.length > 0)).toBe(true);
   expect((await gifts.list({ live_id: liveId, tab: 'fan' })).tabs).toHaveLength(1);
   expect(costOf({ price: 7 }, 3, false)).toBe(21);
@@ -392,4 +392,32 @@ test('E29: the room hears who lead and how many gave, and nothing of what costs 
   await database.transaction((tx) => gifts.addToKnapsack(tx, uid, 'rocket', 1));
   await give('rocket', 1, { from: 'knapsack' });
   expect(counters).toHaveLength(1);
+});
+
+test('C023 to C025: a campaign and its gifts are there from its first moment to its last, in its channel or in all', async () => {
+  const starts_at = clock.now() + 1_000;
+  const ends_at = starts_at + 60_000;
+  const campaign = { type: 'gift', title: '金豆节', img: '', link: '', starts_at, ends_at } as const;
+  const open = (channel_id: string | null, ...giftIds: string[]) =>
+    database.transaction((tx) => gifts.activities.open(tx, { ...campaign, channel_id }, giftIds));
+  await open(null, 'crown', 'chalk');
+  const own = await open(`channel-${liveId}`, 'crown');
+  const seen = async () => ({
+    titles: (await gifts.activities.list({ live_id: liveId })).list.length,
+    gifts: (await gifts.activities.ofActivities({ live_id: liveId })).list.map(({ gift_id }) => gift_id),
+    tab: (await gifts.list({ live_id: liveId, tab: 'activity' })).tabs.length,
+  });
+  expect(await seen()).toEqual({ titles: 0, gifts: [], tab: 0 });
+  clock.advance(1_000);
+  expect(await seen()).toEqual({ titles: 2, gifts: ['crown', 'chalk'], tab: 1 });
+  expect((await gifts.activities.list({ live_id: liveId })).list[1]).toMatchObject({
+    id: own,
+    ends_ts: ends_at,
+  });
+  liveId = `${liveId}x`;
+  expect(await seen()).toMatchObject({ titles: 1 });
+  clock.set(ends_at);
+  expect(await seen()).toEqual({ titles: 0, gifts: [], tab: 0 });
+  const featured = (await gifts.activities.ofFeatured({ live_id: liveId })).list;
+  expect(featured.map(({ gift_id }) => gift_id)).toEqual(['bull', 'rocket', 'castle']);
 });

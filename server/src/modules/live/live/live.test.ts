@@ -54,6 +54,9 @@ function createFakeMedia() {
       codec: 'avc1.42e01f',
       audio: '',
       dropped: 0,
+      jitter: 0,
+      pace: 1,
+      reordered: false,
     }),
     play(_stream, sink) {
       sinks.push(sink);
