@@ -24,10 +24,10 @@ import {
   liveId,
   roomAnswers,
   teacherOf,
-  voteOf,
   wishes,
 } from './live.fixtures.ts';
 import { written } from './live-words.fixtures.ts';
+import { voteOf } from './vote.fixtures.ts';
 import { showStill } from '../../stories/still-picture.ts';
 import { StreamerPage } from './StreamerPage.tsx';
 

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@goldbean/contract/shared';
-import { calls as liveCalls, type LiveSettings, type LiveSummary, type Vote } from '@goldbean/contract/live';
+import { calls as liveCalls, type LiveSettings, type LiveSummary } from '@goldbean/contract/live';
 import { calls as talkCalls, type Message, type ServerFrame } from '@goldbean/contract/talk';
 import type { MemberInfo } from '@goldbean/contract/people';
 import type { User } from '@goldbean/contract/shared';
@@ -166,21 +166,6 @@ const ranked = top.top.map(({ score }, at) => ({
   score,
 }));
 const updated = { updated: '2026-11-20 20:00:00', updated_ts: storyNow };
-
-/** The question that the room is asked (C026). @param given what is other than open and not voted in */
-export const voteOf = (given: Partial<Vote> = {}): Vote => ({
-  id: 'v1',
-  question: written.voteQuestion,
-  options: [
-    { id: '1', text: written.voteAdd, n: 1_204 },
-    { id: '2', text: written.voteWait, n: 8_846 },
-  ],
-  mine: null,
-  ends: '2026-11-20 20:02:00',
-  ends_ts: storyNow + 2 * minute,
-  closed: false,
-  ...given,
-});
 
 /** Everything that the room and its console ask beside the live session itself. */
 export const roomAnswers: readonly Replies[] = [

@@ -41,12 +41,12 @@ it('E29: who lead follows the room; the list is asked for only while it is looke
 });
 
 it('C027: an answer for the list before is not shown in the place of the one chosen', async () => {
-  let late = (_: typeof rank) => {};
-  server.loadRank.mockReturnValueOnce(new Promise((resolve) => (late = resolve)));
+  const late = Promise.withResolvers<typeof rank>();
+  server.loadRank.mockReturnValueOnce(late.promise);
   const leave = openRankList();
   chooseRank('week');
   await vi.advanceTimersByTimeAsync(0);
-  late({ ...rank, updated: 9 });
+  late.resolve({ ...rank, updated: 9 });
   await vi.advanceTimersByTimeAsync(0);
   expect([state.period, state.phase, state.rank?.updated]).toEqual(['week', 'ready', 1]);
   leave();

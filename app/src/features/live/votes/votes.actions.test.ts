@@ -30,7 +30,7 @@ const begins = () => {
   const { id, question, options, ends_ts } = voteOf([0, 0]);
   hears({
     kind: 'vote_start',
-    vote: { id, question, options: options.map(({ n: _, ...rest }) => rest), ends_ts },
+    vote: { id, question, options: options.map((option) => ({ id: option.id, text: option.text })), ends_ts },
   });
 };
 let close: () => void;
