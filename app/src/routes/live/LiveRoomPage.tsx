@@ -16,7 +16,7 @@ import {
   Summary,
 } from '../../features/live/live/index.ts';
 import { Leaders } from '../../features/live/ranks/index.ts';
-import { VotePanel } from '../../features/live/votes/index.ts';
+import { VotePanel, votesState } from '../../features/live/votes/index.ts';
 import { LiveStop } from '../../features/live/streaming/index.ts';
 import { WishPanel } from '../../features/live/live-wishes/index.ts';
 import { barrageState } from '../../shared/barrage/index.ts';
@@ -40,6 +40,7 @@ export function LiveRoomPage() {
   const isRefused = room === null && failure !== null;
   const held = useHeld();
   const { settings: barrage } = useSnapshot(barrageState);
+  const { vote } = useSnapshot(votesState);
   const [view, setView] = useState<RoomView>('chat');
   return (
     <LiveRoomScreen
@@ -82,7 +83,7 @@ export function LiveRoomPage() {
         )
       }
       wish={!isOver && <WishPanel heldReason={held} onGive={chooseGift} />}
-      vote={<VotePanel now={serverNow} />}
+      vote={vote && <VotePanel now={serverNow} />}
       introduction={room?.live.introduction}
       side={<RoomViews view={view} onView={setView} channel={<RoomChannel />} />}
     />
