@@ -12,7 +12,7 @@ import { createModeration, moderationRoutes } from './moderation/index.ts';
 export function createLiveModule(
   platform: Platform,
   people: PeoplePorts,
-  { rooms, groups }: TalkPorts,
+  { rooms, groups, forwarding }: TalkPorts,
   money: MoneyPorts,
 ) {
   const { config, media } = platform;
@@ -41,6 +41,7 @@ export function createLiveModule(
   });
 
   rooms.ownSets('live_', live.roomAccesses);
+  forwarding.shareable('live', live.cards.cardOf);
   channels.facet('next_live', live.nextOf);
   sessions.onEnd('playbacks', live.playbacks.end);
   gifts.onGiven('liveWishes', liveWishes.onGiven);
