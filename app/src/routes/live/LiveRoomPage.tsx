@@ -25,7 +25,12 @@ import { paths } from '../../shared/paths/index.ts';
 import { Giving } from './Giving.tsx';
 import { LiveHead } from './LiveHead.tsx';
 import { RoomChannel } from './RoomChannel.tsx';
+<<<<<<< HEAD
 import { RoomViews, type RoomView } from './RoomViews.tsx';
+=======
+import { RoomViews } from './RoomViews.tsx';
+import { ShareLive } from './ShareLive.tsx';
+>>>>>>> h-f
 import { useHeld } from './use-held.ts';
 import { useLive } from './use-live.ts';
 
@@ -47,6 +52,7 @@ export function LiveRoomPage() {
       head={
         <LiveHead rank={<Leaders onOpen={() => setView('rank')} />}>
           {room?.state === 'live' && room.my.role === 'inspector' && <LiveStop liveId={liveId} />}
+          {room && <ShareLive liveId={liveId} />}
           {room && runsLive(room.my.role) && (
             <ButtonLink href={paths.streamer.href({ live_id: liveId })}>{t('console')}</ButtonLink>
           )}

@@ -5,6 +5,7 @@ import { createAir, graceJob, roomOf } from './air.ts';
 import { hasWatched } from './audience.repository.ts';
 import { createAudience } from './audience.ts';
 import { createLiveImport } from './import-live.ts';
+import { createLiveCards } from './live-cards.ts';
 import { createBars, type LiveBar } from './bars.ts';
 import { createDirection } from './direction.ts';
 import { createFigures } from './figures.ts';
@@ -126,6 +127,7 @@ export function createLive(ports: LivePorts) {
 
   return {
     ...view,
+    cards: createLiveCards(ports, roomAccess),
     preview,
     editLive: settings.edit,
     readSettings: settings.read,
