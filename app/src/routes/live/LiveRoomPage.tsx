@@ -25,12 +25,8 @@ import { paths } from '../../shared/paths/index.ts';
 import { Giving } from './Giving.tsx';
 import { LiveHead } from './LiveHead.tsx';
 import { RoomChannel } from './RoomChannel.tsx';
-<<<<<<< HEAD
 import { RoomViews, type RoomView } from './RoomViews.tsx';
-=======
-import { RoomViews } from './RoomViews.tsx';
 import { ShareLive } from './ShareLive.tsx';
->>>>>>> h-f
 import { useHeld } from './use-held.ts';
 import { useLive } from './use-live.ts';
 
