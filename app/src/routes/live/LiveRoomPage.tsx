@@ -26,6 +26,7 @@ import { Giving } from './Giving.tsx';
 import { LiveHead } from './LiveHead.tsx';
 import { RoomChannel } from './RoomChannel.tsx';
 import { RoomViews, type RoomView } from './RoomViews.tsx';
+import { ShareLive } from './ShareLive.tsx';
 import { useHeld } from './use-held.ts';
 import { useLive } from './use-live.ts';
 
@@ -48,6 +49,7 @@ export function LiveRoomPage() {
       head={
         <LiveHead rank={<Leaders onOpen={() => setView('rank')} />}>
           {room?.state === 'live' && room.my.role === 'inspector' && <LiveStop liveId={liveId} />}
+          {room && <ShareLive liveId={liveId} />}
           {room && runsLive(room.my.role) && (
             <ButtonLink href={paths.streamer.href({ live_id: liveId })}>{t('console')}</ButtonLink>
           )}

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { defineCall, defineCalls } from '../../call.ts';
-import { id, listOf, paging, requestId, shanghaiTime, timestamp, user, whole } from '../../shared/fields.ts';
+import {
+  id,
+  json,
+  listOf,
+  paging,
+  requestId,
+  shanghaiTime,
+  timestamp,
+  user,
+  whole,
+} from '../../shared/fields.ts';
 import { liveLimits } from './live.limits.ts';
 import {
   live,
@@ -29,6 +39,15 @@ export const liveCalls = defineCalls({
       ...paging,
     }),
     output: listOf(liveSummary),
+  }),
+  states: defineCall({
+    id: 'G232',
+    service: 'livego',
+    path: 'api/live/states',
+    summary:
+      'How live sessions stand of which I see cards (E05): what the card says, whoever may enter. Drafts are left out.',
+    input: z.object({ live_ids: json(z.array(id()).min(1).max(20)) }),
+    output: z.object({ list: z.array(live.pick({ live_id: true, state: true })) }),
   }),
   info: defineCall({
     id: 'C018',

@@ -13,7 +13,7 @@ import { createModeration, moderationRoutes } from './moderation/index.ts';
 export function createLiveModule(
   platform: Platform,
   people: PeoplePorts,
-  { rooms, groups }: TalkPorts,
+  { rooms, groups, forwarding }: TalkPorts,
   money: MoneyPorts,
 ) {
   const { config, media } = platform;
@@ -45,6 +45,7 @@ export function createLiveModule(
 
   rooms.ownSets('live_', live.roomAccesses);
   rooms.timeline('live_', live.timeline);
+  forwarding.shareable('live', live.cards.cardOf);
   channels.facet('next_live', live.nextOf);
   channels.facet('next_lives', live.nextOfMany);
   sessions.onEnd('playbacks', live.playbacks.end);

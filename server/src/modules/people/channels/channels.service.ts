@@ -17,6 +17,7 @@ import {
   findChannels,
   findFlagged,
   findFlaggers,
+  findOwned,
   findRoles,
   findStreamChannels,
   findStreamers,
@@ -214,6 +215,12 @@ export function createChannels(ports: ChannelPorts) {
 
     /** Channels in which the member may open and run live sessions. */
     streamChannelsOf: findStreamChannels,
+
+    exists: async (from: Reader, channelId: string): Promise<boolean> =>
+      (await findChannels(from, [channelId])).length > 0,
+
+    /** Channels of which the member is the owner, by name. */
+    ownedBy: findOwned,
 
     /** True for the channel's owner alone: its income is theirs to see. */
     async owns(from: Reader, uid: string, channelId: string): Promise<boolean> {

@@ -155,10 +155,10 @@ export type SystemMessage = MessageContent & {
   readonly sender: string;
 };
 
-/** A message from before the room existed here; `ts` in UTC ms. */
-export interface EarlierText {
+/** A message from before the room existed here, a text or of another kind; `ts` in UTC ms. */
+export interface EarlierMessage {
   readonly uid: string;
-  readonly text: string;
+  readonly said: string | MessageContent;
   readonly ts: number;
 }
 
@@ -183,8 +183,11 @@ export interface RoomSearch {
 export interface Rooms {
   /** Opens a room in the caller's transaction; one that exists stays as it is. */
   create(tx: Tx, room: string): Promise<void>;
-  /** Imports earlier messages into a room's history, oldest first: for the demo and for migrated rooms. */
-  importMessages(tx: Tx, room: string, texts: readonly EarlierText[]): Promise<void>;
+  /**
+   * Imports earlier messages into a room's history, oldest first: for the demo and for migrated rooms. Voice calls and mini
+   * programs of the phone app (D39) come here by this way alone.
+   */
+  importMessages(tx: Tx, room: string, messages: readonly EarlierMessage[]): Promise<void>;
   /**
    * Sends events to everybody in the room after the commit of the caller's transaction. They go through the outbox, so
    * the room is not locked meanwhile; events are stored, numbered in their order and replayed.
