@@ -285,6 +285,9 @@ export const hearts: readonly (readonly [string, number])[] = [
   [reader, 27],
   [walker, 12],
 ];
+/** Of the campaign that lasts when the academy is seen. */
+export const campaignGifts: readonly string[] = ['sunflower', 'goldbean', 'candle'];
+
 /** In the first member's knapsack. */
 export const knapsack: readonly (readonly [string, number])[] = [
   ['sunflower', 3],

@@ -8,6 +8,7 @@ import type { Intent } from '../platform/idempotency.ts';
 import {
   channels as demoChannels,
   hearts,
+  campaignGifts,
   knapsack,
   lives,
   member,
@@ -204,6 +205,13 @@ async function furnish(app: App, tx: Tx, liveId: string, now: number): Promise<v
     ts: now - Math.round(minutesAgo * 60_000),
   }));
   await messaging.rooms.importMessages(tx, `live_${liveId}`, messages);
+  const dayMs = 86_400_000;
+  const campaign = { channel_id: null, type: 'gift', title: '金豆学习节', img: '', link: '' } as const;
+  await gifts.activities.open(
+    tx,
+    { ...campaign, starts_at: now - dayMs, ends_at: now + 13 * dayMs },
+    campaignGifts,
+  );
   for (const [giftId, n] of knapsack) await gifts.addToKnapsack(tx, member, giftId, n);
 }
 

@@ -47,9 +47,10 @@ export function createTalkModule(platform: Platform, people: PeoplePorts) {
     roomToChange: owners.toChange,
     roomsOf: memberships.roomsOf,
     readable: owners.readable,
+    placed: owners.placed,
     muteRefused: refusedMutes.tell,
   });
-  const rooms = { ...messaging.rooms, ownSets: owners.ownSets };
+  const rooms = { ...messaging.rooms, ownSets: owners.ownSets, timeline: owners.timeline };
   files.onConverted('messages', tellConversions(rooms));
   const direct = createDirect({ ...platform, users, rooms });
   const groups = createGroups({

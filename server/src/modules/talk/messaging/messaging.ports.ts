@@ -125,6 +125,8 @@ export interface MessagingPorts {
   /** Calls `run` after `ms` until the returned function is called; replaced in tests. */
   readonly later?: (ms: number, run: () => void) => () => void;
   readonly readable: AskReadable;
+  /** Asked before events are stored. */
+  readonly placed: PlaceEvents;
   /** Tells who proposed a mute that it was refused, in the transaction of the decision. */
   readonly muteRefused: (tx: Tx, refused: RefusedMute) => Promise<void>;
   /** Calls `tick` once a second until the returned function is called; replaced in tests. */
@@ -136,6 +138,13 @@ export interface RoomEvent {
   readonly kind: string;
   readonly [field: string]: unknown;
 }
+
+/** Adds to events of a room what its owner knows of the moment in which they happen. */
+export type PlaceEvents = (
+  tx: Tx,
+  room: string,
+  events: readonly RoomEvent[],
+) => Promise<readonly RoomEvent[]>;
 
 export type PresenceListener = (room: string, uid: string, change: 'enter' | 'leave') => void;
 

@@ -46,7 +46,7 @@ export function createRooms(
   wordIndex: Pick<WordIndex, 'added'>,
   quit: (uid: string, room: string) => void,
 ): Rooms {
-  const { clock, ids, log, outbox, database, users, roomAccess } = ports;
+  const { clock, ids, log, outbox, database, users, roomAccess, placed } = ports;
   outbox.handle(topic, async (tx, room, payloads) => {
     const announced = payloads as readonly Announced[];
     const rows = await appendFrames(tx, room, announced.map(frameFor));
@@ -86,8 +86,11 @@ export function createRooms(
       );
       database.afterCommit(tx, () => wordIndex.added(room));
     },
-    announce: (tx, room, ...events) =>
-      outbox.add(tx, topic, room, ...events.map((event): Announced => ({ event, ts: clock.now() }))),
+    async announce(tx, room, ...events) {
+      const ts = clock.now();
+      const announced = (await placed(tx, room, events)).map((event): Announced => ({ event, ts }));
+      await outbox.add(tx, topic, room, ...announced);
+    },
     say: (tx, room, ...messages) =>
       outbox.add(tx, topic, room, ...messages.map((message): Announced => ({ message, ts: clock.now() }))),
     revise: (tx, room, id, body) =>
