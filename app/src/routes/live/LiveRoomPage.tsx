@@ -9,6 +9,7 @@ import { chooseGift, StageOverlay } from '../../features/live/gifts/index.ts';
 import { MyWarning } from '../../features/live/warnings/index.ts';
 import { dismissRoomNotice, RoomStage, Summary, liveRoomState } from '../../features/live/live/index.ts';
 import { LiveStop } from '../../features/live/streaming/index.ts';
+import { StreamerActs } from '../../features/live/order/index.ts';
 import { WishPanel } from '../../features/live/live-wishes/index.ts';
 import { barrageState } from '../../shared/barrage/index.ts';
 import { NextLive, runsLive } from '../../features/live/live-list/index.ts';
@@ -36,6 +37,7 @@ export function LiveRoomPage() {
       state={isRefused ? 'refused' : 'open'}
       head={
         <LiveHead>
+          {room && !isOver && <StreamerActs />}
           {room?.state === 'live' && room.my.role === 'inspector' && <LiveStop liveId={liveId} />}
           {room && runsLive(room.my.role) && (
             <ButtonLink href={paths.streamer.href({ live_id: liveId })}>{t('console')}</ButtonLink>

@@ -1,9 +1,19 @@
+import { mayKeepOrder } from '@goldbean/contract/live';
 import { RoomSide } from '@goldbean/design-system/screens/live';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { messagingState, ChatPanel, MuteDialog, StaffBar } from '../../features/talk/messaging/index.ts';
-import { liveRoomState, OnlinePanel } from '../../features/live/live/index.ts';
+import {
+  messageOfRow,
+  messagingState,
+  ChatPanel,
+  MuteDialog,
+  StaffBar,
+} from '../../features/talk/messaging/index.ts';
+import { liveRoomState, markChannel, OnlinePanel } from '../../features/live/live/index.ts';
+import { runsLive } from '../../features/live/live-list/index.ts';
+import { HeldPanel, OrderDialogs, showViewer, ViewerPanel } from '../../features/live/order/index.ts';
+import { setFollowed } from '../../features/people/channels/index.ts';
 import { formatNumber } from '../../shared/i18n/index.ts';
 import { session } from '../../shared/session/index.ts';
 
@@ -12,18 +22,24 @@ interface Member {
   readonly nickname: string;
 }
 
-/** Beside the stage: the talk of the room, and who is in it. @param channel whose room it is, where that is not clear */
+const openMember = ({ uid, nickname }: Member, row?: { readonly id: string }) => {
+  const messageId = row && messageOfRow(messagingState.messages, row.id)?.id;
+  showViewer({ uid, nickname, ...(messageId && { messageId }) });
+};
+
+/** Beside the stage: the talk of the room, who is in it, and order there. @param channel whose room it is, where that is not clear */
 export function RoomViews({ channel }: { readonly channel?: ReactNode }) {
-  const { t } = useTranslation('live-room');
+  const { t } = useTranslation(['live-room', 'live-tools']);
   const { room } = useSnapshot(liveRoomState);
-  const { my } = useSnapshot(messagingState);
-  const { lang, userBaseInfo } = useSnapshot(session);
-  const [tab, setTab] = useState<'chat' | 'online'>('chat');
-  const [asked, setAsked] = useState<Member | null>(null);
-  const isStaff = my.role !== 'member';
+  const { lang } = useSnapshot(session);
+  const [tab, setTab] = useState<'chat' | 'online' | 'order'>('chat');
+  const [muted, setMuted] = useState<Member | null>(null);
+  const role = room?.my.role ?? 'member';
+  const keepsOrder = mayKeepOrder(role, 'block');
   const isOver = room !== null && ['ended', 'stopped', 'cancelled'].includes(room.state);
-  const ask = (member: Member) => {
-    if (member.uid !== userBaseInfo?.uid) setAsked(member);
+  const follow = async (on: boolean) => {
+    const followed = room && (await setFollowed(room.channel.channel_id, on));
+    if (followed !== null) markChannel({ followed });
   };
   return (
     <>
@@ -40,20 +56,28 @@ export function RoomViews({ channel }: { readonly channel?: ReactNode }) {
             label: t('tab.online'),
             aside: room && <span>{formatNumber(lang, room.counters.online)}</span>,
           },
+          ...(keepsOrder ? [{ key: 'order' as const, label: t('live-tools:order.title') }] : []),
         ]}
       >
-        {tab === 'chat' ? (
+        {tab === 'chat' && (
           <ChatPanel
             teacher={room?.streamer.uid ?? ''}
             isClosed={isOver}
             isFrozen={room?.my.frozen === true}
-            {...(isStaff && { onOpenMember: ask })}
+            onOpenMember={openMember}
           />
-        ) : (
-          <OnlinePanel />
         )}
+        {tab === 'online' && <OnlinePanel onOpen={openMember} />}
+        {tab === 'order' && <HeldPanel onMute={setMuted} />}
       </RoomSide>
-      <MuteDialog member={asked} onClose={() => setAsked(null)} />
+      <ViewerPanel
+        teacher={room?.streamer.uid ?? ''}
+        isFollowed={room && !runsLive(role) ? room.my.followed : null}
+        onFollow={follow}
+        onMute={setMuted}
+      />
+      <OrderDialogs live={room?.live.name ?? ''} channel={room?.channel.name ?? ''} />
+      <MuteDialog member={muted} onClose={() => setMuted(null)} />
     </>
   );
 }

@@ -148,6 +148,17 @@ export const nextOf = (next: LiveSummary | null, others: readonly LiveSummary[] 
     return { list, total: list.length, page: 1, page_size: 20 };
   });
 
+/** C019: nothing stands against the channel. */
+export const notBanned: CallAnswer<typeof liveCalls.moderation.violation> = {
+  banned: false,
+  reason: '',
+  until: null,
+  until_ts: null,
+  warnings: 0,
+  appeal_state: 'none',
+  my_warning: null,
+};
+
 /** Everything that the room and its console ask beside the live session itself. */
 export const roomAnswers: readonly Replies[] = [
   joined(),
@@ -182,6 +193,7 @@ export const roomAnswers: readonly Replies[] = [
   answer(liveCalls.gifts.give, { balance: 12_630, combo: { id: 'k2', n: 10 }, knapsack_left: 3 }),
   answer(liveCalls.liveWishes.list, { list: [] }),
   answer(liveCalls.live.watch, { ok: true, task: null }),
+  answer(liveCalls.moderation.violation, notBanned),
   figuresOf(),
   nextOf(null),
 ];
