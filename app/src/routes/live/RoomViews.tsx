@@ -14,6 +14,7 @@ import { liveRoomState, markChannel, OnlinePanel } from '../../features/live/liv
 import { runsLive } from '../../features/live/live-list/index.ts';
 import { HeldPanel, OrderDialogs, showViewer, ViewerPanel } from '../../features/live/order/index.ts';
 import { setFollowed } from '../../features/people/channels/index.ts';
+import { RankPanel } from '../../features/live/ranks/index.ts';
 import { formatNumber } from '../../shared/i18n/index.ts';
 import { session } from '../../shared/session/index.ts';
 
@@ -22,17 +23,25 @@ interface Member {
   readonly nickname: string;
 }
 
+export type RoomView = 'chat' | 'rank' | 'online' | 'order';
+
+export interface RoomViewsProps {
+  readonly view: RoomView;
+  readonly onView: (view: RoomView) => void;
+  /** Whose room it is, where that is not clear. */
+  readonly channel?: ReactNode;
+}
+
 const openMember = ({ uid, nickname }: Member, row?: { readonly id: string }) => {
   const messageId = row && messageOfRow(messagingState.messages, row.id)?.id;
   showViewer({ uid, nickname, ...(messageId && { messageId }) });
 };
 
-/** Beside the stage: the talk of the room, who is in it, and order there. @param channel whose room it is, where that is not clear */
-export function RoomViews({ channel }: { readonly channel?: ReactNode }) {
+/** Beside the stage: the talk of the room, who gave most, who is in it, and order there. */
+export function RoomViews({ view, onView, channel }: RoomViewsProps) {
   const { t } = useTranslation(['live-room', 'live-tools']);
   const { room } = useSnapshot(liveRoomState);
   const { lang } = useSnapshot(session);
-  const [tab, setTab] = useState<'chat' | 'online' | 'order'>('chat');
   const [muted, setMuted] = useState<Member | null>(null);
   const role = room?.my.role ?? 'member';
   const keepsOrder = mayKeepOrder(role, 'block');
@@ -47,10 +56,11 @@ export function RoomViews({ channel }: { readonly channel?: ReactNode }) {
         label={t('tab.label')}
         channel={channel}
         staff={<StaffBar />}
-        selected={tab}
-        onSelect={setTab}
+        selected={view}
+        onSelect={onView}
         views={[
           { key: 'chat', label: t('tab.chat') },
+          { key: 'rank', label: t('tab.rank') },
           {
             key: 'online',
             label: t('tab.online'),
@@ -59,7 +69,10 @@ export function RoomViews({ channel }: { readonly channel?: ReactNode }) {
           ...(keepsOrder ? [{ key: 'order' as const, label: t('live-tools:order.title') }] : []),
         ]}
       >
-        {tab === 'chat' && (
+        {view === 'rank' && <RankPanel />}
+        {view === 'order' && <HeldPanel onMute={setMuted} />}
+        {view === 'online' && <OnlinePanel onOpen={openMember} />}
+        {view === 'chat' && (
           <ChatPanel
             teacher={room?.streamer.uid ?? ''}
             isClosed={isOver}
@@ -67,8 +80,6 @@ export function RoomViews({ channel }: { readonly channel?: ReactNode }) {
             onOpenMember={openMember}
           />
         )}
-        {tab === 'online' && <OnlinePanel onOpen={openMember} />}
-        {tab === 'order' && <HeldPanel onMute={setMuted} />}
       </RoomSide>
       <ViewerPanel
         teacher={room?.streamer.uid ?? ''}

@@ -12,6 +12,8 @@ import {
 } from '../../features/live/live/index.ts';
 import { runsLive } from '../../features/live/live-list/index.ts';
 import { openOrder } from '../../features/live/order/index.ts';
+import { enterRanks, openRanks } from '../../features/live/ranks/index.ts';
+import { enterVote, openVotes } from '../../features/live/votes/index.ts';
 import { openLiveWishes } from '../../features/live/live-wishes/index.ts';
 import { loadWallet, setBeans } from '../../features/money/wallet/index.ts';
 
@@ -48,6 +50,15 @@ export function useLive(liveId: string): { readonly isOver: boolean } {
     () => (name === '' ? undefined : openOrder({ liveId, channelId, room: name, role })),
     [liveId, channelId, name, role],
   );
+  useEffect(() => (name === '' ? undefined : openVotes(liveId, name)), [liveId, name]);
+  useEffect(() => (name === '' ? undefined : openRanks(liveId, name)), [liveId, name]);
+  const running = name === '' ? undefined : room?.now;
+  useEffect(() => {
+    const { room: loaded } = liveRoomState;
+    if (running === undefined || !loaded) return;
+    enterVote(loaded.now.vote);
+    enterRanks(loaded.now.rank);
+  }, [running]);
   const isHere = name !== '';
   const isOver = isHere && ['ended', 'stopped', 'cancelled'].includes(room?.state ?? '');
   const isCounted = isOver || (isHere && runsLive(role) && room?.state === 'live');
