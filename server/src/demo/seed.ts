@@ -204,8 +204,7 @@ async function furnish(app: App, tx: Tx, liveId: string, now: number): Promise<v
     said,
     ts: now - Math.round(minutesAgo * 60_000),
   }));
-<<<<<<< HEAD
-  await messaging.rooms.importMessages(tx, `live_${liveId}`, said);
+  await messaging.rooms.importMessages(tx, `live_${liveId}`, messages);
   const dayMs = 86_400_000;
   const campaign = { channel_id: null, type: 'gift', title: '金豆学习节', img: '', link: '' } as const;
   await gifts.activities.open(
@@ -213,9 +212,6 @@ async function furnish(app: App, tx: Tx, liveId: string, now: number): Promise<v
     { ...campaign, starts_at: now - dayMs, ends_at: now + 13 * dayMs },
     campaignGifts,
   );
-=======
-  await messaging.rooms.importMessages(tx, `live_${liveId}`, messages);
->>>>>>> h-f
   for (const [giftId, n] of knapsack) await gifts.addToKnapsack(tx, member, giftId, n);
 }
 
