@@ -23,6 +23,7 @@ export * from './votes/votes.limits.ts';
 export * from './moderation/moderation.events.ts';
 export * from './moderation/moderation.schema.ts';
 export * from './moderation/moderation.limits.ts';
+export * from './moderation/moderation.rights.ts';
 
 /** Every call of this module, by feature and verb. */
 export * as calls from './live.calls.ts';

@@ -18,6 +18,7 @@ import {
 import { Leaders } from '../../features/live/ranks/index.ts';
 import { VotePanel, votesState } from '../../features/live/votes/index.ts';
 import { LiveStop } from '../../features/live/streaming/index.ts';
+import { StreamerActs } from '../../features/live/order/index.ts';
 import { WishPanel } from '../../features/live/live-wishes/index.ts';
 import { barrageState } from '../../shared/barrage/index.ts';
 import { NextLive, runsLive } from '../../features/live/live-list/index.ts';
@@ -48,6 +49,7 @@ export function LiveRoomPage() {
       state={isRefused ? 'refused' : 'open'}
       head={
         <LiveHead rank={<Leaders onOpen={() => setView('rank')} />}>
+          {room && !isOver && <StreamerActs />}
           {room?.state === 'live' && room.my.role === 'inspector' && <LiveStop liveId={liveId} />}
           {room && <ShareLive liveId={liveId} />}
           {room && runsLive(room.my.role) && (

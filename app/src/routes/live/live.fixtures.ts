@@ -160,6 +160,16 @@ export const nextOf = (next: LiveSummary | null, others: readonly LiveSummary[] 
     return { list, total: list.length, page: 1, page_size: 20 };
   });
 
+/** C019: nothing stands against the channel. */
+export const notBanned: CallAnswer<typeof liveCalls.moderation.violation> = {
+  banned: false,
+  reason: '',
+  until: null,
+  until_ts: null,
+  warnings: 0,
+  appeal_state: 'none',
+  my_warning: null,
+};
 const ranked = top.top.map(({ score }, at) => ({
   rank: at + 1,
   user: [yutong, wang, assistant][at] ?? yutong,
@@ -203,6 +213,7 @@ export const roomAnswers: readonly Replies[] = [
   answer(liveCalls.live.rank, { list: ranked, ...updated }),
   answer(liveCalls.gifts.rankInfo, { list: ranked, me: { rank: 28, score: 320, gap: 46 }, ...updated }),
   answer(liveCalls.live.watch, { ok: true, task: null }),
+  answer(liveCalls.moderation.violation, notBanned),
   figuresOf(),
   nextOf(null),
 ];

@@ -11,6 +11,7 @@ import {
   refreshLive,
 } from '../../features/live/live/index.ts';
 import { runsLive } from '../../features/live/live-list/index.ts';
+import { openOrder } from '../../features/live/order/index.ts';
 import { enterRanks, openRanks } from '../../features/live/ranks/index.ts';
 import { enterVote, openVotes } from '../../features/live/votes/index.ts';
 import { openLiveWishes } from '../../features/live/live-wishes/index.ts';
@@ -43,6 +44,12 @@ export function useLive(liveId: string): { readonly isOver: boolean } {
     });
   }, [liveId, name]);
   useEffect(() => (name === '' ? undefined : openLiveWishes(liveId, name)), [liveId, name]);
+  const channelId = room?.channel.channel_id ?? '';
+  const role = room?.my.role ?? 'member';
+  useEffect(
+    () => (name === '' ? undefined : openOrder({ liveId, channelId, room: name, role })),
+    [liveId, channelId, name, role],
+  );
   useEffect(() => (name === '' ? undefined : openVotes(liveId, name)), [liveId, name]);
   useEffect(() => (name === '' ? undefined : openRanks(liveId, name)), [liveId, name]);
   const running = name === '' ? undefined : room?.now;
@@ -54,7 +61,7 @@ export function useLive(liveId: string): { readonly isOver: boolean } {
   }, [running]);
   const isHere = name !== '';
   const isOver = isHere && ['ended', 'stopped', 'cancelled'].includes(room?.state ?? '');
-  const isCounted = isOver || (isHere && runsLive(room?.my.role ?? 'member') && room?.state === 'live');
+  const isCounted = isOver || (isHere && runsLive(role) && room?.state === 'live');
   useEffect(() => (isCounted ? openFigures(liveId, isOver) : undefined), [liveId, isCounted, isOver]);
   return { isOver };
 }

@@ -92,6 +92,23 @@ export {
   type FrozenListState,
   type FrozenTab,
 } from './FrozenList/FrozenList.tsx';
+export { BanDialog, type BanDialogProps } from './BanDialog/BanDialog.tsx';
+export type { BrokenRule } from './DeedDialog/broken-rule.ts';
+export { DeedDialog, type DeedDialogProps, type DeedKind } from './DeedDialog/DeedDialog.tsx';
+export type { DeedReason } from './DeedDialog/DeedFields.tsx';
+export {
+  OrderList,
+  type HeldViewer,
+  type OrderListProps,
+  type OrderListState,
+} from './OrderList/OrderList.tsx';
+export {
+  type RoomViewer,
+  ViewerCard,
+  type ViewerCardProps,
+  type ViewerCardState,
+  type ViewerRole,
+} from './ViewerCard/ViewerCard.tsx';
 export { FreezeDialog, type FreezeDialogProps, type FreezeType } from './FreezeDialog/FreezeDialog.tsx';
 export {
   type ModerationBar,
