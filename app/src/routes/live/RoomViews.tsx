@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { messagingState, ChatPanel, MuteDialog, StaffBar } from '../../features/talk/messaging/index.ts';
 import { liveRoomState, OnlinePanel } from '../../features/live/live/index.ts';
+import { RankPanel } from '../../features/live/ranks/index.ts';
 import { formatNumber } from '../../shared/i18n/index.ts';
 import { session } from '../../shared/session/index.ts';
 
@@ -12,13 +13,21 @@ interface Member {
   readonly nickname: string;
 }
 
-/** Beside the stage: the talk of the room, and who is in it. @param channel whose room it is, where that is not clear */
-export function RoomViews({ channel }: { readonly channel?: ReactNode }) {
+export type RoomView = 'chat' | 'rank' | 'online';
+
+export interface RoomViewsProps {
+  readonly view: RoomView;
+  readonly onView: (view: RoomView) => void;
+  /** Whose room it is, where that is not clear. */
+  readonly channel?: ReactNode;
+}
+
+/** Beside the stage: the talk of the room, who gave most, and who is in it. */
+export function RoomViews({ view, onView, channel }: RoomViewsProps) {
   const { t } = useTranslation('live-room');
   const { room } = useSnapshot(liveRoomState);
   const { my } = useSnapshot(messagingState);
   const { lang, userBaseInfo } = useSnapshot(session);
-  const [tab, setTab] = useState<'chat' | 'online'>('chat');
   const [asked, setAsked] = useState<Member | null>(null);
   const isStaff = my.role !== 'member';
   const isOver = room !== null && ['ended', 'stopped', 'cancelled'].includes(room.state);
@@ -31,10 +40,11 @@ export function RoomViews({ channel }: { readonly channel?: ReactNode }) {
         label={t('tab.label')}
         channel={channel}
         staff={<StaffBar />}
-        selected={tab}
-        onSelect={setTab}
+        selected={view}
+        onSelect={onView}
         views={[
           { key: 'chat', label: t('tab.chat') },
+          { key: 'rank', label: t('tab.rank') },
           {
             key: 'online',
             label: t('tab.online'),
@@ -42,15 +52,15 @@ export function RoomViews({ channel }: { readonly channel?: ReactNode }) {
           },
         ]}
       >
-        {tab === 'chat' ? (
+        {view === 'rank' && <RankPanel />}
+        {view === 'online' && <OnlinePanel />}
+        {view === 'chat' && (
           <ChatPanel
             teacher={room?.streamer.uid ?? ''}
             isClosed={isOver}
             isFrozen={room?.my.frozen === true}
             {...(isStaff && { onOpenMember: ask })}
           />
-        ) : (
-          <OnlinePanel />
         )}
       </RoomSide>
       <MuteDialog member={asked} onClose={() => setAsked(null)} />
