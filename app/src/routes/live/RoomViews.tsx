@@ -3,7 +3,9 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { messagingState, ChatPanel, MuteDialog, StaffBar } from '../../features/talk/messaging/index.ts';
+import { FlownComments } from '../../features/live/gifts/index.ts';
 import { liveRoomState, OnlinePanel } from '../../features/live/live/index.ts';
+import { chooseBarrage } from '../../features/people/identity/index.ts';
 import { formatNumber } from '../../shared/i18n/index.ts';
 import { session } from '../../shared/session/index.ts';
 
@@ -18,7 +20,7 @@ export function RoomViews({ channel }: { readonly channel?: ReactNode }) {
   const { room } = useSnapshot(liveRoomState);
   const { my } = useSnapshot(messagingState);
   const { lang, userBaseInfo } = useSnapshot(session);
-  const [tab, setTab] = useState<'chat' | 'online'>('chat');
+  const [tab, setTab] = useState<'chat' | 'barrage' | 'online'>('chat');
   const [asked, setAsked] = useState<Member | null>(null);
   const isStaff = my.role !== 'member';
   const isOver = room !== null && ['ended', 'stopped', 'cancelled'].includes(room.state);
@@ -35,6 +37,7 @@ export function RoomViews({ channel }: { readonly channel?: ReactNode }) {
         onSelect={setTab}
         views={[
           { key: 'chat', label: t('tab.chat') },
+          { key: 'barrage', label: t('tab.barrage') },
           {
             key: 'online',
             label: t('tab.online'),
@@ -49,6 +52,8 @@ export function RoomViews({ channel }: { readonly channel?: ReactNode }) {
             isFrozen={room?.my.frozen === true}
             {...(isStaff && { onOpenMember: ask })}
           />
+        ) : tab === 'barrage' ? (
+          <FlownComments onBarrage={chooseBarrage} />
         ) : (
           <OnlinePanel />
         )}

@@ -1,41 +1,6 @@
 import { behind, catchUp, type Position } from './catch-up.ts';
-
-/**
- * `idle`: nothing is asked of it. `connecting`: the first picture is on its way. `playing`. `stalled`: the picture
- * stands and is being fetched anew. `lost`: several tries failed; it goes on trying, seldom. `offline`: the
- * browser has no network. `blocked`: the browser wants a press before it plays. `unsupported`: it never will.
- */
-export type PlayerPhase =
-  | 'idle'
-  | 'connecting'
-  | 'playing'
-  | 'stalled'
-  | 'lost'
-  | 'offline'
-  | 'blocked'
-  | 'unsupported';
-
-export interface PlayerStatus {
-  readonly phase: PlayerPhase;
-  /** Seconds behind what has arrived. */
-  readonly lag: number;
-  /** The browser let it play without sound only. */
-  readonly isSilenced: boolean;
-}
-
-export interface Stream {
-  readonly close: () => void;
-}
-export interface StreamEvents {
-  /** Ended by the server, cut by the network, or not understood by the browser. */
-  readonly onBroken: (why: 'over' | 'network' | 'media') => void;
-}
-
-/** The part of a video element that is used. */
-export type Screen = Pick<
-  HTMLVideoElement,
-  'play' | 'buffered' | 'currentTime' | 'playbackRate' | 'paused' | 'muted' | 'volume'
->;
+import { createLagCause } from './lag-cause.ts';
+import type { PlayerStatus, Screen, Stream, StreamEvents } from './picture.ts';
 
 export interface PlayerParts<Video extends Screen> {
   readonly isSupported: () => boolean;
@@ -44,6 +9,8 @@ export interface PlayerParts<Video extends Screen> {
   readonly freshAddress: () => Promise<string>;
   readonly onChange: (status: PlayerStatus) => void;
   readonly isOnline: () => boolean;
+  /** Whether the page is in the background. */
+  readonly isHidden: () => boolean;
   /** 0 to 1. */
   readonly random: () => number;
 }
@@ -92,13 +59,15 @@ export function createPlayer<Video extends Screen>(parts: PlayerParts<Video>) {
   let lastTime = 0;
   let stoodMs = 0;
   let movedMs = 0;
-  let status: PlayerStatus = { phase: 'idle', lag: 0, isSilenced: false };
+  const cause = createLagCause();
+  let status: PlayerStatus = { phase: 'idle', lag: 0, why: 'live', isSilenced: false };
 
   function change(next: Partial<PlayerStatus>): void {
     const changed = { ...status, ...next };
     const same =
       changed.phase === status.phase &&
       changed.isSilenced === status.isSilenced &&
+      changed.why === status.why &&
       Math.abs(changed.lag - status.lag) < 0.25;
     if (same) return;
     status = changed;
@@ -160,29 +129,40 @@ export function createPlayer<Video extends Screen>(parts: PlayerParts<Video>) {
 
   function tick(): void {
     if (!video) return;
+    const position = positionOf(video);
+    if (parts.isHidden()) cause.note('hidden');
     if (video.paused) {
-      lastTime = video.currentTime;
+      cause.note('paused');
+      lastTime = position.time;
       stoodMs = 0;
+      showLag(position);
       return;
     }
-    const position = positionOf(video);
     const moved = position.time > lastTime;
     lastTime = position.time;
     if (moved) {
       stoodMs = 0;
       movedMs += tickMs;
       if (movedMs >= goodMs) failures = 0;
-      change({ phase: 'playing', lag: behind(position) });
+      change({ phase: 'playing' });
+      showLag(position);
     } else {
       stoodMs += tickMs;
+      if (movedMs > 0) cause.note('network');
       if (stoodMs >= (movedMs > 0 ? stallMs : firstPictureMs)) return broken();
     }
+    if (stream?.latency) return;
     const { rate, jumpTo } = catchUp(position, video.playbackRate, movedMs <= firstMs);
     if (video.playbackRate !== rate) video.playbackRate = rate;
     if (jumpTo !== undefined) {
       video.currentTime = jumpTo;
       lastTime = jumpTo;
     }
+  }
+
+  function showLag(position: Position): void {
+    const lag = stream?.latency?.() ?? behind(position);
+    change({ lag, why: cause.of(lag) });
   }
 
   return {
@@ -209,6 +189,14 @@ export function createPlayer<Video extends Screen>(parts: PlayerParts<Video>) {
     retryNow(): void {
       if (!video || stream) return;
       closeStream();
+      change({ phase: 'stalled' });
+      void connect('');
+    },
+    /** The viewer asks for the picture anew, though it may play. */
+    reload(): void {
+      if (!video) return;
+      closeStream();
+      failures = 0;
       change({ phase: 'stalled' });
       void connect('');
     },

@@ -13,6 +13,7 @@ export const livePlayer = createPlayer<HTMLVideoElement>({
     state.player = { ...status };
   },
   isOnline: () => navigator.onLine,
+  isHidden: () => document.visibilityState === 'hidden',
   random: Math.random,
 });
 

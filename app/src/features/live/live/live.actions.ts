@@ -17,6 +17,7 @@ import { applyLiveEvent, applyOrder } from './live-events.ts';
 import * as service from './live.service.ts';
 import { emptyLiveRoom, liveRoomState as state, type LiveRoom } from './live.state.ts';
 import { mediaTime } from './media-clock.ts';
+import { playable } from './picture-address.ts';
 import { createWatchClock } from './watch-clock.ts';
 
 const visit = createVisit();
@@ -33,6 +34,7 @@ function roomOf(info: service.LiveInfo): LiveRoom {
     startedTs: info.started_ts,
     endReason: info.end_reason,
     flv: info.media.flv,
+    hls: info.media.hls,
     my,
     counters,
     skew: info.server_ts - Date.now(),
@@ -73,7 +75,7 @@ export async function refreshLive(): Promise<boolean> {
     const info = await service.loadInfo(state.liveId);
     if (!isHere()) return false;
     // An answer that was under way while an event came knows less than we do: only its address is news.
-    if (state.room && info.last_seq < state.room.lastSeq) state.room.flv = info.media.flv;
+    if (state.room && info.last_seq < state.room.lastSeq) Object.assign(state.room, info.media);
     else state.room = roomOf(info);
     state.failure = null;
     return true;
@@ -115,16 +117,16 @@ function hearLive(event: LiveEvent | ModerationEvent, { seq, ts }: EventPlace): 
 export async function freshAddress(): Promise<string> {
   const loaded = await refreshLive();
   if (!loaded) throw new Error('the live session could not be loaded');
-  return state.room?.flv ?? '';
+  return state.room ? playable(state.room) : '';
 }
 
 /** The address that came with the live session, for one connection: the next must ask anew (D89). */
 export function takeAddress(): string {
   const { room } = state;
   if (!room) return '';
-  const { flv } = room;
+  const address = playable(room);
   room.flv = '';
-  return flv;
+  return address;
 }
 
 /** Likes of mine that a counter of the room will still bring back. */

@@ -20,6 +20,8 @@ export interface LiveRoom {
   endReason: string;
   /** A signed address for the next connection only (D89), empty while nothing is on air. */
   flv: string;
+  /** An address for browsers that play no FLV; null while there is none. */
+  hls: string | null;
   my: {
     role: LiveRole;
     followed: boolean;
@@ -65,7 +67,7 @@ export const emptyLiveRoom = (): LiveRoomState => ({
   failure: null,
   notice: null,
   likesUnsent: 0,
-  player: { phase: 'idle', lag: 0, isSilenced: false },
+  player: { phase: 'idle', lag: 0, why: 'live', isSilenced: false },
   figures: null,
   online: emptyPages(),
 });

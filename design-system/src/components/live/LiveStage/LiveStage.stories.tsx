@@ -15,10 +15,10 @@ const controls = (
     isPaused={false}
     isMuted={false}
     volume={0.8}
-    isFullScreen={false}
-    latency={2.4}
+    fullScreen="none"
+    latency={{ seconds: 2.4, why: 'network' }}
     barrage={defaultBarrageSettings}
-    qualities={['original', 'hd', 'sd']}
+    qualities={[{ key: 'original' }, { key: 'hd' }, { key: 'sd' }]}
     quality="hd"
     onPause={fn()}
     onMute={fn()}
@@ -27,6 +27,7 @@ const controls = (
     onBarrage={fn()}
     onQuality={fn()}
     onBackToLive={fn()}
+    onReload={fn()}
   />
 );
 

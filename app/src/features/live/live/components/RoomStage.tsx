@@ -15,6 +15,9 @@ import { refusedState, stageState } from '../stage-state.ts';
 import { useStageKeys } from './use-stage-keys.ts';
 import { useVideo } from './use-video.ts';
 
+/** An arrow makes the sound so much louder or quieter; 1 is all. */
+const volumeStep = 0.05;
+
 export interface RoomStageProps {
   /** How flying comments are shown; the controls change it. */
   readonly barrage: BarrageSettings;
@@ -52,12 +55,24 @@ export function RoomStage({ barrage, onBarrage, Overlay, action, isSilentAtFirst
 
   const setPaused = (isPaused: boolean) => (isPaused ? video.current?.pause() : livePlayer.goLive());
   const setMuted = (isMuted: boolean) => (isMuted ? livePlayer.silence() : livePlayer.unblock());
+  const setFullScreen = (mode: 'picture' | 'chat') =>
+    picture.setFullScreen(picture.fullScreen === mode ? 'none' : mode);
+  const changeVolume = (by: number) =>
+    livePlayer.setVolume(Math.min(1, Math.max(0, (picture.isMuted ? 0 : picture.volume) + by)));
+  const pause = () => setPaused(!picture.isPaused);
   useStageKeys(
     {
-      onPause: () => setPaused(!picture.isPaused),
-      onMute: () => setMuted(!picture.isMuted),
-      onFullScreen: () => picture.setFullScreen(!picture.isFullScreen),
-      onBarrage: () => onBarrage({ ...barrage, isOn: !barrage.isOn }),
+      ' ': pause,
+      k: pause,
+      m: () => setMuted(!picture.isMuted),
+      f: () => setFullScreen('picture'),
+      t: () => setFullScreen('chat'),
+      p: () => picture.setPictureInPicture?.(!picture.isPictureInPicture),
+      c: () => onBarrage({ ...barrage, isOn: !barrage.isOn }),
+      l: livePlayer.goLive,
+      r: livePlayer.reload,
+      ArrowUp: () => changeVolume(volumeStep),
+      ArrowDown: () => changeVolume(-volumeStep),
     },
     isLive,
   );
@@ -86,18 +101,21 @@ export function RoomStage({ barrage, onBarrage, Overlay, action, isSilentAtFirst
           isPaused={picture.isPaused}
           isMuted={picture.isMuted}
           volume={picture.volume}
-          isFullScreen={picture.isFullScreen}
-          latency={player.phase === 'playing' ? player.lag : null}
+          fullScreen={picture.fullScreen}
+          isPictureInPicture={picture.isPictureInPicture}
+          latency={player.phase === 'playing' ? { seconds: player.lag, why: player.why } : null}
           barrage={barrage}
-          qualities={['original']}
+          qualities={[{ key: 'original' }]}
           quality="original"
           onPause={setPaused}
           onMute={setMuted}
           onVolume={livePlayer.setVolume}
           onFullScreen={picture.setFullScreen}
+          onPictureInPicture={picture.setPictureInPicture}
           onBarrage={onBarrage}
           onQuality={() => undefined}
           onBackToLive={livePlayer.goLive}
+          onReload={livePlayer.reload}
         />
       }
     >
