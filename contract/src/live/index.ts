@@ -6,6 +6,8 @@ import { liveWishErrors } from './live-wishes/live-wishes.errors.ts';
 import { liveLimits } from './live/live.limits.ts';
 import { giftLimits } from './gifts/gifts.limits.ts';
 import { liveWishLimits } from './live-wishes/live-wishes.limits.ts';
+import { replayErrors } from './replay/replay.errors.ts';
+import { replayLimits } from './replay/replay.limits.ts';
 import { moderationErrors } from './moderation/moderation.errors.ts';
 import { moderationLimits } from './moderation/moderation.limits.ts';
 
@@ -13,7 +15,9 @@ export * from './live/live.events.ts';
 export * from './live/live.schema.ts';
 export * from './gifts/gifts.schema.ts';
 export * from './live-wishes/live-wishes.schema.ts';
+export * from './replay/replay.schema.ts';
 export * from './live/live.limits.ts';
+export * from './replay/replay.limits.ts';
 export * from './gifts/gifts.limits.ts';
 export * from './live-wishes/live-wishes.limits.ts';
 export * from './moderation/moderation.events.ts';
@@ -24,7 +28,14 @@ export * from './moderation/moderation.limits.ts';
 export * as calls from './live.calls.ts';
 
 /** Every refusal of this module, by `msg_key`. */
-export const errors = joinModules(liveErrors, barrageErrors, giftErrors, liveWishErrors, moderationErrors);
+export const errors = joinModules(
+  liveErrors,
+  barrageErrors,
+  giftErrors,
+  liveWishErrors,
+  replayErrors,
+  moderationErrors,
+);
 
 /** Every limit of this module, by name. */
-export const limits = joinModules(liveLimits, giftLimits, liveWishLimits, moderationLimits);
+export const limits = joinModules(liveLimits, giftLimits, liveWishLimits, replayLimits, moderationLimits);

@@ -7,6 +7,7 @@ import { createGifts, giftRoutes } from './gifts/index.ts';
 import { createLiveWishes, liveWishRoutes } from './live-wishes/index.ts';
 import { createLive, liveRoutes, serveMedia, servePreview } from './live/index.ts';
 import { createModeration, moderationRoutes } from './moderation/index.ts';
+import { createReplays, replayRoutes } from './replay/index.ts';
 
 /** Live sessions, their gifts, and order in their rooms. Their rows are locked before the wallet's. */
 export function createLiveModule(
@@ -40,6 +41,8 @@ export function createLiveModule(
     lives: live.moderated,
   });
 
+  const replays = createReplays();
+
   rooms.ownSets('live_', live.roomAccesses);
   channels.facet('next_live', live.nextOf);
   sessions.onEnd('playbacks', live.playbacks.end);
@@ -58,12 +61,13 @@ export function createLiveModule(
   people.profile.facet('lives', live.livesOf);
 
   return {
-    features: { live, gifts, liveWishes, moderation },
+    features: { live, gifts, liveWishes, moderation, replays },
     handlers: {
       ...liveRoutes(live),
       ...giftRoutes(gifts),
       ...liveWishRoutes(liveWishes),
       ...moderationRoutes(moderation),
+      ...replayRoutes(replays),
     },
     ports: { live: live.port, gifts },
     mount(http: FastifyInstance) {

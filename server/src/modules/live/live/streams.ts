@@ -87,7 +87,13 @@ export function createStreams(
       await roles.need(reader, live, actor, 'run');
       const stream = await findStream(reader, { channelId: live.channel_id });
       const { audio, ...health } = media.health(stream?.stream ?? '');
-      return { ...health, refused: stream?.refused ?? '', advice: adviceOn({ ...health, audio }) };
+      return {
+        ...health,
+        refused: stream?.refused ?? '',
+        recording_off: health.pushing ? 'turned_off' : null,
+        tiers: [],
+        advice: adviceOn({ ...health, audio }),
+      };
     },
   };
 }
