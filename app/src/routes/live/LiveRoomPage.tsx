@@ -30,6 +30,8 @@ export function LiveRoomPage() {
   /** Nothing to talk about and nobody to give to: the stage says why, alone. */
   const isRefused = room === null && failure !== null;
   const held = useHeld();
+  const { t: replayWords } = useTranslation('live-tools');
+  const replayHref = paths.livePlayback.href({ live_id: liveId });
   const { settings: barrage } = useSnapshot(barrageState);
   return (
     <LiveRoomScreen
@@ -37,6 +39,9 @@ export function LiveRoomPage() {
       head={
         <LiveHead>
           {room?.state === 'live' && room.my.role === 'inspector' && <LiveStop liveId={liveId} />}
+          {room?.state === 'live' && room.hls !== null && (
+            <ButtonLink href={replayHref}>{replayWords('replay.fromStart')}</ButtonLink>
+          )}
           {room && runsLive(room.my.role) && (
             <ButtonLink href={paths.streamer.href({ live_id: liveId })}>{t('console')}</ButtonLink>
           )}
@@ -66,7 +71,7 @@ export function LiveRoomPage() {
         isOver &&
         room && (
           <>
-            <Summary />
+            <Summary action={<ButtonLink href={replayHref}>{replayWords('replay.watch')}</ButtonLink>} />
             <NextLive channelId={room.channel.channel_id} />
           </>
         )

@@ -7,20 +7,14 @@ export const canPlayHls = (): boolean =>
   hasMediaSource() || document.createElement('video').canPlayType('application/vnd.apple.mpegurl') !== '';
 
 /** Whether an address is one of HLS. */
-export const isHls = (url: string): boolean =>
-  new URL(url, window.location.href).pathname.endsWith('.m3u8');
+export const isHls = (url: string): boolean => new URL(url, window.location.href).pathname.endsWith('.m3u8');
 
 /**
  * The only place that knows hls.js, which is loaded with the first such picture.
  * @param url absolute or relative to the page
  * @param from where to begin, in seconds; left out, at the newest picture
  */
-export function openHls(
-  video: HTMLVideoElement,
-  url: string,
-  events: StreamEvents,
-  from?: number,
-): Stream {
+export function openHls(video: HTMLVideoElement, url: string, events: StreamEvents, from?: number): Stream {
   const address = new URL(url, window.location.href).href;
   return hasMediaSource()
     ? openBySource(video, address, events, from)

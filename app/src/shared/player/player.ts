@@ -1,5 +1,6 @@
 import { behind, catchUp, type Position } from './catch-up.ts';
 import { createLagCause } from './lag-cause.ts';
+import { firstPicture } from './first-picture.ts';
 import type { PlayerStatus, Screen, Stream, StreamEvents } from './picture.ts';
 
 export interface PlayerParts<Video extends Screen> {
@@ -8,6 +9,8 @@ export interface PlayerParts<Video extends Screen> {
   /** A newly signed address (D89), empty while nothing is on air. @throws when the server cannot be asked */
   readonly freshAddress: () => Promise<string>;
   readonly onChange: (status: PlayerStatus) => void;
+  /** Another video has taken the place of the one before. */
+  readonly onSwap?: (video: Video) => void;
   readonly isOnline: () => boolean;
   /** Whether the page is in the background. */
   readonly isHidden: () => boolean;
@@ -22,6 +25,8 @@ const stallMs = 4_000;
 const firstPictureMs = 8_000;
 /** So many failures in a row and the viewer is told that the picture is lost. */
 const lostAfter = 4;
+/** Longest wait for a tier, which may have to be encoded first. */
+const tierMs = 15_000;
 const firstWaitMs = 400;
 const longestWaitMs = 8_000;
 /** So long a picture counts as just begun. */
@@ -54,6 +59,8 @@ export function createPlayer<Video extends Screen>(parts: PlayerParts<Video>) {
   /** Goes up with every stream and stop: what an older one still says is not heard. */
   let generation = 0;
   let failures = 0;
+  /** Goes up with every change of tier: the last counts. */
+  let switches = 0;
   let ticker: ReturnType<typeof setInterval> | undefined;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
   let lastTime = 0;
@@ -108,6 +115,15 @@ export function createPlayer<Video extends Screen>(parts: PlayerParts<Video>) {
     }
   }
 
+  function adopt(target: Video, opened: Stream): void {
+    video = target;
+    stream = opened;
+    lastTime = target.currentTime;
+    stoodMs = movedMs = 0;
+    target.playbackRate = 1;
+    ticker = setInterval(tick, tickMs);
+  }
+
   async function connect(known: string): Promise<void> {
     const mine = generation;
     const target = video;
@@ -116,11 +132,7 @@ export function createPlayer<Video extends Screen>(parts: PlayerParts<Video>) {
       const url = known || (await parts.freshAddress());
       if (mine !== generation) return;
       if (url === '') return broken();
-      lastTime = target.currentTime;
-      stoodMs = movedMs = 0;
-      target.playbackRate = 1;
-      stream = parts.open(target, url, { onBroken: () => mine === generation && broken() });
-      ticker = setInterval(tick, tickMs);
+      adopt(target, parts.open(target, url, { onBroken: () => mine === generation && broken() }));
       await play();
     } catch {
       if (mine === generation) broken();
@@ -215,6 +227,36 @@ export function createPlayer<Video extends Screen>(parts: PlayerParts<Video>) {
       if (!video) return;
       video.volume = volume;
       video.muted = volume === 0;
+    },
+    /**
+     * Opens another address beside the picture and takes it as soon as it moves (K27); until then, and when it does
+     * not come, the picture before goes on.
+     * @param target a video that is free
+     * @returns whether it was taken
+     */
+    async switchTo(target: Video, url: string): Promise<boolean> {
+      const before = video;
+      if (!before) return false;
+      const mine = (switches += 1);
+      const breaks = Promise.withResolvers<void>();
+      let onBroken = () => breaks.resolve();
+      target.muted = true;
+      const other = parts.open(target, url, { onBroken: () => onBroken() });
+      void target.play().catch(() => undefined);
+      const came = await firstPicture(target, tierMs, breaks.promise);
+      if (!came || mine !== switches || video !== before) {
+        other.close();
+        return false;
+      }
+      closeStream();
+      target.volume = before.volume;
+      target.muted = before.muted;
+      begun.add(target);
+      adopt(target, other);
+      const current = generation;
+      onBroken = () => current === generation && broken();
+      parts.onSwap?.(target);
+      return true;
     },
     /** Back to now, after a pause. */
     goLive(): void {

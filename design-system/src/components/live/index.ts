@@ -100,8 +100,17 @@ export {
 } from './ModerationRow/ModerationRow.tsx';
 export { SessionFigures, type SessionFiguresProps } from './SessionFigures/SessionFigures.tsx';
 export { type NextLive, WhatNext, type WhatNextProps, type WhatNextState } from './WhatNext/WhatNext.tsx';
+export { type ReplayChoice, ReplayChoices, type ReplayChoicesProps } from './ReplayChoices/ReplayChoices.tsx';
+export { ReplayControls, type ReplayControlsProps } from './ReplayControls/ReplayControls.tsx';
 export {
-  type ReplayMarker,
+  type ReplayItem,
+  ReplayList,
+  type ReplayListProps,
+  type ReplayListState,
+} from './ReplayList/ReplayList.tsx';
+export { ReplayMoments, type ReplayMomentsProps } from './ReplayMoments/ReplayMoments.tsx';
+export type { ReplayMarker } from './ReplayTimeline/replay-marker.ts';
+export {
   type ReplayState,
   ReplayTimeline,
   type ReplayTimelineProps,

@@ -18,7 +18,7 @@ import * as service from './live.service.ts';
 import { emptyLiveRoom, liveRoomState as state, type LiveRoom } from './live.state.ts';
 import { mediaTime } from './media-clock.ts';
 import { playable } from './picture-address.ts';
-import { createWatchClock } from './watch-clock.ts';
+import { createWatchClock } from '../../../shared/player/index.ts';
 
 const visit = createVisit();
 

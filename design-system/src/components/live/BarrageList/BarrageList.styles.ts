@@ -51,6 +51,6 @@ export const RowMoment = styled.button`
   font-size: ${font.size.caption};
   font-variant-numeric: tabular-nums;
   text-align: start;
-  color: ${color.text.link};
+  color: ${color.brand.text};
   border-radius: ${radius.small};
 `;

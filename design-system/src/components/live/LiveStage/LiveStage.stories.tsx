@@ -56,6 +56,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Live: Story = {};
+/** A recording has no live tag; it says where it goes on. */
+export const Replay: Story = {
+  args: { state: { kind: 'replay' }, hint: { kind: 'resumed', at: 12 * minute, onRestart: fn() } },
+};
 /** What lies over the picture is there while the pointer moves on it, and gone when the pointer leaves. */
 export const InUse: Story = {
   play: async ({ canvasElement }) => {

@@ -4,19 +4,25 @@ import {
   type BarrageSettings,
   type StageHintState,
 } from '@goldbean/design-system/live';
-import { useCallback, useRef, type ComponentType, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { refusalWords } from '../../../../shared/i18n/index.ts';
 import { refreshLive } from '../live.actions.ts';
-import { livePlayer, useLivePlayer } from '../live-player.ts';
+import { chooseTier, livePlayer, useLivePlayer } from '../live-player.ts';
 import { liveRoomState } from '../live.state.ts';
 import { refusedState, stageState } from '../stage-state.ts';
-import { useStageKeys } from './use-stage-keys.ts';
-import { useVideo } from './use-video.ts';
+import { useStageKeys, useVideo } from '../../../../shared/player/index.ts';
 
 /** An arrow makes the sound so much louder or quieter; 1 is all. */
 const volumeStep = 0.05;
+
+const offWords = {
+  unavailable: 'quality.off.unavailable',
+  source_small: 'quality.off.sourceSmall',
+  busy: 'quality.off.busy',
+  overloaded: 'quality.off.overloaded',
+} as const;
 
 export interface RoomStageProps {
   /** How flying comments are shown; the controls change it. */
@@ -33,11 +39,15 @@ export interface RoomStageProps {
 /** The picture of the present live session, what stands over it, and its controls. */
 export function RoomStage({ barrage, onBarrage, Overlay, action, isSilentAtFirst = false }: RoomStageProps) {
   const { t } = useTranslation('live-room');
-  const { room, failure, player } = useSnapshot(liveRoomState);
+  const { t: stageWords } = useTranslation('live-stage');
+  const { room, failure, player, shown, quality } = useSnapshot(liveRoomState);
   const stage = useRef<HTMLElement>(null);
-  const video = useRef<HTMLVideoElement>(null);
+  const first = useRef<HTMLVideoElement>(null);
+  const second = useRef<HTMLVideoElement>(null);
+  const videos = useMemo(() => [first, second] as const, []);
+  const video = videos[shown];
   const picture = useVideo(video, stage);
-  useLivePlayer(video, isSilentAtFirst);
+  useLivePlayer(videos, isSilentAtFirst);
 
   const skew = room?.skew ?? 0;
   const now = useCallback(() => Date.now() + skew, [skew]);
@@ -105,27 +115,34 @@ export function RoomStage({ barrage, onBarrage, Overlay, action, isSilentAtFirst
           isPictureInPicture={picture.isPictureInPicture}
           latency={player.phase === 'playing' ? { seconds: player.lag, why: player.why } : null}
           barrage={barrage}
-          qualities={[{ key: 'original' }]}
-          quality="original"
+          qualities={quality.tiers.map(({ key, off }) => ({
+            key,
+            ...(off !== null && { offReason: stageWords(offWords[off]) }),
+          }))}
+          quality={quality.chosen}
           onPause={setPaused}
           onMute={setMuted}
           onVolume={livePlayer.setVolume}
           onFullScreen={picture.setFullScreen}
           onPictureInPicture={picture.setPictureInPicture}
           onBarrage={onBarrage}
-          onQuality={() => undefined}
+          onQuality={chooseTier}
           onBackToLive={livePlayer.goLive}
           onReload={livePlayer.reload}
         />
       }
     >
-      <video
-        ref={video}
-        playsInline
-        muted
-        aria-label={t('player.picture', { name: room?.live.name ?? '' })}
-        {...picture.events}
-      />
+      {videos.map((one, index) => (
+        <video
+          key={index}
+          ref={one}
+          playsInline
+          muted
+          {...(one === video
+            ? { 'aria-label': t('player.picture', { name: room?.live.name ?? '' }), ...picture.events }
+            : { 'aria-hidden': true, 'data-spare': true })}
+        />
+      ))}
     </LiveStage>
   );
 }

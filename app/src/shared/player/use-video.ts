@@ -17,6 +17,13 @@ export function useVideo(video: RefObject<HTMLVideoElement | null>, stage: RefOb
   const readSound = () => {
     if (video.current) setSound({ isMuted: video.current.muted, volume: video.current.volume });
   };
+  // Another video may take the place of the first.
+  useEffect(() => {
+    const shown = video.current;
+    if (!shown) return;
+    setSound({ isMuted: shown.muted, volume: shown.volume });
+    setPictureInPicture(document.pictureInPictureElement === shown);
+  }, [video]);
   return {
     isPaused,
     ...sound,
