@@ -182,6 +182,14 @@ export const roomAnswers: readonly Replies[] = [
   answer(liveCalls.gifts.give, { balance: 12_630, combo: { id: 'k2', n: 10 }, knapsack_left: 3 }),
   answer(liveCalls.liveWishes.list, { list: [] }),
   answer(liveCalls.live.watch, { ok: true, task: null }),
+  answer(liveCalls.live.clarity, {
+    tiers: [
+      { key: 'original', name: 'Original', flv: '/flv/o', hls: null, bitrate: 2_400, height: 1_080, off: null },
+      { key: 'hd', name: 'HD', flv: '/flv/hd', hls: null, bitrate: 1_500, height: 720, off: null },
+      { key: 'sd', name: 'SD', flv: '', hls: null, bitrate: 800, height: 480, off: 'overloaded' },
+    ],
+    default: 'original',
+  }),
   figuresOf(),
   nextOf(null),
 ];

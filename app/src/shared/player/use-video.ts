@@ -17,13 +17,8 @@ export function useVideo(video: RefObject<HTMLVideoElement | null>, stage: RefOb
   const readSound = () => {
     if (video.current) setSound({ isMuted: video.current.muted, volume: video.current.volume });
   };
-  // Another video may take the place of the first.
-  useEffect(() => {
-    const shown = video.current;
-    if (!shown) return;
-    setSound({ isMuted: shown.muted, volume: shown.volume });
-    setPictureInPicture(document.pictureInPictureElement === shown);
-  }, [video]);
+  // Another video may take the place of the first, with a sound of its own.
+  useEffect(() => void video.current?.dispatchEvent(new Event('volumechange')), [video]);
   return {
     isPaused,
     ...sound,

@@ -138,7 +138,11 @@ describe('P03: a comment over the picture', () => {
     seen = 52_000;
     hears(barrage('on its frame', 60_000));
     hears({
-      ...{ kind: 'gift', event_id: 'rose', user, gift: rose, n: 1 },
+      kind: 'gift',
+      event_id: 'rose',
+      user,
+      gift: rose,
+      n: 1,
       combo: { id: 'c', n: 1 },
       media_ts: 60_000,
     });

@@ -6,11 +6,10 @@ import { takeAddress } from './live.actions.ts';
 import { liveRoomState as state } from './live.state.ts';
 import { chooseQuality, freshTierAddress, refreshTiers } from './quality.actions.ts';
 
-/** One shows the picture, the other waits for another tier. */
-export type Videos = readonly [RefObject<HTMLVideoElement | null>, RefObject<HTMLVideoElement | null>];
+type Video = RefObject<HTMLVideoElement | null>;
 
-/** Of the stage that is on the page. */
-let videos: Videos | null = null;
+/** Of the stage that is on the page: one shows the picture, the other waits for another tier. */
+let videos: readonly [Video, Video] | null = null;
 
 /** The player of this tab: one live session is watched at a time. */
 export const livePlayer = createPlayer<HTMLVideoElement>({
@@ -39,13 +38,13 @@ export function chooseTier(key: QualityTier): void {
 /**
  * Plays the present live session in a video for as long as it is on air and the page is in front; stops in between,
  * so that a hidden page fetches no picture.
- * @param pair keep it the same
  * @param isSilent begins without sound; later the viewer's own choice stays
  */
-export function useLivePlayer(pair: Videos, isSilent: boolean): void {
+export function useLivePlayer(first: Video, second: Video, isSilent: boolean): void {
   const { room } = useSnapshot(state);
   const isOnAir = room?.state === 'live' && room.interruptedUntil === null;
   useEffect(() => {
+    const pair = [first, second] as const;
     const target = pair[state.shown].current;
     if (!isOnAir || !target) return undefined;
     videos = pair;
@@ -56,5 +55,5 @@ export function useLivePlayer(pair: Videos, isSilent: boolean): void {
       window.removeEventListener('online', livePlayer.retryNow);
       livePlayer.stop();
     };
-  }, [isOnAir, isSilent, pair]);
+  }, [isOnAir, isSilent, first, second]);
 }

@@ -8,13 +8,15 @@ export interface ReplayPlayerParts {
   /** A newly signed address, empty while there is none. @throws when the server cannot be asked */
   readonly freshAddress: () => Promise<string>;
   readonly onPhase: (phase: ReplayPhase) => void;
+  /** The browser plays it without sound only, until the member presses something. */
+  readonly onSilenced: () => void;
   /** Where the picture is and how far it has been fetched, ms. */
   readonly onPlace: (position: number, loaded: number) => void;
 }
 
 /** A picture that broke is fetched anew after so long, ms. */
 const againMs = 2_000;
-/** Moving the place costs nothing to say, but a viewer who drags asks for one picture, ms. */
+/** So often the place is told: what is said and flies follows it, ms. */
 const placeMs = 250;
 
 /** How far what stands around a place has been fetched, seconds. */
@@ -88,11 +90,15 @@ export function createReplayPlayer(parts: ReplayPlayerParts) {
   }
 
   async function play(): Promise<void> {
+    const target = video;
     try {
-      await video?.play();
-    } catch {
-      // A browser wants a press before it plays, and the button for it is there.
-      if (video?.paused) parts.onPhase('paused');
+      await target?.play();
+    } catch (error) {
+      if (!target || !(error instanceof Error) || error.name !== 'NotAllowedError') return;
+      if (target.muted) return parts.onPhase('paused');
+      target.muted = true;
+      parts.onSilenced();
+      await play();
     }
   }
 
@@ -104,6 +110,7 @@ export function createReplayPlayer(parts: ReplayPlayerParts) {
       wantsPlay = true;
       if (!parts.isSupported()) return parts.onPhase('unsupported');
       parts.onPhase('opening');
+      target.muted = false;
       open(target, url, from / 1_000);
     },
     stop(): void {

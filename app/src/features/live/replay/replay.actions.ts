@@ -98,12 +98,20 @@ const player = createReplayPlayer({
   onPhase: (phase) => {
     state.phase = phase;
   },
+  onSilenced: () => {
+    state.isSilenced = true;
+  },
   onPlace: (position, loaded) => {
     Object.assign(state, { position, loaded });
     cursor.tick(position);
   },
 });
 export const { pause, play } = player;
+
+/** The member chose themselves whether it is heard. */
+export function heardAsChosen(): void {
+  state.isSilenced = false;
+}
 
 /** Goes to a place, and begins what is said and flies there anew. @param to ms */
 export function seek(to: number): void {
@@ -128,9 +136,9 @@ const watchClock = createWatchClock({
 });
 
 /** Plays the replay in a video from where the member left it. @returns stops it and remembers the place */
-export function playIn(video: HTMLVideoElement): () => void {
-  const { info, liveId } = state;
-  if (!info) return () => undefined;
+export function playIn(video: HTMLVideoElement, liveId: string): () => void {
+  const { info } = state;
+  if (!info || state.liveId !== liveId) return () => undefined;
   const from = placeLeft(liveId, info.replay.duration);
   state.leftAt = from > 0 ? from : null;
   state.position = from;

@@ -22,6 +22,8 @@ export interface ReplayPageState {
   position: number;
   loaded: number;
   speed: number;
+  /** The browser let it play without sound only. */
+  isSilenced: boolean;
   /** Where the member left last time, ms; null when there is no such place, or they have decided. */
   leftAt: number | null;
   /** What was said until now. */
@@ -39,6 +41,7 @@ export const emptyReplay = (): ReplayPageState => ({
   position: 0,
   loaded: 0,
   speed: 1,
+  isSilenced: false,
   leftAt: null,
   talk: ref([]),
   flown: [],

@@ -14,8 +14,10 @@ export interface BarrageFilterProps {
 }
 
 /** Which flying comments are not shown: by a word they hold, or by their sender. */
-export function BarrageFilter({ settings: { words = [], hidden = [] }, onChange }: BarrageFilterProps) {
+export function BarrageFilter({ settings, onChange }: BarrageFilterProps) {
   const { t } = useTranslation('barrage');
+  const words = settings.words ?? [];
+  const hidden = settings.hidden ?? [];
   const [word, setWord] = useState('');
   const isFull = words.length >= wordsMost;
   const add = (event: FormEvent) => {

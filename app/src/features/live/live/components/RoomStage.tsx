@@ -4,7 +4,7 @@ import {
   type BarrageSettings,
   type StageHintState,
 } from '@goldbean/design-system/live';
-import { useCallback, useMemo, useRef, type ComponentType, type ReactNode } from 'react';
+import { useCallback, useRef, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { refusalWords } from '../../../../shared/i18n/index.ts';
@@ -44,10 +44,9 @@ export function RoomStage({ barrage, onBarrage, Overlay, action, isSilentAtFirst
   const stage = useRef<HTMLElement>(null);
   const first = useRef<HTMLVideoElement>(null);
   const second = useRef<HTMLVideoElement>(null);
-  const videos = useMemo(() => [first, second] as const, []);
-  const video = videos[shown];
+  const video = shown === 0 ? first : second;
   const picture = useVideo(video, stage);
-  useLivePlayer(videos, isSilentAtFirst);
+  useLivePlayer(first, second, isSilentAtFirst);
 
   const skew = room?.skew ?? 0;
   const now = useCallback(() => Date.now() + skew, [skew]);
@@ -86,6 +85,12 @@ export function RoomStage({ barrage, onBarrage, Overlay, action, isSilentAtFirst
     },
     isLive,
   );
+
+  /** Another tier comes in the video that is not seen. */
+  const screen = (index: number) =>
+    index === shown
+      ? { 'aria-label': t('player.picture', { name: room?.live.name ?? '' }), ...picture.events }
+      : { 'aria-hidden': true, 'data-spare': true };
 
   const hint = (): StageHintState | undefined => {
     if (player.phase === 'stalled') return { kind: 'reconnecting' };
@@ -132,17 +137,8 @@ export function RoomStage({ barrage, onBarrage, Overlay, action, isSilentAtFirst
         />
       }
     >
-      {videos.map((one, index) => (
-        <video
-          key={index}
-          ref={one}
-          playsInline
-          muted
-          {...(one === video
-            ? { 'aria-label': t('player.picture', { name: room?.live.name ?? '' }), ...picture.events }
-            : { 'aria-hidden': true, 'data-spare': true })}
-        />
-      ))}
+      <video ref={first} playsInline muted {...screen(0)} />
+      <video ref={second} playsInline muted {...screen(1)} />
     </LiveStage>
   );
 }

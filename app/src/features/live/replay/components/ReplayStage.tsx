@@ -10,7 +10,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { useStageKeys, useVideo } from '../../../../shared/player/index.ts';
-import { fromBeginning, pause, play, playIn, seek, setSpeed } from '../replay.actions.ts';
+import { fromBeginning, heardAsChosen, pause, play, playIn, seek, setSpeed } from '../replay.actions.ts';
 import { replayState } from '../replay.state.ts';
 import { ReplayOverlay } from './ReplayOverlay.tsx';
 import { useMarkers } from './use-markers.ts';
@@ -33,19 +33,20 @@ const volumeStep = 0.05;
 /** The recording of a live session that can be played, with its controls. */
 export function ReplayStage({ barrage, onBarrage, onBackToLive, action }: ReplayStageProps) {
   const { t } = useTranslation('live-room');
-  const { info, liveId, phase, position, loaded, speed, leftAt } = useSnapshot(replayState);
+  const { info, liveId, phase, position, loaded, speed, leftAt, isSilenced } = useSnapshot(replayState);
   const stage = useRef<HTMLElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const picture = useVideo(video, stage);
   const markers = useMarkers();
   const replay = info?.replay;
   const canPlay = replay !== undefined && replay.hls !== '';
-  useEffect(() => (canPlay && video.current ? playIn(video.current) : undefined), [canPlay, liveId]);
+  useEffect(() => (canPlay && video.current ? playIn(video.current, liveId) : undefined), [canPlay, liveId]);
 
   const isPaused = phase === 'paused';
   const togglePause = () => (isPaused ? play() : pause());
   const setMuted = (isMuted: boolean) => {
     if (video.current) video.current.muted = isMuted;
+    heardAsChosen();
   };
   const setVolume = (volume: number) => {
     if (!video.current) return;
@@ -78,6 +79,7 @@ export function ReplayStage({ barrage, onBarrage, onBackToLive, action }: Replay
   };
   const hint = (): StageHintState | undefined => {
     if (phase === 'lost') return { kind: 'reconnecting' };
+    if (isSilenced) return { kind: 'silenced', onSound: () => setMuted(false) };
     return leftAt === null ? undefined : { kind: 'resumed', at: leftAt, onRestart: fromBeginning };
   };
   return (
@@ -126,6 +128,7 @@ export function ReplayStage({ barrage, onBarrage, onBackToLive, action }: Replay
       <video
         ref={video}
         playsInline
+        muted
         aria-label={t('player.picture', { name: info.live.name })}
         {...picture.events}
       />
