@@ -6,6 +6,7 @@ import { messagingState, ChatPanel, MuteDialog, StaffBar } from '../../features/
 import { FlownComments } from '../../features/live/gifts/index.ts';
 import { liveRoomState, OnlinePanel } from '../../features/live/live/index.ts';
 import { chooseBarrage } from '../../features/people/identity/index.ts';
+import { RankPanel } from '../../features/live/ranks/index.ts';
 import { formatNumber } from '../../shared/i18n/index.ts';
 import { session } from '../../shared/session/index.ts';
 
@@ -14,13 +15,21 @@ interface Member {
   readonly nickname: string;
 }
 
-/** Beside the stage: the talk of the room, and who is in it. @param channel whose room it is, where that is not clear */
-export function RoomViews({ channel }: { readonly channel?: ReactNode }) {
+export type RoomView = 'chat' | 'barrage' | 'rank' | 'online';
+
+export interface RoomViewsProps {
+  readonly view: RoomView;
+  readonly onView: (view: RoomView) => void;
+  /** Whose room it is, where that is not clear. */
+  readonly channel?: ReactNode;
+}
+
+/** Beside the stage: the talk of the room, what flew over its picture, who gave most, and who is in it. */
+export function RoomViews({ view, onView, channel }: RoomViewsProps) {
   const { t } = useTranslation('live-room');
   const { room } = useSnapshot(liveRoomState);
   const { my } = useSnapshot(messagingState);
   const { lang, userBaseInfo } = useSnapshot(session);
-  const [tab, setTab] = useState<'chat' | 'barrage' | 'online'>('chat');
   const [asked, setAsked] = useState<Member | null>(null);
   const isStaff = my.role !== 'member';
   const isOver = room !== null && ['ended', 'stopped', 'cancelled'].includes(room.state);
@@ -33,11 +42,12 @@ export function RoomViews({ channel }: { readonly channel?: ReactNode }) {
         label={t('tab.label')}
         channel={channel}
         staff={<StaffBar />}
-        selected={tab}
-        onSelect={setTab}
+        selected={view}
+        onSelect={onView}
         views={[
           { key: 'chat', label: t('tab.chat') },
           { key: 'barrage', label: t('tab.barrage') },
+          { key: 'rank', label: t('tab.rank') },
           {
             key: 'online',
             label: t('tab.online'),
@@ -45,17 +55,16 @@ export function RoomViews({ channel }: { readonly channel?: ReactNode }) {
           },
         ]}
       >
-        {tab === 'chat' ? (
+        {view === 'barrage' && <FlownComments onBarrage={chooseBarrage} />}
+        {view === 'rank' && <RankPanel />}
+        {view === 'online' && <OnlinePanel />}
+        {view === 'chat' && (
           <ChatPanel
             teacher={room?.streamer.uid ?? ''}
             isClosed={isOver}
             isFrozen={room?.my.frozen === true}
             {...(isStaff && { onOpenMember: ask })}
           />
-        ) : tab === 'barrage' ? (
-          <FlownComments onBarrage={chooseBarrage} />
-        ) : (
-          <OnlinePanel />
         )}
       </RoomSide>
       <MuteDialog member={asked} onClose={() => setAsked(null)} />

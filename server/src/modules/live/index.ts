@@ -6,6 +6,7 @@ import type { TalkPorts } from '../talk/index.ts';
 import { createGifts, giftRoutes } from './gifts/index.ts';
 import { createLiveWishes, liveWishRoutes } from './live-wishes/index.ts';
 import { createLive, liveRoutes, serveMedia, servePreview } from './live/index.ts';
+import { createVotes, voteRoutes } from './votes/index.ts';
 import { createModeration, moderationRoutes } from './moderation/index.ts';
 import { createReplays, replayRoutes } from './replay/index.ts';
 
@@ -13,7 +14,7 @@ import { createReplays, replayRoutes } from './replay/index.ts';
 export function createLiveModule(
   platform: Platform,
   people: PeoplePorts,
-  { rooms, groups }: TalkPorts,
+  { rooms, groups, forwarding }: TalkPorts,
   money: MoneyPorts,
 ) {
   const { config, media } = platform;
@@ -24,6 +25,7 @@ export function createLiveModule(
     channels,
     sessions,
     rooms,
+    notices: people.notices,
     takeFile: people.files.scene('live', { takes: 'pictures', readers: 'everyone' }).take,
     knownProducts: money.shop.known,
     rtmpPort: config.rtmpPort,
@@ -31,6 +33,7 @@ export function createLiveModule(
   const gifts = createGifts({ ...platform, users, lives: live.port, wallet: money.wallet, rooms });
 
   const liveWishes = createLiveWishes({ ...platform, users, lives: live.port, gifts, rooms });
+  const votes = createVotes({ ...platform, lives: live.port, rooms });
   const moderation = createModeration({
     ...platform,
     users,
@@ -44,11 +47,21 @@ export function createLiveModule(
   const replays = createReplays();
 
   rooms.ownSets('live_', live.roomAccesses);
+  rooms.timeline('live_', live.timeline);
+  forwarding.shareable('live', live.cards.cardOf);
   channels.facet('next_live', live.nextOf);
+  channels.facet('next_lives', live.nextOfMany);
   sessions.onEnd('playbacks', live.playbacks.end);
   gifts.onGiven('liveWishes', liveWishes.onGiven);
-  live.facet('totals', gifts.totalsOf);
-  live.facet('rank', gifts.rankOf);
+  live.facet('totals', gifts.ranks.totalsOf);
+  live.facet('rank', gifts.ranks.rankOf);
+  live.facet('top', gifts.ranks.topOf);
+  live.facet('vote', votes.openOf);
+  live.facet('wishes', async (_reader, liveId) => (await liveWishes.list({ live_id: liveId })).list);
+  live.runs('red_bags', async (_reader, liveId, uid) => {
+    const { list } = await money.redPackets.unclaimedBags(uid, { live_id: liveId });
+    return list.map(({ id }) => id);
+  });
   live.bar('moderation', moderation.bars);
   live.barAir('moderation', moderation.airBar);
   groups.bar('moderation', moderation.frozenIn);
@@ -61,11 +74,12 @@ export function createLiveModule(
   people.profile.facet('lives', live.livesOf);
 
   return {
-    features: { live, gifts, liveWishes, moderation, replays },
+    features: { live, gifts, liveWishes, votes, moderation, replays },
     handlers: {
       ...liveRoutes(live),
       ...giftRoutes(gifts),
       ...liveWishRoutes(liveWishes),
+      ...voteRoutes(votes),
       ...moderationRoutes(moderation),
       ...replayRoutes(replays),
     },

@@ -23,7 +23,7 @@ export interface GivingPorts {
   readonly onShort: () => void;
 }
 
-type GiftEvent = Extract<LiveEvent, { kind: 'gift' }>;
+type GiftEvent = Omit<Extract<LiveEvent, { kind: 'gift' }>, 'kind'>;
 type BarrageEvent = Extract<LiveEvent, { kind: 'barrage' }>;
 
 const gifts = createPainters<GiftEvent>();
@@ -50,7 +50,8 @@ export function openGifts(liveId: string, given: GivingPorts): () => void {
   ports = given;
   Object.assign(state, emptyGifts(), { liveId });
   const stopHearing = connection.onRoom(given.room, liveEvents, {
-    gift: (gift) => atItsMoment(gift.media_ts, () => gifts.show(gift)),
+    gift: showGift,
+    gifts: ({ list }) => list.forEach(showGift),
     barrage: (comment) => atItsMoment(comment.media_ts, () => showComment(comment)),
   });
   void loadPanel();
@@ -88,6 +89,11 @@ export async function loadPanel(): Promise<void> {
 export function chooseGift(giftId: string): void {
   state.giftDraft = { giftId, count: 1 };
   state.choices += 1;
+}
+
+/** Gifts come by the dozen (E28), each at its own moment. */
+function showGift(gift: GiftEvent): void {
+  atItsMoment(gift.media_ts, () => gifts.show(gift));
 }
 
 function showComment(comment: BarrageEvent): void {

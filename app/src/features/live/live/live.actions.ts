@@ -23,7 +23,7 @@ import { createWatchClock } from '../../../shared/player/index.ts';
 const visit = createVisit();
 
 function roomOf(info: service.LiveInfo): LiveRoom {
-  const { live, room, channel, streamer, my, counters } = info;
+  const { live, room, channel, streamer, my, counters, now } = info;
   return {
     live,
     room,
@@ -37,6 +37,7 @@ function roomOf(info: service.LiveInfo): LiveRoom {
     hls: info.media.hls,
     my,
     counters,
+    now,
     skew: info.server_ts - Date.now(),
     lastSeq: info.last_seq,
   };
@@ -128,6 +129,9 @@ export function takeAddress(): string {
   room.flv = '';
   return address;
 }
+
+/** The server's clock, UTC ms. */
+export const serverNow = (): number => Date.now() + (state.room?.skew ?? 0);
 
 /** Likes of mine that a counter of the room will still bring back. */
 let ownUncounted = 0;

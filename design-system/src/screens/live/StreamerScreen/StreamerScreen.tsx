@@ -31,6 +31,8 @@ export interface StreamerScreenProps {
   health?: ReactNode;
   /** A LiveWishDesk. */
   wishes?: ReactNode;
+  /** A VoteDesk, while it is on air. */
+  vote?: ReactNode;
   /** A RoomSide. */
   side?: ReactNode;
 }
@@ -50,6 +52,7 @@ export function StreamerScreen({
   push,
   health,
   wishes,
+  vote,
   side,
 }: StreamerScreenProps) {
   const { t } = useTranslation('streamer');
@@ -80,6 +83,7 @@ export function StreamerScreen({
               {push}
               {health}
               {wishes}
+              {vote}
             </FrameCards>
             {closing && (
               <FrameCard aria-label={t('closing')}>

@@ -5,6 +5,7 @@ import {
   type CallAnswer,
   type CallRequest,
   type LiveSummary,
+  type NextLive,
   type calls,
 } from '@goldbean/contract';
 import type { Reader } from '../../../platform/database/index.ts';
@@ -15,8 +16,10 @@ import { findAppointed, findCounters } from './audience.repository.ts';
 import { entryRefusal } from './live.domain.ts';
 import type { LivePorts } from './live.ports.ts';
 import { findLive, searchLives } from './live.repository.ts';
+import { findNextLives } from './next-lives.repository.ts';
 import type { LiveRow } from './live.tables.ts';
 import type { Actor, Roles } from './roles.ts';
+import type { RoomNow } from './room-now.ts';
 import { flvAddress } from './signatures.ts';
 import { findStream } from './streams.repository.ts';
 import { asLive, type Views } from './views.ts';
@@ -46,6 +49,7 @@ export function createLiveView(
   roles: Roles,
   views: Views,
   bars: Pick<Bars, 'of'>,
+  roomNow: Pick<RoomNow, 'of'>,
 ) {
   const { database, clock, media, secret, users, channels, rooms } = ports;
   const { reader } = database;
@@ -109,11 +113,15 @@ export function createLiveView(
       return card ?? null;
     },
 
+    /** What is on air in each of the channels, else what comes next in it; those without are left out. */
+    nextOfMany: (from: Reader, channelIds: readonly string[]): Promise<Map<string, NextLive>> =>
+      findNextLives(from, channelIds, clock.now()),
+
     /** C018. */
     async info(actor: Viewer, { live_id }: Request<'info'>): Promise<Answer<'info'>> {
       const { live, my } = await entered(actor, live_id);
       const room = roomOf(live_id);
-      const [places, people, counters, appointed, muted, flv, lastSeq] = await Promise.all([
+      const [places, people, counters, appointed, muted, flv, lastSeq, now] = await Promise.all([
         channels.many(reader, [live.channel_id]),
         users.many(reader, [live.streamer_uid]),
         findCounters(reader, [live_id]),
@@ -121,6 +129,7 @@ export function createLiveView(
         rooms.isMuted(reader, room, actor.uid),
         flvOf(live, actor),
         rooms.lastSeq(reader, room),
+        roomNow.of(reader, live, actor.uid),
       ]);
       const place = places.get(live.channel_id);
       const counted = counters.get(live_id);
@@ -148,6 +157,7 @@ export function createLiveView(
           likes: counted?.likes ?? 0,
           fans: my.fans,
         },
+        now,
         last_seq: lastSeq,
         server_ts: clock.now(),
       };

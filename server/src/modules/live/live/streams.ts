@@ -86,13 +86,14 @@ export function createStreams(
       const live = (await findLive(reader, live_id)) ?? refuse('live.missing');
       await roles.need(reader, live, actor, 'run');
       const stream = await findStream(reader, { channelId: live.channel_id });
-      const { audio, ...health } = media.health(stream?.stream ?? '');
+      const measured = media.health(stream?.stream ?? '');
+      const { pushing, fps, bitrate, gop, codec, dropped } = measured;
       return {
-        ...health,
+        ...{ pushing, fps, bitrate, gop, codec, dropped },
         refused: stream?.refused ?? '',
-        recording_off: health.pushing ? 'turned_off' : null,
+        recording_off: pushing ? 'turned_off' : null,
         tiers: [],
-        advice: adviceOn({ ...health, audio }),
+        advice: adviceOn(measured),
       };
     },
   };
