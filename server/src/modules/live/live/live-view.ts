@@ -75,16 +75,16 @@ export function createLiveView(
     if (refusal) return refuse(refusal, { course_type: live.course_type });
     const bar = (await bars.of(reader, live, [actor.uid])).get(actor.uid);
     if (bar?.join) return refuse(bar.join);
-    return { live, my: { ...my, frozen: isFrozen(bar), warned: bar?.warned === true } };
+    return { live, my: { ...my, frozen: isFrozen(bar), warned: bar?.warned === true }, act: bar?.act ?? '' };
   }
 
-  /** A fresh address for one session of a member, or empty while nothing is on air. */
-  async function flvOf(live: LiveRow, { uid, sessionId: session }: Viewer): Promise<string> {
+  /** A fresh address for one session of a member who is told of `act`, or empty while nothing is on air. */
+  async function flvOf(live: LiveRow, { uid, sessionId: session }: Viewer, act: string): Promise<string> {
     if (live.state !== 'live') return '';
     const stream = await findStream(reader, { channelId: live.channel_id });
     if (!stream || !media.isPublishing(stream.stream)) return '';
     const expires = clock.now() + liveLimits.mediaTicketMs;
-    return flvAddress(secret, { stream: stream.stream, liveId: live.live_id, uid, session, expires });
+    return flvAddress(secret, { stream: stream.stream, liveId: live.live_id, uid, session, act, expires });
   }
 
   return {
@@ -119,7 +119,7 @@ export function createLiveView(
 
     /** C018. */
     async info(actor: Viewer, { live_id }: Request<'info'>): Promise<Answer<'info'>> {
-      const { live, my } = await entered(actor, live_id);
+      const { live, my, act } = await entered(actor, live_id);
       const room = roomOf(live_id);
       const [places, people, counters, appointed, muted, flv, lastSeq, now] = await Promise.all([
         channels.many(reader, [live.channel_id]),
@@ -127,7 +127,7 @@ export function createLiveView(
         findCounters(reader, [live_id]),
         findAppointed(reader, actor.uid, [live_id]),
         rooms.isMuted(reader, room, actor.uid),
-        flvOf(live, actor),
+        flvOf(live, actor, act),
         rooms.lastSeq(reader, room),
         roomNow.of(reader, live, actor.uid),
       ]);
@@ -165,8 +165,8 @@ export function createLiveView(
 
     /** C017, K27: the encoder's own quality; HD and SD need an external media engine. */
     async clarity(actor: Viewer, { live_id }: Request<'clarity'>): Promise<Answer<'clarity'>> {
-      const { live } = await entered(actor, live_id);
-      const flv = await flvOf(live, actor);
+      const { live, act } = await entered(actor, live_id);
+      const flv = await flvOf(live, actor, act);
       if (!flv) return refuse('live.not_on_air');
       const stream = await findStream(reader, { channelId: live.channel_id });
       const { bitrate } = media.health(stream?.stream ?? '');

@@ -51,7 +51,7 @@ export function createLive(ports: LivePorts) {
   const air = createAir(ports, bars, reminders);
   const seats = createRoleCache(ports, roles);
   const ticker = createTicker(ports);
-  const playbacks = createPlaybacks(ports, shutOut);
+  const playbacks = createPlaybacks(ports, barsOf);
   const view = createLiveView(ports, air, roles, views, bars, roomNow);
   const preview = createPreview(ports, air);
   const settings = createLiveSettings(ports, roles, views, reminders);
@@ -60,11 +60,10 @@ export function createLive(ports: LivePorts) {
   const audience = createAudience(ports, view, ticker, facets, roles, figures);
   const direction = createDirection(ports, air, roles, figures);
 
-  /** Those whom something keeps from watching a live session. */
-  async function shutOut(reader: Reader, liveId: string, uids: readonly string[]): Promise<Set<string>> {
+  /** What is barred to members in a live session; nothing where there is none. */
+  async function barsOf(reader: Reader, liveId: string, uids: readonly string[]) {
     const live = await findLive(reader, liveId);
-    const barred = live ? await bars.of(reader, live, uids) : new Map<string, LiveBar>();
-    return new Set([...barred].flatMap(([uid, { join }]) => (join ? [uid] : [])));
+    return live ? bars.of(reader, live, uids) : new Map<string, LiveBar>();
   }
 
   // A job left from before a restart must not end what `recover` is about to wait for.
