@@ -6,6 +6,8 @@ import { liveWishErrors } from './live-wishes/live-wishes.errors.ts';
 import { liveLimits } from './live/live.limits.ts';
 import { giftLimits } from './gifts/gifts.limits.ts';
 import { liveWishLimits } from './live-wishes/live-wishes.limits.ts';
+import { replayErrors } from './replay/replay.errors.ts';
+import { replayLimits } from './replay/replay.limits.ts';
 import { voteErrors } from './votes/votes.errors.ts';
 import { voteLimits } from './votes/votes.limits.ts';
 import { moderationErrors } from './moderation/moderation.errors.ts';
@@ -15,7 +17,9 @@ export * from './live/live.events.ts';
 export * from './live/live.schema.ts';
 export * from './gifts/gifts.schema.ts';
 export * from './live-wishes/live-wishes.schema.ts';
+export * from './replay/replay.schema.ts';
 export * from './live/live.limits.ts';
+export * from './replay/replay.limits.ts';
 export * from './gifts/gifts.limits.ts';
 export * from './live-wishes/live-wishes.limits.ts';
 export * from './votes/votes.schema.ts';
@@ -34,9 +38,17 @@ export const errors = joinModules(
   barrageErrors,
   giftErrors,
   liveWishErrors,
+  replayErrors,
   voteErrors,
   moderationErrors,
 );
 
 /** Every limit of this module, by name. */
-export const limits = joinModules(liveLimits, giftLimits, liveWishLimits, voteLimits, moderationLimits);
+export const limits = joinModules(
+  liveLimits,
+  giftLimits,
+  liveWishLimits,
+  replayLimits,
+  voteLimits,
+  moderationLimits,
+);

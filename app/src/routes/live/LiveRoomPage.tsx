@@ -41,6 +41,8 @@ export function LiveRoomPage() {
   /** Nothing to talk about and nobody to give to: the stage says why, alone. */
   const isRefused = room === null && failure !== null;
   const held = useHeld();
+  const { t: replayWords } = useTranslation('live-tools');
+  const replayHref = paths.livePlayback.href({ live_id: liveId });
   const { settings: barrage } = useSnapshot(barrageState);
   const { vote } = useSnapshot(votesState);
   const [view, setView] = useState<RoomView>('chat');
@@ -51,6 +53,9 @@ export function LiveRoomPage() {
         <LiveHead rank={<Leaders onOpen={() => setView('rank')} />}>
           {room && !isOver && <StreamerActs />}
           {room?.state === 'live' && room.my.role === 'inspector' && <LiveStop liveId={liveId} />}
+          {room?.state === 'live' && room.hls !== null && (
+            <ButtonLink href={replayHref}>{replayWords('replay.fromStart')}</ButtonLink>
+          )}
           {room && <ShareLive liveId={liveId} />}
           {room && runsLive(room.my.role) && (
             <ButtonLink href={paths.streamer.href({ live_id: liveId })}>{t('console')}</ButtonLink>
@@ -81,7 +86,7 @@ export function LiveRoomPage() {
         isOver &&
         room && (
           <>
-            <Summary />
+            <Summary action={<ButtonLink href={replayHref}>{replayWords('replay.watch')}</ButtonLink>} />
             <NextLive channelId={room.channel.channel_id} />
           </>
         )

@@ -10,9 +10,11 @@ import {
   MuteDialog,
   StaffBar,
 } from '../../features/talk/messaging/index.ts';
+import { FlownComments } from '../../features/live/gifts/index.ts';
 import { liveRoomState, markChannel, OnlinePanel } from '../../features/live/live/index.ts';
 import { runsLive } from '../../features/live/live-list/index.ts';
 import { HeldPanel, OrderDialogs, showViewer, ViewerPanel } from '../../features/live/order/index.ts';
+import { chooseBarrage } from '../../features/people/identity/index.ts';
 import { setFollowed } from '../../features/people/channels/index.ts';
 import { RankPanel } from '../../features/live/ranks/index.ts';
 import { formatNumber } from '../../shared/i18n/index.ts';
@@ -23,7 +25,7 @@ interface Member {
   readonly nickname: string;
 }
 
-export type RoomView = 'chat' | 'rank' | 'online' | 'order';
+export type RoomView = 'chat' | 'barrage' | 'rank' | 'online' | 'order';
 
 export interface RoomViewsProps {
   readonly view: RoomView;
@@ -37,7 +39,7 @@ const openMember = ({ uid, nickname }: Member, row?: { readonly id: string }) =>
   showViewer({ uid, nickname, ...(messageId && { messageId }) });
 };
 
-/** Beside the stage: the talk of the room, who gave most, who is in it, and order there. */
+/** Beside the stage: the talk of the room, what flew over its picture, who gave most, who is in it, and order there. */
 export function RoomViews({ view, onView, channel }: RoomViewsProps) {
   const { t } = useTranslation(['live-room', 'live-tools']);
   const { room } = useSnapshot(liveRoomState);
@@ -60,6 +62,7 @@ export function RoomViews({ view, onView, channel }: RoomViewsProps) {
         onSelect={onView}
         views={[
           { key: 'chat', label: t('tab.chat') },
+          { key: 'barrage', label: t('tab.barrage') },
           { key: 'rank', label: t('tab.rank') },
           {
             key: 'online',
@@ -69,6 +72,7 @@ export function RoomViews({ view, onView, channel }: RoomViewsProps) {
           ...(keepsOrder ? [{ key: 'order' as const, label: t('live-tools:order.title') }] : []),
         ]}
       >
+        {view === 'barrage' && <FlownComments onBarrage={chooseBarrage} />}
         {view === 'rank' && <RankPanel />}
         {view === 'order' && <HeldPanel onMute={setMuted} />}
         {view === 'online' && <OnlinePanel onOpen={openMember} />}

@@ -38,6 +38,7 @@ import { useLive } from './use-live.ts';
 /** /jwLive/jwLive (S36): the teacher's own picture, where the encoder sends it, how it does, and the way out. */
 export function StreamerPage() {
   const { t } = useTranslation('streamer');
+  const { t: replayWords } = useTranslation('live-tools');
   const [query] = useSearchParams();
   const liveId = query.get('live_id') ?? '';
   const { isOver } = useLive(liveId);
@@ -91,7 +92,20 @@ export function StreamerPage() {
           isSilentAtFirst
         />
       }
-      summary={isOver && <Summary action={next} />}
+      summary={
+        isOver && (
+          <Summary
+            action={
+              <>
+                {next}
+                <ButtonLink href={paths.livePlayback.href({ live_id: liveId })}>
+                  {replayWords('replay.choices')}
+                </ButtonLink>
+              </>
+            }
+          />
+        )
+      }
       next={isOver && room && <NextLive channelId={room.channel.channel_id} />}
       figures={isOnAir && <FiguresPanel />}
       start={!isOnAir && <LiveStart />}

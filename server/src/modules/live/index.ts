@@ -8,6 +8,7 @@ import { createLiveWishes, liveWishRoutes } from './live-wishes/index.ts';
 import { createLive, liveRoutes, serveMedia, servePreview } from './live/index.ts';
 import { createVotes, voteRoutes } from './votes/index.ts';
 import { createModeration, moderationRoutes } from './moderation/index.ts';
+import { createReplays, replayRoutes } from './replay/index.ts';
 
 /** Live sessions, their gifts, and order in their rooms. Their rows are locked before the wallet's. */
 export function createLiveModule(
@@ -43,6 +44,8 @@ export function createLiveModule(
     lives: live.moderated,
   });
 
+  const replays = createReplays();
+
   rooms.ownSets('live_', live.roomAccesses);
   rooms.timeline('live_', live.timeline);
   forwarding.shareable('live', live.cards.cardOf);
@@ -71,13 +74,14 @@ export function createLiveModule(
   people.profile.facet('lives', live.livesOf);
 
   return {
-    features: { live, gifts, liveWishes, votes, moderation },
+    features: { live, gifts, liveWishes, votes, moderation, replays },
     handlers: {
       ...liveRoutes(live),
       ...giftRoutes(gifts),
       ...liveWishRoutes(liveWishes),
       ...voteRoutes(votes),
       ...moderationRoutes(moderation),
+      ...replayRoutes(replays),
     },
     ports: { live: live.port, gifts },
     mount(http: FastifyInstance) {

@@ -18,7 +18,8 @@ import { applyLiveEvent, applyOrder } from './live-events.ts';
 import * as service from './live.service.ts';
 import { emptyLiveRoom, liveRoomState as state, type LiveRoom } from './live.state.ts';
 import { mediaTime } from './media-clock.ts';
-import { createWatchClock } from './watch-clock.ts';
+import { playable } from './picture-address.ts';
+import { createWatchClock } from '../../../shared/player/index.ts';
 
 const visit = createVisit();
 
@@ -35,6 +36,7 @@ function roomOf(info: service.LiveInfo): LiveRoom {
     endReason: info.end_reason,
     ban: state.room?.ban ?? null,
     flv: info.media.flv,
+    hls: info.media.hls,
     my,
     counters,
     now,
@@ -78,7 +80,7 @@ export async function refreshLive(): Promise<boolean> {
     const info = await service.loadInfo(state.liveId);
     if (!isHere()) return false;
     // An answer that was under way while an event came knows less than we do: only its address is news.
-    if (state.room && info.last_seq < state.room.lastSeq) state.room.flv = info.media.flv;
+    if (state.room && info.last_seq < state.room.lastSeq) Object.assign(state.room, info.media);
     else state.room = roomOf(info);
     state.failure = null;
     if (state.room.state !== 'live') void loadBan();
@@ -149,16 +151,16 @@ const hearRemovals = () =>
 export async function freshAddress(): Promise<string> {
   const loaded = await refreshLive();
   if (!loaded) throw new Error('the live session could not be loaded');
-  return state.room?.flv ?? '';
+  return state.room ? playable(state.room) : '';
 }
 
 /** The address that came with the live session, for one connection: the next must ask anew (D89). */
 export function takeAddress(): string {
   const { room } = state;
   if (!room) return '';
-  const { flv } = room;
+  const address = playable(room);
   room.flv = '';
-  return flv;
+  return address;
 }
 
 /** The server's clock, UTC ms. */

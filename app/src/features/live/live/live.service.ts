@@ -34,3 +34,9 @@ export const sendLikes = async (liveId: string, n: number): Promise<number> =>
 /** C036. @param pos seconds since the live session went on air */
 export const recordWatch = (liveId: string, seconds: number, pos: number) =>
   request(calls.live.watch, { live_id: liveId, seconds, pos });
+
+export type Clarity = CallData<typeof calls.live.clarity>;
+
+/** C017. @throws ApiError `live.missing` */
+export const loadClarity = (liveId: string): Promise<Clarity> =>
+  request(calls.live.clarity, { live_id: liveId });

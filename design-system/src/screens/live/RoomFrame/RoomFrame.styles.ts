@@ -30,6 +30,24 @@ export const FrameRoot = styled.div`
     align-content: start;
     justify-content: center;
   }
+
+  /* With the talk at its side, the picture takes the rest of the screen. */
+  &:fullscreen {
+    --page-top: 0px;
+    grid-template-rows: auto 0;
+    gap: 0 ${gap};
+    padding: ${gap};
+    overflow: hidden;
+    background: ${color.stage.canvas};
+  }
+`;
+
+export const FrameHead = styled.div`
+  min-inline-size: 0;
+
+  :fullscreen > * > & {
+    display: none;
+  }
 `;
 
 /** Head, picture and what is docked under it: together never higher than the window, so the picture gives way. */
@@ -81,6 +99,10 @@ export const FrameBelow = styled.div`
   display: grid;
   gap: ${gap};
   min-inline-size: 0;
+
+  :fullscreen > & {
+    display: none;
+  }
 `;
 
 export const FrameSide = styled.div`

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { roomFrame } from '../../../components/live/index.ts';
 import {
   FrameBelow,
+  FrameHead,
   FrameNotice,
   FramePicture,
   FrameRoot,
@@ -26,9 +28,9 @@ export interface RoomFrameProps {
 /** The dark stage that a room and its console share. */
 export function RoomFrame({ head, notice, stage, dock, below, side }: RoomFrameProps) {
   return (
-    <FrameRoot data-surface="stage" data-alone={!side || undefined}>
+    <FrameRoot {...roomFrame} data-surface="stage" data-alone={!side || undefined}>
       <FrameView>
-        {head}
+        {head && <FrameHead>{head}</FrameHead>}
         {notice && <FrameNotice>{notice}</FrameNotice>}
         <FramePicture>
           <div>{stage}</div>
