@@ -6,6 +6,8 @@ import { liveWishErrors } from './live-wishes/live-wishes.errors.ts';
 import { liveLimits } from './live/live.limits.ts';
 import { giftLimits } from './gifts/gifts.limits.ts';
 import { liveWishLimits } from './live-wishes/live-wishes.limits.ts';
+import { bagErrors } from './bags/bags.errors.ts';
+import { bagLimits } from './bags/bags.limits.ts';
 import { moderationErrors } from './moderation/moderation.errors.ts';
 import { moderationLimits } from './moderation/moderation.limits.ts';
 
@@ -16,6 +18,10 @@ export * from './live-wishes/live-wishes.schema.ts';
 export * from './live/live.limits.ts';
 export * from './gifts/gifts.limits.ts';
 export * from './live-wishes/live-wishes.limits.ts';
+export * from './bags/bags.events.ts';
+export * from './bags/bags.schema.ts';
+export * from './bags/bags.limits.ts';
+export * from './bags/draw.ts';
 export * from './moderation/moderation.events.ts';
 export * from './moderation/moderation.schema.ts';
 export * from './moderation/moderation.limits.ts';
@@ -24,7 +30,14 @@ export * from './moderation/moderation.limits.ts';
 export * as calls from './live.calls.ts';
 
 /** Every refusal of this module, by `msg_key`. */
-export const errors = joinModules(liveErrors, barrageErrors, giftErrors, liveWishErrors, moderationErrors);
+export const errors = joinModules(
+  liveErrors,
+  barrageErrors,
+  giftErrors,
+  liveWishErrors,
+  bagErrors,
+  moderationErrors,
+);
 
 /** Every limit of this module, by name. */
-export const limits = joinModules(liveLimits, giftLimits, liveWishLimits, moderationLimits);
+export const limits = joinModules(liveLimits, giftLimits, liveWishLimits, bagLimits, moderationLimits);

@@ -3,4 +3,5 @@ export { liveCalls as live } from './live/live.calls.ts';
 export { streamingCalls as streaming } from './live/streaming.calls.ts';
 export { giftCalls as gifts } from './gifts/gifts.calls.ts';
 export { liveWishCalls as liveWishes } from './live-wishes/live-wishes.calls.ts';
+export { bagCalls as bags } from './bags/bags.calls.ts';
 export { moderationCalls as moderation } from './moderation/moderation.calls.ts';

@@ -49,7 +49,7 @@ export function createTalkModule(platform: Platform, people: PeoplePorts) {
     readable: owners.readable,
     muteRefused: refusedMutes.tell,
   });
-  const rooms = { ...messaging.rooms, ownSets: owners.ownSets };
+  const rooms = { ...messaging.rooms, ownSets: owners.ownSets, speak: messaging.publish };
   files.onConverted('messages', tellConversions(rooms));
   const direct = createDirect({ ...platform, users, rooms });
   const groups = createGroups({

@@ -216,6 +216,23 @@ export async function addTotals(
       beans = gift_total.beans + excluded.beans, reached_at = excluded.reached_at`.execute(tx);
 }
 
+/** Whether the member has given a gift of this kind in a live session. */
+export async function hasGiven(
+  reader: Reader,
+  liveId: string,
+  uid: string,
+  giftId: string,
+): Promise<boolean> {
+  const row = await db(reader)
+    .selectFrom('gift_combo')
+    .select('uid')
+    .where('live_id', '=', liveId)
+    .where('uid', '=', uid)
+    .where('gift_id', '=', giftId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function sumTotals(reader: Reader, liveId: string): Promise<number> {
   const row = await db(reader)
     .selectFrom('gift_total')
