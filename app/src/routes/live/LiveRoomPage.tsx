@@ -10,10 +10,12 @@ import { MyWarning } from '../../features/live/warnings/index.ts';
 import { dismissRoomNotice, RoomStage, Summary, liveRoomState } from '../../features/live/live/index.ts';
 import { LiveStop } from '../../features/live/streaming/index.ts';
 import { WishPanel } from '../../features/live/live-wishes/index.ts';
+import { RainOver } from '../../features/money/live-packets/index.ts';
 import { barrageState } from '../../shared/barrage/index.ts';
 import { NextLive, runsLive } from '../../features/live/live-list/index.ts';
 import { paths } from '../../shared/paths/index.ts';
 import { Giving } from './Giving.tsx';
+import { LiveBags } from './LiveBags.tsx';
 import { LiveHead } from './LiveHead.tsx';
 import { RoomChannel } from './RoomChannel.tsx';
 import { RoomViews } from './RoomViews.tsx';
@@ -73,7 +75,8 @@ export function LiveRoomPage() {
       }
       wish={!isOver && <WishPanel heldReason={held} onGive={chooseGift} />}
       introduction={room?.live.introduction}
-      side={<RoomViews channel={<RoomChannel />} />}
+      rain={!isOver && room && <RainOver sender={room.streamer.nickname} />}
+      side={<RoomViews channel={<RoomChannel />} bag={<LiveBags />} />}
     />
   );
 }

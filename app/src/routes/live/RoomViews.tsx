@@ -12,8 +12,15 @@ interface Member {
   readonly nickname: string;
 }
 
-/** Beside the stage: the talk of the room, and who is in it. @param channel whose room it is, where that is not clear */
-export function RoomViews({ channel }: { readonly channel?: ReactNode }) {
+interface RoomViewsProps {
+  /** Whose room it is, where that is not clear. */
+  readonly channel?: ReactNode;
+  /** Bags and red packets that lie in it. */
+  readonly bag?: ReactNode;
+}
+
+/** Beside the stage: the talk of the room, and who is in it. */
+export function RoomViews({ channel, bag }: RoomViewsProps) {
   const { t } = useTranslation('live-room');
   const { room } = useSnapshot(liveRoomState);
   const { my } = useSnapshot(messagingState);
@@ -30,6 +37,7 @@ export function RoomViews({ channel }: { readonly channel?: ReactNode }) {
       <RoomSide
         label={t('tab.label')}
         channel={channel}
+        bag={bag}
         staff={<StaffBar />}
         selected={tab}
         onSelect={setTab}

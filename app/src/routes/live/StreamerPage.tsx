@@ -26,8 +26,11 @@ import {
   RoomNoticeForm,
 } from '../../features/live/streaming/index.ts';
 import { WishDesk } from '../../features/live/live-wishes/index.ts';
+import { RainOver } from '../../features/money/live-packets/index.ts';
 import { barrageState } from '../../shared/barrage/index.ts';
 import { paths } from '../../shared/paths/index.ts';
+import { BagsDesk } from './BagsDesk.tsx';
+import { LiveBags } from './LiveBags.tsx';
 import { LiveHead } from './LiveHead.tsx';
 import { RoomViews } from './RoomViews.tsx';
 import { useLive } from './use-live.ts';
@@ -96,7 +99,9 @@ export function StreamerPage() {
       push={<PushPanel isOnAir={isOnAir} />}
       health={<HealthPanel />}
       wishes={<WishDesk gifts={gifts} />}
-      side={<RoomViews />}
+      bags={<BagsDesk />}
+      rain={!isOver && room && <RainOver sender={room.streamer.nickname} />}
+      side={<RoomViews bag={<LiveBags />} />}
     />
   );
 }

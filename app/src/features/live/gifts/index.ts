@@ -1,5 +1,5 @@
 export { BarrageBar } from './components/BarrageBar.tsx';
 export { GiftBar } from './components/GiftBar.tsx';
 export { StageOverlay } from './components/StageOverlay.tsx';
-export { useGiftOffers } from './gift-offers.ts';
-export { chooseGift, openGifts } from './gifts.actions.ts';
+export { useGiftOffers, useOwnGifts } from './gift-offers.ts';
+export { chooseGift, openGifts, reloadKnapsack } from './gifts.actions.ts';

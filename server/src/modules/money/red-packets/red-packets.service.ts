@@ -16,14 +16,15 @@ import { createRegistry } from '../../../platform/registry.ts';
 import { createClaims } from './claims.ts';
 import { createEnding, endJob } from './ending.ts';
 import { createHanding } from './handing.ts';
+import { createLists } from './lists.ts';
 import { createOpening } from './opening.ts';
 import { createPlaces } from './places.ts';
 import { createRain } from './rain.ts';
-import { hasLuckiest, mineOf, standingOf } from './red-packets.domain.ts';
+import { hasLuckiest, mineOf } from './red-packets.domain.ts';
 import type { PacketDeps, PacketParts, RedPacketPorts } from './red-packets.ports.ts';
-import { findLaid, findPacket, findPlaces, findRain, findUngrabbed } from './red-packets.repository.ts';
+import { findPacket, findPlaces, findUngrabbed } from './red-packets.repository.ts';
 import type { PacketRow, TakenShare } from './red-packets.tables.ts';
-import { findLastTap, findLuckiest, findReceived, findRecords, findShareOf } from './shares.repository.ts';
+import { findLuckiest, findReceived, findRecords, findShareOf } from './shares.repository.ts';
 import { createViews } from './views.ts';
 
 type All = typeof calls.redPackets & typeof calls.livePackets;
@@ -50,6 +51,7 @@ export function createRedPackets(given: RedPacketPorts) {
   const claims = createClaims(ports, ending, places, handing);
   const rain = createRain(ports, ending, places, handing);
   const opening = createOpening(ports, ending, views);
+  const lists = createLists(ports, ending, views);
 
   jobs.define(endJob, async ({ packet_id: packetId }) => {
     if (typeof packetId === 'string') await ending.settle(packetId);
@@ -208,26 +210,14 @@ export function createRedPackets(given: RedPacketPorts) {
       const room = await parts.need('live').roomOf(reader, live_id);
       await places.needSight(reader, { scene: packetScenes.bag, place_id: live_id, room }, uid);
       const open = await openOf(packetScenes.bag, live_id, uid);
-      const raining = await findRain(reader, live_id);
-      const rain = raining && !ending.isDue(raining) ? raining : null;
       return {
         list: await Promise.all(open.map((packet) => views.bag(reader, packet))),
-        rain: rain && {
-          rain: views.rain(rain),
-          ...standingOf(rain, await findLastTap(reader, rain.packet_id, uid)),
-        },
+        rain: await lists.raining(live_id, uid),
       };
     },
 
     /** G242. */
-    async laid(actor: Actor, { live_id, page, page_size }: Request<'laid'>): Promise<Answer<'laid'>> {
-      await parts.need('live').needRunner(reader, live_id, actor);
-      const { rows, total } = await findLaid(reader, live_id, { page, page_size });
-      const due = rows.filter(ending.isDue);
-      for (const { packet_id } of due) await ending.settle(packet_id);
-      const now = due.length === 0 ? rows : (await findLaid(reader, live_id, { page, page_size })).rows;
-      return { list: await views.laid(reader, now), total, page, page_size };
-    },
+    laid: lists.laid,
 
     /** G092. */
     startRain: (actor: Actor, given: Request<'startRain'>, intent: Intent): Promise<Answer<'startRain'>> =>
