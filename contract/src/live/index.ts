@@ -8,6 +8,8 @@ import { giftLimits } from './gifts/gifts.limits.ts';
 import { liveWishLimits } from './live-wishes/live-wishes.limits.ts';
 import { bagErrors } from './bags/bags.errors.ts';
 import { bagLimits } from './bags/bags.limits.ts';
+import { voteErrors } from './votes/votes.errors.ts';
+import { voteLimits } from './votes/votes.limits.ts';
 import { moderationErrors } from './moderation/moderation.errors.ts';
 import { moderationLimits } from './moderation/moderation.limits.ts';
 
@@ -22,6 +24,8 @@ export * from './bags/bags.events.ts';
 export * from './bags/bags.schema.ts';
 export * from './bags/bags.limits.ts';
 export * from './bags/draw.ts';
+export * from './votes/votes.schema.ts';
+export * from './votes/votes.limits.ts';
 export * from './moderation/moderation.events.ts';
 export * from './moderation/moderation.schema.ts';
 export * from './moderation/moderation.limits.ts';
@@ -36,8 +40,16 @@ export const errors = joinModules(
   giftErrors,
   liveWishErrors,
   bagErrors,
+  voteErrors,
   moderationErrors,
 );
 
 /** Every limit of this module, by name. */
-export const limits = joinModules(liveLimits, giftLimits, liveWishLimits, bagLimits, moderationLimits);
+export const limits = joinModules(
+  liveLimits,
+  giftLimits,
+  liveWishLimits,
+  bagLimits,
+  voteLimits,
+  moderationLimits,
+);

@@ -94,6 +94,10 @@ export const matrix: Readonly<Record<MoneyCall, Entry>> = {
 
   'gifts.list': forAll,
   'gifts.knapsack': own,
+  'gifts.rankInfo': forAll,
+  'gifts.activities': forAll,
+  'gifts.activityGifts': forAll,
+  'gifts.featured': forAll,
   'gifts.give': { kind: 'own', input: ({ live }) => ({ live_id: live, gift_id: 'chalk', request_id: 'r1' }) },
   'gifts.barrage': { kind: 'own', input: ({ live }) => ({ live_id: live, text: 'hi', request_id: 'r1' }) },
 

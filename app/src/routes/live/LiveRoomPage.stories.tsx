@@ -1,6 +1,7 @@
 import { calls as liveCalls } from '@goldbean/contract/live';
+import { calls as talkCalls } from '@goldbean/contract/talk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
 import {
   answer,
@@ -34,6 +35,7 @@ import {
 } from './live.fixtures.ts';
 import { myWarning } from './order.fixtures.ts';
 import { written } from './live-words.fixtures.ts';
+import { classEntry } from '../chat/chat.fixtures.ts';
 import { titles } from '../hljw/home.fixtures.ts';
 import { LiveRoomPage } from './LiveRoomPage.tsx';
 import { showStill } from '../../stories/still-picture.ts';
@@ -193,6 +195,27 @@ export const Unsubscribing: Story = {
     const subscribed = new RegExp(wordsOf('actions')('subscribed'));
     await userEvent.click(canvas.getByRole('button', { name: subscribed }));
     await waitFor(async () => expect(await canvas.findByRole('alertdialog')).toBeVisible());
+  },
+};
+/** G231: a card of it is sent to class groups; one that may not be written to is named. */
+export const Shared: Story = {
+  parameters: given({
+    answers: [
+      answer(talkCalls.groups.list, { list: [classEntry(null)] }),
+      answer(talkCalls.forwarding.share, ({ targets }) => ({
+        results: targets.map((target) => ({ target, ok: false, msg_key: 'chat.room_muted' })),
+      })),
+    ],
+  }),
+  play: async (context) => {
+    await plays(context);
+    const t = wordsOf('chat');
+    const share = { name: t('forward.shareLive') };
+    await userEvent.click(within(context.canvasElement).getByRole('button', share));
+    const dialog = within(await screen.findByRole('dialog', share));
+    await userEvent.click(await dialog.findByRole('checkbox'));
+    await userEvent.click(dialog.getByRole('button', { name: t('forward.send') }));
+    await screen.findByText(wordsOf('errors')('chat.room_muted'));
   },
 };
 /** V33: an empty message is refused in the words of a live room. */

@@ -1,13 +1,22 @@
 import { LiveNotice } from '@goldbean/design-system/live';
 import { ButtonLink } from '@goldbean/design-system/primitives';
 import { LiveRoomScreen } from '@goldbean/design-system/screens/live';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { chooseBarrage } from '../../features/people/identity/index.ts';
 import { chooseGift, StageOverlay } from '../../features/live/gifts/index.ts';
 import { MyWarning } from '../../features/live/warnings/index.ts';
-import { dismissRoomNotice, RoomStage, Summary, liveRoomState } from '../../features/live/live/index.ts';
+import {
+  dismissRoomNotice,
+  liveRoomState,
+  RoomStage,
+  serverNow,
+  Summary,
+} from '../../features/live/live/index.ts';
+import { Leaders } from '../../features/live/ranks/index.ts';
+import { VotePanel } from '../../features/live/votes/index.ts';
 import { LiveStop } from '../../features/live/streaming/index.ts';
 import { WishPanel } from '../../features/live/live-wishes/index.ts';
 import { RainOver } from '../../features/money/live-packets/index.ts';
@@ -18,7 +27,8 @@ import { Giving } from './Giving.tsx';
 import { LiveBags } from './LiveBags.tsx';
 import { LiveHead } from './LiveHead.tsx';
 import { RoomChannel } from './RoomChannel.tsx';
-import { RoomViews } from './RoomViews.tsx';
+import { RoomViews, type RoomView } from './RoomViews.tsx';
+import { ShareLive } from './ShareLive.tsx';
 import { useHeld } from './use-held.ts';
 import { useLive } from './use-live.ts';
 
@@ -33,12 +43,14 @@ export function LiveRoomPage() {
   const isRefused = room === null && failure !== null;
   const held = useHeld();
   const { settings: barrage } = useSnapshot(barrageState);
+  const [view, setView] = useState<RoomView>('chat');
   return (
     <LiveRoomScreen
       state={isRefused ? 'refused' : 'open'}
       head={
-        <LiveHead>
+        <LiveHead rank={<Leaders onOpen={() => setView('rank')} />}>
           {room?.state === 'live' && room.my.role === 'inspector' && <LiveStop liveId={liveId} />}
+          {room && <ShareLive liveId={liveId} />}
           {room && runsLive(room.my.role) && (
             <ButtonLink href={paths.streamer.href({ live_id: liveId })}>{t('console')}</ButtonLink>
           )}
@@ -74,9 +86,10 @@ export function LiveRoomPage() {
         )
       }
       wish={!isOver && <WishPanel heldReason={held} onGive={chooseGift} />}
+      vote={<VotePanel now={serverNow} />}
       introduction={room?.live.introduction}
       rain={!isOver && room && <RainOver sender={room.streamer.nickname} />}
-      side={<RoomViews channel={<RoomChannel />} bag={<LiveBags />} />}
+      side={<RoomViews view={view} onView={setView} channel={<RoomChannel />} bag={<LiveBags />} />}
     />
   );
 }

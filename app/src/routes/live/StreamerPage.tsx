@@ -1,7 +1,7 @@
 import { LiveClosing, LiveNotice } from '@goldbean/design-system/live';
 import { ButtonLink } from '@goldbean/design-system/primitives';
 import { StreamerScreen } from '@goldbean/design-system/screens/live';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
@@ -12,6 +12,7 @@ import {
   dismissRoomNotice,
   FiguresPanel,
   RoomStage,
+  serverNow,
   Summary,
   liveRoomState,
 } from '../../features/live/live/index.ts';
@@ -25,6 +26,8 @@ import {
   PushPanel,
   RoomNoticeForm,
 } from '../../features/live/streaming/index.ts';
+import { Leaders } from '../../features/live/ranks/index.ts';
+import { VoteAsking } from '../../features/live/votes/index.ts';
 import { WishDesk } from '../../features/live/live-wishes/index.ts';
 import { RainOver } from '../../features/money/live-packets/index.ts';
 import { barrageState } from '../../shared/barrage/index.ts';
@@ -32,7 +35,7 @@ import { paths } from '../../shared/paths/index.ts';
 import { BagsDesk } from './BagsDesk.tsx';
 import { LiveBags } from './LiveBags.tsx';
 import { LiveHead } from './LiveHead.tsx';
-import { RoomViews } from './RoomViews.tsx';
+import { RoomViews, type RoomView } from './RoomViews.tsx';
 import { useLive } from './use-live.ts';
 
 /** /jwLive/jwLive (S36): the teacher's own picture, where the encoder sends it, how it does, and the way out. */
@@ -49,6 +52,7 @@ export function StreamerPage() {
   const isRefused = room === null && failure !== null;
   const gifts = useGiftOffers();
   const { settings: barrage } = useSnapshot(barrageState);
+  const [view, setView] = useState<RoomView>('chat');
   const isOnAir = room?.state === 'live';
   const next = <ButtonLink href={paths.liveSetting.href()}>{t('next')}</ButtonLink>;
   // It says why, and where to watch instead.
@@ -62,7 +66,7 @@ export function StreamerPage() {
     <StreamerScreen
       state={stateOf()}
       head={
-        <LiveHead>
+        <LiveHead rank={<Leaders onOpen={() => setView('rank')} />}>
           {room && room.state === 'not_started' && (
             <ButtonLink href={paths.liveSetting.href({ live_id: liveId })}>{t('settings')}</ButtonLink>
           )}
@@ -101,7 +105,8 @@ export function StreamerPage() {
       wishes={<WishDesk gifts={gifts} />}
       bags={<BagsDesk />}
       rain={!isOver && room && <RainOver sender={room.streamer.nickname} />}
-      side={<RoomViews bag={<LiveBags />} />}
+      vote={isOnAir && <VoteAsking now={serverNow} />}
+      side={<RoomViews view={view} onView={setView} bag={<LiveBags />} />}
     />
   );
 }

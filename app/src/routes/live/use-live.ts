@@ -12,6 +12,8 @@ import {
   refreshLive,
 } from '../../features/live/live/index.ts';
 import { runsLive } from '../../features/live/live-list/index.ts';
+import { enterRanks, openRanks } from '../../features/live/ranks/index.ts';
+import { enterVote, openVotes } from '../../features/live/votes/index.ts';
 import { openLiveWishes } from '../../features/live/live-wishes/index.ts';
 import { openLivePackets, refreshLivePackets } from '../../features/money/live-packets/index.ts';
 import { loadWallet, setBeans } from '../../features/money/wallet/index.ts';
@@ -61,6 +63,15 @@ export function useLive(liveId: string): { readonly isOver: boolean } {
         : openLivePackets(liveId, { room: name, skew: liveRoomState.room?.skew ?? 0, onPaid: paid }),
     [liveId, name],
   );
+  useEffect(() => (name === '' ? undefined : openVotes(liveId, name)), [liveId, name]);
+  useEffect(() => (name === '' ? undefined : openRanks(liveId, name)), [liveId, name]);
+  const running = name === '' ? undefined : room?.now;
+  useEffect(() => {
+    const { room: loaded } = liveRoomState;
+    if (running === undefined || !loaded) return;
+    enterVote(loaded.now.vote);
+    enterRanks(loaded.now.rank);
+  }, [running]);
   const isHere = name !== '';
   const isOver = isHere && ['ended', 'stopped', 'cancelled'].includes(room?.state ?? '');
   const isCounted = isOver || (isHere && runsLive(room?.my.role ?? 'member') && room?.state === 'live');

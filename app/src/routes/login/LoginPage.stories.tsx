@@ -328,8 +328,8 @@ export const Demo: Story = {
         menus: [],
         market: [],
         features: {
-          demo_accounts: ['teacher', 'member', 'inspector', 'product_head', 'admin'].map((role) => ({
-            account: role.replace('_', ''),
+          demo_accounts: ['teacher', 'member', 'inspector', 'admin'].map((role) => ({
+            account: role,
             role,
             password: 'goldbean',
           })),

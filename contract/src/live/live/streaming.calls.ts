@@ -178,7 +178,17 @@ export const streamingCalls = defineCalls({
       refused: z.string(),
       /** Keys of the `streamer` namespace. */
       advice: z.array(
-        z.enum(['gop_long', 'bitrate_low', 'bitrate_high', 'fps_low', 'codec_unplayable', 'no_audio']),
+        z.enum([
+          'gop_long',
+          'bitrate_low',
+          'bitrate_high',
+          'fps_low',
+          'fps_uneven',
+          'uplink_slow',
+          'b_frames',
+          'codec_unplayable',
+          'no_audio',
+        ]),
       ),
     }),
     errors: ['live.missing', 'request.forbidden'],

@@ -85,6 +85,7 @@ export { RainForm, type RainFormProps } from './GivingDesk/RainForm.tsx';
 export { RedBagForm, type RedBagFormProps } from './GivingDesk/RedBagForm.tsx';
 export { BlessingBag, type BlessingBagProps } from './BlessingBag/BlessingBag.tsx';
 export { LuckyBag } from './LuckyBag/LuckyBag.tsx';
+export { VoteDesk, type AskedVote, type VoteDeskProps } from './VoteDesk/VoteDesk.tsx';
 export { VoteCard, type VoteCardProps, type VoteOption, type VoteState } from './VoteCard/VoteCard.tsx';
 export { LiveWish, type LiveWishGoal, type LiveWishProps, type LiveWishState } from './LiveWish/LiveWish.tsx';
 export type { GroupPurchase, LiveProduct, ProductSale } from './ProductCard/product.ts';

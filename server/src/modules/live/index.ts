@@ -7,13 +7,14 @@ import { createGifts, giftRoutes } from './gifts/index.ts';
 import { bagRoutes, createBags } from './bags/index.ts';
 import { createLiveWishes, liveWishRoutes } from './live-wishes/index.ts';
 import { createLive, liveRoutes, serveMedia, servePreview } from './live/index.ts';
+import { createVotes, voteRoutes } from './votes/index.ts';
 import { createModeration, moderationRoutes } from './moderation/index.ts';
 
 /** Live sessions, their gifts, and order in their rooms. Their rows are locked before the wallet's. */
 export function createLiveModule(
   platform: Platform,
   people: PeoplePorts,
-  { rooms, groups }: TalkPorts,
+  { rooms, groups, forwarding }: TalkPorts,
   money: MoneyPorts,
 ) {
   const { config, media } = platform;
@@ -24,6 +25,7 @@ export function createLiveModule(
     channels,
     sessions,
     rooms,
+    notices: people.notices,
     takeFile: people.files.scene('live', { takes: 'pictures', readers: 'everyone' }).take,
     knownProducts: money.shop.known,
     rtmpPort: config.rtmpPort,
@@ -39,6 +41,7 @@ export function createLiveModule(
     rooms,
     wallet: money.wallet,
   });
+  const votes = createVotes({ ...platform, lives: live.port, rooms });
   const moderation = createModeration({
     ...platform,
     users,
@@ -50,7 +53,10 @@ export function createLiveModule(
   });
 
   rooms.ownSets('live_', live.roomAccesses);
+  rooms.timeline('live_', live.timeline);
+  forwarding.shareable('live', live.cards.cardOf);
   channels.facet('next_live', live.nextOf);
+  channels.facet('next_lives', live.nextOfMany);
   sessions.onEnd('playbacks', live.playbacks.end);
   gifts.onGiven('liveWishes', liveWishes.onGiven);
   bags.condition(
@@ -62,8 +68,15 @@ export function createLiveModule(
   );
   bags.condition('gift', (from, { liveId }, uid, giftId) => gifts.hasGiven(from, liveId, uid, giftId));
   live.onOver('bags', bags.onOver);
-  live.facet('totals', gifts.totalsOf);
-  live.facet('rank', gifts.rankOf);
+  live.facet('totals', gifts.ranks.totalsOf);
+  live.facet('rank', gifts.ranks.rankOf);
+  live.facet('top', gifts.ranks.topOf);
+  live.facet('vote', votes.openOf);
+  live.facet('wishes', async (_reader, liveId) => (await liveWishes.list({ live_id: liveId })).list);
+  live.runs('red_bags', async (_reader, liveId, uid) => {
+    const { list } = await money.redPackets.unclaimedBags(uid, { live_id: liveId });
+    return list.map(({ id }) => id);
+  });
   live.bar('moderation', moderation.bars);
   live.barAir('moderation', moderation.airBar);
   groups.bar('moderation', moderation.frozenIn);
@@ -77,12 +90,13 @@ export function createLiveModule(
   people.profile.facet('lives', live.livesOf);
 
   return {
-    features: { live, gifts, liveWishes, bags, moderation },
+    features: { live, gifts, liveWishes, bags, votes, moderation },
     handlers: {
       ...liveRoutes(live),
       ...giftRoutes(gifts),
       ...liveWishRoutes(liveWishes),
       ...bagRoutes(bags),
+      ...voteRoutes(votes),
       ...moderationRoutes(moderation),
     },
     ports: { live: live.port, gifts },

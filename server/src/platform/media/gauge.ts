@@ -15,6 +15,12 @@ export interface StreamHealth {
   readonly audio: string;
   /** Gaps in the time stamps since the encoder began. */
   readonly dropped: number;
+  /** How far the time between two pictures differs from their mean, as a part of it: 0 for an even rate. */
+  readonly jitter: number;
+  /** Media time that arrives in a time, as a part of it: below 1 the line is slower than the picture. 1 while unknown. */
+  readonly pace: number;
+  /** Pictures come in another order than they are shown: B-frames. */
+  readonly reordered: boolean;
 }
 
 export const silence: StreamHealth = {
@@ -25,10 +31,15 @@ export const silence: StreamHealth = {
   codec: '',
   audio: '',
   dropped: 0,
+  jitter: 0,
+  pace: 1,
+  reordered: false,
 };
 
 /** Media time over which rates are averaged, ms. */
 const windowMs = 5_000;
+/** Arrival time from which the pace is told, ms. */
+const paceMs = 3_000;
 /** A picture that comes this much later than the one before left a gap, ms. */
 const gapMs = 500;
 const oldVideoCodecs: Readonly<Record<number, string>> = { 2: 'h263', 3: 'screen', 4: 'vp6', 7: 'avc1' };
@@ -46,18 +57,31 @@ function videoCodecOf(packet: AvPacket): string {
   return oldVideoCodecs[packet.codec_id] ?? `flv-${packet.codec_id}`;
 }
 
-/** Measures one publisher by the time stamps of its packets. */
-export function createGauge() {
-  const recent: { at: number; bytes: number; picture: boolean }[] = [];
+/** How far the distances between moments differ from their mean, as a part of it. */
+function unevenness(moments: readonly number[]): number {
+  const distances = moments.slice(1).map((at, place) => at - (moments[place] ?? at));
+  const mean = distances.reduce((sum, one) => sum + one, 0) / distances.length;
+  if (!(mean > 0)) return 0;
+  return distances.reduce((sum, one) => sum + Math.abs(one - mean), 0) / distances.length / mean;
+}
+
+/**
+ * Measures one publisher by the time stamps of its packets, and by when they arrive.
+ * @param now ms of a clock that is never put back
+ */
+export function createGauge(now: () => number = () => performance.now()) {
+  const recent: { at: number; came: number; bytes: number; picture: boolean }[] = [];
   const keyFrames: number[] = [];
   let lastPicture: number | undefined;
   let codec = '';
   let audio = '';
   let dropped = 0;
+  let reordered = false;
 
   function picture(packet: AvPacket): void {
     if (lastPicture !== undefined && (packet.dts < lastPicture || packet.dts - lastPicture > gapMs))
       dropped += 1;
+    if (packet.pts !== packet.dts) reordered = true;
     lastPicture = packet.dts;
     if (!codec) codec = videoCodecOf(packet);
     if (packet.flags !== packetKinds.keyFrame) return;
@@ -73,12 +97,14 @@ export function createGauge() {
       const isPicture = packet.flags === packetKinds.keyFrame || packet.flags === packetKinds.frame;
       if (isPicture) picture(packet);
       if (!isPicture && packet.flags !== packetKinds.audio) return;
-      recent.push({ at: packet.dts, bytes: packet.size, picture: isPicture });
+      recent.push({ at: packet.dts, came: now(), bytes: packet.size, picture: isPicture });
       while (recent.length > 1 && packet.dts - (recent[0]?.at ?? 0) > windowMs) recent.shift();
     },
     read(): StreamHealth {
       const spent = Math.max(1, (recent.at(-1)?.at ?? 0) - (recent[0]?.at ?? 0));
-      const pictures = recent.filter((entry) => entry.picture).length;
+      const waited = (recent.at(-1)?.came ?? 0) - (recent[0]?.came ?? 0);
+      const shown = recent.filter((entry) => entry.picture);
+      const pictures = shown.length;
       const bytes = recent.reduce((sum, entry) => sum + entry.bytes, 0);
       const enough = spent >= 500;
       const gaps = keyFrames.length - 1;
@@ -90,6 +116,10 @@ export function createGauge() {
         codec,
         audio,
         dropped,
+        jitter: enough ? Math.round(unevenness(shown.map(({ at }) => at)) * 100) / 100 : 0,
+        // Of some packets that arrive together nothing can be told.
+        pace: waited >= paceMs ? Math.round((spent / waited) * 100) / 100 : 1,
+        reordered,
       };
     },
   };

@@ -155,6 +155,8 @@ it('E28: gifts of the room are handed on', () => {
   };
   hears(gift);
   hears(gift, 'other');
+  const two = [1, 4].map((n) => ({ ...gift, combo: { id: `d${n}`, n } }));
+  hears({ kind: 'gifts', list: two, media_ts: null });
   stop();
-  expect(given).toEqual(['cx3']);
+  expect(given).toEqual(['cx3', 'd1x1', 'd4x4']);
 });

@@ -21,7 +21,7 @@ export interface GivingPorts {
   readonly onShort: () => void;
 }
 
-type GiftEvent = Extract<LiveEvent, { kind: 'gift' }>;
+type GiftEvent = Omit<Extract<LiveEvent, { kind: 'gift' }>, 'kind'>;
 type BarrageEvent = Extract<LiveEvent, { kind: 'barrage' }>;
 
 const gifts = createPainters<GiftEvent>();
@@ -46,6 +46,7 @@ export function openGifts(liveId: string, given: GivingPorts): () => void {
   Object.assign(state, emptyGifts(), { liveId });
   const stopHearing = connection.onRoom(given.room, liveEvents, {
     gift: gifts.show,
+    gifts: ({ list }) => list.forEach(gifts.show),
     barrage: (comment) => showComment(comment, barrageDelay(comment.media_ts, given.momentSeen())),
   });
   void loadPanel();

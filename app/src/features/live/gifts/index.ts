@@ -1,4 +1,5 @@
 export { BarrageBar } from './components/BarrageBar.tsx';
+export { EffectsSwitch } from './components/EffectsSwitch.tsx';
 export { GiftBar } from './components/GiftBar.tsx';
 export { StageOverlay } from './components/StageOverlay.tsx';
 export { useGiftOffers, useOwnGifts } from './gift-offers.ts';

@@ -40,6 +40,7 @@ function info(given: Partial<LiveInfo> = {}): LiveInfo {
     state: 'live',
     started_ts: 1_000,
     end_reason: '',
+    now: { product_id: null, vote: null, wishes: [], rank: { top: [], count: 0 }, running: {} },
     media: { flv: '/media/a.flv', hls: null },
     my: {
       role: 'member',

@@ -22,7 +22,7 @@ import { createWatchClock } from './watch-clock.ts';
 const visit = createVisit();
 
 function roomOf(info: service.LiveInfo): LiveRoom {
-  const { live, room, channel, streamer, my, counters } = info;
+  const { live, room, channel, streamer, my, counters, now } = info;
   return {
     live,
     room,
@@ -35,6 +35,7 @@ function roomOf(info: service.LiveInfo): LiveRoom {
     flv: info.media.flv,
     my,
     counters,
+    now,
     skew: info.server_ts - Date.now(),
     lastSeq: info.last_seq,
   };
@@ -126,6 +127,9 @@ export function takeAddress(): string {
   room.flv = '';
   return flv;
 }
+
+/** The server's clock, UTC ms. */
+export const serverNow = (): number => Date.now() + (state.room?.skew ?? 0);
 
 /** Likes of mine that a counter of the room will still bring back. */
 let ownUncounted = 0;

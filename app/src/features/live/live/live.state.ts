@@ -2,7 +2,7 @@ import type { Live, LiveRole, LiveState } from '@goldbean/contract/live';
 import type { User } from '@goldbean/contract/shared';
 import { proxy } from 'valtio/vanilla';
 import { emptyPages, type Pages } from '../../../shared/pages/index.ts';
-import type { Figures, OnlineMember } from './live.service.ts';
+import type { Figures, LiveInfo, OnlineMember } from './live.service.ts';
 import type { PlayerStatus } from '../../../shared/player/index.ts';
 
 /** A live session as the viewer's page knows it. */
@@ -32,6 +32,8 @@ export interface LiveRoom {
     appointed: boolean;
   };
   counters: { online: number; watched: number; likes: number; fans: number };
+  /** What ran in the room when it was entered, or asked for anew; what it says since is known to the features it is of. */
+  now: LiveInfo['now'];
   /** How far the server's clock is ahead of ours, ms. */
   skew: number;
   /** Events up to here are in what was loaded. */

@@ -1,6 +1,6 @@
 export { forgetMessages, openChat } from './messaging.actions.ts';
 export { ChatPanel } from './components/ChatPanel.tsx';
-export { messageOfRow, taskOfMessage } from './message-line.ts';
+export { liveOfMessage, messageOfRow, taskOfMessage } from './message-line.ts';
 export { MuteDialog } from './components/MuteDialog.tsx';
 export { MuteProposals } from './components/MuteProposals.tsx';
 export { StaffBar } from './components/StaffBar.tsx';

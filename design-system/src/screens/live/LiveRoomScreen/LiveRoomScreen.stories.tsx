@@ -24,6 +24,7 @@ import {
 import { cover, LivePicture, minute, storyNow } from '../../../components/live/live.fixtures.tsx';
 import { course, groups, notes } from '../../../components/live/ProductCard/ProductCard.fixtures.ts';
 import { cast, failures, frame, places, talk, titles } from '../../../stories/index.ts';
+import { inShell } from '../../in-shell.fixtures.tsx';
 import { RoomSide } from '../RoomSide/RoomSide.tsx';
 import { LiveRoomScreen } from './LiveRoomScreen.tsx';
 
@@ -117,7 +118,7 @@ function Side({ isWarned = false }: { isWarned?: boolean }) {
       onSelect={setView}
     >
       {view === 'chat' && (
-        <div style={{ display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto', minBlockSize: 0 }}>
+        <div style={{ display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto', blockSize: '100%' }}>
           <MessageList
             state={{ kind: 'ready', messages, older: 'none' }}
             onRetry={none}
@@ -176,6 +177,7 @@ function Side({ isWarned = false }: { isWarned?: boolean }) {
 const meta = {
   title: 'screens/live/LiveRoomScreen',
   component: LiveRoomScreen,
+  decorators: [inShell('channels')],
   tags: ['theatre'],
   parameters: { layout: 'fullscreen' },
   globals: { width: '1321' },

@@ -35,6 +35,8 @@ export interface StreamerScreenProps {
   wishes?: ReactNode;
   /** A GivingDesk. */
   bags?: ReactNode;
+  /** A VoteDesk, while it is on air. */
+  vote?: ReactNode;
   /** A RoomSide. */
   side?: ReactNode;
 }
@@ -56,6 +58,7 @@ export function StreamerScreen({
   health,
   wishes,
   bags,
+  vote,
   side,
 }: StreamerScreenProps) {
   const { t } = useTranslation('streamer');
@@ -88,6 +91,7 @@ export function StreamerScreen({
               {health}
               {wishes}
               {bags}
+              {vote}
             </FrameCards>
             {closing && (
               <FrameCard aria-label={t('closing')}>

@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@goldbean/contract';
+import type { LiveEventGiven } from '@goldbean/contract';
 import type { Tx } from '../../../platform/database/index.ts';
 import type { PublishInfo } from '../../../platform/media/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
@@ -17,6 +17,7 @@ import {
   updateLive,
 } from './live.repository.ts';
 import type { LiveRow } from './live.tables.ts';
+import type { Reminders } from './reminders.ts';
 import { findStream, lockStream, updateStream, type StreamRow } from './streams.repository.ts';
 
 export const graceJob = 'live.grace';
@@ -37,6 +38,7 @@ export function createAir(
   ports: Pick<LivePorts, 'database' | 'clock' | 'jobs' | 'media' | 'rooms' | 'log'>,
   bars: Pick<Bars, 'ofAir'>,
   overs: () => readonly OnOver[],
+  reminders: Pick<Reminders, 'started'>,
 ) {
   const { database, clock, jobs, media, rooms, log } = ports;
   /** Lives that show the demo's film: a push for a live session that was opened since, or chosen, replaces them. */
@@ -68,7 +70,7 @@ export function createAir(
     if (isOver && stream.chosen_live === live.live_id)
       await updateStream(tx, live.channel_id, { chosen_live: null });
     if (isOver) for (const tell of overs()) await tell(tx, live.live_id);
-    const told: Record<typeof event, LiveEvent> = {
+    const told: Record<typeof event, LiveEventGiven> = {
       live_start: { kind: 'live_start', live_id: live.live_id },
       live_resume: { kind: 'live_resume', live_id: live.live_id },
       live_interrupt: {
@@ -79,6 +81,7 @@ export function createAir(
       live_end: { kind: 'live_end', live_id: live.live_id },
       live_stop: { kind: 'live_stop', live_id: live.live_id, reason: decided?.reason ?? '' },
     };
+    if (event === 'live_start') await reminders.started(tx, live.live_id);
     await rooms.announce(tx, roomOf(live.live_id), told[event]);
     log.info({ live_id: live.live_id, event, state: row.state }, 'live session');
     return row;

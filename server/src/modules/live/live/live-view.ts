@@ -4,6 +4,7 @@ import {
   type CallAnswer,
   type CallRequest,
   type LiveSummary,
+  type NextLive,
   type calls,
 } from '@goldbean/contract';
 import type { Reader } from '../../../platform/database/index.ts';
@@ -14,8 +15,10 @@ import { findAppointed, findCounters } from './audience.repository.ts';
 import { entryRefusal } from './live.domain.ts';
 import type { LivePorts } from './live.ports.ts';
 import { findLive, searchLives } from './live.repository.ts';
+import { findNextLives } from './next-lives.repository.ts';
 import type { LiveRow } from './live.tables.ts';
 import type { Actor, Roles } from './roles.ts';
+import type { RoomNow } from './room-now.ts';
 import { flvAddress } from './signatures.ts';
 import { findStream } from './streams.repository.ts';
 import { asLive, type Views } from './views.ts';
@@ -45,6 +48,7 @@ export function createLiveView(
   roles: Roles,
   views: Views,
   bars: Pick<Bars, 'of'>,
+  roomNow: Pick<RoomNow, 'of'>,
 ) {
   const { database, clock, media, secret, users, channels, rooms } = ports;
   const { reader } = database;
@@ -70,16 +74,16 @@ export function createLiveView(
     if (refusal) return refuse(refusal, { course_type: live.course_type });
     const bar = (await bars.of(reader, live, [actor.uid])).get(actor.uid);
     if (bar?.join) return refuse(bar.join);
-    return { live, my: { ...my, frozen: isFrozen(bar), warned: bar?.warned === true } };
+    return { live, my: { ...my, frozen: isFrozen(bar), warned: bar?.warned === true }, act: bar?.act ?? '' };
   }
 
-  /** A fresh address for one session of a member, or empty while nothing is on air. */
-  async function flvOf(live: LiveRow, { uid, sessionId: session }: Viewer): Promise<string> {
+  /** A fresh address for one session of a member who is told of `act`, or empty while nothing is on air. */
+  async function flvOf(live: LiveRow, { uid, sessionId: session }: Viewer, act: string): Promise<string> {
     if (live.state !== 'live') return '';
     const stream = await findStream(reader, { channelId: live.channel_id });
     if (!stream || !media.isPublishing(stream.stream)) return '';
     const expires = clock.now() + liveLimits.mediaTicketMs;
-    return flvAddress(secret, { stream: stream.stream, liveId: live.live_id, uid, session, expires });
+    return flvAddress(secret, { stream: stream.stream, liveId: live.live_id, uid, session, act, expires });
   }
 
   return {
@@ -108,18 +112,23 @@ export function createLiveView(
       return card ?? null;
     },
 
+    /** What is on air in each of the channels, else what comes next in it; those without are left out. */
+    nextOfMany: (from: Reader, channelIds: readonly string[]): Promise<Map<string, NextLive>> =>
+      findNextLives(from, channelIds, clock.now()),
+
     /** C018. */
     async info(actor: Viewer, { live_id }: Request<'info'>): Promise<Answer<'info'>> {
-      const { live, my } = await entered(actor, live_id);
+      const { live, my, act } = await entered(actor, live_id);
       const room = roomOf(live_id);
-      const [places, people, counters, appointed, muted, flv, lastSeq] = await Promise.all([
+      const [places, people, counters, appointed, muted, flv, lastSeq, now] = await Promise.all([
         channels.many(reader, [live.channel_id]),
         users.many(reader, [live.streamer_uid]),
         findCounters(reader, [live_id]),
         findAppointed(reader, actor.uid, [live_id]),
         rooms.isMuted(reader, room, actor.uid),
-        flvOf(live, actor),
+        flvOf(live, actor, act),
         rooms.lastSeq(reader, room),
+        roomNow.of(reader, live, actor.uid),
       ]);
       const place = places.get(live.channel_id);
       const counted = counters.get(live_id);
@@ -147,6 +156,7 @@ export function createLiveView(
           likes: counted?.likes ?? 0,
           fans: my.fans,
         },
+        now,
         last_seq: lastSeq,
         server_ts: clock.now(),
       };
@@ -154,8 +164,8 @@ export function createLiveView(
 
     /** C017, K27: the encoder's own quality; HD and SD need an external media engine. */
     async clarity(actor: Viewer, { live_id }: Request<'clarity'>): Promise<Answer<'clarity'>> {
-      const { live } = await entered(actor, live_id);
-      const flv = await flvOf(live, actor);
+      const { live, act } = await entered(actor, live_id);
+      const flv = await flvOf(live, actor, act);
       if (!flv) return refuse('live.not_on_air');
       const stream = await findStream(reader, { channelId: live.channel_id });
       const { bitrate } = media.health(stream?.stream ?? '');

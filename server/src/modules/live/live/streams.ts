@@ -86,8 +86,10 @@ export function createStreams(
       const live = (await findLive(reader, live_id)) ?? refuse('live.missing');
       await roles.need(reader, live, actor, 'run');
       const stream = await findStream(reader, { channelId: live.channel_id });
-      const { audio, ...health } = media.health(stream?.stream ?? '');
-      return { ...health, refused: stream?.refused ?? '', advice: adviceOn({ ...health, audio }) };
+      const measured = media.health(stream?.stream ?? '');
+      const { pushing, fps, bitrate, gop, codec, dropped } = measured;
+      const shown = { pushing, fps, bitrate, gop, codec, dropped };
+      return { ...shown, refused: stream?.refused ?? '', advice: adviceOn(measured) };
     },
   };
 }

@@ -25,6 +25,8 @@ export interface Bar {
   readonly speak?: MsgKey;
   /** Has a warning to acknowledge. */
   readonly warned?: true;
+  /** Id of the freeze, of which the member is told before they watch on. */
+  readonly act?: string;
   /** UTC ms. */
   readonly until?: number;
 }

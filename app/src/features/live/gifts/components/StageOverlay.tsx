@@ -4,11 +4,13 @@ import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { barrageState } from '../../../../shared/barrage/index.ts';
 import { session } from '../../../../shared/session/index.ts';
+import { effectsState } from '../effects.ts';
 import { onBarrage, onGift } from '../gifts.actions.ts';
 
 /** What flies and stands over the picture: comments and gifts. Nothing renders when one comes. */
 export function StageOverlay({ isPaused }: { readonly isPaused: boolean }) {
   const { settings } = useSnapshot(barrageState);
+  const effects = useSnapshot(effectsState);
   const comments = useRef<BarrageLayerHandle>(null);
   const banners = useRef<GiftBannerStackHandle>(null);
 
@@ -30,7 +32,7 @@ export function StageOverlay({ isPaused }: { readonly isPaused: boolean }) {
   return (
     <>
       <BarrageLayer ref={comments} settings={settings} isPaused={isPaused} />
-      <GiftBannerStack ref={banners} />
+      <GiftBannerStack ref={banners} isQuiet={!effects.isOn} />
     </>
   );
 }

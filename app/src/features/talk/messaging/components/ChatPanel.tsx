@@ -36,7 +36,7 @@ import { previewOf } from '../outgoing.ts';
 import { goToEnd, goToFirstUnread, goToLatest, loadNewer } from '../places.actions.ts';
 import { loadHeard } from '../playback.actions.ts';
 import { playbackState } from '../playback.state.ts';
-import type { MessageMarks, Reader, TaskOf } from '../reader.ts';
+import type { LiveOf, MessageMarks, Reader, TaskOf } from '../reader.ts';
 import { sendWritten } from '../sending.actions.ts';
 import { slowSeconds, speakersOf, speechBar } from '../speech.ts';
 import { unreadMark } from '../unread-mark.ts';
@@ -66,6 +66,8 @@ export interface ChatPanelProps {
   readonly renderPacket?: (body: BodyOf<'red_packet'>) => ReactNode;
   /** How a task of the class stands for me; another feature's. */
   readonly taskOf?: TaskOf;
+  /** How the live sessions of cards stand. */
+  readonly liveOf?: LiveOf;
   /** What other features do with a message. Keep the object the same. */
   readonly actions?: MessageActions;
   /** While messages are selected (K02). */
@@ -89,6 +91,7 @@ export function ChatPanel({
   onOpenMember,
   renderPacket,
   taskOf,
+  liveOf,
   canAttach = false,
   onPacket,
   actions: others,
@@ -126,6 +129,7 @@ export function ChatPanel({
     addressOf: (fileId) => previewOf(fileId) || (addresses[fileId] ?? ''),
     playback,
     ...(taskOf && { taskOf }),
+    ...(liveOf && { liveOf }),
     marks,
     lineOf: (kind, words) => lineWords(kind, words, t),
     language: i18n.language,
