@@ -20,10 +20,12 @@ import { VotePanel, votesState } from '../../features/live/votes/index.ts';
 import { LiveStop } from '../../features/live/streaming/index.ts';
 import { StreamerActs } from '../../features/live/order/index.ts';
 import { WishPanel } from '../../features/live/live-wishes/index.ts';
+import { RainOver } from '../../features/money/live-packets/index.ts';
 import { barrageState } from '../../shared/barrage/index.ts';
 import { NextLive, runsLive } from '../../features/live/live-list/index.ts';
 import { paths } from '../../shared/paths/index.ts';
 import { Giving } from './Giving.tsx';
+import { LiveBags } from './LiveBags.tsx';
 import { LiveHead } from './LiveHead.tsx';
 import { RoomChannel } from './RoomChannel.tsx';
 import { RoomViews, type RoomView } from './RoomViews.tsx';
@@ -94,7 +96,8 @@ export function LiveRoomPage() {
       wish={!isOver && <WishPanel heldReason={held} onGive={chooseGift} />}
       vote={vote && <VotePanel now={serverNow} />}
       introduction={room?.live.introduction}
-      side={<RoomViews view={view} onView={setView} channel={<RoomChannel />} />}
+      rain={!isOver && room && <RainOver sender={room.streamer.nickname} />}
+      side={<RoomViews view={view} onView={setView} channel={<RoomChannel />} bag={<LiveBags />} />}
     />
   );
 }

@@ -32,6 +32,8 @@ export interface RoomViewsProps {
   readonly onView: (view: RoomView) => void;
   /** Whose room it is, where that is not clear. */
   readonly channel?: ReactNode;
+  /** Bags and red packets that lie in it. */
+  readonly bag?: ReactNode;
 }
 
 const openMember = ({ uid, nickname }: Member, row?: { readonly id: string }) => {
@@ -40,7 +42,7 @@ const openMember = ({ uid, nickname }: Member, row?: { readonly id: string }) =>
 };
 
 /** Beside the stage: the talk of the room, what flew over its picture, who gave most, who is in it, and order there. */
-export function RoomViews({ view, onView, channel }: RoomViewsProps) {
+export function RoomViews({ view, onView, channel, bag }: RoomViewsProps) {
   const { t } = useTranslation(['live-room', 'live-tools']);
   const { room } = useSnapshot(liveRoomState);
   const { lang } = useSnapshot(session);
@@ -57,6 +59,7 @@ export function RoomViews({ view, onView, channel }: RoomViewsProps) {
       <RoomSide
         label={t('tab.label')}
         channel={channel}
+        bag={bag}
         staff={<StaffBar />}
         selected={view}
         onSelect={onView}

@@ -1,5 +1,6 @@
 import type { CallAnswer } from '@goldbean/contract/shared';
 import { calls as liveCalls, type LiveSettings, type LiveSummary } from '@goldbean/contract/live';
+import { calls as moneyCalls } from '@goldbean/contract/money';
 import { calls as talkCalls, type Message, type ServerFrame } from '@goldbean/contract/talk';
 import type { MemberInfo } from '@goldbean/contract/people';
 import type { User } from '@goldbean/contract/shared';
@@ -210,6 +211,15 @@ export const roomAnswers: readonly Replies[] = [
   }),
   answer(liveCalls.gifts.give, { balance: 12_630, combo: { id: 'k2', n: 10 }, knapsack_left: 3 }),
   answer(liveCalls.liveWishes.list, { list: [] }),
+  answer(liveCalls.bags.info, { bag: null, joined: false, server_ts: storyNow }),
+  answer(moneyCalls.livePackets.bagsUnclaimed, { list: [], rain: null }),
+  answer(liveCalls.bags.list, {
+    list: [],
+    total: 0,
+    page: 1,
+    page_size: 20,
+    offers: ['follow', 'comment_text', 'gift'],
+  }),
   answer(liveCalls.live.rank, { list: ranked, ...updated }),
   answer(liveCalls.gifts.rankInfo, { list: ranked, me: { rank: 28, score: 320, gap: 46 }, ...updated }),
   answer(liveCalls.live.watch, { ok: true, task: null }),

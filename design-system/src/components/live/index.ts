@@ -72,6 +72,17 @@ export {
   type RankPeriod,
 } from './RankList/RankList.tsx';
 export type { BagCondition, BagPrize, BagProps, BagState } from './LuckyBag/bag.ts';
+export { BagForm, type BagFormProps } from './GivingDesk/BagForm.tsx';
+export {
+  GivenList,
+  type GivenItem,
+  type GivenListProps,
+  type GivenListState,
+} from './GivingDesk/GivenList.tsx';
+export { GivingDesk, type GivingDeskProps, type GivingTab } from './GivingDesk/GivingDesk.tsx';
+export type { PrizeGift } from './GivingDesk/giving.ts';
+export { RainForm, type RainFormProps } from './GivingDesk/RainForm.tsx';
+export { RedBagForm, type RedBagFormProps } from './GivingDesk/RedBagForm.tsx';
 export { BlessingBag, type BlessingBagProps } from './BlessingBag/BlessingBag.tsx';
 export { LuckyBag } from './LuckyBag/LuckyBag.tsx';
 export { VoteDesk, type AskedVote, type VoteDeskProps } from './VoteDesk/VoteDesk.tsx';
