@@ -80,6 +80,38 @@ const saysWhy = async (canvasElement: HTMLElement, why: string) => {
 
 /** S35: the whole room, as a member finds it. */
 export const OnAir: Story = { tags: ['main'], play: plays };
+/** K27: another quality comes while the picture goes on; one that is off says why. */
+export const ChoosesQuality: Story = {
+  play: async (context) => {
+    await plays(context);
+    const canvas = within(context.canvasElement);
+    const t = wordsOf('live-stage');
+    const now = (name: string) => t('controls.qualityNow', { name });
+    await userEvent.click(await canvas.findByRole('button', { name: now(t('quality.original')) }));
+    await expect(canvas.getByRole('radio', { name: t('quality.sd') })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('radio', { name: t('quality.hd') }));
+    await canvas.findByRole('button', { name: now(t('quality.hd')) }, { timeout: 3_000 });
+  },
+};
+/** S35: what flew over the picture can be read, and its sender hidden. */
+export const ReadsComments: Story = {
+  play: async (context) => {
+    await plays(context);
+    const canvas = within(context.canvasElement);
+    await userEvent.click(canvas.getByRole('tab', { name: wordsOf('live-room')('tab.barrage') }));
+    pushFrame(
+      eventOf(41, {
+        kind: 'barrage',
+        event_id: 'b1',
+        user: { uid: yutong.uid, nickname: yutong.nickname, img: yutong.img },
+        text: written.noted,
+        media_ts: null,
+      }),
+    );
+    const name = wordsOf('barrage')('hideSender', { name: heard(yutong.nickname) });
+    await canvas.findByRole('button', { name }, { timeout: 3_000 });
+  },
+};
 export const Loading: Story = { parameters: given({ answers: [never(liveCalls.live.info)] }) };
 export const Connecting: Story = {
   beforeEach: () => showStill('silent'),
@@ -304,7 +336,15 @@ export const Teacher: Story = {
     member: teacherOf(storyMember),
     answers: [infoOf({ my: { role: 'streamer' } }), joined({ role: 'owner' })],
   }),
-  play: plays,
+  play: async (context) => {
+    await plays(context);
+    const canvas = within(context.canvasElement);
+    await expect(await canvas.findByRole('link', { name: wordsOf('live-room')('console') })).toBeVisible();
+    for (const asked of ['follow', 'subscribe'] as const) {
+      const name = new RegExp(`^${wordsOf('actions')(asked)}`);
+      await expect(canvas.queryByRole('button', { name })).toBeNull();
+    }
+  },
 };
 /** The browser lets it play without sound only; the offer goes after a while. */
 export const Silenced: Story = {

@@ -40,6 +40,8 @@ const pushing: Health = {
   codec: 'avc1',
   dropped: 0,
   refused: '',
+  recording_off: null,
+  tiers: [],
   advice: [],
 };
 const idle: Health = { ...pushing, pushing: false, fps: 0, bitrate: 0, gop: 0, codec: '' };

@@ -29,8 +29,11 @@ import {
 import { Leaders } from '../../features/live/ranks/index.ts';
 import { VoteAsking } from '../../features/live/votes/index.ts';
 import { WishDesk } from '../../features/live/live-wishes/index.ts';
+import { RainOver } from '../../features/money/live-packets/index.ts';
 import { barrageState } from '../../shared/barrage/index.ts';
 import { paths } from '../../shared/paths/index.ts';
+import { BagsDesk } from './BagsDesk.tsx';
+import { LiveBags } from './LiveBags.tsx';
 import { LiveHead } from './LiveHead.tsx';
 import { RoomViews, type RoomView } from './RoomViews.tsx';
 import { useLive } from './use-live.ts';
@@ -38,6 +41,7 @@ import { useLive } from './use-live.ts';
 /** /jwLive/jwLive (S36): the teacher's own picture, where the encoder sends it, how it does, and the way out. */
 export function StreamerPage() {
   const { t } = useTranslation('streamer');
+  const { t: replayWords } = useTranslation('live-tools');
   const [query] = useSearchParams();
   const liveId = query.get('live_id') ?? '';
   const { isOver } = useLive(liveId);
@@ -91,7 +95,20 @@ export function StreamerPage() {
           isSilentAtFirst
         />
       }
-      summary={isOver && <Summary action={next} />}
+      summary={
+        isOver && (
+          <Summary
+            action={
+              <>
+                {next}
+                <ButtonLink href={paths.livePlayback.href({ live_id: liveId })}>
+                  {replayWords('replay.choices')}
+                </ButtonLink>
+              </>
+            }
+          />
+        )
+      }
       next={isOver && room && <NextLive channelId={room.channel.channel_id} />}
       figures={isOnAir && <FiguresPanel />}
       start={!isOnAir && <LiveStart />}
@@ -100,8 +117,10 @@ export function StreamerPage() {
       push={<PushPanel isOnAir={isOnAir} />}
       health={<HealthPanel />}
       wishes={<WishDesk gifts={gifts} />}
+      bags={<BagsDesk />}
+      rain={!isOver && room && <RainOver sender={room.streamer.nickname} />}
       vote={isOnAir && <VoteAsking now={serverNow} />}
-      side={<RoomViews view={view} onView={setView} />}
+      side={<RoomViews view={view} onView={setView} bag={<LiveBags />} />}
     />
   );
 }

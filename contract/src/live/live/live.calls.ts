@@ -20,6 +20,7 @@ import {
   liveState,
   liveSummary,
   qualityTier,
+  tierOff,
   ranked,
   rankTop,
 } from './live.schema.ts';
@@ -66,8 +67,10 @@ export const liveCalls = defineCalls({
       started_ts: timestamp().nullable(),
       /** Why it was stopped; empty otherwise. */
       end_reason: z.string(),
-      /** Address relative to the host, or empty when not on air. */
-      /** `hls`: null, no server of ours makes it. */
+      /**
+       * Addresses relative to the host. `flv`: empty when not on air. `hls`: for browsers that play no FLV, some seconds
+       * later than it and playable from the beginning (DVR); null while nothing is recorded. It stays good (G220).
+       */
       media: z.object({ flv: z.string(), hls: z.string().nullable() }),
       my: z.object({
         role: liveRole,
@@ -128,20 +131,25 @@ export const liveCalls = defineCalls({
     id: 'C017',
     service: 'livego',
     path: 'api/live/clarity',
-    summary: 'The quality tiers that exist for a live session now (K27).',
+    summary: 'The quality tiers of a live session, best first, and why one is not to be had now (K27).',
     input: z.object({ live_id: id() }),
     output: z.object({
       tiers: z.array(
         z.object({
           key: qualityTier,
           name: z.string(),
+          /**
+           * Address relative to the host, good for 60 s; empty for a tier that is off. HD and SD are encoded only while
+           * somebody watches them: their first picture may take some seconds, until which the one before goes on.
+           */
           flv: z.string(),
-          /** Null, as in C018. */
+          /** As in C018; null for tiers other than the original. */
           hls: z.string().nullable(),
           /** kbit/s, 0 while unknown. */
           bitrate: z.number().int(),
           /** px, null while unknown. */
           height: z.number().int().nullable(),
+          off: tierOff.nullable(),
         }),
       ),
       default: qualityTier,
@@ -161,7 +169,14 @@ export const liveCalls = defineCalls({
       role: liveRole,
       /** As in C018. */
       frozen: z.boolean(),
+      /** UTC ms; null while they are not frozen, and for good. */
+      frozen_until_ts: timestamp().nullable(),
+      /** Has a warning to acknowledge (G094). */
+      warned: z.boolean(),
+      /** Removed from the rooms of the channel (G135). */
+      blocked: z.boolean(),
       muted: z.boolean(),
+      /** They follow the channel. */
       followed: z.boolean(),
     }),
     errors: ['live.missing', 'request.not_found'],

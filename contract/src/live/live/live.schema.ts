@@ -119,3 +119,17 @@ export type LiveRole = z.infer<typeof liveRole>;
 /** K27. */
 export const qualityTiers = ['original', 'hd', 'sd'] as const;
 export const qualityTier = z.enum(qualityTiers);
+export type QualityTier = z.infer<typeof qualityTier>;
+/** px; the original has what the encoder sends. */
+export const tierHeights = { hd: 720, sd: 480 } as const;
+
+/**
+ * Why a tier is not offered: this server encodes none, the source is not higher, this server encodes as many as it may, or
+ * it could not keep up and gave the tier up for some minutes.
+ */
+export const tierOff = z.enum(['unavailable', 'source_small', 'busy', 'overloaded']);
+export type TierOff = z.infer<typeof tierOff>;
+
+/** Why a live session is not recorded: turned off here, `node-av` is missing, too many at once, no space, or it failed. */
+export const recordingOff = z.enum(['turned_off', 'not_installed', 'busy', 'disk', 'failed', 'codec']);
+export type RecordingOff = z.infer<typeof recordingOff>;

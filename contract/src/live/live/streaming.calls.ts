@@ -19,7 +19,10 @@ import {
   liveFigures,
   liveSettings,
   liveState,
+  qualityTier,
+  recordingOff,
   replayMode,
+  tierOff,
 } from './live.schema.ts';
 
 /** Course types arrive as digits in a form. */
@@ -176,6 +179,10 @@ export const streamingCalls = defineCalls({
       dropped: z.number().int(),
       /** Why the last push was refused, such as `banned` or `warned`; empty when none was. */
       refused: z.string(),
+      /** Why this is not recorded now; null while it is, or while nothing is pushed. */
+      recording_off: recordingOff.nullable(),
+      /** The tiers below the original: watched by so many, or withdrawn, and why. */
+      tiers: z.array(z.object({ key: qualityTier, viewers: z.number().int(), off: tierOff.nullable() })),
       /** Keys of the `streamer` namespace. */
       advice: z.array(
         z.enum([

@@ -199,7 +199,7 @@ describe('visits', () => {
 
   it('knows the moment seen from when it went on air', async () => {
     const leave = await enter({ started_ts: Date.now() - 60_000 });
-    state.player = { phase: 'playing', lag: 2, isSilenced: false };
+    state.player = { phase: 'playing', lag: 2, why: 'buffer', isSilenced: false };
     expect(momentSeen()).toBeGreaterThan(57_000);
     expect(momentSeen()).toBeLessThan(59_000);
     markChannel({ followed: true });

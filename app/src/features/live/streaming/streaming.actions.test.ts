@@ -24,6 +24,8 @@ const health = {
   codec: 'avc1',
   dropped: 0,
   refused: '',
+  recording_off: null,
+  tiers: [],
   advice: [],
 };
 const summary = { duration: 1, watched: 2, peak: 3, likes: 4, beans: 5, fans: 6 };

@@ -1,5 +1,6 @@
 export { forgetMessages, openChat } from './messaging.actions.ts';
 export { ChatPanel } from './components/ChatPanel.tsx';
+export { ReplayTalk } from './components/ReplayTalk.tsx';
 export { liveOfMessage, messageOfRow, taskOfMessage } from './message-line.ts';
 export { MuteDialog } from './components/MuteDialog.tsx';
 export { MuteProposals } from './components/MuteProposals.tsx';

@@ -49,10 +49,10 @@ const stage = (
         isPaused={false}
         isMuted={false}
         volume={0.8}
-        isFullScreen={false}
-        latency={2.4}
+        fullScreen="none"
+        latency={{ seconds: 2.4, why: 'network' }}
         barrage={defaultBarrageSettings}
-        qualities={['original', 'hd', 'sd']}
+        qualities={[{ key: 'original' }, { key: 'hd' }, { key: 'sd' }]}
         quality="hd"
         onPause={none}
         onMute={none}
@@ -61,6 +61,7 @@ const stage = (
         onBarrage={none}
         onQuality={none}
         onBackToLive={none}
+        onReload={none}
       />
     }
   >

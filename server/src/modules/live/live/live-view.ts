@@ -1,6 +1,7 @@
 import {
   liveLimits,
   nobody,
+  tierHeights,
   type CallAnswer,
   type CallRequest,
   type LiveSummary,
@@ -169,8 +170,17 @@ export function createLiveView(
       if (!flv) return refuse('live.not_on_air');
       const stream = await findStream(reader, { channelId: live.channel_id });
       const { bitrate } = media.health(stream?.stream ?? '');
-      const original = { key: 'original' as const, name: 'original', flv, hls: null, bitrate, height: null };
-      return { tiers: [original], default: 'original' };
+      const original = { key: 'original' as const, name: 'original', flv, bitrate, height: null, off: null };
+      const lower = (['hd', 'sd'] as const).map((key) => ({
+        key,
+        name: key,
+        flv: '',
+        bitrate: 0,
+        height: tierHeights[key],
+        off: 'unavailable' as const,
+      }));
+      const tiers = [original, ...lower].map((tier) => ({ ...tier, hls: null }));
+      return { tiers, default: 'original' };
     },
 
     /** C028. */
@@ -181,7 +191,17 @@ export function createLiveView(
       const { role, followed } = await standing(live, { uid: input.uid, roles: platformRoles });
       const muted = await rooms.isMuted(reader, roomOf(live.live_id), input.uid);
       const bar = (await bars.of(reader, live, [input.uid])).get(input.uid);
-      return { user, club: null, role, frozen: isFrozen(bar), muted, followed };
+      return {
+        user,
+        club: null,
+        role,
+        frozen: isFrozen(bar),
+        frozen_until_ts: (isFrozen(bar) && bar?.until) || null,
+        warned: bar?.warned === true,
+        blocked: bar?.join === 'moderation.blocked',
+        muted,
+        followed,
+      };
     },
   };
 }

@@ -88,8 +88,13 @@ export function createStreams(
       const stream = await findStream(reader, { channelId: live.channel_id });
       const measured = media.health(stream?.stream ?? '');
       const { pushing, fps, bitrate, gop, codec, dropped } = measured;
-      const shown = { pushing, fps, bitrate, gop, codec, dropped };
-      return { ...shown, refused: stream?.refused ?? '', advice: adviceOn(measured) };
+      return {
+        ...{ pushing, fps, bitrate, gop, codec, dropped },
+        refused: stream?.refused ?? '',
+        recording_off: pushing ? 'turned_off' : null,
+        tiers: [],
+        advice: adviceOn(measured),
+      };
     },
   };
 }

@@ -2,7 +2,7 @@ import { GiftBannerStack, type GiftBannerStackHandle } from '@goldbean/design-sy
 import { BarrageLayer, type BarrageLayerHandle } from '@goldbean/design-system/live';
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import { barrageState } from '../../../../shared/barrage/index.ts';
+import { barrageState, isShown } from '../../../../shared/barrage/index.ts';
 import { session } from '../../../../shared/session/index.ts';
 import { effectsState } from '../effects.ts';
 import { onBarrage, onGift } from '../gifts.actions.ts';
@@ -16,9 +16,11 @@ export function StageOverlay({ isPaused }: { readonly isPaused: boolean }) {
 
   useEffect(
     () =>
-      onBarrage(({ event_id, text, user }) =>
-        comments.current?.push({ id: event_id, text, isOwn: user.uid === session.userBaseInfo?.uid }),
-      ),
+      onBarrage(({ event_id, text, user: { uid } }) => {
+        const isOwn = uid === session.userBaseInfo?.uid;
+        if (isOwn || isShown(barrageState.settings, { uid, text }))
+          comments.current?.push({ id: event_id, text, isOwn });
+      }),
     [],
   );
   useEffect(

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { shanghaiTime, timestamp, user } from '../../shared/fields.ts';
+import { message } from '../../talk/messaging/messaging.schema.ts';
+import { liveEvents } from '../live/live.events.ts';
+import { live, liveRole, replayMode } from '../live/live.schema.ts';
+
+/*
+ * Every place on a replay (`at`, `media_ts`, `from`, `to`) is ms from its beginning as it is played: a player's `currentTime`
+ * times 1,000. What happened while the encoder was away lies where the picture goes on.
+ */
+
+/** Domain 3.5. `recording`: on air, and may be played from its beginning (DVR). `processing`: being closed. */
+export const replayStates = ['recording', 'processing', 'ready', 'expired', 'failed'] as const;
+export const replayState = z.enum(replayStates);
+export type ReplayState = z.infer<typeof replayState>;
+
+/** Why some of a live session was not recorded. */
+export const replayGaps = ['encoder', 'recorder', 'disk'] as const;
+
+/** Where in a picture of thumbnails those of a replay stand: rows of `columns`, from the left, the first at 0 ms. */
+export const replayThumbnails = z.object({
+  /** Address, signed. */
+  src: z.string(),
+  columns: z.number().int(),
+  rows: z.number().int(),
+  /** px of one. */
+  width: z.number().int(),
+  height: z.number().int(),
+  /** ms between two of them. */
+  every: z.number().int(),
+  count: z.number().int(),
+  /** Of the whole recording, ms: add it to a place on the replay before looking its thumbnail up. */
+  offset: z.number().int(),
+});
+
+export const replay = z.object({
+  live_id: z.string(),
+  /** Of the recording (C060). */
+  video_id: z.string(),
+  state: replayState,
+  mode: replayMode,
+  days: z.number().int().nullable(),
+  /** When it is gone; null for a permanent one and while the live session is on air. */
+  expires_at: shanghaiTime().nullable(),
+  expires_at_ts: timestamp().nullable(),
+  /** How long it plays, ms; grows while it is recorded. */
+  duration: z.number().int(),
+  /** Address of its HLS playlist, relative to the host, signed; empty while nothing of it can be played. */
+  hls: z.string(),
+  /** What is missing; `ms` is how long. */
+  missing: z.array(z.object({ at: z.number().int(), ms: z.number().int(), reason: z.enum(replayGaps) })),
+  /** Notices and changes of the product shown; `text` is the notice, or the product's id. */
+  chapters: z.array(
+    z.object({ at: z.number().int(), kind: z.enum(['notice', 'product']), text: z.string() }),
+  ),
+  /** Gifts and red packets for the seek bar, those of one stretch together. */
+  marks: z.array(z.object({ at: z.number().int(), kind: z.enum(['gift', 'packet']), n: z.number().int() })),
+  /** Address of a picture of it, signed; empty while there is none. */
+  poster: z.string(),
+  thumbnails: replayThumbnails.nullable(),
+  /** What those who run the live session cut off, in ms of the whole recording; null: nothing. */
+  trim: z.object({ from: z.number().int(), to: z.number().int() }).nullable(),
+  /** Length of the whole recording, ms. */
+  recorded: z.number().int(),
+});
+export type Replay = z.infer<typeof replay>;
+
+/** The live session of a replay. */
+export const replayOf = live
+  .pick({
+    live_id: true,
+    room: true,
+    name: true,
+    theme: true,
+    introduction: true,
+    background: true,
+    state: true,
+  })
+  .extend({
+    channel: z.object({ channel_id: z.string(), name: z.string(), img: z.string() }),
+    streamer: user,
+    started: shanghaiTime(),
+    started_ts: timestamp(),
+  });
+
+/** My part in it: `runs` may choose, trim and delete. */
+export const replayMy = z.object({ role: liveRole, runs: z.boolean(), followed: z.boolean() });
+
+/** A replay on a card. */
+export const replayCard = replayOf
+  .pick({ live_id: true, name: true, theme: true, background: true, channel: true, streamer: true })
+  .extend({
+    started: shanghaiTime(),
+    started_ts: timestamp(),
+    state: replayState,
+    duration: z.number().int(),
+    poster: z.string(),
+    expires_at: shanghaiTime().nullable(),
+    expires_at_ts: timestamp().nullable(),
+  });
+export type ReplayCard = z.infer<typeof replayCard>;
+
+const place = {
+  /** Place in the room's numbering: unique, and the order of equal `media_ts`. */
+  seq: z.number().int(),
+  /** Place on the replay, ms. */
+  media_ts: z.number().int(),
+  /** When it happened, UTC ms. */
+  ts: z.number().int(),
+};
+
+/** Something that happened in the room, as its frame said it; messages recalled or blocked since are left out. */
+export const replayEvent = z.discriminatedUnion('type', [
+  /** A chat message; a red packet is one of kind `red_packet`. */
+  z.object({ type: z.literal('msg'), ...place, data: message }),
+  z.object({
+    type: z.literal('event'),
+    ...place,
+    data: z.discriminatedUnion('kind', [
+      liveEvents.barrage,
+      liveEvents.gift,
+      liveEvents.notice,
+      liveEvents.product_change,
+    ]),
+  }),
+]);
+export type ReplayEvent = z.infer<typeof replayEvent>;

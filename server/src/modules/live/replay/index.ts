@@ -1,0 +1,2 @@
+export { replayRoutes } from './replay.routes.ts';
+export { createReplays } from './replay.service.ts';
