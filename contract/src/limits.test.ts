@@ -111,6 +111,7 @@ const wire = {
   studyGroupMembers: 500,
   fanGroupMembers: 500,
   largeGroupMembers: 2_000,
+  groupMembersMin: 2,
   fanGroupRejoinMs: 86_400_000,
   packetMs: 86_400_000,
   packetBlessingCharacters: 40,

@@ -27,8 +27,8 @@ export const dynamicKeys: readonly RegExp[] = [
   // chat: kinds of message that can be looked for. groups: names of the panels beside the talk.
   /^chat:records\.kinds\./,
   /^groups:side\./,
-  // chat: kinds of groups that are entered by choice.
-  /^chat:finder\.kind\./,
+  // chat: kinds of groups that are entered by choice, and who enters them.
+  /^chat:(finder\.kind|opening\.enters)\./,
   // rewards: kinds of reward, pages and steps of the guidance, how far an invite or the gift is.
   /^rewards:(kind|hint|guide\.(lessons|class|beans|care|steps|step))\./,
   /^rewards:(invite\.(joined|held|completed|refused)|newcomer\.(text|claimed|closed))$/,

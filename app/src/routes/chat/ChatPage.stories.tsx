@@ -275,7 +275,9 @@ export const Cards: Story = {
     const words = wordsOf('chat');
     const canvas = within(canvasElement);
     await canvas.findByText(words('card.liveNow'));
-    await expect(canvas.getByText(heard(written.reports))).toBeVisible();
+    const log = within(canvas.getByRole('log'));
+    await expect(log.getByText(heard(written.reports))).toBeVisible();
+    await expect(log.getByText(words('kind.miniProgram'))).toBeVisible();
   },
 };
 

@@ -59,7 +59,7 @@ export const groupJoiningCalls = defineCalls({
       kind: z.enum(chosenKinds),
       name: groupName(),
       /** Left out: as many as the kind allows. */
-      capacity: whole(groupJoiningLimits.capacityMin, groupJoiningLimits.largeGroupMembers).optional(),
+      capacity: whole(groupJoiningLimits.groupMembersMin, groupJoiningLimits.largeGroupMembers).optional(),
       request_id: requestId(),
     }),
     output: z.object({ group_id: z.string() }),

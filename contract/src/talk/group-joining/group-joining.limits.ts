@@ -5,7 +5,7 @@ export const groupJoiningLimits = {
   fanGroupMembers: 500,
   largeGroupMembers: 2_000,
   /** Fewer than two are no group. */
-  capacityMin: 2,
+  groupMembersMin: 2,
   /** D22: who leaves a fan group waits so long before they join one again. In ms. */
   fanGroupRejoinMs: 86_400_000,
 } as const;

@@ -36,7 +36,7 @@ export function OpenGroupDialog({ onOpened }: OpenGroupDialogProps) {
     <GroupOpening
       isOpen={opening !== null}
       channels={own.map(({ channel_id: id, name }) => ({ id, name }))}
-      fewest={groupJoiningLimits.capacityMin}
+      fewest={groupJoiningLimits.groupMembersMin}
       most={most}
       nameLimit={groupLimits.nameCharacters}
       nameError={nameError}
