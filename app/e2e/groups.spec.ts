@@ -170,6 +170,6 @@ test('T11, V16: the owner of a channel opens a group, and a member enters it', a
   await member.call(calls.groupJoining.join, { channel_id: found.channel_id, group_id: found.group_id });
   const rows = page.getByRole('navigation', { name: 'Conversations' });
   await page.keyboard.press('Escape');
-  await expect(rows.getByText('Reports7')).toBeVisible();
+  await expect(rows.getByRole('button', { name: /^Reports7/ })).toBeVisible();
   await context.close();
 });

@@ -52,7 +52,12 @@ async function newcomer(remoteAddress = `10.1.0.${count + 1}`) {
     profile: () => ask('identity.profile', { uid }),
     lesson: () => ask('live.watch', { live_id: live.live_id, seconds: 20, pos: 20 }),
     message: () =>
-      ask('messaging.publish', { room: live.room, client_msg_id: uid, kind: 'text', body: { text: 'hello' } }),
+      ask('messaging.publish', {
+        room: live.room,
+        client_msg_id: uid,
+        kind: 'text',
+        body: { text: 'hello' },
+      }),
     wallet: () => ask('wallet.statement', { currency: 'BEAN' }),
   };
   const claim = () => ask('rewards.claim', { kind: 'guidance', request_id: `${uid}-${(claims += 1)}` });

@@ -121,6 +121,11 @@ export const matrix: Readonly<Record<MoneyCall, Entry>> = {
   'livePackets.robBag': forAll,
   'livePackets.bagRecords': forAll,
   'livePackets.bagsUnclaimed': forAll,
+  'livePackets.laid': {
+    kind: 'refused',
+    input: ({ live }) => ({ live_id: live }),
+    may: ['administrator'],
+  },
   'livePackets.startRain': {
     kind: 'refused',
     input: ({ live }) => ({ live_id: live, total: 10, seconds: 30, per_user: 1, request_id: 'r1' }),

@@ -336,7 +336,15 @@ export const Teacher: Story = {
     member: teacherOf(storyMember),
     answers: [infoOf({ my: { role: 'streamer' } }), joined({ role: 'owner' })],
   }),
-  play: plays,
+  play: async (context) => {
+    await plays(context);
+    const canvas = within(context.canvasElement);
+    await expect(await canvas.findByRole('link', { name: wordsOf('live-room')('console') })).toBeVisible();
+    for (const asked of ['follow', 'subscribe'] as const) {
+      const name = new RegExp(`^${wordsOf('actions')(asked)}`);
+      await expect(canvas.queryByRole('button', { name })).toBeNull();
+    }
+  },
 };
 /** The browser lets it play without sound only; the offer goes after a while. */
 export const Silenced: Story = {

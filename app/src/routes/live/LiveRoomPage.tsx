@@ -16,13 +16,16 @@ import {
   Summary,
 } from '../../features/live/live/index.ts';
 import { Leaders } from '../../features/live/ranks/index.ts';
-import { VotePanel } from '../../features/live/votes/index.ts';
+import { VotePanel, votesState } from '../../features/live/votes/index.ts';
 import { LiveStop } from '../../features/live/streaming/index.ts';
+import { StreamerActs } from '../../features/live/order/index.ts';
 import { WishPanel } from '../../features/live/live-wishes/index.ts';
+import { RainOver } from '../../features/money/live-packets/index.ts';
 import { barrageState } from '../../shared/barrage/index.ts';
 import { NextLive, runsLive } from '../../features/live/live-list/index.ts';
 import { paths } from '../../shared/paths/index.ts';
 import { Giving } from './Giving.tsx';
+import { LiveBags } from './LiveBags.tsx';
 import { LiveHead } from './LiveHead.tsx';
 import { RoomChannel } from './RoomChannel.tsx';
 import { RoomViews, type RoomView } from './RoomViews.tsx';
@@ -43,12 +46,14 @@ export function LiveRoomPage() {
   const { t: replayWords } = useTranslation('live-tools');
   const replayHref = paths.livePlayback.href({ live_id: liveId });
   const { settings: barrage } = useSnapshot(barrageState);
+  const { vote } = useSnapshot(votesState);
   const [view, setView] = useState<RoomView>('chat');
   return (
     <LiveRoomScreen
       state={isRefused ? 'refused' : 'open'}
       head={
         <LiveHead rank={<Leaders onOpen={() => setView('rank')} />}>
+          {room && !isOver && <StreamerActs />}
           {room?.state === 'live' && room.my.role === 'inspector' && <LiveStop liveId={liveId} />}
           {room?.state === 'live' && room.hls !== null && (
             <ButtonLink href={replayHref}>{replayWords('replay.fromStart')}</ButtonLink>
@@ -89,9 +94,10 @@ export function LiveRoomPage() {
         )
       }
       wish={!isOver && <WishPanel heldReason={held} onGive={chooseGift} />}
-      vote={<VotePanel now={serverNow} />}
+      vote={vote && <VotePanel now={serverNow} />}
       introduction={room?.live.introduction}
-      side={<RoomViews view={view} onView={setView} channel={<RoomChannel />} />}
+      rain={!isOver && room && <RainOver sender={room.streamer.nickname} />}
+      side={<RoomViews view={view} onView={setView} channel={<RoomChannel />} bag={<LiveBags />} />}
     />
   );
 }

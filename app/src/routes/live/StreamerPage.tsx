@@ -29,8 +29,11 @@ import {
 import { Leaders } from '../../features/live/ranks/index.ts';
 import { VoteAsking } from '../../features/live/votes/index.ts';
 import { WishDesk } from '../../features/live/live-wishes/index.ts';
+import { RainOver } from '../../features/money/live-packets/index.ts';
 import { barrageState } from '../../shared/barrage/index.ts';
 import { paths } from '../../shared/paths/index.ts';
+import { BagsDesk } from './BagsDesk.tsx';
+import { LiveBags } from './LiveBags.tsx';
 import { LiveHead } from './LiveHead.tsx';
 import { RoomViews, type RoomView } from './RoomViews.tsx';
 import { useLive } from './use-live.ts';
@@ -114,8 +117,10 @@ export function StreamerPage() {
       push={<PushPanel isOnAir={isOnAir} />}
       health={<HealthPanel />}
       wishes={<WishDesk gifts={gifts} />}
+      bags={<BagsDesk />}
+      rain={!isOver && room && <RainOver sender={room.streamer.nickname} />}
       vote={isOnAir && <VoteAsking now={serverNow} />}
-      side={<RoomViews view={view} onView={setView} />}
+      side={<RoomViews view={view} onView={setView} bag={<LiveBags />} />}
     />
   );
 }

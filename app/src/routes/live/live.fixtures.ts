@@ -1,5 +1,6 @@
 import type { CallAnswer } from '@goldbean/contract/shared';
 import { calls as liveCalls, type LiveSettings, type LiveSummary } from '@goldbean/contract/live';
+import { calls as moneyCalls } from '@goldbean/contract/money';
 import { calls as talkCalls, type Message, type ServerFrame } from '@goldbean/contract/talk';
 import type { MemberInfo } from '@goldbean/contract/people';
 import type { User } from '@goldbean/contract/shared';
@@ -160,6 +161,16 @@ export const nextOf = (next: LiveSummary | null, others: readonly LiveSummary[] 
     return { list, total: list.length, page: 1, page_size: 20 };
   });
 
+/** C019: nothing stands against the channel. */
+export const notBanned: CallAnswer<typeof liveCalls.moderation.violation> = {
+  banned: false,
+  reason: '',
+  until: null,
+  until_ts: null,
+  warnings: 0,
+  appeal_state: 'none',
+  my_warning: null,
+};
 const ranked = top.top.map(({ score }, at) => ({
   rank: at + 1,
   user: [yutong, wang, assistant][at] ?? yutong,
@@ -200,9 +211,19 @@ export const roomAnswers: readonly Replies[] = [
   }),
   answer(liveCalls.gifts.give, { balance: 12_630, combo: { id: 'k2', n: 10 }, knapsack_left: 3 }),
   answer(liveCalls.liveWishes.list, { list: [] }),
+  answer(liveCalls.bags.info, { bag: null, joined: false, server_ts: storyNow }),
+  answer(moneyCalls.livePackets.bagsUnclaimed, { list: [], rain: null }),
+  answer(liveCalls.bags.list, {
+    list: [],
+    total: 0,
+    page: 1,
+    page_size: 20,
+    offers: ['follow', 'comment_text', 'gift'],
+  }),
   answer(liveCalls.live.rank, { list: ranked, ...updated }),
   answer(liveCalls.gifts.rankInfo, { list: ranked, me: { rank: 28, score: 320, gap: 46 }, ...updated }),
   answer(liveCalls.live.watch, { ok: true, task: null }),
+  answer(liveCalls.moderation.violation, notBanned),
   answer(liveCalls.live.clarity, {
     tiers: [
       { key: 'original', name: 'Original', flv: '/flv/o', hls: null, bitrate: 2_400, height: 1_080, off: null },

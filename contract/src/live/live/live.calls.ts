@@ -169,7 +169,14 @@ export const liveCalls = defineCalls({
       role: liveRole,
       /** As in C018. */
       frozen: z.boolean(),
+      /** UTC ms; null while they are not frozen, and for good. */
+      frozen_until_ts: timestamp().nullable(),
+      /** Has a warning to acknowledge (G094). */
+      warned: z.boolean(),
+      /** Removed from the rooms of the channel (G135). */
+      blocked: z.boolean(),
       muted: z.boolean(),
+      /** They follow the channel. */
       followed: z.boolean(),
     }),
     errors: ['live.missing', 'request.not_found'],

@@ -72,6 +72,17 @@ export {
   type RankPeriod,
 } from './RankList/RankList.tsx';
 export type { BagCondition, BagPrize, BagProps, BagState } from './LuckyBag/bag.ts';
+export { BagForm, type BagFormProps } from './GivingDesk/BagForm.tsx';
+export {
+  GivenList,
+  type GivenItem,
+  type GivenListProps,
+  type GivenListState,
+} from './GivingDesk/GivenList.tsx';
+export { GivingDesk, type GivingDeskProps, type GivingTab } from './GivingDesk/GivingDesk.tsx';
+export type { PrizeGift } from './GivingDesk/giving.ts';
+export { RainForm, type RainFormProps } from './GivingDesk/RainForm.tsx';
+export { RedBagForm, type RedBagFormProps } from './GivingDesk/RedBagForm.tsx';
 export { BlessingBag, type BlessingBagProps } from './BlessingBag/BlessingBag.tsx';
 export { LuckyBag } from './LuckyBag/LuckyBag.tsx';
 export { VoteDesk, type AskedVote, type VoteDeskProps } from './VoteDesk/VoteDesk.tsx';
@@ -92,6 +103,23 @@ export {
   type FrozenListState,
   type FrozenTab,
 } from './FrozenList/FrozenList.tsx';
+export { BanDialog, type BanDialogProps } from './BanDialog/BanDialog.tsx';
+export type { BrokenRule } from './DeedDialog/broken-rule.ts';
+export { DeedDialog, type DeedDialogProps, type DeedKind } from './DeedDialog/DeedDialog.tsx';
+export type { DeedReason } from './DeedDialog/DeedFields.tsx';
+export {
+  OrderList,
+  type HeldViewer,
+  type OrderListProps,
+  type OrderListState,
+} from './OrderList/OrderList.tsx';
+export {
+  type RoomViewer,
+  ViewerCard,
+  type ViewerCardProps,
+  type ViewerCardState,
+  type ViewerRole,
+} from './ViewerCard/ViewerCard.tsx';
 export { FreezeDialog, type FreezeDialogProps, type FreezeType } from './FreezeDialog/FreezeDialog.tsx';
 export {
   type ModerationBar,

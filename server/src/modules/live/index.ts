@@ -4,6 +4,7 @@ import type { MoneyPorts } from '../money/index.ts';
 import type { PeoplePorts } from '../people/index.ts';
 import type { TalkPorts } from '../talk/index.ts';
 import { createGifts, giftRoutes } from './gifts/index.ts';
+import { bagRoutes, createBags } from './bags/index.ts';
 import { createLiveWishes, liveWishRoutes } from './live-wishes/index.ts';
 import { createLive, liveRoutes, serveMedia, servePreview } from './live/index.ts';
 import { createVotes, voteRoutes } from './votes/index.ts';
@@ -33,6 +34,14 @@ export function createLiveModule(
   const gifts = createGifts({ ...platform, users, lives: live.port, wallet: money.wallet, rooms });
 
   const liveWishes = createLiveWishes({ ...platform, users, lives: live.port, gifts, rooms });
+  const bags = createBags({
+    ...platform,
+    users,
+    lives: live.port,
+    gifts,
+    rooms,
+    wallet: money.wallet,
+  });
   const votes = createVotes({ ...platform, lives: live.port, rooms });
   const moderation = createModeration({
     ...platform,
@@ -53,6 +62,15 @@ export function createLiveModule(
   channels.facet('next_lives', live.nextOfMany);
   sessions.onEnd('playbacks', live.playbacks.end);
   gifts.onGiven('liveWishes', liveWishes.onGiven);
+  bags.condition(
+    'follow',
+    async (from, { channelId }, uid) => (await channels.standing(from, channelId, uid)).followed,
+  );
+  bags.condition('comment_text', (from, { room, startsAt }, uid, text) =>
+    rooms.hasSaid(from, room, { uid, text, since: startsAt }),
+  );
+  bags.condition('gift', (from, { liveId }, uid, giftId) => gifts.hasGiven(from, liveId, uid, giftId));
+  live.onOver('bags', bags.onOver);
   live.facet('totals', gifts.ranks.totalsOf);
   live.facet('rank', gifts.ranks.rankOf);
   live.facet('top', gifts.ranks.topOf);
@@ -67,6 +85,7 @@ export function createLiveModule(
   groups.bar('moderation', moderation.frozenIn);
   money.wallet.cause('gift_send', gifts.placesOf);
   money.wallet.cause('barrage', gifts.placesOf);
+  money.wallet.cause('lucky_bag', bags.placesOf);
   money.redPackets.part('live', live.port);
   money.redPackets.part('gifts', gifts);
   money.shop.venue('live', live.port);
@@ -74,11 +93,12 @@ export function createLiveModule(
   people.profile.facet('lives', live.livesOf);
 
   return {
-    features: { live, gifts, liveWishes, votes, moderation, replays },
+    features: { live, gifts, liveWishes, bags, votes, moderation, replays },
     handlers: {
       ...liveRoutes(live),
       ...giftRoutes(gifts),
       ...liveWishRoutes(liveWishes),
+      ...bagRoutes(bags),
       ...voteRoutes(votes),
       ...moderationRoutes(moderation),
       ...replayRoutes(replays),

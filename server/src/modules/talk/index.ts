@@ -50,7 +50,12 @@ export function createTalkModule(platform: Platform, people: PeoplePorts) {
     placed: owners.placed,
     muteRefused: refusedMutes.tell,
   });
-  const rooms = { ...messaging.rooms, ownSets: owners.ownSets, timeline: owners.timeline };
+  const rooms = {
+    ...messaging.rooms,
+    ownSets: owners.ownSets,
+    timeline: owners.timeline,
+    speak: messaging.publish,
+  };
   files.onConverted('messages', tellConversions(rooms));
   const direct = createDirect({ ...platform, users, rooms });
   const groups = createGroups({

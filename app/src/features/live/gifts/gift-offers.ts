@@ -24,3 +24,9 @@ export function useGiftOffers(): readonly GiftOffer[] {
     [tabs],
   );
 }
+
+/** What the member owns and can give, or put into a bag. */
+export function useOwnGifts(): readonly { readonly gift: GiftOffer; readonly count: number }[] {
+  const { knapsack } = useSnapshot(giftsState);
+  return useMemo(() => knapsack.map(({ gift, n }) => ({ gift: offerOf(gift), count: n })), [knapsack]);
+}

@@ -85,6 +85,17 @@ export async function loadPanel(): Promise<void> {
   }
 }
 
+/** What I own, anew: gifts were won, or put into a bag. */
+export async function reloadKnapsack(): Promise<void> {
+  const isHere = visit.watch();
+  try {
+    const knapsack = await service.loadKnapsack(state.liveId);
+    if (isHere()) state.knapsack = knapsack;
+  } catch {
+    // What is shown is what was owned before; a gift that is not there is refused.
+  }
+}
+
 /** Chooses one of a gift in the panel, as a wish of the teacher does (D18). */
 export function chooseGift(giftId: string): void {
   state.giftDraft = { giftId, count: 1 };

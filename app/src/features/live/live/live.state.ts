@@ -18,6 +18,8 @@ export interface LiveRoom {
   /** UTC ms on the server's clock. */
   startedTs: number | null;
   endReason: string;
+  /** T02: its channel may not broadcast; `until` in UTC ms. Null otherwise, and until it is known. */
+  ban: { reason: string; until: number | null } | null;
   /** A signed address for the next connection only (D89), empty while nothing is on air. */
   flv: string;
   /** An address for browsers that play no FLV; null while there is none. */

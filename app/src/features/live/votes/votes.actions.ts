@@ -41,9 +41,10 @@ export function openVotes(liveId: string, room: string): () => void {
   };
 }
 
-/** Another vote, of which nothing is under way yet. */
+/** Another vote, of which nothing is under way yet. It is counted here: who gave it keeps theirs as it was. */
 function show(vote: Vote): void {
-  Object.assign(state, { vote, isCasting: false, isFailed: false, failure: '' });
+  const own = { ...vote, options: vote.options.map((option) => ({ ...option })) };
+  Object.assign(state, { vote: own, isCasting: false, isFailed: false, failure: '' });
 }
 
 /** A sum may be overtaken by a later one: votes are never fewer. */

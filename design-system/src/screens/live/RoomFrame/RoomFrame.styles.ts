@@ -90,7 +90,21 @@ export const FramePicture = styled.div`
   }
 
   & > * {
+    grid-area: 1 / 1;
     inline-size: min(100cqi, 100cqb * 16 / 9);
+  }
+`;
+
+/** As large as the picture. */
+export const FrameOver = styled.div`
+  z-index: 1;
+  aspect-ratio: 16 / 9;
+  overflow: auto;
+  background: ${color.surface.default};
+  border-radius: ${radius.large};
+
+  && > section {
+    min-block-size: 100%;
   }
 `;
 

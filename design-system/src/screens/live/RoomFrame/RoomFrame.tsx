@@ -4,6 +4,7 @@ import {
   FrameBelow,
   FrameHead,
   FrameNotice,
+  FrameOver,
   FramePicture,
   FrameRoot,
   FrameSide,
@@ -17,6 +18,8 @@ export interface RoomFrameProps {
   notice?: ReactNode;
   /** A LiveStage. */
   stage: ReactNode;
+  /** Lies over the picture: a PacketRain. */
+  over?: ReactNode;
   /** Docked under the picture, wholly in sight with it. */
   dock?: ReactNode;
   /** Under the first view: the page scrolls to it. */
@@ -26,7 +29,7 @@ export interface RoomFrameProps {
 }
 
 /** The dark stage that a room and its console share. */
-export function RoomFrame({ head, notice, stage, dock, below, side }: RoomFrameProps) {
+export function RoomFrame({ head, notice, stage, over, dock, below, side }: RoomFrameProps) {
   return (
     <FrameRoot {...roomFrame} data-surface="stage" data-alone={!side || undefined}>
       <FrameView>
@@ -34,6 +37,7 @@ export function RoomFrame({ head, notice, stage, dock, below, side }: RoomFrameP
         {notice && <FrameNotice>{notice}</FrameNotice>}
         <FramePicture>
           <div>{stage}</div>
+          {over && <FrameOver>{over}</FrameOver>}
         </FramePicture>
         {dock}
       </FrameView>

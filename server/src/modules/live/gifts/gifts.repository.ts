@@ -201,6 +201,23 @@ export async function insertBarrages(tx: Tx, rows: readonly BarrageRow[]): Promi
     SELECT * FROM jsonb_populate_recordset(NULL::barrage, ${JSON.stringify(given)}::jsonb)`.execute(tx);
 }
 
+/** Whether the member has given a gift of this kind in a live session. */
+export async function hasGiven(
+  reader: Reader,
+  liveId: string,
+  uid: string,
+  giftId: string,
+): Promise<boolean> {
+  const row = await db(reader)
+    .selectFrom('gift_combo')
+    .select('uid')
+    .where('live_id', '=', liveId)
+    .where('uid', '=', uid)
+    .where('gift_id', '=', giftId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** In which live session each of these gifts and comments was given. */
 export async function findLives(
   reader: Reader,

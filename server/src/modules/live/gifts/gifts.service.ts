@@ -13,6 +13,7 @@ import {
   findGifts,
   findKnapsack,
   findLives,
+  hasGiven,
   takeFromKnapsack,
 } from './gifts.repository.ts';
 import { createGiving } from './giving.ts';
@@ -70,6 +71,8 @@ export function createGifts(ports: GiftPorts) {
     find: findGift,
     /** Gifts of the catalogue by id; what it does not know is left out. */
     many: findGifts,
+    /** Whether the member has given a gift of this kind in a live session. */
+    hasGiven,
     /** Registers a feature that hears of every gift. */
     onGiven: listeners.register,
 

@@ -71,7 +71,7 @@ export async function findRank(
 }
 
 /** A place in the rank of a channel; `ahead` is the score one place before, null for the first. */
-export interface Place {
+interface Place {
   readonly uid: string;
   readonly rank: number;
   readonly score: number;

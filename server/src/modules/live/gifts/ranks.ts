@@ -16,7 +16,9 @@ export function createRanks({ database, clock, users, lives, rooms }: GiftPorts)
   const { reader } = database;
 
   async function topOf(from: Reader, liveId: string): Promise<RankTop> {
-    const [first, count] = await Promise.all([findRank(from, liveId, topMax), countGivers(from, liveId)]);
+    // One after the other: within a transaction there is one connection.
+    const first = await findRank(from, liveId, topMax);
+    const count = await countGivers(from, liveId);
     const personOf = await peopleOf(
       users,
       from,

@@ -21,7 +21,7 @@ export interface OnAir {
 type Outcomes<Answer> = readonly PromiseSettledResult<Answer>[];
 
 /** Of one transaction: what is gathered, at most, and how long it is gathered when there is more, ms. */
-export interface Gathering {
+interface Gathering {
   readonly most: number;
   readonly paceMs: number;
 }

@@ -30,10 +30,14 @@ type PushLive =
   | { readonly live: LiveRow; readonly film: LiveRow | null }
   | { readonly refused: 'no_live' | 'just_ended' | AirBar['reason'] };
 
+/** Hears that a live session is over, in the transaction that ends it; its rows are locked after the live session's. */
+export type OnOver = (tx: Tx, liveId: string) => Promise<void>;
+
 /** Moves live sessions on and off the air and announces it in their rooms. Every move locks the channel's stream. */
 export function createAir(
   ports: Pick<LivePorts, 'database' | 'clock' | 'jobs' | 'media' | 'rooms' | 'log'>,
   bars: Pick<Bars, 'ofAir'>,
+  overs: () => readonly OnOver[],
   reminders: Pick<Reminders, 'started'>,
 ) {
   const { database, clock, jobs, media, rooms, log } = ports;
@@ -65,6 +69,7 @@ export function createAir(
       await jobs.at(tx, graceJob, { live_id: live.live_id }, to.interruptedUntil);
     if (isOver && stream.chosen_live === live.live_id)
       await updateStream(tx, live.channel_id, { chosen_live: null });
+    if (isOver) for (const tell of overs()) await tell(tx, live.live_id);
     const told: Record<typeof event, LiveEventGiven> = {
       live_start: { kind: 'live_start', live_id: live.live_id },
       live_resume: { kind: 'live_resume', live_id: live.live_id },

@@ -191,7 +191,17 @@ export function createLiveView(
       const { role, followed } = await standing(live, { uid: input.uid, roles: platformRoles });
       const muted = await rooms.isMuted(reader, roomOf(live.live_id), input.uid);
       const bar = (await bars.of(reader, live, [input.uid])).get(input.uid);
-      return { user, club: null, role, frozen: isFrozen(bar), muted, followed };
+      return {
+        user,
+        club: null,
+        role,
+        frozen: isFrozen(bar),
+        frozen_until_ts: (isFrozen(bar) && bar?.until) || null,
+        warned: bar?.warned === true,
+        blocked: bar?.join === 'moderation.blocked',
+        muted,
+        followed,
+      };
     },
   };
 }

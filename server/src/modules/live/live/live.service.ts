@@ -1,7 +1,7 @@
 import type { Reader, Tx } from '../../../platform/database/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { createRegistry } from '../../../platform/registry.ts';
-import { createAir, graceJob, roomOf } from './air.ts';
+import { createAir, graceJob, roomOf, type OnOver } from './air.ts';
 import { hasWatched } from './audience.repository.ts';
 import { createAudience } from './audience.ts';
 import { createLiveImport } from './import-live.ts';
@@ -47,8 +47,9 @@ export function createLive(ports: LivePorts) {
   const roles = createRoles(ports);
   const views = createViews(ports);
   const bars = createBars();
+  const overs = createRegistry<Record<string, OnOver>>('listeners to ends of live sessions');
   const reminders = createReminders(ports);
-  const air = createAir(ports, bars, reminders);
+  const air = createAir(ports, bars, overs.all, reminders);
   const seats = createRoleCache(ports, roles);
   const ticker = createTicker(ports);
   const playbacks = createPlaybacks(ports, barsOf);
@@ -146,6 +147,8 @@ export function createLive(ports: LivePorts) {
     bar: bars.bar,
     /** Registers which channels may not go on air, by a unique name. */
     barAir: bars.barAir,
+    /** Registers who hears, in the transaction, that a live session is over, by a unique name. */
+    onOver: overs.register,
     /** For those who keep order in live rooms. */
     moderated: createModerated(ports, air, roles),
     tick: ticker.tick,
@@ -162,6 +165,11 @@ export function createLive(ports: LivePorts) {
       /** @throws Refusal `live.missing` */
       async exists(reader: Reader, liveId: string): Promise<void> {
         if (!(await findLive(reader, liveId))) refuse('live.missing');
+      },
+      /** Whether it was stopped, not ended. @throws Refusal `live.missing` */
+      async isStopped(reader: Reader, liveId: string): Promise<boolean> {
+        const live = (await findLive(reader, liveId)) ?? refuse('live.missing');
+        return live.state === 'stopped';
       },
       access: roomAccess,
       accessAmong,

@@ -208,6 +208,12 @@ export interface Rooms {
   messages(reader: Reader, room: string, ids: readonly string[]): Promise<Message[]>;
   /** Whether the member has said anything in any room. */
   hasSpoken(reader: Reader, uid: string): Promise<boolean>;
+  /** Whether the member has said a text in the room since a moment, UTC ms, and it stands there still. */
+  hasSaid(
+    reader: Reader,
+    room: string,
+    said: { readonly uid: string; readonly text: string; readonly since: number },
+  ): Promise<boolean>;
   /**
    * Sends a counter to the present subscribers: no `seq`, never replayed, at most one a second per room and
    * `counterKey`, with the latest value.

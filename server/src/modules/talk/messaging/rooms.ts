@@ -7,7 +7,7 @@ import { forEver, isStaff, maxUnread } from './messaging.domain.ts';
 import type { SystemMessage, MessagingPorts, RoomEvent, Rooms } from './messaging.ports.ts';
 import { appendFrames, eventFrame, findRoom, houseFrame, insertRoom } from './messaging.repository.ts';
 import type { NewFrame } from './messaging.tables.ts';
-import { findAt, findHeads, findMessages, hasSpoken, markRead } from './reading.repository.ts';
+import { findAt, findHeads, findMessages, hasSaid, hasSpoken, markRead } from './reading.repository.ts';
 import { amendMessage, reviseMessage, withdrawMessage } from './feature-messages.repository.ts';
 import { findMutes } from './mutes.repository.ts';
 import type { Presence } from './presence.ts';
@@ -105,6 +105,7 @@ export function createRooms(
       return rows.map((row) => messageOf(row, known));
     },
     hasSpoken,
+    hasSaid,
     count: hub.count,
     online: presence.online,
     onlineMembers: presence.members,

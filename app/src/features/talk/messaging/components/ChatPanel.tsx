@@ -60,8 +60,11 @@ export interface ChatPanelProps {
   readonly isClosed: boolean;
   /** The teacher has frozen me. */
   readonly isFrozen: boolean;
-  /** A member's name or picture was pressed. */
-  readonly onOpenMember?: (member: { readonly uid: string; readonly nickname: string }) => void;
+  /** A member's name or picture was pressed. @param row the message's */
+  readonly onOpenMember?: (
+    member: { readonly uid: string; readonly nickname: string },
+    row: { readonly id: string },
+  ) => void;
   /** Draws a red packet from its message's body; another feature's. Keep the function the same. */
   readonly renderPacket?: (body: BodyOf<'red_packet'>) => ReactNode;
   /** How a task of the class stands for me; another feature's. */
