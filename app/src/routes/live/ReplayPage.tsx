@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
+import { effectsState } from '../../features/live/gifts/index.ts';
 import {
   Choices,
   Moments,
@@ -32,6 +33,7 @@ export function ReplayPage() {
   useEffect(() => openReplay(liveId), [liveId]);
   const { info, failure, talk, liveId: shown } = useSnapshot(replayState);
   const { settings: barrage } = useSnapshot(barrageState);
+  const effects = useSnapshot(effectsState);
   const [tab, setTab] = useState<'chat' | 'barrage' | 'moments'>('chat');
   const replay = shown === liveId ? info?.replay : undefined;
   const canPlay = replay !== undefined && replay.hls !== '';
@@ -63,6 +65,7 @@ export function ReplayPage() {
           <ReplayStage
             barrage={barrage}
             onBarrage={chooseBarrage}
+            isQuiet={!effects.isOn}
             onBackToLive={() => void navigate(toLive)}
             action={home}
           />

@@ -226,7 +226,15 @@ export const roomAnswers: readonly Replies[] = [
   answer(liveCalls.moderation.violation, notBanned),
   answer(liveCalls.live.clarity, {
     tiers: [
-      { key: 'original', name: 'Original', flv: '/flv/o', hls: null, bitrate: 2_400, height: 1_080, off: null },
+      {
+        key: 'original',
+        name: 'Original',
+        flv: '/flv/o',
+        hls: null,
+        bitrate: 2_400,
+        height: 1_080,
+        off: null,
+      },
       { key: 'hd', name: 'HD', flv: '/flv/hd', hls: null, bitrate: 1_500, height: 720, off: null },
       { key: 'sd', name: 'SD', flv: '', hls: null, bitrate: 800, height: 480, off: 'overloaded' },
     ],

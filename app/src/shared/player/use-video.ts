@@ -9,16 +9,24 @@ export function useVideo(video: RefObject<HTMLVideoElement | null>, stage: RefOb
   const [isPictureInPicture, setPictureInPicture] = useState(false);
 
   useEffect(() => {
-    const changed = () => setFullScreen(fullScreenOf(stage.current, document.fullscreenElement));
-    document.addEventListener('fullscreenchange', changed);
-    return () => document.removeEventListener('fullscreenchange', changed);
-  }, [stage]);
+    const left = new AbortController();
+    const { signal } = left;
+    const onScreen = () => setFullScreen(fullScreenOf(stage.current, document.fullscreenElement));
+    const inPicture = () => {
+      const { pictureInPictureElement: apart } = document;
+      setPictureInPicture(apart !== null && apart === video.current);
+    };
+    document.addEventListener('fullscreenchange', onScreen, { signal });
+    document.addEventListener('enterpictureinpicture', inPicture, { signal });
+    document.addEventListener('leavepictureinpicture', inPicture, { signal });
+    // Another video may have taken the place of the first, with a sound of its own.
+    video.current?.dispatchEvent(new Event('volumechange'));
+    return () => left.abort();
+  }, [stage, video]);
 
   const readSound = () => {
     if (video.current) setSound({ isMuted: video.current.muted, volume: video.current.volume });
   };
-  // Another video may take the place of the first, with a sound of its own.
-  useEffect(() => void video.current?.dispatchEvent(new Event('volumechange')), [video]);
   return {
     isPaused,
     ...sound,
@@ -31,8 +39,6 @@ export function useVideo(video: RefObject<HTMLVideoElement | null>, stage: RefOb
       onPause: () => setPaused(video.current?.currentSrc !== '' && video.current?.ended === false),
       onVolumeChange: readSound,
       onLoadedMetadata: readSound,
-      onEnterPictureInPicture: () => setPictureInPicture(true),
-      onLeavePictureInPicture: () => setPictureInPicture(false),
     },
     setFullScreen: (mode: FullScreen) => {
       void changeScreen(stage.current, mode);

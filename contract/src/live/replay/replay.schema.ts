@@ -119,6 +119,7 @@ export const replayEvent = z.discriminatedUnion('type', [
     data: z.discriminatedUnion('kind', [
       liveEvents.barrage,
       liveEvents.gift,
+      liveEvents.gifts,
       liveEvents.notice,
       liveEvents.product_change,
     ]),

@@ -1,5 +1,6 @@
 export { BarrageBar } from './components/BarrageBar.tsx';
 export { FlownComments } from './components/FlownComments.tsx';
+export { effectsState } from './effects.ts';
 export { EffectsSwitch } from './components/EffectsSwitch.tsx';
 export { GiftBar } from './components/GiftBar.tsx';
 export { StageOverlay } from './components/StageOverlay.tsx';

@@ -19,7 +19,7 @@ export interface CursorParts<Event extends Placed> {
 const stretchMs = 60_000;
 const aheadMs = 30_000;
 /** So much from before the place gone to is read again. */
-const pastMs = 120_000;
+const pastMs = 300_000;
 /** After a failed answer it is asked again so much later. */
 const againMs = 2_000;
 

@@ -99,7 +99,7 @@ export const FilterWord = styled.form`
   align-items: end;
   gap: ${space[2]};
 
-  & > :first-child {
+  & > div {
     flex: 1;
     min-inline-size: 0;
   }

@@ -33,7 +33,12 @@ describe("one's own record", () => {
   });
 
   test('settings are kept one by one', async () => {
-    const barrage = { on: false, area: 25, density: 'sparse', opacity: 20 } as const;
+    const barrage = {
+      ...({ on: false, area: 25, density: 'sparse', opacity: 20, speed: 'fast', size: 'large' } as const),
+      text: true,
+      words: ['buy now'],
+      hidden: [{ uid: 'u-2', nickname: 'Loud' }],
+    };
     await identity.keepSettings('u-member', { theme: 'red' });
     await identity.keepSettings('u-member', { barrage });
     await identity.keepSettings('u-member', {});

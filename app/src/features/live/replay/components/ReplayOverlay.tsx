@@ -8,20 +8,21 @@ import { onShown } from '../replay.actions.ts';
 export interface ReplayOverlayProps {
   readonly settings: BarrageSettings;
   readonly isPaused: boolean;
+  /** Gifts come without motion. */
+  readonly isQuiet: boolean;
 }
 
 /** Comments and gifts over a recording, at the moments they came (N02). */
-export function ReplayOverlay({ settings, isPaused }: ReplayOverlayProps) {
+export function ReplayOverlay({ settings, isPaused, isQuiet }: ReplayOverlayProps) {
   const comments = useRef<BarrageLayerHandle>(null);
   const banners = useRef<GiftBannerStackHandle>(null);
   useEffect(
     () =>
       onShown({
         show: ({ data }) => {
-          if (data.kind === 'gift') {
-            const { combo, user, gift } = data;
+          const given = data.kind === 'gift' ? [data] : data.kind === 'gifts' ? data.list : [];
+          for (const { combo, user, gift } of given)
             banners.current?.push({ comboId: combo.id, sender: user, gift, count: combo.n });
-          }
           if (data.kind !== 'barrage') return;
           const { event_id: id, text, user } = data;
           const isOwn = user.uid === session.userBaseInfo?.uid;
@@ -35,7 +36,7 @@ export function ReplayOverlay({ settings, isPaused }: ReplayOverlayProps) {
   return (
     <>
       <BarrageLayer ref={comments} settings={settings} isPaused={isPaused} />
-      <GiftBannerStack ref={banners} />
+      <GiftBannerStack ref={banners} isQuiet={isQuiet} />
     </>
   );
 }

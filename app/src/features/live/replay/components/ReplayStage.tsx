@@ -19,6 +19,8 @@ export interface ReplayStageProps {
   /** How flying comments are shown; the controls change it. */
   readonly barrage: BarrageSettings;
   readonly onBarrage: (settings: BarrageSettings) => void;
+  /** Gifts come without motion. */
+  readonly isQuiet: boolean;
   /** Goes to the live session, while it is on air. */
   readonly onBackToLive: () => void;
   /** What to do next where nothing plays. */
@@ -31,7 +33,7 @@ const stepMs = 5_000;
 const volumeStep = 0.05;
 
 /** The recording of a live session that can be played, with its controls. */
-export function ReplayStage({ barrage, onBarrage, onBackToLive, action }: ReplayStageProps) {
+export function ReplayStage({ barrage, onBarrage, isQuiet, onBackToLive, action }: ReplayStageProps) {
   const { t } = useTranslation('live-room');
   const { info, liveId, phase, position, loaded, speed, leftAt, isSilenced } = useSnapshot(replayState);
   const stage = useRef<HTMLElement>(null);
@@ -90,7 +92,7 @@ export function ReplayStage({ barrage, onBarrage, onBackToLive, action }: Replay
       cover={replay.poster || info.live.background}
       action={action}
       onRetry={() => seek(position)}
-      overlay={<ReplayOverlay settings={barrage} isPaused={phase !== 'playing'} />}
+      overlay={<ReplayOverlay settings={barrage} isPaused={phase !== 'playing'} isQuiet={isQuiet} />}
       hint={hint()}
       controls={
         <ReplayControls
