@@ -319,3 +319,46 @@ export const NotReserved: Story = {
     await within(context.canvasElement).findByText(wordsOf('errors')('live.appointment_over'));
   },
 };
+
+const ownAct: CallAnswer<typeof calls.moderation.mine>['list'][number] = {
+  id: 'a1',
+  kind: 'freeze',
+  scope: 'viewer',
+  live_id: '1',
+  channel: channels.value,
+  reason: titles.cashFlow,
+  rule: 'insult',
+  by: '',
+  by_role: 'inspector',
+  evidence: { live: titles.cashFlow, media_ts: null, message: null },
+  at: '2026-11-20 19:30:00',
+  at_ts: storyNow - 2 * hour,
+  until_ts: storyNow + 70 * hour,
+  ended_ts: null,
+};
+const acts = (list: (typeof ownAct)[]) =>
+  answer(calls.moderation.mine, { list, total: list.length, page: 1, page_size: 20 });
+const panelAddress = paths.homepage.href({ panel: 'acts' });
+const panelSays = async (canvasElement: HTMLElement, words: string) => {
+  const panel = await within(canvasElement).findByRole('dialog', {
+    name: wordsOf('moderation')('own.title'),
+  });
+  await within(panel).findByText(words);
+};
+
+/** N06, G201: what was done against me, why, by which rule and until when. */
+export const OwnActs: Story = {
+  parameters: given({
+    address: panelAddress,
+    answers: [acts([ownAct, { ...ownAct, id: 'a2', kind: 'warn', until_ts: null }])],
+  }),
+  play: ({ canvasElement }) => panelSays(canvasElement, wordsOf('moderation')('force.inForce')),
+};
+export const OwnActsNone: Story = {
+  parameters: given({ address: panelAddress, answers: [acts([])] }),
+  play: ({ canvasElement }) => panelSays(canvasElement, wordsOf('moderation')('own.empty')),
+};
+export const OwnActsFailed: Story = {
+  parameters: given({ address: panelAddress, answers: [refuse(calls.moderation.mine, 'system.error')] }),
+  play: ({ canvasElement }) => panelSays(canvasElement, wordsOf('moderation')('own.failed')),
+};

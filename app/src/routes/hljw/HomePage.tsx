@@ -2,9 +2,11 @@ import { ButtonLink } from '@goldbean/design-system/primitives';
 import { HomeScreen } from '@goldbean/design-system/screens/home';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { ChannelShelf, channelsState, showChannels } from '../../features/people/channels/index.ts';
 import { liveListState, LiveRow, loadLives, OnAir } from '../../features/live/live-list/index.ts';
+import { OwnActsPanel } from '../../features/live/own-acts/index.ts';
 import { paths } from '../../shared/paths/index.ts';
 import { session } from '../../shared/session/index.ts';
 
@@ -16,6 +18,8 @@ export function HomePage() {
   const { t } = useTranslation('home');
   const { t: words } = useTranslation('shell');
   const { permission } = useSnapshot(session);
+  const go = useNavigate();
+  const [query] = useSearchParams();
   // The first live session on air has the one filled button of the view.
   const isOnAir = useSnapshot(liveListState).rows.live.list.length > 0;
 
@@ -52,6 +56,12 @@ export function HomePage() {
       next={<LiveRow section="not_started" />}
       channels={<ChannelShelf />}
       ended={<LiveRow section="ended" />}
+      panel={
+        <OwnActsPanel
+          isOpen={query.get('panel') === 'acts'}
+          onClose={() => void go(paths.homepage.href(), { replace: true })}
+        />
+      }
     />
   );
 }

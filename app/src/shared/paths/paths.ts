@@ -34,8 +34,8 @@ export const paths = {
   logout: definePath('/logout'),
   /** Takes a one-time ticket from its address (S01). */
   ticketLogin: definePath('/tjLogin', ['to']),
-  /** `menu`: a navigation code without a place of its own (S42). */
-  homepage: definePath('/hljw/homepage', ['menu']),
+  /** `menu`: a navigation code without a place of its own (S42). `panel`: `acts` shows what was done against me (N06, D91). */
+  homepage: definePath('/hljw/homepage', ['menu', 'panel']),
   /** `panel`: `exchange` opens the exchange of coins over it (D91). */
   myGold: definePath('/user/myGold', ['panel']),
   /**

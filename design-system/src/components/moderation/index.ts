@@ -8,4 +8,5 @@ export {
   type ReviewState,
 } from './ReviewItem/ReviewItem.tsx';
 export { MuteProposal, type MuteProposalProps, type ProposedMute } from './MuteProposal/MuteProposal.tsx';
+export { OwnActs, type OwnActsProps, type OwnActsState } from './OwnActs/OwnActs.tsx';
 export { MuteDialog, type MuteDialogProps, type StandingMute } from './MuteDialog/MuteDialog.tsx';

@@ -3,6 +3,8 @@ export type ActionKind = 'warn' | 'mute' | 'freeze' | 'block' | 'blockMessage' |
 
 /** One appeal to an action, judged by another person (D70). */
 export type AppealState =
+  /** Nothing can be appealed. */
+  | { kind: 'none' }
   /** Not made yet, and still possible. */
   | { kind: 'possible' }
   /** Too late, or the action ended long ago; a sentence for the member. */

@@ -117,7 +117,7 @@ function ForceTag({ action: { appeal, until }, now }: { action: ModerationAction
 function AppealStory({ action: { appeal } }: { action: ModerationAction }) {
   const { t } = useTranslation('moderation');
   const formats = useFormats();
-  if (appeal.kind === 'possible' || appeal.kind === 'closed') return null;
+  if (appeal.kind === 'none' || appeal.kind === 'possible' || appeal.kind === 'closed') return null;
   return (
     <AppealBox data-kind={appeal.kind}>
       <h4>

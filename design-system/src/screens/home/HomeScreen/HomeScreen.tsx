@@ -12,10 +12,12 @@ export interface HomeScreenProps {
   next: ReactNode;
   channels: ReactNode;
   ended: ReactNode;
+  /** A panel over the page. */
+  panel?: ReactNode;
 }
 
 /** The homepage: what is on air, what comes next, the channels, what has been. */
-export function HomeScreen({ title, actions, onAir, next, channels, ended }: HomeScreenProps) {
+export function HomeScreen({ title, actions, onAir, next, channels, ended, panel }: HomeScreenProps) {
   return (
     <HomeRoot>
       <VisuallyHidden as="h1">{title}</VisuallyHidden>
@@ -24,6 +26,7 @@ export function HomeScreen({ title, actions, onAir, next, channels, ended }: Hom
       {next}
       {channels}
       {ended}
+      {panel}
     </HomeRoot>
   );
 }

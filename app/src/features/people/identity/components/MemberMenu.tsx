@@ -6,6 +6,7 @@ import {
   MenuItem,
   PlusIcon,
   ScaleIcon,
+  ShieldAlertIcon,
   WalletIcon,
 } from '@goldbean/design-system/primitives';
 import { useTranslation } from 'react-i18next';
@@ -44,6 +45,12 @@ export function MemberMenu() {
           {t('title.reconciliation')}
         </MenuItem>
       )}
+      <MenuItem
+        icon={<ShieldAlertIcon aria-hidden="true" />}
+        onSelect={() => void go(paths.homepage.href({ panel: 'acts' }))}
+      >
+        {t('member.ownActs')}
+      </MenuItem>
       <MenuDivider />
       <MenuItem icon={<LogOutIcon aria-hidden="true" />} onSelect={() => void go(paths.logout.href())}>
         {t('member.signOut')}

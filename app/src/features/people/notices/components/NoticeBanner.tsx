@@ -166,12 +166,12 @@ function ModerationBanner({
 }) {
   const { t } = useTranslation('notices');
   const { lang } = useSnapshot(session);
-  const { channel, reason, until, live_id } = body;
+  const { channel, reason, until } = body;
   const at = until === null ? '' : formatMoment(lang, until);
   return (
     <Banner
       tone={body.state === 'over' ? 'success' : 'warning'}
-      action={<Link href={paths.liveRoom.href({ live_id })}>{t('openLive')}</Link>}
+      action={<Link href={paths.homepage.href({ panel: 'acts' })}>{t('openOwnActs')}</Link>}
       dismiss={dismiss}
     >
       {t(moderationKey(body), { channel, reason, at })}

@@ -1,0 +1,1 @@
+export { OwnActsPanel } from './components/OwnActsPanel.tsx';
