@@ -6,7 +6,14 @@ import type { Lives } from './live.service.ts';
 
 interface Address {
   Params: { file: string };
-  Querystring: { live?: unknown; exp?: unknown; uid?: unknown; session?: unknown; act?: unknown; sig?: unknown };
+  Querystring: {
+    live?: unknown;
+    exp?: unknown;
+    uid?: unknown;
+    session?: unknown;
+    act?: unknown;
+    sig?: unknown;
+  };
 }
 
 /**
