@@ -10,12 +10,11 @@ import { eventOf, liveId, teacher, yutong } from './live.fixtures.ts';
 /* Bags, red packets and rain in the stories of the live pages. */
 
 const minute = 60_000;
-const at = (name: string, ts: number) => ({ [name]: '2026-11-20 20:00:00', [`${name}_ts`]: ts });
-const between = { ...at('starts', storyNow - minute), ...at('ends', storyNow + 10 * minute) } as {
-  starts: string;
-  starts_ts: number;
-  ends: string;
-  ends_ts: number;
+const between = {
+  starts: '2026-11-20 19:59:00',
+  starts_ts: storyNow - minute,
+  ends: '2026-11-20 20:10:00',
+  ends_ts: storyNow + 10 * minute,
 };
 
 /** What a bag asks to be said. */

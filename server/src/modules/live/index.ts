@@ -80,6 +80,11 @@ export function createLiveModule(
     const { list } = await money.redPackets.unclaimedBags(uid, { live_id: liveId });
     return list.map(({ id }) => id);
   });
+  live.runs('rains', async (_reader, liveId, uid) => {
+    const raining = await money.redPackets.raining(liveId, uid);
+    return raining ? [raining.rain.id] : [];
+  });
+  live.runs('lucky_bags', bags.waiting);
   live.bar('moderation', moderation.bars);
   live.barAir('moderation', moderation.airBar);
   groups.bar('moderation', moderation.frozenIn);

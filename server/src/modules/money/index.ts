@@ -86,7 +86,11 @@ export async function createMoneyModule(
       wallet: { ...wallet.port, cause: wallet.cause },
       orders: orders.port,
       rewards: { ...rewards.port, step: rewards.step },
-      redPackets: { part: redPackets.part, unclaimedBags: redPackets.unclaimedBags },
+      redPackets: {
+        part: redPackets.part,
+        unclaimedBags: redPackets.unclaimedBags,
+        raining: redPackets.raining,
+      },
       shop: { venue: shop.venue, known: shop.known },
     },
     pageGuests: pageGuests(collectors),

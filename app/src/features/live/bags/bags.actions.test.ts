@@ -5,7 +5,7 @@ import { ApiError } from '../../../shared/api/index.ts';
 import { noticesState } from '../../../shared/notices/index.ts';
 import { session } from '../../../shared/session/index.ts';
 import { frames } from '../../../shared/socket/index.ts';
-import { joinBag, markFollowed, openBags } from './bags.actions.ts';
+import { joinBag, markFollowed, openBags, refreshBags } from './bags.actions.ts';
 import * as service from './bags.service.ts';
 import { bagsState as state } from './bags.state.ts';
 import { openProof, verifyDraw } from './proof.actions.ts';
@@ -142,7 +142,6 @@ it('N01: a fingerprint that changed later is not believed', async () => {
     joined: false,
     server_ts: Date.now(),
   });
-  const { refreshBags } = await import('./bags.actions.ts');
   await refreshBags();
   expect(state.bag?.hash).toBe(bag.hash);
 });

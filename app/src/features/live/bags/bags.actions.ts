@@ -27,7 +27,10 @@ let drawTimer: ReturnType<typeof setTimeout> | undefined;
 export function openBags(liveId: string, given: BagPorts): () => void {
   const isHere = visit.begin();
   ports = given;
-  Object.assign(state, emptyBags(), { liveId, isFollowed: state.isFollowed });
+  const { desk, form, isFollowed } = state;
+  // The page came back to the front: what is filled in stays.
+  const kept = state.liveId === liveId ? { desk, form, isFollowed } : {};
+  Object.assign(state, emptyBags(), { liveId, ...kept });
   const mine = (uid: string) => {
     if (uid === session.userBaseInfo?.uid) void refreshConditions();
   };
@@ -51,6 +54,7 @@ export function openBags(liveId: string, given: BagPorts): () => void {
   );
   const stopMessages = connection.onRoomMessage(given.room, ({ sender }) => mine(sender.uid));
   void refreshBags();
+  refreshBagDesk();
   return () => {
     stopEvents();
     stopMessages();

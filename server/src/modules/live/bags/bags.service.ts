@@ -1,4 +1,5 @@
 import { bagLimits, type CallAnswer, type CallRequest, type calls } from '@goldbean/contract';
+import type { Reader } from '../../../platform/database/index.ts';
 import type { Intent } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { createConditions } from './conditions.ts';
@@ -9,6 +10,7 @@ import {
   findEntries,
   findPlaces,
   findShown,
+  findWaiting,
   findWins,
   hasJoined,
 } from './bags.repository.ts';
@@ -55,6 +57,11 @@ export function createBags(ports: BagPorts) {
     condition: conditions.register,
     /** In the transaction that ends a live session. */
     onOver: drawing.onOver,
+    /** Ids of the bags that wait in a live session: one, or none. */
+    waiting: async (from: Reader, liveId: string): Promise<string[]> => {
+      const row = await findWaiting(from, liveId);
+      return row ? [row.bag_id] : [];
+    },
     /** The live sessions in which these bags were given. */
     placesOf: findPlaces,
 

@@ -216,6 +216,9 @@ export function createRedPackets(given: RedPacketPorts) {
       };
     },
 
+    /** The rain over a live session, and what the member has of it. */
+    raining: lists.raining,
+
     /** G242. */
     laid: lists.laid,
 

@@ -26,8 +26,8 @@ const isOffered = (key: string): key is keyof typeof offerNames => key in offerN
 export function BagGiving({ gifts, knapsack, heldReason, onPaid }: BagGivingProps) {
   const { t } = useTranslation('live-tools');
   const { form, refusal } = useDraft(bagsState);
-  const { desk, bag, skew } = useSnapshot(bagsState);
-  useEffect(openBagDesk, []);
+  const { liveId, desk, bag, skew } = useSnapshot(bagsState);
+  useEffect(() => (liveId === '' ? undefined : openBagDesk()), [liveId]);
   const now = useNow(1_000) + skew;
   const isWaiting = bag?.state === 'open' && bag.draws_ts > now;
   const held = heldReason ?? (isWaiting ? t('desk.running') : undefined);

@@ -46,8 +46,8 @@ const itemOf = ({ id, starts_ts, scene, claimed, count, state }: Readonly<Laid>)
 /** P05: lays a red packet or lets it rain, and sees what runs and how it ended. */
 export function PacketGiving({ what, knapsack, heldReason, onPaid }: PacketGivingProps) {
   const { bagForm, rainForm, refusal } = useDraft(livePacketsState);
-  const { desk } = useSnapshot(livePacketsState);
-  useEffect(openPacketDesk, []);
+  const { liveId, desk } = useSnapshot(livePacketsState);
+  useEffect(() => (liveId === '' ? undefined : openPacketDesk()), [liveId]);
   const listState = (): GivenListState => {
     if (desk.phase === 'loading') return { kind: 'loading' };
     if (desk.phase === 'failed') return { kind: 'error', reason: refusalWords(desk.failure) };
