@@ -7,7 +7,7 @@ import { createGifts, giftRoutes } from './gifts/index.ts';
 import { createLiveWishes, liveWishRoutes } from './live-wishes/index.ts';
 import { createLive, liveRoutes, serveMedia, servePreview } from './live/index.ts';
 import { createModeration, moderationRoutes } from './moderation/index.ts';
-import { createReplays, replayRoutes } from './replay/index.ts';
+import { createReplays, replayRoutes, serveReplay } from './replay/index.ts';
 
 /** Live sessions, their gifts, and order in their rooms. Their rows are locked before the wallet's. */
 export function createLiveModule(
@@ -16,7 +16,7 @@ export function createLiveModule(
   { rooms, groups }: TalkPorts,
   money: MoneyPorts,
 ) {
-  const { config, media } = platform;
+  const { config, media, recorder } = platform;
   const { users, channels, sessions } = people;
   const live = createLive({
     ...platform,
@@ -41,7 +41,7 @@ export function createLiveModule(
     lives: live.moderated,
   });
 
-  const replays = createReplays();
+  const replays = createReplays({ ...platform, lives: live.replayed, rooms });
 
   rooms.ownSets('live_', live.roomAccesses);
   channels.facet('next_live', live.nextOf);
@@ -49,6 +49,8 @@ export function createLiveModule(
   gifts.onGiven('liveWishes', liveWishes.onGiven);
   live.facet('totals', gifts.totalsOf);
   live.facet('rank', gifts.rankOf);
+  live.facet('recording', replays);
+  live.follow('replays', replays);
   live.bar('moderation', moderation.bars);
   live.barAir('moderation', moderation.airBar);
   groups.bar('moderation', moderation.frozenIn);
@@ -73,8 +75,15 @@ export function createLiveModule(
     mount(http: FastifyInstance) {
       serveMedia(http, live, media);
       servePreview(http, live.preview, media);
+      serveReplay(http, replays, recorder);
     },
-    start: live.start,
-    stop: live.stop,
+    async start() {
+      await replays.start();
+      await live.start();
+    },
+    async stop() {
+      await live.stop();
+      await recorder.stop();
+    },
   };
 }

@@ -15,6 +15,8 @@ export interface StreamHealth {
   readonly audio: string;
   /** Gaps in the time stamps since the encoder began. */
   readonly dropped: number;
+  /** px of the picture, as the encoder says; 0 while unknown. */
+  readonly height: number;
 }
 
 export const silence: StreamHealth = {
@@ -25,6 +27,7 @@ export const silence: StreamHealth = {
   codec: '',
   audio: '',
   dropped: 0,
+  height: 0,
 };
 
 /** Media time over which rates are averaged, ms. */
@@ -46,6 +49,18 @@ function videoCodecOf(packet: AvPacket): string {
   return oldVideoCodecs[packet.codec_id] ?? `flv-${packet.codec_id}`;
 }
 
+/** AMF0: the name of a property, with its length, and the sign of a number that follows. */
+const heightProperty = Buffer.from('\0\u0006height\0', 'latin1');
+
+/** What the metadata of an encoder say of the height of its picture; 0 when they do not. */
+function heightOf({ data, size }: AvPacket): number {
+  const at = data.indexOf(heightProperty);
+  const value = at + heightProperty.length;
+  if (at < 0 || value + 8 > size) return 0;
+  const height = data.readDoubleBE(value);
+  return height > 0 && height < 16_384 ? Math.round(height) : 0;
+}
+
 /** Measures one publisher by the time stamps of its packets. */
 export function createGauge() {
   const recent: { at: number; bytes: number; picture: boolean }[] = [];
@@ -54,6 +69,7 @@ export function createGauge() {
   let codec = '';
   let audio = '';
   let dropped = 0;
+  let height = 0;
 
   function picture(packet: AvPacket): void {
     if (lastPicture !== undefined && (packet.dts < lastPicture || packet.dts - lastPicture > gapMs))
@@ -67,6 +83,7 @@ export function createGauge() {
 
   return {
     count(packet: AvPacket): void {
+      if (packet.flags === packetKinds.metadata) height = heightOf(packet) || height;
       if (packet.flags === packetKinds.videoHeader) codec = videoCodecOf(packet);
       if (packet.codec_type === 8 && !audio)
         audio = oldAudioCodecs[packet.codec_id] ?? `flv-${packet.codec_id}`;
@@ -90,6 +107,7 @@ export function createGauge() {
         codec,
         audio,
         dropped,
+        height,
       };
     },
   };

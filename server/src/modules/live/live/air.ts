@@ -2,6 +2,7 @@ import type { LiveEvent } from '@goldbean/contract';
 import type { Tx } from '../../../platform/database/index.ts';
 import type { PublishInfo } from '../../../platform/media/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
+import type { Registry } from '../../../platform/registry.ts';
 import type { AirBar, Bars } from './bars.ts';
 import { liveForPush, overKey, step, type Act } from './live.domain.ts';
 import type { LivePorts } from './live.ports.ts';
@@ -17,6 +18,7 @@ import {
   updateLive,
 } from './live.repository.ts';
 import type { LiveRow } from './live.tables.ts';
+import { onRecord, type AirFollower } from './replayed.ts';
 import { findStream, lockStream, updateStream, type StreamRow } from './streams.repository.ts';
 
 export const graceJob = 'live.grace';
@@ -33,6 +35,7 @@ type PushLive =
 export function createAir(
   ports: Pick<LivePorts, 'database' | 'clock' | 'jobs' | 'media' | 'rooms' | 'log'>,
   bars: Pick<Bars, 'ofAir'>,
+  followers: Pick<Registry<Record<string, AirFollower>>, 'all'>,
 ) {
   const { database, clock, jobs, media, rooms, log } = ports;
   /** Lives that show the demo's film: a push for a live session that was opened since, or chosen, replaces them. */
@@ -75,8 +78,14 @@ export function createAir(
       live_stop: { kind: 'live_stop', live_id: live.live_id, reason: decided?.reason ?? '' },
     };
     await rooms.announce(tx, roomOf(live.live_id), told[event]);
+    if (isOver) for (const follower of followers.all()) await follower.over(tx, onRecord(row, now));
     log.info({ live_id: live.live_id, event, state: row.state }, 'live session');
     return row;
+  }
+
+  /** The encoder that pushes now is for this live session. */
+  async function follow(tx: Tx, live: LiveRow, { stream }: StreamRow): Promise<void> {
+    for (const follower of followers.all()) await follower.began(tx, onRecord(live, clock.now()), stream);
   }
 
   /** The live session, locked after its channel's stream. @throws Refusal `live.missing` */
@@ -139,7 +148,7 @@ export function createAir(
       const { live, film } = chosen;
       await updateStream(tx, stream.channel_id, { refused: '' });
       if (film) await move(tx, film, stream, 'end');
-      await move(tx, live, stream, 'push');
+      await follow(tx, await move(tx, live, stream, 'push'), stream);
       database.afterCommit(tx, () => {
         if (film) filmed.delete(film.live_id);
         if (info.kind === 'loop') filmed.add(live.live_id);
@@ -162,6 +171,7 @@ export function createAir(
   return {
     lock,
     move,
+    follow,
     liveOf,
     settle,
     published,

@@ -1,4 +1,4 @@
-import type { LiveEvent, MsgKey, PlatformRole, RoomRole, User } from '@goldbean/contract';
+import type { LiveEvent, MsgKey, PlatformRole, RecordingOff, RoomRole, User } from '@goldbean/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
@@ -37,6 +37,16 @@ export interface LivePorts {
 export interface LiveFacets {
   /** What was given in a live session. */
   readonly totals: (reader: Reader, liveId: string) => Promise<{ beans: number }>;
+  /** What a live session on air is recorded to. */
+  readonly recording: {
+    /** Address of its HLS for one member; null while there is none. */
+    hlsOf(
+      viewer: { readonly uid: string; readonly roles: readonly PlatformRole[]; readonly sessionId: string },
+      liveId: string,
+    ): Promise<string | null>;
+    /** Why it is not recorded; null while it is. */
+    offOf(liveId: string): RecordingOff | null;
+  };
   /** The members who gave most, in descending order. */
   readonly rank: (reader: Reader, liveId: string) => Promise<readonly { uid: string; score: number }[]>;
 }

@@ -15,6 +15,7 @@ import type { LiveFacets, LivePorts, RoomAccess } from './live.ports.ts';
 import { countLivesOf, findLive, holdLive } from './live.repository.ts';
 import { createModerated } from './moderated.ts';
 import { createPreview } from './preview.ts';
+import { createReplayed, type AirFollower } from './replayed.ts';
 import { createRoles, type Actor } from './roles.ts';
 import { createRoleCache } from './role-cache.ts';
 import { isTicket, type MediaTicket } from './signatures.ts';
@@ -42,14 +43,15 @@ export function createLive(ports: LivePorts) {
   const roles = createRoles(ports);
   const views = createViews(ports);
   const bars = createBars();
-  const air = createAir(ports, bars);
+  const followers = createRegistry<Record<string, AirFollower>>('those who follow what is on air');
+  const air = createAir(ports, bars, followers);
   const seats = createRoleCache(ports, roles);
   const ticker = createTicker(ports);
   const playbacks = createPlaybacks(ports, shutOut);
-  const view = createLiveView(ports, air, roles, views, bars);
+  const view = createLiveView(ports, air, roles, views, bars, facets);
   const preview = createPreview(ports, air);
   const settings = createLiveSettings(ports, roles, views);
-  const streams = createStreams(ports, air, roles, bars);
+  const streams = createStreams(ports, air, roles, bars, facets);
   const figures = createFigures(ports, facets);
   const audience = createAudience(ports, view, ticker, facets, roles, figures);
   const direction = createDirection(ports, air, roles, figures);
@@ -134,6 +136,10 @@ export function createLive(ports: LivePorts) {
     importLive: createLiveImport(ports),
     /** Registers what live sessions show of another feature. */
     facet: facets.register,
+    /** Registers who is told when an encoder begins to push for a live session, and when that is over. */
+    follow: followers.register,
+    /** For replays. */
+    replayed: createReplayed(ports, air, roles, view, views, playbacks.admits),
     /** Registers who may not take part, by a unique name. */
     bar: bars.bar,
     /** Registers which channels may not go on air, by a unique name. */
