@@ -83,6 +83,7 @@ export function createLiveModule(
     },
     async stop() {
       await live.stop();
+      await replays.stop();
       await recorder.stop();
     },
   };

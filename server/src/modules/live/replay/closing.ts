@@ -17,6 +17,8 @@ import type { ReplayRow } from './replay.tables.ts';
 const closeJob = 'replay.close';
 const expireJob = 'replay.expire';
 const dayMs = 86_400_000;
+/** Waiting for the process that records, and drawing pictures. */
+const closeMs = 300_000;
 
 /** When a replay is gone; null for a permanent one. */
 export const expiryFor = (
@@ -53,6 +55,22 @@ export function createClosing(
 
   async function planEnd(tx: Tx, liveId: string, expiresAt: number | null): Promise<void> {
     if (expiresAt !== null) await jobs.at(tx, expireJob, { live_id: liveId }, expiresAt);
+  }
+
+  /** Draws the pictures of a replay that has none; without them it is one all the same. */
+  async function draw(liveId: string): Promise<void> {
+    const row = await findReplay(database.reader, liveId);
+    if (row?.state !== 'ready' || row.has_poster) return;
+    const parts = await findParts(database.reader, [liveId]);
+    const segments = await Promise.all(
+      parts.map(async ({ part }) =>
+        (await recorder.segments(row.video_id, part)).map((segment) => ({ ...segment, part })),
+      ),
+    );
+    const thumbnails = await recorder.draw(row.video_id, segments.flat());
+    if (!thumbnails) return;
+    await database.transaction((tx) => updateReplay(tx, liveId, { thumbnails, has_poster: true }));
+    recorded.forget(liveId);
   }
 
   /** What a live session leaves behind becomes its replay. May run twice. */
@@ -94,9 +112,15 @@ export function createClosing(
     });
   }
 
-  jobs.define(closeJob, async ({ live_id: liveId }) => {
-    if (typeof liveId === 'string') await close(liveId);
-  });
+  jobs.define(
+    closeJob,
+    async ({ live_id: liveId }) => {
+      if (typeof liveId !== 'string') return;
+      await close(liveId);
+      await draw(liveId);
+    },
+    { atOnce: 1, longestMs: closeMs },
+  );
   jobs.define(expireJob, async ({ live_id: liveId }) => {
     if (typeof liveId === 'string') await expire(liveId);
   });

@@ -147,6 +147,17 @@ export function createRecordings(ports: RecordingPorts) {
       await recording.written.catch(() => {});
     },
 
+    /** Ends everything; resolves when it is written down. What is on air goes on with the next stretch. */
+    async stop(): Promise<void> {
+      const all = [...running.values()];
+      running.clear();
+      for (const { again, stop } of all) {
+        clearTimeout(again);
+        stop?.();
+      }
+      await Promise.all(all.map(({ written }) => written.catch(() => {})));
+    },
+
     /** Why a live session that is on air is not recorded on this server; null while it is. */
     off: (liveId: string): RecordingOff | null => running.get(liveId)?.off ?? null,
 

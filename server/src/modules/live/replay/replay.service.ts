@@ -163,6 +163,7 @@ export function createReplays(ports: ReplayPorts) {
     },
 
     start: recordings.recover,
+    stop: recordings.stop,
   };
 
   function admitted({ session, uid, liveId }: ReplayTicket): Promise<boolean> {

@@ -69,6 +69,17 @@ describe.skipIf(!isNativeInstalled())('S37: a replay', () => {
         pieces.push(...(await world.between(live_id, from, from + width, 1)));
       expect(pieces.map(({ seq }) => seq).toSorted((a, b) => a - b)).toEqual(whole.map(({ seq }) => seq));
     }
+    await vi.waitFor(async () => expect((await world.replay(live_id)).poster).not.toBe(''), {
+      timeout: 60_000,
+    });
+    const { thumbnails, poster } = await world.replay(live_id);
+    expect(thumbnails).toMatchObject({ width: 160, height: 90, every: 4_000, offset: 0 });
+    expect(thumbnails?.count).toBe(Math.ceil(replay.duration / 4_000));
+    for (const picture of [poster, thumbnails?.src ?? '']) {
+      const { headers, rawPayload } = await world.fetch(picture);
+      expect(headers['content-type']).toBe('image/jpeg');
+      expect(rawPayload.readUInt16BE(0)).toBe(0xffd8);
+    }
     const { body } = await world.fetch(replay.hls);
     expect(body).toContain('#EXT-X-ENDLIST');
     const folder = replay.hls.replace('index.m3u8', '');
@@ -106,11 +117,11 @@ describe.skipIf(!isNativeInstalled())('S37: a replay', () => {
     pusher.stop();
     await pusher.closed;
     await vi.waitFor(async () => expect((await partsOf(live_id))[0]?.ms).toBeGreaterThan(0), {
-      timeout: 15_000,
+      timeout: 60_000,
     });
     world.clock.set(before + 20_000);
     await push();
-    await vi.waitFor(async () => expect(await partsOf(live_id)).toHaveLength(2), { timeout: 15_000 });
+    await vi.waitFor(async () => expect(await partsOf(live_id)).toHaveLength(2), { timeout: 60_000 });
     const [first] = await partsOf(live_id);
     await world.recorded(live_id, (first?.ms ?? 0) + 4_000);
     const { missing, hls } = await world.replay(live_id);
@@ -119,7 +130,7 @@ describe.skipIf(!isNativeInstalled())('S37: a replay', () => {
     // The key is rotated on air: whoever pushed is cut, and the new encoder is recorded too.
     await push(true);
     await vi.waitFor(async () => expect((await partsOf(live_id)).length).toBeGreaterThan(2), {
-      timeout: 15_000,
+      timeout: 60_000,
     });
     await world.end(live_id);
   });
@@ -134,7 +145,7 @@ describe.skipIf(!isNativeInstalled())('S37: a replay', () => {
       (one) => one.includes('recording-process') && one.includes(rows[0]?.video_id ?? '-'),
     );
     process.kill(Number(line?.trim().split(' ')[0]), 'SIGKILL');
-    await vi.waitFor(async () => expect(await partsOf(live_id)).toHaveLength(2), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await partsOf(live_id)).toHaveLength(2), { timeout: 60_000 });
     expect((await partsOf(live_id))[0]?.ms).toBeGreaterThanOrEqual(8_000);
     await world.end(live_id);
   });
@@ -191,22 +202,32 @@ describe.skipIf(!isNativeInstalled())('S37: a replay', () => {
         world.clock.advance(1_001);
         expect((await world.ask('member', 'live.info', { live_id })).data.media.hls).not.toBeNull();
       },
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     );
     expect((await world.ask('teacher', 'replay.info', { live_id })).msg_key).toBe('replay.missing');
     const { hls } = (await world.ask('member', 'live.info', { live_id })).data.media;
     expect((await world.fetch(hls ?? '')).body).not.toContain('PLAYLIST-TYPE');
     await world.ask('teacher', 'streaming.end', { live_id, kind: 'end' });
-    await vi.waitFor(async () => expect(await partsOf(live_id)).toEqual([]), { timeout: 20_000 });
+    await vi.waitFor(
+      async () => {
+        await world.ring();
+        expect(await partsOf(live_id)).toEqual([]);
+      },
+      { timeout: 60_000 },
+    );
   });
 
   test('G222: those who run it delete it; one of a live session that was stopped is for them alone', async () => {
     const { live_id } = await world.onAir();
     await world.recorded(live_id, 4_000);
     await world.ask('teacher', 'streaming.end', { live_id, kind: 'stop', reason: 'wrong slides' });
-    await vi.waitFor(async () => expect((await world.replay(live_id, 'teacher')).state).toBe('ready'), {
-      timeout: 20_000,
-    });
+    await vi.waitFor(
+      async () => {
+        await world.ring();
+        expect((await world.replay(live_id, 'teacher')).state).toBe('ready');
+      },
+      { timeout: 60_000 },
+    );
     expect((await world.ask('member', 'replay.info', { live_id })).msg_key).toBe('replay.missing');
     expect((await world.ask('member', 'replay.remove', { live_id })).msg_key).toBe('request.forbidden');
     expect((await world.ask('teacher', 'replay.remove', { live_id })).data).toEqual({ ok: true });

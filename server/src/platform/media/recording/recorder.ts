@@ -8,6 +8,7 @@ import { isNativeInstalled, plainEnvironment, yieldToServer } from '../native.ts
 import { reachOf } from '../flv-file.ts';
 import { readSegments, sizeOf, type Segment } from './playlist.ts';
 import type { RecordingOutcome, RecordingTask } from './recording-task.ts';
+import { drawStills, type PlacedSegment, type StillsGrid } from './stills.ts';
 
 /** Why a stretch of a recording ended: its stream did, or something was wrong with the recording. */
 export type StretchEnd = 'over' | 'slow' | 'disk' | 'codec' | 'empty' | 'crashed';
@@ -46,8 +47,11 @@ export interface Recorder {
   segments(name: string, part: number): Promise<Segment[]>;
   /** The path of a file of a recording and its size in bytes; null when it is not there. */
   file(name: string, place: string): Promise<{ readonly path: string; readonly size: number } | null>;
-  /** Folder of a recording, for what is made of it. */
-  folderOf(name: string): string;
+  /**
+   * Draws its poster and its thumbnails, `poster.jpg` and `thumbnails.jpg`.
+   * @returns where the thumbnails stand; null when it has no picture, or they cannot be drawn
+   */
+  draw(name: string, segments: readonly PlacedSegment[]): Promise<StillsGrid | null>;
   remove(name: string): Promise<void>;
   /** Ends what is under way, and waits until it is written. */
   stop(): Promise<void>;
@@ -173,7 +177,7 @@ export function createRecorder(settings: RecorderSettings): Recorder {
       const size = await sizeOf(path);
       return size === null ? null : { path, size };
     },
-    folderOf,
+    draw: async (name, segments) => (isThere ? drawStills(folderOf(name), segments) : null),
     remove: (name) => rm(folderOf(name), { recursive: true, force: true }),
     async stop() {
       const waiting = [...running];
