@@ -46,6 +46,8 @@ const config: StorybookConfig = {
   features: {
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
+    // "Width" in the toolbar is the house's own.
+    viewport: false,
     // Reads every story and asks git at each start, to mark stories whose source has changed: seconds that nobody asked for.
     changeDetection: false,
   },

@@ -8,8 +8,8 @@ export const themes = ['education', 'red'] as const;
 export const storyLanguages = ['en', 'zh_CN', 'zh_HK', 'ms', 'th', 'vi', 'pseudo'] as const;
 export type StoryLanguage = (typeof storyLanguages)[number];
 
-/** Page widths in px: main container, reading column, theatre pages (K22). */
-export const widths = ['1157', '690', '1321'] as const;
+/** Widths in px: main container, reading column, theatre pages (K22), a desktop's window, a telephone's. */
+export const widths = ['1157', '690', '1321', '1440', '390'] as const;
 
 export interface Mode {
   theme: (typeof themes)[number];

@@ -2,6 +2,8 @@ import './preview.css';
 import { dressDocument, loadAllFonts, ThemeRoot, themeNames } from '@goldbean/design-system/theme';
 import { languageNames, languageTags } from '@goldbean/locales';
 import type { Preview } from '@storybook/react-vite';
+import { DOCS_RENDERED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { I18nextProvider } from 'react-i18next';
 import { lazy, Suspense } from 'react';
@@ -10,6 +12,7 @@ import { stopClock } from '../app/src/stories/fixed-clock.ts';
 import { clockOf, clocks, ownClock } from './clocks.ts';
 import { modes, type StoryLanguage, storyLanguages, themes, widths } from './modes.ts';
 import { storyNonce } from './nonce.ts';
+import { fitPageWindow } from './page-window.ts';
 import { houseTheme } from './theme.ts';
 import { realLanguage, speak, spokenWords, words } from './words.ts';
 import { answerWordsPanel } from './words-panel/pick-words.ts';
@@ -38,6 +41,8 @@ function openAnew(language: StoryLanguage): Promise<never> {
 const preview: Preview = {
   beforeAll: async () => {
     const stopAnswering = answerWordsPanel(spokenWords);
+    // A page of documentation has no loaders.
+    addons.getChannel().on(DOCS_RENDERED, () => fitPageWindow(undefined));
     // Once a page, so that the time of the first story is its own.
     await loadAllFonts();
     return stopAnswering;
@@ -87,7 +92,8 @@ const preview: Preview = {
     return at === undefined ? undefined : stopClock(at);
   },
   loaders: [
-    async ({ globals }) => {
+    async ({ globals, parameters, viewMode }) => {
+      fitPageWindow(viewMode === 'story' && parameters['page'] ? String(globals['width']) : undefined);
       const language = languageOf(globals['language']);
       if (realLanguage(language) !== spokenLanguage) return openAnew(language);
       await Promise.all([speak(language), loadAllFonts()]);
@@ -103,7 +109,7 @@ const preview: Preview = {
       <ThemeRoot nonce={storyNonce}>
         {/* Another moment is another story: what it remembered of the time goes. */}
         <I18nextProvider i18n={words} key={String(globals['clock'])}>
-          {/* A page is as wide as the window; a part as wide as the toolbar says. */}
+          {/* The toolbar's width is that of a page's window, and of the frame round a part. */}
           {parameters['page'] ? (
             <Story />
           ) : (

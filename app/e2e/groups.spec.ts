@@ -150,3 +150,26 @@ test('E08: who has not read what must be read is reminded, on whatever page they
   }
   await Promise.all([staff.context.close(), reader.context.close()]);
 });
+
+test('T11, V16: the owner of a channel opens a group, and a member enters it', async ({ browser }) => {
+  const [teacher, member] = await Promise.all([person('teacher'), person('member')]);
+  const { page, context } = await browserOf(browser, teacher);
+  await page.goto('/chat');
+  await page.getByRole('button', { name: 'Find a group' }).click();
+  await page.getByRole('button', { name: 'Open a group' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Open a group' });
+  await dialog.getByRole('radio', { name: /^Large/ }).check();
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('no spaces');
+  await dialog.getByRole('button', { name: 'Open the group' }).click();
+  await expect(dialog.getByText('Use only Chinese characters, digits and English letters')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Reports7');
+  await dialog.getByRole('button', { name: 'Open the group' }).click();
+  await expect(dialog).toBeHidden();
+  const found = (await member.call(calls.groupJoining.find, {})).list.find(({ name }) => name === 'Reports7');
+  if (!found) throw new Error('the group that was opened is found');
+  await member.call(calls.groupJoining.join, { channel_id: found.channel_id, group_id: found.group_id });
+  const rows = page.getByRole('navigation', { name: 'Conversations' });
+  await page.keyboard.press('Escape');
+  await expect(rows.getByRole('button', { name: /^Reports7/ })).toBeVisible();
+  await context.close();
+});

@@ -11,6 +11,8 @@ const startMaxMs = 120_000;
 export interface StorybookProcess {
   /** A story alone, in English and the theme of every new visitor. */
   readonly storyUrl: (id: string) => string;
+  /** A story, or a page of documentation, in Storybook's frame. @param globals what the toolbar says, `name:value` each */
+  readonly frameUrl: (kind: 'story' | 'docs', id: string, globals?: string) => string;
   readonly stop: () => Promise<void>;
 }
 
@@ -55,6 +57,7 @@ export async function startStorybook(): Promise<StorybookProcess> {
   }
   return {
     storyUrl: (id) => `${url}/iframe.html?viewMode=story&id=${id}&globals=language:en;theme:education`,
+    frameUrl: (kind, id, globals = '') => `${url}/?path=/${kind}/${id}&globals=${globals}`,
     stop,
   };
 }

@@ -31,6 +31,24 @@ test.each(['zh_CN', 'zh_HK'] as const)('%s says 你 to everybody', (language) =>
   expect([...words[language]].filter(([, text]) => text.includes('您'))).toEqual([]);
 });
 
+/** How each language speaks of redeeming; the agreement keeps the name that the specification gives it. */
+const redeeming = {
+  zh_CN: /兑/,
+  zh_HK: /兌/,
+  en: /redeem|exchang/i,
+  ms: /tukar/i,
+  th: /แลก/,
+  vi: /(?<!thay )đổi/i,
+};
+const moneyWords = /^(wallet|recharge|orders|reconciliation):(?!agreement\.exchange)/;
+
+test.each(languages)('E Face.3: coins become beans in %s, and nobody redeems', (language) => {
+  const found = [...words[language]].filter(
+    ([key, text]) => moneyWords.test(key) && redeeming[language].test(text),
+  );
+  expect(found).toEqual([]);
+});
+
 describe.each(languages)('%s', (language) => {
   const own = words[language];
 

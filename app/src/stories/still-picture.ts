@@ -1,4 +1,4 @@
-import { pictureSource } from '../shared/player/index.ts';
+import { pictureSource, recordingSource } from '../shared/player/index.ts';
 import still from './still.webp';
 
 /** How the source of a picture behaves in a story. */
@@ -11,6 +11,7 @@ export type StorySource = 'still' | 'silent' | 'broken' | 'unsupported';
  */
 export function showStill(source: StorySource = 'still'): void {
   pictureSource.isSupported = () => source !== 'unsupported';
+  pictureSource.playsFlv = () => true;
   pictureSource.open = (video, _url, { onBroken }) => {
     video.poster = still;
     if (source === 'broken') setTimeout(() => onBroken('network'));
@@ -19,6 +20,33 @@ export function showStill(source: StorySource = 'still'): void {
         configurable: true,
         get: () => performance.now() / 1_000,
         set: () => undefined,
+      });
+    }
+    return { close: () => Reflect.deleteProperty(video, 'currentTime') };
+  };
+}
+
+/**
+ * Stands where the app has hls.js: a recording that is held at a moment, and goes where it is told to.
+ * @param source `silent`: nothing comes; `unsupported`: no browser for it
+ */
+export function showRecording(source: 'still' | 'silent' | 'unsupported' = 'still'): void {
+  recordingSource.isSupported = () => source !== 'unsupported';
+  recordingSource.open = (video, _url, from) => {
+    let at = from;
+    video.poster = still;
+    if (source === 'still') {
+      Object.defineProperty(video, 'currentTime', {
+        configurable: true,
+        get: () => at,
+        set: (to: number) => {
+          at = to;
+          video.dispatchEvent(new Event('timeupdate'));
+        },
+      });
+      setTimeout(() => {
+        video.dispatchEvent(new Event('canplay'));
+        video.dispatchEvent(new Event('timeupdate'));
       });
     }
     return { close: () => Reflect.deleteProperty(video, 'currentTime') };

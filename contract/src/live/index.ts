@@ -8,6 +8,10 @@ import { giftLimits } from './gifts/gifts.limits.ts';
 import { liveWishLimits } from './live-wishes/live-wishes.limits.ts';
 import { replayErrors } from './replay/replay.errors.ts';
 import { replayLimits } from './replay/replay.limits.ts';
+import { bagErrors } from './bags/bags.errors.ts';
+import { bagLimits } from './bags/bags.limits.ts';
+import { voteErrors } from './votes/votes.errors.ts';
+import { voteLimits } from './votes/votes.limits.ts';
 import { moderationErrors } from './moderation/moderation.errors.ts';
 import { moderationLimits } from './moderation/moderation.limits.ts';
 
@@ -20,9 +24,16 @@ export * from './live/live.limits.ts';
 export * from './replay/replay.limits.ts';
 export * from './gifts/gifts.limits.ts';
 export * from './live-wishes/live-wishes.limits.ts';
+export * from './bags/bags.events.ts';
+export * from './bags/bags.schema.ts';
+export * from './bags/bags.limits.ts';
+export * from './bags/draw.ts';
+export * from './votes/votes.schema.ts';
+export * from './votes/votes.limits.ts';
 export * from './moderation/moderation.events.ts';
 export * from './moderation/moderation.schema.ts';
 export * from './moderation/moderation.limits.ts';
+export * from './moderation/moderation.rights.ts';
 
 /** Every call of this module, by feature and verb. */
 export * as calls from './live.calls.ts';
@@ -34,8 +45,18 @@ export const errors = joinModules(
   giftErrors,
   liveWishErrors,
   replayErrors,
+  bagErrors,
+  voteErrors,
   moderationErrors,
 );
 
 /** Every limit of this module, by name. */
-export const limits = joinModules(liveLimits, giftLimits, liveWishLimits, replayLimits, moderationLimits);
+export const limits = joinModules(
+  liveLimits,
+  giftLimits,
+  liveWishLimits,
+  replayLimits,
+  bagLimits,
+  voteLimits,
+  moderationLimits,
+);

@@ -4,4 +4,6 @@ export { streamingCalls as streaming } from './live/streaming.calls.ts';
 export { replayCalls as replay } from './replay/replay.calls.ts';
 export { giftCalls as gifts } from './gifts/gifts.calls.ts';
 export { liveWishCalls as liveWishes } from './live-wishes/live-wishes.calls.ts';
+export { bagCalls as bags } from './bags/bags.calls.ts';
+export { voteCalls as votes } from './votes/votes.calls.ts';
 export { moderationCalls as moderation } from './moderation/moderation.calls.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { UnreadLink } from '../components/chat/index.ts';
 import { Avatar, TopNav } from '../primitives/index.ts';
 import { cast } from '../stories/index.ts';
-import { ShellScreen } from './shell/index.ts';
+import { ShellScreen, type ShellScreenProps } from './shell/index.ts';
 
 /** Entries of the top bar, by the code that the server gives them. */
 const entries = {
@@ -16,7 +16,13 @@ const entries = {
 
 export type ShellEntry = keyof typeof entries;
 
-function StoryShell({ at, children }: { at: ShellEntry | null; children: ReactNode }) {
+interface StoryShellProps {
+  at: ShellEntry | null;
+  width: ShellScreenProps['width'];
+  children: ReactNode;
+}
+
+function StoryShell({ at, width, children }: StoryShellProps) {
   const { t } = useTranslation('shell');
   const items = Object.entries(entries).map(([key, code]) => ({
     key,
@@ -27,8 +33,7 @@ function StoryShell({ at, children }: { at: ShellEntry | null; children: ReactNo
   const home = { key: 'home', label: t('nav.home'), href: '#home' };
   return (
     <ShellScreen
-      // Such a page brings a PageContainer of its own.
-      width="full"
+      width={width}
       homeHref="#home"
       navigation={<TopNav label={t('nav.label')} items={[home, ...items]} />}
       tools={
@@ -44,14 +49,15 @@ function StoryShell({ at, children }: { at: ShellEntry | null; children: ReactNo
 }
 
 /**
- * Shows a page that the app does not have yet as a member will meet it: under the top bar. Pages of the app have
- * page stories, with the app's own shell.
+ * Shows a screen as a member meets it: under the top bar. Pages of the app have page stories besides, with the app's
+ * own shell.
  * @param at the entry of the bar it belongs to; null: none
+ * @param width of the page, as the route table says; a page that brings a PageContainer of its own takes the whole window
  */
 export const inShell =
-  (at: ShellEntry | null): Decorator =>
+  (at: ShellEntry | null, width: ShellScreenProps['width'] = 'full'): Decorator =>
   (Story) => (
-    <StoryShell at={at}>
+    <StoryShell at={at} width={width}>
       <Story />
     </StoryShell>
   );

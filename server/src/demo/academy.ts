@@ -1,4 +1,4 @@
-import type { PlatformRole } from '@goldbean/contract';
+import type { MessageContent, PlatformRole } from '@goldbean/contract';
 import { abroad } from './abroad.ts';
 import { uid } from './demo-uid.ts';
 import type { Background } from './pictures.ts';
@@ -74,8 +74,8 @@ export interface DemoChannel {
   readonly hue: number;
   readonly followers: readonly string[];
   readonly subscribers: readonly string[];
-  /** What was said in its class group: days ago, who, what. */
-  readonly talk: readonly (readonly [number, string, string])[];
+  /** What was said in its class group: days ago, who, what; what is no text came from the phone app (D39). */
+  readonly talk: readonly (readonly [number, string, string | MessageContent])[];
 }
 
 /** What was said in the first channel's class group. */
@@ -84,6 +84,8 @@ const groupTalk: DemoChannel['talk'] = [
   [2.1, recorder, '老师好，昨天的课我整理了笔记，均线金叉那一段很清楚。'],
   [1.3, tea, '请问 MA20 用收盘价还是均价来算？'],
   [1.28, teacher, '用收盘价。把最近 20 个交易日的收盘价相加再除以 20，一天一个点，连起来就是这条线。'],
+  [0.9, teacher, { kind: 'voice_call', body: { outcome: 'ended', duration: 754_000 } }],
+  [0.88, teacher, { kind: 'mini_program', body: { title: '均线练习：十五道看图判断', app: '晨光练习册' } }],
   [0.2, recorder, '今晚的课我先占个前排。'],
 ];
 
@@ -283,6 +285,9 @@ export const hearts: readonly (readonly [string, number])[] = [
   [reader, 27],
   [walker, 12],
 ];
+/** Of the campaign that lasts when the academy is seen. */
+export const campaignGifts: readonly string[] = ['sunflower', 'goldbean', 'candle'];
+
 /** In the first member's knapsack. */
 export const knapsack: readonly (readonly [string, number])[] = [
   ['sunflower', 3],

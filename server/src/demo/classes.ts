@@ -27,13 +27,13 @@ export async function fillClass(
   );
   if (!entry) return;
   const { group_id, room } = entry.group;
-  const texts = talk.map(([daysAgo, uid, text]) => ({ uid, text, ts: now - Math.round(daysAgo * day) }));
+  const messages = talk.map(([daysAgo, uid, said]) => ({ uid, said, ts: now - Math.round(daysAgo * day) }));
   const importMessages = (isBefore: boolean) =>
     app.database.transaction((tx) =>
       messaging.rooms.importMessages(
         tx,
         room,
-        texts.filter(({ ts }) => ts < now - historyMs === isBefore),
+        messages.filter(({ ts }) => ts < now - historyMs === isBefore),
       ),
     );
   await importMessages(true);

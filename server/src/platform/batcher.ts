@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { refuse } from './refusal.ts';
 
 /** Items that may wait for one key; the next one is refused with `system.unavailable` (R15). */
@@ -15,10 +15,12 @@ interface Waiting<Item, Answer> {
  * transaction instead of many that wait for the same row lock (performance.md 2.3, b3).
  * @param most items of one batch
  * @param work returns a result for each item; when it throws, every item of the batch fails with that error
+ * @param paceMs between the beginnings of two batches of one key; the first of a calm key does not wait
  */
 export function createBatcher<Item, Answer>(
   most: number,
   work: (key: string, items: readonly Item[]) => Promise<readonly PromiseSettledResult<Answer>[]>,
+  paceMs = 0,
 ) {
   const queues = new Map<string, Waiting<Item, Answer>[]>();
   const running = new Set<Promise<void>>();
@@ -43,7 +45,10 @@ export function createBatcher<Item, Answer>(
     while (queue.length > 0) {
       // Items added in this turn of the event loop, such as the next ones of callers just answered, join the batch.
       await nextTurn();
+      const begun = performance.now();
       await round(key, queue.splice(0, most));
+      const left = begun + paceMs - performance.now();
+      if (paceMs > 0 && left > 0) await wait(left);
     }
     queues.delete(key);
   }

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { callPath, namedCalls, type CallName } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -82,19 +83,46 @@ test('T02: a warning and that it was read are seen by all', async () => {
   await allHear({ kind: 'warn_ack', warning_id });
 });
 
-test('G135: who is removed hears nothing more of the room, and their running picture ends within 2 s', async () => {
-  const uid = await uidOf('member');
-  const info = await ask('member', 'live.info', { live_id });
-  const { flv } = (info.data as { media: { flv: string } }).media;
-  const picture = await fetch(`http://${host}${flv}`);
-  expect(picture.status).toBe(200);
-  const ended = picture.arrayBuffer().then(
+/** A running picture of a member, with the answer of C018 whose address it was opened with. */
+async function openPicture(account: string) {
+  const { data } = await ask(account, 'live.info', { live_id });
+  const { media, my } = data as { media: { flv: string }; my: { frozen: boolean } };
+  const answer = await fetch(`http://${host}${media.flv}`);
+  expect(answer.status).toBe(200);
+  const ended = answer.arrayBuffer().then(
     () => 'ended',
     () => 'ended',
   );
+  return {
+    flv: media.flv,
+    isFrozen: my.frozen,
+    /** What became of it within 2 s. */
+    soon: () => Promise.race([ended, setTimeout(2_000, 'still running')]),
+  };
+}
+
+test('E Security.4: a freeze ends the running pictures of the member within 2 s, and with a fresh address they watch on', async () => {
+  const uid = await uidOf('member');
+  const [before, other] = [await openPicture('member'), await openPicture('member2')];
+  expect(before.isFrozen).toBe(false);
+  await ask('teacher', 'moderation.freeze', { live_id, uid, type: 3, reason: 'noise' });
+  expect(await before.soon()).toBe('ended');
+  expect((await fetch(`http://${host}${before.flv}`)).status).toBe(403);
+  const frozen = await openPicture('member');
+  expect(frozen.isFrozen).toBe(true);
+  expect(await Promise.all([frozen.soon(), other.soon()])).toEqual(['still running', 'still running']);
+  await ask('teacher', 'moderation.unfreeze', { uid, channel_id });
+  expect(await frozen.soon()).toBe('still running');
+  await ask('teacher', 'moderation.freeze', { live_id, uid, type: 'permanent', reason: 'again' });
+  expect(await frozen.soon()).toBe('ended');
+  await ask('teacher', 'moderation.unfreeze', { uid, channel_id });
+});
+
+test('G135: who is removed hears nothing more of the room, and their running picture ends within 2 s', async () => {
+  const uid = await uidOf('member');
+  const picture = await openPicture('member');
   await ask('teacher', 'moderation.block', { live_id, uid, on: 1, reason: 'stalking' });
-  const late = new Promise((resolve) => setTimeout(() => resolve('still running'), 2_000));
-  expect(await Promise.race([ended, late])).toBe('ended');
+  expect(await picture.soon()).toBe('ended');
   await vi.waitFor(
     () => expect(heard('member2')).toContainEqual({ kind: 'viewer_block', uid, on: true }),
     soon,
@@ -116,7 +144,7 @@ test('T02: a ban is seen by all with its reason, and the film of the demo does n
   await ask('inspector', 'moderation.ban', { live_id, reason: 'promised profit' });
   await allHear({ kind: 'ban', reason: 'promised profit' });
   await allHear({ kind: 'live_stop', reason: 'promised profit' });
-  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  await setTimeout(1_000);
   const { rows } =
     await sql`SELECT live_id FROM live WHERE state = 'live' AND channel_id = ${channel_id}`.execute(
       house.app.database.reader,

@@ -94,6 +94,10 @@ export const matrix: Readonly<Record<MoneyCall, Entry>> = {
 
   'gifts.list': forAll,
   'gifts.knapsack': own,
+  'gifts.rankInfo': forAll,
+  'gifts.activities': forAll,
+  'gifts.activityGifts': forAll,
+  'gifts.featured': forAll,
   'gifts.give': { kind: 'own', input: ({ live }) => ({ live_id: live, gift_id: 'chalk', request_id: 'r1' }) },
   'gifts.barrage': { kind: 'own', input: ({ live }) => ({ live_id: live, text: 'hi', request_id: 'r1' }) },
 
@@ -117,6 +121,11 @@ export const matrix: Readonly<Record<MoneyCall, Entry>> = {
   'livePackets.robBag': forAll,
   'livePackets.bagRecords': forAll,
   'livePackets.bagsUnclaimed': forAll,
+  'livePackets.laid': {
+    kind: 'refused',
+    input: ({ live }) => ({ live_id: live }),
+    may: ['administrator'],
+  },
   'livePackets.startRain': {
     kind: 'refused',
     input: ({ live }) => ({ live_id: live, total: 10, seconds: 30, per_user: 1, request_id: 'r1' }),

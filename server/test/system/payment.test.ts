@@ -194,3 +194,51 @@ test('coins and PayPal go their own ways to the same books', async () => {
   );
   expect((await house.app.modules.money.features.wallet.reconciliation()).ok).toBe(true);
 });
+
+test('E Specification.3: the orders of beans, of PayPal and of coins answer at the addresses that are given', async () => {
+  // Somebody without unpaid orders.
+  const who = await house.signIn('jw8801');
+  const at = async (url: string, fields: object) => {
+    const answer = await house.app.http.inject({
+      method: 'POST',
+      url,
+      headers: { client: 'pc', token: who },
+      payload: fields,
+    });
+    return answer.json<{ code: number; data: Record<string, string> }>();
+  };
+  const beans = { goods_id: 'beans_60', channel: 2, agree: 1, agreement_version: agreements.pay.version };
+  const ordered = await at('/pay/api/gold/order/create', { ...beans, pay_type: 1, request_id: 'path-1' });
+  expect(ordered).toMatchObject({ code: 200, data: { amount: 600, currency: 'CNY' } });
+
+  const overseas = { ...beans, goods_id: 'beans_300_usd', agreement_version: agreements.payOverseas.version };
+  const paypal = await at('/pay/api/gold/order/paypal', { ...overseas, request_id: 'path-2' });
+  const { order_no, paypal_id } = paypal.data;
+  const state = await at('/pay/api/gold/order/paypal_status', { order_no, paypal_id });
+  expect(state).toMatchObject({ code: 200, data: { state: orderStates.paying } });
+
+  const coins = { goods_id: 'coins_10', agree: 1, agreement_version: agreements.coins.version };
+  const bought = await at('/pay/api/gold_coin/order/create', { ...coins, pay_type: 5, request_id: 'path-3' });
+  expect(bought).toMatchObject({ code: 200, data: { currency: 'USD', pay_url: expect.any(String) } });
+});
+
+test('E Face.3: the statement tells a recharge of ¥6 by its price, not by a number', async () => {
+  const { data } = await ask(calls.recharge.payByWechat, {
+    goods_id: 'beans_60',
+    channel: 4,
+    agree: true,
+    agreement_version: agreements.pay.version,
+    request_id: 'six',
+  });
+  await choose(String(data['code_url']), 'pay');
+  const line = async () => {
+    const { list } = calls.wallet.statement.output.parse((await ask(calls.wallet.statement, {})).data);
+    return list.find(({ cause }) => cause.id === data['order_no']);
+  };
+  await vi.waitFor(async () => expect(await line()).toBeDefined(), { timeout: 20_000, interval: 100 });
+  expect(await line()).toMatchObject({
+    kind: 'recharge',
+    amount: 60,
+    cause: { note: { key: 'goods', currency: 'BEAN', amount: 60, paid: { minor: 600, currency: 'CNY' } } },
+  });
+});

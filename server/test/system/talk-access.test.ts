@@ -45,11 +45,15 @@ const fieldsOfClasses: ReadonlySet<string> = new Set([
   'tag_id',
   'proposal_id',
 ]);
-/** Everybody may: to stop hearing what one does not hear changes nothing, and groups by choice have rules of their own (T11). */
+/**
+ * Everybody may: to stop hearing what one does not hear changes nothing, and groups by choice have rules of their own (T11),
+ * as have live sessions that are shared (live-cards.test.ts).
+ */
 const ofEverybody: ReadonlySet<string> = new Set([
   'messaging.leave',
   'groupJoining.join',
   'groupJoining.exit',
+  'forwarding.share',
 ]);
 const entries = Object.entries(matrix) as [TalkCall, Entry][];
 type Named = Exclude<Entry, { kind: 'own' }>;

@@ -112,6 +112,7 @@ export const matrix: Readonly<Record<TalkCall, Entry>> = {
   'groupJoining.find': own,
   'groupJoining.join': own,
   'groupJoining.exit': own,
+  'groupJoining.open': own,
 
   'groupMembers.list': student(({ group }) => ({ group_id: group, ...page })),
   'groupMembers.remark': student(({ group, student: uid }) => ({ group_id: group, uid, text: 'a', ...once })),
@@ -171,6 +172,7 @@ export const matrix: Readonly<Record<TalkCall, Entry>> = {
     mode: 'single',
     ...once,
   })),
+  'forwarding.share': own,
   'forwarding.merged': student(({ room, card }) => ({ room, id: card })),
 
   'messaging.decideMute': teacher(({ proposal }) => ({

@@ -239,6 +239,46 @@ export const Files: Story = {
   },
 };
 
+/** E05, D39: a card says how its live session stands; a call and a page of the phone app are told, and opened there. */
+export const Cards: Story = {
+  parameters: given({
+    answers: [
+      history([
+        {
+          ...said(6, teacher, '', 3),
+          status: 'normal',
+          kind: 'voice_call',
+          body: { outcome: 'ended', duration: 247_000 },
+        },
+        {
+          ...said(7, teacher, '', 2),
+          status: 'normal',
+          kind: 'mini_program',
+          body: { title: written.reports, app: written.group },
+        },
+        {
+          ...said(8, classmate, '', 1),
+          status: 'normal',
+          kind: 'live',
+          body: {
+            live_id: '9',
+            name: written.chart,
+            teacher: teacher.nickname,
+            start_time_ts: minutes(20),
+          },
+        },
+      ]),
+      answer(calls.live.states, { list: [{ live_id: '9', state: 'live' }] }),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const words = wordsOf('chat');
+    const canvas = within(canvasElement);
+    await canvas.findByText(words('card.liveNow'));
+    await expect(canvas.getByText(heard(written.reports))).toBeVisible();
+  },
+};
+
 /** The picture may not be read: its place stays. */
 export const PictureGone: Story = {
   parameters: given({

@@ -13,6 +13,7 @@ import { openTalk } from './open-talk.ts';
 import { rowActions } from './row-actions.ts';
 import { idOfRow } from './row-cards.ts';
 import { SelectedRows } from './SelectedRows.tsx';
+import { useLiveCards } from './use-live-cards.ts';
 
 interface Props {
   readonly room: string;
@@ -29,7 +30,8 @@ export function DirectTalk({ room, name, groups, finder }: Props) {
   const marks = useMessageMarks();
   const selection = useMessageSelection();
   const markActions = useMarkActions(idOfRow, false);
-  const actions = useMemo(() => ({ ...rowActions, ...markActions }), [markActions]);
+  const { liveOf, onOpenCard } = useLiveCards();
+  const actions = useMemo(() => ({ ...rowActions, ...markActions, onOpenCard }), [markActions, onOpenCard]);
   useEffect(() => openTalk(room), [room]);
   return (
     <ClassChatScreen
@@ -46,6 +48,7 @@ export function DirectTalk({ room, name, groups, finder }: Props) {
             isFrozen={false}
             canAttach
             actions={actions}
+            liveOf={liveOf}
             marks={marks}
             {...(selection && { selection, footer: <SelectedRows /> })}
           />

@@ -1,11 +1,10 @@
 import type { GroupEntry } from '@goldbean/contract/talk';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { endForward, Forwarding } from '../../features/talk/forwarding/index.ts';
+import { addresseesOf, endForward, Forwarding } from '../../features/talk/forwarding/index.ts';
 import { groupsState, refreshGroups } from '../../features/talk/groups/index.ts';
 import { messagingState } from '../../features/talk/messaging/index.ts';
 import { session } from '../../shared/session/index.ts';
-import { addresseesOf } from './forward-rows.ts';
 
 const refresh = () => void refreshGroups();
 

@@ -49,9 +49,10 @@ import { ForwardRows } from './ForwardRows.tsx';
 import { groupPanels } from './group-panels.ts';
 import { GroupPanels } from './GroupPanels.tsx';
 import { rowActions } from './row-actions.ts';
-import { idOfRow, openCard } from './row-cards.ts';
+import { idOfRow } from './row-cards.ts';
 import { SelectedRows } from './SelectedRows.tsx';
 import { useGroupTalk } from './use-group-talk.ts';
+import { useLiveCards } from './use-live-cards.ts';
 import { useSearchKey } from './use-search-key.ts';
 
 interface Member {
@@ -100,7 +101,8 @@ export function GroupTalk({ groupId, room, name, owner, members, groups, finder 
   const pinned = usePinnedForAll();
   const selection = useMessageSelection();
   const markActions = useMarkActions(idOfRow, isStaff);
-  const actions = useMemo(() => ({ ...rowActions, ...markActions, onOpenCard: openCard }), [markActions]);
+  const { liveOf, onOpenCard } = useLiveCards();
+  const actions = useMemo(() => ({ ...rowActions, ...markActions, onOpenCard }), [markActions, onOpenCard]);
   useEffect(() => {
     if (hasTasks) needTasks(groupId);
   }, [hasTasks, groupId]);
@@ -185,6 +187,7 @@ export function GroupTalk({ groupId, room, name, owner, members, groups, finder 
             renderPacket={renderPacket}
             actions={actions}
             taskOf={taskOf}
+            liveOf={liveOf}
             onPacket={() => {
               void loadWallet();
               beginSending();

@@ -109,6 +109,7 @@ const found = answer(calls.groupJoining.find, {
   total: 3,
   page: 1,
   page_size: 20,
+  own: [],
 });
 
 const meta = {
@@ -160,6 +161,54 @@ export const FinderFailed: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: words('finder.open') }));
     await screen.findByText(words('finder.failed'));
+  },
+};
+
+/** G230: who owns a channel opens a group of it; what is wrong with its name stands at the name. */
+export const Opening: Story = {
+  parameters: given({
+    answers: [
+      answer(calls.groupJoining.find, {
+        list: [],
+        total: 0,
+        page: 1,
+        page_size: 20,
+        own: [{ channel_id: '12', name: written.group }],
+      }),
+      refuse(calls.groupJoining.open, 'group.name_letters'),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: words('finder.open') }));
+    await userEvent.click(await screen.findByRole('button', { name: words('opening.title') }));
+    const dialog = within(await screen.findByRole('dialog', { name: words('opening.title') }));
+    await userEvent.type(dialog.getByRole('textbox', { name: words('settings.name') }), 'Reports');
+    await userEvent.click(dialog.getByRole('button', { name: words('opening.save') }));
+    await dialog.findByText(wordsOf('errors')('group.name_letters'));
+  },
+};
+export const Opened: Story = {
+  parameters: given({
+    answers: [
+      answer(calls.groupJoining.find, {
+        list: [],
+        total: 0,
+        page: 1,
+        page_size: 20,
+        own: [{ channel_id: '12', name: written.group }],
+      }),
+      answer(calls.groupJoining.open, { group_id: '24' }),
+    ],
+  }),
+  play: async (context) => {
+    await userEvent.click(
+      await within(context.canvasElement).findByRole('button', { name: words('finder.open') }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: words('opening.title') }));
+    const dialog = within(await screen.findByRole('dialog', { name: words('opening.title') }));
+    await userEvent.type(dialog.getByRole('textbox', { name: words('settings.name') }), 'Reports');
+    await userEvent.click(dialog.getByRole('button', { name: words('opening.save') }));
+    await screen.findByText(words('opening.saved'));
   },
 };
 

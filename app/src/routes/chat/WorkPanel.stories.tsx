@@ -384,6 +384,46 @@ export const MarkingVideo: Story = {
     await waitFor(() => expect(video.querySelector('img')).toBeVisible());
   },
 };
+/** It is converted while somebody looks at the work: it plays without another look. */
+export const MarkingVideoArrives: Story = {
+  parameters: given({
+    answers: [
+      list(forStaff, true),
+      (() => {
+        let asked = 0;
+        return answer(calls.tasks.results, () => {
+          asked += 1;
+          const video = {
+            state: asked === 1 ? ('processing' as const) : ('ready' as const),
+            played_id: asked === 1 ? null : 'f2',
+            poster_id: null,
+            w: 640,
+            h: 360,
+            duration: 94_000,
+          };
+          const files = [{ file_id: 'f1', name: written.lesson, size: 14_600_000, video }];
+          const user = { ...classmate, jwcode: '88210002', level: 3 };
+          return { list: [{ user, submission: sent({}, { files }) }], total: 1, page: 1, page_size: 20 };
+        });
+      })(),
+      detail({ ...assignment, turnout }),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const dialog = await openResults(canvasElement, 2);
+    await dialog.findByText(wordsOf('chat')('video.processing'));
+    pushFrame({
+      type: 'event',
+      room,
+      epoch: 'e',
+      ts: storyNow,
+      data: { kind: 'task_file', task_id: assignment.task_id, file_id: 'f1' },
+    });
+    await dialog.findByRole('button', {
+      name: wordsOf('chat')('video.play', { name: heard(written.lesson), length: '1:34' }),
+    });
+  },
+};
 /** One that does not play after all is saved. */
 export const MarkingVideoFailed: Story = {
   parameters: MarkingVideo.parameters,

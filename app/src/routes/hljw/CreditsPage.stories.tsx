@@ -15,8 +15,6 @@ const stepsDone = (...done: GuidanceStep[]): Reward['steps'] =>
 const rewards: Reward[] = [
   { kind: 'newcomer', beans: 50, credits: 10, state: 'open', ...notYet },
   { kind: 'guidance', beans: 100, credits: 0, state: 'open', ...notYet, steps: stepsDone(...guidanceSteps) },
-  { kind: 'first_post', beans: 20, credits: 5, state: 'waiting', ...notYet },
-  { kind: 'first_video', beans: 50, credits: 5, state: 'waiting', ...notYet },
 ];
 
 /** November 2026, its first days signed up to one of them. */

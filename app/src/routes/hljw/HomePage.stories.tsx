@@ -116,10 +116,24 @@ const lists = (of: Partial<Record<'live' | 'not_started' | 'ended', readonly Liv
   });
 
 type ChannelList = CallAnswer<typeof calls.channels.list>;
+/** S13: as a card of its channel shows it. */
+const nextOf = ({
+  live_id,
+  name,
+  start_time_ts,
+  state,
+}: LiveSummary): ChannelList['list'][number]['next_live'] => ({
+  live_id,
+  name,
+  start_time_ts,
+  state: state === 'live' ? 'live' : 'not_started',
+});
+const [onAirNow = null] = onAir.map(nextOf);
+const soon = next.map(nextOf)[2] ?? null;
 const shelf: ChannelList['list'] = [
-  { ...channels.value, owner: lin, followed: true, subscribed: true, fans: 48_210 },
-  { ...channels.technical, owner: jing, followed: false, subscribed: false, fans: 3_902 },
-  { ...channels.funds, owner: qiming, followed: true, subscribed: false, fans: 12_077 },
+  { ...channels.value, owner: lin, followed: true, subscribed: true, fans: 48_210, next_live: onAirNow },
+  { ...channels.technical, owner: jing, followed: false, subscribed: false, fans: 3_902, next_live: soon },
+  { ...channels.funds, owner: qiming, followed: true, subscribed: false, fans: 12_077, next_live: null },
 ];
 const channelList = (list: ChannelList['list'], total = list.length) =>
   answer(calls.channels.list, { list, total, page: 1, page_size: 20 });

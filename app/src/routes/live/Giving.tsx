@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { messagingState } from '../../features/talk/messaging/index.ts';
-import { BarrageBar, GiftBar } from '../../features/live/gifts/index.ts';
+import { BarrageBar, EffectsSwitch, GiftBar } from '../../features/live/gifts/index.ts';
 import { LikeBar, liveRoomState } from '../../features/live/live/index.ts';
 import { walletState } from '../../features/money/wallet/index.ts';
 import { paths } from '../../shared/paths/index.ts';
@@ -49,6 +49,7 @@ export function Giving() {
           <>
             <BarrageBar balance={balance} heldReason={held ?? speaking()} onShort={onShort} />
             <LikeBar />
+            <EffectsSwitch />
           </>
         }
       />

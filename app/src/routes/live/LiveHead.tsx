@@ -3,8 +3,14 @@ import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { liveRoomState } from '../../features/live/live/index.ts';
 
+export interface LiveHeadProps {
+  /** Who lead. */
+  readonly rank?: ReactNode;
+  readonly children?: ReactNode;
+}
+
 /** What the live session is about, how it stands, who teaches and how many watch. */
-export function LiveHead({ children }: { readonly children?: ReactNode }) {
+export function LiveHead({ rank, children }: LiveHeadProps) {
   const { room, failure } = useSnapshot(liveRoomState);
   if (!room) return failure === null ? <Head state={{ kind: 'loading' }} /> : null;
   const { live, streamer, counters, interruptedUntil } = room;
@@ -17,6 +23,7 @@ export function LiveHead({ children }: { readonly children?: ReactNode }) {
         teacher: streamer.nickname,
         watching: counters.online,
       }}
+      rank={rank}
     >
       {children}
     </Head>

@@ -1,6 +1,7 @@
 import { calls as liveCalls } from '@goldbean/contract/live';
+import { calls as talkCalls } from '@goldbean/contract/talk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
 import {
   answer,
@@ -34,6 +35,7 @@ import {
 } from './live.fixtures.ts';
 import { myWarning } from './order.fixtures.ts';
 import { written } from './live-words.fixtures.ts';
+import { classEntry } from '../chat/chat.fixtures.ts';
 import { titles } from '../hljw/home.fixtures.ts';
 import { LiveRoomPage } from './LiveRoomPage.tsx';
 import { showStill } from '../../stories/still-picture.ts';
@@ -78,6 +80,38 @@ const saysWhy = async (canvasElement: HTMLElement, why: string) => {
 
 /** S35: the whole room, as a member finds it. */
 export const OnAir: Story = { tags: ['main'], play: plays };
+/** K27: another quality comes while the picture goes on; one that is off says why. */
+export const ChoosesQuality: Story = {
+  play: async (context) => {
+    await plays(context);
+    const canvas = within(context.canvasElement);
+    const t = wordsOf('live-stage');
+    const now = (name: string) => t('controls.qualityNow', { name });
+    await userEvent.click(await canvas.findByRole('button', { name: now(t('quality.original')) }));
+    await expect(canvas.getByRole('radio', { name: t('quality.sd') })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('radio', { name: t('quality.hd') }));
+    await canvas.findByRole('button', { name: now(t('quality.hd')) }, { timeout: 3_000 });
+  },
+};
+/** S35: what flew over the picture can be read, and its sender hidden. */
+export const ReadsComments: Story = {
+  play: async (context) => {
+    await plays(context);
+    const canvas = within(context.canvasElement);
+    await userEvent.click(canvas.getByRole('tab', { name: wordsOf('live-room')('tab.barrage') }));
+    pushFrame(
+      eventOf(41, {
+        kind: 'barrage',
+        event_id: 'b1',
+        user: { uid: yutong.uid, nickname: yutong.nickname, img: yutong.img },
+        text: written.noted,
+        media_ts: null,
+      }),
+    );
+    const name = wordsOf('barrage')('hideSender', { name: heard(yutong.nickname) });
+    await canvas.findByRole('button', { name }, { timeout: 3_000 });
+  },
+};
 export const Loading: Story = { parameters: given({ answers: [never(liveCalls.live.info)] }) };
 export const Connecting: Story = {
   beforeEach: () => showStill('silent'),
@@ -195,6 +229,27 @@ export const Unsubscribing: Story = {
     await waitFor(async () => expect(await canvas.findByRole('alertdialog')).toBeVisible());
   },
 };
+/** G231: a card of it is sent to class groups; one that may not be written to is named. */
+export const Shared: Story = {
+  parameters: given({
+    answers: [
+      answer(talkCalls.groups.list, { list: [classEntry(null)] }),
+      answer(talkCalls.forwarding.share, ({ targets }) => ({
+        results: targets.map((target) => ({ target, ok: false, msg_key: 'chat.room_muted' })),
+      })),
+    ],
+  }),
+  play: async (context) => {
+    await plays(context);
+    const t = wordsOf('chat');
+    const share = { name: t('forward.shareLive') };
+    await userEvent.click(within(context.canvasElement).getByRole('button', share));
+    const dialog = within(await screen.findByRole('dialog', share));
+    await userEvent.click(await dialog.findByRole('checkbox'));
+    await userEvent.click(dialog.getByRole('button', { name: t('forward.send') }));
+    await screen.findByText(wordsOf('errors')('chat.room_muted'));
+  },
+};
 /** V33: an empty message is refused in the words of a live room. */
 export const EmptyChat: Story = {
   play: async (context) => {
@@ -281,7 +336,15 @@ export const Teacher: Story = {
     member: teacherOf(storyMember),
     answers: [infoOf({ my: { role: 'streamer' } }), joined({ role: 'owner' })],
   }),
-  play: plays,
+  play: async (context) => {
+    await plays(context);
+    const canvas = within(context.canvasElement);
+    await expect(await canvas.findByRole('link', { name: wordsOf('live-room')('console') })).toBeVisible();
+    for (const asked of ['follow', 'subscribe'] as const) {
+      const name = new RegExp(`^${wordsOf('actions')(asked)}`);
+      await expect(canvas.queryByRole('button', { name })).toBeNull();
+    }
+  },
 };
 /** The browser lets it play without sound only; the offer goes after a while. */
 export const Silenced: Story = {

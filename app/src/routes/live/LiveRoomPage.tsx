@@ -1,22 +1,35 @@
 import { LiveNotice } from '@goldbean/design-system/live';
 import { ButtonLink } from '@goldbean/design-system/primitives';
 import { LiveRoomScreen } from '@goldbean/design-system/screens/live';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { chooseBarrage } from '../../features/people/identity/index.ts';
 import { chooseGift, StageOverlay } from '../../features/live/gifts/index.ts';
 import { MyWarning } from '../../features/live/warnings/index.ts';
-import { dismissRoomNotice, RoomStage, Summary, liveRoomState } from '../../features/live/live/index.ts';
+import {
+  dismissRoomNotice,
+  liveRoomState,
+  RoomStage,
+  serverNow,
+  Summary,
+} from '../../features/live/live/index.ts';
+import { Leaders } from '../../features/live/ranks/index.ts';
+import { VotePanel, votesState } from '../../features/live/votes/index.ts';
 import { LiveStop } from '../../features/live/streaming/index.ts';
+import { StreamerActs } from '../../features/live/order/index.ts';
 import { WishPanel } from '../../features/live/live-wishes/index.ts';
+import { RainOver } from '../../features/money/live-packets/index.ts';
 import { barrageState } from '../../shared/barrage/index.ts';
 import { NextLive, runsLive } from '../../features/live/live-list/index.ts';
 import { paths } from '../../shared/paths/index.ts';
 import { Giving } from './Giving.tsx';
+import { LiveBags } from './LiveBags.tsx';
 import { LiveHead } from './LiveHead.tsx';
 import { RoomChannel } from './RoomChannel.tsx';
-import { RoomViews } from './RoomViews.tsx';
+import { RoomViews, type RoomView } from './RoomViews.tsx';
+import { ShareLive } from './ShareLive.tsx';
 import { useHeld } from './use-held.ts';
 import { useLive } from './use-live.ts';
 
@@ -30,13 +43,22 @@ export function LiveRoomPage() {
   /** Nothing to talk about and nobody to give to: the stage says why, alone. */
   const isRefused = room === null && failure !== null;
   const held = useHeld();
+  const { t: replayWords } = useTranslation('live-tools');
+  const replayHref = paths.livePlayback.href({ live_id: liveId });
   const { settings: barrage } = useSnapshot(barrageState);
+  const { vote } = useSnapshot(votesState);
+  const [view, setView] = useState<RoomView>('chat');
   return (
     <LiveRoomScreen
       state={isRefused ? 'refused' : 'open'}
       head={
-        <LiveHead>
+        <LiveHead rank={<Leaders onOpen={() => setView('rank')} />}>
+          {room && !isOver && <StreamerActs />}
           {room?.state === 'live' && room.my.role === 'inspector' && <LiveStop liveId={liveId} />}
+          {room?.state === 'live' && room.hls !== null && (
+            <ButtonLink href={replayHref}>{replayWords('replay.fromStart')}</ButtonLink>
+          )}
+          {room && <ShareLive liveId={liveId} />}
           {room && runsLive(room.my.role) && (
             <ButtonLink href={paths.streamer.href({ live_id: liveId })}>{t('console')}</ButtonLink>
           )}
@@ -66,14 +88,16 @@ export function LiveRoomPage() {
         isOver &&
         room && (
           <>
-            <Summary />
+            <Summary action={<ButtonLink href={replayHref}>{replayWords('replay.watch')}</ButtonLink>} />
             <NextLive channelId={room.channel.channel_id} />
           </>
         )
       }
       wish={!isOver && <WishPanel heldReason={held} onGive={chooseGift} />}
+      vote={vote && <VotePanel now={serverNow} />}
       introduction={room?.live.introduction}
-      side={<RoomViews channel={<RoomChannel />} />}
+      rain={!isOver && room && <RainOver sender={room.streamer.nickname} />}
+      side={<RoomViews view={view} onView={setView} channel={<RoomChannel />} bag={<LiveBags />} />}
     />
   );
 }

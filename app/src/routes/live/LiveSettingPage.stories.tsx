@@ -9,7 +9,14 @@ import { channel, liveId, settingsOf, teacher, teacherOf, yutong } from './live.
 import { written } from './live-words.fixtures.ts';
 import { LiveSettingPage } from './LiveSettingPage.tsx';
 
-const mine = { ...channel, owner: teacher, followed: false, subscribed: false, fans: 128_460 };
+const mine = {
+  ...channel,
+  owner: teacher,
+  followed: false,
+  subscribed: false,
+  fans: 128_460,
+  next_live: null,
+};
 const channels = (list: readonly (typeof mine)[]) =>
   answer(peopleCalls.channels.list, { list: [...list], total: list.length, page: 1, page_size: 100 });
 const onSale = answer(moneyCalls.shop.channelProducts, {

@@ -1,9 +1,22 @@
+import { mayKeepOrder } from '@goldbean/contract/live';
 import { RoomSide } from '@goldbean/design-system/screens/live';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { messagingState, ChatPanel, MuteDialog, StaffBar } from '../../features/talk/messaging/index.ts';
-import { liveRoomState, OnlinePanel } from '../../features/live/live/index.ts';
+import {
+  messageOfRow,
+  messagingState,
+  ChatPanel,
+  MuteDialog,
+  StaffBar,
+} from '../../features/talk/messaging/index.ts';
+import { FlownComments } from '../../features/live/gifts/index.ts';
+import { liveRoomState, markChannel, OnlinePanel } from '../../features/live/live/index.ts';
+import { runsLive } from '../../features/live/live-list/index.ts';
+import { HeldPanel, OrderDialogs, showViewer, ViewerPanel } from '../../features/live/order/index.ts';
+import { chooseBarrage } from '../../features/people/identity/index.ts';
+import { setFollowed } from '../../features/people/channels/index.ts';
+import { RankPanel } from '../../features/live/ranks/index.ts';
 import { formatNumber } from '../../shared/i18n/index.ts';
 import { session } from '../../shared/session/index.ts';
 
@@ -12,48 +25,77 @@ interface Member {
   readonly nickname: string;
 }
 
-/** Beside the stage: the talk of the room, and who is in it. @param channel whose room it is, where that is not clear */
-export function RoomViews({ channel }: { readonly channel?: ReactNode }) {
-  const { t } = useTranslation('live-room');
+export type RoomView = 'chat' | 'barrage' | 'rank' | 'online' | 'order';
+
+export interface RoomViewsProps {
+  readonly view: RoomView;
+  readonly onView: (view: RoomView) => void;
+  /** Whose room it is, where that is not clear. */
+  readonly channel?: ReactNode;
+  /** Bags and red packets that lie in it. */
+  readonly bag?: ReactNode;
+}
+
+const openMember = ({ uid, nickname }: Member, row?: { readonly id: string }) => {
+  const messageId = row && messageOfRow(messagingState.messages, row.id)?.id;
+  showViewer({ uid, nickname, ...(messageId && { messageId }) });
+};
+
+/** Beside the stage: the talk of the room, what flew over its picture, who gave most, who is in it, and order there. */
+export function RoomViews({ view, onView, channel, bag }: RoomViewsProps) {
+  const { t } = useTranslation(['live-room', 'live-tools']);
   const { room } = useSnapshot(liveRoomState);
-  const { my } = useSnapshot(messagingState);
-  const { lang, userBaseInfo } = useSnapshot(session);
-  const [tab, setTab] = useState<'chat' | 'online'>('chat');
-  const [asked, setAsked] = useState<Member | null>(null);
-  const isStaff = my.role !== 'member';
+  const { lang } = useSnapshot(session);
+  const [muted, setMuted] = useState<Member | null>(null);
+  const role = room?.my.role ?? 'member';
+  const keepsOrder = mayKeepOrder(role, 'block');
   const isOver = room !== null && ['ended', 'stopped', 'cancelled'].includes(room.state);
-  const ask = (member: Member) => {
-    if (member.uid !== userBaseInfo?.uid) setAsked(member);
+  const follow = async (on: boolean) => {
+    const followed = room && (await setFollowed(room.channel.channel_id, on));
+    if (followed !== null) markChannel({ followed });
   };
   return (
     <>
       <RoomSide
         label={t('tab.label')}
         channel={channel}
+        bag={bag}
         staff={<StaffBar />}
-        selected={tab}
-        onSelect={setTab}
+        selected={view}
+        onSelect={onView}
         views={[
           { key: 'chat', label: t('tab.chat') },
+          { key: 'barrage', label: t('tab.barrage') },
+          { key: 'rank', label: t('tab.rank') },
           {
             key: 'online',
             label: t('tab.online'),
             aside: room && <span>{formatNumber(lang, room.counters.online)}</span>,
           },
+          ...(keepsOrder ? [{ key: 'order' as const, label: t('live-tools:order.title') }] : []),
         ]}
       >
-        {tab === 'chat' ? (
+        {view === 'barrage' && <FlownComments onBarrage={chooseBarrage} />}
+        {view === 'rank' && <RankPanel />}
+        {view === 'order' && <HeldPanel onMute={setMuted} />}
+        {view === 'online' && <OnlinePanel onOpen={openMember} />}
+        {view === 'chat' && (
           <ChatPanel
             teacher={room?.streamer.uid ?? ''}
             isClosed={isOver}
             isFrozen={room?.my.frozen === true}
-            {...(isStaff && { onOpenMember: ask })}
+            onOpenMember={openMember}
           />
-        ) : (
-          <OnlinePanel />
         )}
       </RoomSide>
-      <MuteDialog member={asked} onClose={() => setAsked(null)} />
+      <ViewerPanel
+        teacher={room?.streamer.uid ?? ''}
+        isFollowed={room && !runsLive(role) ? room.my.followed : null}
+        onFollow={follow}
+        onMute={setMuted}
+      />
+      <OrderDialogs live={room?.live.name ?? ''} channel={room?.channel.name ?? ''} />
+      <MuteDialog member={muted} onClose={() => setMuted(null)} />
     </>
   );
 }

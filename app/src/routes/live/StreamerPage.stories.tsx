@@ -27,6 +27,7 @@ import {
   wishes,
 } from './live.fixtures.ts';
 import { written } from './live-words.fixtures.ts';
+import { voteOf } from './vote.fixtures.ts';
 import { showStill } from '../../stories/still-picture.ts';
 import { StreamerPage } from './StreamerPage.tsx';
 
@@ -252,5 +253,47 @@ export const Wishes: Story = {
     await userEvent.click(remove);
     await within(canvasElement.ownerDocument.body).findByText(wordsOf('errors')('live.wish_missing'));
     await expect(desk.getAllByRole('progressbar')).toHaveLength(2);
+  },
+};
+
+const asks: Play = async (context) => {
+  await plays(context);
+  const t = wordsOf('live-tools');
+  const desk = within(within(context.canvasElement).getByRole('region', { name: t('vote.desk') }));
+  const write = (label: string, text: string) => userEvent.type(desk.getByLabelText(label), text);
+  await write(t('vote.question'), heard(written.voteQuestion));
+  await write(t('vote.answer', { n: '1' }), heard(written.voteAdd));
+  await write(t('vote.answer', { n: '2' }), heard(written.voteWait));
+  await userEvent.click(desk.getByRole('button', { name: t('vote.ask') }));
+};
+/** C026: the room is asked, and how it votes is seen here. */
+export const Asking: Story = {
+  parameters: given({ answers: [answer(liveCalls.votes.create, { vote: voteOf() })] }),
+  play: async (context) => {
+    await asks(context);
+    await within(context.canvasElement).findByRole('button', {
+      name: wordsOf('live-tools')('vote.closeNow'),
+    });
+  },
+};
+export const AskingRefused: Story = {
+  parameters: given({ answers: [refuse(liveCalls.votes.create, 'vote.running')] }),
+  play: async (context) => {
+    await asks(context);
+    await within(context.canvasElement).findByText(wordsOf('errors')('vote.running'));
+  },
+};
+/** How the last question went, and room for the next. */
+export const VoteClosed: Story = {
+  parameters: given({
+    answers: [
+      infoOf({ my: mine, now: { vote: voteOf() } }),
+      answer(liveCalls.votes.close, { vote: voteOf({ closed: true }) }),
+    ],
+  }),
+  play: async (context) => {
+    await plays(context);
+    await press(context.canvasElement, wordsOf('live-tools')('vote.closeNow'));
+    await within(context.canvasElement).findByText(wordsOf('live-tools')('vote.result'));
   },
 };

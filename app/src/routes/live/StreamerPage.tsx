@@ -1,7 +1,7 @@
 import { LiveClosing, LiveNotice } from '@goldbean/design-system/live';
 import { ButtonLink } from '@goldbean/design-system/primitives';
 import { StreamerScreen } from '@goldbean/design-system/screens/live';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
@@ -12,6 +12,7 @@ import {
   dismissRoomNotice,
   FiguresPanel,
   RoomStage,
+  serverNow,
   Summary,
   liveRoomState,
 } from '../../features/live/live/index.ts';
@@ -25,16 +26,22 @@ import {
   PushPanel,
   RoomNoticeForm,
 } from '../../features/live/streaming/index.ts';
+import { Leaders } from '../../features/live/ranks/index.ts';
+import { VoteAsking } from '../../features/live/votes/index.ts';
 import { WishDesk } from '../../features/live/live-wishes/index.ts';
+import { RainOver } from '../../features/money/live-packets/index.ts';
 import { barrageState } from '../../shared/barrage/index.ts';
 import { paths } from '../../shared/paths/index.ts';
+import { BagsDesk } from './BagsDesk.tsx';
+import { LiveBags } from './LiveBags.tsx';
 import { LiveHead } from './LiveHead.tsx';
-import { RoomViews } from './RoomViews.tsx';
+import { RoomViews, type RoomView } from './RoomViews.tsx';
 import { useLive } from './use-live.ts';
 
 /** /jwLive/jwLive (S36): the teacher's own picture, where the encoder sends it, how it does, and the way out. */
 export function StreamerPage() {
   const { t } = useTranslation('streamer');
+  const { t: replayWords } = useTranslation('live-tools');
   const [query] = useSearchParams();
   const liveId = query.get('live_id') ?? '';
   const { isOver } = useLive(liveId);
@@ -46,6 +53,7 @@ export function StreamerPage() {
   const isRefused = room === null && failure !== null;
   const gifts = useGiftOffers();
   const { settings: barrage } = useSnapshot(barrageState);
+  const [view, setView] = useState<RoomView>('chat');
   const isOnAir = room?.state === 'live';
   const next = <ButtonLink href={paths.liveSetting.href()}>{t('next')}</ButtonLink>;
   // It says why, and where to watch instead.
@@ -59,7 +67,7 @@ export function StreamerPage() {
     <StreamerScreen
       state={stateOf()}
       head={
-        <LiveHead>
+        <LiveHead rank={<Leaders onOpen={() => setView('rank')} />}>
           {room && room.state === 'not_started' && (
             <ButtonLink href={paths.liveSetting.href({ live_id: liveId })}>{t('settings')}</ButtonLink>
           )}
@@ -87,7 +95,20 @@ export function StreamerPage() {
           isSilentAtFirst
         />
       }
-      summary={isOver && <Summary action={next} />}
+      summary={
+        isOver && (
+          <Summary
+            action={
+              <>
+                {next}
+                <ButtonLink href={paths.livePlayback.href({ live_id: liveId })}>
+                  {replayWords('replay.choices')}
+                </ButtonLink>
+              </>
+            }
+          />
+        )
+      }
       next={isOver && room && <NextLive channelId={room.channel.channel_id} />}
       figures={isOnAir && <FiguresPanel />}
       start={!isOnAir && <LiveStart />}
@@ -96,7 +117,10 @@ export function StreamerPage() {
       push={<PushPanel isOnAir={isOnAir} />}
       health={<HealthPanel />}
       wishes={<WishDesk gifts={gifts} />}
-      side={<RoomViews />}
+      bags={<BagsDesk />}
+      rain={!isOver && room && <RainOver sender={room.streamer.nickname} />}
+      vote={isOnAir && <VoteAsking now={serverNow} />}
+      side={<RoomViews view={view} onView={setView} bag={<LiveBags />} />}
     />
   );
 }

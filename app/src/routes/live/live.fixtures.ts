@@ -1,5 +1,6 @@
 import type { CallAnswer } from '@goldbean/contract/shared';
 import { calls as liveCalls, type LiveSettings, type LiveSummary } from '@goldbean/contract/live';
+import { calls as moneyCalls } from '@goldbean/contract/money';
 import { calls as talkCalls, type Message, type ServerFrame } from '@goldbean/contract/talk';
 import type { MemberInfo } from '@goldbean/contract/people';
 import type { User } from '@goldbean/contract/shared';
@@ -46,6 +47,15 @@ const sampleLive: Info['live'] = {
   course_type: 1,
 };
 
+const top: Info['now']['rank'] = {
+  top: [
+    { user: yutong, score: 286_400 },
+    { user: wang, score: 96_660 },
+    { user: assistant, score: 5_200 },
+  ],
+  count: 1_846,
+};
+
 const info: Info = {
   live: sampleLive,
   room: sampleLive.room,
@@ -65,17 +75,19 @@ const info: Info = {
     appointed: false,
   },
   counters: { online: 12_846, watched: 48_213, likes: 340_218, fans: 128_460 },
+  now: { product_id: null, vote: null, wishes: [], rank: top, running: {} },
   last_seq: 40,
   server_ts: storyNow,
 };
 
-interface Other extends Partial<Omit<Info, 'live' | 'my'>> {
+interface Other extends Partial<Omit<Info, 'live' | 'my' | 'now'>> {
+  readonly now?: Partial<Info['now']>;
   readonly live?: Partial<Info['live']>;
   readonly my?: Partial<Info['my']>;
 }
 
 /** The live session as C018 tells it. @param other what is other than on air and seen by a member */
-export const infoOf = ({ live, my, ...other }: Other = {}): Replies => {
+export const infoOf = ({ live, my, now, ...other }: Other = {}): Replies => {
   const state = other.state ?? info.state;
   return answer(liveCalls.live.info, {
     ...info,
@@ -83,6 +95,7 @@ export const infoOf = ({ live, my, ...other }: Other = {}): Replies => {
     ...(state !== 'live' && { media: { flv: '', hls: null } }),
     live: { ...info.live, state, ...live },
     my: { ...info.my, ...my },
+    now: { ...info.now, ...now },
   });
 };
 
@@ -148,6 +161,23 @@ export const nextOf = (next: LiveSummary | null, others: readonly LiveSummary[] 
     return { list, total: list.length, page: 1, page_size: 20 };
   });
 
+/** C019: nothing stands against the channel. */
+export const notBanned: CallAnswer<typeof liveCalls.moderation.violation> = {
+  banned: false,
+  reason: '',
+  until: null,
+  until_ts: null,
+  warnings: 0,
+  appeal_state: 'none',
+  my_warning: null,
+};
+const ranked = top.top.map(({ score }, at) => ({
+  rank: at + 1,
+  user: [yutong, wang, assistant][at] ?? yutong,
+  score,
+}));
+const updated = { updated: '2026-11-20 20:00:00', updated_ts: storyNow };
+
 /** Everything that the room and its console ask beside the live session itself. */
 export const roomAnswers: readonly Replies[] = [
   joined(),
@@ -181,7 +211,27 @@ export const roomAnswers: readonly Replies[] = [
   }),
   answer(liveCalls.gifts.give, { balance: 12_630, combo: { id: 'k2', n: 10 }, knapsack_left: 3 }),
   answer(liveCalls.liveWishes.list, { list: [] }),
+  answer(liveCalls.bags.info, { bag: null, joined: false, server_ts: storyNow }),
+  answer(moneyCalls.livePackets.bagsUnclaimed, { list: [], rain: null }),
+  answer(liveCalls.bags.list, {
+    list: [],
+    total: 0,
+    page: 1,
+    page_size: 20,
+    offers: ['follow', 'comment_text', 'gift'],
+  }),
+  answer(liveCalls.live.rank, { list: ranked, ...updated }),
+  answer(liveCalls.gifts.rankInfo, { list: ranked, me: { rank: 28, score: 320, gap: 46 }, ...updated }),
   answer(liveCalls.live.watch, { ok: true, task: null }),
+  answer(liveCalls.moderation.violation, notBanned),
+  answer(liveCalls.live.clarity, {
+    tiers: [
+      { key: 'original', name: 'Original', flv: '/flv/o', hls: null, bitrate: 2_400, height: 1_080, off: null },
+      { key: 'hd', name: 'HD', flv: '/flv/hd', hls: null, bitrate: 1_500, height: 720, off: null },
+      { key: 'sd', name: 'SD', flv: '', hls: null, bitrate: 800, height: 480, off: 'overloaded' },
+    ],
+    default: 'original',
+  }),
   figuresOf(),
   nextOf(null),
 ];

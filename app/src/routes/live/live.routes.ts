@@ -30,6 +30,12 @@ export const area: RouteArea = {
       words: [...roomWords, 'recharge'],
       load: async () => (await import('./LiveRoomPage.tsx')).LiveRoomPage,
     }),
+    route(paths.livePlayback, {
+      width: 'full',
+      title: 'title.replay',
+      words: ['barrage', 'chat', 'gifts', 'home', 'live-card', 'live-room', 'live-stage', 'live-tools'],
+      load: async () => (await import('./ReplayPage.tsx')).ReplayPage,
+    }),
     route(paths.streamerLoading, {
       title: 'title.streamer',
       words: ['home', 'live-card', 'live-setting'],

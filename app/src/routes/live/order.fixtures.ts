@@ -1,8 +1,11 @@
-import type { FrozenViewer, UnfrozenViewer, Warning } from '@goldbean/contract/live';
+import { calls, type FrozenViewer, type UnfrozenViewer, type Warning } from '@goldbean/contract/live';
+import type { CallAnswer } from '@goldbean/contract/shared';
+import type { calls as talkCalls } from '@goldbean/contract/talk';
+import { answer, type Replies } from '../../stories/answers.ts';
 import { storyNow } from '../../stories/fixed-clock.ts';
 import { people } from '../../stories/people.ts';
 import { spoken } from '../../stories/spoken.ts';
-import { hour, teacher } from './live.fixtures.ts';
+import { hour, teacher, yutong } from './live.fixtures.ts';
 import { written } from './live-words.fixtures.ts';
 
 const day = 24 * hour;
@@ -87,4 +90,63 @@ export const myWarning: Warning = {
   nickname: people.member.nickname,
   acknowledged: false,
   acknowledged_ts: null,
+};
+
+type Viewer = CallAnswer<typeof calls.live.user>;
+const free: Viewer = {
+  user: yutong,
+  club: null,
+  role: 'member',
+  frozen: false,
+  frozen_until_ts: null,
+  warned: false,
+  blocked: false,
+  muted: false,
+  followed: true,
+};
+/** C028: who wrote in the room. @param other what is other than free; told how often it was asked */
+export function viewerOf(other: Partial<Viewer> | ((times: number) => Partial<Viewer>) = {}): Replies {
+  let times = 0;
+  return answer(calls.live.user, () => {
+    times += 1;
+    return { ...free, ...(typeof other === 'function' ? other(times) : other) };
+  });
+}
+
+const page = { page: 1, page_size: 50 };
+export const warned: CallAnswer<typeof calls.moderation.warnings> = {
+  list: [{ ...myWarning, id: 'w2', uid: yutong.uid, nickname: yutong.nickname }],
+  total: 1,
+  ...page,
+};
+export const blocked: CallAnswer<typeof calls.moderation.blocks> = {
+  list: [
+    {
+      id: 'b1',
+      ...people.jing,
+      jwcode: '880022',
+      reason: reasons.insult,
+      rule: 'insult',
+      by: teacher.nickname,
+      by_role: 'owner',
+      at: '2026-11-21 10:20:00',
+      at_ts: storyNow - hour / 6,
+    },
+  ],
+  total: 1,
+  ...page,
+};
+export const muted: CallAnswer<typeof talkCalls.messaging.mutedList> = {
+  list: [
+    {
+      user: yutong,
+      until: '2026-11-21 11:00:00',
+      until_ts: storyNow + hour / 2,
+      by: teacher.nickname,
+      reason: reasons.contact,
+    },
+  ],
+  total: 1,
+  ...page,
+  proposals: [],
 };

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { openChat } from '../../features/talk/messaging/index.ts';
-import { openGifts } from '../../features/live/gifts/index.ts';
+import { openBags, refreshBags } from '../../features/live/bags/index.ts';
+import { openGifts, reloadKnapsack } from '../../features/live/gifts/index.ts';
 import {
   catchUpWith,
   liveRoomState,
@@ -11,8 +12,18 @@ import {
   refreshLive,
 } from '../../features/live/live/index.ts';
 import { runsLive } from '../../features/live/live-list/index.ts';
+import { openOrder } from '../../features/live/order/index.ts';
+import { enterRanks, openRanks } from '../../features/live/ranks/index.ts';
+import { enterVote, openVotes } from '../../features/live/votes/index.ts';
 import { openLiveWishes } from '../../features/live/live-wishes/index.ts';
+import { openLivePackets, refreshLivePackets } from '../../features/money/live-packets/index.ts';
 import { loadWallet, setBeans } from '../../features/money/wallet/index.ts';
+
+/** Beans or gifts came or went by a bag or a red packet. */
+function paid(): void {
+  void loadWallet();
+  void reloadKnapsack();
+}
 
 /**
  * Joins what a live session is made of for as long as its page is in front: the live session, its room, its gifts. Each stops
@@ -28,7 +39,11 @@ export function useLive(liveId: string): { readonly isOver: boolean } {
     return openChat(name, {
       onJoined: catchUpWith,
       // Frames lost for good may have held the start or the end of the live session.
-      onLost: () => void refreshLive(),
+      onLost: () => {
+        void refreshLive();
+        void refreshBags();
+        void refreshLivePackets();
+      },
     });
   }, [name]);
   useEffect(() => {
@@ -41,9 +56,32 @@ export function useLive(liveId: string): { readonly isOver: boolean } {
     });
   }, [liveId, name]);
   useEffect(() => (name === '' ? undefined : openLiveWishes(liveId, name)), [liveId, name]);
+  const channelId = room?.channel.channel_id ?? '';
+  const role = room?.my.role ?? 'member';
+  useEffect(
+    () => (name === '' ? undefined : openOrder({ liveId, channelId, room: name, role })),
+    [liveId, channelId, name, role],
+  );
+  useEffect(() => (name === '' ? undefined : openBags(liveId, { room: name, onPaid: paid })), [liveId, name]);
+  useEffect(
+    () =>
+      name === ''
+        ? undefined
+        : openLivePackets(liveId, { room: name, skew: liveRoomState.room?.skew ?? 0, onPaid: paid }),
+    [liveId, name],
+  );
+  useEffect(() => (name === '' ? undefined : openVotes(liveId, name)), [liveId, name]);
+  useEffect(() => (name === '' ? undefined : openRanks(liveId, name)), [liveId, name]);
+  const running = name === '' ? undefined : room?.now;
+  useEffect(() => {
+    const { room: loaded } = liveRoomState;
+    if (running === undefined || !loaded) return;
+    enterVote(loaded.now.vote);
+    enterRanks(loaded.now.rank);
+  }, [running]);
   const isHere = name !== '';
   const isOver = isHere && ['ended', 'stopped', 'cancelled'].includes(room?.state ?? '');
-  const isCounted = isOver || (isHere && runsLive(room?.my.role ?? 'member') && room?.state === 'live');
+  const isCounted = isOver || (isHere && runsLive(role) && room?.state === 'live');
   useEffect(() => (isCounted ? openFigures(liveId, isOver) : undefined), [liveId, isCounted, isOver]);
   return { isOver };
 }

@@ -1,6 +1,6 @@
 import { calls, limits, type CallAnswer } from '@goldbean/contract';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
 import {
   answer,
@@ -11,6 +11,7 @@ import {
   people,
   refuse,
   storyCover,
+  storyMember,
   storyNow,
   wordsOf,
 } from '../../stories/index.ts';
@@ -293,6 +294,39 @@ export const Registering: Story = {
   },
 };
 
+/** The account is opened, its holder signed in and where they wanted to go. */
+const opensAccount = fn();
+export const Registered: Story = {
+  // Loaded beforehand, as the page itself is.
+  beforeEach: async () => void (await import('../chat/ChatPage.tsx')),
+  parameters: given({
+    address: paths.login.href({ to: paths.chat.href() }),
+    answers: [
+      answer(calls.identity.register, (input) => {
+        opensAccount(input);
+        return { token: 'story', member: storyMember };
+      }),
+    ],
+  }),
+  play: async (context) => {
+    opensAccount.mockClear();
+    await fillInAccount(context);
+    await typePassword('long enough')(context);
+    const canvas = within(context.canvasElement);
+    const account = wordsOf('shell')('member.label', { name: heard(people.member.nickname) });
+    await expect(await canvas.findByRole('button', { name: account })).toBeVisible();
+    await canvas.findByRole('heading', { level: 1, name: wordsOf('groups')('link') });
+    await expect(opensAccount).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        account: 'new@example.org',
+        code: '123456',
+        nickname: heard(people.zhiming.nickname),
+        password: 'long enough',
+      }),
+    );
+  },
+};
+
 export const RegisterTaken: Story = {
   parameters: given({ answers: [refuse(calls.identity.register, 'account.taken')] }),
   play: async (context) => {
@@ -328,8 +362,8 @@ export const Demo: Story = {
         menus: [],
         market: [],
         features: {
-          demo_accounts: ['teacher', 'member', 'inspector', 'product_head', 'admin'].map((role) => ({
-            account: role.replace('_', ''),
+          demo_accounts: ['teacher', 'member', 'inspector', 'admin'].map((role) => ({
+            account: role,
             role,
             password: 'goldbean',
           })),

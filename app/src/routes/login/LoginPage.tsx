@@ -4,16 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { LoginForm } from '../../features/people/identity/index.ts';
-import { isKnownPath, returnPath } from '../../shared/paths/index.ts';
+import { returnPath } from '../../shared/paths/index.ts';
 import { session } from '../../shared/session/index.ts';
-
-/** D07: what a visitor sees without signing in; promised only where there is a page. */
-const openToVisitors = [
-  { path: '/chat', words: 'visitor.chat' },
-  { path: '/hljw/largeGroupClass', words: 'visitor.largeClass' },
-  { path: '/hljw/chatGPT', words: 'visitor.ai' },
-  { path: '/herdsmanClub/herdsmanClubLists', words: 'visitor.club' },
-] as const;
+import { visitorLinks } from './visitor-links.ts';
 
 /** They come when the form is there: who types at once waits for neither. */
 const DoorPoster = lazy(async () => ({ default: (await import('./DoorPoster.tsx')).DoorPoster }));
@@ -38,9 +31,7 @@ export function LoginPage() {
           <DoorPoster />
         </Suspense>
       }
-      visitorLinks={openToVisitors
-        .filter(({ path }) => isKnownPath(path))
-        .map(({ path, words }) => ({ href: path, label: t(words) }))}
+      visitorLinks={visitorLinks.map(({ path, words }) => ({ href: path, label: t(words) }))}
     />
   );
 }

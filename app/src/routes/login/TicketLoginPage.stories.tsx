@@ -1,8 +1,18 @@
 import { calls } from '@goldbean/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
-import { given, never, page, refuse, wordsOf } from '../../stories/index.ts';
+import {
+  answer,
+  given,
+  heard,
+  never,
+  page,
+  people,
+  refuse,
+  storyMember,
+  wordsOf,
+} from '../../stories/index.ts';
 import { TicketLoginPage } from './TicketLoginPage.tsx';
 
 const meta = {
@@ -23,5 +33,21 @@ export const Over: Story = {
   parameters: given({ answers: [refuse(calls.identity.redeemTicket, 'account.ticket_over')] }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(wordsOf('login')('ended.ticket'));
+  },
+};
+
+/** Taken: the member is signed in, on the page that was wanted. */
+export const Taken: Story = {
+  // Loaded beforehand, as the page itself is.
+  beforeEach: async () => void (await import('../chat/ChatPage.tsx')),
+  parameters: given({
+    address: paths.ticketLogin.href({ to: paths.chat.href() }),
+    answers: [answer(calls.identity.redeemTicket, { token: 'story', member: storyMember })],
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const account = wordsOf('shell')('member.label', { name: heard(people.member.nickname) });
+    await expect(await canvas.findByRole('button', { name: account })).toBeVisible();
+    await canvas.findByRole('heading', { level: 1, name: wordsOf('groups')('link') });
   },
 };

@@ -8,7 +8,7 @@ import { paths } from '../../shared/paths/index.ts';
 import { session, type MenuEntry } from '../../shared/session/index.ts';
 import { routeOf } from '../route-table.ts';
 import { externalSites } from './external-sites.ts';
-import { hasDesk, isReachable, navTarget, targetHref } from './nav-targets.ts';
+import { hasDesk, reachableEntries, targetHref } from './nav-targets.ts';
 
 /** Words of an entry: by its code, else by the key the server names, else the code's own name. */
 function menuWords({ code, name }: MenuEntry): string {
@@ -31,24 +31,21 @@ export function Navigation() {
       enterMenu('', 1);
     },
   };
-  const items = menu.flatMap((entry): NavItem[] => {
-    const target = navTarget(entry.code);
-    if (!isReachable(target, (path) => routeOf(path) !== undefined, externalSites)) return [];
+  const entries = reachableEntries(menu, (path) => routeOf(path) !== undefined, externalSites);
+  const items = entries.map(({ entry, target }): NavItem => {
     const item = { key: entry.code, label: menuWords(entry) };
     if (target.kind === 'external') {
       const site = externalSites[target.site];
-      return [{ ...item, onSelect: () => void openExternal(site) }];
+      return { ...item, onSelect: () => void openExternal(site) };
     }
     const { userStatus = 1 } = target;
-    return [
-      {
-        ...item,
-        href: targetHref(target),
-        onSelect: () => {
-          enterMenu(entry.code, userStatus);
-        },
+    return {
+      ...item,
+      href: targetHref(target),
+      onSelect: () => {
+        enterMenu(entry.code, userStatus);
       },
-    ];
+    };
   });
 
   const desk: NavItem = {

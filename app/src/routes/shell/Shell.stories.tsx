@@ -94,6 +94,24 @@ export const PacketRefund: Story = {
   parameters: given(told({ kind: 'packet_refund', packet_id: '1', group_id: 'g1', amount: 88 })),
 };
 
+const remindedOf = {
+  kind: 'live_reminder',
+  live_id: '1',
+  live: spoken({
+    zh_CN: '均线与仓位管理',
+    zh_HK: '均線與倉位管理',
+    en: 'Moving averages',
+    ms: 'Purata bergerak',
+    th: 'เส้นค่าเฉลี่ยเคลื่อนที่',
+    vi: 'Đường trung bình động',
+  }),
+  start_ts: storyNow + 600_000,
+} as const;
+/** E26: ten minutes before a live session that I have an appointment for. */
+export const LiveSoon: Story = { parameters: given(told({ ...remindedOf, moment: 'soon' })) };
+/** E26: it is on air. */
+export const LiveStarted: Story = { parameters: given(told({ ...remindedOf, moment: 'started' })) };
+
 /** G191: what a class monitor proposed was refused. */
 export const MuteRefused: Story = {
   parameters: given(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasDesk, isReachable, navTarget, navTargets, targetHref } from './nav-targets.ts';
+import { hasDesk, isReachable, navTarget, navTargets, reachableEntries, targetHref } from './nav-targets.ts';
 
 describe('S42: the top navigation', () => {
   it.each([
@@ -52,5 +52,29 @@ describe('S42: the top navigation', () => {
     const sites = { channels: 'https://channels.example', circles: '' };
     const shown = Object.keys(navTargets).filter((code) => isReachable(navTarget(code), hasPage, sites));
     expect(shown.toSorted()).toEqual(['999999994', '999999996']);
+  });
+
+  it('E Specification.8: keeps the order of the menu, as far as its pages exist', () => {
+    // The sixteen codes in the order of the specification's point 2, as config/boot sends them.
+    const codes = (
+      '999999995 999999993 999999992 999999994 999999996 999999998 999999997 999999999 ' +
+      '999999100 999999104 999999105 999999106 999999111 999991005 999991006 999991007'
+    ).split(' ');
+    const shown = (
+      menu: readonly string[],
+      hasPage: (path: string) => boolean,
+      site = 'https://a.example',
+    ) => {
+      const entries = reachableEntries(
+        menu.map((code) => ({ code })),
+        hasPage,
+        { channels: site, circles: site },
+      );
+      return entries.map(({ entry }) => entry.code);
+    };
+    expect(shown(codes, () => true)).toEqual(codes);
+    expect(shown(codes.toReversed(), () => true)).toEqual(codes.toReversed());
+    const some = new Set(['/hljw/creditsIndex', '/hljw/wishblock', '/hljw/smallvideo']);
+    expect(shown(codes, (path) => some.has(path), '')).toEqual(['999999995', '999999996', '999991005']);
   });
 });

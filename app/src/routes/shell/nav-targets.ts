@@ -66,3 +66,17 @@ export function targetHref({ path, query }: Extract<NavTarget, { kind: 'page' }>
   const text = new URLSearchParams(query).toString();
   return text ? `${path}?${text}` : path;
 }
+
+/**
+ * Entries of a menu with where they lead, in the menu's own order, without those that cannot be reached.
+ * @param hasPage asks the route table
+ * @param sites addresses from the configuration, empty where there is none
+ */
+export const reachableEntries = <Entry extends { readonly code: string }>(
+  menu: readonly Entry[],
+  hasPage: (path: string) => boolean,
+  sites: Readonly<Record<ExternalSite, string>>,
+): { readonly entry: Entry; readonly target: NavTarget }[] =>
+  menu
+    .map((entry) => ({ entry, target: navTarget(entry.code) }))
+    .filter(({ target }) => isReachable(target, hasPage, sites));

@@ -5,6 +5,8 @@ import {
   barrageState,
   changeBarrage,
   deviceBarrage,
+  hideSender,
+  isShown,
   storedBarrage,
   usualBarrage,
 } from './barrage.ts';
@@ -22,7 +24,17 @@ it.each(['', '{', '{"area":7}'])('%j on the device is the usual way', (text) => 
 });
 
 it('G122: the account keeps them in whole percent, and gives back the same', () => {
-  const chosen = { isOn: true, area: 100, density: 'medium', opacity: 0.29 } as const;
-  expect(accountBarrage(chosen)).toEqual({ on: true, area: 100, density: 'medium', opacity: 29 });
+  const filter = { words: ['buy now'], hidden: [{ uid: 'u7', nickname: 'Loud' }] };
+  const looks = { area: 100, density: 'medium', speed: 'fast', size: 'large' } as const;
+  const chosen = { ...looks, ...filter, isOn: true, opacity: 0.29, isText: true };
+  expect(accountBarrage(chosen)).toEqual({ ...looks, ...filter, on: true, opacity: 29, text: true });
   expect(deviceBarrage(accountBarrage(chosen))).toEqual(chosen);
+});
+
+it('S35: a word or a sender that is filtered is not shown', () => {
+  const settings = hideSender({ ...usualBarrage, words: ['Buy'] }, { uid: 'u7', nickname: 'Loud' });
+  expect(isShown(settings, { uid: 'u1', text: 'well told' })).toBe(true);
+  expect(isShown(settings, { uid: 'u1', text: 'BUY it today' })).toBe(false);
+  expect(isShown(settings, { uid: 'u7', text: 'well told' })).toBe(false);
+  expect(hideSender(settings, { uid: 'u7', nickname: 'Loud' }).hidden).toHaveLength(1);
 });

@@ -13,6 +13,11 @@ const kept = z.object({
   area: z.literal([25, 50, 100]),
   density: z.literal(['sparse', 'medium', 'dense']).optional(),
   opacity: z.number().min(0.2).max(1),
+  speed: z.literal(['slow', 'normal', 'fast']).optional(),
+  size: z.literal(['small', 'medium', 'large']).optional(),
+  isText: z.boolean().optional(),
+  words: z.array(z.string()).optional(),
+  hidden: z.array(z.object({ uid: z.string(), nickname: z.string() })).optional(),
 });
 
 /** The settings stored on this device; the defaults when there are none or they cannot be read. */
@@ -34,15 +39,48 @@ export function changeBarrage(settings: BarrageSettings): void {
 }
 
 /** Converts settings to the account's form (G122): opacity in whole percent. */
-export const accountBarrage = ({ isOn, opacity, ...rest }: BarrageSettings): AccountBarrage => ({
+export const accountBarrage = ({
+  isOn,
+  opacity,
+  isText,
+  words,
+  hidden,
+  ...rest
+}: BarrageSettings): AccountBarrage => ({
   ...rest,
   on: isOn,
   opacity: Math.round(opacity * 100),
+  ...(isText !== undefined && { text: isText }),
+  ...(words && { words: [...words] }),
+  ...(hidden && { hidden: hidden.map((sender) => ({ ...sender })) }),
 });
 
 /** Converts the account's settings to those of the player. */
-export const deviceBarrage = ({ on, opacity, ...rest }: AccountBarrage): BarrageSettings => ({
+export const deviceBarrage = ({ on, opacity, text, ...rest }: AccountBarrage): BarrageSettings => ({
   ...rest,
   isOn: on,
   opacity: opacity / 100,
+  ...(text !== undefined && { isText: text }),
 });
+
+/** So many senders are remembered as hidden; who was hidden first comes back first. */
+const hiddenMost = 100;
+
+/** Settings in which a sender's comments are not shown. */
+export const hideSender = (
+  settings: BarrageSettings,
+  { uid, nickname }: { readonly uid: string; readonly nickname: string },
+): BarrageSettings => ({
+  ...settings,
+  hidden: [...(settings.hidden ?? []).filter((one) => one.uid !== uid), { uid, nickname }].slice(-hiddenMost),
+});
+
+/** Whether a comment is shown: neither its sender nor a word of it is filtered. */
+export function isShown(
+  { words = [], hidden = [] }: BarrageSettings,
+  comment: { readonly uid: string; readonly text: string },
+): boolean {
+  if (hidden.some(({ uid }) => uid === comment.uid)) return false;
+  const said = comment.text.toLocaleLowerCase();
+  return !words.some((word) => said.includes(word.toLocaleLowerCase()));
+}

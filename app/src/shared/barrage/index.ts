@@ -1,1 +1,9 @@
-export { accountBarrage, barrageState, changeBarrage, deviceBarrage } from './barrage.ts';
+export {
+  accountBarrage,
+  barrageState,
+  changeBarrage,
+  deviceBarrage,
+  hideSender,
+  isShown,
+} from './barrage.ts';
+export { createFlown } from './flown.ts';

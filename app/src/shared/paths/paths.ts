@@ -64,6 +64,8 @@ export const paths = {
   /** The viewer's way into a live session: checks first, then the room. */
   liveMiddlePage: definePath('/pindao/pdLiveMiddlePage', ['live_id']),
   liveRoom: definePath('/pindao/pdLive', ['live_id']),
+  /** S37: what was recorded of a live session, also while it is on air. */
+  livePlayback: definePath('/pindao/livePlayback', ['live_id']),
   /** The streamer's way to the console. */
   streamerLoading: definePath('/jwLive/loading', ['live_id']),
   streamer: definePath('/jwLive/jwLive', ['live_id']),

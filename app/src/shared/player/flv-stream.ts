@@ -1,5 +1,5 @@
 import flvjs from 'flv.js';
-import type { Stream, StreamEvents } from './player.ts';
+import type { Stream, StreamEvents } from './picture.ts';
 
 flvjs.LoggingControl.enableAll = false;
 

@@ -1,2 +1,8 @@
-export { createPlayer, type PlayerPhase, type PlayerStatus } from './player.ts';
+export type { LagCause } from './lag-cause.ts';
+export type { PlayerPhase, PlayerStatus, Stream, StreamEvents } from './picture.ts';
+export { createPlayer } from './player.ts';
 export { pictureSource } from './picture-source.ts';
+export { recordingSource } from './recording-source.ts';
+export { createWatchClock } from './watch-clock.ts';
+export { useStageKeys } from './use-stage-keys.ts';
+export { useVideo } from './use-video.ts';

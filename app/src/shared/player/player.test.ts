@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPlayer, retryWait, type PlayerStatus, type Screen, type StreamEvents } from './player.ts';
+import type { PlayerStatus, Screen, StreamEvents } from './picture.ts';
+import { createPlayer, retryWait } from './player.ts';
 
 /** A video whose network and clock the test controls. */
 class FakeVideo implements Screen {
@@ -45,6 +46,7 @@ function setUp() {
       status = next;
     },
     isOnline: () => true,
+    isHidden: () => false,
     random: () => 1,
   };
   /** Advances the time, and the picture with it unless it has stopped. */
@@ -191,6 +193,68 @@ describe('S35: the player', () => {
     expect(video.muted).toBe(true);
   });
 
+  it('says why it is behind: held by the viewer, or in the background', async () => {
+    const { video, parts, passes, status } = setUp();
+    let isHidden = false;
+    createPlayer({ ...parts, isHidden: () => isHidden }).start(video, '/signed.flv');
+    await passes(1_000, true);
+    expect(status()).toMatchObject({ lag: 1, why: 'live' });
+    video.paused = true;
+    video.stretches = [[0, video.currentTime + 5]];
+    await passes(500);
+    expect(status()).toMatchObject({ phase: 'playing', lag: 5, why: 'paused' });
+    video.paused = false;
+    isHidden = true;
+    video.currentTime += 1;
+    await passes(500);
+    expect(status()).toMatchObject({ lag: 4, why: 'hidden' });
+  });
+  it('fetches the picture anew when the viewer asks, though it plays', async () => {
+    const { video, parts, passes, phases, openStreams } = setUp();
+    const player = createPlayer(parts);
+    player.start(video, '/signed.flv');
+    await passes(1_000, true);
+    player.reload();
+    await passes(1_000, true);
+    expect(openStreams().map(({ url }) => url)).toEqual(['/fresh.flv']);
+    expect(phases).toEqual(['connecting', 'playing', 'stalled', 'playing']);
+  });
+  it('K27: takes another tier when its picture moves, and the one before plays until then', async () => {
+    const { video, parts, streams, passes, openStreams, phases } = setUp();
+    const onSwap = vi.fn();
+    const player = createPlayer({ ...parts, onSwap });
+    player.start(video, '/original.flv');
+    await passes(1_000, true);
+    video.muted = false;
+    const other = new FakeVideo();
+    const taken = player.switchTo(other, '/sd.flv');
+    await passes(500, true);
+    expect(openStreams().map(({ url }) => url)).toEqual(['/original.flv', '/sd.flv']);
+    expect([onSwap.mock.calls.length, other.muted]).toEqual([0, true]);
+    other.currentTime = 0.2;
+    await passes(200);
+    expect(await taken).toBe(true);
+    expect(onSwap).toHaveBeenCalledWith(other);
+    expect(openStreams().map(({ url }) => url)).toEqual(['/sd.flv']);
+    expect(other.muted).toBe(false);
+    expect(phases).toEqual(['connecting', 'playing']);
+    streams.at(-1)?.events.onBroken('over');
+    await passes(1_000);
+    expect(openStreams().map(({ url }) => url)).toEqual(['/fresh.flv']);
+  });
+  it('K27: a tier that does not come leaves the picture before', async () => {
+    const { video, parts, streams, passes, openStreams } = setUp();
+    const player = createPlayer(parts);
+    player.start(video, '/original.flv');
+    await passes(1_000, true);
+    const broken = player.switchTo(new FakeVideo(), '/sd.flv');
+    streams.at(-1)?.events.onBroken('network');
+    expect(await broken).toBe(false);
+    const late = player.switchTo(new FakeVideo(), '/hd.flv');
+    await passes(16_000, true);
+    expect(await late).toBe(false);
+    expect(openStreams().map(({ url }) => url)).toEqual(['/original.flv']);
+  });
   it('jumps to now within what has arrived', async () => {
     const { video, parts, passes } = setUp();
     createPlayer(parts).start(video, '/signed.flv');

@@ -1,41 +1,7 @@
 import { behind, catchUp, type Position } from './catch-up.ts';
-
-/**
- * `idle`: nothing is asked of it. `connecting`: the first picture is on its way. `playing`. `stalled`: the picture
- * stands and is being fetched anew. `lost`: several tries failed; it goes on trying, seldom. `offline`: the
- * browser has no network. `blocked`: the browser wants a press before it plays. `unsupported`: it never will.
- */
-export type PlayerPhase =
-  | 'idle'
-  | 'connecting'
-  | 'playing'
-  | 'stalled'
-  | 'lost'
-  | 'offline'
-  | 'blocked'
-  | 'unsupported';
-
-export interface PlayerStatus {
-  readonly phase: PlayerPhase;
-  /** Seconds behind what has arrived. */
-  readonly lag: number;
-  /** The browser let it play without sound only. */
-  readonly isSilenced: boolean;
-}
-
-export interface Stream {
-  readonly close: () => void;
-}
-export interface StreamEvents {
-  /** Ended by the server, cut by the network, or not understood by the browser. */
-  readonly onBroken: (why: 'over' | 'network' | 'media') => void;
-}
-
-/** The part of a video element that is used. */
-export type Screen = Pick<
-  HTMLVideoElement,
-  'play' | 'buffered' | 'currentTime' | 'playbackRate' | 'paused' | 'muted' | 'volume'
->;
+import { createLagCause } from './lag-cause.ts';
+import { firstPicture } from './first-picture.ts';
+import type { PlayerStatus, Screen, Stream, StreamEvents } from './picture.ts';
 
 export interface PlayerParts<Video extends Screen> {
   readonly isSupported: () => boolean;
@@ -43,7 +9,11 @@ export interface PlayerParts<Video extends Screen> {
   /** A newly signed address (D89), empty while nothing is on air. @throws when the server cannot be asked */
   readonly freshAddress: () => Promise<string>;
   readonly onChange: (status: PlayerStatus) => void;
+  /** Another video has taken the place of the one before. */
+  readonly onSwap?: (video: Video) => void;
   readonly isOnline: () => boolean;
+  /** Whether the page is in the background. */
+  readonly isHidden: () => boolean;
   /** 0 to 1. */
   readonly random: () => number;
 }
@@ -55,6 +25,8 @@ const stallMs = 4_000;
 const firstPictureMs = 8_000;
 /** So many failures in a row and the viewer is told that the picture is lost. */
 const lostAfter = 4;
+/** Longest wait for a tier, which may have to be encoded first. */
+const tierMs = 15_000;
 const firstWaitMs = 400;
 const longestWaitMs = 8_000;
 /** So long a picture counts as just begun. */
@@ -87,18 +59,22 @@ export function createPlayer<Video extends Screen>(parts: PlayerParts<Video>) {
   /** Goes up with every stream and stop: what an older one still says is not heard. */
   let generation = 0;
   let failures = 0;
+  /** Goes up with every change of tier: the last counts. */
+  let switches = 0;
   let ticker: ReturnType<typeof setInterval> | undefined;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
   let lastTime = 0;
   let stoodMs = 0;
   let movedMs = 0;
-  let status: PlayerStatus = { phase: 'idle', lag: 0, isSilenced: false };
+  const cause = createLagCause();
+  let status: PlayerStatus = { phase: 'idle', lag: 0, why: 'live', isSilenced: false };
 
   function change(next: Partial<PlayerStatus>): void {
     const changed = { ...status, ...next };
     const same =
       changed.phase === status.phase &&
       changed.isSilenced === status.isSilenced &&
+      changed.why === status.why &&
       Math.abs(changed.lag - status.lag) < 0.25;
     if (same) return;
     status = changed;
@@ -139,6 +115,15 @@ export function createPlayer<Video extends Screen>(parts: PlayerParts<Video>) {
     }
   }
 
+  function adopt(target: Video, opened: Stream): void {
+    video = target;
+    stream = opened;
+    lastTime = target.currentTime;
+    stoodMs = movedMs = 0;
+    target.playbackRate = 1;
+    ticker = setInterval(tick, tickMs);
+  }
+
   async function connect(known: string): Promise<void> {
     const mine = generation;
     const target = video;
@@ -147,11 +132,7 @@ export function createPlayer<Video extends Screen>(parts: PlayerParts<Video>) {
       const url = known || (await parts.freshAddress());
       if (mine !== generation) return;
       if (url === '') return broken();
-      lastTime = target.currentTime;
-      stoodMs = movedMs = 0;
-      target.playbackRate = 1;
-      stream = parts.open(target, url, { onBroken: () => mine === generation && broken() });
-      ticker = setInterval(tick, tickMs);
+      adopt(target, parts.open(target, url, { onBroken: () => mine === generation && broken() }));
       await play();
     } catch {
       if (mine === generation) broken();
@@ -160,29 +141,40 @@ export function createPlayer<Video extends Screen>(parts: PlayerParts<Video>) {
 
   function tick(): void {
     if (!video) return;
+    const position = positionOf(video);
+    if (parts.isHidden()) cause.note('hidden');
     if (video.paused) {
-      lastTime = video.currentTime;
+      cause.note('paused');
+      lastTime = position.time;
       stoodMs = 0;
+      showLag(position);
       return;
     }
-    const position = positionOf(video);
     const moved = position.time > lastTime;
     lastTime = position.time;
     if (moved) {
       stoodMs = 0;
       movedMs += tickMs;
       if (movedMs >= goodMs) failures = 0;
-      change({ phase: 'playing', lag: behind(position) });
+      change({ phase: 'playing' });
+      showLag(position);
     } else {
       stoodMs += tickMs;
+      if (movedMs > 0) cause.note('network');
       if (stoodMs >= (movedMs > 0 ? stallMs : firstPictureMs)) return broken();
     }
+    if (stream?.latency) return;
     const { rate, jumpTo } = catchUp(position, video.playbackRate, movedMs <= firstMs);
     if (video.playbackRate !== rate) video.playbackRate = rate;
     if (jumpTo !== undefined) {
       video.currentTime = jumpTo;
       lastTime = jumpTo;
     }
+  }
+
+  function showLag(position: Position): void {
+    const lag = stream?.latency?.() ?? behind(position);
+    change({ lag, why: cause.of(lag) });
   }
 
   return {
@@ -212,6 +204,14 @@ export function createPlayer<Video extends Screen>(parts: PlayerParts<Video>) {
       change({ phase: 'stalled' });
       void connect('');
     },
+    /** The viewer asks for the picture anew, though it may play. */
+    reload(): void {
+      if (!video) return;
+      closeStream();
+      failures = 0;
+      change({ phase: 'stalled' });
+      void connect('');
+    },
     /** A press of the viewer: plays, and from now on with sound. */
     unblock(): void {
       if (!video) return;
@@ -227,6 +227,36 @@ export function createPlayer<Video extends Screen>(parts: PlayerParts<Video>) {
       if (!video) return;
       video.volume = volume;
       video.muted = volume === 0;
+    },
+    /**
+     * Opens another address beside the picture and takes it as soon as it moves (K27); until then, and when it does
+     * not come, the picture before goes on.
+     * @param target a video that is free
+     * @returns whether it was taken
+     */
+    async switchTo(target: Video, url: string): Promise<boolean> {
+      const before = video;
+      if (!before) return false;
+      const mine = (switches += 1);
+      const breaks = Promise.withResolvers<void>();
+      let onBroken = () => breaks.resolve();
+      target.muted = true;
+      const other = parts.open(target, url, { onBroken: () => onBroken() });
+      void target.play().catch(() => undefined);
+      const came = await firstPicture(target, tierMs, breaks.promise);
+      if (!came || mine !== switches || video !== before) {
+        other.close();
+        return false;
+      }
+      closeStream();
+      target.volume = before.volume;
+      target.muted = before.muted;
+      begun.add(target);
+      adopt(target, other);
+      const current = generation;
+      onBroken = () => current === generation && broken();
+      parts.onSwap?.(target);
+      return true;
     },
     /** Back to now, after a pause. */
     goLive(): void {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineCall, defineCalls } from '../../call.ts';
-import { id, requestId, text, whole } from '../../shared/fields.ts';
+import { id, requestId, shanghaiTime, text, timestamp, whole } from '../../shared/fields.ts';
 import { giftLimits } from './gifts.limits.ts';
-import { gift } from './gifts.schema.ts';
+import { gift, liveActivity } from './gifts.schema.ts';
+import { ranked, rankPeriod } from '../live/live.schema.ts';
 
 const refusals = ['live.missing', 'live.not_on_air', 'wallet.insufficient_beans', 'system.repeated'] as const;
 
@@ -11,11 +12,40 @@ export const giftCalls = defineCalls({
     id: 'C037',
     service: 'livego',
     path: 'api/v2/gifts/list',
-    summary: 'The gift panel, by tab.',
+    summary:
+      'The gift panel, by tab; with those of campaigns and those that are featured where there are any.',
     input: z.object({ live_id: id(), tab: id().optional() }),
     output: z.object({
       tabs: z.array(z.object({ key: z.string(), name: z.string(), list: z.array(gift) })),
     }),
+    errors: ['live.missing'],
+  }),
+  activities: defineCall({
+    id: 'C023',
+    service: 'livego',
+    path: 'api/live/activities',
+    summary:
+      'Campaigns of this live session that last now: those of its channel and those of all, by their end.',
+    input: z.object({ live_id: id() }),
+    output: z.object({ list: z.array(liveActivity) }),
+    errors: ['live.missing'],
+  }),
+  activityGifts: defineCall({
+    id: 'C024',
+    service: 'livego',
+    path: 'api/gift/activityGifts',
+    summary: 'The gifts of these campaigns.',
+    input: z.object({ live_id: id() }),
+    output: z.object({ list: z.array(gift) }),
+    errors: ['live.missing'],
+  }),
+  featured: defineCall({
+    id: 'C025',
+    service: 'livego',
+    path: 'api/gift/majorList',
+    summary: 'The gifts that are featured, in their order.',
+    input: z.object({ live_id: id() }),
+    output: z.object({ list: z.array(gift) }),
     errors: ['live.missing'],
   }),
   knapsack: defineCall({
@@ -89,5 +119,26 @@ export const giftCalls = defineCalls({
       'chat.muted',
       'moderation.acknowledge',
     ],
+  }),
+  rankInfo: defineCall({
+    id: 'C027',
+    service: 'livego',
+    path: 'api/rank/info',
+    summary:
+      'Who gave most in the channel of this live session today, this week or ever, in beans; ties by who got there first.',
+    input: z.object({ live_id: id(), type: rankPeriod.optional().default('day') }),
+    output: z.object({
+      /** The first hundred. */
+      list: z.array(ranked),
+      /** Where I stand: no rank while I have given nothing; `gap` is what I need to get one place further. */
+      me: z.object({
+        rank: z.number().int().nullable(),
+        score: z.number().int(),
+        gap: z.number().int(),
+      }),
+      updated: shanghaiTime(),
+      updated_ts: timestamp(),
+    }),
+    errors: ['live.missing'],
   }),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shanghaiTime, timestamp } from '../../shared/fields.ts';
 
 export const gift = z.object({
   gift_id: z.string(),
@@ -11,3 +12,19 @@ export const gift = z.object({
   fan_level: z.number().int().nullable(),
 });
 export type Gift = z.infer<typeof gift>;
+
+/** A campaign of live sessions while it lasts (C023). */
+export const liveActivity = z.object({
+  id: z.string(),
+  type: z.enum(['gift', 'course']),
+  title: z.string(),
+  /** Address of its picture, or empty. */
+  img: z.string(),
+  starts: shanghaiTime(),
+  starts_ts: timestamp(),
+  ends: shanghaiTime(),
+  ends_ts: timestamp(),
+  /** Where it leads, or empty. */
+  link: z.string(),
+});
+export type LiveActivity = z.infer<typeof liveActivity>;

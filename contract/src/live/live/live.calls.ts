@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { defineCall, defineCalls } from '../../call.ts';
-import { id, listOf, paging, requestId, shanghaiTime, timestamp, user, whole } from '../../shared/fields.ts';
+import {
+  id,
+  json,
+  listOf,
+  paging,
+  requestId,
+  shanghaiTime,
+  timestamp,
+  user,
+  whole,
+} from '../../shared/fields.ts';
 import { liveLimits } from './live.limits.ts';
 import {
   live,
@@ -11,7 +21,11 @@ import {
   liveSummary,
   qualityTier,
   tierOff,
+  ranked,
+  rankTop,
 } from './live.schema.ts';
+import { liveWish } from '../live-wishes/live-wishes.schema.ts';
+import { vote } from '../votes/votes.schema.ts';
 
 /** Calls of the viewers of a live session. */
 export const liveCalls = defineCalls({
@@ -26,6 +40,15 @@ export const liveCalls = defineCalls({
       ...paging,
     }),
     output: listOf(liveSummary),
+  }),
+  states: defineCall({
+    id: 'G232',
+    service: 'livego',
+    path: 'api/live/states',
+    summary:
+      'How live sessions stand of which I see cards (E05): what the card says, whoever may enter. Drafts are left out.',
+    input: z.object({ live_ids: json(z.array(id()).min(1).max(20)) }),
+    output: z.object({ list: z.array(live.pick({ live_id: true, state: true })) }),
   }),
   info: defineCall({
     id: 'C018',
@@ -65,6 +88,17 @@ export const liveCalls = defineCalls({
         watched: z.number().int(),
         likes: z.number().int(),
         fans: z.number().int(),
+      }),
+      /** What runs in the room now, so that who comes late has all of it at once. */
+      now: z.object({
+        /** The product being presented; null when none is. */
+        product_id: z.string().nullable(),
+        /** The vote that is open. */
+        vote: vote.nullable(),
+        wishes: z.array(liveWish),
+        rank: rankTop,
+        /** Ids of what else runs, by kind, such as `red_bags`; kinds of which nothing runs are left out. */
+        running: z.record(z.string(), z.array(z.string())),
       }),
       last_seq: z.number().int(),
       server_ts: timestamp(),
@@ -135,7 +169,14 @@ export const liveCalls = defineCalls({
       role: liveRole,
       /** As in C018. */
       frozen: z.boolean(),
+      /** UTC ms; null while they are not frozen, and for good. */
+      frozen_until_ts: timestamp().nullable(),
+      /** Has a warning to acknowledge (G094). */
+      warned: z.boolean(),
+      /** Removed from the rooms of the channel (G135). */
+      blocked: z.boolean(),
       muted: z.boolean(),
+      /** They follow the channel. */
       followed: z.boolean(),
     }),
     errors: ['live.missing', 'request.not_found'],
@@ -177,7 +218,7 @@ export const liveCalls = defineCalls({
     summary: 'Who gave most in this live session, in beans; ties by who got there first.',
     input: z.object({ live_id: id() }),
     output: z.object({
-      list: z.array(z.object({ rank: z.number().int(), user, score: z.number().int() })),
+      list: z.array(ranked),
       updated: shanghaiTime(),
       updated_ts: timestamp(),
     }),

@@ -5,6 +5,8 @@ export const liveLimits = {
   publisherGraceMs: 60_000,
   /** D89: life of a signed media address. */
   mediaTicketMs: 60_000,
+  /** E26: those with an appointment are told so long before. */
+  reminderMs: 600_000,
   /** V31, K13. */
   replayMaxDays: 7,
   replayDefaultDays: 7,

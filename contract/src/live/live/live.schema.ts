@@ -69,6 +69,12 @@ export const liveSummary = live
   });
 export type LiveSummary = z.infer<typeof liveSummary>;
 
+/** The live session of a channel that is on air, or comes next. */
+export const nextLive = live.pick({ live_id: true, name: true, start_time_ts: true }).extend({
+  state: liveState.extract(['live', 'not_started']),
+});
+export type NextLive = z.infer<typeof nextLive>;
+
 /** What a live session has come to so far, or came to. */
 export const liveFigures = z.object({
   /** On air, ms; 0 before. */
@@ -87,6 +93,24 @@ export const liveEarned = z.object({
   /** Members who began to follow the channel while it was on air, and still do. */
   fans: z.number().int(),
 });
+
+/** A member's place among those who gave, in beans; of equals, who got there first is before the others. */
+export const ranked = z.object({ rank: z.number().int(), user, score: z.number().int() });
+export type Ranked = z.infer<typeof ranked>;
+
+/** The three who gave most in a live session, and how many gave in all. */
+export const rankTop = z.object({
+  top: z.array(
+    z.object({ user: user.pick({ uid: true, nickname: true, img: true }), score: z.number().int() }),
+  ),
+  count: z.number().int(),
+});
+export type RankTop = z.infer<typeof rankTop>;
+
+/** C027: today, this week from Monday, or ever; in Asia/Shanghai. */
+export const rankPeriods = ['day', 'week', 'total'] as const;
+export const rankPeriod = z.enum(rankPeriods);
+export type RankPeriod = z.infer<typeof rankPeriod>;
 
 /** The caller's role in this room. */
 export const liveRole = z.enum(['owner', 'streamer', 'live_admin', 'inspector', 'admin', 'member']);

@@ -185,7 +185,17 @@ export const streamingCalls = defineCalls({
       tiers: z.array(z.object({ key: qualityTier, viewers: z.number().int(), off: tierOff.nullable() })),
       /** Keys of the `streamer` namespace. */
       advice: z.array(
-        z.enum(['gop_long', 'bitrate_low', 'bitrate_high', 'fps_low', 'codec_unplayable', 'no_audio']),
+        z.enum([
+          'gop_long',
+          'bitrate_low',
+          'bitrate_high',
+          'fps_low',
+          'fps_uneven',
+          'uplink_slow',
+          'b_frames',
+          'codec_unplayable',
+          'no_audio',
+        ]),
       ),
     }),
     errors: ['live.missing', 'request.forbidden'],

@@ -12,7 +12,16 @@ import {
   whole,
 } from '../../shared/fields.ts';
 import { packetLimits } from './red-packets.limits.ts';
-import { bagConditions, bagPrize, packetKind, packetMine, packetRain, redBag } from './red-packets.schema.ts';
+import {
+  bagConditions,
+  bagPrize,
+  laidPacket,
+  packetKind,
+  packetMine,
+  packetRain,
+  rainStanding,
+  redBag,
+} from './red-packets.schema.ts';
 
 const positive = (most: number) => whole(1, most, 'packet.positive', 'request.too_large');
 const most = Number.MAX_SAFE_INTEGER;
@@ -96,10 +105,20 @@ export const livePacketCalls = defineCalls({
     id: 'C042',
     service: 'livego',
     path: 'api/red_bag/gifts/unclaimed',
-    summary: 'Bags of a live session that I may still open, newest first.',
+    summary:
+      'Bags of a live session that I may still open, newest first, and the rain that falls or is about to.',
     input: z.object({ live_id: id() }),
-    output: z.object({ list: z.array(redBag) }),
+    output: z.object({ list: z.array(redBag), rain: rainStanding.nullable() }),
     errors: ['live.missing', 'live.network_blocked', 'live.requirement'],
+  }),
+  laid: defineCall({
+    id: 'G242',
+    service: 'live',
+    path: 'api/red_bag/list',
+    summary: 'Bags and rains of a live session and how they ended, newest first; for those who run it (P05).',
+    input: z.object({ live_id: id(), ...paging }),
+    output: listOf(laidPacket),
+    errors: ['live.missing', 'request.forbidden'],
   }),
   startRain: defineCall({
     id: 'G092',

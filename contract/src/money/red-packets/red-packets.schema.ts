@@ -130,3 +130,33 @@ export const packetRain = z.object({
   hash: z.string(),
 });
 export type PacketRain = z.infer<typeof packetRain>;
+
+/** A rain that falls or is about to, and what the caller has of it. */
+export const rainStanding = z.object({
+  rain: packetRain,
+  /** Beans caught. */
+  total_mine: z.number().int(),
+  left_taps: z.number().int(),
+});
+export type RainStanding = z.infer<typeof rainStanding>;
+
+/** A bag or a rain of a live session, as those who run it see how it goes. */
+export const laidPacket = z.object({
+  id: z.string(),
+  scene: z.literal([packetScenes.bag, packetScenes.rain]),
+  sender: user,
+  kind: packetKind,
+  /** What is in it: beans, or gifts of one kind. */
+  prize: z.enum(['beans', 'gift']),
+  count: z.number().int(),
+  claimed: z.number().int(),
+  /** Beans or gifts put in, and taken so far. */
+  total: z.number().int(),
+  taken: z.number().int(),
+  state: packetState,
+  starts: shanghaiTime(),
+  starts_ts: timestamp(),
+  ends: shanghaiTime(),
+  ends_ts: timestamp(),
+});
+export type LaidPacket = z.infer<typeof laidPacket>;

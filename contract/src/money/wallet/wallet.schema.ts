@@ -25,6 +25,7 @@ export const journalKinds = [
   'hold',
   'release',
   'packet',
+  'lucky_bag',
 ] as const;
 export const journalKind = z.enum(journalKinds);
 export type JournalKind = z.infer<typeof journalKind>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall, defineCalls } from '../../call.ts';
 import { flag, id, listOf, paging, text, ticked, user } from '../../shared/fields.ts';
-import { liveSummary } from '../../live/live/live.schema.ts';
+import { liveSummary, nextLive } from '../../live/live/live.schema.ts';
 import { agreementVersion, needAgreement } from '../../shared/agreements.ts';
 import { channel } from './channels.schema.ts';
 
@@ -65,7 +65,13 @@ export const channelCalls = defineCalls({
       ...paging,
     }),
     output: listOf(
-      channel.extend({ followed: z.boolean(), subscribed: z.boolean(), fans: z.number().int() }),
+      channel.extend({
+        followed: z.boolean(),
+        subscribed: z.boolean(),
+        fans: z.number().int(),
+        /** S13: what is on air in it, else what comes next. */
+        next_live: nextLive.nullable(),
+      }),
     ),
   }),
   featured: defineCall({

@@ -22,6 +22,17 @@ export const barrageSettings = z.object({
   density: z.enum(['sparse', 'medium', 'dense']).optional(),
   /** Percent, 20 to 100. */
   opacity: z.number().int().min(20).max(100),
+  speed: z.enum(['slow', 'normal', 'fast']).optional(),
+  size: z.enum(['small', 'medium', 'large']).optional(),
+  /** They stand as lines instead of flying. */
+  text: z.boolean().optional(),
+  /** What holds one of these is not shown to the member. */
+  words: z.array(z.string().trim().min(1).max(20)).max(30).optional(),
+  /** Whose comments are not shown to the member. */
+  hidden: z
+    .array(z.object({ uid: z.string().max(40), nickname: z.string().max(40) }))
+    .max(100)
+    .optional(),
 });
 export type BarrageSettings = z.infer<typeof barrageSettings>;
 

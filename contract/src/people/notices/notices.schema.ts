@@ -77,6 +77,17 @@ export const moderationNotice = z.object({
   until: z.number().int().nullable(),
 });
 
+/** E26: a live session that I have an appointment for begins soon, or is on air. */
+export const liveReminderNotice = z.object({
+  kind: z.literal('live_reminder'),
+  live_id: z.string(),
+  /** Its name when it was written. */
+  live: z.string(),
+  moment: z.enum(['soon', 'started']),
+  /** When it is to begin, UTC ms. */
+  start_ts: timestamp(),
+});
+
 /** The content of a notice, by kind. */
 export const noticeBody = z.discriminatedUnion('kind', [
   expiryNotice,
@@ -85,6 +96,7 @@ export const noticeBody = z.discriminatedUnion('kind', [
   announcementReminderNotice,
   muteRefusedNotice,
   moderationNotice,
+  liveReminderNotice,
 ]);
 export type NoticeBody = z.infer<typeof noticeBody>;
 

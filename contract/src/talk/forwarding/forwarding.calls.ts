@@ -4,7 +4,24 @@ import { id, json, requestId, whole } from '../../shared/fields.ts';
 import { message } from '../messaging/messaging.schema.ts';
 import { messagingLimits } from '../messaging/messaging.limits.ts';
 import { forwardingLimits } from './forwarding.limits.ts';
-import { forwardMode, forwardTarget } from './forwarding.schema.ts';
+import { forwardMode, forwardTarget, sharedKinds } from './forwarding.schema.ts';
+
+const forwardTargets = () =>
+  json(
+    z
+      .array(forwardTarget)
+      .min(1)
+      .max(messagingLimits.targetsMax, 'forward.targets_full')
+      .refine(
+        (targets) => isDistinct(targets.map(({ type, id: whom }) => `${type} ${whom}`)),
+        'request.invalid',
+      ),
+  );
+
+/** One for each target, in their order; `msg_key` is empty where it went. */
+const forwardResults = z.object({
+  results: z.array(z.object({ target: forwardTarget, ok: z.boolean(), msg_key: z.string() })),
+});
 
 const isDistinct = (values: readonly string[]): boolean => new Set(values).size === values.length;
 
@@ -26,23 +43,11 @@ export const forwardingCalls = defineCalls({
           .max(messagingLimits.selectionMax, 'forward.selection_full')
           .refine(isDistinct, 'request.invalid'),
       ),
-      targets: json(
-        z
-          .array(forwardTarget)
-          .min(1)
-          .max(messagingLimits.targetsMax, 'forward.targets_full')
-          .refine(
-            (targets) => isDistinct(targets.map(({ type, id: whom }) => `${type} ${whom}`)),
-            'request.invalid',
-          ),
-      ),
+      targets: forwardTargets(),
       mode: forwardMode,
       request_id: requestId(),
     }),
-    output: z.object({
-      /** One for each target, in their order; `msg_key` is empty where it went. */
-      results: z.array(z.object({ target: forwardTarget, ok: z.boolean(), msg_key: z.string() })),
-    }),
+    output: forwardResults,
     errors: [
       'forward.not_forwardable',
       'forward.selection_full',
@@ -51,6 +56,29 @@ export const forwardingCalls = defineCalls({
       'chat.message_missing',
       'chat.room_missing',
       'chat.not_in_room',
+    ],
+  }),
+  share: defineCall({
+    id: 'G231',
+    service: 'im',
+    path: 'v2/chat/share',
+    summary:
+      'Send a card of something I may see to members and groups (E05): a live session. A target that may not be written to is named, and the others get theirs.',
+    writes: true,
+    input: z.object({
+      type: z.enum(sharedKinds),
+      /** Of a live session: its `live_id`. */
+      id: id(),
+      targets: forwardTargets(),
+      request_id: requestId(),
+    }),
+    output: forwardResults,
+    errors: [
+      'live.missing',
+      'live.network_blocked',
+      'live.requirement',
+      'request.forbidden',
+      'forward.targets_full',
     ],
   }),
   merged: defineCall({

@@ -5,6 +5,10 @@ import { id } from '../../shared/fields.ts';
 export const forwardTarget = z.object({ type: z.enum(['user', 'group']), id: id() });
 export type ForwardTarget = z.infer<typeof forwardTarget>;
 
+/** What can be sent as a card without standing in a room (G231). */
+export const sharedKinds = ['live'] as const;
+export type SharedKind = (typeof sharedKinds)[number];
+
 /** One by one, or as one card (D38). */
 export const forwardMode = z.enum(['single', 'merged']);
 export type ForwardMode = z.infer<typeof forwardMode>;

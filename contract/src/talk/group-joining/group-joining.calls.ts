@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { defineCall, defineCalls } from '../../call.ts';
-import { done, id, listOf, paging, requestId } from '../../shared/fields.ts';
-import { openGroup } from './group-joining.schema.ts';
+import { done, id, listOf, paging, requestId, whole } from '../../shared/fields.ts';
+import { groupName } from '../groups/groups.schema.ts';
+import { groupJoiningLimits } from './group-joining.limits.ts';
+import { chosenKinds, openGroup } from './group-joining.schema.ts';
 
 export const groupJoiningCalls = defineCalls({
   join: defineCall({
@@ -40,6 +42,34 @@ export const groupJoiningCalls = defineCalls({
     path: 'v2/group/find',
     summary: 'The study, fan and large groups that one can enter, those of one channel or of all.',
     input: z.object({ channel_id: id().optional(), ...paging }),
-    output: listOf(openGroup),
+    output: listOf(openGroup).extend({
+      /** Channels of which I may open groups (G230). */
+      own: z.array(z.object({ channel_id: z.string(), name: z.string() })),
+    }),
+  }),
+  open: defineCall({
+    id: 'G230',
+    service: 'im',
+    path: 'v2/group/open',
+    summary:
+      'The owner of a channel, or an administrator, opens a study, fan or large group of it, which members then enter by choice. Who owns the channel heads it.',
+    writes: true,
+    input: z.object({
+      channel_id: id(),
+      kind: z.enum(chosenKinds),
+      name: groupName(),
+      /** Left out: as many as the kind allows. */
+      capacity: whole(groupJoiningLimits.capacityMin, groupJoiningLimits.largeGroupMembers).optional(),
+      request_id: requestId(),
+    }),
+    output: z.object({ group_id: z.string() }),
+    errors: [
+      'request.not_found',
+      'request.forbidden',
+      'group.name_empty',
+      'group.name_letters',
+      'group.name_long',
+      'group.capacity',
+    ],
   }),
 });

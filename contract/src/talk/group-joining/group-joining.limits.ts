@@ -4,6 +4,8 @@ export const groupJoiningLimits = {
   studyGroupMembers: 500,
   fanGroupMembers: 500,
   largeGroupMembers: 2_000,
+  /** Fewer than two are no group. */
+  capacityMin: 2,
   /** D22: who leaves a fan group waits so long before they join one again. In ms. */
   fanGroupRejoinMs: 86_400_000,
 } as const;

@@ -14,6 +14,8 @@ export const groupErrors = defineErrors('group', {
     msg: 'A name takes only Chinese characters, digits and English letters',
   },
   name_long: { code: codes.invalid, msg: 'A name has at most 10 characters' },
+  /** `most` is what its kind allows. */
+  capacity: { code: codes.invalid, msg: 'A group of this kind does not take so many members' },
   /** V17 (K05). */
   tag_empty: { code: codes.invalid, msg: 'Write the tag first' },
   tag_long: { code: codes.invalid, msg: 'A tag has at most 25 characters' },

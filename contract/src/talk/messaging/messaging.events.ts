@@ -70,8 +70,11 @@ export type ClientFrame = z.infer<typeof clientFrame>;
 /** Events of any room, stored and replayed: a message, or who may write there and how often, has changed. */
 export const roomEvents = {
   recall: z.object({ kind: z.literal('recall'), id: z.string(), by: z.string() }),
-  /** A feature has changed what its message says: the body, by the message's kind, that stands there now. */
-  revise: z.object({ kind: z.literal('revise'), id: z.string(), body: z.record(z.string(), z.unknown()) }),
+  /**
+   * A feature has changed what its message says. Who shows the message asks for it (C115): the room also has members who
+   * came after it, and its replay comes after later changes.
+   */
+  revise: z.object({ kind: z.literal('revise'), id: z.string() }),
   /** Some fields of what a message says are new, such as what a video plays as once it is converted (D32); no words. */
   amend: z.object({ kind: z.literal('amend'), id: z.string(), fields: z.record(z.string(), z.unknown()) }),
   /** E36: staff hid a message from the members, or show it again; its content is asked for by C115. */

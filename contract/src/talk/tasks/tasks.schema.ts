@@ -130,4 +130,6 @@ export const taskEvents = {
     task_id: z.string(),
     done: z.number().int().nullable(),
   }),
+  /** A video of somebody's work plays, cannot be converted, or has a picture (D32): who sees the work asks for it again. */
+  task_file: z.object({ kind: z.literal('task_file'), task_id: z.string(), file_id: z.string() }),
 };

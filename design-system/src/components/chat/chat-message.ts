@@ -148,8 +148,8 @@ export interface MessageActions {
   onOpenCard?: (message: ChatMessage) => void;
   /** Goes to the message that is answered. */
   onOpenQuote?: (message: ChatMessage) => void;
-  /** The picture or the name of the author was pressed. */
-  onOpenAuthor?: (author: ChatAuthor) => void;
+  /** The picture or the name of the author was pressed. @param message at which */
+  onOpenAuthor?: (author: ChatAuthor, message: ChatMessage) => void;
   onCopy?: (message: ChatMessage) => void;
   onForward?: (message: ChatMessage) => void;
   onFavourite?: (message: ChatMessage, on: boolean) => void;

@@ -95,6 +95,12 @@ export type {
 } from './FileFolder/file-folder.ts';
 export { TalkShortcuts, type TalkShortcutsProps } from './TalkShortcuts/TalkShortcuts.tsx';
 export {
+  GroupOpening,
+  type GroupOpeningProps,
+  type GroupOpeningValues,
+  type OpenedKind,
+} from './GroupOpening/GroupOpening.tsx';
+export {
   GroupSettings,
   type GroupSettingsProps,
   type GroupSettingsValues,

@@ -13,6 +13,7 @@ export {
   type BarrageLayerHandle,
   type BarrageLayerProps,
 } from './BarrageLayer/BarrageLayer.tsx';
+export { type BarrageLine, BarrageList, type BarrageListProps } from './BarrageList/BarrageList.tsx';
 export type { BarrageItem } from './BarrageLayer/barrage-flight.ts';
 export { type BarrageSettings, defaultBarrageSettings } from './BarrageLayer/barrage-settings.ts';
 export { ChannelCard, type ChannelCardProps, type ChannelState } from './ChannelCard/ChannelCard.tsx';
@@ -47,6 +48,7 @@ export {
   type PosterPictureState,
 } from './LivePoster/LivePoster.tsx';
 export { type RowTeacher, TeacherRow, type TeacherRowProps } from './TeacherRow/TeacherRow.tsx';
+export { type FullScreen, fullScreenOf, fullScreenTarget, roomFrame } from './LiveStage/full-screen.ts';
 export { LiveStage, type LiveStageProps } from './LiveStage/LiveStage.tsx';
 export type { LiveStageState } from './LiveStage/live-stage-state.ts';
 export { type LiveStatus, LiveStatusTag, type LiveStatusTagProps } from './LiveStatusTag/LiveStatusTag.tsx';
@@ -57,11 +59,9 @@ export {
   type OnlineListState,
   type OnlineMember,
 } from './OnlineList/OnlineList.tsx';
-export {
-  PlayerControls,
-  type PlayerControlsProps,
-  type QualityKey,
-} from './PlayerControls/PlayerControls.tsx';
+export type { LatencyReason } from './PlayerControls/Latency.tsx';
+export { PlayerControls, type PlayerControlsProps } from './PlayerControls/PlayerControls.tsx';
+export type { QualityKey, QualityTier } from './PlayerControls/QualityChoice.tsx';
 export { PushAddress, type PushAddressProps, type PushAddressState } from './PushAddress/PushAddress.tsx';
 export {
   type MyRank,
@@ -72,8 +72,20 @@ export {
   type RankPeriod,
 } from './RankList/RankList.tsx';
 export type { BagCondition, BagPrize, BagProps, BagState } from './LuckyBag/bag.ts';
+export { BagForm, type BagFormProps } from './GivingDesk/BagForm.tsx';
+export {
+  GivenList,
+  type GivenItem,
+  type GivenListProps,
+  type GivenListState,
+} from './GivingDesk/GivenList.tsx';
+export { GivingDesk, type GivingDeskProps, type GivingTab } from './GivingDesk/GivingDesk.tsx';
+export type { PrizeGift } from './GivingDesk/giving.ts';
+export { RainForm, type RainFormProps } from './GivingDesk/RainForm.tsx';
+export { RedBagForm, type RedBagFormProps } from './GivingDesk/RedBagForm.tsx';
 export { BlessingBag, type BlessingBagProps } from './BlessingBag/BlessingBag.tsx';
 export { LuckyBag } from './LuckyBag/LuckyBag.tsx';
+export { VoteDesk, type AskedVote, type VoteDeskProps } from './VoteDesk/VoteDesk.tsx';
 export { VoteCard, type VoteCardProps, type VoteOption, type VoteState } from './VoteCard/VoteCard.tsx';
 export { LiveWish, type LiveWishGoal, type LiveWishProps, type LiveWishState } from './LiveWish/LiveWish.tsx';
 export type { GroupPurchase, LiveProduct, ProductSale } from './ProductCard/product.ts';
@@ -91,6 +103,23 @@ export {
   type FrozenListState,
   type FrozenTab,
 } from './FrozenList/FrozenList.tsx';
+export { BanDialog, type BanDialogProps } from './BanDialog/BanDialog.tsx';
+export type { BrokenRule } from './DeedDialog/broken-rule.ts';
+export { DeedDialog, type DeedDialogProps, type DeedKind } from './DeedDialog/DeedDialog.tsx';
+export type { DeedReason } from './DeedDialog/DeedFields.tsx';
+export {
+  OrderList,
+  type HeldViewer,
+  type OrderListProps,
+  type OrderListState,
+} from './OrderList/OrderList.tsx';
+export {
+  type RoomViewer,
+  ViewerCard,
+  type ViewerCardProps,
+  type ViewerCardState,
+  type ViewerRole,
+} from './ViewerCard/ViewerCard.tsx';
 export { FreezeDialog, type FreezeDialogProps, type FreezeType } from './FreezeDialog/FreezeDialog.tsx';
 export {
   type ModerationBar,
@@ -100,8 +129,17 @@ export {
 } from './ModerationRow/ModerationRow.tsx';
 export { SessionFigures, type SessionFiguresProps } from './SessionFigures/SessionFigures.tsx';
 export { type NextLive, WhatNext, type WhatNextProps, type WhatNextState } from './WhatNext/WhatNext.tsx';
+export { type ReplayChoice, ReplayChoices, type ReplayChoicesProps } from './ReplayChoices/ReplayChoices.tsx';
+export { ReplayControls, type ReplayControlsProps } from './ReplayControls/ReplayControls.tsx';
 export {
-  type ReplayMarker,
+  type ReplayItem,
+  ReplayList,
+  type ReplayListProps,
+  type ReplayListState,
+} from './ReplayList/ReplayList.tsx';
+export { ReplayMoments, type ReplayMomentsProps } from './ReplayMoments/ReplayMoments.tsx';
+export type { ReplayMarker } from './ReplayTimeline/replay-marker.ts';
+export {
   type ReplayState,
   ReplayTimeline,
   type ReplayTimelineProps,

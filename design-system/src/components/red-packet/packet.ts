@@ -7,3 +7,9 @@ export interface PacketSender {
   /** Address of the picture; null without one. */
   img: string | null;
 }
+
+/** What a live bag may hold instead of beans; `name` stands in for an icon this client does not know. */
+export interface PacketGift {
+  icon: string;
+  name: string;
+}

@@ -4,8 +4,10 @@ import type { MoneyPorts } from '../money/index.ts';
 import type { PeoplePorts } from '../people/index.ts';
 import type { TalkPorts } from '../talk/index.ts';
 import { createGifts, giftRoutes } from './gifts/index.ts';
+import { bagRoutes, createBags } from './bags/index.ts';
 import { createLiveWishes, liveWishRoutes } from './live-wishes/index.ts';
 import { createLive, liveRoutes, serveMedia, servePreview } from './live/index.ts';
+import { createVotes, voteRoutes } from './votes/index.ts';
 import { createModeration, moderationRoutes } from './moderation/index.ts';
 import { createReplays, replayRoutes, serveReplay } from './replay/index.ts';
 
@@ -13,7 +15,7 @@ import { createReplays, replayRoutes, serveReplay } from './replay/index.ts';
 export function createLiveModule(
   platform: Platform,
   people: PeoplePorts,
-  { rooms, groups }: TalkPorts,
+  { rooms, groups, forwarding }: TalkPorts,
   money: MoneyPorts,
 ) {
   const { config, media, recorder } = platform;
@@ -24,6 +26,7 @@ export function createLiveModule(
     channels,
     sessions,
     rooms,
+    notices: people.notices,
     takeFile: people.files.scene('live', { takes: 'pictures', readers: 'everyone' }).take,
     knownProducts: money.shop.known,
     rtmpPort: config.rtmpPort,
@@ -31,6 +34,15 @@ export function createLiveModule(
   const gifts = createGifts({ ...platform, users, lives: live.port, wallet: money.wallet, rooms });
 
   const liveWishes = createLiveWishes({ ...platform, users, lives: live.port, gifts, rooms });
+  const bags = createBags({
+    ...platform,
+    users,
+    lives: live.port,
+    gifts,
+    rooms,
+    wallet: money.wallet,
+  });
+  const votes = createVotes({ ...platform, lives: live.port, rooms });
   const moderation = createModeration({
     ...platform,
     users,
@@ -44,18 +56,38 @@ export function createLiveModule(
   const replays = createReplays({ ...platform, lives: live.replayed, rooms });
 
   rooms.ownSets('live_', live.roomAccesses);
+  rooms.timeline('live_', live.timeline);
+  forwarding.shareable('live', live.cards.cardOf);
   channels.facet('next_live', live.nextOf);
+  channels.facet('next_lives', live.nextOfMany);
   sessions.onEnd('playbacks', live.playbacks.end);
   gifts.onGiven('liveWishes', liveWishes.onGiven);
-  live.facet('totals', gifts.totalsOf);
-  live.facet('rank', gifts.rankOf);
   live.facet('recording', replays);
   live.follow('replays', replays);
+  bags.condition(
+    'follow',
+    async (from, { channelId }, uid) => (await channels.standing(from, channelId, uid)).followed,
+  );
+  bags.condition('comment_text', (from, { room, startsAt }, uid, text) =>
+    rooms.hasSaid(from, room, { uid, text, since: startsAt }),
+  );
+  bags.condition('gift', (from, { liveId }, uid, giftId) => gifts.hasGiven(from, liveId, uid, giftId));
+  live.onOver('bags', bags.onOver);
+  live.facet('totals', gifts.ranks.totalsOf);
+  live.facet('rank', gifts.ranks.rankOf);
+  live.facet('top', gifts.ranks.topOf);
+  live.facet('vote', votes.openOf);
+  live.facet('wishes', async (_reader, liveId) => (await liveWishes.list({ live_id: liveId })).list);
+  live.runs('red_bags', async (_reader, liveId, uid) => {
+    const { list } = await money.redPackets.unclaimedBags(uid, { live_id: liveId });
+    return list.map(({ id }) => id);
+  });
   live.bar('moderation', moderation.bars);
   live.barAir('moderation', moderation.airBar);
   groups.bar('moderation', moderation.frozenIn);
   money.wallet.cause('gift_send', gifts.placesOf);
   money.wallet.cause('barrage', gifts.placesOf);
+  money.wallet.cause('lucky_bag', bags.placesOf);
   money.redPackets.part('live', live.port);
   money.redPackets.part('gifts', gifts);
   money.shop.venue('live', live.port);
@@ -63,11 +95,13 @@ export function createLiveModule(
   people.profile.facet('lives', live.livesOf);
 
   return {
-    features: { live, gifts, liveWishes, moderation, replays },
+    features: { live, gifts, liveWishes, bags, votes, moderation, replays },
     handlers: {
       ...liveRoutes(live),
       ...giftRoutes(gifts),
       ...liveWishRoutes(liveWishes),
+      ...bagRoutes(bags),
+      ...voteRoutes(votes),
       ...moderationRoutes(moderation),
       ...replayRoutes(replays),
     },

@@ -86,7 +86,7 @@ export async function createMoneyModule(
       wallet: { ...wallet.port, cause: wallet.cause },
       orders: orders.port,
       rewards: { ...rewards.port, step: rewards.step },
-      redPackets: { part: redPackets.part },
+      redPackets: { part: redPackets.part, unclaimedBags: redPackets.unclaimedBags },
       shop: { venue: shop.venue, known: shop.known },
     },
     pageGuests: pageGuests(collectors),

@@ -21,7 +21,7 @@ import {
   serveSocket,
   tellConversions,
 } from './messaging/index.ts';
-import { createTasks, readersOfWork, taskRoutes } from './tasks/index.ts';
+import { createTasks, readersOfWork, taskRoutes, tellWorkVideos } from './tasks/index.ts';
 import { createRecords, recordRoutes } from './records/index.ts';
 
 /** Rooms in which members talk: class groups of channels and their work, conversations of two, and what is sent on. */
@@ -47,9 +47,15 @@ export function createTalkModule(platform: Platform, people: PeoplePorts) {
     roomToChange: owners.toChange,
     roomsOf: memberships.roomsOf,
     readable: owners.readable,
+    placed: owners.placed,
     muteRefused: refusedMutes.tell,
   });
-  const rooms = { ...messaging.rooms, ownSets: owners.ownSets };
+  const rooms = {
+    ...messaging.rooms,
+    ownSets: owners.ownSets,
+    timeline: owners.timeline,
+    speak: messaging.publish,
+  };
   files.onConverted('messages', tellConversions(rooms));
   const direct = createDirect({ ...platform, users, rooms });
   const groups = createGroups({
@@ -64,8 +70,10 @@ export function createTalkModule(platform: Platform, people: PeoplePorts) {
   const groupJoining = createGroupJoining({
     ...platform,
     scope: config.groupSeats,
+    furtherLetters,
+    users,
     channels,
-    groups: groups.chosen,
+    groups: { ...groups.chosen, create: groups.openChosen },
   });
   const forwarding = createForwarding({
     ...platform,
@@ -89,11 +97,13 @@ export function createTalkModule(platform: Platform, people: PeoplePorts) {
     roomToChange: owners.toChange,
     pictures: (readers) => people.files.scene('announcement', { takes: 'pictures', readers }),
   });
+  const work = people.files.scene('work', { takes: 'materials', readers: readersOfWork(owners.access) });
+  work.onConverted('tasks', tellWorkVideos(platform.database, rooms));
   const tasks = createTasks({
     ...platform,
     users,
     groups,
-    files: people.files.scene('work', { takes: 'materials', readers: readersOfWork(owners.access) }),
+    files: work,
     rooms,
     roomAccess: owners.access,
     roomToChange: owners.toChange,
@@ -153,7 +163,12 @@ export function createTalkModule(platform: Platform, people: PeoplePorts) {
       ...forwardingRoutes(forwarding),
       ...groupJoiningRoutes(groupJoining),
     },
-    ports: { rooms, groups, groupJoining: { require: groupJoining.require } },
+    ports: {
+      rooms,
+      groups,
+      groupJoining: { require: groupJoining.require },
+      forwarding: { shareable: forwarding.shareable },
+    },
     mount(http: FastifyInstance) {
       serveSocket(http, messaging, config.allowedOrigins);
     },

@@ -17,6 +17,12 @@ export interface StreamHealth {
   readonly dropped: number;
   /** px of the picture, as the encoder says; 0 while unknown. */
   readonly height: number;
+  /** How far the time between two pictures differs from their mean, as a part of it: 0 for an even rate. */
+  readonly jitter: number;
+  /** Media time that arrives in a time, as a part of it: below 1 the line is slower than the picture. 1 while unknown. */
+  readonly pace: number;
+  /** Pictures come in another order than they are shown: B-frames. */
+  readonly reordered: boolean;
 }
 
 export const silence: StreamHealth = {
@@ -28,10 +34,15 @@ export const silence: StreamHealth = {
   audio: '',
   dropped: 0,
   height: 0,
+  jitter: 0,
+  pace: 1,
+  reordered: false,
 };
 
 /** Media time over which rates are averaged, ms. */
 const windowMs = 5_000;
+/** Arrival time from which the pace is told, ms. */
+const paceMs = 3_000;
 /** A picture that comes this much later than the one before left a gap, ms. */
 const gapMs = 500;
 const oldVideoCodecs: Readonly<Record<number, string>> = { 2: 'h263', 3: 'screen', 4: 'vp6', 7: 'avc1' };
@@ -61,19 +72,32 @@ function heightOf({ data, size }: AvPacket): number {
   return height > 0 && height < 16_384 ? Math.round(height) : 0;
 }
 
-/** Measures one publisher by the time stamps of its packets. */
-export function createGauge() {
-  const recent: { at: number; bytes: number; picture: boolean }[] = [];
+/** How far the distances between moments differ from their mean, as a part of it. */
+function unevenness(moments: readonly number[]): number {
+  const distances = moments.slice(1).map((at, place) => at - (moments[place] ?? at));
+  const mean = distances.reduce((sum, one) => sum + one, 0) / distances.length;
+  if (!(mean > 0)) return 0;
+  return distances.reduce((sum, one) => sum + Math.abs(one - mean), 0) / distances.length / mean;
+}
+
+/**
+ * Measures one publisher by the time stamps of its packets, and by when they arrive.
+ * @param now ms of a clock that is never put back
+ */
+export function createGauge(now: () => number = () => performance.now()) {
+  const recent: { at: number; came: number; bytes: number; picture: boolean }[] = [];
   const keyFrames: number[] = [];
   let lastPicture: number | undefined;
   let codec = '';
   let audio = '';
   let dropped = 0;
   let height = 0;
+  let reordered = false;
 
   function picture(packet: AvPacket): void {
     if (lastPicture !== undefined && (packet.dts < lastPicture || packet.dts - lastPicture > gapMs))
       dropped += 1;
+    if (packet.pts !== packet.dts) reordered = true;
     lastPicture = packet.dts;
     if (!codec) codec = videoCodecOf(packet);
     if (packet.flags !== packetKinds.keyFrame) return;
@@ -90,12 +114,14 @@ export function createGauge() {
       const isPicture = packet.flags === packetKinds.keyFrame || packet.flags === packetKinds.frame;
       if (isPicture) picture(packet);
       if (!isPicture && packet.flags !== packetKinds.audio) return;
-      recent.push({ at: packet.dts, bytes: packet.size, picture: isPicture });
+      recent.push({ at: packet.dts, came: now(), bytes: packet.size, picture: isPicture });
       while (recent.length > 1 && packet.dts - (recent[0]?.at ?? 0) > windowMs) recent.shift();
     },
     read(): StreamHealth {
       const spent = Math.max(1, (recent.at(-1)?.at ?? 0) - (recent[0]?.at ?? 0));
-      const pictures = recent.filter((entry) => entry.picture).length;
+      const waited = (recent.at(-1)?.came ?? 0) - (recent[0]?.came ?? 0);
+      const shown = recent.filter((entry) => entry.picture);
+      const pictures = shown.length;
       const bytes = recent.reduce((sum, entry) => sum + entry.bytes, 0);
       const enough = spent >= 500;
       const gaps = keyFrames.length - 1;
@@ -108,6 +134,10 @@ export function createGauge() {
         audio,
         dropped,
         height,
+        jitter: enough ? Math.round(unevenness(shown.map(({ at }) => at)) * 100) / 100 : 0,
+        // Of some packets that arrive together nothing can be told.
+        pace: waited >= paceMs ? Math.round((spent / waited) * 100) / 100 : 1,
+        reordered,
       };
     },
   };

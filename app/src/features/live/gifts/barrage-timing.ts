@@ -1,5 +1,5 @@
 /** A comment from further ahead than this is shown at once: its moment would come too late to be a talk. ms. */
-export const waitMax = 10_000;
+export const waitMax = 20_000;
 
 /**
  * N02: how long a comment waits, so that a viewer some seconds behind sees it on the picture it is about.

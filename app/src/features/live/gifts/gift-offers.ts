@@ -16,5 +16,17 @@ export const offerOf = ({ gift_id, icon, name, price, fan_level }: Readonly<Gift
 /** The catalogue of the live session that is open; empty until it is loaded. */
 export function useGiftOffers(): readonly GiftOffer[] {
   const { tabs } = useSnapshot(giftsState).panel;
-  return useMemo(() => tabs.flatMap(({ list }) => list.map(offerOf)), [tabs]);
+  // A gift of a campaign, or one that is featured, stands under its own tab too.
+  return useMemo(
+    () => [
+      ...new Map(tabs.flatMap(({ list }) => list.map((gift) => [gift.gift_id, offerOf(gift)]))).values(),
+    ],
+    [tabs],
+  );
+}
+
+/** What the member owns and can give, or put into a bag. */
+export function useOwnGifts(): readonly { readonly gift: GiftOffer; readonly count: number }[] {
+  const { knapsack } = useSnapshot(giftsState);
+  return useMemo(() => knapsack.map(({ gift, n }) => ({ gift: offerOf(gift), count: n })), [knapsack]);
 }

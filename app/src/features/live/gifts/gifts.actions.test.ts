@@ -132,6 +132,27 @@ describe('P03: a comment over the picture', () => {
     expect(flying()).toEqual(['at once', 'later']);
   });
 
+  it('N02: a viewer eight seconds behind sees a comment and a gift on the frame they are about', async () => {
+    const given: string[] = [];
+    const stop = onGift(({ event_id }) => given.push(event_id));
+    seen = 52_000;
+    hears(barrage('on its frame', 60_000));
+    hears({
+      kind: 'gift',
+      event_id: 'rose',
+      user,
+      gift: rose,
+      n: 1,
+      combo: { id: 'c', n: 1 },
+      media_ts: 60_000,
+    });
+    await vi.advanceTimersByTimeAsync(7_999);
+    expect([flying(), given]).toEqual([[], []]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([flying(), given]).toEqual([['on its frame'], ['rose']]);
+    stop();
+  });
+
   it('that waits does not fly after the page was left', async () => {
     seen = 57_000;
     hears(barrage('later', 60_000));
@@ -155,6 +176,8 @@ it('E28: gifts of the room are handed on', () => {
   };
   hears(gift);
   hears(gift, 'other');
+  const two = [1, 4].map((n) => ({ ...gift, combo: { id: `d${n}`, n } }));
+  hears({ kind: 'gifts', list: two, media_ts: null });
   stop();
-  expect(given).toEqual(['cx3']);
+  expect(given).toEqual(['cx3', 'd1x1', 'd4x4']);
 });

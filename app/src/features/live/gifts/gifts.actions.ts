@@ -1,6 +1,8 @@
 import { liveEvents, type LiveEvent, giftLimits } from '@goldbean/contract/live';
 import { asApiError, createIntents, newRequestId } from '../../../shared/api/index.ts';
+import { createFlown } from '../../../shared/barrage/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
+import { session } from '../../../shared/session/index.ts';
 import { connection } from '../../../shared/socket/index.ts';
 import { createVisit } from '../../../shared/visit/index.ts';
 import { barrageDelay } from './barrage-timing.ts';
@@ -21,7 +23,7 @@ export interface GivingPorts {
   readonly onShort: () => void;
 }
 
-type GiftEvent = Extract<LiveEvent, { kind: 'gift' }>;
+type GiftEvent = Omit<Extract<LiveEvent, { kind: 'gift' }>, 'kind'>;
 type BarrageEvent = Extract<LiveEvent, { kind: 'barrage' }>;
 
 const gifts = createPainters<GiftEvent>();
@@ -31,6 +33,9 @@ export const onGift = gifts.add;
 /** Hands over each comment at its moment (N02). @returns stops it */
 export const onBarrage = comments.add;
 
+const flown = createFlown((lines) => {
+  state.flown = lines;
+});
 const visit = createVisit();
 let ports: GivingPorts | null = null;
 const waiting = new Set<ReturnType<typeof setTimeout>>();
@@ -45,8 +50,9 @@ export function openGifts(liveId: string, given: GivingPorts): () => void {
   ports = given;
   Object.assign(state, emptyGifts(), { liveId });
   const stopHearing = connection.onRoom(given.room, liveEvents, {
-    gift: gifts.show,
-    barrage: (comment) => showComment(comment, barrageDelay(comment.media_ts, given.momentSeen())),
+    gift: showGift,
+    gifts: ({ list }) => list.forEach(showGift),
+    barrage: (comment) => atItsMoment(comment.media_ts, () => showComment(comment)),
   });
   void loadPanel();
   return () => {
@@ -56,6 +62,7 @@ export function openGifts(liveId: string, given: GivingPorts): () => void {
     ports = null;
     for (const timer of waiting) clearTimeout(timer);
     waiting.clear();
+    flown.clear();
   };
 }
 
@@ -78,17 +85,42 @@ export async function loadPanel(): Promise<void> {
   }
 }
 
+/** What I own, anew: gifts were won, or put into a bag. */
+export async function reloadKnapsack(): Promise<void> {
+  const isHere = visit.watch();
+  try {
+    const knapsack = await service.loadKnapsack(state.liveId);
+    if (isHere()) state.knapsack = knapsack;
+  } catch {
+    // What is shown is what was owned before; a gift that is not there is refused.
+  }
+}
+
 /** Chooses one of a gift in the panel, as a wish of the teacher does (D18). */
 export function chooseGift(giftId: string): void {
   state.giftDraft = { giftId, count: 1 };
   state.choices += 1;
 }
 
-function showComment(comment: BarrageEvent, ms: number): void {
-  if (ms === 0) return comments.show(comment);
+/** Gifts come by the dozen (E28), each at its own moment. */
+function showGift(gift: GiftEvent): void {
+  atItsMoment(gift.media_ts, () => gifts.show(gift));
+}
+
+function showComment(comment: BarrageEvent): void {
+  comments.show(comment);
+  const { event_id: id, user, text, media_ts: at } = comment;
+  const isOwn = user.uid === session.userBaseInfo?.uid;
+  flown.add({ id, at, uid: user.uid, nickname: user.nickname, text, isOwn });
+}
+
+/** N02: shows something of the room when this picture has come as far as that of who sent it. */
+function atItsMoment(mediaTs: number | null, show: () => void): void {
+  const ms = barrageDelay(mediaTs, ports?.momentSeen() ?? null);
+  if (ms === 0) return show();
   const timer = setTimeout(() => {
     waiting.delete(timer);
-    comments.show(comment);
+    show();
   }, ms);
   waiting.add(timer);
 }

@@ -1,3 +1,4 @@
+import type { BarrageLine } from '@goldbean/design-system/live';
 import { proxy } from 'valtio/vanilla';
 import type { GiftDraft } from './gift-draft.ts';
 import type { GiftTab, KnapsackItem } from './gifts.service.ts';
@@ -15,6 +16,8 @@ export interface GiftsState {
   giftDraft: GiftDraft | null;
   /** How often a gift was chosen from outside the panel. */
   choices: number;
+  /** Comments that flew over the picture, to be read again. */
+  flown: readonly BarrageLine[];
 }
 
 /** What belongs to one live session and begins anew with the next. */
@@ -28,6 +31,7 @@ export const emptyGifts = (): GiftsState => ({
   barrageDraft: '',
   giftDraft: null,
   choices: 0,
+  flown: [],
 });
 
 /** Gifts and flying comments of the live session this tab shows; read with `useSnapshot`. */

@@ -10,6 +10,7 @@ export {
   momentSeen,
   openLive,
   refreshLive,
+  serverNow,
 } from './live.actions.ts';
 export { openFigures } from './figures.actions.ts';
 export { liveRoomState } from './live.state.ts';

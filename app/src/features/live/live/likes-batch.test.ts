@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLikesBatch } from './likes-batch.ts';
-import { createWatchClock } from './watch-clock.ts';
+import { createWatchClock } from '../../../shared/player/index.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -41,9 +41,14 @@ export function applyLiveEvent(state: LiveRoomState, event: LiveEvent, ts: numbe
     case 'product_change':
     case 'wishes_change':
     case 'wish_sum':
+    case 'vote_start':
+    case 'vote_end':
+    case 'vote_sum':
+    case 'rank_top':
     case 'enter':
     case 'barrage':
     case 'gift':
+    case 'gifts':
       return;
   }
 }

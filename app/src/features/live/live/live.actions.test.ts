@@ -40,6 +40,7 @@ function info(given: Partial<LiveInfo> = {}): LiveInfo {
     state: 'live',
     started_ts: 1_000,
     end_reason: '',
+    now: { product_id: null, vote: null, wishes: [], rank: { top: [], count: 0 }, running: {} },
     media: { flv: '/media/a.flv', hls: null },
     my: {
       role: 'member',
@@ -198,7 +199,7 @@ describe('visits', () => {
 
   it('knows the moment seen from when it went on air', async () => {
     const leave = await enter({ started_ts: Date.now() - 60_000 });
-    state.player = { phase: 'playing', lag: 2, isSilenced: false };
+    state.player = { phase: 'playing', lag: 2, why: 'buffer', isSilenced: false };
     expect(momentSeen()).toBeGreaterThan(57_000);
     expect(momentSeen()).toBeLessThan(59_000);
     markChannel({ followed: true });

@@ -6,6 +6,7 @@ import {
   type ModerationEvent,
   moderationEvents,
 } from '@goldbean/contract/live';
+import { inboxEvents, inboxRoom } from '@goldbean/contract/talk';
 import { asApiError } from '../../../shared/api/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
 import { createPages } from '../../../shared/pages/index.ts';
@@ -17,12 +18,13 @@ import { applyLiveEvent, applyOrder } from './live-events.ts';
 import * as service from './live.service.ts';
 import { emptyLiveRoom, liveRoomState as state, type LiveRoom } from './live.state.ts';
 import { mediaTime } from './media-clock.ts';
-import { createWatchClock } from './watch-clock.ts';
+import { playable } from './picture-address.ts';
+import { createWatchClock } from '../../../shared/player/index.ts';
 
 const visit = createVisit();
 
 function roomOf(info: service.LiveInfo): LiveRoom {
-  const { live, room, channel, streamer, my, counters } = info;
+  const { live, room, channel, streamer, my, counters, now } = info;
   return {
     live,
     room,
@@ -32,9 +34,12 @@ function roomOf(info: service.LiveInfo): LiveRoom {
     interruptedUntil: live.interrupted ? graceEnd(info.server_ts) : null,
     startedTs: info.started_ts,
     endReason: info.end_reason,
+    ban: state.room?.ban ?? null,
     flv: info.media.flv,
+    hls: info.media.hls,
     my,
     counters,
+    now,
     skew: info.server_ts - Date.now(),
     lastSeq: info.last_seq,
   };
@@ -52,10 +57,12 @@ export function openLive(liveId: string): () => void {
   const isHere = visit.begin();
   Object.assign(state, emptyLiveRoom(), { liveId });
   const stopHearing = connection.onRoom(() => state.room?.room, events, hearEach);
+  const stopInbox = hearRemovals();
   void refreshLive();
   watchClock.start();
   return () => {
     stopHearing();
+    stopInbox();
     if (!isHere()) return;
     watchClock.stop();
     likes.stop();
@@ -73,14 +80,29 @@ export async function refreshLive(): Promise<boolean> {
     const info = await service.loadInfo(state.liveId);
     if (!isHere()) return false;
     // An answer that was under way while an event came knows less than we do: only its address is news.
-    if (state.room && info.last_seq < state.room.lastSeq) state.room.flv = info.media.flv;
+    if (state.room && info.last_seq < state.room.lastSeq) Object.assign(state.room, info.media);
     else state.room = roomOf(info);
     state.failure = null;
+    if (state.room.state !== 'live') void loadBan();
     return true;
   } catch (error) {
+    if (!isHere()) return false;
+    const { msgKey } = asApiError(error);
+    if (msgKey === 'moderation.blocked') state.room = null;
     // What is on screen already is worth more than the news that it could not be loaded anew.
-    if (isHere() && !state.room) state.failure = asApiError(error).msgKey;
+    if (!state.room) state.failure = msgKey;
     return false;
+  }
+}
+
+/** T02: who comes late reads as well why there is no picture. */
+async function loadBan(): Promise<void> {
+  const isHere = visit.watch();
+  try {
+    const ban = await service.loadBan(state.liveId);
+    if (isHere() && state.room) state.room.ban = ban;
+  } catch {
+    // In the background: the stage says without it that the live session was stopped.
   }
 }
 
@@ -89,8 +111,8 @@ export function catchUpWith(lastSeq: number): void {
   if (state.room && lastSeq > state.room.lastSeq) void refreshLive();
 }
 
-const { freeze, warn, warn_ack } = moderationEvents;
-const events = { ...liveEvents, ...liveCounters, freeze, warn, warn_ack };
+const { ban, freeze, warn, warn_ack } = moderationEvents;
+const events = { ...liveEvents, ...liveCounters, ban, freeze, warn, warn_ack };
 /** Every kind is heard in the same way; what it changes, `applyLiveEvent` knows. */
 const hearEach = Object.fromEntries(Object.keys(events).map((kind) => [kind, hearLive]));
 
@@ -106,26 +128,43 @@ function hearLive(event: LiveEvent | ModerationEvent, { seq, ts }: EventPlace): 
     if (event.uid === session.userBaseInfo?.uid) applyOrder(room.my, event);
     return;
   }
-  if (event.kind === 'ban') return;
+  if (event.kind === 'ban') {
+    room.ban = event.until === 0 ? null : { reason: event.reason, until: event.until };
+    return;
+  }
   applyLiveEvent(state, event, ts ?? Date.now() + room.skew);
   if (event.kind === 'like_sum') likesOfOthers(event.by);
 }
+
+/** G135: whoever is removed hears the room no more; their inbox says it, and that they may come back. @returns stops it */
+const hearRemovals = () =>
+  connection.onRoom(inboxRoom, inboxEvents, {
+    inbox_left: ({ room }) => {
+      if (room === state.room?.room) void refreshLive();
+    },
+    inbox_entered: () => {
+      if (state.failure === 'moderation.blocked') void refreshLive();
+    },
+  });
 
 /** A fresh signed address of the picture, empty while nothing is on air (D89). @throws when it cannot be asked for */
 export async function freshAddress(): Promise<string> {
   const loaded = await refreshLive();
   if (!loaded) throw new Error('the live session could not be loaded');
-  return state.room?.flv ?? '';
+  return state.room ? playable(state.room) : '';
 }
 
 /** The address that came with the live session, for one connection: the next must ask anew (D89). */
 export function takeAddress(): string {
   const { room } = state;
   if (!room) return '';
-  const { flv } = room;
+  const address = playable(room);
   room.flv = '';
-  return flv;
+  return address;
 }
+
+/** The server's clock, UTC ms. */
+export const serverNow = (): number => Date.now() + (state.room?.skew ?? 0);
 
 /** Likes of mine that a counter of the room will still bring back. */
 let ownUncounted = 0;

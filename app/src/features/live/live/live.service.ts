@@ -8,6 +8,12 @@ export type OnlineMember = CallData<typeof calls.live.onlineMembers>['list'][num
 /** C018. @throws ApiError `live.missing`, `live.network_blocked`, `live.requirement` */
 export const loadInfo = (liveId: string): Promise<LiveInfo> => request(calls.live.info, { live_id: liveId });
 
+/** C019: why the channel of a live session may not broadcast, and until when (UTC ms); null where it may. */
+export async function loadBan(liveId: string): Promise<{ reason: string; until: number | null } | null> {
+  const { banned, reason, until_ts: until } = await request(calls.moderation.violation, { live_id: liveId });
+  return banned ? { reason, until } : null;
+}
+
 export type Figures = CallData<typeof calls.live.audience>;
 
 /** C029. @throws ApiError `live.missing` */
@@ -28,3 +34,9 @@ export const sendLikes = async (liveId: string, n: number): Promise<number> =>
 /** C036. @param pos seconds since the live session went on air */
 export const recordWatch = (liveId: string, seconds: number, pos: number) =>
   request(calls.live.watch, { live_id: liveId, seconds, pos });
+
+export type Clarity = CallData<typeof calls.live.clarity>;
+
+/** C017. @throws ApiError `live.missing` */
+export const loadClarity = (liveId: string): Promise<Clarity> =>
+  request(calls.live.clarity, { live_id: liveId });

@@ -1,8 +1,8 @@
-import type { Live, LiveRole, LiveState } from '@goldbean/contract/live';
+import type { Live, LiveRole, LiveState, QualityTier, TierOff } from '@goldbean/contract/live';
 import type { User } from '@goldbean/contract/shared';
 import { proxy } from 'valtio/vanilla';
 import { emptyPages, type Pages } from '../../../shared/pages/index.ts';
-import type { Figures, OnlineMember } from './live.service.ts';
+import type { Figures, LiveInfo, OnlineMember } from './live.service.ts';
 import type { PlayerStatus } from '../../../shared/player/index.ts';
 
 /** A live session as the viewer's page knows it. */
@@ -18,8 +18,12 @@ export interface LiveRoom {
   /** UTC ms on the server's clock. */
   startedTs: number | null;
   endReason: string;
+  /** T02: its channel may not broadcast; `until` in UTC ms. Null otherwise, and until it is known. */
+  ban: { reason: string; until: number | null } | null;
   /** A signed address for the next connection only (D89), empty while nothing is on air. */
   flv: string;
+  /** An address for browsers that play no FLV; null while there is none. */
+  hls: string | null;
   my: {
     role: LiveRole;
     followed: boolean;
@@ -32,6 +36,8 @@ export interface LiveRoom {
     appointed: boolean;
   };
   counters: { online: number; watched: number; likes: number; fans: number };
+  /** What ran in the room when it was entered, or asked for anew; what it says since is known to the features it is of. */
+  now: LiveInfo['now'];
   /** How far the server's clock is ahead of ours, ms. */
   skew: number;
   /** Events up to here are in what was loaded. */
@@ -44,6 +50,12 @@ export interface RoomNotice {
   type: 'notice' | 'system';
 }
 
+/** K27: the tiers there are, and the one that is watched. */
+export interface Quality {
+  tiers: readonly { readonly key: QualityTier; readonly off: TierOff | null }[];
+  chosen: QualityTier;
+}
+
 export interface LiveRoomState {
   liveId: string;
   room: LiveRoom | null;
@@ -53,6 +65,9 @@ export interface LiveRoomState {
   /** Likes pressed here that the server has not counted yet. */
   likesUnsent: number;
   player: PlayerStatus;
+  /** Which of the two videos shows the picture: another tier comes in the other one. */
+  shown: 0 | 1;
+  quality: Quality;
   /** What the live session has come to; null until it is known. */
   figures: Figures | null;
   /** Who is in the room. */
@@ -65,7 +80,9 @@ export const emptyLiveRoom = (): LiveRoomState => ({
   failure: null,
   notice: null,
   likesUnsent: 0,
-  player: { phase: 'idle', lag: 0, isSilenced: false },
+  player: { phase: 'idle', lag: 0, why: 'live', isSilenced: false },
+  shown: 0,
+  quality: { tiers: [], chosen: 'original' },
   figures: null,
   online: emptyPages(),
 });

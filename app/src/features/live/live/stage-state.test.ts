@@ -6,6 +6,7 @@ const room = {
   state: 'live' as const,
   interruptedUntil: null,
   endReason: '',
+  ban: null,
   live: { start_time_ts: 5 },
 };
 const shows = (given: Partial<StageFacts['room']>, player: StageFacts['player'] = 'playing') =>
@@ -18,6 +19,21 @@ describe('T01: what the stage shows', () => {
     ['without an encoder', { interruptedUntil: 9 }, { kind: 'interrupted', until: 9 }],
     ['over', { state: 'ended' }, { kind: 'ended' }],
     ['stopped', { state: 'stopped', endReason: 'why' }, { kind: 'stopped', reason: 'why' }],
+    [
+      'T02: banned',
+      { state: 'stopped', ban: { reason: 'why', until: 9 } },
+      { kind: 'banned', reason: 'why', until: 9 },
+    ],
+    [
+      'T02: banned before it began',
+      { state: 'not_started', ban: { reason: 'why', until: 9 } },
+      { kind: 'banned', reason: 'why', until: 9 },
+    ],
+    [
+      'T02: over before its channel was banned',
+      { state: 'ended', ban: { reason: 'why', until: 9 } },
+      { kind: 'ended' },
+    ],
     ['called off', { state: 'cancelled' }, { kind: 'ended' }],
   ])('%s', (_name, given, expected) => expect(shows(given)).toEqual(expected));
 
@@ -33,6 +49,7 @@ describe('T01: what the stage shows', () => {
   it('says why one may not enter', () => {
     expect(refusedState('live.network_blocked', '')).toEqual({ kind: 'blocked', reason: 'network' });
     expect(refusedState('live.requirement', '')).toEqual({ kind: 'blocked', reason: 'requirement' });
+    expect(refusedState('moderation.blocked', '')).toEqual({ kind: 'blocked', reason: 'removed' });
     expect(refusedState('live.missing', '')).toEqual({ kind: 'missing' });
     expect(refusedState('system.error', 'broken')).toEqual({ kind: 'error', reason: 'broken' });
   });

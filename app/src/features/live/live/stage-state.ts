@@ -3,7 +3,7 @@ import type { LiveRoom } from './live.state.ts';
 import type { PlayerPhase } from '../../../shared/player/index.ts';
 
 export interface StageFacts {
-  readonly room: Pick<LiveRoom, 'state' | 'interruptedUntil' | 'endReason'> & {
+  readonly room: Pick<LiveRoom, 'state' | 'interruptedUntil' | 'endReason' | 'ban'> & {
     readonly live: Pick<LiveRoom['live'], 'start_time_ts'>;
   };
   readonly player: PlayerPhase;
@@ -11,8 +11,12 @@ export interface StageFacts {
   readonly words: Readonly<Record<'lost' | 'offline' | 'unsupported', string>>;
 }
 
+/** A ban is why there is no picture, or will be none; what was over before it, it does not concern. */
+const isCut: ReadonlySet<LiveRoom['state']> = new Set(['stopped', 'not_started']);
+
 /** What the stage shows of a live session that was loaded (T01, S35). */
 export function stageState({ room, player, words }: StageFacts): LiveStageState {
+  if (room.ban && isCut.has(room.state)) return { kind: 'banned', ...room.ban };
   switch (room.state) {
     case 'draft':
     case 'not_started':
@@ -52,6 +56,7 @@ const missing: ReadonlySet<string> = new Set(['live.missing', 'request.invalid']
 /** What the stage shows of a live session that could not be loaded. @param reason words of the refusal */
 export function refusedState(msgKey: string, reason: string): LiveStageState {
   if (msgKey === 'live.network_blocked') return { kind: 'blocked', reason: 'network' };
+  if (msgKey === 'moderation.blocked') return { kind: 'blocked', reason: 'removed' };
   if (msgKey === 'live.requirement') return { kind: 'blocked', reason: 'requirement' };
   return missing.has(msgKey) ? { kind: 'missing' } : { kind: 'error', reason };
 }

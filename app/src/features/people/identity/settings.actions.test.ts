@@ -15,7 +15,8 @@ import {
 } from './settings.actions.ts';
 
 vi.mock('./identity.service.ts');
-vi.mock('i18next', () => ({ default: { t: (key: string) => key } }));
+const words = vi.hoisted(() => vi.fn((key: string) => key));
+vi.mock('i18next', () => ({ default: { t: words } }));
 vi.mock('../../../shared/i18n/index.ts');
 vi.mock('../../../shared/theme/index.ts');
 const keep = vi.mocked(service.keepSettings);
@@ -37,6 +38,21 @@ describe('P01: a visitor', () => {
     noticesState.list = [];
     await chooseTheme('red');
     expect(changeTheme).toHaveBeenCalledWith('red');
+    expect(keep).not.toHaveBeenCalled();
+    expect(noticesState.list).toMatchObject([{ tone: 'info', text: 'shell:member.signInToSave' }]);
+  });
+
+  it('keeps a language in the same way, and is asked in that language', async () => {
+    session.token = '';
+    noticesState.list = [];
+    const order: string[] = [];
+    vi.mocked(changeLanguage).mockImplementationOnce(async (language) => void order.push(language));
+    words.mockImplementationOnce((key) => {
+      order.push(key);
+      return key;
+    });
+    await chooseLanguage('th');
+    expect(order).toEqual(['th', 'shell:member.signInToSave']);
     expect(keep).not.toHaveBeenCalled();
     expect(noticesState.list).toMatchObject([{ tone: 'info', text: 'shell:member.signInToSave' }]);
   });

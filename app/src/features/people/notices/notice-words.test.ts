@@ -55,6 +55,13 @@ const bodies: { readonly [Kind in NoticeBody['kind']]: readonly Extract<NoticeBo
     reason: 'Spam',
     until,
   })),
+  live_reminder: (['soon', 'started'] as const).map((moment) => ({
+    kind: 'live_reminder',
+    live_id: '2',
+    live: 'Market Basics',
+    moment,
+    start_ts: Date.UTC(2026, 10, 30),
+  })),
 };
 
 beforeAll(async () => {
@@ -88,7 +95,9 @@ describe.each(languages)('a notice in %s', (language) => {
       expect(words.length).toBeGreaterThan(1);
       expect(
         words.filter((part) =>
-          /\{\{|^[a-zA-Z]+([.:][a-zA-Z_]+)+$|^(openMyGold|openLive|openChat|openAnnouncement)$/.test(part),
+          /\{\{|^[a-zA-Z]+([.:][a-zA-Z_]+)+$|^(openMyGold|openLive|openChat|openAnnouncement|watchLive)$/.test(
+            part,
+          ),
         ),
       ).toEqual([]);
       if (!language.startsWith('zh'))

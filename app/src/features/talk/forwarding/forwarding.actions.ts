@@ -20,6 +20,13 @@ export function beginForward(room: string, ids: readonly string[], mode: Forward
   });
 }
 
+/** Asks whom a card of a live session is sent to (E05). */
+export function beginSharing(liveId: string): void {
+  visit.end();
+  const shared = { type: 'live', id: liveId } as const;
+  Object.assign(state, notForwarding(), { phase: 'choosing', shared, requestId: newRequestId() });
+}
+
 export function endForward(): void {
   visit.end();
   Object.assign(state, notForwarding());
@@ -43,12 +50,14 @@ export function chooseMode(mode: ForwardMode): void {
 export async function sendForward(): Promise<void> {
   if (state.phase !== 'choosing' || state.chosen.length === 0) return;
   const isHere = visit.begin();
-  const { room, ids, mode, requestId } = state;
+  const { shared, room, ids, mode, requestId } = state;
   const chosen = state.chosen.map((target) => ({ ...target }));
   state.phase = 'sending';
   try {
     const targets = chosen.map(({ type, id }) => ({ type, id }));
-    const results = await service.forward({ room, ids: [...ids], targets, mode, requestId });
+    const results = shared
+      ? await service.share({ ...shared, targets, requestId })
+      : await service.forward({ room, ids: [...ids], targets, mode, requestId });
     if (!isHere()) return;
     state.results = results.flatMap(({ msg_key: msgKey }, at) => {
       const target = chosen[at];

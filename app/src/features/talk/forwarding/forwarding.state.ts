@@ -1,4 +1,4 @@
-import type { ForwardMode, ForwardTarget } from '@goldbean/contract/talk';
+import type { ForwardMode, ForwardTarget, SharedKind } from '@goldbean/contract/talk';
 import { proxy } from 'valtio/vanilla';
 
 /** A group or member as it can be chosen. */
@@ -12,6 +12,8 @@ export interface Addressee extends ForwardTarget {
 
 export interface ForwardingState {
   phase: 'closed' | 'choosing' | 'sending' | 'sent';
+  /** What is sent as a card instead of messages of a room (G231), or null. */
+  shared: { readonly type: SharedKind; readonly id: string } | null;
   /** The room from which messages are sent on. */
   room: string;
   /** Ids of the messages. */
@@ -27,6 +29,7 @@ export interface ForwardingState {
 
 export const notForwarding = (): ForwardingState => ({
   phase: 'closed',
+  shared: null,
   room: '',
   ids: [],
   query: '',

@@ -1,3 +1,3 @@
 export { Forwarding } from './components/Forwarding.tsx';
-export { beginForward, endForward } from './forwarding.actions.ts';
-export type { Addressee } from './forwarding.state.ts';
+export { addresseesOf } from './addressees.ts';
+export { beginForward, beginSharing, endForward } from './forwarding.actions.ts';

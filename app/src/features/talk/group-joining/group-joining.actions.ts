@@ -11,6 +11,9 @@ const pages = createPages({
   state: () => state.rows,
   load: service.find,
   keyOf: ({ group_id }: OpenGroup) => group_id,
+  onPage: ({ own }) => {
+    state.own = own;
+  },
   onMoreFailed: notifyError,
 });
 

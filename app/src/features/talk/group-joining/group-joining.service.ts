@@ -1,8 +1,24 @@
-import { calls } from '@goldbean/contract/talk';
+import { calls, type ChosenKind } from '@goldbean/contract/talk';
 import { request } from '../../../shared/api/index.ts';
+
+/** A group that is to be opened. */
+export interface OpenedGroup {
+  readonly channelId: string;
+  readonly kind: ChosenKind;
+  readonly name: string;
+  /** Members it takes. */
+  readonly capacity: number;
+}
 
 /** G189. @throws ApiError */
 export const find = (page: number) => request(calls.groupJoining.find, { page });
+
+/** G230. @throws ApiError `group.*` */
+export const open = (
+  { channelId, kind, name, capacity }: OpenedGroup,
+  request_id: string,
+): Promise<{ group_id: string }> =>
+  request(calls.groupJoining.open, { channel_id: channelId, kind, name, capacity, request_id });
 
 /** G098. @throws ApiError `fan.*`, `group.*`, `chat.room_missing` */
 export const join = (channelId: string, groupId: string, request_id: string) =>

@@ -11,6 +11,10 @@ export interface GroupJoiningState {
   /** The group that one is asked about leaving. */
   toLeave: OpenGroup | null;
   isLeaving: boolean;
+  /** Channels of which one may open groups. */
+  own: readonly { readonly channel_id: string; readonly name: string }[];
+  /** A group is being written up: whether it is on its way, and why it was not opened (a `msg_key`, or empty). */
+  opening: { isSaving: boolean; msgKey: string; readonly requestId: string } | null;
 }
 
 export const emptyJoining = (): GroupJoiningState => ({
@@ -19,6 +23,8 @@ export const emptyJoining = (): GroupJoiningState => ({
   refusal: null,
   toLeave: null,
   isLeaving: false,
+  own: [],
+  opening: null,
 });
 
 /** The groups that can be entered by choice, while one looks for them; read with `useSnapshot`. */

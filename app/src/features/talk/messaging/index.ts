@@ -1,6 +1,7 @@
 export { forgetMessages, openChat } from './messaging.actions.ts';
 export { ChatPanel } from './components/ChatPanel.tsx';
-export { messageOfRow, taskOfMessage } from './message-line.ts';
+export { ReplayTalk } from './components/ReplayTalk.tsx';
+export { liveOfMessage, messageOfRow, taskOfMessage } from './message-line.ts';
 export { MuteDialog } from './components/MuteDialog.tsx';
 export { MuteProposals } from './components/MuteProposals.tsx';
 export { StaffBar } from './components/StaffBar.tsx';

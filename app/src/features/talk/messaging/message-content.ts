@@ -17,6 +17,14 @@ export function taskStanding(
   return { status: isOver && status === 'open' ? 'ended' : status, count };
 }
 
+/** Of a live session of which no more is known, its time alone speaks. */
+export function liveStanding(
+  { live_id, start_time_ts }: BodyOf<'live'>,
+  { liveOf, now }: Pick<Reader, 'liveOf' | 'now'>,
+): 'soon' | 'live' | 'ended' {
+  return liveOf?.(live_id) ?? (now < start_time_ts ? 'soon' : 'ended');
+}
+
 const unsupported: MessageContentView = { kind: 'unsupported' };
 
 /** D79: a dot until it was played on this device; what I said myself has none. */
@@ -89,11 +97,21 @@ const views: {
       text: reader.lineOf(kind, text),
     })),
   }),
+  // D39: they come from the phone app, and are opened there.
+  mini_program: ({ title, app }) => ({ kind: 'mini_program', title, app }),
+  voice_call: ({ outcome, duration }) => ({
+    kind: 'voice_call',
+    outcome: outcome === 'ended' ? { kind: outcome, seconds: duration / 1_000 } : { kind: outcome },
+  }),
+  live: (body, reader) => ({
+    kind: 'live',
+    title: body.name,
+    teacher: body.teacher,
+    startsAt: body.start_time_ts,
+    status: liveStanding(body, reader),
+  }),
   // No feature makes these yet.
-  live: () => unsupported,
   recalled: () => unsupported,
-  mini_program: () => unsupported,
-  voice_call: () => unsupported,
   exam: () => unsupported,
 };
 

@@ -46,6 +46,10 @@ export const taskOfMessage = (message: ChatMessage) =>
     ? message.body
     : null;
 
+/** The live session that a message's card stands for, or null. */
+export const liveOfMessage = (message: ChatMessage) =>
+  message.status === 'normal' && message.kind === 'live' ? message.body : null;
+
 /** Messages kept in memory; older ones are loaded again when the reader goes back. */
 export const maxKept = 2_000;
 

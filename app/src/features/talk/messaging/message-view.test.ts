@@ -74,6 +74,26 @@ describe('a message as a row', () => {
       { ...shown, state: 'ready' },
     ],
     ['a kind of a newer server', { kind: 'voice_call', body: {} }, { kind: 'unsupported' }],
+    [
+      'D39: a call of the phone app, and how long it was',
+      { kind: 'voice_call', body: { outcome: 'ended', duration: 247_000 } },
+      { kind: 'voice_call', outcome: { kind: 'ended', seconds: 247 } },
+    ],
+    [
+      'D39: a call that nobody took',
+      { kind: 'voice_call', body: { outcome: 'missed', duration: 0 } },
+      { kind: 'voice_call', outcome: { kind: 'missed' } },
+    ],
+    [
+      'E05: a live session of which no more is known than that it was to have begun',
+      { kind: 'live', body: { live_id: 'l1', name: 'Cash', teacher: 'Lin', start_time_ts: 900 } },
+      { kind: 'live', title: 'Cash', teacher: 'Lin', startsAt: 900, status: 'ended' },
+    ],
+    [
+      'D39: a page of another app',
+      { kind: 'mini_program', body: { title: 'Quiz', app: 'Exercises' } },
+      { kind: 'mini_program', title: 'Quiz', app: 'Exercises' },
+    ],
     ['a body that is not what its kind says', { body: { text: 5 } }, { kind: 'unsupported' }],
     [
       'E05: a form of which no more is known than its deadline, and that is over',

@@ -7,8 +7,8 @@ import {
 import i18next from 'i18next';
 import { unreachable } from '../../../shared/api/index.ts';
 import { refusalWords } from '../../../shared/i18n/index.ts';
-import { contentOf, taskStanding } from './message-content.ts';
-import { pictureOf, rowIdOf, taskOfMessage, type ChatMessage } from './message-line.ts';
+import { contentOf, liveStanding, taskStanding } from './message-content.ts';
+import { liveOfMessage, pictureOf, rowIdOf, taskOfMessage, type ChatMessage } from './message-line.ts';
 import type { Reader } from './reader.ts';
 import { mayEditAgain, mayRecall } from './speech.ts';
 
@@ -60,7 +60,9 @@ export function createMessageViews() {
       const url = picture === null ? '' : reader.addressOf(picture);
       const role = roleOf(message.sender.uid, reader);
       const task = taskOfMessage(message);
-      const standing = task === null ? '' : JSON.stringify(taskStanding(task, reader));
+      const live = liveOfMessage(message);
+      const standing =
+        task === null ? live && liveStanding(live, reader) : JSON.stringify(taskStanding(task, reader));
       const pinned = reader.marks?.pinned.get(message.id);
       const isFavourite = reader.marks?.favourites.has(message.id) ?? false;
       const quote =

@@ -142,7 +142,7 @@ function hearChat(room: string): () => void {
       setMessages(markRecalled(state.messages, recalled));
       setQuoted(markRecalled(state.quoted, recalled));
     },
-    revise: (revised) => setMessages(markRevised(state.messages, revised)),
+    revise: ({ id }) => void hearRevised(id),
     amend: (amended) => {
       setMessages(markAmended(state.messages, amended));
       needPictures();
@@ -193,6 +193,18 @@ async function hearBlock(id: string, on: boolean): Promise<void> {
     if (isHere()) take(list.filter((message) => message.id === id));
   } catch {
     // It stays hidden until the history is loaded again.
+  }
+}
+
+/** A feature has changed what a message says: it is asked for where it is shown. */
+async function hearRevised(id: string): Promise<void> {
+  if (!state.messages.some((message) => message.id === id)) return;
+  const isHere = visit.watch();
+  try {
+    const [now] = await service.loadMessages(state.room, [id]);
+    if (isHere() && now) setMessages(markRevised(state.messages, now));
+  } catch {
+    // It says what it said until the history is loaded again.
   }
 }
 

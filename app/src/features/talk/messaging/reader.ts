@@ -19,6 +19,8 @@ export interface Reader {
   readonly addressOf: (fileId: string) => string;
   /** How a task of the class stands for the reader, null while that is not known; another feature's. */
   readonly taskOf?: TaskOf;
+  /** How a live session stands of which somebody sent a card, null while that is not known; another feature's. */
+  readonly liveOf?: LiveOf;
   /** How a message reads in one line, in the language `language`. */
   readonly lineOf: (kind: string, words: string) => string;
   readonly language: string;
@@ -43,3 +45,5 @@ export interface MessageMarks {
 export type TaskOf = (
   taskId: string,
 ) => { readonly status: 'open' | 'done' | 'ended'; readonly count: number } | null;
+
+export type LiveOf = (liveId: string) => 'soon' | 'live' | 'ended' | null;

@@ -4,4 +4,5 @@ export { TaskSetting } from './components/TaskSetting.tsx';
 export { useTaskStandings } from './components/use-task-standings.ts';
 export { WorkPanel } from './components/WorkPanel.tsx';
 export { openTask } from './filling.actions.ts';
-export { needTasks, openTasks } from './tasks.actions.ts';
+export { openTasks } from './group-work.actions.ts';
+export { needTasks } from './tasks.actions.ts';

@@ -27,6 +27,9 @@ export function closeResults(): void {
   state.results = null;
 }
 
+/** What stands there may have changed: asks for the page again. */
+export const reloadResults = (): Promise<void> => pages.reload();
+
 /** @param page from 1 */
 export const showResults = (page: number): void => void pages.show(page);
 

@@ -18,8 +18,8 @@ const pages = createPages({
   onMoreFailed: notifyError,
 });
 
-/** A group comes on screen: hears of its work, and loads it once somebody needs it. @returns when it goes */
-export function openTasks(groupId: string, room: string): () => void {
+/** A group comes on screen: hears of its tasks, and loads them once somebody needs them. @returns when it goes */
+export function openTaskList(groupId: string, room: string): () => void {
   const isHere = visit.begin();
   Object.assign(state, emptyTasks(), { groupId, room });
   const stopEvents = connection.onRoom(room, taskEvents, { task_count: countTask });

@@ -34,6 +34,7 @@ const meta = {
     onAttach: fn(),
     onLogIn: fn(),
     onCancelQuote: fn(),
+    now: storyNow,
   },
   render: (args) => <Written {...args} />,
 } satisfies Meta<typeof Composer>;

@@ -46,6 +46,7 @@ export function Composer({
   onPacket,
   onLogIn,
   limit = 2_000,
+  now,
 }: ComposerProps) {
   const { t } = useTranslation(['chat', 'errors']);
   const formats = useFormats();
@@ -81,7 +82,8 @@ export function Composer({
   const isOffline = state.kind === 'held' && state.reason === 'offline';
   const isJoining = state.kind === 'held' && state.reason === 'joining';
   if (state.kind === 'held' && state.reason !== 'offline' && state.reason !== 'joining') {
-    return <ComposerHeld reason={state.reason} until={state.until} since={state.since} onLogIn={onLogIn} />;
+    const { reason, until, since } = state;
+    return <ComposerHeld reason={reason} until={until} since={since} onLogIn={onLogIn} now={now} />;
   }
 
   const slowWords = (seconds: number, every: number | undefined) =>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import {
   BanIcon,
   Button,
+  Countdown,
   LockIcon,
   MegaphoneIcon,
   MicOffIcon,
@@ -30,6 +31,8 @@ export interface ComposerHeldProps {
   /** UTC ms; for `dissolved`. */
   since?: number;
   onLogIn?: () => void;
+  /** The clock, UTC ms; the server's, when it differs from the member's. */
+  now?: () => number;
 }
 
 const reasonWords = {
@@ -55,7 +58,7 @@ const reasonIcons = {
 };
 
 /** Says why there is no text area. */
-export function ComposerHeld({ reason, until, since, onLogIn }: ComposerHeldProps) {
+export function ComposerHeld({ reason, until, since, onLogIn, now = Date.now }: ComposerHeldProps) {
   const { t } = useTranslation('chat');
   const formats = useFormats();
   const Icon = reasonIcons[reason];
@@ -68,9 +71,17 @@ export function ComposerHeld({ reason, until, since, onLogIn }: ComposerHeldProp
   }
   return (
     <ComposerRoot as="div">
-      <HeldLine aria-live="polite">
+      <HeldLine aria-live={until === undefined ? 'polite' : undefined}>
         <Icon aria-hidden="true" />
         <span>{words()}</span>
+        {reason === 'frozen' && until !== undefined && (
+          <Countdown
+            endsAt={until}
+            now={now}
+            label={t('held.left')}
+            dayWords={(days) => t('held.days', { count: days, n: formats.number(days) })}
+          />
+        )}
         {reason === 'logged_out' && onLogIn && (
           <Button size="small" tone="primary" fill="filled" onClick={onLogIn}>
             {t('held.logIn')}

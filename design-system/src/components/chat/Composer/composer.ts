@@ -53,4 +53,6 @@ export interface ComposerProps {
   onLogIn?: () => void;
   /** Most characters. */
   limit?: number;
+  /** The clock, UTC ms; the server's, when it differs from the member's. */
+  now?: () => number;
 }

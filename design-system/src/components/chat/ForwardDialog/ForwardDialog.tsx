@@ -10,8 +10,9 @@ export function ForwardDialog(props: ForwardDialogProps) {
   const { t } = useTranslation(['chat', 'primitives']);
   const formats = useFormats();
   const { state, messageCount, onClose } = props;
+  const count = { count: messageCount, n: formats.number(messageCount) };
   if (state.kind === 'closed') return null;
-  const title = t('forward.title', { count: messageCount, n: formats.number(messageCount) });
+  const { title = t('forward.title', count) } = props;
   const frame: DialogProps = { isOpen: true, title, closeLabel: t('primitives:close'), onClose };
   return state.kind === 'sent' ? (
     <ForwardResults frame={frame} results={state.results} onRetry={props.onRetry} onClose={onClose} />

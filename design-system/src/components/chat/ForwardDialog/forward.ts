@@ -26,6 +26,8 @@ export type ForwardState =
 
 export interface ForwardDialogProps {
   state: ForwardState;
+  /** What is sent; left out it is messages. */
+  title?: string;
   /** How many messages are sent on, 1 to 50 (K02). */
   messageCount: number;
   /** Recent ones first; those that fit `query` once something is searched. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { failures, heard, places } from '../../../stories/index.ts';
+import { failures, heard, places, wordsOf } from '../../../stories/index.ts';
 import { GroupFinder, type FoundGroup } from './GroupFinder.tsx';
 
 const groups: readonly FoundGroup[] = [
@@ -89,6 +89,15 @@ export const WithMore: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getAllByRole('button').at(-2) ?? document.body);
     await expect(args.onMore).toHaveBeenCalledOnce();
+  },
+};
+/** Who owns a channel opens groups of it. */
+export const OfAnOwner: Story = {
+  args: { onNew: fn() },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: wordsOf('chat')('opening.title') }));
+    await expect(args.onNew).toHaveBeenCalledOnce();
   },
 };
 export const Empty: Story = { args: { state: { ...ready, groups: [] } } };

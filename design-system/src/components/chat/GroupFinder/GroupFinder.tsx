@@ -33,14 +33,22 @@ export interface GroupFinderProps {
   onEnter: (group: FoundGroup) => void;
   onLeave: (group: FoundGroup) => void;
   onMore: () => void;
+  /** Opens a group of one's own channel; without it that is not offered. */
+  onNew?: () => void;
   onClose: () => void;
 }
 
 /** Study, fan and large groups that can be entered, and those that one is in (T11). */
-export function GroupFinder({ isOpen, onClose, ...list }: GroupFinderProps) {
+export function GroupFinder({ isOpen, onNew, onClose, ...list }: GroupFinderProps) {
   const { t } = useTranslation('chat');
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t('finder.title')} closeLabel={t('finder.close')}>
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('finder.title')}
+      closeLabel={t('finder.close')}
+      footer={onNew && <Button onClick={onNew}>{t('opening.title')}</Button>}
+    >
       <FoundGroups {...list} />
     </Dialog>
   );
@@ -52,7 +60,7 @@ function FoundGroups({
   refusal,
   joining,
   ...deeds
-}: Omit<GroupFinderProps, 'isOpen' | 'onClose'>) {
+}: Omit<GroupFinderProps, 'isOpen' | 'onNew' | 'onClose'>) {
   const { t } = useTranslation('chat');
   if (state.kind === 'loading') return <Spinner label={t('finder.loading')} />;
   if (state.kind === 'failed')

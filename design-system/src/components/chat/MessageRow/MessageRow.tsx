@@ -103,7 +103,7 @@ export const MessageRow = memo(function MessageRow({
           type="button"
           className={authorClass}
           aria-label={author.nickname}
-          onClick={() => actions.onOpenAuthor?.(author)}
+          onClick={() => actions.onOpenAuthor?.(author, message)}
         >
           {face}
         </button>

@@ -68,6 +68,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Three: Story = {};
+/** E28: nothing moves over the picture; who listens still hears what is given. */
+export const Quiet: Story = {
+  args: { isQuiet: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).not.toBeEmptyDOMElement();
+    await expect(within(canvasElement).queryByText('×66')).not.toBeInTheDocument();
+  },
+};
 
 /** The same combo raises its count; a fourth sender waits for room; all leave after a while. */
 export const Merges: Story = {

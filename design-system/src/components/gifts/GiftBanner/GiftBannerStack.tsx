@@ -16,6 +16,8 @@ export interface GiftBannerStackProps {
   ref: Ref<GiftBannerStackHandle>;
   /** What stands there from the beginning: gifts given just before the member came in. */
   initial?: readonly GivenGift[];
+  /** E28: nothing is drawn; what is given is still read out. */
+  isQuiet?: boolean;
   /** A banner stands so long after the last gift of its combo, ms. */
   stay?: number;
 }
@@ -26,7 +28,12 @@ const none: readonly GivenGift[] = [];
  * Banners of what was just given, three at most; repeats of a combo raise its count, others wait for room.
  * Positioned at the lower left of its parent, the overlay of a LiveStage. Reads each new gift out, politely.
  */
-export function GiftBannerStack({ ref, initial = none, stay = 4_000 }: GiftBannerStackProps) {
+export function GiftBannerStack({
+  ref,
+  initial = none,
+  isQuiet = false,
+  stay = 4_000,
+}: GiftBannerStackProps) {
   const { t } = useTranslation('gifts');
   const formats = useFormats();
   const nameOf = useGiftName();
@@ -55,9 +62,10 @@ export function GiftBannerStack({ ref, initial = none, stay = 4_000 }: GiftBanne
 
   return (
     <BannerStackRoot aria-label={t('banners')}>
-      {queue.shown.map(({ comboId, sender, gift, count }) => (
-        <GiftBanner key={comboId} sender={sender} gift={gift} count={count} />
-      ))}
+      {!isQuiet &&
+        queue.shown.map(({ comboId, sender, gift, count }) => (
+          <GiftBanner key={comboId} sender={sender} gift={gift} count={count} />
+        ))}
       <VisuallyHidden as="output">
         {newest &&
           t('announced', {

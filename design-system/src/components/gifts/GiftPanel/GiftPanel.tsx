@@ -57,7 +57,7 @@ export interface GiftPanelProps {
   aside?: ReactNode;
 }
 
-const knownTabs = ['popular', 'class', 'luxury', 'fan'] as const;
+const knownTabs = ['popular', 'class', 'luxury', 'fan', 'activity', 'featured'] as const;
 const knapsackKey = 'knapsack';
 
 /** Chooses a gift and how many, says what it costs, and sends it. */

@@ -18,9 +18,9 @@ export const bulletClass = staticClass`
   inset-block-start: 0;
   inset-inline-start: 0;
   padding-inline: ${space[2]};
-  font-size: 20px;
+  font-size: var(--size);
   font-weight: ${font.weight.semibold};
-  line-height: 36px;
+  line-height: var(--lane);
   white-space: pre;
   color: ${barrage.text};
   text-shadow:

@@ -1,9 +1,11 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReducedMotion } from '../../motion/index.ts';
+import { VisuallyHidden } from '../../../primitives/index.ts';
 import { type BarrageFlight, type BarrageItem, createBarrageFlight } from './barrage-flight.ts';
-import type { BarrageSettings } from './barrage-settings.ts';
+import { type BarrageSettings, crossings, fontSizes, laneHeights } from './barrage-settings.ts';
 import { leastGap } from './barrage-lanes.ts';
+import { type BarrageTranscript, createBarrageTranscript } from './barrage-transcript.ts';
 import { LayerRoot, Transcript } from './BarrageLayer.styles.ts';
 
 export interface BarrageLayerHandle {
@@ -34,10 +36,12 @@ const transcriptLines = 4;
 export function BarrageLayer({ ref, settings, isPaused = false, motion = 'auto' }: BarrageLayerProps) {
   const isReduced = useReducedMotion();
   if (!settings.isOn) return <SilentLayer ref={ref} />;
-  return motion === 'text' || (motion === 'auto' && isReduced) ? (
+  const { speed = 'normal', size = 'medium', isText = isReduced } = settings;
+  return motion === 'text' || (motion === 'auto' && isText) ? (
     <TranscriptLayer ref={ref} settings={settings} />
   ) : (
-    <FlyingLayer ref={ref} settings={settings} isPaused={isPaused} />
+    // Lanes hold because all fly alike: another size or speed begins with an empty picture.
+    <FlyingLayer key={`${size} ${speed}`} ref={ref} settings={settings} isPaused={isPaused} />
   );
 }
 
@@ -49,18 +53,25 @@ function SilentLayer({ ref }: Pick<BarrageLayerProps, 'ref'>) {
 function FlyingLayer({ ref, settings, isPaused = false }: BarrageLayerProps) {
   const box = useRef<HTMLDivElement>(null);
   const flight = useRef<BarrageFlight>(null);
-  const { area, opacity, density = 'dense' } = settings;
+  const { t } = useTranslation('barrage');
+  const log = useRef<HTMLDivElement>(null);
+  const transcript = useRef<BarrageTranscript>(null);
+  const { area, opacity, density = 'dense', speed = 'normal', size = 'medium' } = settings;
 
   useEffect(() => {
     const element = box.current;
-    if (!element) return undefined;
-    const created = createBarrageFlight(element);
+    if (!element || !log.current) return undefined;
+    const created = createBarrageFlight(element, laneHeights[size], crossings[speed]);
+    const written = createBarrageTranscript(log.current);
     flight.current = created;
+    transcript.current = written;
     return () => {
       flight.current = null;
+      transcript.current = null;
       created.stop();
+      written.stop();
     };
-  }, []);
+  }, [size, speed]);
 
   useEffect(() => {
     const element = box.current;
@@ -86,13 +97,30 @@ function FlyingLayer({ ref, settings, isPaused = false }: BarrageLayerProps) {
   useImperativeHandle(
     ref,
     () => ({
-      push: (item) => flight.current?.push(item),
-      clear: () => flight.current?.clear(),
+      push: (item) => {
+        flight.current?.push(item);
+        transcript.current?.push(item);
+      },
+      clear: () => {
+        flight.current?.clear();
+        transcript.current?.clear();
+      },
     }),
     [],
   );
 
-  return <LayerRoot ref={box} aria-hidden="true" style={{ '--opacity': opacity }} />;
+  return (
+    <>
+      <LayerRoot
+        ref={box}
+        aria-hidden="true"
+        style={{ '--opacity': opacity, '--size': `${fontSizes[size]}px`, '--lane': `${laneHeights[size]}px` }}
+      />
+      <VisuallyHidden>
+        <div ref={log} role="log" aria-label={t('transcript')} />
+      </VisuallyHidden>
+    </>
+  );
 }
 
 function TranscriptLayer({ ref, settings }: BarrageLayerProps) {

@@ -1,4 +1,4 @@
-import { createBarrageLanes, laneHeight } from './barrage-lanes.ts';
+import { createBarrageLanes } from './barrage-lanes.ts';
 import { bulletClass } from './BarrageLayer.styles.ts';
 
 /** One flying comment. */
@@ -22,13 +22,15 @@ export interface BarrageFlight {
   stop: () => void;
 }
 
-/** A comment crosses the box in about so long, ms. */
-const crossing = 8_000;
 /** So many may wait for a frame or a lane; older ones of others are dropped. */
 const mostWaiting = 120;
 
-/** @param box what they fly in; its children belong to the flight */
-export function createBarrageFlight(box: HTMLElement): BarrageFlight {
+/**
+ * @param box what they fly in; its children belong to the flight
+ * @param laneHeight px
+ * @param crossing a comment crosses the box in about so long, ms
+ */
+export function createBarrageFlight(box: HTMLElement, laneHeight: number, crossing: number): BarrageFlight {
   const idle: HTMLElement[] = [];
   const flying = new Map<HTMLElement, Animation>();
   let waiting: BarrageItem[] = [];

@@ -1,5 +1,3 @@
-/** Height of one lane, px: a line of barrage in any of the six scripts. */
-export const laneHeight = 36;
 /** Space that stays free behind a comment at least, px. */
 export const leastGap = 32;
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
-import { cast, places } from '../../../stories/index.ts';
+import { cast, places, titles } from '../../../stories/index.ts';
+import { minute, storyNow } from '../live.fixtures.tsx';
 import { ChannelCard, type ChannelState } from './ChannelCard.tsx';
 
 const meta = {
@@ -31,6 +32,12 @@ export const Neither: Story = {
     await expect(args.onSubscribe).toHaveBeenCalledWith(true);
   },
 };
+const startsAt = storyNow() + 90 * minute;
+const next = { name: titles.averagesPractice, href: '/pindao/pdLive?live_id=1', startsAt, isOnAir: false };
+/** S13: when one can learn there again. */
+export const NextLive: Story = { args: { next } };
+export const OnAir: Story = { args: { next: { ...next, isOnAir: true }, isLive: true } };
+export const NothingNext: Story = { args: { next: null } };
 export const Followed: Story = { args: { state: { isSubscribed: false, isFollowed: true } } };
 export const Subscribed: Story = { args: { state: { isSubscribed: true, isFollowed: false } } };
 export const Both: Story = {
@@ -76,6 +83,16 @@ export const AllStates: Story = {
           </div>
         </StoryRow>
       ))}
+      <StoryRow label="next">
+        <div data-fill-row>
+          <ChannelCard {...args} next={next} />
+        </div>
+      </StoryRow>
+      <StoryRow label="nothing next">
+        <div data-fill-row>
+          <ChannelCard {...args} next={null} />
+        </div>
+      </StoryRow>
       <StoryRow label="long name, narrow">
         <div style={{ inlineSize: 280 }}>
           <ChannelCard {...args} name={places.longChannel} teacher={cast.teacherPiya.nickname} isLive />

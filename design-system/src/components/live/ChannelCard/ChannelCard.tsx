@@ -20,6 +20,8 @@ export interface ChannelCardProps {
   fans: number;
   /** Its teacher is on air now. */
   isLive?: boolean;
+  /** What comes next in it, or is on air: left out where that is not known, null where nothing is. `startsAt` in UTC ms. */
+  next?: { name: string; href: string; startsAt: number; isOnAir: boolean } | null;
   /** Where the name leads. */
   href?: string;
   /** Level of its heading: 3 in a list that has one, 2 where it stands by itself. */
@@ -38,6 +40,7 @@ export function ChannelCard({
   img,
   fans,
   isLive = false,
+  next,
   href,
   headingLevel = 3,
   state,
@@ -63,10 +66,25 @@ export function ChannelCard({
         <p>
           {teacher} · {t('channel.fans', { count: fans, n: formats.compact(fans) })}
         </p>
+        {next !== undefined && <Next next={next} />}
         {state && <p>{state.isSubscribed ? t('channel.inGroup') : t('channel.groupNote')}</p>}
       </ChannelWords>
       {state && <Relation name={name} state={state} onSubscribe={onSubscribe} onFollow={onFollow} />}
     </ChannelRoot>
+  );
+}
+
+/** S13: when one can learn there again. */
+function Next({ next }: { next: NonNullable<ChannelCardProps['next']> | null }) {
+  const { t } = useTranslation('live-card');
+  const formats = useFormats();
+  if (next === null) return <p>{t('channel.noNext')}</p>;
+  const { name, href, startsAt, isOnAir } = next;
+  return (
+    <p>
+      {isOnAir ? t('channel.onAir') : t('channel.next', { at: formats.moment(startsAt) })}{' '}
+      <Link href={href}>{name}</Link>
+    </p>
   );
 }
 

@@ -42,6 +42,12 @@ export const Poor: Story = {
 export const TooHigh: Story = {
   args: { state: { ...good, bitrate: 12_000, advice: ['bitrate_high'] } },
 };
+export const SlowLine: Story = {
+  args: { state: { ...good, advice: ['fps_uneven', 'uplink_slow', 'b_frames'] } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(3);
+  },
+};
 export const Offline: Story = { args: { state: { kind: 'offline', refused: '' } } };
 export const Refused: Story = {
   args: { state: { kind: 'offline', refused: failures.oldKey } },
@@ -59,6 +65,7 @@ const states: readonly (readonly [string, EncoderHealthState])[] = [
   ['good', good],
   ['poor', poor],
   ['too high', { ...good, bitrate: 12_000, advice: ['bitrate_high'] }],
+  ['slow line', { ...good, advice: ['fps_uneven', 'uplink_slow', 'b_frames'] }],
   ['offline', { kind: 'offline', refused: '' }],
   ['refused', { kind: 'offline', refused: failures.oldKey }],
   ['loading', { kind: 'loading' }],

@@ -9,6 +9,9 @@ export type EncoderAdvice =
   | 'bitrate_low'
   | 'bitrate_high'
   | 'fps_low'
+  | 'fps_uneven'
+  | 'uplink_slow'
+  | 'b_frames'
   | 'codec_unplayable'
   | 'no_audio';
 
@@ -88,11 +91,11 @@ function PushingFigures({ state }: { state: Pushing }) {
   return (
     <>
       <Figures>
-        <div data-tone={warn('fps_low')}>
+        <div data-tone={warn('fps_low', 'fps_uneven')}>
           <dt>{t('health.fps')}</dt>
           <dd>{fps}</dd>
         </div>
-        <div data-tone={warn('bitrate_low', 'bitrate_high')}>
+        <div data-tone={warn('bitrate_low', 'bitrate_high', 'uplink_slow')}>
           <dt>{t('health.bitrate')}</dt>
           <dd>{bitrate}</dd>
         </div>
@@ -100,7 +103,7 @@ function PushingFigures({ state }: { state: Pushing }) {
           <dt>{t('health.gop')}</dt>
           <dd>{gop}</dd>
         </div>
-        <div data-tone={warn('codec_unplayable', 'no_audio')}>
+        <div data-tone={warn('codec_unplayable', 'no_audio', 'b_frames')}>
           <dt>{t('health.codec')}</dt>
           <dd>{state.codec}</dd>
         </div>

@@ -43,7 +43,11 @@ export const Open: Story = {
     await userEvent.click(canvas.getAllByRole('radio')[0] ?? canvasElement);
     await userEvent.type(canvas.getByRole('textbox'), failures.spam);
     await userEvent.click(freezeButton(canvasElement));
-    await expect(args.onFreeze).toHaveBeenCalledWith({ type: '3_days', reason: failures.spam });
+    await expect(args.onFreeze).toHaveBeenCalledWith({
+      type: '3_days',
+      rule: 'other',
+      reason: failures.spam,
+    });
     await userEvent.click(cross(canvasElement));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

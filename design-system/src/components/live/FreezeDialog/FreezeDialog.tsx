@@ -1,7 +1,9 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Banner, Button, Dialog, Field, RadioGroup, TextArea } from '../../../primitives/index.ts';
+import { Banner, Button, Dialog, RadioGroup } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
+import type { BrokenRule } from '../DeedDialog/broken-rule.ts';
+import { charactersOf, DeedFields, type DeedReason } from '../DeedDialog/DeedFields.tsx';
 import { FreezeForm } from './FreezeDialog.styles.ts';
 
 /** How long a freeze lasts: the specification knows two. */
@@ -15,7 +17,7 @@ export interface FreezeDialogProps {
   isSaving?: boolean;
   /** Why the last try failed; a sentence for the member. */
   error?: string;
-  onFreeze: (freeze: { type: FreezeType; reason: string }) => void;
+  onFreeze: (freeze: DeedReason & { type: FreezeType }) => void;
   onClose: () => void;
   /** The clock, UTC ms; the server's, when it differs from the member's. */
   now?: () => number;
@@ -65,20 +67,22 @@ interface FormProps extends Pick<FreezeDialogProps, 'error' | 'onFreeze' | 'now'
   isSaving: boolean;
 }
 
-function Form({ id, isSaving, error, onFreeze, now = Date.now, limit = 100 }: FormProps) {
+function Form({ id, isSaving, error, onFreeze, now = Date.now, limit = 200 }: FormProps) {
   const { t } = useTranslation('live-tools');
   const formats = useFormats();
   const [type, setType] = useState<FreezeType | null>(null);
+  const [rule, setRule] = useState<BrokenRule>('other');
   const [reason, setReason] = useState('');
   const [wasSent, setWasSent] = useState(false);
   // Read once: a time that runs on under the question would only distract.
   const [openedAt] = useState(now);
-  const used = Array.from(reason.trim()).length;
+  const used = charactersOf(reason);
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setWasSent(true);
-    if (type !== null && used > 0 && used <= limit && !isSaving) onFreeze({ type, reason: reason.trim() });
+    if (type !== null && used > 0 && used <= limit && !isSaving)
+      onFreeze({ type, rule, reason: reason.trim() });
   };
 
   return (
@@ -98,15 +102,14 @@ function Form({ id, isSaving, error, onFreeze, now = Date.now, limit = 100 }: Fo
         error={wasSent && type === null ? t('freeze.durationMissing') : undefined}
         onSelect={setType}
       />
-      <Field
-        label={t('freeze.reason')}
-        hint={t('freeze.reasonHint')}
-        error={wasSent && used === 0 ? t('freeze.reasonMissing') : undefined}
-        counter={{ used, limit }}
-        isRequired
-      >
-        <TextArea rows={2} value={reason} onChange={(event) => setReason(event.target.value)} />
-      </Field>
+      <DeedFields
+        rule={rule}
+        reason={reason}
+        onRule={setRule}
+        onReason={setReason}
+        wasSent={wasSent}
+        limit={limit}
+      />
       {error !== undefined && <Banner tone="danger">{error}</Banner>}
     </FreezeForm>
   );

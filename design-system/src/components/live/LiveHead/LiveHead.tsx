@@ -13,8 +13,8 @@ export type LiveHeadState =
       title: string;
       status: LiveStatus;
       teacher: string;
-      /** How many are in the room now. */
-      watching: number;
+      /** How many are in the room now; null where nobody is counted, as at a replay. */
+      watching: number | null;
     };
 
 export interface LiveHeadProps {
@@ -47,7 +47,8 @@ export function LiveHead({ state, rank, children }: LiveHeadProps) {
           <LiveStatusTag status={status} />
         </HeadTitle>
         <p>
-          {teacher} · {t('watching', { count: watching, n: formats.number(watching) })}
+          {teacher}
+          {watching !== null && ` · ${t('watching', { count: watching, n: formats.number(watching) })}`}
         </p>
       </HeadWords>
       {rank}

@@ -15,10 +15,10 @@ const controls = (
     isPaused={false}
     isMuted={false}
     volume={0.8}
-    isFullScreen={false}
-    latency={2.4}
+    fullScreen="none"
+    latency={{ seconds: 2.4, why: 'network' }}
     barrage={defaultBarrageSettings}
-    qualities={['original', 'hd', 'sd']}
+    qualities={[{ key: 'original' }, { key: 'hd' }, { key: 'sd' }]}
     quality="hd"
     onPause={fn()}
     onMute={fn()}
@@ -27,6 +27,7 @@ const controls = (
     onBarrage={fn()}
     onQuality={fn()}
     onBackToLive={fn()}
+    onReload={fn()}
   />
 );
 
@@ -55,6 +56,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Live: Story = {};
+/** A recording has no live tag; it says where it goes on. */
+export const Replay: Story = {
+  args: { state: { kind: 'replay' }, hint: { kind: 'resumed', at: 12 * minute, onRestart: fn() } },
+};
 /** What lies over the picture is there while the pointer moves on it, and gone when the pointer leaves. */
 export const InUse: Story = {
   play: async ({ canvasElement }) => {

@@ -48,6 +48,16 @@ export const StagePicture = styled.div`
   place-items: center;
   overflow: hidden;
 
+  /* One lies over the other while another tier comes. */
+  & > * {
+    grid-area: 1 / 1;
+    min-block-size: 0;
+  }
+
+  & > [data-spare] {
+    visibility: hidden;
+  }
+
   & > video,
   & > canvas,
   & > img {

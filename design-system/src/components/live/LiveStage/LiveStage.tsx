@@ -26,7 +26,7 @@ export interface LiveStageProps {
   overlay?: ReactNode;
   /** What the picture lacks for the moment, while live. */
   hint?: StageHintState;
-  /** PlayerControls; drawn while live, and shown while they are used or the picture is paused. */
+  /** PlayerControls or ReplayControls; drawn while it plays, and shown while they are used or the picture is paused. */
   controls?: ReactNode;
   /** What to do next in a state without picture: an appointment, the way home. */
   action?: ReactNode;
@@ -38,7 +38,13 @@ export interface LiveStageProps {
   ref?: Ref<HTMLElement>;
 }
 
-const withPicture: ReadonlySet<LiveStageState['kind']> = new Set(['loading', 'live', 'interrupted', 'error']);
+const withPicture: ReadonlySet<LiveStageState['kind']> = new Set([
+  'loading',
+  'live',
+  'replay',
+  'interrupted',
+  'error',
+]);
 
 /**
  * The dark stage of a live session, 16:9, with its picture, or with what there is to know while there is none. How it stands is
@@ -60,6 +66,7 @@ export function LiveStage({
   const { t } = useTranslation('live-stage');
   const hasPicture = withPicture.has(state.kind);
   const { isUsed, uses } = useInUse();
+  const plays = state.kind === 'live' || state.kind === 'replay';
   return (
     <StageRoot
       ref={ref}
@@ -73,10 +80,10 @@ export function LiveStage({
       {hasPicture && (overlay || hint) && (
         <StageOverlay>
           {overlay}
-          {hint && state.kind === 'live' && <PictureHint hint={hint} />}
+          {hint && plays && <PictureHint hint={hint} />}
         </StageOverlay>
       )}
-      {state.kind !== 'live' && (
+      {state.kind !== 'live' && state.kind !== 'replay' && (
         <StageCurtain
           data-clear={state.kind === 'interrupted' || undefined}
           style={{ '--cover': cover ? `url(${JSON.stringify(cover)})` : 'none' }}
@@ -89,7 +96,7 @@ export function LiveStage({
           <LiveStatusTag status="live" />
         </StageTag>
       )}
-      {state.kind === 'live' && controls && <StageControls>{controls}</StageControls>}
+      {plays && controls && <StageControls>{controls}</StageControls>}
     </StageRoot>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Spinner } from '../../../primitives/index.ts';
+import { useFormats } from '../../formats/index.ts';
 import { StageHint, StagePress } from './LiveStage.styles.ts';
 
 /** What a picture that is on air lacks for the moment. */
@@ -10,7 +11,9 @@ export type StageHintState =
   /** The browser let it play without sound only. */
   | { kind: 'silenced'; onSound: () => void }
   /** The browser wants a press before it plays. */
-  | { kind: 'blocked'; onPlay: () => void };
+  | { kind: 'blocked'; onPlay: () => void }
+  /** A recording goes on where it was left; `at` in ms. */
+  | { kind: 'resumed'; at: number; onRestart: () => void };
 
 /** Says over the picture what it lacks, and mends it where a press can. */
 export function PictureHint({ hint }: { hint: StageHintState }) {
@@ -25,6 +28,8 @@ export function PictureHint({ hint }: { hint: StageHintState }) {
       );
     case 'silenced':
       return <SilencedHint onSound={hint.onSound} />;
+    case 'resumed':
+      return <ResumedHint at={hint.at} onRestart={hint.onRestart} />;
     case 'blocked':
       return (
         <StagePress>
@@ -39,13 +44,32 @@ export function PictureHint({ hint }: { hint: StageHintState }) {
 /** So long it is offered unasked; afterwards it comes and goes with the controls, ms. */
 const offeredMs = 8_000;
 
-function SilencedHint({ onSound }: { onSound: () => void }) {
-  const { t } = useTranslation('live-room');
+function useOffered(): boolean {
   const [isOffered, setOffered] = useState(true);
   useEffect(() => {
     const timer = setTimeout(() => setOffered(false), offeredMs);
     return () => clearTimeout(timer);
   }, []);
+  return isOffered;
+}
+
+function ResumedHint({ at, onRestart }: { at: number; onRestart: () => void }) {
+  const { t } = useTranslation('live-tools');
+  const formats = useFormats();
+  const isOffered = useOffered();
+  return (
+    <StageHint data-fades={!isOffered || undefined}>
+      <span>{t('replay.resumed', { at: formats.clock(at / 1_000) })}</span>
+      <Button size="small" onClick={onRestart}>
+        {t('replay.restart')}
+      </Button>
+    </StageHint>
+  );
+}
+
+function SilencedHint({ onSound }: { onSound: () => void }) {
+  const { t } = useTranslation('live-room');
+  const isOffered = useOffered();
   return (
     <StageHint data-fades={!isOffered || undefined}>
       <Button size="small" onClick={onSound}>

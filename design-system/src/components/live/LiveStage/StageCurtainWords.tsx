@@ -17,7 +17,7 @@ import { StageWords } from './LiveStage.styles.ts';
 import type { LiveStageState } from './live-stage-state.ts';
 
 interface StageCurtainWordsProps {
-  state: Exclude<LiveStageState, { kind: 'live' }>;
+  state: Exclude<LiveStageState, { kind: 'live' | 'replay' }>;
   /** What to do next: an appointment, the way home. */
   action: ReactNode;
   onRetry: () => void;
@@ -54,6 +54,8 @@ export function StageCurtainWords({ state, action, onRetry, now }: StageCurtainW
           {action}
         </StageWords>
       );
+    case 'no_replay':
+      return <StageWords>{action}</StageWords>;
     case 'ended':
       return (
         <StageWords aria-live="polite">

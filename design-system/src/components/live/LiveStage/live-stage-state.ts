@@ -7,6 +7,10 @@ export type LiveStageState =
   | { kind: 'live' }
   /** The encoder is gone for the moment; `until` (UTC ms) the live session ends without it. */
   | { kind: 'interrupted'; until: number }
+  /** A recording plays. */
+  | { kind: 'replay' }
+  /** There is no recording to play; the action says why. */
+  | { kind: 'no_replay' }
   | { kind: 'ended' }
   /** Ended by somebody's decision and cannot come back (D27). */
   | { kind: 'stopped'; reason: string }

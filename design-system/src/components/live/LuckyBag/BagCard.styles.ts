@@ -13,6 +13,12 @@ const shake = keyframes`
   75% { transform: rotate(9deg); }
 `;
 
+/** Rays that leave the bag once. */
+const burst = keyframes`
+  from { scale: 0.3; opacity: 1; rotate: 0deg; }
+  to { scale: 2.4; opacity: 0; rotate: 20deg; }
+`;
+
 export const BagRoot = styled.section`
   display: grid;
   gap: ${space[3]};
@@ -24,18 +30,34 @@ export const BagRoot = styled.section`
   border-radius: ${radius.large};
 
   &[data-kind='void'],
+  &[data-kind='drawn'],
   &[data-kind='lost'] {
     border-color: ${color.border.default};
   }
 `;
 
 export const BagHead = styled.header`
+  position: relative;
   display: flex;
   align-items: center;
   gap: ${space[3]};
 
   & > svg {
     flex: none;
+  }
+
+  [data-kind='won'] > &::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: 0;
+    inline-size: 56px;
+    block-size: 56px;
+    background: repeating-conic-gradient(${redPacket.seal} 0 6deg, transparent 6deg 24deg);
+    mask: radial-gradient(circle, transparent 42%, black 43% 68%, transparent 70%);
+    opacity: 0;
+    pointer-events: none;
+    animation: ${burst} ${motion.duration.celebrate} ${motion.ease.out} 2;
   }
 
   [data-kind='drawing'] > & > svg {
@@ -52,7 +74,8 @@ export const BagHead = styled.header`
   }
 
   @media (prefers-reduced-motion: reduce) {
-    && > svg {
+    && > svg,
+    &&::before {
       animation: none;
     }
   }
@@ -144,6 +167,13 @@ export const ConditionChip = styled.li`
     block-size: 14px;
   }
 
+  & > button {
+    text-align: start;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+    cursor: pointer;
+  }
+
   &[data-met] {
     color: ${color.success.text};
     background: ${color.success.subtle};
@@ -197,9 +227,9 @@ export const BagWinners = styled.div`
     overflow-wrap: anywhere;
   }
 
-  & code {
-    overflow-wrap: anywhere;
-    color: ${color.text.muted};
+  & > button {
+    justify-self: start;
+    margin-block-start: ${space[1]};
   }
 `;
 

@@ -24,15 +24,19 @@ export function BagCard({
   prize,
   winners,
   entries,
-  seed,
+  heldReason,
   onJoin,
+  onMeet,
+  onProof,
   now = Date.now,
 }: BagCardProps) {
   const { t } = useTranslation('live-tools');
   const formats = useFormats();
   const titleId = useId();
   const isOpen = state.kind === 'waiting' || state.kind === 'joined';
-  const isHeld = state.kind === 'waiting' && state.conditions.some(({ isMet }) => !isMet);
+  const missing = state.kind === 'waiting' ? state.conditions.filter(({ isMet }) => !isMet) : [];
+  const isToSay = missing.length === 1 && missing[0]?.key === 'comment';
+  const held = heldReason ?? (missing.length > 0 && !isToSay ? t('bag.first') : undefined);
   return (
     <BagRoot data-kind={state.kind} aria-labelledby={titleId}>
       <BagHead>
@@ -53,7 +57,7 @@ export function BagCard({
           <Countdown until={state.drawsAt} now={now} />
         </BagClock>
       )}
-      {state.kind === 'waiting' && <BagConditionList conditions={state.conditions} />}
+      {state.kind === 'waiting' && <BagConditionList conditions={state.conditions} onMeet={onMeet} />}
       {state.kind === 'waiting' && (
         <BagFoot>
           <Button
@@ -61,10 +65,10 @@ export function BagCard({
             fill="filled"
             isWide
             busyLabel={state.isJoining ? t('bag.joining') : undefined}
-            disabledReason={isHeld ? t('bag.first') : undefined}
+            disabledReason={held}
             onClick={onJoin}
           >
-            {t('bag.join')}
+            {isToSay ? t('bag.sayAndJoin') : t('bag.join')}
           </Button>
           <p>{t('bag.free')}</p>
         </BagFoot>
@@ -77,7 +81,7 @@ export function BagCard({
           <p>{t('bag.stay')}</p>
         </BagFoot>
       )}
-      {!isOpen && <BagOutcome state={state} prize={prize} seed={seed} />}
+      {!isOpen && <BagOutcome state={state} prize={prize} onProof={onProof} />}
     </BagRoot>
   );
 }

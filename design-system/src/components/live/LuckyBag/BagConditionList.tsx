@@ -1,11 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { CheckIcon, LockIcon, VisuallyHidden } from '../../../primitives/index.ts';
 import { useGiftName } from '../../gifts/index.ts';
-import type { BagCondition } from './bag.ts';
+import type { BagCondition, BagProps } from './bag.ts';
 import { BagConditions, ConditionChip } from './BagCard.styles.ts';
 
-/** What it takes to join, each with a tick as soon as it is met. */
-export function BagConditionList({ conditions }: { conditions: readonly BagCondition[] }) {
+interface BagConditionListProps {
+  conditions: readonly BagCondition[];
+  onMeet: BagProps['onMeet'];
+}
+
+/** What it takes to join, each with a tick as soon as it is met, and the way there. */
+export function BagConditionList({ conditions, onMeet }: BagConditionListProps) {
   const { t } = useTranslation('live-tools');
   const nameOf = useGiftName();
   if (conditions.length === 0) return null;
@@ -32,11 +37,29 @@ export function BagConditionList({ conditions }: { conditions: readonly BagCondi
         {conditions.map((condition) => (
           <ConditionChip key={condition.key} data-met={condition.isMet || undefined}>
             {condition.isMet ? <CheckIcon aria-hidden="true" /> : <LockIcon aria-hidden="true" />}
-            <span>{words(condition)}</span>
+            {onMeet && !condition.isMet && (condition.key === 'follow' || condition.key === 'gift') ? (
+              <ConditionWay condition={condition.key} onMeet={onMeet} words={words(condition)} />
+            ) : (
+              <span>{words(condition)}</span>
+            )}
             <VisuallyHidden>{condition.isMet ? t('bag.met') : t('bag.unmet')}</VisuallyHidden>
           </ConditionChip>
         ))}
       </ul>
     </BagConditions>
+  );
+}
+
+interface ConditionWayProps {
+  condition: 'follow' | 'gift';
+  words: string;
+  onMeet: NonNullable<BagProps['onMeet']>;
+}
+
+function ConditionWay({ condition, words, onMeet }: ConditionWayProps) {
+  return (
+    <button type="button" onClick={() => onMeet(condition)}>
+      {words}
+    </button>
   );
 }

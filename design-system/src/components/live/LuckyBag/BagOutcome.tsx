@@ -1,16 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import { Spinner } from '../../../primitives/index.ts';
+import { Button, ShieldCheckIcon, Spinner } from '../../../primitives/index.ts';
 import type { BagPrize, BagState } from './bag.ts';
 import { BagDrawingLine, BagResult, BagWinners } from './BagCard.styles.ts';
 
 interface BagOutcomeProps {
   state: Exclude<BagState, { kind: 'waiting' | 'joined' }>;
   prize: BagPrize;
-  seed: string | undefined;
+  onProof: (() => void) | undefined;
 }
 
+const voidWords = { nobody: 'bag.voidNobody', stopped: 'bag.voidStopped', late: 'bag.voidLate' } as const;
+
 /** What came of a bag, read out when it comes. */
-export function BagOutcome({ state, prize, seed }: BagOutcomeProps) {
+export function BagOutcome({ state, prize, onProof }: BagOutcomeProps) {
   const { t } = useTranslation('live-tools');
   switch (state.kind) {
     case 'drawing':
@@ -27,7 +29,7 @@ export function BagOutcome({ state, prize, seed }: BagOutcomeProps) {
             <strong>{t('bag.won')}</strong>
             <p>{prize.kind === 'beans' ? t('bag.wonBeans') : t('bag.wonGift')}</p>
           </BagResult>
-          <WinnerList winners={state.winners} seed={seed} />
+          <WinnerList winners={state.winners} onProof={onProof} />
         </>
       );
     case 'lost':
@@ -37,20 +39,29 @@ export function BagOutcome({ state, prize, seed }: BagOutcomeProps) {
             <strong>{t('bag.lost')}</strong>
             <p>{t('bag.lostText')}</p>
           </BagResult>
-          <WinnerList winners={state.winners} seed={seed} />
+          <WinnerList winners={state.winners} onProof={onProof} />
+        </>
+      );
+    case 'drawn':
+      return (
+        <>
+          <BagResult>
+            <strong>{t('desk.drawn')}</strong>
+          </BagResult>
+          <WinnerList winners={state.winners} onProof={onProof} />
         </>
       );
     case 'void':
       return (
         <BagResult>
           <strong>{t('bag.void')}</strong>
-          <p>{state.reason === 'nobody' ? t('bag.voidNobody') : t('bag.voidStopped')}</p>
+          <p>{t(voidWords[state.reason])}</p>
         </BagResult>
       );
   }
 }
 
-function WinnerList({ winners, seed }: { winners: readonly string[]; seed: string | undefined }) {
+function WinnerList({ winners, onProof }: { winners: readonly string[]; onProof: (() => void) | undefined }) {
   const { t } = useTranslation('live-tools');
   return (
     <BagWinners>
@@ -60,10 +71,11 @@ function WinnerList({ winners, seed }: { winners: readonly string[]; seed: strin
           <li key={name}>{name}</li>
         ))}
       </ul>
-      {seed !== undefined && (
-        <p>
-          {t('bag.seed')} <code>{seed}</code>
-        </p>
+      {onProof && (
+        <Button size="small" onClick={onProof}>
+          <ShieldCheckIcon aria-hidden="true" />
+          {t('bag.seed')}
+        </Button>
       )}
     </BagWinners>
   );

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { market } from '../../../stories/index.ts';
+import { failures, market } from '../../../stories/index.ts';
 import { onStage, sameRegionOften, StageWall, storyNow } from '../live.fixtures.tsx';
 import { LuckyBag } from './LuckyBag.tsx';
-import { bagStates, conditions, drawsAt, met, winners } from './LuckyBag.fixtures.ts';
+import { bagStates, conditions, drawsAt, met, toFollow, winners } from './LuckyBag.fixtures.ts';
 
 const meta = {
   title: 'components/live/LuckyBag',
@@ -13,8 +13,9 @@ const meta = {
     prize: { kind: 'gift', gift: { icon: 'rocket', name: market.rocket }, count: 1 },
     winners: 4,
     entries: 12_846,
-    seed: '9f2c41d07be85a66',
     onJoin: fn(),
+    onMeet: fn(),
+    onProof: fn(),
     now: storyNow,
   },
   decorators: [onStage(360)],
@@ -25,14 +26,29 @@ type Story = StoryObj<typeof meta>;
 
 /** The button says what is missing, and joins nothing. */
 export const Waiting: Story = {
-  args: { state: { kind: 'waiting', drawsAt, conditions } },
+  args: { state: { kind: 'waiting', drawsAt, conditions: toFollow } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('timer')).toHaveTextContent('01:23');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    await userEvent.click(canvas.getByRole('button'));
+    const [join] = canvas.getAllByRole('button').toReversed();
+    await userEvent.click(join ?? canvasElement);
     await expect(args.onJoin).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getAllByRole('button')[0] ?? canvasElement);
+    await expect(args.onMeet).toHaveBeenCalledExactlyOnceWith('follow');
   },
+};
+/** Only the text is missing: it is sent with the joining. */
+export const TextToSend: Story = {
+  args: { state: { kind: 'waiting', drawsAt, conditions } },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(args.onJoin).toHaveBeenCalledOnce();
+  },
+};
+/** Whoever gave it sees why they cannot join. */
+export const Own: Story = {
+  args: { state: { kind: 'waiting', drawsAt, conditions: met }, heldReason: failures.ownBag },
 };
 export const ConditionsMet: Story = {
   play: async ({ args, canvasElement }) => {
@@ -54,10 +70,12 @@ export const Joined: Story = {
 export const Drawing: Story = { args: { state: { kind: 'drawing' } } };
 export const Won: Story = {
   args: { state: { kind: 'won', winners } },
-  play: async ({ canvasElement }) => {
+  play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('status')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onProof).toHaveBeenCalledOnce();
   },
 };
 export const Lost: Story = {

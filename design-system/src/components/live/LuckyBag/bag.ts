@@ -24,7 +24,9 @@ export type BagState =
   | { kind: 'won'; winners: readonly string[] }
   /** `winners` are nicknames. */
   | { kind: 'lost'; winners: readonly string[] }
-  | { kind: 'void'; reason: 'nobody' | 'stopped' };
+  /** Drawn without me: I had not joined. */
+  | { kind: 'drawn'; winners: readonly string[] }
+  | { kind: 'void'; reason: 'nobody' | 'stopped' | 'late' };
 
 export interface BagProps {
   state: BagState;
@@ -33,9 +35,14 @@ export interface BagProps {
   winners: number;
   /** How many are in it. */
   entries: number;
-  /** Hash of the draw's seed, shown once it has been drawn. */
-  seed?: string;
+  /** Why the member cannot join though nothing is missing: whoever gave the bag cannot win it. */
+  heldReason?: string;
+  /** Joins; where only the text to send is missing, the text is sent with it. */
   onJoin: () => void;
+  /** The way to meet a condition that is not met; without it the conditions are only told. */
+  onMeet?: (key: 'follow' | 'gift') => void;
+  /** Opens the proof of the draw (N01), once it has been drawn. */
+  onProof?: () => void;
   /** The clock, UTC ms; the server's, when it differs from the member's. */
   now?: () => number;
 }

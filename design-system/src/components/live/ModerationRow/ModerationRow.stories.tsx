@@ -52,6 +52,15 @@ export const Frozen: Story = {
 };
 export const FrozenForEver: Story = { args: { bar: { ...frozen, until: null } } };
 export const Blocked: Story = { args: { bar: { kind: 'blocked', reason: failures.insult } } };
+export const Warned: Story = { args: { bar: { kind: 'warned', reason: failures.spam } } };
+/** An inspector neither freezes nor unfreezes. */
+export const SomeDeeds: Story = {
+  args: { bar: { kind: 'blocked', reason: failures.insult }, deeds: ['warn', 'mute', 'unblock'] },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(await screen.findAllByRole('menuitem')).toHaveLength(3);
+  },
+};
 export const Staff: Story = {
   args: { isStaff: true, member: { uid: '1', ...cast.nurul } },
 };
@@ -68,6 +77,7 @@ export const AllStates: Story = {
           ['frozen for 3 days', { bar: frozen }],
           ['frozen for ever', { bar: { ...frozen, until: null } }],
           ['removed', { bar: { kind: 'blocked', reason: failures.insult } }],
+          ['warned', { bar: { kind: 'warned', reason: failures.spam } }],
           ['staff', { isStaff: true }],
           ['saving', { bar: muted, isSaving: true }],
         ] as const

@@ -28,7 +28,9 @@ export type ModerationBar =
   /** May not chat in any room of this teacher; `until` null: permanently (E13). */
   | { kind: 'frozen'; until: number | null; reason: string; live: string; by: string }
   /** Taken out of the room until somebody lets them back. */
-  | { kind: 'blocked'; reason: string };
+  | { kind: 'blocked'; reason: string }
+  /** Writes here again once they have confirmed that they read it. */
+  | { kind: 'warned'; reason: string };
 
 export interface ModerationRowProps {
   member: { uid: string; nickname: string; img: string };
@@ -36,6 +38,8 @@ export interface ModerationRowProps {
   bar: ModerationBar | null;
   /** Staff can be looked at, not dealt with. */
   isStaff?: boolean;
+  /** What the reader may do; left out for all of it. */
+  deeds?: readonly ModerationDeed[];
   /** Something is being changed now. */
   isSaving?: boolean;
   /** Only asks: warning, muting and freezing open their dialogs. */
@@ -44,13 +48,20 @@ export interface ModerationRowProps {
   now: number;
 }
 
-const barWords = { muted: 'row.muted', frozen: 'row.frozen', blocked: 'row.blocked' } as const;
+const barWords = {
+  muted: 'row.muted',
+  frozen: 'row.frozen',
+  blocked: 'row.blocked',
+  warned: 'row.warned',
+} as const;
+const softBars: ReadonlySet<ModerationBar['kind']> = new Set(['muted', 'warned']);
 
 /** A member in the streamer's console: what bars them, until when and why, and what can be done. */
 export function ModerationRow({
   member,
   bar,
   isStaff = false,
+  deeds,
   isSaving = false,
   onDeed,
   now,
@@ -71,7 +82,9 @@ export function ModerationRow({
         {bar && <BarWords bar={bar} now={now} />}
       </RowWords>
       {isSaving && <Spinner size="small" label={t('row.saving')} />}
-      {!isStaff && !isSaving && <Deeds member={member} bar={bar} onDeed={onDeed} />}
+      {!isStaff && !isSaving && deeds?.length !== 0 && (
+        <Deeds member={member} bar={bar} deeds={deeds} onDeed={onDeed} />
+      )}
     </RowRoot>
   );
 }
@@ -82,8 +95,8 @@ function BarWords({ bar, now }: { bar: ModerationBar; now: number }) {
   return (
     <>
       <RowTags>
-        <Tag tone={bar.kind === 'muted' ? 'warning' : 'danger'}>{t(barWords[bar.kind])}</Tag>
-        {bar.kind !== 'blocked' &&
+        <Tag tone={softBars.has(bar.kind) ? 'warning' : 'danger'}>{t(barWords[bar.kind])}</Tag>
+        {'until' in bar &&
           (bar.until === null ? (
             <span>{t('row.permanent')}</span>
           ) : (
@@ -99,9 +112,57 @@ function BarWords({ bar, now }: { bar: ModerationBar; now: number }) {
   );
 }
 
-function Deeds({ member, bar, onDeed }: Pick<ModerationRowProps, 'member' | 'bar' | 'onDeed'>) {
+const deedWords = {
+  warn: 'row.warn',
+  mute: 'row.mute',
+  unmute: 'row.unmute',
+  freeze: 'row.freeze',
+  unfreeze: 'row.unfreeze',
+  block: 'row.block',
+  unblock: 'row.unblock',
+} as const satisfies Record<ModerationDeed, string>;
+const deedIcons = {
+  warn: ShieldAlertIcon,
+  mute: MicOffIcon,
+  unmute: MessageSquareIcon,
+  freeze: SnowflakeIcon,
+  unfreeze: Undo2Icon,
+  block: UserXIcon,
+  unblock: Undo2Icon,
+} as const satisfies Record<ModerationDeed, typeof UserXIcon>;
+const hardDeeds: ReadonlySet<ModerationDeed> = new Set(['freeze', 'block']);
+
+function Deeds({
+  member,
+  bar,
+  deeds,
+  onDeed,
+}: Pick<ModerationRowProps, 'member' | 'bar' | 'deeds' | 'onDeed'>) {
   const { t } = useTranslation('live-tools');
   const kind = bar?.kind;
+  const soft: readonly ModerationDeed[] = ['warn', kind === 'muted' ? 'unmute' : 'mute'];
+  const hard: readonly ModerationDeed[] = [
+    kind === 'frozen' ? 'unfreeze' : 'freeze',
+    kind === 'blocked' ? 'unblock' : 'block',
+  ];
+  const itemsOf = (group: readonly ModerationDeed[]) =>
+    group
+      .filter((deed) => deeds === undefined || deeds.includes(deed))
+      .map((deed) => {
+        const Icon = deedIcons[deed];
+        return (
+          <MenuItem
+            key={deed}
+            icon={<Icon aria-hidden="true" />}
+            tone={hardDeeds.has(deed) ? 'danger' : undefined}
+            onSelect={() => onDeed(deed)}
+          >
+            {t(deedWords[deed])}
+          </MenuItem>
+        );
+      });
+  const first = itemsOf(soft);
+  const second = itemsOf(hard);
   return (
     <Menu
       align="end"
@@ -112,37 +173,9 @@ function Deeds({ member, bar, onDeed }: Pick<ModerationRowProps, 'member' | 'bar
         />
       }
     >
-      <MenuItem icon={<ShieldAlertIcon aria-hidden="true" />} onSelect={() => onDeed('warn')}>
-        {t('row.warn')}
-      </MenuItem>
-      {kind === 'muted' ? (
-        <MenuItem icon={<MessageSquareIcon aria-hidden="true" />} onSelect={() => onDeed('unmute')}>
-          {t('row.unmute')}
-        </MenuItem>
-      ) : (
-        <MenuItem icon={<MicOffIcon aria-hidden="true" />} onSelect={() => onDeed('mute')}>
-          {t('row.mute')}
-        </MenuItem>
-      )}
-      <MenuDivider />
-      {kind === 'frozen' ? (
-        <MenuItem icon={<Undo2Icon aria-hidden="true" />} onSelect={() => onDeed('unfreeze')}>
-          {t('row.unfreeze')}
-        </MenuItem>
-      ) : (
-        <MenuItem icon={<SnowflakeIcon aria-hidden="true" />} tone="danger" onSelect={() => onDeed('freeze')}>
-          {t('row.freeze')}
-        </MenuItem>
-      )}
-      {kind === 'blocked' ? (
-        <MenuItem icon={<Undo2Icon aria-hidden="true" />} onSelect={() => onDeed('unblock')}>
-          {t('row.unblock')}
-        </MenuItem>
-      ) : (
-        <MenuItem icon={<UserXIcon aria-hidden="true" />} tone="danger" onSelect={() => onDeed('block')}>
-          {t('row.block')}
-        </MenuItem>
-      )}
+      {first}
+      {first.length > 0 && second.length > 0 && <MenuDivider />}
+      {second}
     </Menu>
   );
 }

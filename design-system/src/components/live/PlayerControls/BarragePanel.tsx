@@ -1,8 +1,16 @@
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton, SlidersHorizontalIcon } from '../../../primitives/index.ts';
+import {
+  IconButton,
+  Popover,
+  RadioGroup,
+  Slider,
+  SlidersHorizontalIcon,
+  Switch,
+} from '../../../primitives/index.ts';
+import { useFormats } from '../../formats/index.ts';
 import type { BarrageSettings } from '../BarrageLayer/barrage-settings.ts';
-import { AreaChoice, Panel, PanelAnchor } from './PlayerControls.styles.ts';
+import { BarrageFilter } from './BarrageFilter.tsx';
+import { PanelGrid } from './PlayerControls.styles.ts';
 
 export interface BarragePanelProps {
   settings: BarrageSettings;
@@ -10,86 +18,72 @@ export interface BarragePanelProps {
 }
 
 const areas = [
-  { area: 25, words: 'quarter' },
-  { area: 50, words: 'half' },
-  { area: 100, words: 'full' },
+  { value: '25', area: 25, words: 'quarter' },
+  { value: '50', area: 50, words: 'half' },
+  { value: '100', area: 100, words: 'full' },
 ] as const;
-
-const densityWords = { sparse: 'sparse', medium: 'medium', dense: 'dense' } as const;
 const densities = ['sparse', 'medium', 'dense'] as const;
+const speeds = ['slow', 'normal', 'fast'] as const;
+const sizes = ['small', 'medium', 'large'] as const;
 
-/** The button that opens area, density and opacity of flying comments. Escape and leaving it close it. */
+/** The button that opens how flying comments are shown, and which are not. Escape and leaving it close it. */
 export function BarragePanel({ settings, onChange }: BarragePanelProps) {
-  const { t, i18n } = useTranslation('barrage');
-  const [isOpen, setIsOpen] = useState(false);
-  const anchor = useRef<HTMLDivElement>(null);
-  const id = useId();
-
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
-    event.stopPropagation();
-    setIsOpen(false);
-    anchor.current?.querySelector('button')?.focus();
-  };
-  const handleBlur = (event: FocusEvent) => {
-    if (event.relatedTarget instanceof Node && !anchor.current?.contains(event.relatedTarget))
-      setIsOpen(false);
-  };
-
-  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' });
+  const { t } = useTranslation('barrage');
+  const formats = useFormats();
+  const change = (part: Partial<BarrageSettings>) => onChange({ ...settings, ...part });
   return (
-    <PanelAnchor ref={anchor} onKeyDown={handleKeyDown} onBlur={handleBlur}>
-      <IconButton
-        label={t('settings')}
-        icon={<SlidersHorizontalIcon aria-hidden="true" />}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => setIsOpen(!isOpen)}
-      />
-      {isOpen && (
-        <Panel id={id} aria-label={t('settings')}>
-          <fieldset>
-            <legend>{t('area')}</legend>
-            {areas.map(({ area, words }) => (
-              <AreaChoice key={area}>
-                <input
-                  type="radio"
-                  name={id}
-                  checked={settings.area === area}
-                  onChange={() => onChange({ ...settings, area })}
-                />
-                {t(words)}
-              </AreaChoice>
-            ))}
-          </fieldset>
-          <fieldset>
-            <legend>{t('density')}</legend>
-            {densities.map((density) => (
-              <AreaChoice key={density}>
-                <input
-                  type="radio"
-                  name={`${id}-density`}
-                  checked={(settings.density ?? 'dense') === density}
-                  onChange={() => onChange({ ...settings, density })}
-                />
-                {t(densityWords[density])}
-              </AreaChoice>
-            ))}
-          </fieldset>
-          <label>
-            {t('opacity')}
-            <output>{percent.format(settings.opacity)}</output>
-            <input
-              type="range"
-              min={0.2}
-              max={1}
-              step={0.1}
-              value={settings.opacity}
-              onChange={(event) => onChange({ ...settings, opacity: event.target.valueAsNumber })}
-            />
-          </label>
-        </Panel>
-      )}
-    </PanelAnchor>
+    <Popover
+      label={t('settings')}
+      side="top"
+      align="end"
+      trigger={<IconButton label={t('settings')} icon={<SlidersHorizontalIcon aria-hidden="true" />} />}
+    >
+      <PanelGrid>
+        <RadioGroup
+          label={t('area')}
+          value={String(settings.area)}
+          options={areas.map(({ value, words }) => ({ value, label: t(words) }))}
+          onSelect={(chosen) => {
+            const area = areas.find(({ value }) => value === chosen)?.area;
+            if (area) change({ area });
+          }}
+        />
+        <RadioGroup
+          label={t('density')}
+          value={settings.density ?? 'dense'}
+          options={densities.map((value) => ({ value, label: t(value) }))}
+          onSelect={(density) => change({ density })}
+        />
+        <RadioGroup
+          label={t('speed')}
+          value={settings.speed ?? 'normal'}
+          options={speeds.map((value) => ({ value, label: t(`speeds.${value}`) }))}
+          onSelect={(speed) => change({ speed })}
+        />
+        <RadioGroup
+          label={t('size')}
+          value={settings.size ?? 'medium'}
+          options={sizes.map((value) => ({ value, label: t(`sizes.${value}`) }))}
+          onSelect={(size) => change({ size })}
+        />
+        <div data-wide>
+          <Slider
+            label={t('opacity')}
+            min={20}
+            max={100}
+            step={10}
+            value={Math.round(settings.opacity * 100)}
+            valueText={formats.percent(settings.opacity)}
+            onChange={(percent) => change({ opacity: percent / 100 })}
+          />
+        </div>
+        <div data-wide>
+          <Switch isOn={settings.isText === true} onToggle={(isText) => change({ isText })}>
+            {t('asText')}
+          </Switch>
+        </div>
+        <BarrageFilter settings={settings} onChange={change} />
+      </PanelGrid>
+    </Popover>
   );
 }

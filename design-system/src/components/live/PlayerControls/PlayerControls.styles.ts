@@ -1,7 +1,7 @@
 import { tokens } from '@goldbean/tokens';
 import { styled } from '../../../styling/index.ts';
 
-const { color, font, radius, shadow, space } = tokens;
+const { color, font, radius, space } = tokens;
 
 export const ControlsRoot = styled.fieldset`
   border: 0;
@@ -33,7 +33,8 @@ export const VolumeSlider = styled.input`
   }
 `;
 
-export const LatencyBadge = styled.span`
+export const LatencyBadge = styled.button`
+  min-block-size: 24px;
   padding-inline: ${space[2]};
   font-size: ${font.size.caption};
   font-variant-numeric: tabular-nums;
@@ -71,72 +72,70 @@ export const BackToLive = styled.button`
   }
 `;
 
-export const QualityPick = styled.div`
-  max-inline-size: 180px;
-  font-size: ${font.size.caption};
+export const PanelText = styled.p`
+  max-inline-size: 32ch;
 `;
 
-export const PanelAnchor = styled.div`
-  position: relative;
-`;
-
-export const Panel = styled.fieldset`
-  position: absolute;
-  inset-block-end: calc(100% + ${space[2]});
-  inset-inline-end: 0;
+export const PanelGrid = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  gap: ${space[3]};
-  inline-size: 304px;
-  padding: ${space[4]};
-  background: ${color.stage.raised};
-  border: 1px solid ${color.stage.border};
-  border-radius: ${radius.medium};
-  box-shadow: ${shadow.floating};
+  gap: ${space[4]};
+  inline-size: 300px;
+  max-inline-size: 100%;
 
-  & fieldset {
-    border: 0;
-    min-inline-size: 0;
-  }
-
-  & label,
-  & legend {
-    font-size: ${font.size.caption};
-    color: ${color.stage.textSecondary};
-  }
-
-  & > label {
+  & > [data-wide] {
     grid-column: 1 / -1;
   }
 
-  & input[type='range'] {
-    display: block;
-    inline-size: 100%;
-    accent-color: ${color.stageBrand.text};
-  }
-
-  & output {
-    float: inline-end;
-    font-variant-numeric: tabular-nums;
+  & > div > p {
+    margin-block-end: ${space[1]};
+    font-weight: ${font.weight.medium};
+    line-height: ${font.line.tight};
   }
 `;
 
-export const AreaChoice = styled.label`
+export const FilterWord = styled.form`
   display: flex;
-  align-items: center;
+  align-items: end;
   gap: ${space[2]};
-  padding-block: 2px;
-  cursor: pointer;
 
-  && {
-    font-size: ${font.size.ui};
-    color: ${color.stage.text};
+  & > :first-child {
+    flex: 1;
+    min-inline-size: 0;
   }
+`;
 
-  & > input {
-    flex: none;
-    inline-size: 16px;
-    block-size: 16px;
-    accent-color: ${color.stageBrand.text};
+export const FilterTags = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]};
+`;
+
+export const KeyTable = styled.dl`
+  display: grid;
+  gap: ${space[2]};
+  min-inline-size: 240px;
+
+  & > div {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: ${space[4]};
+  }
+`;
+
+export const Keys = styled.dd`
+  display: flex;
+  flex: none;
+  gap: ${space[1]};
+
+  & > kbd {
+    min-inline-size: 24px;
+    padding-inline: ${space[2]};
+    font: inherit;
+    font-size: ${font.size.caption};
+    text-align: center;
+    background: ${color.surface.pressed};
+    border-radius: ${radius.small};
   }
 `;

@@ -1,57 +1,51 @@
 import { useTranslation } from 'react-i18next';
 import {
   IconButton,
-  MaximizeIcon,
   MessageSquareOffIcon,
   MessageSquareTextIcon,
-  MinimizeIcon,
   PauseIcon,
-  PictureInPicture2Icon,
   PlayIcon,
-  Select,
-  Volume2Icon,
-  VolumeXIcon,
+  RotateCwIcon,
 } from '../../../primitives/index.ts';
-import { useFormats } from '../../formats/index.ts';
 import type { BarrageSettings } from '../BarrageLayer/barrage-settings.ts';
+import type { FullScreen } from '../LiveStage/full-screen.ts';
 import { BarragePanel } from './BarragePanel.tsx';
-import {
-  BackToLive,
-  ControlsGap,
-  ControlsRoot,
-  LatencyBadge,
-  QualityPick,
-  VolumeSlider,
-} from './PlayerControls.styles.ts';
-
-export type QualityKey = 'original' | 'hd' | 'sd';
+import { KeyList, type PlayerKey } from './KeyList.tsx';
+import { Latency, type LatencyProps } from './Latency.tsx';
+import { BackToLive, ControlsGap, ControlsRoot } from './PlayerControls.styles.ts';
+import { QualityChoice, type QualityKey, type QualityTier } from './QualityChoice.tsx';
+import { ScreenButtons } from './ScreenButtons.tsx';
+import { Volume } from './Volume.tsx';
 
 export interface PlayerControlsProps {
   isPaused: boolean;
   isMuted: boolean;
   /** 0 to 1. */
   volume: number;
-  isFullScreen: boolean;
+  fullScreen: FullScreen;
   isPictureInPicture?: boolean;
-  /** How far the picture is behind the teacher, in seconds; null while it is not known. */
-  latency: number | null;
+  /** How far the picture is behind the teacher, and why; null while it is not known. */
+  latency: Pick<LatencyProps, 'seconds' | 'why'> | null;
   barrage: BarrageSettings;
-  /** The tiers that exist now (K27), best first. Fewer than two: nothing to choose. */
-  qualities: readonly QualityKey[];
+  /** The tiers there are (K27), best first. Fewer than two: nothing to choose. */
+  qualities: readonly QualityTier[];
   quality: QualityKey;
   onPause: (isPaused: boolean) => void;
   onMute: (isMuted: boolean) => void;
   onVolume: (volume: number) => void;
-  onFullScreen: (isFullScreen: boolean) => void;
+  onFullScreen: (mode: FullScreen) => void;
+  /** There is no talk that could fill the screen with the picture. */
+  hasNoChat?: boolean;
   /** Without it the browser has no picture in picture and no button for it. */
-  onPictureInPicture?: (isPictureInPicture: boolean) => void;
+  onPictureInPicture?: ((isPictureInPicture: boolean) => void) | undefined;
   onBarrage: (settings: BarrageSettings) => void;
   onQuality: (quality: QualityKey) => void;
   /** Jumps to the newest picture. */
   onBackToLive: () => void;
+  /** Fetches the picture anew. */
+  onReload: () => void;
 }
 
-const qualityWords = { original: 'quality.original', hd: 'quality.hd', sd: 'quality.sd' } as const;
 /** From so many seconds on the way back to live is offered. */
 const lateFrom = 8;
 
@@ -60,7 +54,7 @@ export function PlayerControls({
   isPaused,
   isMuted,
   volume,
-  isFullScreen,
+  fullScreen,
   isPictureInPicture = false,
   latency,
   barrage,
@@ -70,15 +64,27 @@ export function PlayerControls({
   onMute,
   onVolume,
   onFullScreen,
+  hasNoChat = false,
   onPictureInPicture,
   onBarrage,
   onQuality,
   onBackToLive,
+  onReload,
 }: PlayerControlsProps) {
   const { t } = useTranslation('live-stage');
   const { t: barrageWords } = useTranslation('barrage');
-  const formats = useFormats();
-  const isSilent = isMuted || volume === 0;
+  const isLate = latency !== null && latency.seconds >= lateFrom;
+  const keys: readonly PlayerKey[] = [
+    { keys: ['K', t('keys.space')], does: t('keys.pause') },
+    { keys: ['M'], does: t('keys.mute') },
+    { keys: ['↑', '↓'], does: t('controls.volume') },
+    { keys: ['F'], does: t('controls.fullScreen') },
+    ...(hasNoChat ? [] : [{ keys: ['T'], does: t('controls.fullScreenChat') }]),
+    ...(onPictureInPicture ? [{ keys: ['P'], does: t('controls.pictureInPicture') }] : []),
+    { keys: ['C'], does: t('keys.barrage') },
+    { keys: ['L'], does: t('controls.backToLive') },
+    { keys: ['R'], does: t('controls.reload') },
+  ];
   return (
     <ControlsRoot aria-label={t('controls.label')} data-paused={isPaused || undefined}>
       <IconButton
@@ -87,25 +93,13 @@ export function PlayerControls({
         onClick={() => onPause(!isPaused)}
       />
       <IconButton
-        label={isSilent ? t('controls.unmute') : t('controls.mute')}
-        icon={isSilent ? <VolumeXIcon aria-hidden="true" /> : <Volume2Icon aria-hidden="true" />}
-        onClick={() => onMute(!isSilent)}
+        label={t('controls.reload')}
+        icon={<RotateCwIcon aria-hidden="true" />}
+        onClick={onReload}
       />
-      <VolumeSlider
-        type="range"
-        min={0}
-        max={1}
-        step={0.05}
-        aria-label={t('controls.volume')}
-        value={isMuted ? 0 : volume}
-        onChange={(event) => onVolume(event.target.valueAsNumber)}
-      />
-      {latency !== null && (
-        <LatencyBadge data-late={latency >= lateFrom || undefined}>
-          {t('controls.behind', { seconds: formats.decimal(latency) })}
-        </LatencyBadge>
-      )}
-      {(isPaused || (latency !== null && latency >= lateFrom)) && (
+      <Volume isMuted={isMuted} volume={volume} onMute={onMute} onVolume={onVolume} />
+      {latency && <Latency {...latency} isLate={isLate} />}
+      {(isPaused || isLate) && (
         <BackToLive type="button" onClick={onBackToLive}>
           {t('controls.backToLive')}
         </BackToLive>
@@ -123,32 +117,14 @@ export function PlayerControls({
         onClick={() => onBarrage({ ...barrage, isOn: !barrage.isOn })}
       />
       {barrage.isOn && <BarragePanel settings={barrage} onChange={onBarrage} />}
-      {qualities.length > 1 && (
-        <QualityPick>
-          <Select
-            size="small"
-            aria-label={t('controls.quality')}
-            value={quality}
-            options={qualities.map((key) => ({ value: key, label: t(qualityWords[key]) }))}
-            onChange={(event) => {
-              const chosen = qualities.find((key) => key === event.target.value);
-              if (chosen) onQuality(chosen);
-            }}
-          />
-        </QualityPick>
-      )}
-      {onPictureInPicture && (
-        <IconButton
-          label={isPictureInPicture ? t('controls.leavePictureInPicture') : t('controls.pictureInPicture')}
-          icon={<PictureInPicture2Icon aria-hidden="true" />}
-          isPressed={isPictureInPicture}
-          onClick={() => onPictureInPicture(!isPictureInPicture)}
-        />
-      )}
-      <IconButton
-        label={isFullScreen ? t('controls.leaveFullScreen') : t('controls.fullScreen')}
-        icon={isFullScreen ? <MinimizeIcon aria-hidden="true" /> : <MaximizeIcon aria-hidden="true" />}
-        onClick={() => onFullScreen(!isFullScreen)}
+      {qualities.length > 1 && <QualityChoice tiers={qualities} value={quality} onChoose={onQuality} />}
+      <KeyList list={keys} />
+      <ScreenButtons
+        fullScreen={fullScreen}
+        hasNoChat={hasNoChat}
+        isPictureInPicture={isPictureInPicture}
+        onFullScreen={onFullScreen}
+        onPictureInPicture={onPictureInPicture}
       />
     </ControlsRoot>
   );

@@ -13,15 +13,15 @@ import { useFormats } from '../../formats/index.ts';
 import { Amount } from '../../wallet/index.ts';
 import { placeClass, RankFoot, RankRoot, RankRows, rankRowClass, WaitingRank } from './RankList.styles.ts';
 
-/** C027 knows three. */
-export type RankPeriod = 'day' | 'week' | 'total';
+/** Of this live session (C031), or of its channel by time (C027). */
+export type RankPeriod = 'live' | 'day' | 'week' | 'total';
 
 export interface RankedMember {
   uid: string;
   nickname: string;
   /** Address of the picture, or empty. */
   img: string;
-  /** 1 is the first; two with the same score share one. */
+  /** 1 is the first; of two with the same score, who got there first is before the other. */
   rank: number;
   /** Beans given. */
   score: number;
@@ -55,8 +55,8 @@ export interface RankListProps {
   onOpen?: (member: RankedMember) => void;
 }
 
-const periods = ['day', 'week', 'total'] as const;
-const periodWords = { day: 'rank.day', week: 'rank.week', total: 'rank.total' } as const;
+const periods = ['live', 'day', 'week', 'total'] as const;
+const periodWords = { live: 'rank.live', day: 'rank.day', week: 'rank.week', total: 'rank.total' } as const;
 const waitingWidths = ['96px', '128px', '72px', '112px'];
 
 /** Who gave most, and where I stand (C027, C031). */

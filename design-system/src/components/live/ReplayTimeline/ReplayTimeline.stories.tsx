@@ -1,17 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
-import { heard, market, talk, titles } from '../../../stories/index.ts';
 import { day, hour, minute, onStage, sameRegionOften, StageWall, storyNow } from '../live.fixtures.tsx';
-import { type ReplayMarker, ReplayTimeline } from './ReplayTimeline.tsx';
+import { markers, thumbnails } from './ReplayTimeline.fixtures.ts';
+import { ReplayTimeline } from './ReplayTimeline.tsx';
 
-const markers: readonly ReplayMarker[] = [
-  { id: '1', at: 0, kind: 'chapter', title: titles.opening },
-  { id: '2', at: 12 * minute + 5_000, kind: 'chapter', title: titles.fiveTwenty },
-  { id: '3', at: 31 * minute, kind: 'vote', title: talk.afterCross },
-  { id: '4', at: 44 * minute + 18_000, kind: 'gift', title: market.rockets },
-  { id: '5', at: 58 * minute, kind: 'product', title: titles.ratioNotes },
-  { id: '6', at: 71 * minute, kind: 'packet', title: market.newYearPacket },
-];
 const ready = {
   kind: 'ready',
   position: 14 * minute + 32_000,
@@ -29,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole line by keyboard, and a press on a moment. */
+/** The whole line by keyboard. */
 export const Ready: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -42,8 +34,16 @@ export const Ready: Story = {
     await expect(args.onSeek).toHaveBeenLastCalledWith(ready.position - 60_000);
     await fireEvent.change(slider, { target: { value: String(ready.duration) } });
     await expect(args.onSeek).toHaveBeenLastCalledWith(ready.duration);
-    await userEvent.click(canvas.getByRole('button', { name: heard(talk.afterCross) }));
-    await expect(args.onSeek).toHaveBeenLastCalledWith(31 * minute);
+  },
+};
+/** The picture of the place that is pointed at. */
+export const Pointed: Story = {
+  args: { thumbnails },
+  play: async ({ canvasElement }) => {
+    const slider = within(canvasElement).getByRole('slider');
+    const { left, width, top } = slider.getBoundingClientRect();
+    await userEvent.pointer({ target: slider, coords: { clientX: left + width / 2, clientY: top + 8 } });
+    await within(canvasElement).findByText('42:00');
   },
 };
 /** At the ends a step goes no further. */

@@ -5,15 +5,9 @@ const { color, font, radius, space } = tokens;
 
 export const TimelineRoot = styled.div`
   display: grid;
-  gap: ${space[2]};
   min-inline-size: 0;
-  padding: ${space[3]} ${space[4]};
+  padding-inline: ${space[4]};
   color: ${color.text.primary};
-
-  & h2 {
-    padding-block: ${space[2]} ${space[1]};
-    font-size: ${font.size.ui};
-  }
 `;
 
 /** The line under the slider: played, fetched, and the marks. The thumb is 16 px, so marks keep 8 px from the ends. */
@@ -100,47 +94,27 @@ export const TimelineTimes = styled.div`
   }
 `;
 
-export const MarkerList = styled.ol`
-  display: grid;
-  list-style: none;
+/** The picture of the place that is pointed at, over the line, inside its ends. */
+export const Preview = styled.div`
+  position: absolute;
+  inset-block-end: calc(100% + ${space[2]});
+  inset-inline-start: clamp(0px, calc(100% * var(--at) - var(--width) / 2), calc(100% - var(--width)));
+  z-index: 1;
+  inline-size: var(--width);
+  overflow: hidden;
+  font-size: ${font.size.caption};
+  font-variant-numeric: tabular-nums;
+  line-height: 20px;
+  text-align: center;
+  color: ${color.stage.text};
+  background: ${color.stage.raised};
+  border: 1px solid ${color.stage.border};
+  border-radius: ${radius.small};
+  pointer-events: none;
 `;
 
-export const MarkerButton = styled.button`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
-  inline-size: 100%;
-  min-block-size: 36px;
-  padding: ${space[1]} ${space[2]};
-  line-height: ${font.line.tight};
-  text-align: start;
-  color: ${color.text.secondary};
-  border-radius: ${radius.small};
-
-  &:hover {
-    background: ${color.surface.hover};
-  }
-
-  &[aria-current] {
-    font-weight: ${font.weight.medium};
-    color: ${color.text.primary};
-    background: ${color.brand.subtle};
-  }
-
-  & > svg {
-    flex: none;
-    inline-size: 16px;
-    block-size: 16px;
-  }
-
-  & > [data-title] {
-    flex: 1;
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
-  }
-
-  & > time {
-    font-size: ${font.size.caption};
-    font-variant-numeric: tabular-nums;
-  }
+export const PreviewPicture = styled.div`
+  inline-size: var(--width);
+  block-size: var(--height);
+  background: var(--src) var(--x) var(--y) no-repeat;
 `;

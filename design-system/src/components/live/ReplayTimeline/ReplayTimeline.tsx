@@ -1,35 +1,18 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  BookmarkIcon,
-  ChartColumnIcon,
-  EmptyState,
-  GiftIcon,
-  ShoppingBagIcon,
-  SparklesIcon,
-  Spinner,
-  VideoOffIcon,
-  VisuallyHidden,
-} from '../../../primitives/index.ts';
+import { EmptyState, Spinner, VideoOffIcon } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
+import type { ReplayMarker } from './replay-marker.ts';
+import { type ReplayThumbnails, thumbnailAt } from './replay-thumbnails.ts';
 import {
   LineMark,
-  MarkerButton,
-  MarkerList,
+  Preview,
+  PreviewPicture,
   Slider,
   TimelineRoot,
   TimelineTimes,
   TimelineTrack,
 } from './ReplayTimeline.styles.ts';
-
-/** A moment of the live session that is worth going to. */
-export interface ReplayMarker {
-  id: string;
-  /** ms from the beginning. */
-  at: number;
-  kind: 'chapter' | 'gift' | 'packet' | 'product' | 'vote';
-  title: string;
-}
 
 export type ReplayState =
   /** `position`, `loaded` (what has been fetched) and `duration` in ms. */
@@ -45,15 +28,9 @@ export interface ReplayTimelineProps {
   markers: readonly ReplayMarker[];
   /** Goes to a place, ms from the beginning; chat and flying comments follow it. */
   onSeek: (at: number) => void;
+  /** Shows the picture of the place that is pointed at. */
+  thumbnails?: ReplayThumbnails | undefined;
 }
-
-const kinds = {
-  chapter: { words: 'replay.chapter', Icon: BookmarkIcon },
-  gift: { words: 'replay.gift', Icon: GiftIcon },
-  packet: { words: 'replay.packet', Icon: SparklesIcon },
-  product: { words: 'replay.product', Icon: ShoppingBagIcon },
-  vote: { words: 'replay.vote', Icon: ChartColumnIcon },
-} as const;
 
 /** Arrows go 5 s, Page Up and Page Down a minute, as members know it from players. */
 const steps: Readonly<Record<string, number>> = {
@@ -66,10 +43,10 @@ const steps: Readonly<Record<string, number>> = {
 };
 
 /** Where a replay stands, with what happened when (D28). Home and End go to its ends. */
-export function ReplayTimeline({ state, markers, onSeek }: ReplayTimelineProps) {
+export function ReplayTimeline({ state, markers, onSeek, thumbnails }: ReplayTimelineProps) {
   switch (state.kind) {
     case 'ready':
-      return <Line {...state} markers={markers} onSeek={onSeek} />;
+      return <Line {...state} markers={markers} onSeek={onSeek} thumbnails={thumbnails} />;
     case 'processing':
     case 'expired':
     case 'failed':
@@ -105,16 +82,19 @@ function NoReplay({ state }: { state: Exclude<ReplayState, { kind: 'ready' }> })
   }
 }
 
-interface LineProps extends Omit<Extract<ReplayState, { kind: 'ready' }>, 'kind'> {
-  markers: readonly ReplayMarker[];
-  onSeek: (at: number) => void;
+interface LineProps extends Omit<ReplayTimelineProps, 'state'> {
+  position: number;
+  loaded: number;
+  duration: number;
 }
 
-function Line({ position, loaded, duration, markers, onSeek }: LineProps) {
+function Line({ position, loaded, duration, markers, onSeek, thumbnails }: LineProps) {
   const { t } = useTranslation('live-tools');
   const formats = useFormats();
+  /** The place that is pointed at, ms. */
+  const [pointed, setPointed] = useState<number | null>(null);
   const clock = (ms: number) => formats.clock(ms / 1_000);
-  const listId = useId();
+  const share = (ms: number) => (duration > 0 ? Math.min(1, ms / duration) : 0);
   const current = markers.findLast(({ at }) => at <= position);
   const [at, total] = [clock(position), clock(duration)];
   const place = current
@@ -127,12 +107,21 @@ function Line({ position, loaded, duration, markers, onSeek }: LineProps) {
     event.preventDefault();
     onSeek(Math.min(duration, Math.max(0, position + step)));
   };
+  const point = ({ clientX, currentTarget }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    // As far from the ends as the thumb.
+    setPointed(Math.min(1, Math.max(0, (clientX - left - 8) / (width - 16))) * duration);
+  };
 
   return (
     <TimelineRoot>
-      <TimelineTrack style={{ '--played': position / duration, '--loaded': loaded / duration }}>
+      <TimelineTrack
+        style={{ '--played': share(position), '--loaded': share(loaded) }}
+        onPointerMove={point}
+        onPointerLeave={() => setPointed(null)}
+      >
         {markers.map((marker) => (
-          <LineMark key={marker.id} style={{ '--at': marker.at / duration }} data-kind={marker.kind} />
+          <LineMark key={marker.id} style={{ '--at': share(marker.at) }} data-kind={marker.kind} />
         ))}
         <Slider
           type="range"
@@ -145,36 +134,47 @@ function Line({ position, loaded, duration, markers, onSeek }: LineProps) {
           onKeyDown={stepByKey}
           onChange={(event) => onSeek(event.target.valueAsNumber)}
         />
+        {pointed !== null && (
+          <PlacePreview at={pointed} share={share(pointed)} words={clock(pointed)} thumbnails={thumbnails} />
+        )}
       </TimelineTrack>
       <TimelineTimes aria-hidden="true">
         <span>{at}</span>
         {current && <span data-title>{current.title}</span>}
         <span>{total}</span>
       </TimelineTimes>
-      {markers.length > 0 && (
-        <nav aria-labelledby={listId}>
-          <h2 id={listId}>{t('replay.markers')}</h2>
-          <MarkerList>
-            {markers.map((marker) => {
-              const { words, Icon } = kinds[marker.kind];
-              return (
-                <li key={marker.id}>
-                  <MarkerButton
-                    type="button"
-                    aria-current={marker === current ? 'time' : undefined}
-                    onClick={() => onSeek(marker.at)}
-                  >
-                    <Icon aria-hidden="true" />
-                    <VisuallyHidden>{t(words)}: </VisuallyHidden>
-                    <span data-title>{marker.title}</span>
-                    <time>{clock(marker.at)}</time>
-                  </MarkerButton>
-                </li>
-              );
-            })}
-          </MarkerList>
-        </nav>
-      )}
     </TimelineRoot>
+  );
+}
+
+interface PlacePreviewProps extends Pick<ReplayTimelineProps, 'thumbnails'> {
+  /** ms. */
+  at: number;
+  /** 0 to 1. */
+  share: number;
+  words: string;
+}
+
+function PlacePreview({ at, share, words, thumbnails }: PlacePreviewProps) {
+  if (!thumbnails)
+    return (
+      <Preview aria-hidden="true" style={{ '--at': share, '--width': '72px' }}>
+        {words}
+      </Preview>
+    );
+  const { width, height, src } = thumbnails;
+  const { x, y } = thumbnailAt(thumbnails, at);
+  return (
+    <Preview aria-hidden="true" style={{ '--at': share, '--width': `${width}px` }}>
+      <PreviewPicture
+        style={{
+          '--height': `${height}px`,
+          '--src': `url(${JSON.stringify(src)})`,
+          '--x': `${-x}px`,
+          '--y': `${-y}px`,
+        }}
+      />
+      {words}
+    </Preview>
   );
 }

@@ -45,6 +45,7 @@ export const Failed: Story = { args: { state: { kind: 'open', endsAt, isFailed: 
 export const Voted: Story = { args: { state: { kind: 'voted', endsAt, mine: 'b' } } };
 export const Closed: Story = { args: { state: { kind: 'closed' } } };
 export const Result: Story = { args: { state: { kind: 'result', mine: 'c' } } };
+export const Tally: Story = { args: { state: { kind: 'tally', endsAt } } };
 export const NobodyVoted: Story = { args: { options: none, state: { kind: 'result', mine: null } } };
 
 const states: readonly (readonly [string, VoteState])[] = [
@@ -55,6 +56,8 @@ const states: readonly (readonly [string, VoteState])[] = [
   ['closed', { kind: 'closed' }],
   ['result', { kind: 'result', mine: 'c' }],
   ['result, not voted', { kind: 'result', mine: null }],
+  ['tally', { kind: 'tally', endsAt }],
+  ['tally, over', { kind: 'tally' }],
 ];
 
 export const AllStates: Story = {

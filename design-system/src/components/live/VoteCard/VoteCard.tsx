@@ -21,7 +21,9 @@ export type VoteState =
   /** Over, and the result not shown yet. */
   | { kind: 'closed' }
   /** `mine` is null when I did not vote. */
-  | { kind: 'result'; mine: string | null };
+  | { kind: 'result'; mine: string | null }
+  /** For who asks and does not vote: how it goes, or went when `endsAt` is left out. */
+  | { kind: 'tally'; endsAt?: number };
 
 export interface VoteCardProps {
   question: string;
@@ -38,19 +40,21 @@ export function VoteCard({ question, options, state, onVote, now = Date.now }: V
   const formats = useFormats();
   const titleId = useId();
   const total = options.reduce((sum, { count }) => sum + count, 0);
+  const endsAt = 'endsAt' in state ? state.endsAt : undefined;
+  const isOver = state.kind === 'result' || (state.kind === 'tally' && endsAt === undefined);
   return (
     <VoteRoot aria-labelledby={titleId}>
       <VoteHead>
-        <Tag tone={state.kind === 'open' || state.kind === 'voted' ? 'brand' : 'neutral'}>
-          {state.kind === 'result' ? t('vote.result') : t('vote.title')}
+        <Tag tone={endsAt === undefined ? 'neutral' : 'brand'}>
+          {isOver ? t('vote.result') : t('vote.title')}
         </Tag>
         <h3 id={titleId}>{question}</h3>
       </VoteHead>
       {state.kind === 'open' && (
         <Ballot question={question} options={options} state={state} onVote={onVote} />
       )}
-      {(state.kind === 'voted' || state.kind === 'result') && (
-        <Bars options={options} total={total} mine={state.mine} />
+      {(state.kind === 'voted' || state.kind === 'result' || state.kind === 'tally') && (
+        <Bars options={options} total={total} mine={state.kind === 'tally' ? null : state.mine} />
       )}
       {state.kind === 'closed' && (
         <output>
@@ -59,9 +63,9 @@ export function VoteCard({ question, options, state, onVote, now = Date.now }: V
       )}
       <VoteFoot>
         {state.kind === 'result' && state.mine === null && <span>{t('vote.notVoted')}</span>}
-        {(state.kind === 'open' || state.kind === 'voted') && (
+        {endsAt !== undefined && (
           <span>
-            {t('vote.endsIn')} <Countdown until={state.endsAt} now={now} />
+            {t('vote.endsIn')} <Countdown until={endsAt} now={now} />
           </span>
         )}
         <span>{t('vote.votes', { count: total, n: formats.number(total) })}</span>

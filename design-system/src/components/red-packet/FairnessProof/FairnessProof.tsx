@@ -27,14 +27,16 @@ export interface FairnessProofProps {
   /** SHA-256 of seed and shares, in hex, published at the start (N01). */
   hash: string;
   state: FairnessState;
-  /** Recomputes the fingerprint in this browser. */
+  /** Of a draw that is over: how many could win, and the names of those who did, in its order. */
+  draw?: { entries: number; winners: readonly string[] };
+  /** Recomputes the fingerprint in this browser; of a draw, who wins too. */
   onVerify: () => void;
   /** Without it no way to the support is offered. */
   onSupport?: () => void;
 }
 
 /** Shows that nobody changed a draw after it began: fingerprint, seed, and a check anyone can run. */
-export function FairnessProof({ subject, hash, state, onVerify, onSupport }: FairnessProofProps) {
+export function FairnessProof({ subject, hash, state, draw, onVerify, onSupport }: FairnessProofProps) {
   const { t } = useTranslation('red-packet');
   const formats = useFormats();
   const isCommitted = state.kind === 'committed';
@@ -63,6 +65,20 @@ export function FairnessProof({ subject, hash, state, onVerify, onSupport }: Fai
             </dd>
           </>
         )}
+        {draw && (
+          <>
+            <dt>{t('proof.entries')}</dt>
+            <dd>{formats.number(draw.entries)}</dd>
+            <dt>{t('proof.winners')}</dt>
+            <dd>
+              <ProofShares>
+                {Array.from(draw.winners.entries(), ([place, name]) => (
+                  <li key={place}>{name}</li>
+                ))}
+              </ProofShares>
+            </dd>
+          </>
+        )}
         {state.kind === 'mismatched' && (
           <>
             <dt>{t('proof.computed')}</dt>
@@ -70,7 +86,9 @@ export function FairnessProof({ subject, hash, state, onVerify, onSupport }: Fai
           </>
         )}
       </ProofFacts>
-      {state.kind === 'matched' && <Banner tone="success">{t('proof.matched')}</Banner>}
+      {state.kind === 'matched' && (
+        <Banner tone="success">{t(subject === 'draw' ? 'proof.matchedDraw' : 'proof.matched')}</Banner>
+      )}
       {state.kind === 'mismatched' && (
         <Banner
           tone="danger"

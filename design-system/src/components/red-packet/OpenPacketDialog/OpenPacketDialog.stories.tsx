@@ -116,6 +116,7 @@ const states: readonly (readonly [string, OpenPacketState])[] = [
   ['opening', { kind: 'opening' }],
   ['won, luckiest', { kind: 'won', amount: 1_888, isLuckiest: true }],
   ['won, huge', { kind: 'won', amount: 9_007_199_254 }],
+  ['won, a gift', { kind: 'won', amount: 2, gift: { icon: 'rocket', name: market.rocket } }],
   ['none left', { kind: 'none_left' }],
   ['expired', { kind: 'expired' }],
   ['error', { kind: 'error', reason: failures.tooFast }],

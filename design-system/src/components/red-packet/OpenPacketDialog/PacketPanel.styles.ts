@@ -139,3 +139,9 @@ export const ResultBurst = styled.span`
   pointer-events: none;
   animation: ${burst} ${motion.duration.celebrate} ${motion.ease.out};
 `;
+
+export const GiftAmount = styled.span`
+  display: grid;
+  justify-items: center;
+  gap: ${space[1]};
+`;

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar, Tag } from '../../../primitives/index.ts';
-import { Amount } from '../../wallet/index.ts';
-import type { PacketKind, PacketSender } from '../packet.ts';
+import type { PacketGift, PacketKind, PacketSender } from '../packet.ts';
+import { PacketAmount } from './PacketAmount.tsx';
 import {
   PanelActions,
   PanelResult,
@@ -17,8 +17,8 @@ export type OpenPacketState =
   | { kind: 'sealed' }
   /** Asked the server; nothing is known yet. */
   | { kind: 'opening' }
-  /** `amount` in beans; `isLuckiest` once everything is claimed. */
-  | { kind: 'won'; amount: number; isLuckiest?: boolean }
+  /** `amount` in beans, or of the gift that was in it; `isLuckiest` once everything is claimed. */
+  | { kind: 'won'; amount: number; isLuckiest?: boolean; gift?: PacketGift }
   | { kind: 'none_left' }
   /** 24 hours have passed and the rest is refunded (K09). */
   | { kind: 'expired' }
@@ -101,10 +101,10 @@ function ResultWords({ state }: { state: OpenPacketState }) {
           <p>{t('open.won')}</p>
           <ResultAmount>
             <ResultBurst aria-hidden="true" />
-            <Amount value={state.amount} currency="BEAN" size="large" tone="inherit" />
+            <PacketAmount amount={state.amount} gift={state.gift} />
           </ResultAmount>
           {state.isLuckiest && <Tag tone="gold">{t('luckiest')}</Tag>}
-          <p>{t('open.arrived')}</p>
+          <p>{t(state.gift ? 'open.arrivedGift' : 'open.arrived')}</p>
         </>
       );
     case 'none_left':

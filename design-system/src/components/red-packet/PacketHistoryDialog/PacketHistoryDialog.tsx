@@ -9,8 +9,8 @@ export interface PacketHistoryDialogProps {
   sender: string;
   /** Who took what. */
   records: PacketRecordsProps;
-  /** The proof that nobody changed it (N01). */
-  proof: Omit<FairnessProofProps, 'subject'>;
+  /** The proof that nobody changed it (N01); a rain publishes none. */
+  proof?: Omit<FairnessProofProps, 'subject'>;
   onClose: () => void;
 }
 
@@ -26,7 +26,7 @@ export function PacketHistoryDialog({ sender, records, proof, onClose }: PacketH
     >
       <PacketHistoryParts>
         <PacketRecords {...records} />
-        <FairnessProof subject="packet" {...proof} />
+        {proof && <FairnessProof subject="packet" {...proof} />}
       </PacketHistoryParts>
     </Dialog>
   );

@@ -15,6 +15,7 @@ const meta = {
     now,
     onCatch: fn(),
     onRecords: fn(),
+    onClose: fn(),
     isCalm: false,
   },
   decorators: [
@@ -33,12 +34,14 @@ export const Waiting: Story = { args: { state: { kind: 'waiting', startsAt: now 
 export const Raining: Story = {
   play: async ({ args, canvasElement }) => {
     const buttons = within(canvasElement).getAllByRole('button');
-    const [first] = buttons;
+    const [close, first] = buttons;
     const keyboard = buttons.at(-1);
-    if (!first || !keyboard) throw new Error('no packets');
+    if (!close || !first || !keyboard) throw new Error('no packets');
     await fireEvent.pointerDown(first);
     await expect(args.onCatch).toHaveBeenCalledOnce();
-    // The first stop of the keyboard is the button that stands still.
+    await userEvent.click(close);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    // The next stop of the keyboard is the button that stands still.
     await userEvent.tab();
     await expect(keyboard).toHaveFocus();
     await userEvent.keyboard(' ');
@@ -58,7 +61,7 @@ export const NoneLeftToCatch: Story = {
 export const Calm: Story = {
   args: { isCalm: true },
   play: async ({ args, canvasElement }) => {
-    const [first, second] = within(canvasElement).getAllByRole('button');
+    const [, first, second] = within(canvasElement).getAllByRole('button');
     if (!first || !second) throw new Error('no packets');
     await userEvent.click(first);
     await userEvent.tab();
@@ -72,7 +75,7 @@ export const Calm: Story = {
 export const Over: Story = {
   args: { state: { kind: 'over', mine: 188 } },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'));
+    await userEvent.click(within(canvasElement).getAllByRole('button')[1] ?? canvasElement);
     await expect(args.onRecords).toHaveBeenCalledOnce();
   },
 };

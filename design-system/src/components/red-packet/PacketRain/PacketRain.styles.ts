@@ -13,11 +13,19 @@ const rise = keyframes`
 `;
 
 export const RainRoot = styled.section`
+  position: relative;
   display: flex;
   flex-direction: column;
   min-block-size: 440px;
   overflow: clip;
   border-radius: ${radius.large};
+`;
+
+export const RainClose = styled.div`
+  position: absolute;
+  inset-block-start: ${space[2]};
+  inset-inline-end: ${space[2]};
+  z-index: 1;
 `;
 
 export const RainMiddle = styled.div`

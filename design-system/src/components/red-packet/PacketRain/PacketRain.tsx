@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../primitives/index.ts';
+import { Button, IconButton, XIcon } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
 import { useReducedMotion } from '../../motion/index.ts';
 import { Amount } from '../../wallet/index.ts';
 import { PacketIcon } from '../PacketIcon/PacketIcon.tsx';
 import { RainField } from './RainField.tsx';
-import { RainCount, RainMiddle, RainRoot } from './PacketRain.styles.ts';
+import { RainClose, RainCount, RainMiddle, RainRoot } from './PacketRain.styles.ts';
 
 export type PacketRainState =
   /** `startsAt` in UTC ms. */
@@ -34,6 +34,8 @@ export interface PacketRainProps {
   onCatch: () => void;
   /** Without it the list of catchers is not offered. */
   onRecords?: () => void;
+  /** Puts it away; without it it stays until the owner takes it. */
+  onClose?: () => void;
   /** Packets stand still instead of falling. As the member's system asks, when not given. */
   isCalm?: boolean;
 }
@@ -41,14 +43,19 @@ export interface PacketRainProps {
 const secondsUntil = (at: number, now: number) => Math.max(0, Math.ceil((at - now) / 1_000));
 
 /** Red packets that fall over the live room for some seconds. Lies on the stage. */
-export function PacketRain({ state, most, now, onCatch, onRecords, isCalm }: PacketRainProps) {
-  const { t } = useTranslation('red-packet');
+export function PacketRain({ state, most, now, onCatch, onRecords, onClose, isCalm }: PacketRainProps) {
+  const { t } = useTranslation(['red-packet', 'primitives']);
   const formats = useFormats();
   const asksCalm = useReducedMotion();
   const stands = isCalm ?? asksCalm;
 
   return (
     <RainRoot data-surface="stage" aria-label={t('rain.title')}>
+      {onClose && (
+        <RainClose>
+          <IconButton label={t('primitives:close')} icon={<XIcon aria-hidden="true" />} onClick={onClose} />
+        </RainClose>
+      )}
       {state.kind === 'waiting' && (
         <RainMiddle>
           <PacketIcon />

@@ -10,7 +10,9 @@ import {
   VisuallyHidden,
 } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
+import { useGiftName } from '../../gifts/index.ts';
 import { Amount } from '../../wallet/index.ts';
+import type { PacketGift } from '../packet.ts';
 import { RecordsList, RecordsRoot, RecordsSummary, recordClass } from './PacketRecords.styles.ts';
 
 /** One share that was taken. */
@@ -21,6 +23,8 @@ export interface PacketRecord {
   img: string | null;
   /** Beans. */
   amount: number;
+  /** Of a bag of gifts: then `amount` counts these. */
+  gift?: PacketGift;
   /** UTC ms. */
   at: number;
   /** The largest share, the earliest of equals; known once everything is claimed. */
@@ -46,9 +50,9 @@ export interface PacketRecordsProps {
   /** Packets taken and put in. */
   claimed: number;
   count: number;
-  /** Beans taken and put in. */
-  sum: number;
-  total: number;
+  /** Beans taken and put in; left out for a live bag, whose records do not tell. */
+  sum?: number;
+  total?: number;
   /** How it ended: all claimed after so many ms, or the rest refunded (T04). Nothing while it is open. */
   end?: { kind: 'all_claimed'; afterMs: number } | { kind: 'expired'; returned: number };
   onRetry: () => void;
@@ -71,6 +75,7 @@ export function PacketRecords({
 }: PacketRecordsProps) {
   const { t } = useTranslation(['red-packet', 'actions', 'primitives']);
   const formats = useFormats();
+  const nameOf = useGiftName();
 
   if (state.kind === 'error') {
     return (
@@ -98,7 +103,9 @@ export function PacketRecords({
         <span>
           {t('records.claimed', { claimed: formats.number(claimed), count: formats.number(count) })}
         </span>
-        <span>{t('records.beans', { sum: formats.number(sum), total: formats.number(total) })}</span>
+        {sum !== undefined && total !== undefined && (
+          <span>{t('records.beans', { sum: formats.number(sum), total: formats.number(total) })}</span>
+        )}
         {end?.kind === 'all_claimed' && <span>{t('records.allIn', { span: span(end.afterMs) })}</span>}
         {end?.kind === 'expired' && (
           <span>{t('records.returned', { count: end.returned, n: formats.number(end.returned) })}</span>
@@ -110,7 +117,7 @@ export function PacketRecords({
         </EmptyState>
       ) : (
         <RecordsList aria-label={t('records.label')}>
-          {records.map(({ id, nickname, img, amount, at, isLuckiest, isMe }) => (
+          {records.map(({ id, nickname, img, amount, gift, at, isLuckiest, isMe }) => (
             <li key={id} className={recordClass} data-me={isMe || undefined}>
               <Avatar name={nickname} src={img} size="small" />
               <div>
@@ -121,7 +128,11 @@ export function PacketRecords({
                 </strong>
                 <time dateTime={new Date(at).toISOString()}>{formats.moment(at)}</time>
               </div>
-              <Amount value={amount} currency="BEAN" />
+              {gift ? (
+                <span>{t('gift', { gift: nameOf(gift), n: formats.number(amount) })}</span>
+              ) : (
+                <Amount value={amount} currency="BEAN" />
+              )}
             </li>
           ))}
         </RecordsList>

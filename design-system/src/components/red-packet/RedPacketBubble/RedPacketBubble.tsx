@@ -1,15 +1,16 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../formats/index.ts';
-import type { PacketKind } from '../packet.ts';
+import { useGiftName } from '../../gifts/index.ts';
+import type { PacketGift, PacketKind } from '../packet.ts';
 import { PacketIcon } from '../PacketIcon/PacketIcon.tsx';
 import { BubbleFoot, BubbleMain, BubbleRoot, BubbleWords } from './RedPacketBubble.styles.ts';
 
 /** How the packet stands for me (E03). */
 export type RedPacketState =
   | { kind: 'unclaimed' }
-  /** `amount` in beans. */
-  | { kind: 'received'; amount: number }
+  /** `amount` in beans, or of the gift that was in it. */
+  | { kind: 'received'; amount: number; gift?: PacketGift }
   /** Nothing left, and I have none of it. */
   | { kind: 'none_left' }
   /** 24 hours have passed (K09). */
@@ -30,6 +31,7 @@ export interface RedPacketBubbleProps {
 export function RedPacketBubble({ packetKind, blessing, state, onOpen }: RedPacketBubbleProps) {
   const { t } = useTranslation('red-packet');
   const formats = useFormats();
+  const nameOf = useGiftName();
   const reasonId = useId();
   const isHeld = state.kind === 'not_allowed';
 
@@ -38,6 +40,7 @@ export function RedPacketBubble({ packetKind, blessing, state, onOpen }: RedPack
       case 'unclaimed':
         return t('bubble.open');
       case 'received':
+        if (state.gift) return t('gift', { gift: nameOf(state.gift), n: formats.number(state.amount) });
         return t('bubble.received', { count: state.amount, n: formats.number(state.amount) });
       case 'none_left':
         return t('bubble.none');

@@ -28,7 +28,8 @@ export type StatementKind =
   | 'reversal'
   | 'hold'
   | 'release'
-  | 'packet';
+  | 'packet'
+  | 'lucky_bag';
 
 export interface StatementLine {
   id: string;

@@ -43,7 +43,10 @@ export const ChatBars = styled.div`
   min-inline-size: 0;
 `;
 
+/** The list takes what its foot leaves, and in a narrow window no more than it needs. */
 export const ChatSide = styled.aside`
+  display: flex;
+  flex-direction: column;
   min-block-size: 0;
   overflow: auto;
   border-inline-end: ${borderWidth.hairline} solid ${color.border.subtle};
@@ -86,6 +89,7 @@ export const ChatMiddle = styled.div`
 /** What stands below the list, such as a way to further groups. */
 export const ListFoot = styled.div`
   display: grid;
+  flex: none;
   padding: ${space[3]};
 `;
 

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { drawLines, paper, sheets, still } from '../../../components/documents/documents.fixtures.ts';
 import { PdfDocument, SheetDocument } from '../../../components/documents/index.ts';
 import { cast, failures, fileNames, heard } from '../../../stories/index.ts';
+import { inShell } from '../../in-shell.fixtures.tsx';
 import { DocumentViewerScreen } from './DocumentViewerScreen.tsx';
 
 const onPage = fn();
@@ -12,6 +13,7 @@ const pdf = <PdfDocument {...still} pages={paper} draw={drawLines} onFit={fn()} 
 const meta = {
   title: 'screens/documents/DocumentViewerScreen',
   component: DocumentViewerScreen,
+  decorators: [inShell(null, 'main')],
   parameters: { layout: 'fullscreen' },
   args: {
     state: { kind: 'ready' },

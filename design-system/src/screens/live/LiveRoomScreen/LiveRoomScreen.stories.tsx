@@ -24,6 +24,7 @@ import {
 import { cover, LivePicture, minute, storyNow } from '../../../components/live/live.fixtures.tsx';
 import { course, groups, notes } from '../../../components/live/ProductCard/ProductCard.fixtures.ts';
 import { cast, failures, frame, places, talk, titles } from '../../../stories/index.ts';
+import { inShell } from '../../in-shell.fixtures.tsx';
 import { RoomSide } from '../RoomSide/RoomSide.tsx';
 import { LiveRoomScreen } from './LiveRoomScreen.tsx';
 
@@ -48,10 +49,10 @@ const stage = (
         isPaused={false}
         isMuted={false}
         volume={0.8}
-        isFullScreen={false}
-        latency={2.4}
+        fullScreen="none"
+        latency={{ seconds: 2.4, why: 'network' }}
         barrage={defaultBarrageSettings}
-        qualities={['original', 'hd', 'sd']}
+        qualities={[{ key: 'original' }, { key: 'hd' }, { key: 'sd' }]}
         quality="hd"
         onPause={none}
         onMute={none}
@@ -60,6 +61,7 @@ const stage = (
         onBarrage={none}
         onQuality={none}
         onBackToLive={none}
+        onReload={none}
       />
     }
   >
@@ -117,7 +119,7 @@ function Side({ isWarned = false }: { isWarned?: boolean }) {
       onSelect={setView}
     >
       {view === 'chat' && (
-        <div style={{ display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto', minBlockSize: 0 }}>
+        <div style={{ display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto', blockSize: '100%' }}>
           <MessageList
             state={{ kind: 'ready', messages, older: 'none' }}
             onRetry={none}
@@ -176,6 +178,7 @@ function Side({ isWarned = false }: { isWarned?: boolean }) {
 const meta = {
   title: 'screens/live/LiveRoomScreen',
   component: LiveRoomScreen,
+  decorators: [inShell('channels')],
   tags: ['theatre'],
   parameters: { layout: 'fullscreen' },
   globals: { width: '1321' },

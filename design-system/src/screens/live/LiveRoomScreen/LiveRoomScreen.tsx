@@ -12,6 +12,8 @@ export interface LiveRoomScreenProps {
   notice?: ReactNode;
   /** A LiveStage. */
   stage: ReactNode;
+  /** Lies over the picture: a PacketRain. */
+  rain?: ReactNode;
   /** Docked under the picture: a GiftPanel laid out as a bar. */
   giving?: ReactNode;
   /** A LiveSummary and a WhatNext, when it is over: in the place of `giving`. */
@@ -32,6 +34,7 @@ export function LiveRoomScreen({
   head,
   notice,
   stage,
+  rain,
   giving,
   summary,
   wish,
@@ -47,6 +50,7 @@ export function LiveRoomScreen({
       head={head}
       notice={notice}
       stage={stage}
+      over={rain}
       dock={isOpen && (summary || giving)}
       side={isOpen && side}
       below={

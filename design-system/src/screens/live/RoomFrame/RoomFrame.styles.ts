@@ -30,6 +30,24 @@ export const FrameRoot = styled.div`
     align-content: start;
     justify-content: center;
   }
+
+  /* With the talk at its side, the picture takes the rest of the screen. */
+  &:fullscreen {
+    --page-top: 0px;
+    grid-template-rows: auto 0;
+    gap: 0 ${gap};
+    padding: ${gap};
+    overflow: hidden;
+    background: ${color.stage.canvas};
+  }
+`;
+
+export const FrameHead = styled.div`
+  min-inline-size: 0;
+
+  :fullscreen > * > & {
+    display: none;
+  }
 `;
 
 /** Head, picture and what is docked under it: together never higher than the window, so the picture gives way. */
@@ -72,7 +90,21 @@ export const FramePicture = styled.div`
   }
 
   & > * {
+    grid-area: 1 / 1;
     inline-size: min(100cqi, 100cqb * 16 / 9);
+  }
+`;
+
+/** As large as the picture. */
+export const FrameOver = styled.div`
+  z-index: 1;
+  aspect-ratio: 16 / 9;
+  overflow: auto;
+  background: ${color.surface.default};
+  border-radius: ${radius.large};
+
+  && > section {
+    min-block-size: 100%;
   }
 `;
 
@@ -81,6 +113,10 @@ export const FrameBelow = styled.div`
   display: grid;
   gap: ${gap};
   min-inline-size: 0;
+
+  :fullscreen > & {
+    display: none;
+  }
 `;
 
 export const FrameSide = styled.div`

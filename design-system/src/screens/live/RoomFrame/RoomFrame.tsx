@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import { roomFrame } from '../../../components/live/index.ts';
 import {
   FrameBelow,
+  FrameHead,
   FrameNotice,
+  FrameOver,
   FramePicture,
   FrameRoot,
   FrameSide,
@@ -15,6 +18,8 @@ export interface RoomFrameProps {
   notice?: ReactNode;
   /** A LiveStage. */
   stage: ReactNode;
+  /** Lies over the picture: a PacketRain. */
+  over?: ReactNode;
   /** Docked under the picture, wholly in sight with it. */
   dock?: ReactNode;
   /** Under the first view: the page scrolls to it. */
@@ -24,14 +29,15 @@ export interface RoomFrameProps {
 }
 
 /** The dark stage that a room and its console share. */
-export function RoomFrame({ head, notice, stage, dock, below, side }: RoomFrameProps) {
+export function RoomFrame({ head, notice, stage, over, dock, below, side }: RoomFrameProps) {
   return (
-    <FrameRoot data-surface="stage" data-alone={!side || undefined}>
+    <FrameRoot {...roomFrame} data-surface="stage" data-alone={!side || undefined}>
       <FrameView>
-        {head}
+        {head && <FrameHead>{head}</FrameHead>}
         {notice && <FrameNotice>{notice}</FrameNotice>}
         <FramePicture>
           <div>{stage}</div>
+          {over && <FrameOver>{over}</FrameOver>}
         </FramePicture>
         {dock}
       </FrameView>

@@ -7,6 +7,13 @@ export const SideTop = styled.div`
   display: grid;
   gap: ${space[3]};
   min-inline-size: 0;
+  /* The talk keeps its share of the height. */
+  max-block-size: 62%;
+  overflow-y: auto;
+
+  @media (width < 960px) {
+    max-block-size: none;
+  }
 
   &:empty {
     display: none;

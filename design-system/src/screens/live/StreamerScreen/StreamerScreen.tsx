@@ -13,6 +13,8 @@ export interface StreamerScreenProps {
   notice?: ReactNode;
   /** A LiveStage with the teacher's own picture. */
   stage: ReactNode;
+  /** Lies over the picture: a PacketRain. */
+  rain?: ReactNode;
   /** SessionFigures, while it is on air. */
   figures?: ReactNode;
   /** Begins the live session. */
@@ -31,6 +33,10 @@ export interface StreamerScreenProps {
   health?: ReactNode;
   /** A LiveWishDesk. */
   wishes?: ReactNode;
+  /** A GivingDesk. */
+  bags?: ReactNode;
+  /** A VoteDesk, while it is on air. */
+  vote?: ReactNode;
   /** A RoomSide. */
   side?: ReactNode;
 }
@@ -41,6 +47,7 @@ export function StreamerScreen({
   head,
   notice,
   stage,
+  rain,
   figures,
   start,
   closing,
@@ -50,6 +57,8 @@ export function StreamerScreen({
   push,
   health,
   wishes,
+  bags,
+  vote,
   side,
 }: StreamerScreenProps) {
   const { t } = useTranslation('streamer');
@@ -59,6 +68,7 @@ export function StreamerScreen({
       head={head}
       notice={notice}
       stage={stage}
+      over={rain}
       side={state !== 'refused' && side}
       dock={
         <>
@@ -80,6 +90,8 @@ export function StreamerScreen({
               {push}
               {health}
               {wishes}
+              {bags}
+              {vote}
             </FrameCards>
             {closing && (
               <FrameCard aria-label={t('closing')}>

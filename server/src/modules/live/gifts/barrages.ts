@@ -1,8 +1,9 @@
 import { giftLimits, type CallAnswer, type CallRequest, type calls } from '@goldbean/contract';
 import type { Tx } from '../../../platform/database/index.ts';
 import type { GiftPorts } from './gifts.ports.ts';
-import { addTotals, insertBarrages } from './gifts.repository.ts';
+import { insertBarrages } from './gifts.repository.ts';
 import { peopleOf } from './people.ts';
+import type { Ranks } from './ranks.ts';
 import { charge, createTogether, refused, type Ask, type OnAir, type Priced } from './together.ts';
 
 type Given = CallRequest<typeof calls.gifts.barrage>;
@@ -14,7 +15,7 @@ interface Draft extends Priced {
 }
 
 /** Comments over the picture (C035, K15, P03): one bean each; what is refused is not charged. */
-export function createBarrages(ports: GiftPorts) {
+export function createBarrages(ports: GiftPorts, ranks: Pick<Ranks, 'spent'>) {
   const { clock, ids, users, lives, rooms } = ports;
 
   async function draftAll(
@@ -52,10 +53,7 @@ export function createBarrages(ports: GiftPorts) {
         created_at: now,
       })),
     );
-    await addTotals(
-      tx,
-      drafts.map(({ uid, beans, ask }) => ({ live_id: ask.given.live_id, uid, beans, reached_at: now })),
-    );
+    await ranks.spent(tx, { ...live, liveId: drafts[0]?.ask.given.live_id ?? '' }, drafts);
     const personOf = await peopleOf(
       users,
       tx,
@@ -74,7 +72,7 @@ export function createBarrages(ports: GiftPorts) {
     );
   }
 
-  return createTogether<Given, Answer>(ports, async (tx, live, asks) => {
+  return createTogether<Given, Answer>(ports, { most: 200, paceMs: 0 }, async (tx, live, asks) => {
     const drafts = await draftAll(tx, live, asks);
     const priced = drafts.filter((draft) => 'ask' in draft);
     const charged = await charge(ports, tx, live.channelId, priced);

@@ -1,10 +1,15 @@
 import { giftLimits, type Gift } from '@goldbean/contract';
 
-/** Panels of gifts, in the order they are shown; the app has its own words for the keys. */
+/** Panels of the catalogue, in the order they are shown; the app has its own words for the keys. */
 export const tabs = [
   { key: 'popular', name: '热门' },
   { key: 'luxury', name: '豪华' },
   { key: 'fan', name: '粉丝团' },
+] as const;
+/** Panels of what is chosen from it, after those; one without gifts is not shown. */
+export const chosenTabs = [
+  { key: 'activity', name: '活动' },
+  { key: 'featured', name: '推荐' },
 ] as const;
 export type TabKey = (typeof tabs)[number]['key'];
 

@@ -1,4 +1,4 @@
-import type { CauseNote, LiveEvent, MsgKey, User } from '@goldbean/contract';
+import type { CauseNote, LiveEventGiven, MsgKey, User } from '@goldbean/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
@@ -15,9 +15,11 @@ export interface GiftPorts {
   readonly wallet: GiftWallet;
   readonly rooms: {
     /** Sends events to the room after the commit, in this order, each with a seq. */
-    announce(tx: Tx, room: string, ...events: LiveEvent[]): Promise<void>;
+    announce(tx: Tx, room: string, ...events: LiveEventGiven[]): Promise<void>;
     /** Those of `uids` who may not speak now, alone or with all. */
     silentAmong(reader: Reader, room: string, uids: readonly string[]): Promise<ReadonlySet<string>>;
+    /** Sends a counter to the room, the latest of a key at most once a second. */
+    count(room: string, key: string, event: LiveEventGiven): void;
   };
 }
 
@@ -27,6 +29,8 @@ interface GiftLives {
    * @throws Refusal `live.missing`, `live.not_on_air`
    */
   onAir(tx: Tx, liveId: string): Promise<{ readonly room: string; readonly channelId: string }>;
+  /** @throws Refusal `live.missing` */
+  channelOf(reader: Reader, liveId: string): Promise<string>;
   /** @throws Refusal `live.missing` */
   exists(reader: Reader, liveId: string): Promise<void>;
   /** Why members may not enter or write there; empty for a room without an owner. */

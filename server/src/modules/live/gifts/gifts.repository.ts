@@ -44,7 +44,6 @@ type GiftTables = {
     beans: number;
     created_at: Moment;
   };
-  gift_total: { live_id: string; uid: string; beans: number; reached_at: Moment };
 };
 export type SendRow = Selectable<GiftTables['gift_send']>;
 export type BarrageRow = Selectable<GiftTables['barrage']>;
@@ -202,45 +201,21 @@ export async function insertBarrages(tx: Tx, rows: readonly BarrageRow[]): Promi
     SELECT * FROM jsonb_populate_recordset(NULL::barrage, ${JSON.stringify(given)}::jsonb)`.execute(tx);
 }
 
-/** Adds to what members have spent in a live session. @param rows a member may appear several times */
-export async function addTotals(
-  tx: Tx,
-  rows: readonly Selectable<GiftTables['gift_total']>[],
-): Promise<void> {
-  const given = rows.map((row) => withDates(row, 'reached_at'));
-  await sql`INSERT INTO gift_total
-    SELECT live_id, uid, sum(beans), max(reached_at)
-    FROM jsonb_populate_recordset(NULL::gift_total, ${JSON.stringify(given)}::jsonb)
-    WHERE beans > 0 GROUP BY live_id, uid ORDER BY live_id, uid
-    ON CONFLICT (live_id, uid) DO UPDATE SET
-      beans = gift_total.beans + excluded.beans, reached_at = excluded.reached_at`.execute(tx);
-}
-
-export async function sumTotals(reader: Reader, liveId: string): Promise<number> {
-  const row = await db(reader)
-    .selectFrom('gift_total')
-    .select(sql<number>`coalesce(sum(beans), 0)::bigint`.as('beans'))
-    .where('live_id', '=', liveId)
-    .executeTakeFirstOrThrow();
-  return row.beans;
-}
-
-/** The members who gave most, highest first; of equals, the first to reach the sum. */
-export async function findRank(
+/** Whether the member has given a gift of this kind in a live session. */
+export async function hasGiven(
   reader: Reader,
   liveId: string,
-  most: number,
-): Promise<{ uid: string; score: number }[]> {
-  const rows = await db(reader)
-    .selectFrom('gift_total')
-    .select(['uid', 'beans'])
+  uid: string,
+  giftId: string,
+): Promise<boolean> {
+  const row = await db(reader)
+    .selectFrom('gift_combo')
+    .select('uid')
     .where('live_id', '=', liveId)
-    .orderBy('beans', 'desc')
-    .orderBy('reached_at')
-    .orderBy('uid')
-    .limit(most)
-    .execute();
-  return rows.map(({ uid, beans }) => ({ uid, score: beans }));
+    .where('uid', '=', uid)
+    .where('gift_id', '=', giftId)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** In which live session each of these gifts and comments was given. */

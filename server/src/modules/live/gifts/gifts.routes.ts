@@ -7,6 +7,10 @@ export const giftRoutes = (gifts: Gifts) => ({
     list: (input) => gifts.list(input),
     knapsack: (_input, { caller }) => gifts.knapsack(caller.uid),
     give: (input, { caller, intent }) => gifts.give(caller.uid, input, intent),
+    activities: (input) => gifts.activities.list(input),
+    activityGifts: (input) => gifts.activities.ofActivities(input),
+    featured: (input) => gifts.activities.ofFeatured(input),
+    rankInfo: (input, { caller }) => gifts.ranks.info(caller.uid, input),
     barrage: (input, { caller, intent }) => gifts.barrage(caller.uid, input, intent),
   }),
 });

@@ -3,7 +3,8 @@ import type { Reader } from '../../../platform/database/index.ts';
 import type { Intent } from '../../../platform/idempotency.ts';
 import { createRegistry } from '../../../platform/registry.ts';
 import { createBarrages } from './barrages.ts';
-import { tabs } from './gifts.domain.ts';
+import { createActivities } from './activities.ts';
+import { chosenTabs, tabs } from './gifts.domain.ts';
 import type { GiftListeners, GiftPorts } from './gifts.ports.ts';
 import {
   addToKnapsack,
@@ -12,38 +13,40 @@ import {
   findGifts,
   findKnapsack,
   findLives,
-  findRank,
-  sumTotals,
+  hasGiven,
   takeFromKnapsack,
 } from './gifts.repository.ts';
 import { createGiving } from './giving.ts';
+import { createRanks } from './ranks.ts';
 
 type Request<Name extends keyof typeof calls.gifts> = CallRequest<(typeof calls.gifts)[Name]>;
 type Answer<Name extends keyof typeof calls.gifts> = CallAnswer<(typeof calls.gifts)[Name]>;
 
-/** How many the rank of a live session shows. */
-const rankMax = 100;
 /** Gifts and comments over the picture. The channel gets all that a member pays (domain 3.5, D24). */
 export function createGifts(ports: GiftPorts) {
   const { lives } = ports;
   const { reader } = ports.database;
   const listeners = createRegistry<GiftListeners>('listeners to gifts');
-  const giving = createGiving(ports, listeners.all);
-  const barrages = createBarrages(ports);
+  const ranks = createRanks(ports);
+  const activities = createActivities(ports);
+  const giving = createGiving(ports, ranks, listeners.all);
+  const barrages = createBarrages(ports, ranks);
 
   return {
     /** C037. */
     async list({ live_id, tab }: Request<'list'>): Promise<Answer<'list'>> {
       await lives.exists(reader, live_id);
-      const catalogue = await findCatalogue(reader);
-      const wanted = tabs.filter(({ key }) => tab === undefined || key === tab);
-      return {
-        tabs: wanted.map(({ key, name }) => ({
-          key,
-          name,
-          list: catalogue.filter((gift) => gift.tab === key),
-        })),
-      };
+      const [catalogue, activity, featured] = await Promise.all([
+        findCatalogue(reader),
+        activities.giftsOf(reader, live_id),
+        activities.featured(reader),
+      ]);
+      const chosen = { activity, featured };
+      const all = [
+        ...tabs.map((one) => ({ ...one, list: catalogue.filter((gift) => gift.tab === one.key) })),
+        ...chosenTabs.map((one) => ({ ...one, list: chosen[one.key] })).filter(({ list }) => list.length > 0),
+      ];
+      return { tabs: all.filter(({ key }) => tab === undefined || key === tab) };
     },
 
     /** C038. Gifts in the knapsack do not expire yet. */
@@ -68,21 +71,17 @@ export function createGifts(ports: GiftPorts) {
     find: findGift,
     /** Gifts of the catalogue by id; what it does not know is left out. */
     many: findGifts,
+    /** Whether the member has given a gift of this kind in a live session. */
+    hasGiven,
     /** Registers a feature that hears of every gift. */
     onGiven: listeners.register,
-
-    /** Beans spent in a live session: what its channel earned there. */
-    totalsOf: async (from: Reader, liveId: string): Promise<{ beans: number }> => ({
-      beans: await sumTotals(from, liveId),
-    }),
 
     /** The live sessions of these gifts and comments: gifts by the id of their sending, comments by their own id. */
     placesOf: async (from: Reader, ids: readonly string[]): Promise<Map<string, CausePlace>> =>
       new Map((await findLives(from, ids)).map(({ id, live_id }) => [id, { kind: 'live', id: live_id }])),
 
-    /** The members who gave most in a live session, highest first; of equals, the first to reach the sum. */
-    rankOf: (from: Reader, liveId: string): Promise<{ uid: string; score: number }[]> =>
-      findRank(from, liveId, rankMax),
+    ranks,
+    activities,
   };
 }
 export type Gifts = ReturnType<typeof createGifts>;

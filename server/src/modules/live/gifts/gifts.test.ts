@@ -1,4 +1,4 @@
-import { giftLimits, type LiveEvent, type MsgKey } from '@goldbean/contract';
+import { giftLimits, type LiveEventGiven, type MsgKey } from '@goldbean/contract';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createManualClock, createScratch } from '../../../../test/scratch.ts';
 import { createIdempotency } from '../../../platform/idempotency.ts';
@@ -21,7 +21,8 @@ const wallet = createWallet({
   ownsChannel: async () => true,
 });
 
-const told: LiveEvent[] = [];
+const told: LiveEventGiven[] = [];
+const counters: LiveEventGiven[] = [];
 const heard: { uid: string; giftId: string; n: number }[] = [];
 const barred: { speak: MsgKey | null; muted: boolean } = { speak: null, muted: false };
 const gifts = createGifts({
@@ -36,6 +37,7 @@ const gifts = createGifts({
       return { room: `live_${liveId}`, channelId: `channel-${liveId}` };
     },
     exists: async () => {},
+    channelOf: async (_reader, live) => `channel-${live}`,
     accessAmong: async (_reader, _room, uids) =>
       new Map(uids.map((one) => [one, { join: null, speak: barred.speak }])),
   },
@@ -43,10 +45,20 @@ const gifts = createGifts({
   rooms: {
     announce: async (tx, _room, ...events) => database.afterCommit(tx, () => told.push(...events)),
     silentAmong: async (_reader, _room, uids) => new Set(barred.muted ? uids : []),
+    count: (_room, _key, event) => void counters.push(event),
   },
 });
 
 gifts.onGiven('liveWishes', async (_tx, _live, given) => void heard.push(...given));
+
+/** The gifts that the room has heard of, event by event. */
+const shown = () =>
+  told.map((event) => (event.kind === 'gifts' ? event.list : event.kind === 'gift' ? [event] : []));
+/** How many gifts they were. */
+const counted = () =>
+  shown()
+    .flat()
+    .reduce((sum, { n }) => sum + n, 0);
 
 let number = 0;
 let liveId = '';
@@ -122,7 +134,7 @@ test('the price leaves the giver and reaches the channel, to the bean', async ()
   expect(answer).toMatchObject({ balance: 85, combo: { n: 3 }, knapsack_left: 0 });
   expect(await beans()).toBe(85);
   expect(await income()).toBe(15);
-  expect(await gifts.totalsOf(database.reader, liveId)).toEqual({ beans: 15 });
+  expect(await gifts.ranks.totalsOf(database.reader, liveId)).toEqual({ beans: 15 });
   expect(told).toMatchObject([
     { kind: 'gift', n: 3, gift: { gift_id: 'applause', price: 5 }, combo: answer.combo },
   ]);
@@ -155,7 +167,7 @@ test('who cannot pay gives nothing, and nobody hears of it', async () => {
   expect(await refusal(give('castle'))).toBe('wallet.insufficient_beans');
   expect(await refusal(give('bull', 2))).toBe('wallet.insufficient_beans');
   expect([await beans(), await income(), told.length]).toEqual([100, 0, 0]);
-  expect(await gifts.rankOf(database.reader, liveId)).toEqual([]);
+  expect(await gifts.ranks.rankOf(database.reader, liveId)).toEqual([]);
   // A refused intent may be sent again once it can be paid.
   expect(await refusal(give('bull', 2, { id: 'later' }))).toBe('wallet.insufficient_beans');
   await endow(uid, 32);
@@ -165,7 +177,7 @@ test('who cannot pay gives nothing, and nobody hears of it', async () => {
 test('gifts at the same moment never overdraw', async () => {
   const tries = await Promise.allSettled(Array.from({ length: 10 }, () => give('sunflower')));
   expect(tries.filter((one) => one.status === 'fulfilled')).toHaveLength(5);
-  expect([await beans(), await income(), told.length]).toEqual([0, 100, 5]);
+  expect([await beans(), await income(), counted()]).toEqual([0, 100, 5]);
 });
 
 test('many givers at once are one write, and each is answered as if they came one by one', async () => {
@@ -191,14 +203,11 @@ test('many givers at once are one write, and each is answered as if they came on
   expect(new Set(mine.map((one) => one?.combo.id)).size).toBe(1);
   expect(new Set(answers.map((one) => one.combo.id)).size).toBe(21);
   expect(answers.slice(1, 21).map(({ balance }) => balance)).toEqual(others.map(() => 0));
-  expect([await income(), told.length]).toEqual([230, 23]);
-  expect(told.flatMap((event) => (event.kind === 'gift' ? [event.user.uid] : []))).toEqual([
-    giver,
-    ...others,
-    giver,
-    giver,
-  ]);
-  expect(await gifts.totalsOf(database.reader, liveId)).toEqual({ beans: 230 });
+  expect([await income(), counted()]).toEqual([230, 46]);
+  // E28: one event, in which a combo stands once.
+  expect(shown().map((list) => list.map((one) => one.user.uid))).toEqual([[giver, ...others]]);
+  expect(shown()[0]?.[0]).toMatchObject({ n: 6, combo: mine[2]?.combo });
+  expect(await gifts.ranks.totalsOf(database.reader, liveId)).toEqual({ beans: 230 });
   expect((await wallet.reconciliation()).ok).toBe(true);
 });
 
@@ -216,7 +225,7 @@ test('gifts of one moment take out of the knapsack and the purse in the order th
     tries.map((one) => (one.status === 'fulfilled' ? one.value.knapsack_left : one.reason.msgKey)),
   ).toEqual([1, 'gift.knapsack_short', 1, 'gift.missing', 0, 'gift.locked']);
   expect(await gifts.knapsack(uid)).toEqual({ list: [] });
-  expect([await beans(), await income(), told.length]).toEqual([60, 40, 3]);
+  expect([await beans(), await income(), counted()]).toEqual([60, 40, 7]);
 });
 
 test('an intent in the same moment with another body is refused, and the first counts', async () => {
@@ -248,7 +257,7 @@ test('flying comments of one moment cost one bean each, as long as there are any
     'wallet.insufficient_beans',
   ]);
   expect(told.map((event) => (event.kind === 'barrage' ? event.text : ''))).toEqual(['一', '二']);
-  expect(await gifts.totalsOf(database.reader, liveId)).toEqual({ beans: 2 });
+  expect(await gifts.ranks.totalsOf(database.reader, liveId)).toEqual({ beans: 2 });
 });
 
 test('gifts within three seconds are one combo; later ones begin another', async () => {
@@ -302,7 +311,7 @@ test('the rank is by beans, and of equals who got there first leads', async () =
   await give('applause', 2);
   clock.advance(1);
   uid = quick;
-  expect(await gifts.rankOf(database.reader, liveId)).toEqual([
+  expect(await gifts.ranks.rankOf(database.reader, liveId)).toEqual([
     { uid: quick, score: 10 },
     { uid: slow, score: 10 },
   ]);
@@ -310,14 +319,105 @@ test('the rank is by beans, and of equals who got there first leads', async () =
   uid = slow;
   clock.advance(1);
   await give('chalk', 2);
-  expect((await gifts.rankOf(database.reader, liveId)).map((row) => row.uid)).toEqual([slow, quick]);
+  expect((await gifts.ranks.rankOf(database.reader, liveId)).map((row) => row.uid)).toEqual([slow, quick]);
 });
 
 test('the panel has every gift under its tab', async () => {
   const { tabs } = await gifts.list({ live_id: liveId });
-  expect(tabs.map((tab) => tab.key)).toEqual(['popular', 'luxury', 'fan']);
+  expect(tabs.map((tab) => tab.key)).toEqual(['popular', 'luxury', 'fan', 'featured']);
   expect(tabs.every((tab) => tab.list.length > 0)).toBe(true);
   expect((await gifts.list({ live_id: liveId, tab: 'fan' })).tabs).toHaveLength(1);
   expect(costOf({ price: 7 }, 3, false)).toBe(21);
   expect(isLocked({ fan_level: 3 }, 3)).toBe(false);
+});
+
+test('E28: of a thousand gifts a second the room hears at most ten times a second, and of every one', async () => {
+  const givers = Array.from({ length: 20 }, (_, n) => `${uid}-${n}`);
+  for (const who of givers) await endow(who, 100);
+  const begun = performance.now();
+  const answers: Promise<unknown>[] = [];
+  // Faster than a machine writes them one by one: what comes meanwhile is gathered.
+  for (let n = 0; n < 1_000; n += 1) {
+    uid = givers[n % givers.length] ?? '';
+    answers.push(give('chalk', 1, { id: `rush ${number} ${n}` }));
+    if (n % 50 === 49) await new Promise((resolve) => setImmediate(resolve));
+  }
+  await Promise.all(answers);
+  const seconds = (performance.now() - begun) / 1_000;
+  expect(told.length).toBeLessThanOrEqual(Math.ceil(seconds * 10) + 1);
+  expect(counted()).toBe(1_000);
+  // The last event of each combo says how far it has come.
+  const last = new Map(shown().flatMap((list) => list.map((one) => [one.user.uid, one.combo.n] as const)));
+  expect([...last.values()]).toEqual(givers.map(() => 50));
+});
+
+test('C027, E29: a channel ranks its givers by day, week and ever; I see my place and what is missing', async () => {
+  const rank = (type: 'day' | 'week' | 'total', me = uid) => gifts.ranks.info(me, { live_id: liveId, type });
+  const scores = async (type: 'day' | 'week' | 'total') =>
+    (await rank(type)).list.map(
+      ({ rank: place, user, score }) => `${place} ${user.uid.replace(uid, '')} ${score}`,
+    );
+  const mine = uid;
+  expect(await rank('total')).toMatchObject({ list: [], me: { rank: null, score: 0, gap: 1 } });
+  // A Monday, so that a day later is the same week and seven days later another.
+  clock.set(Date.parse('2026-12-07T12:00:00+08:00'));
+  const other = `${mine}b`;
+  await endow(other, 100);
+  await give('bull');
+  clock.advance(86_400_000);
+  uid = other;
+  await give('goldbean', 6);
+  uid = mine;
+  await say('一');
+  expect(await scores('day')).toEqual(['1 b 60', '2  1']);
+  expect(await scores('week')).toEqual(['1  67', '2 b 60']);
+  expect((await rank('week', other)).me).toEqual({ rank: 2, score: 60, gap: 8 });
+  expect((await rank('week')).me).toEqual({ rank: 1, score: 67, gap: 0 });
+  clock.advance(6 * 86_400_000);
+  expect(await scores('week')).toEqual([]);
+  uid = other;
+  await give('chalk', 7);
+  uid = mine;
+  // Equal now: who got there first leads.
+  expect(await scores('total')).toEqual(['1  67', '2 b 67']);
+  expect(await scores('week')).toEqual(['1 b 7']);
+});
+
+test('E29: the room hears who lead and how many gave, and nothing of what costs nothing', async () => {
+  counters.length = 0;
+  await give('applause', 2);
+  expect(counters).toEqual([
+    { kind: 'rank_top', top: [{ user: { uid, nickname: '', img: '' }, score: 10 }], count: 1 },
+  ]);
+  await database.transaction((tx) => gifts.addToKnapsack(tx, uid, 'rocket', 1));
+  await give('rocket', 1, { from: 'knapsack' });
+  expect(counters).toHaveLength(1);
+});
+
+test('C023 to C025: a campaign and its gifts are there from its first moment to its last, in its channel or in all', async () => {
+  const starts_at = clock.now() + 1_000;
+  const ends_at = starts_at + 60_000;
+  const campaign = { type: 'gift', title: '金豆节', img: '', link: '', starts_at, ends_at } as const;
+  const open = (channel_id: string | null, ...giftIds: string[]) =>
+    database.transaction((tx) => gifts.activities.open(tx, { ...campaign, channel_id }, giftIds));
+  await open(null, 'crown', 'chalk');
+  const own = await open(`channel-${liveId}`, 'crown');
+  const seen = async () => ({
+    titles: (await gifts.activities.list({ live_id: liveId })).list.length,
+    gifts: (await gifts.activities.ofActivities({ live_id: liveId })).list.map(({ gift_id }) => gift_id),
+    tab: (await gifts.list({ live_id: liveId, tab: 'activity' })).tabs.length,
+  });
+  expect(await seen()).toEqual({ titles: 0, gifts: [], tab: 0 });
+  clock.advance(1_000);
+  expect(await seen()).toEqual({ titles: 2, gifts: ['crown', 'chalk'], tab: 1 });
+  expect((await gifts.activities.list({ live_id: liveId })).list[1]).toMatchObject({
+    id: own,
+    ends_ts: ends_at,
+  });
+  liveId = `${liveId}x`;
+  expect(await seen()).toMatchObject({ titles: 1 });
+  clock.set(ends_at);
+  expect(await seen()).toEqual({ titles: 0, gifts: [], tab: 0 });
+  const featured = (await gifts.activities.ofFeatured({ live_id: liveId })).list;
+  expect(featured.map(({ gift_id }) => gift_id)).toEqual(['bull', 'rocket', 'castle']);
 });

@@ -3,7 +3,6 @@ import type { Tx } from '../../../platform/database/index.ts';
 import { comboSince, costOf, isLocked, type CatalogueGift } from './gifts.domain.ts';
 import type { GiftListeners, GiftPorts } from './gifts.ports.ts';
 import {
-  addTotals,
   feedCombos,
   findGifts,
   findOwned,
@@ -13,11 +12,16 @@ import {
   takeFromKnapsacks,
 } from './gifts.repository.ts';
 import { peopleOf } from './people.ts';
+import type { Ranks } from './ranks.ts';
+import { toldOf } from './telling.ts';
 import { charge, createTogether, refused, type Ask, type OnAir, type Priced } from './together.ts';
 
 type Given = CallRequest<typeof calls.gifts.give>;
 type Answer = CallAnswer<typeof calls.gifts.give>;
 type Outcome = PromiseSettledResult<Answer>;
+
+/** E28: a room hears of gifts at most ten times a second, so they are given together that often. */
+const gathering = { most: 500, paceMs: 100 };
 
 /** Fan clubs are not built yet, so every level is 0. */
 const fanLevel = 0;
@@ -37,6 +41,7 @@ interface Draft extends Priced {
  */
 export function createGiving(
   ports: GiftPorts,
+  ranks: Pick<Ranks, 'spent'>,
   listeners: () => readonly GiftListeners[keyof GiftListeners][],
 ) {
   const { clock, ids, users, lives, rooms } = ports;
@@ -137,11 +142,8 @@ export function createGiving(
         };
       }),
     );
-    await addTotals(
-      tx,
-      drafts.map(({ uid, beans, ask }) => ({ live_id: ask.given.live_id, uid, beans, reached_at: now })),
-    );
     const liveId = drafts[0]?.ask.given.live_id ?? '';
+    await ranks.spent(tx, { ...live, liveId }, drafts);
     const given = drafts.map(({ uid, gift, ask }) => ({ uid, giftId: gift.gift_id, n: ask.given.n }));
     for (const listener of listeners()) await listener(tx, { liveId, room: live.room }, given);
     const personOf = await peopleOf(
@@ -149,28 +151,11 @@ export function createGiving(
       tx,
       drafts.map(({ uid }) => uid),
     );
-    await rooms.announce(
-      tx,
-      live.room,
-      ...drafts.map((draft) => {
-        const { id, uid, gift, ask } = draft;
-        const { gift_id, name, icon, price } = gift;
-        const { n, media_ts = null } = ask.given;
-        return {
-          kind: 'gift' as const,
-          event_id: id,
-          user: personOf(uid),
-          gift: { gift_id, name, icon, price },
-          n,
-          combo: comboOf(draft),
-          media_ts,
-        };
-      }),
-    );
+    await rooms.announce(tx, live.room, toldOf(drafts, comboOf, personOf));
     return comboOf;
   }
 
-  return createTogether<Given, Answer>(ports, async (tx, live, asks) => {
+  return createTogether<Given, Answer>(ports, gathering, async (tx, live, asks) => {
     const drafts = await draftAll(tx, live, asks);
     const priced = drafts.filter((draft) => 'ask' in draft);
     const charged = await charge(ports, tx, live.channelId, priced);

@@ -20,8 +20,11 @@ export interface OnAir {
 
 type Outcomes<Answer> = readonly PromiseSettledResult<Answer>[];
 
-/** Gifts of one transaction (performance.md 2.3). */
-const maxAtOnce = 200;
+/** Of one transaction: what is gathered, at most, and how long it is gathered when there is more, ms. */
+interface Gathering {
+  readonly most: number;
+  readonly paceMs: number;
+}
 
 export const refused = (...given: ConstructorParameters<typeof Refusal>): PromiseRejectedResult => ({
   status: 'rejected',
@@ -34,6 +37,7 @@ export const refused = (...given: ConstructorParameters<typeof Refusal>): Promis
  */
 export function createTogether<Given, Answer>(
   { database, idempotency, lives }: GiftPorts,
+  { most, paceMs }: Gathering,
   work: (tx: Tx, live: OnAir, asks: readonly Ask<Given>[]) => Promise<Outcomes<Answer>>,
 ): (ask: Ask<Given>) => Promise<Answer> {
   async function giveAll(tx: Tx, liveId: string, asks: readonly Ask<Given>[]): Promise<Outcomes<Answer>> {
@@ -46,10 +50,13 @@ export function createTogether<Given, Answer>(
     }
     return work(tx, live, asks);
   }
-  const batcher = createBatcher<Ask<Given>, Answer>(maxAtOnce, (liveId, asks) =>
-    settleTogether(database, asks, (tx, some) =>
-      idempotency.onceEach(tx, some, (fresh) => giveAll(tx, liveId, fresh)),
-    ),
+  const batcher = createBatcher<Ask<Given>, Answer>(
+    most,
+    (liveId, asks) =>
+      settleTogether(database, asks, (tx, some) =>
+        idempotency.onceEach(tx, some, (fresh) => giveAll(tx, liveId, fresh)),
+      ),
+    paceMs,
   );
   return (ask) => batcher.add(ask.given.live_id, ask);
 }

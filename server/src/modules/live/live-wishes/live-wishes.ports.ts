@@ -1,4 +1,4 @@
-import type { Gift, LiveEvent, PlatformRole, User } from '@goldbean/contract';
+import type { Gift, LiveEventGiven, PlatformRole, User } from '@goldbean/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Ids } from '../../../platform/ids.ts';
@@ -30,8 +30,8 @@ export interface LiveWishPorts {
   };
   readonly rooms: {
     /** Sends events to the room after the commit. */
-    announce(tx: Tx, room: string, ...events: LiveEvent[]): Promise<void>;
+    announce(tx: Tx, room: string, ...events: LiveEventGiven[]): Promise<void>;
     /** Sends a counter to the room, the latest of a key at most once a second. */
-    count(room: string, key: string, event: LiveEvent): void;
+    count(room: string, key: string, event: LiveEventGiven): void;
   };
 }

@@ -1,4 +1,4 @@
-import { liveWishLimits, type LiveEvent, type User } from '@goldbean/contract';
+import { liveWishLimits, type LiveEventGiven, type User } from '@goldbean/contract';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createManualClock, createScratch } from '../../../../test/scratch.ts';
 import { createIds } from '../../../platform/ids.ts';
@@ -9,8 +9,8 @@ import { createLiveWishes } from './index.ts';
 const scratch = await createScratch({ standIns: ['member', 'channel', 'live'] });
 const { database } = scratch;
 const clock = createManualClock();
-const told: LiveEvent[] = [];
-const counted: { key: string; event: LiveEvent }[] = [];
+const told: LiveEventGiven[] = [];
+const counted: { key: string; event: LiveEventGiven }[] = [];
 const member = (uid: string): User => ({ uid, jwcode: uid, nickname: uid, img: '', level: 1 });
 const wishes = createLiveWishes({
   database,

@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@goldbean/contract';
+import type { LiveEventGiven } from '@goldbean/contract';
 import type { Tx } from '../../../platform/database/index.ts';
 import type { PublishInfo } from '../../../platform/media/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
@@ -19,6 +19,7 @@ import {
 } from './live.repository.ts';
 import type { LiveRow } from './live.tables.ts';
 import { onRecord, type AirFollower } from './replayed.ts';
+import type { Reminders } from './reminders.ts';
 import { findStream, lockStream, updateStream, type StreamRow } from './streams.repository.ts';
 
 export const graceJob = 'live.grace';
@@ -31,11 +32,16 @@ type PushLive =
   | { readonly live: LiveRow; readonly film: LiveRow | null }
   | { readonly refused: 'no_live' | 'just_ended' | AirBar['reason'] };
 
+/** Hears that a live session is over, in the transaction that ends it; its rows are locked after the live session's. */
+export type OnOver = (tx: Tx, liveId: string) => Promise<void>;
+
 /** Moves live sessions on and off the air and announces it in their rooms. Every move locks the channel's stream. */
 export function createAir(
   ports: Pick<LivePorts, 'database' | 'clock' | 'jobs' | 'media' | 'rooms' | 'log'>,
   bars: Pick<Bars, 'ofAir'>,
   followers: Pick<Registry<Record<string, AirFollower>>, 'all'>,
+  overs: () => readonly OnOver[],
+  reminders: Pick<Reminders, 'started'>,
 ) {
   const { database, clock, jobs, media, rooms, log } = ports;
   /** Lives that show the demo's film: a push for a live session that was opened since, or chosen, replaces them. */
@@ -66,7 +72,8 @@ export function createAir(
       await jobs.at(tx, graceJob, { live_id: live.live_id }, to.interruptedUntil);
     if (isOver && stream.chosen_live === live.live_id)
       await updateStream(tx, live.channel_id, { chosen_live: null });
-    const told: Record<typeof event, LiveEvent> = {
+    if (isOver) for (const tell of overs()) await tell(tx, live.live_id);
+    const told: Record<typeof event, LiveEventGiven> = {
       live_start: { kind: 'live_start', live_id: live.live_id },
       live_resume: { kind: 'live_resume', live_id: live.live_id },
       live_interrupt: {
@@ -77,6 +84,7 @@ export function createAir(
       live_end: { kind: 'live_end', live_id: live.live_id },
       live_stop: { kind: 'live_stop', live_id: live.live_id, reason: decided?.reason ?? '' },
     };
+    if (event === 'live_start') await reminders.started(tx, live.live_id);
     await rooms.announce(tx, roomOf(live.live_id), told[event]);
     if (isOver) for (const follower of followers.all()) await follower.over(tx, onRecord(row, now));
     log.info({ live_id: live.live_id, event, state: row.state }, 'live session');

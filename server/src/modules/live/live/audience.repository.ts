@@ -96,11 +96,11 @@ export async function addWatch(
 /** @returns false when the member had one already */
 export async function addAppointment(
   tx: Tx,
-  row: { live_id: string; uid: string; created_at: number },
+  row: { live_id: string; uid: string; created_at: number; soon_for: number | null },
 ): Promise<boolean> {
   const added = await tables(tx)
     .insertInto('live_appointment')
-    .values(withDates(row, 'created_at'))
+    .values(withDates(row, 'created_at', 'soon_for'))
     .onConflict((conflict) => conflict.doNothing())
     .returning('uid')
     .executeTakeFirst();

@@ -1,4 +1,4 @@
-import { nobody, type CallAnswer, type CallRequest, type calls } from '@goldbean/contract';
+import { liveLimits, nobody, type CallAnswer, type CallRequest, type calls } from '@goldbean/contract';
 import { shanghaiTime } from '../../../platform/clock.ts';
 import type { Intent } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
@@ -127,9 +127,18 @@ export function createAudience(
       return database.transaction(async (tx) => {
         const live = (await findLive(tx, live_id)) ?? refuse('live.missing');
         if (action === 'make' && overKey(live.state)) return refuse('live.appointment_over');
+        const now = clock.now();
+        // Who asks for it that late knows.
+        const isNear = live.start_at - now <= liveLimits.reminderMs;
         if (action === 'cancel') await dropAppointment(tx, live_id, uid);
         const isNew =
-          action === 'make' && (await addAppointment(tx, { live_id, uid, created_at: clock.now() }));
+          action === 'make' &&
+          (await addAppointment(tx, {
+            live_id,
+            uid,
+            created_at: now,
+            soon_for: isNear ? live.start_at : null,
+          }));
         const has = (await findAppointed(tx, uid, [live_id])).has(live_id);
         const state = isNew ? 'made' : has ? 'exists' : 'none';
         return { state, count: await countAppointments(tx, live_id) };

@@ -10,6 +10,8 @@ export interface LiveBar {
   readonly speak?: MsgKey;
   /** Has a warning to acknowledge (G094). */
   readonly warned?: true;
+  /** An act that ends the picture they have now; to watch on they ask for an address anew, which tells them of it. */
+  readonly act?: string;
   /** UTC ms until which it holds; left out for good. */
   readonly until?: number;
 }

@@ -5,6 +5,7 @@ import { roomOf } from './air.ts';
 import type { LivePorts } from './live.ports.ts';
 import { insertLive } from './live.repository.ts';
 import { tables } from './live.tables.ts';
+import type { Reminders } from './reminders.ts';
 import { lockStream } from './streams.repository.ts';
 
 /** A live session from before it was stored here. Times in UTC ms. */
@@ -28,7 +29,10 @@ export interface EarlierLive {
 }
 
 /** Creates live sessions in any state: for the demo and for migrated live sessions. */
-export function createLiveImport({ clock, ids, rooms }: Pick<LivePorts, 'clock' | 'ids' | 'rooms'>) {
+export function createLiveImport(
+  { clock, ids, rooms }: Pick<LivePorts, 'clock' | 'ids' | 'rooms'>,
+  reminders: Pick<Reminders, 'planned'>,
+) {
   /** @returns its id */
   return async (tx: Tx, live: EarlierLive): Promise<string> => {
     const { channelId, startedAt, endedAt, background, watched, peak } = live;
@@ -71,6 +75,7 @@ export function createLiveImport({ clock, ids, rooms }: Pick<LivePorts, 'clock' 
       .set({ watched, peak })
       .where('live_id', '=', liveId)
       .execute();
+    if (row.state === 'not_started') await reminders.planned(tx, liveId, row.start_at);
     await rooms.create(tx, roomOf(liveId));
     return liveId;
   };

@@ -6,6 +6,7 @@ import { roomOf } from './air.ts';
 import type { LivePorts } from './live.ports.ts';
 import { findLive, insertLive, lockLive, setAdmins, updateLive } from './live.repository.ts';
 import type { LiveRow } from './live.tables.ts';
+import type { Reminders } from './reminders.ts';
 import type { Actor, Roles } from './roles.ts';
 import { replayDaysOf, timesRefusal, type LiveTimes } from './settings.domain.ts';
 import type { Views } from './views.ts';
@@ -18,7 +19,12 @@ type SettingsPorts = Pick<
 >;
 
 /** Opens live sessions and changes those that have not begun (E12, V27 to V32). */
-export function createLiveSettings(ports: SettingsPorts, roles: Roles, views: Views) {
+export function createLiveSettings(
+  ports: SettingsPorts,
+  roles: Roles,
+  views: Views,
+  reminders: Pick<Reminders, 'planned'>,
+) {
   const { database, clock, ids, idempotency, users, channels, rooms } = ports;
 
   async function channelFor(tx: Tx, actor: Actor, given: string | undefined): Promise<string> {
@@ -93,6 +99,7 @@ export function createLiveSettings(ports: SettingsPorts, roles: Roles, views: Vi
       interrupted_until: null,
     };
     await insertLive(tx, row, admins);
+    await reminders.planned(tx, row.live_id, row.start_at);
     await rooms.create(tx, roomOf(row.live_id));
     return row;
   }
@@ -113,6 +120,7 @@ export function createLiveSettings(ports: SettingsPorts, roles: Roles, views: Vi
         ? live.background
         : (await ports.takeFile(tx, actor.uid, backgroundId)).url;
     await setAdmins(tx, liveId, await knownAdmins(tx, given.admins));
+    if (plain.start_at !== live.start_at) await reminders.planned(tx, liveId, plain.start_at);
     return updateLive(tx, liveId, { ...plain, background_id: backgroundId, background });
   }
 

@@ -6,6 +6,7 @@ import {
   type CallAnswer,
   type CallRequest,
   type LiveSummary,
+  type NextLive,
   type calls,
 } from '@goldbean/contract';
 import type { Reader } from '../../../platform/database/index.ts';
@@ -17,8 +18,10 @@ import { findAppointed, findCounters } from './audience.repository.ts';
 import { entryRefusal } from './live.domain.ts';
 import type { LiveFacets, LivePorts } from './live.ports.ts';
 import { findLive, searchLives } from './live.repository.ts';
+import { findNextLives } from './next-lives.repository.ts';
 import type { LiveRow } from './live.tables.ts';
 import type { Actor, Roles } from './roles.ts';
+import type { RoomNow } from './room-now.ts';
 import { flvAddress } from './signatures.ts';
 import { findStream } from './streams.repository.ts';
 import { asLive, type Views } from './views.ts';
@@ -49,6 +52,7 @@ export function createLiveView(
   views: Views,
   bars: Pick<Bars, 'of'>,
   facets: Pick<Registry<LiveFacets>, 'find'>,
+  roomNow: Pick<RoomNow, 'of'>,
 ) {
   const { database, clock, media, secret, users, channels, rooms } = ports;
   const { reader } = database;
@@ -74,13 +78,14 @@ export function createLiveView(
     if (refusal) return refuse(refusal, { course_type: live.course_type });
     const bar = (await bars.of(reader, live, [actor.uid])).get(actor.uid);
     if (bar?.join) return refuse(bar.join);
-    return { live, my: { ...my, frozen: isFrozen(bar), warned: bar?.warned === true } };
+    return { live, my: { ...my, frozen: isFrozen(bar), warned: bar?.warned === true }, act: bar?.act ?? '' };
   }
 
-  /** A fresh address for one session of a member, or empty while nothing is on air. */
+  /** A fresh address of a tier for one session of a member who is told of `act`, or empty while nothing is on air. */
   async function flvOf(
     live: LiveRow,
     { uid, sessionId: session }: Viewer,
+    act: string,
     tier: '' | '_hd' | '_sd' = '',
   ): Promise<string> {
     if (live.state !== 'live') return '';
@@ -88,7 +93,7 @@ export function createLiveView(
     if (!stream || !media.isPublishing(stream.stream)) return '';
     const expires = clock.now() + liveLimits.mediaTicketMs;
     const name = stream.stream + tier;
-    return flvAddress(secret, { stream: name, liveId: live.live_id, uid, session, expires });
+    return flvAddress(secret, { stream: name, liveId: live.live_id, uid, session, act, expires });
   }
 
   const hlsOf = async (live: LiveRow, viewer: Viewer): Promise<string | null> =>
@@ -120,19 +125,24 @@ export function createLiveView(
       return card ?? null;
     },
 
+    /** What is on air in each of the channels, else what comes next in it; those without are left out. */
+    nextOfMany: (from: Reader, channelIds: readonly string[]): Promise<Map<string, NextLive>> =>
+      findNextLives(from, channelIds, clock.now()),
+
     /** C018. */
     async info(actor: Viewer, { live_id }: Request<'info'>): Promise<Answer<'info'>> {
-      const { live, my } = await entered(actor, live_id);
+      const { live, my, act } = await entered(actor, live_id);
       const room = roomOf(live_id);
-      const [places, people, counters, appointed, muted, flv, hls, lastSeq] = await Promise.all([
+      const [places, people, counters, appointed, muted, flv, hls, lastSeq, now] = await Promise.all([
         channels.many(reader, [live.channel_id]),
         users.many(reader, [live.streamer_uid]),
         findCounters(reader, [live_id]),
         findAppointed(reader, actor.uid, [live_id]),
         rooms.isMuted(reader, room, actor.uid),
-        flvOf(live, actor),
+        flvOf(live, actor, act),
         hlsOf(live, actor),
         rooms.lastSeq(reader, room),
+        roomNow.of(reader, live, actor.uid),
       ]);
       const place = places.get(live.channel_id);
       const counted = counters.get(live_id);
@@ -160,6 +170,7 @@ export function createLiveView(
           likes: counted?.likes ?? 0,
           fans: my.fans,
         },
+        now,
         last_seq: lastSeq,
         server_ts: clock.now(),
       };
@@ -167,8 +178,8 @@ export function createLiveView(
 
     /** C017, K27. */
     async clarity(actor: Viewer, { live_id }: Request<'clarity'>): Promise<Answer<'clarity'>> {
-      const { live } = await entered(actor, live_id);
-      const flv = await flvOf(live, actor);
+      const { live, act } = await entered(actor, live_id);
+      const flv = await flvOf(live, actor, act);
       const stream = await findStream(reader, { channelId: live.channel_id });
       if (!flv || !stream) return refuse('live.not_on_air');
       const { bitrate, height } = media.health(stream.stream);
@@ -184,7 +195,7 @@ export function createLiveView(
       const lower = await Promise.all(
         (['hd', 'sd'] as const).map(async (key) => {
           const off = media.tierOff(stream.stream, key);
-          const address = off === null ? await flvOf(live, actor, `_${key}`) : '';
+          const address = off === null ? await flvOf(live, actor, act, `_${key}`) : '';
           const is = { bitrate: tierBitrates[key], height: tierHeights[key] };
           return { key, name: key, flv: address, hls: null, ...is, off };
         }),
@@ -200,7 +211,17 @@ export function createLiveView(
       const { role, followed } = await standing(live, { uid: input.uid, roles: platformRoles });
       const muted = await rooms.isMuted(reader, roomOf(live.live_id), input.uid);
       const bar = (await bars.of(reader, live, [input.uid])).get(input.uid);
-      return { user, club: null, role, frozen: isFrozen(bar), muted, followed };
+      return {
+        user,
+        club: null,
+        role,
+        frozen: isFrozen(bar),
+        frozen_until_ts: (isFrozen(bar) && bar?.until) || null,
+        warned: bar?.warned === true,
+        blocked: bar?.join === 'moderation.blocked',
+        muted,
+        followed,
+      };
     },
   };
 }

@@ -126,8 +126,17 @@ test('advice in plain words', () => {
     gop: 2,
     codec: 'avc1.64001f',
     audio: 'mp4a',
+    jitter: 0.02,
+    pace: 1,
+    reordered: false,
   };
   expect(adviceOn(good)).toEqual([]);
+  expect(adviceOn({ ...good, jitter: 0.6, pace: 0.8, reordered: true })).toEqual([
+    'fps_uneven',
+    'uplink_slow',
+    'b_frames',
+  ]);
+  expect(adviceOn({ ...good, fps: 5, jitter: 0.6 })).toEqual(['fps_low']);
   expect(adviceOn({ ...good, gop: 8 })).toEqual(['gop_long']);
   expect(adviceOn({ ...good, codec: 'hvc1', audio: '' })).toEqual(['codec_unplayable', 'no_audio']);
   // ffmpeg's default for a test picture is 4:4:4, which no browser decodes.

@@ -131,13 +131,16 @@ export type Advice =
   | 'bitrate_low'
   | 'bitrate_high'
   | 'fps_low'
+  | 'fps_uneven'
+  | 'uplink_slow'
+  | 'b_frames'
   | 'codec_unplayable'
   | 'no_audio';
 
 /** H.264 in the profiles browsers decode: baseline, main, high; or not yet known. */
 const playableVideo = /^$|^avc1(\.(42|4d|58|64)[\da-f]{4})?$/;
 
-/** @param health fps in pictures per second, bitrate in kbit/s, gop in s; 0 or empty while unknown */
+/** @param health fps in pictures per second, bitrate in kbit/s, gop in s; 0 or empty while unknown; `jitter` and `pace` as the media server measures them */
 export function adviceOn(health: {
   pushing: boolean;
   fps: number;
@@ -145,8 +148,11 @@ export function adviceOn(health: {
   gop: number;
   codec: string;
   audio: string;
+  jitter: number;
+  pace: number;
+  reordered: boolean;
 }): Advice[] {
-  const { pushing, fps, bitrate, gop, codec, audio } = health;
+  const { pushing, fps, bitrate, gop, codec, audio, jitter, pace, reordered } = health;
   if (!pushing || fps === 0) return [];
   const found: [Advice, boolean][] = [
     // Playback begins at a key frame: the longer the interval, the later a viewer starts and the greater the delay.
@@ -154,6 +160,10 @@ export function adviceOn(health: {
     ['bitrate_low', bitrate > 0 && bitrate < 150],
     ['bitrate_high', bitrate > 8_000],
     ['fps_low', fps < 10],
+    // Of a rate that is too low, that is said already.
+    ['fps_uneven', fps >= 10 && jitter > 0.35],
+    ['uplink_slow', pace < 0.92],
+    ['b_frames', reordered],
     ['codec_unplayable', !playableVideo.test(codec) || !['', 'mp4a', 'mp3'].includes(audio)],
     ['no_audio', audio === ''],
   ];

@@ -1,4 +1,15 @@
-import type { LiveEvent, MsgKey, PlatformRole, RecordingOff, RoomRole, User } from '@goldbean/contract';
+import type {
+  LiveEventGiven,
+  LiveWish,
+  MsgKey,
+  NoticeBody,
+  PlatformRole,
+  RankTop,
+  RecordingOff,
+  RoomRole,
+  User,
+  Vote,
+} from '@goldbean/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
@@ -25,6 +36,10 @@ export interface LivePorts {
   };
   readonly channels: LiveChannels;
   readonly rooms: LiveRooms;
+  readonly notices: {
+    /** Sends a notice to members, in the caller's transaction. */
+    tell(tx: Tx, told: readonly { readonly uid: string; readonly body: NoticeBody }[]): Promise<void>;
+  };
   /** Which of these products exist. */
   knownProducts(reader: Reader, ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** @throws Refusal when the upload is not the member's to take */
@@ -47,6 +62,12 @@ export interface LiveFacets {
     /** Why it is not recorded; null while it is. */
     offOf(liveId: string): RecordingOff | null;
   };
+  /** Who lead the rank of those who give, and how many they are. */
+  readonly top: (reader: Reader, liveId: string) => Promise<RankTop>;
+  /** The vote that is open, as the member sees it. */
+  readonly vote: (reader: Reader, liveId: string, uid: string) => Promise<Vote | null>;
+  /** What the teacher hopes for. */
+  readonly wishes: (reader: Reader, liveId: string) => Promise<LiveWish[]>;
   /** The members who gave most, in descending order. */
   readonly rank: (reader: Reader, liveId: string) => Promise<readonly { uid: string; score: number }[]>;
 }
@@ -92,9 +113,9 @@ interface LiveChannels {
 interface LiveRooms {
   create(tx: Tx, room: string): Promise<void>;
   /** Sends an event to the room after the commit, with a seq; stored and replayed. */
-  announce(tx: Tx, room: string, event: LiveEvent): Promise<void>;
+  announce(tx: Tx, room: string, event: LiveEventGiven): Promise<void>;
   /** Sends a counter to the present subscribers: the latest value of a key, once a second. */
-  count(room: string, counterKey: string, event: LiveEvent): void;
+  count(room: string, counterKey: string, event: LiveEventGiven): void;
   lastSeq(reader: Reader, room: string): Promise<number>;
   /** Number of members in the room now. */
   online(room: string): number;

@@ -5,6 +5,7 @@ import type { Lives } from './live.service.ts';
 export const liveRoutes = ({ audience, direction, preview, ...live }: Lives) => ({
   live: handlersFor(calls.live, {
     list: (input, { caller }) => live.list(caller.uid, input),
+    states: ({ live_ids }) => live.cards.states(live_ids),
     info: (input, { caller }) => live.info(caller, input),
     preview: () => preview.show(),
     clarity: (input, { caller }) => live.clarity(caller, input),

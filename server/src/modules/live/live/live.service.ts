@@ -1,10 +1,11 @@
 import type { Reader, Tx } from '../../../platform/database/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { createRegistry } from '../../../platform/registry.ts';
-import { createAir, graceJob, roomOf } from './air.ts';
+import { createAir, graceJob, roomOf, type OnOver } from './air.ts';
 import { hasWatched } from './audience.repository.ts';
 import { createAudience } from './audience.ts';
 import { createLiveImport } from './import-live.ts';
+import { createLiveCards } from './live-cards.ts';
 import { createBars, type LiveBar } from './bars.ts';
 import { createDirection } from './direction.ts';
 import { createFigures } from './figures.ts';
@@ -17,10 +18,13 @@ import { createModerated } from './moderated.ts';
 import { createPreview } from './preview.ts';
 import { createReplayed, type AirFollower } from './replayed.ts';
 import { createRoles, type Actor } from './roles.ts';
+import { createRoomNow } from './room-now.ts';
+import { createReminders } from './reminders.ts';
 import { createRoleCache } from './role-cache.ts';
 import { isTicket, type MediaTicket } from './signatures.ts';
 import { createPlaybacks } from './playbacks.ts';
 import { createStreams } from './streams.ts';
+import { createTimeline } from './timeline.ts';
 import { createTicker } from './ticker.ts';
 import { createViews } from './views.ts';
 
@@ -40,27 +44,29 @@ const liveOfRoom = (room: string): string | null =>
 export function createLive(ports: LivePorts) {
   const { clock, jobs, media, secret, channels, rooms } = ports;
   const facets = createRegistry<LiveFacets>('facets of live sessions');
+  const roomNow = createRoomNow(facets);
   const roles = createRoles(ports);
   const views = createViews(ports);
   const bars = createBars();
+  const overs = createRegistry<Record<string, OnOver>>('listeners to ends of live sessions');
   const followers = createRegistry<Record<string, AirFollower>>('those who follow what is on air');
-  const air = createAir(ports, bars, followers);
+  const reminders = createReminders(ports);
+  const air = createAir(ports, bars, followers, overs.all, reminders);
   const seats = createRoleCache(ports, roles);
   const ticker = createTicker(ports);
-  const playbacks = createPlaybacks(ports, shutOut);
-  const view = createLiveView(ports, air, roles, views, bars, facets);
+  const playbacks = createPlaybacks(ports, barsOf);
+  const view = createLiveView(ports, air, roles, views, bars, facets, roomNow);
   const preview = createPreview(ports, air);
-  const settings = createLiveSettings(ports, roles, views);
+  const settings = createLiveSettings(ports, roles, views, reminders);
   const streams = createStreams(ports, air, roles, bars, facets);
   const figures = createFigures(ports, facets);
   const audience = createAudience(ports, view, ticker, facets, roles, figures);
   const direction = createDirection(ports, air, roles, figures);
 
-  /** Those whom something keeps from watching a live session. */
-  async function shutOut(reader: Reader, liveId: string, uids: readonly string[]): Promise<Set<string>> {
+  /** What is barred to members in a live session; nothing where there is none. */
+  async function barsOf(reader: Reader, liveId: string, uids: readonly string[]) {
     const live = await findLive(reader, liveId);
-    const barred = live ? await bars.of(reader, live, uids) : new Map<string, LiveBar>();
-    return new Set([...barred].flatMap(([uid, { join }]) => (join ? [uid] : [])));
+    return live ? bars.of(reader, live, uids) : new Map<string, LiveBar>();
   }
 
   // A job left from before a restart must not end what `recover` is about to wait for.
@@ -123,6 +129,7 @@ export function createLive(ports: LivePorts) {
 
   return {
     ...view,
+    cards: createLiveCards(ports, roomAccess),
     preview,
     editLive: settings.edit,
     readSettings: settings.read,
@@ -133,17 +140,21 @@ export function createLive(ports: LivePorts) {
     hasWatched,
     livesOf: countLivesOf,
     direction,
-    importLive: createLiveImport(ports),
+    importLive: createLiveImport(ports, reminders),
     /** Registers what live sessions show of another feature. */
     facet: facets.register,
     /** Registers who is told when an encoder begins to push for a live session, and when that is over. */
     follow: followers.register,
     /** For replays. */
-    replayed: createReplayed(ports, air, roles, view, views, playbacks.admits),
+    replayed: createReplayed(ports, air, roles, view, views, barsOf),
+    /** Registers what a feature has running in live sessions, by its kind. */
+    runs: roomNow.register,
     /** Registers who may not take part, by a unique name. */
     bar: bars.bar,
     /** Registers which channels may not go on air, by a unique name. */
     barAir: bars.barAir,
+    /** Registers who hears, in the transaction, that a live session is over, by a unique name. */
+    onOver: overs.register,
     /** For those who keep order in live rooms. */
     moderated: createModerated(ports, air, roles),
     tick: ticker.tick,
@@ -161,12 +172,21 @@ export function createLive(ports: LivePorts) {
       async exists(reader: Reader, liveId: string): Promise<void> {
         if (!(await findLive(reader, liveId))) refuse('live.missing');
       },
+      /** Whether it was stopped, not ended. @throws Refusal `live.missing` */
+      async isStopped(reader: Reader, liveId: string): Promise<boolean> {
+        const live = (await findLive(reader, liveId)) ?? refuse('live.missing');
+        return live.state === 'stopped';
+      },
       access: roomAccess,
       accessAmong,
       /** The live session's room. @throws Refusal `live.missing` */
       async roomOf(reader: Reader, liveId: string): Promise<string> {
         if (!(await findLive(reader, liveId))) refuse('live.missing');
         return roomOf(liveId);
+      },
+      /** @throws Refusal `live.missing` */
+      async channelOf(reader: Reader, liveId: string): Promise<string> {
+        return ((await findLive(reader, liveId)) ?? refuse('live.missing')).channel_id;
       },
       /** Products of the live session in its order, and the one being presented. @throws Refusal `live.missing` */
       async goodsOf(reader: Reader, liveId: string): Promise<{ goods: string[]; current: string | null }> {
@@ -191,6 +211,8 @@ export function createLive(ports: LivePorts) {
     },
 
     roomAccesses,
+    /** Places the events of its rooms on their timeline (N02). */
+    timeline: createTimeline(ports, liveOfRoom),
 
     /** May this media address be played now? */
     admits: async (ticket: MediaTicket, sign: string): Promise<boolean> =>
@@ -199,6 +221,7 @@ export function createLive(ports: LivePorts) {
 
     async start(): Promise<void> {
       await air.recover();
+      await reminders.recover();
       recovered.resolve();
       ticker.start();
       playbacks.start();

@@ -51,7 +51,14 @@ export type LiveTables = {
     seconds: Generated<number>;
     pos: Generated<number>;
   };
-  live_appointment: { live_id: string; uid: string; created_at: Moment };
+  live_appointment: {
+    live_id: string;
+    uid: string;
+    created_at: Moment;
+    /** The start that the member was told is near, UTC ms. */
+    soon_for: Moment | null;
+    told_start: Generated<boolean>;
+  };
 };
 export type LiveRow = Selectable<LiveTables['live']>;
 

@@ -1,5 +1,12 @@
 import type { AddressInfo } from 'node:net';
-import { agreements, liveLimits, type LiveEvent, type PlatformRole, type User } from '@goldbean/contract';
+import {
+  agreements,
+  liveLimits,
+  type LiveEventGiven,
+  type NoticeBody,
+  type PlatformRole,
+  type User,
+} from '@goldbean/contract';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createManualClock, createScratch, silentLog } from '../../../../test/scratch.ts';
@@ -50,6 +57,9 @@ function createFakeMedia() {
       audio: '',
       dropped: 0,
       height: 1_080,
+      jitter: 0,
+      pace: 1,
+      reordered: false,
     }),
     play(_stream, sink) {
       sinks.push(sink);
@@ -85,8 +95,9 @@ function createFakeMedia() {
 }
 
 const encoder = createFakeMedia();
-const told: LiveEvent[] = [];
-const counters: LiveEvent[] = [];
+const told: LiveEventGiven[] = [];
+const counters: LiveEventGiven[] = [];
+const noticed: { readonly uid: string; readonly body: NoticeBody }[] = [];
 const jobs = new Map<string, JobHandler>();
 const planned: { name: string; data: Record<string, unknown>; at: number }[] = [];
 let hears: ((room: string, uid: string, change: 'enter' | 'leave') => void) | undefined;
@@ -96,6 +107,7 @@ const over = new Set<string>();
 
 const channels = createChannels({ database, clock, ids, users });
 channels.facet('group_id', async () => null);
+channels.facet('next_lives', (reader, channelIds) => live.nextOfMany(reader, channelIds));
 channels.facet('next_live', (reader, channelId, viewer) => live.nextOf(reader, channelId, viewer));
 const createLives = () => {
   const lives = createLive({
@@ -125,12 +137,18 @@ const createLives = () => {
       onPresence: (listener) => void (hears = listener),
       isMuted: async () => false,
     },
+    notices: { tell: async (_tx, told) => void noticed.push(...told) },
     knownProducts: async (_reader, ids) => new Set(ids.filter((id) => id !== 'nobody-sells-it')),
     takeFile: async (_tx, _uid, fileId) => ({ url: `/files/${fileId}.png` }),
     rtmpPort: 1935,
   });
   lives.facet('totals', async () => ({ beans: 12 }));
   lives.facet('rank', async () => [{ uid: 'm1', score: 12 }]);
+  lives.facet('top', async () => ({ top: [], count: 1 }));
+  lives.facet('vote', async () => null);
+  lives.facet('wishes', async () => []);
+  lives.runs('bags', async (_reader, liveId) => [`bag of ${liveId}`]);
+  lives.runs('rains', async () => []);
   return lives;
 };
 let live = createLives();
@@ -188,7 +206,7 @@ afterAll(async () => {
   await scratch.drop();
 });
 beforeEach(async () => {
-  told.length = counters.length = planned.length = 0;
+  told.length = counters.length = planned.length = noticed.length = 0;
   present.clear();
   encoder.pushing.clear();
   channelId = await database.transaction((tx) =>
@@ -261,7 +279,9 @@ test('an encoder that is back within a minute goes on; later the live session ha
   await encoder.lose(streamOf());
   const until = clock.now() + liveLimits.publisherGraceMs;
   expect(told.at(-1)).toEqual({ kind: 'live_interrupt', live_id: liveId, until });
-  expect(planned).toEqual([{ name: 'live.grace', data: { live_id: liveId }, at: until }]);
+  expect(planned.filter(({ name }) => name === 'live.grace')).toEqual([
+    { name: 'live.grace', data: { live_id: liveId }, at: until },
+  ]);
   clock.advance(liveLimits.publisherGraceMs - 1);
   await jobs.get('live.grace')?.({ live_id: liveId });
   expect(await stateOf(liveId)).toBe('live');
@@ -595,4 +615,113 @@ test('a preview needs its own ticket, one per client address, and ends by itself
 
 test('a facet of live sessions has one source', () => {
   expect(() => live.facet('rank', async () => [])).toThrow('"rank" is registered already');
+});
+
+test('N02: every event of the room has its moment on air: none before, and the end after it', async () => {
+  const liveId = await open();
+  const placed = async () => {
+    const events = [{ kind: 'packet_new' }, { kind: 'barrage', media_ts: 2_000 }];
+    const told = await database.transaction((tx) => live.timeline(tx, `live_${liveId}`, events));
+    return told.map((event) => event.media_ts);
+  };
+  expect(await placed()).toEqual([null, null]);
+  await encoder.push(await keyOf(liveId));
+  clock.advance(7_000);
+  expect(await placed()).toEqual([7_000, 2_000]);
+  await live.direction.end(owner, { live_id: liveId, kind: 'end' });
+  clock.advance(60_000);
+  expect(await placed()).toEqual([7_000, 2_000]);
+});
+
+test('who comes late has what runs in the room in one answer; what runs nowhere is left out', async () => {
+  const liveId = await open();
+  await encoder.push(await keyOf(liveId));
+  await live.direction.product(owner, { live_id: liveId, product_id: 'g1' });
+  const { now } = await live.info(as('m1'), { live_id: liveId });
+  expect(now).toEqual({
+    product_id: 'g1',
+    vote: null,
+    wishes: [],
+    rank: { top: [], count: 1 },
+    running: { bags: [`bag of ${liveId}`] },
+  });
+  expect(() => live.runs('bags', async () => [])).toThrow('"bags" is registered already');
+});
+
+/** Does what is due of reminders, as two servers in one moment. */
+const remind = (liveId: string) =>
+  Promise.all([1, 2].map(() => jobs.get('live.reminder')?.({ live_id: liveId })));
+const appoint = (uid: string, live_id: string, action: 'make' | 'cancel' = 'make') =>
+  live.audience.appointment(uid, { live_id, action });
+const heard = () =>
+  noticed.map(({ uid, body }) => `${uid} ${body.kind === 'live_reminder' && body.moment}`).toSorted();
+
+test('E26: ten minutes before and at the start whoever has an appointment is told, once', async () => {
+  const liveId = await open({ start_time: clock.now() + 3_600_000 });
+  expect(planned).toEqual([
+    { name: 'live.reminder', data: { live_id: liveId }, at: clock.now() + 3_000_000 },
+  ]);
+  for (const uid of ['m1', 'm2', 'm3']) await appoint(uid, liveId);
+  await appoint('m3', liveId, 'cancel');
+  clock.advance(2_999_999);
+  await remind(liveId);
+  expect(heard()).toEqual([]);
+  clock.advance(1);
+  await remind(liveId);
+  expect(heard()).toEqual(['m1 soon', 'm2 soon']);
+  expect(noticed[0]?.body).toMatchObject({
+    live_id: liveId,
+    live: '晨会：量价关系',
+    start_ts: clock.now() + 600_000,
+  });
+  // Who decides that late knows when it begins, and still hears that it has.
+  await appoint('m4', liveId);
+  await appoint('m2', liveId, 'cancel');
+  noticed.length = planned.length = 0;
+  await remind(liveId);
+  expect(heard()).toEqual([]);
+  await encoder.push(await keyOf(liveId));
+  expect(planned).toEqual([{ name: 'live.reminder', data: { live_id: liveId }, at: clock.now() }]);
+  await remind(liveId);
+  await remind(liveId);
+  expect(heard()).toEqual(['m1 started', 'm4 started']);
+});
+
+test('E26: a start that is moved is told of anew; what begins early or never is not near', async () => {
+  const liveId = await open({ start_time: clock.now() + 3_600_000 });
+  await appoint('m1', liveId);
+  clock.advance(3_000_000);
+  await remind(liveId);
+  expect(heard()).toEqual(['m1 soon']);
+  const later = clock.now() + 7_200_000;
+  await live.editLive(owner, { ...form(), live_id: liveId, start_time: later }, intent());
+  expect(planned.at(-1)).toEqual({ name: 'live.reminder', data: { live_id: liveId }, at: later - 600_000 });
+  await remind(liveId);
+  expect(heard()).toEqual(['m1 soon']);
+  clock.set(later - 600_000);
+  await remind(liveId);
+  expect(heard()).toEqual(['m1 soon', 'm1 soon']);
+
+  const stopped = await open({ start_time: clock.now() + 3_600_000 });
+  await appoint('m1', stopped);
+  await live.direction.end(owner, { live_id: stopped, kind: 'stop', reason: 'no lesson' });
+  clock.advance(3_000_000);
+  noticed.length = 0;
+  await remind(stopped);
+  expect(heard()).toEqual([]);
+});
+
+test('S13: a channel on a list shows what is on air, else what comes next, and nothing that is past', async () => {
+  const shown = async () => (await channels.list('m1', { tab: 'all', page: 1, page_size: 100 })).list;
+  const next = async () => (await shown()).find(({ channel_id }) => channel_id === channelId)?.next_live;
+  expect(await next()).toBeNull();
+  const later = await open({ start_time: clock.now() + 7_200_000 });
+  const soon = await open({ start_time: clock.now() + 3_600_000 });
+  expect(await next()).toMatchObject({ live_id: soon, state: 'not_started' });
+  await live.startLive(owner, { live_id: later });
+  await encoder.push(await keyOf(later));
+  expect(await next()).toMatchObject({ live_id: later, state: 'live', name: '晨会：量价关系' });
+  await live.direction.end(owner, { live_id: later, kind: 'end' });
+  clock.advance(3_600_001);
+  expect(await next()).toBeNull();
 });

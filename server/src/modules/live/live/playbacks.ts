@@ -1,27 +1,33 @@
 import type { Reader } from '../../../platform/database/index.ts';
+import type { LiveBar } from './bars.ts';
 import type { LivePorts } from './live.ports.ts';
+import type { MediaTicket } from './signatures.ts';
 
 /** Time between two looks at the sessions that watch, ms: a stream ends within 2 s of its session (domain 3.1). */
 const rhythmMs = 1_000;
 
-/** Who watches what, with which session. */
-export interface Watching {
-  readonly session: string;
-  readonly uid: string;
-  readonly liveId: string;
-}
+/** Who watches what, with which session, knowing of which act. */
+type Watching = Pick<MediaTicket, 'session' | 'uid' | 'liveId' | 'act'>;
 
-/** Those of `uids` who may not watch a live session any more (G135). */
-type AskShutOut = (reader: Reader, liveId: string, uids: readonly string[]) => Promise<ReadonlySet<string>>;
+/** What is barred to those of `uids` to whom something is. */
+type AskBars = (
+  reader: Reader,
+  liveId: string,
+  uids: readonly string[],
+) => Promise<ReadonlyMap<string, LiveBar>>;
+
+/** Who was removed watches no more (G135), who was frozen with a fresh address only, which tells them so (D26). */
+const isOver = (bar: LiveBar | undefined, { act }: Watching): boolean =>
+  bar?.join !== undefined || (bar?.act !== undefined && bar.act !== act);
 
 /**
  * Running streams by the session they were opened for. Once a second it finds the sessions that are over, also those that
- * were signed out on another server or whose account was closed, and the members who were removed from the room, and ends
- * their streams.
+ * were signed out on another server or whose account was closed, and the members who were removed from the room or frozen
+ * since, and ends their streams.
  */
 export function createPlaybacks(
   { database, sessions, log }: Pick<LivePorts, 'database' | 'sessions' | 'log'>,
-  shutOut: AskShutOut,
+  barsOf: AskBars,
 ) {
   const { reader } = database;
   const running = new Map<string, Map<() => void, Watching>>();
@@ -39,8 +45,8 @@ export function createPlaybacks(
     const living = await sessions.living(reader, watching);
     const over = streams.filter(([, { session }]) => !living.has(session));
     for (const [liveId, ofLive] of Map.groupBy(streams, ([, one]) => one.liveId)) {
-      const out = await shutOut(reader, liveId, [...new Set(ofLive.map(([, { uid }]) => uid))]);
-      over.push(...ofLive.filter(([, { uid }]) => out.has(uid)));
+      const bars = await barsOf(reader, liveId, [...new Set(ofLive.map(([, { uid }]) => uid))]);
+      over.push(...ofLive.filter(([, one]) => isOver(bars.get(one.uid), one)));
     }
     for (const [stop] of over) stop();
   }
@@ -56,10 +62,11 @@ export function createPlaybacks(
   }
 
   return {
-    /** A ticket outlives a sign-out and a removal from the room, so both are looked up when a stream is opened. */
-    async admits({ session, uid, liveId }: Watching): Promise<boolean> {
+    /** A ticket outlives a sign-out and an act against the member, so both are looked up when a stream is opened. */
+    async admits(watching: Watching): Promise<boolean> {
+      const { session, uid, liveId } = watching;
       if (!(await sessions.living(reader, [session])).has(session)) return false;
-      return !(await shutOut(reader, liveId, [uid])).has(uid);
+      return !isOver((await barsOf(reader, liveId, [uid])).get(uid), watching);
     },
     /** @param stop ends the stream at once @returns forgets it */
     add(watching: Watching, stop: () => void): () => void {

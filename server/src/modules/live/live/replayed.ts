@@ -1,6 +1,7 @@
 import type { LiveRole, LiveState, PlatformRole, ReplayMode, User } from '@goldbean/contract';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
 import type { Air } from './air.ts';
+import type { LiveBar } from './bars.ts';
 import { may } from './live.domain.ts';
 import type { LivePorts } from './live.ports.ts';
 import { findLives, isAdminInChannel } from './live.repository.ts';
@@ -39,12 +40,12 @@ export interface AirFollower {
 
 /** What replays need of live sessions. */
 export function createReplayed(
-  { channels }: Pick<LivePorts, 'channels'>,
+  { database, channels, sessions }: Pick<LivePorts, 'database' | 'channels' | 'sessions'>,
   air: Pick<Air, 'lock'>,
   roles: Roles,
   view: Pick<LiveView, 'entered'>,
   views: Pick<Views, 'summaries'>,
-  admits: (watching: { session: string; uid: string; liveId: string }) => Promise<boolean>,
+  barsOf: (reader: Reader, liveId: string, uids: readonly string[]) => Promise<ReadonlyMap<string, LiveBar>>,
 ) {
   const isStaff = ({ roles: has }: { roles: readonly PlatformRole[] }): boolean => has.includes('admin');
 
@@ -81,6 +82,19 @@ export function createReplayed(
       if (own && may(own, 'run')) return true;
       return isAdminInChannel(reader, channelId, actor.uid);
     },
-    admits,
+    /** Whether the session goes on and its member was not removed; who is frozen may watch. */
+    async admits({
+      session,
+      uid,
+      liveId,
+    }: {
+      session: string;
+      uid: string;
+      liveId: string;
+    }): Promise<boolean> {
+      const { reader } = database;
+      if (!(await sessions.living(reader, [session])).has(session)) return false;
+      return (await barsOf(reader, liveId, [uid])).get(uid)?.join === undefined;
+    },
   };
 }

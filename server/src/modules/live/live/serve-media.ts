@@ -6,12 +6,19 @@ import type { Lives } from './live.service.ts';
 
 interface Address {
   Params: { file: string };
-  Querystring: { live?: unknown; exp?: unknown; uid?: unknown; session?: unknown; sig?: unknown };
+  Querystring: {
+    live?: unknown;
+    exp?: unknown;
+    uid?: unknown;
+    session?: unknown;
+    act?: unknown;
+    sig?: unknown;
+  };
 }
 
 /**
- * `GET /flv/<stream>.flv` with the ticket that `live/info` gave (D78, D89): 403 without one or when its session is
- * over, 404 while nobody pushes, else FLV until the stream or the session is over.
+ * `GET /flv/<stream>.flv` with the ticket that `live/info` gave (D78, D89): 403 without one, when its session is
+ * over or when an act against the member came after it, 404 while nobody pushes, else FLV until the stream or the session is over.
  */
 export function serveMedia(
   http: FastifyInstance,
@@ -20,12 +27,13 @@ export function serveMedia(
 ): void {
   http.get<Address>('/flv/:file', { exposeHeadRoute: false }, async (request, reply) => {
     const stream = streamOf(request.params.file);
-    const { live: liveId, exp, uid, session, sig } = request.query;
+    const { live: liveId, exp, uid, session, act, sig } = request.query;
     const ticket = {
       stream,
       liveId: textOf(liveId),
       uid: textOf(uid),
       session: textOf(session),
+      act: textOf(act),
       expires: expiryOf(exp),
     };
     if (!(await live.admits(ticket, textOf(sig))))

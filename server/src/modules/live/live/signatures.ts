@@ -14,11 +14,13 @@ export interface MediaTicket {
   readonly uid: string;
   /** Id of the session that asked for it: the stream ends with it. */
   readonly session: string;
+  /** Id of the act against the member that they were told of with it; empty for none. */
+  readonly act: string;
   readonly expires: number;
 }
 
-const ticketSign = (secret: string, { stream, liveId, uid, session, expires }: MediaTicket): string =>
-  signatureOf(secret, 'play', stream, liveId, uid, session, expires);
+const ticketSign = (secret: string, { stream, liveId, uid, session, act, expires }: MediaTicket): string =>
+  signatureOf(secret, 'play', stream, liveId, uid, session, act, expires);
 
 /** Address of a stream for one member, relative to the host. */
 export const flvAddress = (secret: string, ticket: MediaTicket): string =>
@@ -27,6 +29,7 @@ export const flvAddress = (secret: string, ticket: MediaTicket): string =>
     exp: String(ticket.expires),
     uid: ticket.uid,
     session: ticket.session,
+    act: ticket.act,
     sig: ticketSign(secret, ticket),
   }).toString()}`;
 

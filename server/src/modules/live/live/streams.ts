@@ -90,19 +90,19 @@ export function createStreams(
       await roles.need(reader, live, actor, 'run');
       const stream = await findStream(reader, { channelId: live.channel_id });
       const name = stream?.stream ?? '';
-      const { pushing, fps, bitrate, gop, codec, dropped, audio } = media.health(name);
-      const health = { pushing, fps, bitrate, gop, codec, dropped };
+      const measured = media.health(name);
+      const { pushing, fps, bitrate, gop, codec, dropped } = measured;
       const off = facets.find('recording')?.offOf(live_id) ?? null;
       return {
-        ...health,
+        ...{ pushing, fps, bitrate, gop, codec, dropped },
         refused: stream?.refused ?? '',
-        recording_off: health.pushing ? off : null,
+        recording_off: pushing ? off : null,
         tiers: (['hd', 'sd'] as const).map((key) => ({
           key,
           viewers: media.viewers(`${name}_${key}`),
           off: media.tierOff(name, key),
         })),
-        advice: adviceOn({ ...health, audio }),
+        advice: adviceOn(measured),
       };
     },
   };

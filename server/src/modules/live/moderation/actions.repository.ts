@@ -92,10 +92,10 @@ export async function findBars(
   { channelId, liveId }: { readonly channelId: string; readonly liveId: string | null },
   uids: readonly string[],
   now: number,
-): Promise<Pick<ActionRow, 'kind' | 'target_uid' | 'until_at'>[]> {
+): Promise<Pick<ActionRow, 'action_id' | 'kind' | 'target_uid' | 'until_at'>[]> {
   return tables(reader)
     .selectFrom('moderation_action')
-    .select(['kind', 'target_uid', 'until_at'])
+    .select(['action_id', 'kind', 'target_uid', 'until_at'])
     .where('target_uid', '=', sql<string>`ANY(${[...uids]}::text[])`)
     .where('ended_at', 'is', null)
     .where((is) => is.or([is('until_at', 'is', null), is('until_at', '>', momentAt(now))]))

@@ -29,6 +29,8 @@ export function createBlocks(
     for (const room of await deeds.roomsOf(tx, live)) {
       await rooms.announce(tx, room, { kind: 'viewer_block', uid: target, on: true });
       rooms.expel(tx, room, target);
+      // Whoever is expelled hears the room no more, not even that they were removed.
+      rooms.tellMembers(tx, [target], { kind: 'inbox_left', room });
     }
   }
 

@@ -94,12 +94,13 @@ export function createDeeds(ports: ModerationPorts) {
     const room = await roomOf(tx, row);
     if (row.kind === 'warn') return rooms.announce(tx, room, { kind: 'warn_ack', warning_id, uid });
     if (row.kind === 'freeze') return announceFreeze(tx, row, 0);
-    for (const one of await roomsOf(tx, { channelId, room }))
-      await rooms.announce(
-        tx,
-        one,
-        row.kind === 'ban' ? { kind: 'ban', reason: '', until: 0 } : { kind: 'viewer_block', uid, on: false },
-      );
+    for (const one of await roomsOf(tx, { channelId, room })) {
+      if (row.kind === 'ban') await rooms.announce(tx, one, { kind: 'ban', reason: '', until: 0 });
+      else {
+        await rooms.announce(tx, one, { kind: 'viewer_block', uid, on: false });
+        rooms.tellMembers(tx, [uid], { kind: 'inbox_entered', room: one });
+      }
+    }
   }
 
   /** Ends an act that is locked and in force. @param by null when its time was up */

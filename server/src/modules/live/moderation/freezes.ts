@@ -1,4 +1,4 @@
-import type { CallAnswer, CallRequest, calls } from '@goldbean/contract';
+import { mayKeepOrder, type CallAnswer, type CallRequest, type calls } from '@goldbean/contract';
 import { shanghaiTime } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/database/index.ts';
 import type { Intent } from '../../../platform/idempotency.ts';
@@ -6,7 +6,7 @@ import { refuse } from '../../../platform/refusal.ts';
 import { findAction, findNewest, lockAction } from './actions.repository.ts';
 import type { Deeds } from './deeds.ts';
 import { findFreezes, findFrozenUids } from './lists.repository.ts';
-import { endOf, freezeUntil, mayAct } from './moderation.domain.ts';
+import { endOf, freezeUntil } from './moderation.domain.ts';
 import type { Actor, ModerationPorts } from './moderation.ports.ts';
 import type { Rights } from './rights.ts';
 import type { Views } from './views.ts';
@@ -36,7 +36,7 @@ export function createFreezes(
   /** What the reader is in the channel. @throws Refusal `request.forbidden`, `request.not_found` */
   async function needReader(actor: Actor, channelId: string) {
     const role = await lives.roleInChannel(reader, channelId, actor.uid);
-    if (!mayAct(role, 'freeze')) return refuse('request.forbidden');
+    if (!mayKeepOrder(role, 'freeze')) return refuse('request.forbidden');
     return (await channels.many(reader, [channelId])).has(channelId) ? role : refuse('request.not_found');
   }
 

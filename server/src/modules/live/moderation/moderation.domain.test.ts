@@ -1,19 +1,20 @@
-import { moderationLimits } from '@goldbean/contract';
+import { mayKeepOrder, moderationLimits, outranks, type OrderAct } from '@goldbean/contract';
 import { describe, expect, test } from 'vitest';
-import { banUntil, endOf, freezeUntil, isNamed, mayAct, outranks, type Act } from './moderation.domain.ts';
+import { banUntil, endOf, freezeUntil, isNamed } from './moderation.domain.ts';
 
 const roles = ['member', 'live_admin', 'streamer', 'owner', 'inspector', 'admin'] as const;
 const dayMs = 86_400_000;
 
 describe('domain 3.1', () => {
-  test.each<[Act, string[]]>([
+  test.each<[OrderAct, string[]]>([
     ['ban', ['inspector', 'admin']],
     ['warn_channel', ['live_admin', 'inspector', 'admin']],
     ['warn_viewer', ['live_admin', 'streamer', 'owner', 'inspector', 'admin']],
     ['freeze', ['live_admin', 'streamer', 'owner', 'admin']],
     ['block', ['live_admin', 'streamer', 'owner', 'inspector', 'admin']],
+    ['mute', ['live_admin', 'streamer', 'owner', 'inspector', 'admin']],
   ])('P04, P05: %s is for %j', (act, allowed) => {
-    expect(roles.filter((role) => mayAct(role, act))).toEqual(allowed);
+    expect(roles.filter((role) => mayKeepOrder(role, act))).toEqual(allowed);
   });
 
   test('nobody acts on a peer or a superior', () => {

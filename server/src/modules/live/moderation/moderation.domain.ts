@@ -1,30 +1,5 @@
 import { moderationLimits, type FreezeType, type LiveRole } from '@goldbean/contract';
 
-/** Acts that keep order in a live room. */
-export type Act = 'ban' | 'warn_channel' | 'warn_viewer' | 'freeze' | 'block';
-
-/** The rows of domain 3.1's matrix that concern order in live rooms (P04, P05). */
-const rights: Readonly<Record<Act, readonly LiveRole[]>> = {
-  ban: ['inspector', 'admin'],
-  warn_channel: ['live_admin', 'inspector', 'admin'],
-  warn_viewer: ['owner', 'streamer', 'live_admin', 'inspector', 'admin'],
-  freeze: ['owner', 'streamer', 'live_admin', 'admin'],
-  block: ['owner', 'streamer', 'live_admin', 'inspector', 'admin'],
-};
-export const mayAct = (role: LiveRole, act: Act): boolean => rights[act].includes(role);
-
-const rank: Readonly<Record<LiveRole, number>> = {
-  member: 0,
-  live_admin: 1,
-  streamer: 2,
-  owner: 3,
-  inspector: 4,
-  admin: 5,
-};
-
-/** Domain 3.1: nobody acts on a peer or a superior in the same room. */
-export const outranks = (actor: LiveRole, target: LiveRole): boolean => rank[actor] > rank[target];
-
 /** T03: when a freeze ends by itself, UTC ms; null for one for good. */
 export const freezeUntil = (now: number, type: FreezeType): number | null =>
   type === '3' ? now + moderationLimits.freezeMs : null;

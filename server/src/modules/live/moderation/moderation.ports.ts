@@ -25,6 +25,8 @@ export interface Bar {
   readonly speak?: MsgKey;
   /** Has a warning to acknowledge. */
   readonly warned?: true;
+  /** Id of the freeze, of which the member is told before they watch on. */
+  readonly act?: string;
   /** UTC ms. */
   readonly until?: number;
 }
@@ -71,7 +73,13 @@ interface ModerationRooms {
   /** Sends an event to the room after the commit, with a seq; stored and replayed. */
   announce(tx: Tx, room: string, event: ModerationEvent): Promise<void>;
   /** Tells members after the commit that something has been said to them alone. */
-  tellMembers(tx: Tx, uids: readonly string[], event: { readonly kind: 'inbox_reminder' }): void;
+  tellMembers(
+    tx: Tx,
+    uids: readonly string[],
+    event:
+      | { readonly kind: 'inbox_reminder' }
+      | { readonly kind: 'inbox_left' | 'inbox_entered'; readonly room: string },
+  ): void;
   /** Removes a member's connections from a room after the commit. */
   expel(tx: Tx, room: string, uid: string): void;
   /** Messages by id; unknown ones are left out. */

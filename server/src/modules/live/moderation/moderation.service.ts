@@ -45,11 +45,11 @@ export function createModeration(ports: ModerationPorts) {
     ): Promise<ReadonlyMap<string, Bar>> {
       const bars = new Map<string, Bar>();
       const rows = await findBars(reader, live, uids, clock.now());
-      for (const { kind, target_uid: uid, until_at } of rows) {
+      for (const { kind, action_id: act, target_uid: uid, until_at } of rows) {
         const before = bars.get(uid) ?? {};
         const until = until_at === null ? {} : { until: until_at };
         // A freeze weighs more than a warning: it says until when.
-        if (kind === 'freeze') bars.set(uid, { ...before, speak: 'chat.frozen', ...until });
+        if (kind === 'freeze') bars.set(uid, { ...before, speak: 'chat.frozen', act, ...until });
         if (kind === 'block') bars.set(uid, { ...before, join: 'moderation.blocked' });
         if (kind === 'warn') bars.set(uid, { speak: 'moderation.acknowledge', ...before, warned: true });
       }

@@ -1,7 +1,6 @@
-import type { LiveRole } from '@goldbean/contract';
+import { mayKeepOrder, outranks, type LiveRole, type OrderAct } from '@goldbean/contract';
 import type { Reader } from '../../../platform/database/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { mayAct, outranks, type Act } from './moderation.domain.ts';
 import type { Actor, ModerationPorts } from './moderation.ports.ts';
 
 /** What somebody may do to keep order (P04, P05). */
@@ -13,9 +12,9 @@ export function createRights({ users, lives }: Pick<ModerationPorts, 'users' | '
     roleIn,
 
     /** What the actor is in the live session. @throws Refusal `live.missing`, `request.forbidden` */
-    async need(reader: Reader, liveId: string, { uid }: Actor, act: Act): Promise<LiveRole> {
+    async need(reader: Reader, liveId: string, { uid }: Actor, act: OrderAct): Promise<LiveRole> {
       const role = await roleIn(reader, liveId, uid);
-      return mayAct(role, act) ? role : refuse('request.forbidden');
+      return mayKeepOrder(role, act) ? role : refuse('request.forbidden');
     },
 
     /** The same against a viewer. @throws Refusal also for a peer, a superior or oneself; `request.not_found` for nobody */
@@ -23,12 +22,12 @@ export function createRights({ users, lives }: Pick<ModerationPorts, 'users' | '
       reader: Reader,
       liveId: string,
       { uid }: Actor,
-      act: Act,
+      act: OrderAct,
       target: string,
     ): Promise<LiveRole> {
       const roles = await lives.rolesOf(reader, liveId, [uid, target]);
       const role = roles.get(uid) ?? 'member';
-      if (!mayAct(role, act)) return refuse('request.forbidden');
+      if (!mayKeepOrder(role, act)) return refuse('request.forbidden');
       if (!(await users.many(reader, [target])).has(target)) return refuse('request.not_found');
       return outranks(role, roles.get(target) ?? 'member') ? role : refuse('request.forbidden');
     },

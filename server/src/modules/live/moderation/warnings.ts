@@ -1,4 +1,4 @@
-import type { CallAnswer, CallRequest, calls } from '@goldbean/contract';
+import { mayKeepOrder, type CallAnswer, type CallRequest, type calls } from '@goldbean/contract';
 import { shanghaiTime } from '../../../platform/clock.ts';
 import type { Intent } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
@@ -6,7 +6,6 @@ import { findAction, lockAction } from './actions.repository.ts';
 import type { Bans } from './bans.ts';
 import type { Deeds } from './deeds.ts';
 import { findStandingWarnings, findWarnings } from './lists.repository.ts';
-import { mayAct } from './moderation.domain.ts';
 import type { Actor, ModerationPorts } from './moderation.ports.ts';
 import type { Rights } from './rights.ts';
 import type { Views } from './views.ts';
@@ -70,7 +69,7 @@ export function createWarnings(
     /** C020. */
     async list(actor: Actor, { live_id, page, page_size }: Request<'warnings'>): Promise<Answer<'warnings'>> {
       const role = await rights.roleIn(reader, live_id, actor.uid);
-      const ofWhom = mayAct(role, 'warn_viewer') ? null : actor.uid;
+      const ofWhom = mayKeepOrder(role, 'warn_viewer') ? null : actor.uid;
       const { rows, total } = await findWarnings(reader, live_id, ofWhom, { page, page_size });
       return { list: await views.warnings(reader, rows, role), total, page, page_size };
     },

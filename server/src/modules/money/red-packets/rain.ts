@@ -6,7 +6,7 @@ import { settleTogether } from '../../../platform/settle-together.ts';
 import type { Ending } from './ending.ts';
 import type { Handing } from './handing.ts';
 import type { Places } from './places.ts';
-import { intentOf, letOut, type Ask, type Taker } from './red-packets.domain.ts';
+import { intentOf, letOut, standingOf, type Ask, type Taker } from './red-packets.domain.ts';
 import type { PacketDeps } from './red-packets.ports.ts';
 import type { PacketRow, TapRow } from './red-packets.tables.ts';
 import { findTaps, insertTaps } from './shares.repository.ts';
@@ -93,11 +93,7 @@ function whyNot(rain: PacketRow, { tap }: Ask, now: number): MsgKey | null {
   return tap > rain.per_user ? 'packet.taps_over' : null;
 }
 
-const answerOf = (rain: PacketRow, { amount, sum, taps }: TapRow): Caught => ({
-  amount,
-  total_mine: sum,
-  left_taps: rain.per_user - taps,
-});
+const answerOf = (rain: PacketRow, row: TapRow): Caught => ({ amount: row.amount, ...standingOf(rain, row) });
 
 const refused = (msgKey: MsgKey = 'packet.missing'): Outcome => ({
   status: 'rejected',

@@ -1,5 +1,5 @@
 import { packetScenes, type MsgKey, type PacketMine } from '@goldbean/contract';
-import type { PacketRow, TakenShare } from './red-packets.tables.ts';
+import type { PacketRow, TakenShare, TapRow } from './red-packets.tables.ts';
 
 /** A member who wants a share. `tap` is 1 but for rain, where it counts the member's catches. */
 export interface Ask {
@@ -62,6 +62,15 @@ export function letOut(rain: Pick<PacketRow, 'count' | 'starts_at' | 'expires_at
   const passed = (now - starts_at) / (expires_at - starts_at);
   return Math.min(count, Math.floor(count * passed) + 1);
 }
+
+/** What a member has caught of a rain, and how often they may still. @param last their newest catch */
+export const standingOf = (
+  rain: Pick<PacketRow, 'per_user'>,
+  last: Pick<TapRow, 'taps' | 'sum'> | undefined,
+): { total_mine: number; left_taps: number } => ({
+  total_mine: last?.sum ?? 0,
+  left_taps: rain.per_user - (last?.taps ?? 0),
+});
 
 /**
  * How a packet stands for a member.

@@ -67,6 +67,37 @@ export async function findRainAlone(tx: Tx, liveId: string): Promise<PacketRow |
     .executeTakeFirst();
 }
 
+/** The rain over a live session, or the one about to begin. */
+export const findRain = (reader: Reader, liveId: string): Promise<PacketRow | undefined> =>
+  tables(reader)
+    .selectFrom('red_packet')
+    .selectAll()
+    .where('scene', '=', packetScenes.rain)
+    .where('place_id', '=', liveId)
+    .where('state', '=', 'open')
+    .executeTakeFirst();
+
+/** A page of what was laid in a live session, bags and rains, the newest first, and how many they are. */
+export async function findLaid(
+  reader: Reader,
+  liveId: string,
+  { page, page_size }: { page: number; page_size: number },
+): Promise<{ rows: PacketRow[]; total: number }> {
+  const ofLive = tables(reader)
+    .selectFrom('red_packet')
+    .where('place_id', '=', liveId)
+    .where('scene', 'in', [packetScenes.bag, packetScenes.rain]);
+  const { total } = await ofLive.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
+  const rows = await ofLive
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('packet_id', 'desc')
+    .limit(page_size)
+    .offset((page - 1) * page_size)
+    .execute();
+  return { rows, total };
+}
+
 /** Open packets of a place, their time not over at `now`, of which the member has nothing, newest first. */
 export const findUngrabbed = (
   reader: Reader,

@@ -18,6 +18,7 @@ export const redPacketRoutes = (packets: RedPackets) => ({
     robBag: (input, { caller }) => packets.rob(caller.uid, input),
     bagRecords: (input, { caller }) => packets.bagRecords(caller.uid, input),
     bagsUnclaimed: (input, { caller }) => packets.unclaimedBags(caller.uid, input),
+    laid: (input, { caller }) => packets.laid(caller, input),
     startRain: (input, { caller, intent }) => packets.startRain(caller, input, intent),
     catchRain: (input, { caller }) => packets.catchRain(caller.uid, input),
   }),

@@ -16,6 +16,7 @@ import { createRegistry } from '../../../platform/registry.ts';
 import { createClaims } from './claims.ts';
 import { createEnding, endJob } from './ending.ts';
 import { createHanding } from './handing.ts';
+import { createLists } from './lists.ts';
 import { createOpening } from './opening.ts';
 import { createPlaces } from './places.ts';
 import { createRain } from './rain.ts';
@@ -50,6 +51,7 @@ export function createRedPackets(given: RedPacketPorts) {
   const claims = createClaims(ports, ending, places, handing);
   const rain = createRain(ports, ending, places, handing);
   const opening = createOpening(ports, ending, views);
+  const lists = createLists(ports, ending, views);
 
   jobs.define(endJob, async ({ packet_id: packetId }) => {
     if (typeof packetId === 'string') await ending.settle(packetId);
@@ -208,8 +210,14 @@ export function createRedPackets(given: RedPacketPorts) {
       const room = await parts.need('live').roomOf(reader, live_id);
       await places.needSight(reader, { scene: packetScenes.bag, place_id: live_id, room }, uid);
       const open = await openOf(packetScenes.bag, live_id, uid);
-      return { list: await Promise.all(open.map((packet) => views.bag(reader, packet))) };
+      return {
+        list: await Promise.all(open.map((packet) => views.bag(reader, packet))),
+        rain: await lists.raining(live_id, uid),
+      };
     },
+
+    /** G242. */
+    laid: lists.laid,
 
     /** G092. */
     startRain: (actor: Actor, given: Request<'startRain'>, intent: Intent): Promise<Answer<'startRain'>> =>

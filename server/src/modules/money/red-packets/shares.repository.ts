@@ -156,3 +156,13 @@ export async function insertTaps(tx: Tx, rows: readonly TapRow[]): Promise<void>
       .values(rows.map((row) => withDates(row, 'at')))
       .execute();
 }
+
+/** A member's newest catch of a rain. */
+export const findLastTap = (reader: Reader, rainId: string, uid: string): Promise<TapRow | undefined> =>
+  tables(reader)
+    .selectFrom('red_packet_tap')
+    .selectAll()
+    .where('packet_id', '=', rainId)
+    .where('uid', '=', uid)
+    .orderBy('taps', 'desc')
+    .executeTakeFirst();

@@ -1,6 +1,8 @@
 import {
   nobody,
+  packetScenes,
   type BagPrize,
+  type LaidPacket,
   type PacketProof,
   type PacketRain,
   type RedBag,
@@ -86,6 +88,29 @@ export function createViews({ users, parts }: Pick<PacketDeps, 'users' | 'parts'
       ends_ts: row.expires_at,
       hash: row.split_hash,
     }),
+    /** Bags and rains as those who run the live session see them. */
+    async laid(reader: Reader, rows: readonly PacketRow[]): Promise<LaidPacket[]> {
+      const personOf = await people(
+        reader,
+        rows.map(({ sender }) => sender),
+      );
+      return rows.map((row) => ({
+        id: row.packet_id,
+        scene: row.scene === packetScenes.rain ? packetScenes.rain : packetScenes.bag,
+        sender: personOf(row.sender),
+        kind: row.kind,
+        prize: row.gift_id === null ? 'beans' : 'gift',
+        count: row.count,
+        claimed: row.claimed,
+        total: row.total,
+        taken: row.claimed_sum,
+        state: row.state,
+        starts: shanghaiTime(row.starts_at),
+        starts_ts: row.starts_at,
+        ends: shanghaiTime(row.expires_at),
+        ends_ts: row.expires_at,
+      }));
+    },
     /** @returns what an amount of the packet is: beans, or so many of its gift */
     async prizeOf(reader: Reader, { gift_id }: Pick<PacketRow, 'gift_id'>): Promise<(n: number) => BagPrize> {
       const gift = gift_id === null ? null : await parts.need('gifts').find(reader, gift_id);

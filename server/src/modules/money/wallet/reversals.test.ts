@@ -167,6 +167,15 @@ const kinds: Readonly<Record<JournalKind, { reversible: boolean; make: (uid: str
         );
       },
     },
+    lucky_bag: {
+      reversible: false,
+      async make(uid) {
+        const { holdId } = await world.hold(`${uid}-giver`, 5);
+        const shares = [{ uid, amount: 5 }];
+        const bag = { kind: 'lucky_bag', cause: world.cause, actor: uid, source: 'lucky_bag' } as const;
+        await world.database.transaction((tx) => world.wallet.port.handOut(tx, { holdId, shares, ...bag }));
+      },
+    },
     expiry: {
       reversible: false,
       async make() {

@@ -23,6 +23,7 @@ const reversible: Readonly<Record<JournalKind, boolean>> = {
   hold: false,
   release: false,
   packet: false,
+  lucky_bag: false,
   reversal: false,
 };
 

@@ -1,4 +1,4 @@
-import type { LiveSummary, User } from '@goldbean/contract';
+import type { LiveSummary, NextLive, User } from '@goldbean/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Ids } from '../../../platform/ids.ts';
@@ -24,4 +24,9 @@ export interface ChannelFacets {
   readonly group_id: (reader: Reader, channelId: string, uid: string) => Promise<string | null>;
   /** The live session on air, else the next one, else null; `viewer` decides what is marked as theirs. */
   readonly next_live: (reader: Reader, channelId: string, viewer: string) => Promise<LiveSummary | null>;
+  /** The same in short for many channels; those without one are left out. */
+  readonly next_lives: (
+    reader: Reader,
+    channelIds: readonly string[],
+  ) => Promise<ReadonlyMap<string, NextLive>>;
 }

@@ -69,6 +69,16 @@ export async function findStreamers(reader: Reader, channelId: string): Promise<
   return rows.map(({ uid }) => uid);
 }
 
+/** Channels a member owns, the oldest first. */
+export const findOwned = (reader: Reader, uid: string): Promise<{ channel_id: string; name: string }[]> =>
+  db(reader)
+    .selectFrom('channel')
+    .select(['channel_id', 'name'])
+    .where('owner_uid', '=', uid)
+    .orderBy('created_at')
+    .orderBy('channel_id')
+    .execute();
+
 /** Channels a member owns, or streams for; oldest first. */
 export async function findStreamChannels(reader: Reader, uid: string): Promise<string[]> {
   const rows = await db(reader)

@@ -17,6 +17,7 @@ import {
   findChannels,
   findFlagged,
   findFlaggers,
+  findOwned,
   findRoles,
   findStreamChannels,
   findStreamers,
@@ -130,17 +131,19 @@ export function createChannels(ports: ChannelPorts) {
       const search = { q, tab, uid, limit: page_size, offset: (page - 1) * page_size };
       const { rows, total } = await searchChannels(reader, search);
       const ids = rows.map((row) => row.channel_id);
-      const [channels, followed, subscribed, fans] = await Promise.all([
+      const [channels, followed, subscribed, fans, next] = await Promise.all([
         shown(reader, rows),
         findFlagged(reader, 'channel_follow', uid, ids),
         findFlagged(reader, 'channel_subscription', uid, ids),
         countFans(reader, ids),
+        facets.need('next_lives')(reader, ids),
       ]);
       const list = channels.map((channel) => ({
         ...channel,
         followed: followed.has(channel.channel_id),
         subscribed: subscribed.has(channel.channel_id),
         fans: fans.get(channel.channel_id) ?? 0,
+        next_live: next.get(channel.channel_id) ?? null,
       }));
       return { list, total, page, page_size };
     },
@@ -212,6 +215,12 @@ export function createChannels(ports: ChannelPorts) {
 
     /** Channels in which the member may open and run live sessions. */
     streamChannelsOf: findStreamChannels,
+
+    exists: async (from: Reader, channelId: string): Promise<boolean> =>
+      (await findChannels(from, [channelId])).length > 0,
+
+    /** Channels of which the member is the owner, by name. */
+    ownedBy: findOwned,
 
     /** True for the channel's owner alone: its income is theirs to see. */
     async owns(from: Reader, uid: string, channelId: string): Promise<boolean> {

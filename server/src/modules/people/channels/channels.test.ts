@@ -18,6 +18,7 @@ const channels = createChannels({
 });
 channels.facet('group_id', async () => null);
 channels.facet('next_live', async () => null);
+channels.facet('next_lives', async () => new Map());
 const create = (name: string, ownerUid: string) =>
   scratch.database.transaction((tx) => channels.create(tx, { name, img: '', ownerUid }));
 const joining = { action: 'add', agree: true, agreement_version: agreements.channel.version } as const;

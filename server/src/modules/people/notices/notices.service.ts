@@ -16,6 +16,7 @@ const kindsOf: Readonly<Record<NoticeTab, readonly NoticeBody['kind'][]>> = {
     'announcement_reminder',
     'mute_refused',
     'moderation',
+    'live_reminder',
   ],
   money: ['beans_expire', 'packet_refund'],
 };

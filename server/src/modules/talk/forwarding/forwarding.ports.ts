@@ -4,6 +4,9 @@ import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
 import type { Ids } from '../../../platform/ids.ts';
 
+/** Makes a card of something that the member may see. @throws Refusal why they may not */
+export type MakeCard = (reader: Reader, uid: string, id: string) => Promise<MessageContent>;
+
 /** What the feature needs from others. */
 export interface ForwardingPorts {
   readonly database: Database;

@@ -7,12 +7,14 @@ import {
   type Message,
   type MessageContent,
   type MsgKey,
+  type SharedKind,
 } from '@goldbean/contract';
 import type { Tx } from '../../../platform/database/index.ts';
 import type { Intent } from '../../../platform/idempotency.ts';
 import { Refusal, refuse } from '../../../platform/refusal.ts';
+import { createRegistry } from '../../../platform/registry.ts';
 import { bodyOfCard, cardOf, contentOf, fileOf, mayForward, type Standing } from './forwarding.domain.ts';
-import type { ForwardingPorts } from './forwarding.ports.ts';
+import type { ForwardingPorts, MakeCard } from './forwarding.ports.ts';
 import {
   deepestOf,
   findCard,
@@ -23,11 +25,13 @@ import {
 } from './forwarding.repository.ts';
 
 type Input = CallRequest<typeof calls.forwarding.forward>;
+type Shared = CallRequest<typeof calls.forwarding.share>;
 type Answer = CallAnswer<typeof calls.forwarding.forward>;
 
 /** Sends messages on to members and groups (D37, D38). */
 export function createForwarding(ports: ForwardingPorts) {
   const { database, clock, ids, idempotency, users, files, rooms, groups, direct, readable } = ports;
+  const shared = createRegistry<Record<SharedKind, MakeCard>>('what is shared');
 
   /**
    * The messages in the order in which they were said, their uploads held.
@@ -90,7 +94,33 @@ export function createForwarding(ports: ForwardingPorts) {
     }
   }
 
+  async function sendToAll(
+    tx: Tx,
+    uid: string,
+    targets: readonly ForwardTarget[],
+    contents: readonly MessageContent[],
+  ): Promise<Answer> {
+    const results: Answer['results'] = [];
+    for (const target of targets) {
+      const refusal = await sendTo(tx, uid, target, contents);
+      results.push({ target, ok: refusal === null, msg_key: refusal ?? '' });
+    }
+    return { results };
+  }
+
   return {
+    /** Registers what can be sent as a card, by its kind. */
+    shareable: shared.register,
+
+    /** G231: answers with one result for each target. @throws Refusal why the member may not see it */
+    share(uid: string, intent: Intent, { type, id, targets }: Shared): Promise<Answer> {
+      return database.transaction((tx) =>
+        idempotency.once(tx, intent, async () =>
+          sendToAll(tx, uid, targets, [await shared.need(type)(tx, uid, id)]),
+        ),
+      );
+    },
+
     /** G077: answers with one result for each target. */
     async forward(uid: string, intent: Intent, { room, ids: wanted, targets, mode }: Input): Promise<Answer> {
       const { joinedSeq = 0 } = await readable(database.reader, room, uid);
@@ -101,12 +131,7 @@ export function createForwarding(ports: ForwardingPorts) {
           const messages = await taken(tx, room, wanted, joinedSeq);
           const contents =
             mode === 'merged' ? [await cardFrom(tx, title, messages)] : messages.map(contentOf);
-          const results: Answer['results'] = [];
-          for (const target of targets) {
-            const refusal = await sendTo(tx, uid, target, contents);
-            results.push({ target, ok: refusal === null, msg_key: refusal ?? '' });
-          }
-          return { results };
+          return sendToAll(tx, uid, targets, contents);
         }),
       );
     },

@@ -13,7 +13,13 @@ export interface Unmet {
 /** Whether a member meets the requirements of a channel's groups of a kind; null when they do. */
 export type AskRequirement = (reader: Reader, channelId: string, uid: string) => Promise<Unmet | null>;
 
-type Shown = CallAnswer<typeof calls.groupJoining.find>['list'][number];
+type Found = CallAnswer<typeof calls.groupJoining.find>;
+type Shown = Found['list'][number];
+
+/** Members a group takes; null is as many as its kind allows. */
+interface Seats {
+  readonly capacity: number | null;
+}
 
 /** What the feature needs from others. */
 export interface GroupJoiningPorts {
@@ -21,12 +27,21 @@ export interface GroupJoiningPorts {
   readonly clock: Clock;
   readonly idempotency: Idempotency;
   readonly scope: SeatScope;
+  /** D34: names take Thai and Vietnamese letters too. */
+  readonly furtherLetters: boolean;
+  readonly users: {
+    /** Those of `uids` who are administrators of the platform. */
+    admins(reader: Reader, uids: readonly string[]): Promise<ReadonlySet<string>>;
+  };
   readonly channels: {
     standing(
       reader: Reader,
       channelId: string,
       uid: string,
     ): Promise<{ readonly followed: boolean; readonly subscribed: boolean }>;
+    /** Channels of which the member is the owner. */
+    ownedBy(reader: Reader, uid: string): Promise<Found['own']>;
+    exists(reader: Reader, channelId: string): Promise<boolean>;
     /** What the member is in the channel, or null. */
     roleOf(reader: Reader, channelId: string, uid: string): Promise<string | null>;
   };
@@ -36,13 +51,13 @@ export interface GroupJoiningPorts {
       tx: Tx,
       groupId: string,
     ): Promise<
-      | {
+      | (Seats & {
           readonly kind: ChosenKind;
           readonly channel_id: string;
           /** UTC ms; null while it goes on. */
           readonly dissolvedAt: number | null;
           readonly members: number;
-        }
+        })
       | undefined
     >;
     isIn(reader: Reader, groupId: string, uid: string): Promise<boolean>;
@@ -53,6 +68,16 @@ export interface GroupJoiningPorts {
       uid: string,
       channelId: string | undefined,
       page: { readonly at: number; readonly size: number },
-    ): Promise<{ list: Omit<Shown, 'capacity'>[]; total: number }>;
+    ): Promise<{ list: (Omit<Shown, 'capacity'> & Seats)[]; total: number }>;
+    /** Opens one of a channel, its owner in it. @returns its id */
+    create(
+      tx: Tx,
+      given: {
+        readonly channelId: string;
+        readonly kind: ChosenKind;
+        readonly name: string;
+        readonly capacity?: number | undefined;
+      },
+    ): Promise<string>;
   };
 }

@@ -1,4 +1,10 @@
-import type { CallAnswer, CallRequest, calls, ChosenKind } from '@goldbean/contract';
+import {
+  fitsNameLetters,
+  type CallAnswer,
+  type CallRequest,
+  type calls,
+  type ChosenKind,
+} from '@goldbean/contract';
 import type { Tx } from '../../../platform/database/index.ts';
 import type { Intent } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
@@ -12,7 +18,7 @@ type Answer<Name extends keyof typeof calls.groupJoining> = CallAnswer<(typeof c
 
 /** Entering and leaving study, fan and large groups, and their chat rooms (T11, D22). */
 export function createGroupJoining(ports: GroupJoiningPorts) {
-  const { database, clock, idempotency, scope, channels, groups } = ports;
+  const { database, clock, idempotency, scope, furtherLetters, users, channels, groups } = ports;
   const requirements = createRegistry<Record<ChosenKind, AskRequirement>>('requirements of groups');
 
   /** What holds where no feature says otherwise: who follows is a fan, subscribers study, everybody may listen. */
@@ -50,7 +56,7 @@ export function createGroupJoining(ports: GroupJoiningPorts) {
           if (group.dissolvedAt !== null) refuse('group.dissolved', { since: group.dissolvedAt });
           await meet(tx, group.kind, channel_id, uid);
           const rules = rulesOf[group.kind];
-          if (group.members >= rules.capacity) refuse(rules.full);
+          if (group.members >= (group.capacity ?? rules.capacity)) refuse(rules.full);
           const seat = scope === 'channel' ? channel_id : '';
           if (rules.takesSeat && !(await takeSeat(tx, uid, seat, group_id))) refuse('fan.one_group');
           await groups.enter(tx, group_id, uid);
@@ -78,14 +84,33 @@ export function createGroupJoining(ports: GroupJoiningPorts) {
     /** G189. */
     async find(uid: string, { channel_id, page, page_size }: Request<'find'>): Promise<Answer<'find'>> {
       const at = { at: page, size: page_size };
-      const { list, total } = await groups.open(database.reader, uid, channel_id, at);
+      const [{ list, total }, own] = await Promise.all([
+        groups.open(database.reader, uid, channel_id, at),
+        channels.ownedBy(database.reader, uid),
+      ]);
       const shown = list.map(
-        ({ group_id, name, channel_id: ofChannel, img, kind, channel, members, joined }) => {
-          const { capacity } = rulesOf[kind];
+        ({ group_id, name, channel_id: ofChannel, img, kind, channel, members, joined, ...of }) => {
+          const capacity = of.capacity ?? rulesOf[kind].capacity;
           return { group_id, name, channel_id: ofChannel, img, kind, channel, members, joined, capacity };
         },
       );
-      return { list: shown, total, page, page_size };
+      return { list: shown, total, page, page_size, own };
+    },
+
+    /** G230. @throws Refusal as the call says */
+    open(uid: string, intent: Intent, given: Request<'open'>): Promise<Answer<'open'>> {
+      const { channel_id: channelId, kind, name, capacity } = given;
+      return database.transaction((tx) =>
+        idempotency.once(tx, intent, async () => {
+          if (!(await channels.exists(tx, channelId))) refuse('request.not_found');
+          const isOwner = (await channels.roleOf(tx, channelId, uid)) === 'owner';
+          if (!isOwner && !(await users.admins(tx, [uid])).has(uid)) refuse('request.forbidden');
+          if (!fitsNameLetters(name, furtherLetters)) refuse('group.name_letters');
+          const { capacity: most } = rulesOf[kind];
+          if (capacity !== undefined && capacity > most) refuse('group.capacity', { most });
+          return { group_id: await groups.create(tx, { channelId, kind, name, capacity }) };
+        }),
+      );
     },
   };
 }

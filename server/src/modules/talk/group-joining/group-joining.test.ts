@@ -171,6 +171,83 @@ describe('G098, G099: a group entered by choice', () => {
   });
 });
 
+describe('G230: a group is opened by a call', () => {
+  const openBy = (token: string, given: object = {}, of = channel_id) =>
+    ask(token, 'groupJoining.open', {
+      channel_id: of,
+      kind: 'study',
+      name: '读财报',
+      request_id: crypto.randomUUID(),
+      ...given,
+    });
+  const found = async (token: string, id: string) =>
+    (await ask(token, 'groupJoining.find', { channel_id, page_size: 100 })).data.list.find(
+      ({ group_id }) => group_id === id,
+    );
+
+  test('by who owns the channel, who heads it and writes there; members enter it', async () => {
+    const { group_id } = (await openBy(teacher)).data;
+    expect(await found(member, group_id)).toMatchObject({ kind: 'study', name: '读财报', capacity: 500 });
+    expect((await ask(teacher, 'groups.info', { group_id })).data).toMatchObject({
+      my: { role: 'head_teacher', room_role: 'owner' },
+      counts: { members: 1 },
+    });
+    expect(await join(member, group_id)).toMatchObject({ code: 200 });
+    expect(await say(teacher, await roomOf(teacher, group_id), 'welcome')).toMatchObject({ code: 200 });
+  });
+
+  test('by an administrator in any channel, and by nobody else', async () => {
+    const { group_id } = (await openBy(admin, {}, other)).data;
+    const standing = await ask(member, 'groupJoining.find', { channel_id: other, page_size: 100 });
+    expect(standing.data.list.map((group) => group.group_id)).toContain(group_id);
+    const inspector = await house.signIn('inspector');
+    for (const token of [member, member2, inspector])
+      expect(await openBy(token)).toMatchObject({ code: 403, msg_key: 'request.forbidden' });
+    expect(await openBy(teacher, {}, other)).toMatchObject({ code: 403 });
+    expect(await openBy(admin, {}, 'none')).toMatchObject({ code: 404, msg_key: 'request.not_found' });
+  });
+
+  test('V16: with a name of Chinese characters, digits and English letters, 10 of them', async () => {
+    for (const [name, msg_key] of [
+      ['', 'group.name_empty'],
+      ['  ', 'group.name_empty'],
+      ['读 财报', 'group.name_letters'],
+      ['读财报📈', 'group.name_letters'],
+      ['กลุ่ม', 'group.name_letters'],
+      ['一二三四五六七八九十甲', 'group.name_long'],
+    ])
+      expect(await openBy(teacher, { name })).toMatchObject({ code: 400, msg_key });
+    expect(await openBy(teacher, { name: '一二三四五六七八九十' })).toMatchObject({ code: 200 });
+    expect(await openBy(teacher, { kind: 'class' })).toMatchObject({ code: 400 });
+  });
+
+  test('M27: for no more members than its kind takes, and is full with as many as were chosen', async () => {
+    expect(await openBy(teacher, { capacity: 501 })).toMatchObject({
+      code: 400,
+      msg_key: 'group.capacity',
+      data: { most: 500 },
+    });
+    expect(await openBy(teacher, { capacity: 1 })).toMatchObject({ code: 400 });
+    expect(await openBy(teacher, { capacity: 500 })).toMatchObject({ code: 200 });
+    const { group_id } = (await openBy(teacher, { capacity: 2, kind: 'large' })).data;
+    expect(await found(member, group_id)).toMatchObject({ capacity: 2 });
+    expect(await join(member, group_id)).toMatchObject({ code: 200 });
+    expect(await join(member2, group_id)).toMatchObject({ code: 461, msg_key: 'fan.group_full' });
+  });
+
+  test('once for a request, however often it is sent', async () => {
+    const request_id = crypto.randomUUID();
+    const both = await Promise.all([openBy(teacher, { request_id }), openBy(teacher, { request_id })]);
+    expect(new Set(both.map(({ data }) => data.group_id)).size).toBe(1);
+  });
+
+  test('and who may open one is told of which channels', async () => {
+    const own = async (token: string) => (await ask(token, 'groupJoining.find')).data.own;
+    expect((await own(teacher)).map((channel) => channel.channel_id)).toEqual([channel_id]);
+    expect(await own(member)).toEqual([]);
+  });
+});
+
 describe('domain 3.4: a group that is dissolved', () => {
   const dissolve = (token: string, group_id: string) => ask(token, 'groups.edit', { group_id, dissolved: 1 });
 

@@ -12,6 +12,8 @@ export interface ChosenGroup extends Omit<Group, 'kind'> {
   /** Name of its channel. */
   readonly channel: string;
   readonly members: number;
+  /** Members it takes; null is as many as its kind allows. */
+  readonly capacity: number | null;
 }
 
 /** Groups that members enter by choice: study groups, fan groups and large ones (domain 3.4). */
@@ -26,11 +28,12 @@ export function createChosen(ports: GroupPorts) {
     async lock(tx: Tx, groupId: string) {
       const row = await lockGroup(tx, groupId);
       if (!row || !isChosen(row)) return undefined;
-      const { kind, channel_id, room, dissolved_at } = row;
+      const { kind, channel_id, room, capacity, dissolved_at } = row;
       return {
         kind,
         channel_id,
         room,
+        capacity,
         dissolvedAt: dissolved_at,
         members: await countMembers(tx, groupId),
       };
@@ -74,7 +77,8 @@ export function createChosen(ports: GroupPorts) {
       const shown = (row: ChosenRow, at: number) => {
         const channel = known.get(row.channel_id);
         if (!channel) return [];
-        const group = { ...shownGroup(row, channel), kind: row.kind, channel: channel.name };
+        const { kind, capacity } = row;
+        const group = { ...shownGroup(row, channel), kind, capacity, channel: channel.name };
         return [{ ...group, members: counts.get(row.group_id) ?? 0, joined: mine[at] === true }];
       };
       return { list: rows.flatMap(shown), total };

@@ -17,6 +17,8 @@ type Tables = {
     read_only: Generated<boolean>;
     /** Seconds between two messages of a member; 0 is none. */
     slow: Generated<number>;
+    /** Members it takes; null is as many as its kind allows. */
+    capacity: number | null;
     /** From then on it is only read; both or neither. */
     dissolved_at: Moment | null;
     dissolved_by: string | null;
@@ -44,7 +46,7 @@ const tables = groupTables;
 export const insertGroup = (
   tx: Tx,
   row: Pick<GroupRow, 'group_id' | 'channel_id' | 'kind' | 'ordinal' | 'room' | 'created_at'> &
-    Partial<Pick<GroupRow, 'name'>>,
+    Partial<Pick<GroupRow, 'name' | 'capacity'>>,
 ): Promise<GroupRow> =>
   tables(tx)
     .insertInto('class_group')

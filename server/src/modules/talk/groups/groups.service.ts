@@ -37,7 +37,7 @@ export function createGroups(ports: GroupPorts) {
 
   async function openGroup(
     tx: Tx,
-    given: Pick<GroupRow, 'channel_id' | 'kind' | 'ordinal'> & { readonly name?: string },
+    given: Pick<GroupRow, 'channel_id' | 'kind' | 'ordinal'> & Partial<Pick<GroupRow, 'name' | 'capacity'>>,
     ownerUid: string,
   ): Promise<GroupRow> {
     const { channel_id } = given;
@@ -102,19 +102,25 @@ export function createGroups(ports: GroupPorts) {
     },
 
     /**
-     * Opens a study, fan or large group of a channel, its owner in it. No call does it: the operator sets them up.
+     * Opens a study, fan or large group of a channel, its owner in it.
+     * @param given `capacity` is as many as the kind allows where it is left out
      * @returns its id
      */
     async openChosen(
       tx: Tx,
-      given: { readonly channelId: string; readonly kind: ChosenKind; readonly name: string },
+      given: {
+        readonly channelId: string;
+        readonly kind: ChosenKind;
+        readonly name: string;
+        readonly capacity?: number | undefined;
+      },
     ): Promise<string> {
-      const { channelId: channel_id, kind, name } = given;
+      const { channelId: channel_id, kind, name, capacity = null } = given;
       const owner = (await channels.many(tx, [channel_id])).get(channel_id)?.owner_uid;
       if (owner === undefined) throw new Error(`there is no channel ${channel_id}`);
       const last = await lockNewestGroup(tx, channel_id, kind);
       const ordinal = (last?.ordinal ?? 0) + 1;
-      return (await openGroup(tx, { channel_id, kind, name, ordinal }, owner)).group_id;
+      return (await openGroup(tx, { channel_id, kind, name, capacity, ordinal }, owner)).group_id;
     },
 
     /** D80: adds a new subscriber to a group of the channel. @returns the group's id, or null when it has none */

@@ -1,4 +1,5 @@
 import { callPath, type CallData, type CallName, namedCalls, type NamedCalls } from '@goldbean/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openHouse, type House } from '../../../../test/system/in-process.ts';
 
@@ -172,6 +173,35 @@ describe('domain 3.4: who joins later', () => {
     expect((await ask(late, 'marks.mine', { room })).data.favourites).toEqual([]);
     expect(await ask(late, 'forwarding.merged', opened)).toMatchObject({ msg_key: 'chat.message_missing' });
     expect(me.uid).not.toBe('');
+  });
+
+  test('E08: a change of an announcement of before tells the room which message it is, and nothing of it', async () => {
+    const said = { group_id, content: 'Bring the annual report', must_read: false, pics: [] };
+    const saved = await ask(teacher, 'announcements.save', { ...said, request_id: request_id() });
+    await house.app.flushed();
+    await enter(late);
+    await ask(teacher, 'announcements.save', {
+      ...said,
+      id: saved.data.id,
+      content: 'Bring both annual reports',
+      request_id: request_id(),
+    });
+    await house.app.flushed();
+    const { rows } = await sql<{ body: object }>`
+      SELECT body FROM room_frame WHERE room = ${room} AND type = 'event' AND body->>'kind' = 'revise'`.execute(
+      house.app.database.reader,
+    );
+    const message = (await historyOf(early)).list.find(({ kind }) => kind === 'announcement');
+    expect(rows.map(({ body }) => body)).toEqual([{ kind: 'revise', id: message?.id }]);
+    const asked = { ids: [message?.id] };
+    expect((await historyOf(late, asked)).list).toEqual([]);
+    expect((await historyOf(early, asked)).list).toMatchObject([
+      { body: { content: 'Bring both annual reports' } },
+    ]);
+    // The announcement itself is of the class: who came later reads it there.
+    expect((await ask(late, 'announcements.list', { group_id })).data.list).toMatchObject([
+      { content: 'Bring both annual reports' },
+    ]);
   });
 
   test('S17: unread is counted from there, in the list, and when it is marked as unread', async () => {

@@ -126,6 +126,8 @@ export interface MessagingPorts {
   /** Calls `run` after `ms` until the returned function is called; replaced in tests. */
   readonly later?: (ms: number, run: () => void) => () => void;
   readonly readable: AskReadable;
+  /** Asked before events are stored. */
+  readonly placed: PlaceEvents;
   /** Tells who proposed a mute that it was refused, in the transaction of the decision. */
   readonly muteRefused: (tx: Tx, refused: RefusedMute) => Promise<void>;
   /** Calls `tick` once a second until the returned function is called; replaced in tests. */
@@ -137,6 +139,13 @@ export interface RoomEvent {
   readonly kind: string;
   readonly [field: string]: unknown;
 }
+
+/** Adds to events of a room what its owner knows of the moment in which they happen. */
+export type PlaceEvents = (
+  tx: Tx,
+  room: string,
+  events: readonly RoomEvent[],
+) => Promise<readonly RoomEvent[]>;
 
 export type PresenceListener = (room: string, uid: string, change: 'enter' | 'leave') => void;
 
@@ -161,10 +170,10 @@ export interface AskedMoments {
   readonly limit: number;
 }
 
-/** A message from before the room existed here; `ts` in UTC ms. */
-export interface EarlierText {
+/** A message from before the room existed here, a text or of another kind; `ts` in UTC ms. */
+export interface EarlierMessage {
   readonly uid: string;
-  readonly text: string;
+  readonly said: string | MessageContent;
   readonly ts: number;
 }
 
@@ -191,8 +200,11 @@ export interface Rooms {
   moments(reader: Reader, room: string, asked: AskedMoments): Promise<RoomFrame[]>;
   /** Opens a room in the caller's transaction; one that exists stays as it is. */
   create(tx: Tx, room: string): Promise<void>;
-  /** Imports earlier messages into a room's history, oldest first: for the demo and for migrated rooms. */
-  importMessages(tx: Tx, room: string, texts: readonly EarlierText[]): Promise<void>;
+  /**
+   * Imports earlier messages into a room's history, oldest first: for the demo and for migrated rooms. Voice calls and mini
+   * programs of the phone app (D39) come here by this way alone.
+   */
+  importMessages(tx: Tx, room: string, messages: readonly EarlierMessage[]): Promise<void>;
   /**
    * Sends events to everybody in the room after the commit of the caller's transaction. They go through the outbox, so
    * the room is not locked meanwhile; events are stored, numbered in their order and replayed.
@@ -213,6 +225,12 @@ export interface Rooms {
   messages(reader: Reader, room: string, ids: readonly string[]): Promise<Message[]>;
   /** Whether the member has said anything in any room. */
   hasSpoken(reader: Reader, uid: string): Promise<boolean>;
+  /** Whether the member has said a text in the room since a moment, UTC ms, and it stands there still. */
+  hasSaid(
+    reader: Reader,
+    room: string,
+    said: { readonly uid: string; readonly text: string; readonly since: number },
+  ): Promise<boolean>;
   /**
    * Sends a counter to the present subscribers: no `seq`, never replayed, at most one a second per room and
    * `counterKey`, with the latest value.

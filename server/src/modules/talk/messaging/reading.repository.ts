@@ -184,3 +184,14 @@ export async function hasSpoken(reader: Reader, uid: string): Promise<boolean> {
   );
   return rows[0]?.spoken ?? false;
 }
+
+export async function hasSaid(
+  reader: Reader,
+  room: string,
+  { uid, text, since }: { readonly uid: string; readonly text: string; readonly since: number },
+): Promise<boolean> {
+  const { rows } = await sql<{ said: boolean }>`SELECT EXISTS (SELECT 1 FROM room_frame
+    WHERE room = ${room} AND sender = ${uid} AND type = 'msg' AND kind = 'text' AND status = 'normal'
+      AND ts >= ${new Date(since)} AND body ->> 'text' = ${text}) AS said`.execute(reader);
+  return rows[0]?.said ?? false;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Reader } from '../../../platform/database/index.ts';
+import type { Reader, Tx } from '../../../platform/database/index.ts';
 import { createRoomOwners } from './room-owners.ts';
 
 const reader = {} as Reader;
@@ -41,4 +41,12 @@ test('who reads must be in the room', async () => {
   await expect(owners.readable(reader, 'live_2', 'in')).rejects.toMatchObject({
     msgKey: 'chat.room_missing',
   });
+});
+
+test('N02: the owner of a room places the events of every feature; other rooms keep theirs as they are', async () => {
+  const owners = createRoomOwners();
+  owners.timeline('live_', async (_, room, events) => events.map((event) => ({ ...event, room })));
+  const tx = reader as Tx;
+  expect(await owners.placed(tx, 'live_1', [{ kind: 'gift' }])).toEqual([{ kind: 'gift', room: 'live_1' }]);
+  expect(await owners.placed(tx, 'class_1', [{ kind: 'pin' }])).toEqual([{ kind: 'pin' }]);
 });

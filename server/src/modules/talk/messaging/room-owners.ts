@@ -1,6 +1,6 @@
 import { createRegistry } from '../../../platform/registry.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { AskReadable, AskRoomAccess, AskRoomAccesses } from './messaging.ports.ts';
+import type { AskReadable, AskRoomAccess, AskRoomAccesses, PlaceEvents } from './messaging.ports.ts';
 
 /** The prefix of a room's name, which identifies its owner: `live_` of `live_123`. */
 const prefixOf = (room: string): string => room.slice(0, room.indexOf('_') + 1);
@@ -39,6 +39,7 @@ const whoMayChange =
 /** Owners of rooms: each feature decides about the rooms whose names begin with its prefix. */
 export function createRoomOwners() {
   const owners = createRegistry<Record<string, AskRoomAccesses>>('owners of rooms');
+  const timelines = createRegistry<Record<string, PlaceEvents>>('timelines of rooms');
 
   /** Asks the owner; null for a room without one. */
   const accesses: AskRoomAccesses = async (reader, room, uids) =>
@@ -61,6 +62,10 @@ export function createRoomOwners() {
     own: (prefix: string, ask: AskRoomAccess): void => register(prefix, oneByOne(ask)),
     /** The same for an owner that answers about many members with as few queries as about one. */
     ownSets: register,
+    /** Registers what the owner of the rooms of a prefix adds to their events, whichever feature they are of. */
+    timeline: timelines.register,
+    placed: (async (tx, room, events) =>
+      (await timelines.find(prefixOf(room))?.(tx, room, events)) ?? events) satisfies PlaceEvents,
     accesses,
     access,
     readable: whoMayRead(access),

@@ -7,7 +7,7 @@ import { forEver, isStaff, maxUnread } from './messaging.domain.ts';
 import type { SystemMessage, MessagingPorts, RoomEvent, Rooms } from './messaging.ports.ts';
 import { appendFrames, eventFrame, findRoom, houseFrame, insertRoom } from './messaging.repository.ts';
 import type { NewFrame } from './messaging.tables.ts';
-import { findAt, findHeads, findMessages, hasSpoken, markRead } from './reading.repository.ts';
+import { findAt, findHeads, findMessages, hasSaid, hasSpoken, markRead } from './reading.repository.ts';
 import { amendMessage, reviseMessage, withdrawMessage } from './feature-messages.repository.ts';
 import { findMoments } from './moments.repository.ts';
 import { findMutes } from './mutes.repository.ts';
@@ -30,7 +30,7 @@ type Announced = { readonly ts: number } & (
 function frameFor(one: Announced): NewFrame {
   if ('message' in one) return houseFrame(one.message, one.ts);
   if ('event' in one) return eventFrame(one.event, one.ts);
-  if ('revised' in one) return eventFrame({ kind: 'revise', ...one.revised }, one.ts);
+  if ('revised' in one) return eventFrame({ kind: 'revise', id: one.revised.id }, one.ts);
   if ('amended' in one) return eventFrame({ kind: 'amend', ...one.amended }, one.ts);
   return eventFrame({ kind: 'recall', ...one.withdrawn }, one.ts);
 }
@@ -47,7 +47,7 @@ export function createRooms(
   wordIndex: Pick<WordIndex, 'added'>,
   quit: (uid: string, room: string) => void,
 ): Rooms {
-  const { clock, ids, log, outbox, database, users, roomAccess } = ports;
+  const { clock, ids, log, outbox, database, users, roomAccess, placed } = ports;
   outbox.handle(topic, async (tx, room, payloads) => {
     const announced = payloads as readonly Announced[];
     const rows = await appendFrames(tx, room, announced.map(frameFor));
@@ -74,11 +74,11 @@ export function createRooms(
 
   return {
     create: (tx, room) => insertRoom(tx, room, ids.next(), clock.now()),
-    async importMessages(tx, room, texts) {
-      const frames = texts.map(({ uid, text, ts }) => {
+    async importMessages(tx, room, messages) {
+      const frames = messages.map(({ uid, said, ts }) => {
         const id = ids.next();
-        const kind = 'text' as const;
-        return { type: 'msg' as const, id, client_msg_id: id, sender: uid, kind, body: { text }, ts };
+        const content = typeof said === 'string' ? { kind: 'text' as const, body: { text: said } } : said;
+        return { type: 'msg' as const, id, client_msg_id: id, sender: uid, ...content, ts };
       });
       await appendFrames(
         tx,
@@ -87,8 +87,11 @@ export function createRooms(
       );
       database.afterCommit(tx, () => wordIndex.added(room));
     },
-    announce: (tx, room, ...events) =>
-      outbox.add(tx, topic, room, ...events.map((event): Announced => ({ event, ts: clock.now() }))),
+    async announce(tx, room, ...events) {
+      const ts = clock.now();
+      const announced = (await placed(tx, room, events)).map((event): Announced => ({ event, ts }));
+      await outbox.add(tx, topic, room, ...announced);
+    },
     say: (tx, room, ...messages) =>
       outbox.add(tx, topic, room, ...messages.map((message): Announced => ({ message, ts: clock.now() }))),
     revise: (tx, room, id, body) =>
@@ -108,6 +111,7 @@ export function createRooms(
       return rows.map((row) => frameOf(row, known));
     },
     hasSpoken,
+    hasSaid,
     count: hub.count,
     online: presence.online,
     onlineMembers: presence.members,

@@ -111,7 +111,7 @@ describe('E38: what is found', () => {
       server.messaging.rooms.importMessages(
         tx,
         'times',
-        moments.map((ts, at) => ({ uid: `u${5 + (at % 2)}`, text: `at ${at}`, ts })),
+        moments.map((ts, at) => ({ uid: `u${5 + (at % 2)}`, said: `at ${at}`, ts })),
       ),
     );
     const of = async (what: What) => (await search('times', what)).list.map(({ ts }) => ts);

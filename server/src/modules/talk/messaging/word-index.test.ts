@@ -36,7 +36,7 @@ test('words are written within a second of their messages, whatever wrote those'
   await say(server.host, 't-u5', 'beside', 'By Hand');
   await server.announce('beside', { kind: 'bell' });
   await database.transaction((tx) =>
-    server.messaging.rooms.importMessages(tx, 'beside', [{ uid: 'u6', text: 'Imported', ts: 1 }]),
+    server.messaging.rooms.importMessages(tx, 'beside', [{ uid: 'u6', said: 'Imported', ts: 1 }]),
   );
   expect(await wordsOf('beside')).toEqual([]);
   await vi.waitFor(async () => {

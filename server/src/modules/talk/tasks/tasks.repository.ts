@@ -137,13 +137,13 @@ export async function markSubmission(
   return marked !== undefined;
 }
 
-/** Whose work shows uploads, and in which room. */
+/** Whose work shows uploads, for which task and in which room. */
 export async function findOwnersOfFiles(
   reader: Reader,
   fileIds: readonly string[],
-): Promise<{ file_id: string; uid: string; room: string }[]> {
-  const { rows } = await sql<{ file_id: string; uid: string; room: string }>`
-    SELECT file_id, shown.uid, room FROM group_task_file AS shown
+): Promise<{ file_id: string; uid: string; task_id: string; room: string }[]> {
+  const { rows } = await sql<{ file_id: string; uid: string; task_id: string; room: string }>`
+    SELECT file_id, shown.uid, task_id, room FROM group_task_file AS shown
     JOIN group_task USING (task_id) JOIN class_group USING (group_id)
     WHERE file_id = ANY(${[...fileIds]}::text[])`.execute(reader);
   return rows;

@@ -8,11 +8,13 @@ import {
   type TaskVideo,
 } from '@goldbean/contract';
 import { readFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openHouse, type House } from '../../../../test/system/in-process.ts';
 import { silentLog } from '../../../../test/scratch.ts';
 import { until } from '../../../../test/until.ts';
 import { createConverter } from '../../../platform/media/conversion/index.ts';
+import { call, connect } from '../messaging/testing/message-client.ts';
 
 const start = Date.parse('2026-11-22T10:00:00+08:00');
 const hour = 3_600_000;
@@ -239,6 +241,10 @@ test.skipIf(isOff)(
     const task_id = await set({ kind: 'assignment' });
     const avi = await readFile(new URL('../../../../test/uploads/tiny.avi', import.meta.url));
     const file_id = await upload(member, 'work.avi', avi);
+    await house.app.http.listen({ port: 0, host: '127.0.0.1' });
+    const host = `127.0.0.1:${(house.app.http.server.address() as AddressInfo).port}`;
+    const socket = await connect(host, teacher);
+    expect(await call(host, teacher, 'join', { room })).toMatchObject({ code: 200 });
     expect(await submit(member, task_id, { files: [file_id] })).toMatchObject({ code: 200 });
     const seen = async (): Promise<TaskVideo | null | undefined> =>
       (await ask(teacher, 'tasks.results', { task_id })).data.list[0]?.submission.files[0]?.video;
@@ -248,6 +254,14 @@ test.skipIf(isOff)(
       interval: 100,
     });
     const { state, played_id, poster_id, w, h, duration } = (await seen()) ?? {};
+    // Who looks at the work hears of it, and of nothing that is in it.
+    await until('the room has heard of it', async () => socket.of('event').length > 0);
+    expect(socket.of('event').map(({ data }) => data)).toContainEqual({
+      kind: 'task_file',
+      task_id,
+      file_id,
+    });
+    socket.cut();
     expect(state).toBe('ready');
     expect(played_id).not.toBe(file_id);
     for (const known of [w, h, duration]) expect(known).toBeGreaterThan(0);

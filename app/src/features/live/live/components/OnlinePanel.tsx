@@ -4,8 +4,13 @@ import { useSnapshot } from 'valtio';
 import { loadMoreOnline, loadOnline, openOnline } from '../live.actions.ts';
 import { liveRoomState } from '../live.state.ts';
 
+export interface OnlinePanelProps {
+  /** A member was pressed. */
+  readonly onOpen?: (member: { readonly uid: string; readonly nickname: string }) => void;
+}
+
 /** Who is in the room. */
-export function OnlinePanel() {
+export function OnlinePanel({ onOpen }: OnlinePanelProps) {
   const { room, online } = useSnapshot(liveRoomState);
   const count = room?.counters.online;
   useEffect(openOnline, []);
@@ -33,6 +38,7 @@ export function OnlinePanel() {
       total={Math.max(count ?? 0, online.total)}
       onRetry={() => void loadOnline()}
       onMore={() => void loadMoreOnline()}
+      {...(onOpen && { onOpen })}
     />
   );
 }

@@ -9,11 +9,20 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { refusalWords } from '../../../../shared/i18n/index.ts';
 import { refreshLive } from '../live.actions.ts';
-import { livePlayer, useLivePlayer } from '../live-player.ts';
+import { chooseTier, livePlayer, useLivePlayer } from '../live-player.ts';
 import { liveRoomState } from '../live.state.ts';
 import { refusedState, stageState } from '../stage-state.ts';
-import { useStageKeys } from './use-stage-keys.ts';
-import { useVideo } from './use-video.ts';
+import { useStageKeys, useVideo } from '../../../../shared/player/index.ts';
+
+/** An arrow makes the sound so much louder or quieter; 1 is all. */
+const volumeStep = 0.05;
+
+const offWords = {
+  unavailable: 'quality.off.unavailable',
+  source_small: 'quality.off.sourceSmall',
+  busy: 'quality.off.busy',
+  overloaded: 'quality.off.overloaded',
+} as const;
 
 export interface RoomStageProps {
   /** How flying comments are shown; the controls change it. */
@@ -30,11 +39,14 @@ export interface RoomStageProps {
 /** The picture of the present live session, what stands over it, and its controls. */
 export function RoomStage({ barrage, onBarrage, Overlay, action, isSilentAtFirst = false }: RoomStageProps) {
   const { t } = useTranslation('live-room');
-  const { room, failure, player } = useSnapshot(liveRoomState);
+  const { t: stageWords } = useTranslation('live-stage');
+  const { room, failure, player, shown, quality } = useSnapshot(liveRoomState);
   const stage = useRef<HTMLElement>(null);
-  const video = useRef<HTMLVideoElement>(null);
+  const first = useRef<HTMLVideoElement>(null);
+  const second = useRef<HTMLVideoElement>(null);
+  const video = shown === 0 ? first : second;
   const picture = useVideo(video, stage);
-  useLivePlayer(video, isSilentAtFirst);
+  useLivePlayer(first, second, isSilentAtFirst);
 
   const skew = room?.skew ?? 0;
   const now = useCallback(() => Date.now() + skew, [skew]);
@@ -52,15 +64,33 @@ export function RoomStage({ barrage, onBarrage, Overlay, action, isSilentAtFirst
 
   const setPaused = (isPaused: boolean) => (isPaused ? video.current?.pause() : livePlayer.goLive());
   const setMuted = (isMuted: boolean) => (isMuted ? livePlayer.silence() : livePlayer.unblock());
+  const setFullScreen = (mode: 'picture' | 'chat') =>
+    picture.setFullScreen(picture.fullScreen === mode ? 'none' : mode);
+  const changeVolume = (by: number) =>
+    livePlayer.setVolume(Math.min(1, Math.max(0, (picture.isMuted ? 0 : picture.volume) + by)));
+  const pause = () => setPaused(!picture.isPaused);
   useStageKeys(
     {
-      onPause: () => setPaused(!picture.isPaused),
-      onMute: () => setMuted(!picture.isMuted),
-      onFullScreen: () => picture.setFullScreen(!picture.isFullScreen),
-      onBarrage: () => onBarrage({ ...barrage, isOn: !barrage.isOn }),
+      ' ': pause,
+      k: pause,
+      m: () => setMuted(!picture.isMuted),
+      f: () => setFullScreen('picture'),
+      t: () => setFullScreen('chat'),
+      p: () => picture.setPictureInPicture?.(!picture.isPictureInPicture),
+      c: () => onBarrage({ ...barrage, isOn: !barrage.isOn }),
+      l: livePlayer.goLive,
+      r: livePlayer.reload,
+      ArrowUp: () => changeVolume(volumeStep),
+      ArrowDown: () => changeVolume(-volumeStep),
     },
     isLive,
   );
+
+  /** Another tier comes in the video that is not seen. */
+  const screen = (index: number) =>
+    index === shown
+      ? { 'aria-label': t('player.picture', { name: room?.live.name ?? '' }), ...picture.events }
+      : { 'aria-hidden': true, 'data-spare': true };
 
   const hint = (): StageHintState | undefined => {
     if (player.phase === 'stalled') return { kind: 'reconnecting' };
@@ -86,28 +116,29 @@ export function RoomStage({ barrage, onBarrage, Overlay, action, isSilentAtFirst
           isPaused={picture.isPaused}
           isMuted={picture.isMuted}
           volume={picture.volume}
-          isFullScreen={picture.isFullScreen}
-          latency={player.phase === 'playing' ? player.lag : null}
+          fullScreen={picture.fullScreen}
+          isPictureInPicture={picture.isPictureInPicture}
+          latency={player.phase === 'playing' ? { seconds: player.lag, why: player.why } : null}
           barrage={barrage}
-          qualities={['original']}
-          quality="original"
+          qualities={quality.tiers.map(({ key, off }) => ({
+            key,
+            ...(off !== null && { offReason: stageWords(offWords[off]) }),
+          }))}
+          quality={quality.chosen}
           onPause={setPaused}
           onMute={setMuted}
           onVolume={livePlayer.setVolume}
           onFullScreen={picture.setFullScreen}
+          onPictureInPicture={picture.setPictureInPicture}
           onBarrage={onBarrage}
-          onQuality={() => undefined}
+          onQuality={chooseTier}
           onBackToLive={livePlayer.goLive}
+          onReload={livePlayer.reload}
         />
       }
     >
-      <video
-        ref={video}
-        playsInline
-        muted
-        aria-label={t('player.picture', { name: room?.live.name ?? '' })}
-        {...picture.events}
-      />
+      <video ref={first} playsInline muted {...screen(0)} />
+      <video ref={second} playsInline muted {...screen(1)} />
     </LiveStage>
   );
 }

@@ -38,6 +38,7 @@ export function usePreview(
           showPicture('playing');
         },
         isOnline: () => navigator.onLine,
+        isHidden: () => document.visibilityState === 'hidden',
         random: Math.random,
       });
       left.signal.addEventListener('abort', () => player.stop());

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { errorWords } from '../../../../shared/i18n/index.ts';
+import { paths } from '../../../../shared/paths/index.ts';
 import { session } from '../../../../shared/session/index.ts';
 import { followChannel, loadMoreChannels, showChannels, subscribeChannel } from '../channels.actions.ts';
 import type { ChannelRow, ChannelTab } from '../channels.service.ts';
@@ -107,7 +108,7 @@ interface ShelfCardProps {
 function ShelfCard({ channel, onJoin, onLeave }: ShelfCardProps) {
   const { busy } = useSnapshot(channelsState);
   const { permission, userBaseInfo } = useSnapshot(session);
-  const { channel_id: id } = channel;
+  const { channel_id: id, next_live: next } = channel;
   const isMine =
     channel.owner.uid === userBaseInfo?.uid || (permission?.stream_channels.includes(id) ?? false);
   return (
@@ -116,6 +117,15 @@ function ShelfCard({ channel, onJoin, onLeave }: ShelfCardProps) {
       teacher={channel.owner.nickname}
       img={channel.img}
       fans={channel.fans}
+      isLive={next?.state === 'live'}
+      next={
+        next && {
+          name: next.name,
+          href: paths.liveRoom.href({ live_id: next.live_id }),
+          startsAt: next.start_time_ts,
+          isOnAir: next.state === 'live',
+        }
+      }
       // Nobody is asked to follow themselves.
       state={
         isMine

@@ -8,6 +8,7 @@ import { dismissNotice } from '../notices.actions.ts';
 import type { Notice } from '../notices.service.ts';
 import { moderationKey } from '../moderation-key.ts';
 import { noticesState } from '../notices.state.ts';
+import { LiveReminderBanner } from './LiveReminderBanner.tsx';
 
 /** The newest thing the member was told, over every page until it is put away. */
 export function NoticeBanner() {
@@ -29,6 +30,8 @@ export function NoticeBanner() {
       return <MuteRefusedBanner body={body} dismiss={dismiss} />;
     case 'moderation':
       return <ModerationBanner body={body} dismiss={dismiss} />;
+    case 'live_reminder':
+      return <LiveReminderBanner body={body} dismiss={dismiss} />;
   }
 }
 

@@ -1,6 +1,7 @@
 import { ForwardDialog, type ForwardState } from '@goldbean/design-system/chat';
 import { messagingLimits } from '@goldbean/contract/talk';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { refusalWords } from '../../../../shared/i18n/index.ts';
 import {
@@ -22,7 +23,8 @@ export interface ForwardingProps {
 
 /** Asks whom messages are sent to, and says how it went with each (E35). */
 export function Forwarding({ targets, onSent }: ForwardingProps) {
-  const { phase, ids, query, chosen, mode, results } = useSnapshot(forwardingState);
+  const { t } = useTranslation('chat');
+  const { phase, shared, ids, query, chosen, mode, results } = useSnapshot(forwardingState);
   useEffect(() => {
     if (phase === 'sent') onSent();
   }, [phase, onSent]);
@@ -40,7 +42,8 @@ export function Forwarding({ targets, onSent }: ForwardingProps) {
   return (
     <ForwardDialog
       state={state}
-      messageCount={ids.length}
+      messageCount={shared ? 1 : ids.length}
+      {...(shared && { title: t('forward.shareLive') })}
       targets={targets.filter(({ name }) => name.toLowerCase().includes(wanted))}
       query={query}
       onSearch={searchTargets}

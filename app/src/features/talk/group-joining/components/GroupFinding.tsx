@@ -16,6 +16,8 @@ import {
   stay,
 } from '../group-joining.actions.ts';
 import { groupJoiningState } from '../group-joining.state.ts';
+import { beginOpening, endOpening } from '../opening.actions.ts';
+import { OpenGroupDialog } from './OpenGroupDialog.tsx';
 
 export interface GroupFindingProps {
   readonly isOpen: boolean;
@@ -29,7 +31,7 @@ export interface GroupFindingProps {
 /** The dialog in which a member finds study, fan and large groups, enters and leaves them (T11). */
 export function GroupFinding({ isOpen, onClose, onChanged, onOpen }: GroupFindingProps) {
   const { t, i18n } = useTranslation('chat');
-  const { rows, joining, refusal, toLeave, isLeaving } = useSnapshot(groupJoiningState);
+  const { rows, joining, refusal, toLeave, isLeaving, own } = useSnapshot(groupJoiningState);
   useEffect(() => (isOpen ? beginFinding() : undefined), [isOpen]);
 
   const state = (): GroupFinderState => {
@@ -63,8 +65,13 @@ export function GroupFinding({ isOpen, onClose, onChanged, onOpen }: GroupFindin
         }}
         onLeave={({ id }) => askToLeave(id)}
         onMore={() => void moreGroups()}
-        onClose={onClose}
+        {...(own.length > 0 && { onNew: beginOpening })}
+        onClose={() => {
+          endOpening();
+          onClose();
+        }}
       />
+      <OpenGroupDialog onOpened={onChanged} />
       <ConfirmDialog
         isOpen={isOpen && toLeave !== null}
         title={t('finder.leaveAsk', { name: toLeave?.name ?? '' })}

@@ -36,7 +36,7 @@ import { previewOf } from '../outgoing.ts';
 import { goToEnd, goToFirstUnread, goToLatest, loadNewer } from '../places.actions.ts';
 import { loadHeard } from '../playback.actions.ts';
 import { playbackState } from '../playback.state.ts';
-import type { MessageMarks, Reader, TaskOf } from '../reader.ts';
+import type { LiveOf, MessageMarks, Reader, TaskOf } from '../reader.ts';
 import { sendWritten } from '../sending.actions.ts';
 import { slowSeconds, speakersOf, speechBar } from '../speech.ts';
 import { unreadMark } from '../unread-mark.ts';
@@ -60,12 +60,17 @@ export interface ChatPanelProps {
   readonly isClosed: boolean;
   /** The teacher has frozen me. */
   readonly isFrozen: boolean;
-  /** A member's name or picture was pressed. */
-  readonly onOpenMember?: (member: { readonly uid: string; readonly nickname: string }) => void;
+  /** A member's name or picture was pressed. @param row the message's */
+  readonly onOpenMember?: (
+    member: { readonly uid: string; readonly nickname: string },
+    row: { readonly id: string },
+  ) => void;
   /** Draws a red packet from its message's body; another feature's. Keep the function the same. */
   readonly renderPacket?: (body: BodyOf<'red_packet'>) => ReactNode;
   /** How a task of the class stands for me; another feature's. */
   readonly taskOf?: TaskOf;
+  /** How the live sessions of cards stand. */
+  readonly liveOf?: LiveOf;
   /** What other features do with a message. Keep the object the same. */
   readonly actions?: MessageActions;
   /** While messages are selected (K02). */
@@ -89,6 +94,7 @@ export function ChatPanel({
   onOpenMember,
   renderPacket,
   taskOf,
+  liveOf,
   canAttach = false,
   onPacket,
   actions: others,
@@ -126,6 +132,7 @@ export function ChatPanel({
     addressOf: (fileId) => previewOf(fileId) || (addresses[fileId] ?? ''),
     playback,
     ...(taskOf && { taskOf }),
+    ...(liveOf && { liveOf }),
     marks,
     lineOf: (kind, words) => lineWords(kind, words, t),
     language: i18n.language,

@@ -120,6 +120,7 @@ export async function startMessageServer(
     roomsOf: async (_, uids) =>
       uids.flatMap((uid) => (lists.get(uid) ?? []).map((room) => ({ uid, room, ...seen(room, uid) }))),
     readable: whoMayRead(roomAccess),
+    placed: async (_tx, _room, events) => events,
     muteRefused: async () => {},
     ticks(run) {
       tick = run;

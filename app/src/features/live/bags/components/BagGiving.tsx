@@ -1,0 +1,76 @@
+import { bagLimits } from '@goldbean/contract/live';
+import type { GiftOffer } from '@goldbean/design-system/gifts';
+import { BagForm, GivenList, type GivenListState, type PrizeGift } from '@goldbean/design-system/live';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import { useNow } from '../../../../shared/clock/index.ts';
+import { useDraft } from '../../../../shared/forms/index.ts';
+import { refusalWords } from '../../../../shared/i18n/index.ts';
+import { bagsState } from '../bags.state.ts';
+import { changeBag, giveBag, loadBagDesk, openBagDesk } from '../desk.actions.ts';
+
+export interface BagGivingProps {
+  readonly gifts: readonly GiftOffer[];
+  readonly knapsack: readonly PrizeGift[];
+  /** Why nothing can be given now. */
+  readonly heldReason?: string | undefined;
+  /** My beans, or the gifts in my knapsack, have changed. */
+  readonly onPaid: () => void;
+}
+
+const offerNames = { follow: 'follow', comment_text: 'comment', gift: 'gift' } as const;
+const isOffered = (key: string): key is keyof typeof offerNames => key in offerNames;
+
+/** P05: gives a lucky or blessing bag, and sees what runs and how it ended. */
+export function BagGiving({ gifts, knapsack, heldReason, onPaid }: BagGivingProps) {
+  const { t } = useTranslation('live-tools');
+  const { form, refusal } = useDraft(bagsState);
+  const { desk, bag, skew } = useSnapshot(bagsState);
+  useEffect(openBagDesk, []);
+  const now = useNow(1_000) + skew;
+  const isWaiting = bag?.state === 'open' && bag.draws_ts > now;
+  const held = heldReason ?? (isWaiting ? t('desk.running') : undefined);
+  const wrong = (field: string) => {
+    const msgKey = form.errors[field];
+    return msgKey === undefined ? {} : { [field]: refusalWords(msgKey) };
+  };
+  const listState = (): GivenListState => {
+    if (desk.phase === 'loading') return { kind: 'loading' };
+    if (desk.phase === 'failed') return { kind: 'error', reason: refusalWords(desk.failure) };
+    return {
+      kind: 'ready',
+      items: desk.list.map(({ id, starts_ts, kind, winners, entries, state }) => ({
+        id,
+        at: starts_ts,
+        name: kind === 1 ? 'lucky' : 'blessing',
+        // Those who join are counted in the room.
+        standing: { kind: 'bag', winners, entries: Math.max(entries, bag?.id === id ? bag.entries : 0) },
+        state,
+      })),
+    };
+  };
+  return (
+    <>
+      <BagForm
+        draft={form.values}
+        onChange={changeBag}
+        errors={{ ...wrong('prize'), ...wrong('winners'), ...wrong('duration'), ...wrong('conditions') }}
+        offers={desk.offers.filter(isOffered).map((key) => offerNames[key])}
+        gifts={gifts}
+        knapsack={knapsack}
+        limits={{
+          winners: bagLimits.bagWinners,
+          beans: bagLimits.bagBeansEach,
+          gifts: bagLimits.bagGiftsEach,
+          comment: bagLimits.bagCommentCharacters,
+        }}
+        isSending={form.isSending}
+        {...(held !== undefined && { heldReason: held })}
+        {...(refusal !== '' && { refusal })}
+        onSend={() => void giveBag().then((given) => given && onPaid())}
+      />
+      <GivenList state={listState()} onRetry={() => void loadBagDesk()} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { luckyBagKinds } from '@goldbean/contract/live';
+import { BlessingBag, LuckyBag, type BagProps } from '@goldbean/design-system/live';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import { useNow } from '../../../../shared/clock/index.ts';
+import { session } from '../../../../shared/session/index.ts';
+import { joinBag, markFollowed } from '../bags.actions.ts';
+import { openProof } from '../proof.actions.ts';
+import { bagsState } from '../bags.state.ts';
+import { bagStateOf, prizeOf } from './bag-view.ts';
+import { DrawProof } from './DrawProof.tsx';
+
+export interface BagPanelProps {
+  /** Whether I follow the channel: a condition of mine may be met by it. */
+  readonly isFollowed: boolean;
+  /** Why nobody can join anything now. */
+  readonly heldReason?: string | undefined;
+  /** Follows the channel. */
+  readonly onFollow: () => void;
+  /** Opens the gifts at one that is asked for. */
+  readonly onGive: (giftId: string) => void;
+}
+
+/** E19: the bag that waits in the live session, or was drawn just now; nothing where there is none. */
+export function BagPanel({ isFollowed, heldReason, onFollow, onGive }: BagPanelProps) {
+  const { t } = useTranslation('live-tools');
+  const { bag, skew, ...mine } = useSnapshot(bagsState);
+  const { userBaseInfo } = useSnapshot(session);
+  const now = useNow(1_000) + skew;
+  useEffect(() => markFollowed(isFollowed), [isFollowed]);
+  if (!bag) return null;
+  const isOwn = bag.giver.uid === userBaseInfo?.uid;
+  const held = isOwn ? t('bag.own') : heldReason;
+  const props: BagProps = {
+    state: bagStateOf(bag, mine, now),
+    prize: prizeOf(bag),
+    winners: bag.winners,
+    entries: bag.entries,
+    onJoin: () => void joinBag(),
+    now: () => Date.now() + skew,
+    ...(held !== undefined && { heldReason: held }),
+    ...(!isOwn && {
+      onMeet: (key) => {
+        const giftId = bag.conditions.find((condition) => condition.key === 'gift')?.gift?.gift_id;
+        if (key === 'follow') onFollow();
+        else if (giftId !== undefined) onGive(giftId);
+      },
+    }),
+    ...(bag.state === 'drawn' && { onProof: () => void openProof() }),
+  };
+  return (
+    <>
+      {bag.kind === luckyBagKinds.lucky ? (
+        <LuckyBag {...props} />
+      ) : (
+        <BlessingBag {...props} giver={bag.giver.nickname} />
+      )}
+      <DrawProof />
+    </>
+  );
+}

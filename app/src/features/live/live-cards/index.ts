@@ -1,0 +1,1 @@
+export { useLiveStates } from './components/use-live-states.ts';

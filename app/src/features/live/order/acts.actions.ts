@@ -1,0 +1,79 @@
+import { moderationLimits, type BrokenRule, type FreezeType } from '@goldbean/contract/live';
+import { ref } from 'valtio/vanilla';
+import { asApiError } from '../../../shared/api/index.ts';
+import { notifyError } from '../../../shared/notices/index.ts';
+import { loadHeldViewers, loadViewer } from './order.actions.ts';
+import * as service from './order.service.ts';
+import { orderState as state, type Shown } from './order.state.ts';
+
+/** Why something is done. */
+export interface Reason {
+  readonly reason: string;
+  readonly rule: BrokenRule;
+}
+
+const givenOf = ({ reason, rule }: Reason, member: Shown | null): service.Given => ({
+  reason,
+  rule,
+  ...(member?.messageId !== undefined && { message_id: member.messageId }),
+});
+
+/** The events of the room say it as well; they may come later than the answer. */
+async function lookAgain(): Promise<void> {
+  await Promise.all([loadViewer(), loadHeldViewers()]);
+}
+
+/** One at a time; a refusal stays in the dialog. @returns the answer; null when it was refused */
+async function act<Answer>(whom: string, ask: () => Promise<Answer>): Promise<Answer | null> {
+  if (state.saving !== null) return null;
+  Object.assign(state, { saving: whom, error: null });
+  try {
+    const answer = await ask();
+    state.asked = null;
+    void lookAgain();
+    return answer;
+  } catch (error) {
+    if (state.asked) state.error = ref(asApiError(error));
+    else notifyError(error);
+    return null;
+  } finally {
+    state.saving = null;
+  }
+}
+
+/** C005. @returns whether it was done */
+export const warnViewer = async (member: Shown, why: Reason): Promise<boolean> =>
+  (await act(member.uid, () => service.warn(state.liveId, givenOf(why, member), member.uid))) !== null;
+
+/** C005, M36: a second one waits for the first. */
+export const warnStreamer = async (why: Reason): Promise<boolean> =>
+  (await act(state.liveId, () => service.warn(state.liveId, givenOf(why, null)))) !== null;
+
+/** C065. */
+export const freezeViewer = async (member: Shown, type: FreezeType, why: Reason): Promise<boolean> =>
+  (await act(member.uid, () => service.freeze(state.liveId, member.uid, type, givenOf(why, member)))) !==
+  null;
+
+/** C066. */
+export const unfreezeViewer = async ({ uid }: Shown): Promise<boolean> =>
+  (await act(uid, () => service.unfreeze(state.channelId, uid))) !== null;
+
+/** G135. */
+export const blockViewer = async (member: Shown, why: Reason): Promise<boolean> =>
+  (await act(member.uid, () => service.block(state.liveId, member.uid, givenOf(why, member)))) !== null;
+
+/** G135. */
+export const unblockViewer = async ({ uid }: Shown): Promise<boolean> =>
+  (await act(uid, () => service.unblock(state.liveId, uid))) !== null;
+
+/** C109. */
+export const unmuteViewer = async ({ uid }: Shown): Promise<boolean> =>
+  (await act(uid, () => service.unmute(state.room, uid))) !== null;
+
+/** C003. @param lasts ms @returns whether the whole of it holds; null when it was refused */
+export async function banChannel(why: Reason, lasts: number): Promise<{ readonly waits: boolean } | null> {
+  // What one person may decide is the server's own default: this clock could run ahead of its.
+  const until = lasts === moderationLimits.banAloneMs ? undefined : Date.now() + lasts;
+  const answer = await act(state.liveId, () => service.ban(state.liveId, givenOf(why, null), until));
+  return answer && { waits: answer.longer_until_ts !== null };
+}

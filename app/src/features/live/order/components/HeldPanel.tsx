@@ -1,0 +1,58 @@
+import {
+  OrderList,
+  type HeldViewer,
+  type ModerationBar,
+  type OrderListState,
+} from '@goldbean/design-system/live';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { useNow } from '../../../../shared/clock/index.ts';
+import { errorWords } from '../../../../shared/i18n/index.ts';
+import { deedsOf } from '../deeds.ts';
+import { loadHeldViewers, openHeld } from '../order.actions.ts';
+import { orderState, type Held, type Shown } from '../order.state.ts';
+import { useDeeds } from './use-deeds.ts';
+
+/** So often the time that is left is said anew, ms. */
+const everyMs = 30_000;
+
+function barOf({ kind, reason, until, live, by }: Held): ModerationBar {
+  switch (kind) {
+    case 'warned':
+    case 'blocked':
+      return { kind, reason };
+    case 'muted':
+      return { kind, until, reason };
+    case 'frozen':
+      return { kind, until, reason, live, by };
+  }
+}
+
+const viewerOf = (held: Held): HeldViewer => ({
+  member: { uid: held.uid, nickname: held.nickname, img: held.img },
+  bar: barOf(held),
+});
+
+/** P05: whom the staff of the room hold back, and the way to let them back. */
+export function HeldPanel({ onMute }: { readonly onMute: (member: Shown) => void }) {
+  const { held, role, saving } = useSnapshot(orderState);
+  const now = useNow(everyMs);
+  const doDeed = useDeeds(onMute);
+  useEffect(openHeld, []);
+  const state = (): OrderListState => {
+    if (held.phase === 'failed') return { kind: 'failed', reason: errorWords(held.error) };
+    return held.phase === 'loading'
+      ? { kind: 'loading' }
+      : { kind: 'ready', viewers: held.list.map(viewerOf) };
+  };
+  return (
+    <OrderList
+      state={state()}
+      deeds={deedsOf(role)}
+      saving={saving}
+      onDeed={(deed, { uid, nickname }) => void doDeed(deed, { uid, nickname })}
+      onRetry={() => void loadHeldViewers()}
+      now={now}
+    />
+  );
+}

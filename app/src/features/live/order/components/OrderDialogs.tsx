@@ -1,0 +1,83 @@
+import { moderationLimits } from '@goldbean/contract/live';
+import {
+  BanDialog,
+  DeedDialog,
+  FreezeDialog,
+  type DeedKind,
+  type DeedReason,
+  type FreezeType,
+} from '@goldbean/design-system/live';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import { errorWords } from '../../../../shared/i18n/index.ts';
+import { notify } from '../../../../shared/notices/index.ts';
+import { banChannel, blockViewer, freezeViewer, warnStreamer, warnViewer } from '../acts.actions.ts';
+import { cancelAct } from '../order.actions.ts';
+import { orderState } from '../order.state.ts';
+
+const deedKinds: ReadonlySet<string> = new Set<DeedKind>(['warn', 'block', 'warnStreamer']);
+const isDeed = (act: string | undefined): act is DeedKind => act !== undefined && deedKinds.has(act);
+
+export interface OrderDialogsProps {
+  /** Name of the live session. */
+  readonly live: string;
+  /** Name of its channel. */
+  readonly channel: string;
+}
+
+/** What is asked before somebody in the room is warned, frozen or removed, or its channel banned (P04, P05). */
+export function OrderDialogs({ live, channel }: OrderDialogsProps) {
+  const { t } = useTranslation('live-tools');
+  const { asked, saving, error } = useSnapshot(orderState);
+  const member = asked?.member ?? null;
+  const name = member?.nickname ?? live;
+  const isSaving = saving !== null;
+  const failed = error === null ? {} : { error: errorWords(error) };
+
+  const confirm = async (why: DeedReason) => {
+    if (asked?.act === 'warnStreamer') {
+      if (await warnStreamer(why)) notify('success', t('done.warnStreamer'));
+    } else if (member && asked?.act === 'warn') {
+      if (await warnViewer(member, why)) notify('success', t('done.warn', { name }));
+    } else if (member && asked?.act === 'block') {
+      if (await blockViewer(member, why)) notify('success', t('done.block', { name }));
+    }
+  };
+  const freeze = async ({ type, ...why }: DeedReason & { type: FreezeType }) => {
+    const done = member && (await freezeViewer(member, type === '3_days' ? '3' : 'permanent', why));
+    if (done) notify('success', t('done.freeze', { name }));
+  };
+  const ban = async ({ lasts, ...why }: DeedReason & { lasts: number }) => {
+    const done = await banChannel(why, lasts);
+    if (done) notify('success', t(done.waits ? 'done.banWaits' : 'done.ban'));
+  };
+  return (
+    <>
+      <DeedDialog
+        kind={isDeed(asked?.act) ? asked.act : null}
+        name={name}
+        isSaving={isSaving}
+        {...failed}
+        onConfirm={(why) => void confirm(why)}
+        onClose={cancelAct}
+      />
+      <FreezeDialog
+        isOpen={asked?.act === 'freeze'}
+        nickname={name}
+        isSaving={isSaving}
+        {...failed}
+        onFreeze={(given) => void freeze(given)}
+        onClose={cancelAct}
+      />
+      <BanDialog
+        isOpen={asked?.act === 'ban'}
+        channel={channel}
+        aloneMs={moderationLimits.banAloneMs}
+        isSaving={isSaving}
+        {...failed}
+        onBan={(given) => void ban(given)}
+        onClose={cancelAct}
+      />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { ViewerCard, type ModerationDeed, type ViewerCardState } from '@goldbean/design-system/live';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { useNow } from '../../../../shared/clock/index.ts';
+import { errorWords } from '../../../../shared/i18n/index.ts';
+import { session } from '../../../../shared/session/index.ts';
+import { deedsOver } from '../deeds.ts';
+import { closeViewer, loadViewer } from '../order.actions.ts';
+import { orderState, type Shown } from '../order.state.ts';
+import { useDeeds } from './use-deeds.ts';
+
+/** So often the time that is left is said anew, ms. */
+const everyMs = 30_000;
+
+export interface ViewerPanelProps {
+  /** Uid of who holds the live session: their card offers to follow the channel. */
+  readonly teacher: string;
+  /** Whether I follow the channel; null for who runs it. */
+  readonly isFollowed: boolean | null;
+  readonly onFollow: (on: boolean) => Promise<void>;
+  /** Asks how long somebody may not speak; another feature's. */
+  readonly onMute: (member: Shown) => void;
+}
+
+/** C028: who somebody in the room is, and what I may do about them. */
+export function ViewerPanel({ teacher, isFollowed, onFollow, onMute }: ViewerPanelProps) {
+  const { shown, viewer, role, saving } = useSnapshot(orderState);
+  const { userBaseInfo } = useSnapshot(session);
+  const now = useNow(everyMs);
+  const [isPending, setIsPending] = useState(false);
+  const [pending, setPending] = useState<ModerationDeed | null>(null);
+  const doDeed = useDeeds((member) => {
+    closeViewer();
+    onMute(member);
+  });
+  const { data } = viewer;
+  const isMe = shown?.uid === userBaseInfo?.uid;
+  const state = (): ViewerCardState => {
+    if (viewer.phase === 'failed') return { kind: 'failed', reason: errorWords(viewer.error) };
+    if (!data) return { kind: 'loading' };
+    const { user, frozen, frozen_until_ts, followed, ...rest } = data;
+    return {
+      kind: 'ready',
+      viewer: {
+        nickname: user.nickname,
+        img: user.img,
+        number: user.jwcode,
+        role: rest.role,
+        follows: followed,
+        muted: rest.muted,
+        frozen: frozen ? { until: frozen_until_ts } : null,
+        warned: rest.warned,
+        blocked: rest.blocked,
+      },
+    };
+  };
+  const choose = async (deed: ModerationDeed) => {
+    if (!shown) return;
+    setPending(deed);
+    await doDeed(deed, shown);
+    setPending(null);
+  };
+  const follow = async (on: boolean) => {
+    setIsPending(true);
+    await onFollow(on);
+    setIsPending(false);
+  };
+  return (
+    <ViewerCard
+      name={shown?.nickname ?? null}
+      state={state()}
+      deeds={data && !isMe ? deedsOver(role, data) : []}
+      pending={saving === null ? null : pending}
+      {...(shown?.uid === teacher &&
+        isFollowed !== null && {
+          follow: { isFollowed, isPending, onFollow: (on: boolean) => void follow(on) },
+        })}
+      onDeed={(deed) => void choose(deed)}
+      onRetry={() => void loadViewer()}
+      onClose={closeViewer}
+      now={now}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { mayKeepOrder, outranks, type LiveRole } from '@goldbean/contract/live';
+import type { ModerationDeed } from '@goldbean/design-system/live';
+
+/** What bars a viewer now. */
+export interface Bars {
+  readonly role: LiveRole;
+  readonly muted: boolean;
+  readonly frozen: boolean;
+  readonly warned: boolean;
+  readonly blocked: boolean;
+}
+
+/** What somebody of a role may do to keep order, whoever it is about (P05). */
+export function deedsOf(role: LiveRole): ModerationDeed[] {
+  return [
+    ...(mayKeepOrder(role, 'warn_viewer') ? (['warn'] as const) : []),
+    ...(mayKeepOrder(role, 'mute') ? (['mute', 'unmute'] as const) : []),
+    ...(mayKeepOrder(role, 'freeze') ? (['freeze', 'unfreeze'] as const) : []),
+    ...(mayKeepOrder(role, 'block') ? (['block', 'unblock'] as const) : []),
+  ];
+}
+
+/** What there is to do about one viewer: nothing about a peer or a superior (domain 3.1), and what is done is undone. */
+export function deedsOver(role: LiveRole, viewer: Bars): ModerationDeed[] {
+  if (!outranks(role, viewer.role)) return [];
+  const idle: ReadonlySet<ModerationDeed> = new Set([
+    viewer.muted ? 'mute' : 'unmute',
+    viewer.frozen ? 'freeze' : 'unfreeze',
+    viewer.blocked ? 'block' : 'unblock',
+    // One open warning each: the next waits until it is confirmed.
+    ...(viewer.warned ? (['warn'] as const) : []),
+  ]);
+  return deedsOf(role).filter((deed) => !idle.has(deed));
+}

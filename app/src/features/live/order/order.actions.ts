@@ -1,0 +1,112 @@
+import { mayKeepOrder, moderationEvents, type LiveRole } from '@goldbean/contract/live';
+import { roomEvents } from '@goldbean/contract/talk';
+import { ref } from 'valtio/vanilla';
+import { asApiError } from '../../../shared/api/index.ts';
+import { connection } from '../../../shared/socket/index.ts';
+import { createVisit } from '../../../shared/visit/index.ts';
+import { loadHeld } from './held.ts';
+import * as service from './order.service.ts';
+import { emptyOrder, orderState as state, type Asked, type Shown } from './order.state.ts';
+
+const visit = createVisit();
+/** Anew with everybody who is looked at. */
+const looking = createVisit();
+/** Anew with every question, so that an older answer does not stand over a newer one. */
+const listing = createVisit();
+
+const { freeze, warn, warn_ack, viewer_block } = moderationEvents;
+const heard = { freeze, warn, warn_ack, viewer_block, mute: roomEvents.mute };
+
+export interface OrderPlace {
+  readonly liveId: string;
+  readonly channelId: string;
+  readonly room: string;
+  readonly role: LiveRole;
+}
+
+/** Begins to keep order in a live room: what others do there is seen at once (P05). @returns ends it */
+export function openOrder(place: OrderPlace): () => void {
+  const isHere = visit.begin();
+  Object.assign(state, emptyOrder(), place);
+  const again = ({ uid }: { readonly uid: string }) => {
+    if (state.shown?.uid === uid) void loadViewer();
+    if (isListed) void loadHeldViewers();
+  };
+  const stop = connection.onRoom(place.room, heard, {
+    freeze: again,
+    warn: again,
+    warn_ack: again,
+    viewer_block: again,
+    mute: again,
+  });
+  return () => {
+    stop();
+    if (!isHere()) return;
+    visit.end();
+    looking.end();
+    listing.end();
+    Object.assign(state, emptyOrder());
+  };
+}
+
+/** C028: shows who somebody in the room is. */
+export function showViewer(shown: Shown): void {
+  looking.begin();
+  Object.assign(state, { shown, viewer: { phase: 'loading', data: null, error: null } });
+  void loadViewer();
+}
+
+export async function loadViewer(): Promise<void> {
+  const { shown, liveId } = state;
+  if (!shown) return;
+  const isHere = looking.watch();
+  try {
+    const data = await service.loadViewer(liveId, shown.uid);
+    if (isHere()) state.viewer = { phase: 'ready', data, error: null };
+  } catch (error) {
+    // What is known already is worth more than the news that it could not be asked for anew.
+    if (isHere() && !state.viewer.data)
+      state.viewer = { phase: 'failed', data: null, error: ref(asApiError(error)) };
+  }
+}
+
+export function closeViewer(): void {
+  looking.end();
+  state.shown = null;
+}
+
+/** Asks for the reason first. @param member null for what is against the streamer */
+export function askAct(act: Asked, member: Shown | null): void {
+  Object.assign(state, { asked: { act, member }, error: null });
+}
+
+export function cancelAct(): void {
+  if (state.saving === null) state.asked = null;
+}
+
+let isListed = false;
+
+/** Shows the staff of a room whom they hold back. @returns stops it */
+export function openHeld(): () => void {
+  isListed = true;
+  state.held = { phase: 'loading', list: [], error: null };
+  void loadHeldViewers();
+  return () => {
+    isListed = false;
+    listing.end();
+  };
+}
+
+export async function loadHeldViewers(): Promise<void> {
+  const isHere = listing.begin();
+  const { liveId, channelId, room, role } = state;
+  if (!mayKeepOrder(role, 'block')) return;
+  if (state.held.phase === 'failed') state.held.phase = 'loading';
+  try {
+    const list = await loadHeld({ liveId, channelId, room, role });
+    if (isHere()) state.held = { phase: 'ready', list, error: null };
+  } catch (error) {
+    if (isHere() && state.held.list.length === 0)
+      state.held = { phase: 'failed', list: [], error: ref(asApiError(error)) };
+  }
+}

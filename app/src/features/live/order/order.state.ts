@@ -1,0 +1,59 @@
+import type { LiveRole } from '@goldbean/contract/live';
+import { proxy } from 'valtio/vanilla';
+import type { Viewer } from './order.service.ts';
+
+/** Whom the reader looks at. */
+export interface Shown {
+  readonly uid: string;
+  readonly nickname: string;
+  /** Id of the message in which they were pressed: evidence of what is done. */
+  readonly messageId?: string;
+}
+
+/** What is asked about before it is done. */
+export type Asked = 'warn' | 'freeze' | 'block' | 'warnStreamer' | 'ban';
+
+/** A viewer who is held back. Moments in UTC ms. */
+export interface Held {
+  readonly uid: string;
+  readonly nickname: string;
+  readonly img: string;
+  readonly kind: 'warned' | 'muted' | 'frozen' | 'blocked';
+  readonly reason: string;
+  /** Null for good. */
+  readonly until: number | null;
+  /** Of a freeze: where it happened, and who decided. */
+  readonly live: string;
+  readonly by: string;
+}
+
+export interface OrderState {
+  liveId: string;
+  channelId: string;
+  room: string;
+  /** What I am in the room. */
+  role: LiveRole;
+  shown: Shown | null;
+  viewer: { phase: 'loading' | 'ready' | 'failed'; data: Viewer | null; error: unknown };
+  /** Whom a dialog is about may be another than who is shown: their row was pressed. */
+  asked: { readonly act: Asked; readonly member: Shown | null } | null;
+  /** Uid of whom something is being done to, the live session's id for its streamer; null for nobody. */
+  saving: string | null;
+  error: unknown;
+  held: { phase: 'loading' | 'ready' | 'failed'; list: Held[]; error: unknown };
+}
+
+export const emptyOrder = (): OrderState => ({
+  liveId: '',
+  channelId: '',
+  room: '',
+  role: 'member',
+  shown: null,
+  viewer: { phase: 'loading', data: null, error: null },
+  asked: null,
+  saving: null,
+  error: null,
+  held: { phase: 'loading', list: [], error: null },
+});
+
+export const orderState = proxy<OrderState>(emptyOrder());

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../shared/api/index.ts';
+import { frames } from '../../../shared/socket/index.ts';
+import { chooseRank, enterRanks, openRankList, openRanks } from './ranks.actions.ts';
+import * as service from './ranks.service.ts';
+import { ranksState as state } from './ranks.state.ts';
+
+vi.mock('./ranks.service.ts');
+const server = vi.mocked(service);
+
+const rank = { list: [], me: null, updated: 1 };
+const hears = (count: number) =>
+  frames.tell({ type: 'event', room: 'r', epoch: 'e', ts: 1, data: { kind: 'rank_top', top: [], count } });
+let close: () => void;
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.useFakeTimers();
+  server.loadRank.mockResolvedValue(rank);
+  close = openRanks('7', 'r');
+});
+afterEach(() => {
+  close();
+  vi.useRealTimers();
+});
+
+it('E29: who lead follows the room; the list is asked for only while it is looked at, once in 5 s', async () => {
+  enterRanks({ top: [], count: 2 });
+  hears(3);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([state.top?.count, server.loadRank.mock.calls.length]).toEqual([3, 0]);
+  const leave = openRankList();
+  await vi.advanceTimersByTimeAsync(0);
+  for (const count of [4, 5, 6]) hears(count);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(server.loadRank).toHaveBeenCalledTimes(2);
+  hears(7);
+  leave();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(server.loadRank).toHaveBeenCalledTimes(2);
+});
+
+it('C027: an answer for the list before is not shown in the place of the one chosen', async () => {
+  const late = Promise.withResolvers<typeof rank>();
+  server.loadRank.mockReturnValueOnce(late.promise);
+  const leave = openRankList();
+  chooseRank('week');
+  await vi.advanceTimersByTimeAsync(0);
+  late.resolve({ ...rank, updated: 9 });
+  await vi.advanceTimersByTimeAsync(0);
+  expect([state.period, state.phase, state.rank?.updated]).toEqual(['week', 'ready', 1]);
+  leave();
+});
+
+it('keeps what it shows when it cannot be loaded anew', async () => {
+  server.loadRank.mockRejectedValueOnce(new ApiError({ code: 500, msgKey: 'system.error' }));
+  const leave = openRankList();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([state.phase, state.failure]).toEqual(['failed', 'system.error']);
+  chooseRank('total');
+  await vi.advanceTimersByTimeAsync(0);
+  server.loadRank.mockRejectedValueOnce(new ApiError({ code: 500, msgKey: 'system.error' }));
+  hears(1);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(state.phase).toBe('ready');
+  leave();
+});

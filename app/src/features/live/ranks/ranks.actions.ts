@@ -1,0 +1,91 @@
+import { liveCounters, type RankTop } from '@goldbean/contract/live';
+import { asApiError } from '../../../shared/api/index.ts';
+import { session } from '../../../shared/session/index.ts';
+import { connection } from '../../../shared/socket/index.ts';
+import { createVisit } from '../../../shared/visit/index.ts';
+import * as service from './ranks.service.ts';
+import type { RankView } from './ranks.service.ts';
+import { emptyRanks, ranksState as state } from './ranks.state.ts';
+
+/** How long after a change of who lead an open list is asked for anew, ms: once for all gifts until then. */
+const freshAfterMs = 5_000;
+
+const visit = createVisit();
+const looking = createVisit();
+let isListOpen = false;
+let fresh: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Follows who lead in a live session.
+ * @returns ends it
+ */
+export function openRanks(liveId: string, room: string): () => void {
+  const isHere = visit.begin();
+  Object.assign(state, emptyRanks(), { liveId });
+  const { rank_top } = liveCounters;
+  const stopHearing = connection.onRoom(
+    room,
+    { rank_top },
+    {
+      rank_top: ({ top, count }) => {
+        state.top = { top, count };
+        refreshLater();
+      },
+    },
+  );
+  return () => {
+    stopHearing();
+    if (isHere()) visit.end();
+  };
+}
+
+/** Who lead as the room was entered, or asked for anew. */
+export function enterRanks(top: RankTop): void {
+  state.top = top;
+}
+
+/**
+ * Shows the ranks of the channel, and follows them.
+ * @returns ends it
+ */
+export function openRankList(): () => void {
+  const isHere = looking.begin();
+  isListOpen = true;
+  void loadRank();
+  return () => {
+    if (!isHere()) return;
+    clearTimeout(fresh);
+    fresh = undefined;
+    isListOpen = false;
+    looking.end();
+  };
+}
+
+/** Another list in the place of the one before. */
+export function chooseRank(period: RankView): void {
+  if (period === state.period) return;
+  Object.assign(state, { period, phase: 'loading', rank: null });
+  void loadRank();
+}
+
+export async function loadRank(): Promise<void> {
+  const isHere = looking.watch();
+  const { liveId, period } = state;
+  const isAsked = () => isHere() && state.liveId === liveId && state.period === period;
+  try {
+    const rank = await service.loadRank(liveId, period, session.userBaseInfo?.uid ?? '');
+    if (isAsked()) Object.assign(state, { phase: 'ready', failure: '', rank });
+  } catch (error) {
+    // What is shown already is worth more than the news that it could not be loaded anew.
+    if (isAsked() && state.rank === null)
+      Object.assign(state, { phase: 'failed', failure: asApiError(error).msgKey });
+  }
+}
+
+function refreshLater(): void {
+  if (!isListOpen) return;
+  fresh ??= setTimeout(() => {
+    fresh = undefined;
+    void loadRank();
+  }, freshAfterMs);
+}

@@ -1,0 +1,26 @@
+import type { RankTop } from '@goldbean/contract/live';
+import { proxy } from 'valtio/vanilla';
+import type { Rank, RankView } from './ranks.service.ts';
+
+export interface RanksState {
+  liveId: string;
+  /** Who lead in this live session; null until it is known. */
+  top: RankTop | null;
+  period: RankView;
+  phase: 'loading' | 'ready' | 'failed';
+  /** Why it could not be loaded, a `msg_key`; empty otherwise. */
+  failure: string;
+  rank: Rank | null;
+}
+
+export const emptyRanks = (): RanksState => ({
+  liveId: '',
+  top: null,
+  period: 'live',
+  phase: 'loading',
+  failure: '',
+  rank: null,
+});
+
+/** Who gave most, in the live session this tab shows and in its channel; read with `useSnapshot`. */
+export const ranksState = proxy<RanksState>(emptyRanks());

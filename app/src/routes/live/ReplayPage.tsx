@@ -1,0 +1,95 @@
+import { LiveHead } from '@goldbean/design-system/live';
+import { ButtonLink } from '@goldbean/design-system/primitives';
+import { ReplayScreen, RoomSide } from '@goldbean/design-system/screens/live';
+import { useFormats } from '@goldbean/design-system/formats';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import {
+  Choices,
+  Moments,
+  NoReplay,
+  openReplay,
+  ReplayComments,
+  Replays,
+  ReplayStage,
+  replayState,
+} from '../../features/live/replay/index.ts';
+import { chooseBarrage } from '../../features/people/identity/index.ts';
+import { ReplayTalk } from '../../features/talk/messaging/index.ts';
+import { barrageState } from '../../shared/barrage/index.ts';
+import { paths } from '../../shared/paths/index.ts';
+
+/** /pindao/livePlayback (S37): a live session as it was recorded, with what was said, what flew and what was given. */
+export function ReplayPage() {
+  const { t } = useTranslation('live-tools');
+  const { t: roomWords } = useTranslation('live-room');
+  const formats = useFormats();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const liveId = query.get('live_id') ?? '';
+  useEffect(() => openReplay(liveId), [liveId]);
+  const { info, failure, talk, liveId: shown } = useSnapshot(replayState);
+  const { settings: barrage } = useSnapshot(barrageState);
+  const [tab, setTab] = useState<'chat' | 'barrage' | 'moments'>('chat');
+  const replay = shown === liveId ? info?.replay : undefined;
+  const canPlay = replay !== undefined && replay.hls !== '';
+  const missing = (replay?.missing ?? []).reduce((sum, { ms }) => sum + ms, 0);
+  const toLive = paths.liveRoom.href({ live_id: liveId });
+  const home = <ButtonLink href={paths.homepage.href()}>{roomWords('home')}</ButtonLink>;
+  return (
+    <ReplayScreen
+      state={failure === null && (canPlay || !info) ? 'open' : 'closed'}
+      head={
+        info && replay ? (
+          <LiveHead
+            state={{
+              kind: 'ready',
+              title: info.live.name,
+              status: replay.state === 'recording' ? 'live' : 'ended',
+              teacher: info.live.streamer.nickname,
+              watching: null,
+            }}
+          >
+            {replay.state === 'recording' && <ButtonLink href={toLive}>{t('replay.toLive')}</ButtonLink>}
+          </LiveHead>
+        ) : (
+          failure === null && <LiveHead state={{ kind: 'loading' }} />
+        )
+      }
+      stage={
+        canPlay ? (
+          <ReplayStage
+            barrage={barrage}
+            onBarrage={chooseBarrage}
+            onBackToLive={() => void navigate(toLive)}
+            action={home}
+          />
+        ) : (
+          <NoReplay action={home} />
+        )
+      }
+      missing={missing === 0 ? '' : t('replay.missing', { length: formats.clock(missing / 1_000) })}
+      side={
+        <RoomSide
+          label={t('replay.tab')}
+          views={[
+            { key: 'chat', label: roomWords('tab.chat') },
+            { key: 'barrage', label: roomWords('tab.barrage') },
+            { key: 'moments', label: t('replay.moments') },
+          ]}
+          selected={tab}
+          onSelect={setTab}
+        >
+          {tab === 'chat' && <ReplayTalk messages={talk} teacher={info?.live.streamer.uid ?? ''} />}
+          {tab === 'barrage' && <ReplayComments barrage={barrage} onBarrage={chooseBarrage} />}
+          {tab === 'moments' && <Moments />}
+        </RoomSide>
+      }
+      choices={<Choices />}
+      introduction={canPlay ? info?.live.introduction : ''}
+      others={info && <Replays channelId={info.live.channel.channel_id} without={liveId} />}
+    />
+  );
+}

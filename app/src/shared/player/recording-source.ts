@@ -1,0 +1,14 @@
+import { canPlayHls, openHls } from './hls-stream.ts';
+import type { Stream, StreamEvents } from './picture.ts';
+
+interface RecordingSource {
+  isSupported: () => boolean;
+  /** @param from where to begin, in seconds */
+  open: (video: HTMLVideoElement, url: string, from: number, events: StreamEvents) => Stream;
+}
+
+/** Where recorded pictures come from. A page story, which has none, puts a still here. */
+export const recordingSource: RecordingSource = {
+  isSupported: canPlayHls,
+  open: (video, url, from, events) => openHls(video, url, events, from),
+};

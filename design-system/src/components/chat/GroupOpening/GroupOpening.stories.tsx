@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { failures, heard, places, wordsOf } from '../../../stories/index.ts';
+import { GroupOpening } from './GroupOpening.tsx';
+
+const meta = {
+  title: 'components/chat/GroupOpening',
+  component: GroupOpening,
+  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
+  args: {
+    isOpen: true,
+    channels: [{ id: '1', name: places.financeChannel }],
+    fewest: 2,
+    most: { study: 500, fan: 500, large: 2_000 },
+    nameLimit: 10,
+    nameError: (name) => (/^[\p{Script=Han}0-9A-Za-z]{1,10}$/u.test(name) ? '' : failures.nameLetters),
+    isSaving: false,
+    refusal: '',
+    onSave: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof GroupOpening>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const save = async () => {
+  const t = wordsOf('chat');
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: t('opening.save') }));
+  return dialog;
+};
+
+/** T11, V16: what it is for says who may enter it; a wrong name is not sent. */
+export const Open: Story = {
+  play: async ({ args }) => {
+    const t = wordsOf('chat');
+    const dialog = await save();
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(dialog.getByText(failures.nameLetters)).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: heard(t('finder.kind.large')) }));
+    await userEvent.type(dialog.getByRole('textbox', { name: t('settings.name') }), 'Reports7');
+    await save();
+    await expect(args.onSave).toHaveBeenCalledWith({
+      channelId: '1',
+      kind: 'large',
+      name: 'Reports7',
+      capacity: 2_000,
+    });
+  },
+};
+/** Who owns several says of which. */
+export const SeveralChannels: Story = {
+  args: {
+    channels: [
+      { id: '1', name: places.financeChannel },
+      { id: '2', name: places.linChannel },
+    ],
+  },
+};
+export const Saving: Story = { args: { isSaving: true } };
+export const Refused: Story = { args: { refusal: failures.nameLetters } };
+
+export const AllStates: Story = { name: 'All states' };

@@ -1,0 +1,112 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Banner, Button, Dialog } from '../../../primitives/index.ts';
+import type { BrokenRule } from './broken-rule.ts';
+import { DeedForm } from './DeedDialog.styles.ts';
+import { charactersOf, DeedFields, type DeedReason } from './DeedFields.tsx';
+
+/** `warnStreamer`: of the live session, not of one of its viewers. */
+export type DeedKind = 'warn' | 'block' | 'warnStreamer';
+
+export interface DeedDialogProps {
+  /** What is asked about; null while nothing is. */
+  kind: DeedKind | null;
+  /** Nickname of the viewer; the name of the live session for `warnStreamer`. */
+  name: string;
+  /** It is being done; the dialog stays. */
+  isSaving?: boolean;
+  /** Why the last try failed; a sentence for the reader. */
+  error?: string;
+  onConfirm: (reason: DeedReason) => void;
+  onClose: () => void;
+  /** Most characters of the reason. */
+  limit?: number;
+}
+
+const titleWords = {
+  warn: 'deed.warnTitle',
+  block: 'deed.blockTitle',
+  warnStreamer: 'deed.warnStreamerTitle',
+} as const;
+const textWords = {
+  warn: 'deed.warnText',
+  block: 'deed.blockText',
+  warnStreamer: 'deed.warnStreamerText',
+} as const;
+const confirmWords = {
+  warn: 'deed.warnConfirm',
+  block: 'deed.blockConfirm',
+  warnStreamer: 'deed.warnConfirm',
+} as const;
+
+/** Asks for the rule and the reason before somebody is warned or removed (T02, P04, P05). */
+export function DeedDialog({ kind, name, isSaving = false, onClose, ...form }: DeedDialogProps) {
+  const { t } = useTranslation('live-tools');
+  const formId = useId();
+  return (
+    <Dialog
+      isOpen={kind !== null}
+      onClose={() => {
+        if (!isSaving) onClose();
+      }}
+      title={kind && t(titleWords[kind], { name })}
+      closeLabel={t('card.close')}
+      keepsOnOutsidePress
+      footer={
+        kind && (
+          <>
+            <Button disabled={isSaving} onClick={onClose}>
+              {t('deed.cancel')}
+            </Button>
+            <Button
+              type="submit"
+              form={formId}
+              tone="danger"
+              fill="filled"
+              busyLabel={isSaving ? t('deed.saving') : undefined}
+            >
+              {t(confirmWords[kind])}
+            </Button>
+          </>
+        )
+      }
+    >
+      {kind && <Form {...form} id={formId} kind={kind} isSaving={isSaving} />}
+    </Dialog>
+  );
+}
+
+interface FormProps extends Pick<DeedDialogProps, 'error' | 'onConfirm' | 'limit'> {
+  id: string;
+  kind: DeedKind;
+  isSaving: boolean;
+}
+
+function Form({ id, kind, isSaving, error, onConfirm, limit = 200 }: FormProps) {
+  const { t } = useTranslation('live-tools');
+  const [rule, setRule] = useState<BrokenRule>('other');
+  const [reason, setReason] = useState('');
+  const [wasSent, setWasSent] = useState(false);
+  const used = charactersOf(reason);
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setWasSent(true);
+    if (used > 0 && used <= limit && !isSaving) onConfirm({ rule, reason: reason.trim() });
+  };
+
+  return (
+    <DeedForm id={id} noValidate onSubmit={handleSubmit}>
+      <p>{t(textWords[kind])}</p>
+      <DeedFields
+        rule={rule}
+        reason={reason}
+        onRule={setRule}
+        onReason={setReason}
+        wasSent={wasSent}
+        limit={limit}
+      />
+      {error !== undefined && <Banner tone="danger">{error}</Banner>}
+    </DeedForm>
+  );
+}

@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next';
+import { ErrorState, Skeleton, Tag, VisuallyHidden } from '../../../primitives/index.ts';
+import { useFormats } from '../../formats/index.ts';
+import { GivenHead, GivenItems } from './GivingDesk.styles.ts';
+
+/** Something that was given in the live session, and how it stands. */
+export interface GivenItem {
+  id: string;
+  /** UTC ms. */
+  at: number;
+  name: 'lucky' | 'blessing' | 'packet' | 'rain';
+  standing:
+    | { kind: 'bag'; winners: number; entries: number }
+    /** `claimed` of `count` shares are taken. */
+    | { kind: 'packet'; claimed: number; count: number };
+  state: 'open' | 'drawn' | 'void' | 'allClaimed' | 'expired';
+}
+
+export type GivenListState =
+  | { kind: 'loading' }
+  /** `reason` is a sentence for the member. */
+  | { kind: 'error'; reason: string }
+  /** The newest first. */
+  | { kind: 'ready'; items: readonly GivenItem[] };
+
+export interface GivenListProps {
+  state: GivenListState;
+  onRetry: () => void;
+}
+
+const names = {
+  lucky: 'desk.lucky',
+  blessing: 'desk.blessing',
+  packet: 'desk.packetName',
+  rain: 'desk.rainName',
+} as const;
+const states = {
+  open: 'desk.open',
+  drawn: 'desk.drawn',
+  void: 'desk.void',
+  allClaimed: 'desk.allClaimed',
+  expired: 'desk.expired',
+} as const;
+
+/** What runs and how it ended (P05). */
+export function GivenList({ state, onRetry }: GivenListProps) {
+  const { t } = useTranslation('live-tools');
+  const formats = useFormats();
+  if (state.kind === 'error')
+    return (
+      <ErrorState title={t('desk.failed')} retry={{ label: t('desk.retry'), onRetry }}>
+        {state.reason}
+      </ErrorState>
+    );
+  const how = (standing: GivenItem['standing']) =>
+    standing.kind === 'bag'
+      ? t('desk.bagRow', {
+          winners: formats.number(standing.winners),
+          entries: formats.number(standing.entries),
+        })
+      : t('desk.packetRow', {
+          claimed: formats.number(standing.claimed),
+          count: formats.number(standing.count),
+        });
+  return (
+    <>
+      <GivenHead>{t('desk.list')}</GivenHead>
+      {state.kind === 'loading' && (
+        <>
+          <VisuallyHidden as="output">{t('desk.loading')}</VisuallyHidden>
+          <Skeleton shape="block" height="48px" />
+        </>
+      )}
+      {state.kind === 'ready' && state.items.length === 0 && <p>{t('desk.empty')}</p>}
+      {state.kind === 'ready' && state.items.length > 0 && (
+        <GivenItems>
+          {state.items.map((item) => (
+            <li key={item.id}>
+              <strong>{t(names[item.name])}</strong>
+              <Tag tone={item.state === 'open' ? 'success' : 'neutral'}>{t(states[item.state])}</Tag>
+              <span data-how>{how(item.standing)}</span>
+              <time dateTime={new Date(item.at).toISOString()}>{formats.moment(item.at)}</time>
+            </li>
+          ))}
+        </GivenItems>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { GiftOffer } from '../../gifts/index.ts';
+
+/** A gift that could be the prize, and how many of it the giver has. */
+export interface PrizeGift {
+  gift: GiftOffer;
+  count: number;
+}
+
+/** What a lucky or blessing bag is filled with. */
+export interface BagDraft {
+  kind: 'lucky' | 'blessing';
+  prize: 'beans' | 'gift';
+  giftId: string | null;
+  /** For each winner. */
+  each: number | null;
+  winners: number | null;
+  /** Until the draw. */
+  seconds: number;
+  follow: boolean;
+  /** The text to send; empty for none. */
+  comment: string;
+  /** The gift to give; null for none. */
+  conditionGift: string | null;
+}
+
+/** What a red packet of the live session is filled with. */
+export interface RedBagDraft {
+  kind: 'random' | 'ordinary';
+  prize: 'beans' | 'gift';
+  giftId: string | null;
+  count: number | null;
+  /** In all. */
+  total: number | null;
+  follow: boolean;
+}
+
+export interface RainDraft {
+  /** Beans in all. */
+  total: number | null;
+  seconds: number | null;
+  perUser: number | null;
+}
+
+/** What every form of the desk has. */
+export interface GivingFormProps<Draft> {
+  draft: Draft;
+  onChange: (change: Partial<Draft>) => void;
+  /** Why nothing can be given now. */
+  heldReason?: string;
+  /** Why the server refused it, a sentence. */
+  refusal?: string;
+  isSending?: boolean;
+  onSend: () => void;
+}

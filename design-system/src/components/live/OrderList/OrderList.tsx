@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import {
+  EmptyState,
+  ErrorState,
+  ShieldAlertIcon,
+  Skeleton,
+  VisuallyHidden,
+} from '../../../primitives/index.ts';
+import { type ModerationBar, type ModerationDeed, ModerationRow } from '../ModerationRow/ModerationRow.tsx';
+import { OrderRoot, OrderRows } from './OrderList.styles.ts';
+
+/** A viewer and what holds them back; one who is held back twice has a row for each. */
+export interface HeldViewer {
+  member: { uid: string; nickname: string; img: string };
+  bar: ModerationBar;
+}
+
+export type OrderListState =
+  | { kind: 'loading' }
+  /** `reason` is a sentence for the reader. */
+  | { kind: 'failed'; reason: string }
+  | { kind: 'ready'; viewers: readonly HeldViewer[] };
+
+export interface OrderListProps {
+  state: OrderListState;
+  /** What the reader may do. */
+  deeds: readonly ModerationDeed[];
+  /** Uid of whom something is being done to; null for nobody. */
+  saving: string | null;
+  onDeed: (deed: ModerationDeed, member: HeldViewer['member']) => void;
+  onRetry: () => void;
+  /** UTC ms, for the time that is left. */
+  now: number;
+}
+
+/** Whom the staff of a live room hold back: warned, muted, frozen, removed, each with why and until when (P05). */
+export function OrderList({ state, deeds, saving, onDeed, onRetry, now }: OrderListProps) {
+  const { t } = useTranslation('live-tools');
+  return (
+    <OrderRoot aria-busy={state.kind === 'loading' || undefined}>
+      {state.kind === 'loading' && (
+        <>
+          <VisuallyHidden as="output">{t('order.loading')}</VisuallyHidden>
+          <Skeleton shape="block" height="160px" />
+        </>
+      )}
+      {state.kind === 'failed' && (
+        <ErrorState title={t('order.failed')} retry={{ label: t('order.retry'), onRetry }}>
+          {state.reason}
+        </ErrorState>
+      )}
+      {state.kind === 'ready' && state.viewers.length === 0 && (
+        <EmptyState icon={<ShieldAlertIcon aria-hidden="true" />} title={t('order.empty')}>
+          {t('order.emptyHint')}
+        </EmptyState>
+      )}
+      {state.kind === 'ready' && state.viewers.length > 0 && (
+        <OrderRows>
+          {state.viewers.map(({ member, bar }) => (
+            <li key={`${bar.kind} ${member.uid}`}>
+              <ModerationRow
+                member={member}
+                bar={bar}
+                deeds={deeds}
+                isSaving={saving === member.uid}
+                onDeed={(deed) => onDeed(deed, member)}
+                now={now}
+              />
+            </li>
+          ))}
+        </OrderRows>
+      )}
+    </OrderRoot>
+  );
+}

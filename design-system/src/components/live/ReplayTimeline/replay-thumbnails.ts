@@ -1,0 +1,22 @@
+/** Where in one picture the thumbnails of a recording stand: rows of `columns`, from the left, the first at its beginning. */
+export interface ReplayThumbnails {
+  src: string;
+  columns: number;
+  /** px of one. */
+  width: number;
+  height: number;
+  /** ms between two of them. */
+  every: number;
+  count: number;
+  /** What the recording has before the replay begins, ms. */
+  offset: number;
+}
+
+/** Where the thumbnail of a place begins in the picture, px. @param at ms from the beginning of the replay */
+export function thumbnailAt(
+  { columns, width, height, every, count, offset }: ReplayThumbnails,
+  at: number,
+): { x: number; y: number } {
+  const index = Math.min(count - 1, Math.max(0, Math.floor((at + offset) / every)));
+  return { x: (index % columns) * width, y: Math.floor(index / columns) * height };
+}

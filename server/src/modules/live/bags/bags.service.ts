@@ -1,0 +1,141 @@
+import { bagLimits, type CallAnswer, type CallRequest, type calls } from '@goldbean/contract';
+import type { Intent } from '../../../platform/idempotency.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { createConditions } from './conditions.ts';
+import type { Actor, BagPorts } from './bags.ports.ts';
+import {
+  findBag,
+  findBags,
+  findEntries,
+  findPlaces,
+  findShown,
+  findWins,
+  hasJoined,
+} from './bags.repository.ts';
+import type { BagRow } from './bags.tables.ts';
+import { createDistributing } from './distributing.ts';
+import { createDrawing, drawJob } from './drawing.ts';
+import { createJoining } from './joining.ts';
+import { createViews } from './views.ts';
+
+type Request<Name extends keyof typeof calls.bags> = CallRequest<(typeof calls.bags)[Name]>;
+type Answer<Name extends keyof typeof calls.bags> = CallAnswer<(typeof calls.bags)[Name]>;
+
+/** Lucky and blessing bags of live sessions (D19, domain 3.5): a draw among those who joined, which anybody can repeat. */
+export function createBags(ports: BagPorts) {
+  const { database, clock, idempotency, jobs, lives } = ports;
+  const { reader } = database;
+  const conditions = createConditions(ports);
+  const views = createViews(ports, conditions);
+  const drawing = createDrawing(ports);
+  const distributing = createDistributing(ports, conditions, views, drawing);
+  const joining = createJoining(ports, conditions);
+
+  jobs.define(drawJob, async ({ bag_id: bagId }) => {
+    if (typeof bagId === 'string') await drawing.settle(bagId);
+  });
+
+  /** @throws Refusal why the live session does not let the member in */
+  async function needSight(room: string, uid: string): Promise<void> {
+    const bar = (await lives.accessAmong(reader, room, [uid])).get(uid)?.join;
+    if (bar) refuse(bar);
+  }
+
+  /** A bag the member may look at; when it is due it has been drawn. */
+  async function seen(bagId: string, uid: string): Promise<BagRow> {
+    const bag = (await findBag(reader, bagId)) ?? refuse('bag.missing');
+    await needSight(bag.room, uid);
+    if (!drawing.isDue(bag)) return bag;
+    await drawing.settle(bagId);
+    return (await findBag(reader, bagId)) ?? refuse('bag.missing');
+  }
+
+  return {
+    /** Registers who judges a condition. */
+    condition: conditions.register,
+    /** In the transaction that ends a live session. */
+    onOver: drawing.onOver,
+    /** The live sessions in which these bags were given. */
+    placesOf: findPlaces,
+
+    /** C043. */
+    async info(uid: string, { live_id }: Request<'info'>): Promise<Answer<'info'>> {
+      await needSight(await lives.roomOf(reader, live_id), uid);
+      await distributing.settleWaiting(live_id);
+      const now = clock.now();
+      const row = await findShown(reader, live_id, now - bagLimits.bagShownMs);
+      if (!row) return { bag: null, joined: false, server_ts: now };
+      const joined = await hasJoined(reader, row.bag_id, uid);
+      return { bag: await views.bag(reader, row), joined, server_ts: now };
+    },
+
+    /** C044. */
+    async detail(uid: string, { bag_id }: Request<'detail'>): Promise<Answer<'detail'>> {
+      const row = await seen(bag_id, uid);
+      const bag = await views.bag(reader, row);
+      return { bag, conditions: await conditions.standing(reader, row, uid), entries: bag.entries };
+    },
+
+    /** C045. */
+    async award(uid: string, { bag_id }: Request<'award'>): Promise<Answer<'award'>> {
+      const row = await seen(bag_id, uid);
+      const winners = await findWins(reader, bag_id);
+      const personOf = await views.people(reader, winners);
+      const won = winners.includes(uid);
+      return {
+        drawn: row.state === 'drawn',
+        winners: winners.map(personOf),
+        mine: { won, prize: won ? await views.prize(reader, row) : null },
+      };
+    },
+
+    /** C046: once for each member. */
+    async participate(
+      uid: string,
+      given: Request<'participate'>,
+      intent: Intent,
+    ): Promise<Answer<'participate'>> {
+      const bag = await seen(given.bag_id, uid);
+      await joining.say(bag, uid, given);
+      return database.transaction((tx) =>
+        idempotency.once(tx, intent, () => joining.join(tx, given.bag_id, uid)),
+      );
+    },
+
+    /** C069. */
+    async isParticipate(uid: string, { bag_id }: Request<'isParticipate'>): Promise<Answer<'isParticipate'>> {
+      await seen(bag_id, uid);
+      return { joined: await hasJoined(reader, bag_id, uid) };
+    },
+
+    /** C070. */
+    async distribution(
+      actor: Actor,
+      given: Request<'distribution'>,
+      intent: Intent,
+    ): Promise<Answer<'distribution'>> {
+      await distributing.settleWaiting(given.live_id);
+      return database.transaction((tx) =>
+        idempotency.once(tx, intent, () => distributing.give(tx, actor, given)),
+      );
+    },
+
+    /** G240. */
+    async proof(uid: string, { bag_id }: Request<'proof'>): Promise<Answer<'proof'>> {
+      const { state, hash, seed } = await seen(bag_id, uid);
+      if (state !== 'drawn') return refuse('bag.not_drawn');
+      const entries = await findEntries(reader, bag_id);
+      return { hash, seed, entries, winners: await findWins(reader, bag_id) };
+    },
+
+    /** G241. */
+    async list(actor: Actor, { live_id, page, page_size }: Request<'list'>): Promise<Answer<'list'>> {
+      await lives.needRunner(reader, live_id, actor);
+      await distributing.settleWaiting(live_id);
+      const { rows, total } = await findBags(reader, live_id, { page, pageSize: page_size });
+      const list = await views.bags(reader, rows);
+      return { list, total, page, page_size, offers: conditions.offers() };
+    },
+  };
+}
+export type Bags = ReturnType<typeof createBags>;

@@ -1,0 +1,178 @@
+import { errors, type Gift, type LuckyEvent, type MsgKey } from '@goldbean/contract';
+import { createManualClock, createScratch, createSeededRandom } from '../../../../test/scratch.ts';
+import { createDatabase, type Database, type Tx } from '../../../platform/database/index.ts';
+import { createIdempotency } from '../../../platform/idempotency.ts';
+import { createIds } from '../../../platform/ids.ts';
+import type { JobHandler, Jobs } from '../../../platform/jobs.ts';
+import { Refusal, refuse } from '../../../platform/refusal.ts';
+import { createWallet } from '../../money/wallet/index.ts';
+import { createBags } from './index.ts';
+
+const chalk: Gift = { gift_id: 'chalk', name: '粉笔', price: 1, icon: 'chalk', fan_level: null };
+
+/** Bags over a database of their own with a real wallet; the live session, its room and knapsacks are as a test says. */
+export async function createBagWorld() {
+  const scratch = await createScratch({ standIns: ['member', 'channel', 'live', 'room'] });
+  const second = createDatabase(scratch.url);
+  const clock = createManualClock();
+  const world = {
+    isOnAir: true,
+    isStopped: false,
+    runners: new Set(['teacher']),
+    /** Who may not enter the room, and why. */
+    bars: new Map<string, MsgKey>(),
+    followers: new Set<string>(),
+    /** What members said: `uid text`. */
+    said: new Set<string>(),
+    gave: new Set<string>(),
+    knapsack: new Map<string, number>(),
+  };
+  const told: LuckyEvent[] = [];
+  const counted: LuckyEvent[] = [];
+  const due: { bagId: string; at: number }[] = [];
+
+  function server(database: Database, node: number) {
+    const ids = createIds(clock, node);
+    const handlers = new Map<string, JobHandler>();
+    const jobs: Jobs = {
+      define: (name, handler) => void handlers.set(name, handler),
+      every() {},
+      at: async (tx, _name, data, at) =>
+        database.afterCommit(tx, () => due.push({ bagId: String(data['bag_id']), at })),
+      async start() {},
+      async stop() {},
+    };
+    const wallet = createWallet({ database, clock, ids, jobs, ownsChannel: async () => false });
+    const bags = createBags({
+      database,
+      clock,
+      ids,
+      random: createSeededRandom(node),
+      idempotency: createIdempotency(clock),
+      jobs,
+      users: {
+        many: async (_, uids) =>
+          new Map(
+            uids
+              .filter((uid) => uid !== 'gone')
+              .map((uid) => [uid, { uid, jwcode: uid, nickname: `n-${uid}`, img: '', level: 0 }]),
+          ),
+      },
+      lives: {
+        onAir: async (_, liveId) =>
+          world.isOnAir ? { room: `live_${liveId}`, channelId: 'c1' } : refuse('live.not_on_air'),
+        needRunner: async (_, liveId, { uid }) => {
+          if (liveId === 'none') refuse('live.missing');
+          if (!world.runners.has(uid)) refuse('request.forbidden');
+        },
+        roomOf: async (_, liveId) => (liveId === 'none' ? refuse('live.missing') : `live_${liveId}`),
+        isStopped: async () => world.isStopped,
+        accessAmong: async (_, _room, uids) =>
+          new Map(uids.map((uid) => [uid, { join: world.bars.get(uid) ?? null }])),
+      },
+      gifts: {
+        many: async (_, giftIds) =>
+          new Map(giftIds.filter((giftId) => giftId === 'chalk').map(() => ['chalk', chalk])),
+        addToKnapsack: async (tx, uid, _giftId, n) => {
+          database.afterCommit(tx, () => world.knapsack.set(uid, (world.knapsack.get(uid) ?? 0) + n));
+        },
+        takeFromKnapsack: async (_tx, uid, _giftId, n) => {
+          const left = (world.knapsack.get(uid) ?? 0) - n;
+          if (left < 0) return null;
+          world.knapsack.set(uid, left);
+          return left;
+        },
+      },
+      rooms: {
+        announce: async (tx, _room, ...events) => database.afterCommit(tx, () => told.push(...events)),
+        count: (_room, _key, event) => void counted.push(event),
+        speak: async (uid, { body }) => {
+          if (world.bars.has(`${uid} silent`)) refuse('chat.muted');
+          world.said.add(`${uid} ${body.text}`);
+        },
+      },
+      wallet: wallet.port,
+    });
+    bags.condition('follow', async (_reader, _bag, uid) => world.followers.has(uid));
+    bags.condition('comment_text', async (_reader, _bag, uid, text) => world.said.has(`${uid} ${text}`));
+    bags.condition('gift', async (_reader, _bag, uid, giftId) => world.gave.has(`${uid} ${giftId}`));
+    return {
+      database,
+      bags,
+      wallet,
+      runJob: (bagId: string) => handlers.get('lucky-bag.draw')?.({ bag_id: bagId }),
+    };
+  }
+
+  const here = server(scratch.database, 1);
+  let number = 0;
+  const nextId = () => `r${(number += 1)}`;
+  const intentOf = (actor: string, call: string, requestId: string) => ({
+    actor,
+    call,
+    requestId,
+    bodyHash: 'same',
+  });
+  type Given = Parameters<typeof here.bags.distribution>[1];
+
+  return {
+    ...here,
+    clock,
+    world,
+    told,
+    counted,
+    due,
+    another: () => server(second, 2),
+    beans: (uid: string) => here.wallet.port.beans(scratch.database.reader, uid),
+    /** N04: whether no bean was made or lost. */
+    isWhole: async () => (await here.wallet.reconciliation()).ok,
+    endow: (uid: string, amount: number) =>
+      scratch.database.transaction((tx: Tx) =>
+        here.wallet.port.credit(tx, {
+          uid,
+          amount,
+          currency: 'BEAN',
+          kind: 'issue',
+          cause: { type: 'test', id: uid, note: null },
+          source: 'test',
+          from: 'issue',
+          actor: uid,
+          requestId: undefined,
+        }),
+      ),
+    give: (given: Partial<Given> & { live_id: string }, uid = 'teacher') => {
+      const request_id = given.request_id ?? nextId();
+      return here.bags.distribution(
+        { uid, roles: [] },
+        { kind: 1, prize: { type: 'beans', amount: 10 }, winners: 2, duration: 60, ...given, request_id },
+        intentOf(uid, 'C070', request_id),
+      );
+    },
+    join: (uid: string, bag_id: string, comment?: string, request_id = nextId()) =>
+      here.bags.participate(
+        uid,
+        { bag_id, request_id, ...(comment !== undefined && { comment }) },
+        intentOf(uid, 'C046', request_id),
+      ),
+    over: (liveId: string) => scratch.database.transaction((tx) => here.bags.onOver(tx, liveId)),
+    async drop() {
+      await second.close();
+      await scratch.drop();
+    },
+  };
+}
+export type BagWorld = Awaited<ReturnType<typeof createBagWorld>>;
+
+/** The `msg_key` of a refusal, its code and what came with it. */
+export async function refusalOf(
+  work: Promise<unknown>,
+): Promise<{ key: string; code?: number; data?: unknown }> {
+  try {
+    await work;
+    return { key: 'not refused' };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { key: error.msgKey, code: errors[error.msgKey].code, data: error.data };
+  }
+}
+export const keyOf = async (work: Promise<unknown>): Promise<string> => (await refusalOf(work)).key;

@@ -1,0 +1,2 @@
+export { bagRoutes } from './bags.routes.ts';
+export { createBags } from './bags.service.ts';

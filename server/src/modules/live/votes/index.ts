@@ -1,0 +1,2 @@
+export { voteRoutes } from './votes.routes.ts';
+export { createVotes } from './votes.service.ts';

@@ -1,0 +1,101 @@
+import { callPath, namedCalls, type CallName } from '@goldbean/contract';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openHouse, type House } from './in-process.ts';
+
+/* K23, K24: what the server itself has seen decides on a reward, over the wire and with nobody's word for it. */
+let house: House;
+let live: { readonly live_id: string; readonly room: string };
+beforeAll(async () => {
+  house = await openHouse();
+  const { data } = await house.ask('live.list', 'member', { state: 'live' });
+  const [first] = (data as { list: (typeof live)[] }).list;
+  if (!first) throw new Error('nothing is on air');
+  live = first;
+}, 120_000);
+afterAll(() => house.close());
+
+interface Answer {
+  readonly code: number;
+  readonly msg_key: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+let count = 0;
+let claims = 0;
+
+/** Somebody who has just opened an account. @param remoteAddress from where they call; an address of their own by default */
+async function newcomer(remoteAddress = `10.1.0.${count + 1}`) {
+  count += 1;
+  const account = `new${count}@example.org`;
+  let token = '';
+  async function ask(name: CallName, fields: Readonly<Record<string, unknown>> = {}): Promise<Answer> {
+    const { method } = namedCalls[name];
+    const answer = await house.app.http.inject({
+      method,
+      url: callPath(namedCalls[name]),
+      remoteAddress,
+      headers: { client: 'pc', ...(token && { token }) },
+      ...(method === 'POST' ? { payload: { ...fields } } : { query: fields as Record<string, string> }),
+    });
+    return answer.json<Answer>();
+  }
+  // The local stand-in for messages writes the code to the log.
+  const told = vi.spyOn(house.app.log, 'info');
+  await ask('identity.sendCode', { account, scene: 'register' });
+  const lines = told.mock.calls.map(([line]) => line as { readonly login_code?: string });
+  told.mockRestore();
+  const code = lines.find((line) => line.login_code !== undefined)?.login_code;
+  const fields = { account, code, password: 'long enough', nickname: 'Lin', agree: 1 };
+  const { data } = await ask('identity.register', fields);
+  token = String(data['token']);
+  const { uid } = data['member'] as { uid: string };
+  const steps = {
+    profile: () => ask('identity.profile', { uid }),
+    lesson: () => ask('live.watch', { live_id: live.live_id, seconds: 20, pos: 20 }),
+    message: () =>
+      ask('messaging.publish', {
+        room: live.room,
+        client_msg_id: uid,
+        kind: 'text',
+        body: { text: 'hello' },
+      }),
+    wallet: () => ask('wallet.statement', { currency: 'BEAN' }),
+  };
+  const claim = () => ask('rewards.claim', { kind: 'guidance', request_id: `${uid}-${(claims += 1)}` });
+  return { uid, ask, steps, claim };
+}
+
+const names = ['profile', 'lesson', 'message', 'wallet'] as const;
+
+test.each(names)('E Specification.6: without the step "%s" the guidance pays nothing', async (missing) => {
+  const { ask, steps, claim } = await newcomer();
+  expect(await claim()).toMatchObject({ msg_key: 'reward.steps_left' });
+  for (const name of names) if (name !== missing) expect((await steps[name]()).code).toBe(200);
+  expect(await claim()).toMatchObject({ msg_key: 'reward.steps_left' });
+  const { data } = await ask('rewards.list');
+  const guidance = (data['list'] as { kind: string; steps: unknown }[]).find(
+    ({ kind }) => kind === 'guidance',
+  );
+  expect(guidance?.steps).toEqual(names.map((step) => ({ step, done: step !== missing })));
+  await steps[missing]();
+  expect(await claim()).toMatchObject({ code: 200, data: { beans: 100 } });
+});
+
+test('E Specification.6: to look at somebody else’s profile is not to look at one’s own', async () => {
+  const { ask, steps, claim } = await newcomer();
+  const { uid: other } = await newcomer();
+  for (const name of names.slice(1)) await steps[name]();
+  await ask('identity.profile', { uid: other });
+  expect(await claim()).toMatchObject({ msg_key: 'reward.steps_left' });
+});
+
+test('E Specification.6: one device, or one address, does not invite itself', async () => {
+  const inviter = await newcomer('10.2.0.1');
+  const { data } = await inviter.ask('rewards.invites', { device: 'laptop' });
+  const code = String(data['code']);
+  const bind = async (friend: Awaited<ReturnType<typeof newcomer>>, device?: string) =>
+    (await friend.ask('rewards.bindInvite', { code, ...(device && { device }), request_id: friend.uid }))
+      .msg_key;
+  expect(await bind(await newcomer('10.2.0.2'), 'laptop')).toBe('invite.same_place');
+  expect(await bind(await newcomer('10.2.0.1'), 'telephone')).toBe('invite.same_place');
+  expect(await bind(await newcomer('10.2.0.3'), 'telephone')).toBe('');
+});

@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createScratch } from '../scratch.ts';
+import { freePort, launchServer, makeDataFolder, removeDataFolder } from './real-server.ts';
+
+/* D85: where the process listens, for people and for encoders. On Linux all of 127.0.0.0/8 is this machine. */
+let folder: string;
+let scratch: Awaited<ReturnType<typeof createScratch>>;
+beforeAll(async () => {
+  folder = await makeDataFolder();
+  scratch = await createScratch();
+});
+afterAll(async () => {
+  await removeDataFolder(folder);
+  await scratch.drop();
+});
+
+async function answers(host: string, port: number): Promise<boolean> {
+  const socket = connect(port, host);
+  const isOpen = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  return isOpen;
+}
+
+test.runIf(process.platform === 'linux').each([
+  ['', ['127.0.0.1'], ['127.0.0.2']],
+  ['0.0.0.0', ['127.0.0.1', '127.0.0.2'], []],
+])(
+  'E Security.1: the demo with HOST "%s" listens for HTTP and RTMP on %j, and not on %j',
+  { timeout: 120_000 },
+  async (host, open, closed) => {
+    const rtmp = await freePort();
+    const server = await launchServer(folder, {
+      HOST: host,
+      RTMP_PORT: String(rtmp),
+      DATABASE_URL: scratch.url,
+      GOLDBEAN_DEMO: '1',
+    });
+    await server.ready();
+    for (const port of [server.port, rtmp]) {
+      for (const address of open) expect(await answers(address, port), `${address}:${port}`).toBe(true);
+      for (const address of closed) expect(await answers(address, port), `${address}:${port}`).toBe(false);
+    }
+    await server.end('SIGTERM');
+  },
+);
