@@ -40,6 +40,10 @@ const environment = z.object({
   GOLDBEAN_UPLOAD_DAY_MB: z.coerce.number().positive().default(2_048),
   /** Videos that are converted at once on this server (D32); 0: none is, and they are offered as they came. */
   GOLDBEAN_CONVERSIONS: z.coerce.number().int().min(0).default(1),
+  /** Lower tiers (K27) that are encoded at once on this server, each on half a core and more; 0: none is. */
+  GOLDBEAN_TIERS: z.coerce.number().int().min(0).default(2),
+  /** Live sessions that are recorded at once on this server (D28); 0: none is, there are no replays and no HLS. */
+  GOLDBEAN_RECORDINGS: z.coerce.number().int().min(0).default(8),
   /** D22: one study or fan group for each member in all (`user`), or one in each channel. */
   GOLDBEAN_GROUP_SEATS: z.enum(['user', 'channel']).default('user'),
   /** D34, 1: names of groups and of categories of tags take Thai and Vietnamese letters too. */
@@ -76,6 +80,10 @@ export interface Config {
   readonly uploadDayBytes: number;
   /** Videos that are converted at once on this server; 0 for none. */
   readonly conversions: number;
+  /** Lower tiers that are encoded at once on this server; 0 for none. */
+  readonly tiers: number;
+  /** Live sessions that are recorded at once on this server; 0 for none. */
+  readonly recordings: number;
   readonly groupSeats: 'user' | 'channel';
   /** D34: names take Thai and Vietnamese letters too. */
   readonly moreNameLetters: boolean;
@@ -113,6 +121,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     rateFactor: given.GOLDBEAN_RATE_FACTOR,
     uploadDayBytes: Math.floor(given.GOLDBEAN_UPLOAD_DAY_MB * 1_048_576),
     conversions: given.GOLDBEAN_CONVERSIONS,
+    tiers: given.GOLDBEAN_TIERS,
+    recordings: given.GOLDBEAN_RECORDINGS,
     groupSeats: given.GOLDBEAN_GROUP_SEATS,
     moreNameLetters: given.GOLDBEAN_NAME_LETTERS === '1',
     secret: given.GOLDBEAN_SECRET,

@@ -11,6 +11,7 @@ import type { Jobs } from './jobs.ts';
 import type { Log } from './log.ts';
 import { createConverter, type Converter } from './media/conversion/index.ts';
 import { createMedia, type Media } from './media/index.ts';
+import { createRecorder, type Recorder } from './media/recording/index.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import type { Random } from './random.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
@@ -44,6 +45,8 @@ export interface Platform {
   readonly storage: Storage;
   readonly rateLimits: RateLimits;
   readonly media: Media;
+  /** Of what encoders push. */
+  readonly recorder: Recorder;
   /** Of uploads that browsers do not play. */
   readonly converter: Converter;
   /** The server's own (D89): keys, tickets and signatures are derived from it. */
@@ -74,7 +77,18 @@ export async function createPlatform(given: PlatformDependencies, http: FastifyI
     log,
     storage: createStorage(join(config.dataFolder, 'files')),
     rateLimits: createRateLimits(config.rateFactor),
-    media: createMedia({ port: config.rtmpPort, host: config.host, limits: config.encoders, log }),
+    media: createMedia({
+      port: config.rtmpPort,
+      host: config.host,
+      limits: config.encoders,
+      tiers: config.tiers,
+      log,
+    }),
+    recorder: createRecorder({
+      atOnce: config.recordings,
+      folder: join(config.dataFolder, 'recordings'),
+      log,
+    }),
     converter: createConverter(config.conversions, log),
     secret: await readServerSecret(config, random),
     ownAddress: () => listeningAt(http),

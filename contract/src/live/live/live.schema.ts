@@ -122,6 +122,8 @@ export const qualityTier = z.enum(qualityTiers);
 export type QualityTier = z.infer<typeof qualityTier>;
 /** px; the original has what the encoder sends. */
 export const tierHeights = { hd: 720, sd: 480 } as const;
+/** kbit/s of the picture. */
+export const tierBitrates = { hd: 2_000, sd: 900 } as const;
 
 /**
  * Why a tier is not offered: this server encodes none, the source is not higher, this server encodes as many as it may, or

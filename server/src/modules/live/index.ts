@@ -9,7 +9,7 @@ import { createLiveWishes, liveWishRoutes } from './live-wishes/index.ts';
 import { createLive, liveRoutes, serveMedia, servePreview } from './live/index.ts';
 import { createVotes, voteRoutes } from './votes/index.ts';
 import { createModeration, moderationRoutes } from './moderation/index.ts';
-import { createReplays, replayRoutes } from './replay/index.ts';
+import { createReplays, replayRoutes, serveReplay } from './replay/index.ts';
 
 /** Live sessions, their gifts, and order in their rooms. Their rows are locked before the wallet's. */
 export function createLiveModule(
@@ -18,7 +18,7 @@ export function createLiveModule(
   { rooms, groups, forwarding }: TalkPorts,
   money: MoneyPorts,
 ) {
-  const { config, media } = platform;
+  const { config, media, recorder } = platform;
   const { users, channels, sessions } = people;
   const live = createLive({
     ...platform,
@@ -53,7 +53,7 @@ export function createLiveModule(
     lives: live.moderated,
   });
 
-  const replays = createReplays();
+  const replays = createReplays({ ...platform, lives: live.replayed, rooms });
 
   rooms.ownSets('live_', live.roomAccesses);
   rooms.timeline('live_', live.timeline);
@@ -62,6 +62,8 @@ export function createLiveModule(
   channels.facet('next_lives', live.nextOfMany);
   sessions.onEnd('playbacks', live.playbacks.end);
   gifts.onGiven('liveWishes', liveWishes.onGiven);
+  live.facet('recording', replays);
+  live.follow('replays', replays);
   bags.condition(
     'follow',
     async (from, { channelId }, uid) => (await channels.standing(from, channelId, uid)).followed,
@@ -112,8 +114,16 @@ export function createLiveModule(
     mount(http: FastifyInstance) {
       serveMedia(http, live, media);
       servePreview(http, live.preview, media);
+      serveReplay(http, replays, recorder);
     },
-    start: live.start,
-    stop: live.stop,
+    async start() {
+      await replays.start();
+      await live.start();
+    },
+    async stop() {
+      await live.stop();
+      await replays.stop();
+      await recorder.stop();
+    },
   };
 }

@@ -1,7 +1,8 @@
 import { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
 
-/** Path without the query, which may carry a token. */
-export const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
+/** Path without the query, which may carry a token, and without the ticket of a recording, which is a folder of it. */
+export const pathOf = (url: string): string =>
+  (url.split('?', 1)[0] ?? '').replace(/^\/hls\/[^/]+/, '/hls/-');
 
 /**
  * Writes one line per answered request, in place of Fastify's two. Each line holds `reqId`, so no child logger per

@@ -18,6 +18,7 @@ async function listen(limits: Partial<EncoderLimits> = {}, host = '127.0.0.1'): 
     port: 0,
     host,
     limits: { ...encoderLimits, ...limits },
+    tiers: 0,
     log: { ...silentLog, warn: (...line: unknown[]) => void lines.push(line) },
   });
   media.setHandlers({

@@ -1,4 +1,4 @@
-import { AvPacket, Flv } from './protocol.ts';
+import { AvPacket, Flv, packetKinds } from './protocol.ts';
 
 /** A film cut into its tags, for the loop of the demo and for pushing in tests. */
 export interface FlvFilm {
@@ -37,4 +37,45 @@ export function readFilm(bytes: Buffer): FlvFilm {
 export function shifted(packet: AvPacket, ms: number): AvPacket {
   const copy = new AvPacket();
   return Object.assign(copy, packet, { dts: packet.dts + ms, pts: packet.pts + ms });
+}
+
+const media: ReadonlySet<number> = new Set([packetKinds.audio, packetKinds.keyFrame, packetKinds.frame]);
+
+/**
+ * How far the beginning of a stream reaches back: who joins gets the pictures since the last key frame first.
+ * @param opening the header of the file and whole tags
+ * @returns ms between its first picture or sound and its last
+ */
+export function reachOf(opening: Buffer): number {
+  const times = readFilm(opening).packets.filter(({ flags }) => media.has(flags));
+  return Math.max(0, (times.at(-1)?.dts ?? 0) - (times[0]?.dts ?? 0));
+}
+
+/**
+ * Reads an FLV stream as it comes.
+ * @param found called with each whole tag
+ * @returns takes the next bytes
+ */
+export function createTagReader(found: (packet: AvPacket) => void): (bytes: Buffer) => void {
+  let kept: Buffer = Buffer.alloc(0);
+  let isOpened = false;
+  return (bytes) => {
+    kept = kept.length === 0 ? bytes : Buffer.concat([kept, bytes]);
+    let place = 0;
+    if (!isOpened) {
+      if (kept.length < headerBytes) return;
+      place = headerBytes;
+      isOpened = true;
+    }
+    while (place + tagHeaderBytes <= kept.length) {
+      const size = kept.readUIntBE(place + 1, 3);
+      const start = place + tagHeaderBytes;
+      const next = start + size + previousSizeBytes;
+      if (next > kept.length) break;
+      const time = kept.readUIntBE(place + 4, 3) + kept.readUInt8(place + 7) * 2 ** 24;
+      found(Flv.parserTag(kept.readUInt8(place), time, size, kept.subarray(start, start + size)));
+      place = next;
+    }
+    kept = kept.subarray(place);
+  };
 }

@@ -15,6 +15,8 @@ export interface StreamHealth {
   readonly audio: string;
   /** Gaps in the time stamps since the encoder began. */
   readonly dropped: number;
+  /** px of the picture, as the encoder says; 0 while unknown. */
+  readonly height: number;
   /** How far the time between two pictures differs from their mean, as a part of it: 0 for an even rate. */
   readonly jitter: number;
   /** Media time that arrives in a time, as a part of it: below 1 the line is slower than the picture. 1 while unknown. */
@@ -31,6 +33,7 @@ export const silence: StreamHealth = {
   codec: '',
   audio: '',
   dropped: 0,
+  height: 0,
   jitter: 0,
   pace: 1,
   reordered: false,
@@ -57,6 +60,18 @@ function videoCodecOf(packet: AvPacket): string {
   return oldVideoCodecs[packet.codec_id] ?? `flv-${packet.codec_id}`;
 }
 
+/** AMF0: the name of a property, with its length, and the sign of a number that follows. */
+const heightProperty = Buffer.from('\0\u0006height\0', 'latin1');
+
+/** What the metadata of an encoder say of the height of its picture; 0 when they do not. */
+function heightOf({ data, size }: AvPacket): number {
+  const at = data.indexOf(heightProperty);
+  const value = at + heightProperty.length;
+  if (at < 0 || value + 8 > size) return 0;
+  const height = data.readDoubleBE(value);
+  return height > 0 && height < 16_384 ? Math.round(height) : 0;
+}
+
 /** How far the distances between moments differ from their mean, as a part of it. */
 function unevenness(moments: readonly number[]): number {
   const distances = moments.slice(1).map((at, place) => at - (moments[place] ?? at));
@@ -76,6 +91,7 @@ export function createGauge(now: () => number = () => performance.now()) {
   let codec = '';
   let audio = '';
   let dropped = 0;
+  let height = 0;
   let reordered = false;
 
   function picture(packet: AvPacket): void {
@@ -91,6 +107,7 @@ export function createGauge(now: () => number = () => performance.now()) {
 
   return {
     count(packet: AvPacket): void {
+      if (packet.flags === packetKinds.metadata) height = heightOf(packet) || height;
       if (packet.flags === packetKinds.videoHeader) codec = videoCodecOf(packet);
       if (packet.codec_type === 8 && !audio)
         audio = oldAudioCodecs[packet.codec_id] ?? `flv-${packet.codec_id}`;
@@ -116,6 +133,7 @@ export function createGauge(now: () => number = () => performance.now()) {
         codec,
         audio,
         dropped,
+        height,
         jitter: enough ? Math.round(unevenness(shown.map(({ at }) => at)) * 100) / 100 : 0,
         // Of some packets that arrive together nothing can be told.
         pace: waited >= paceMs ? Math.round((spent / waited) * 100) / 100 : 1,

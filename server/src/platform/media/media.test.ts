@@ -54,7 +54,7 @@ const heard: string[] = [];
 
 beforeEach(async () => {
   heard.length = 0;
-  media = createMedia({ ...here, log: silentLog });
+  media = createMedia({ ...here, tiers: 0, log: silentLog });
   media.setHandlers({
     authorise: async (_stream, secret) =>
       secret === 'good' ? { ok: true } : { ok: false, reason: 'wrong_key' },
@@ -187,7 +187,7 @@ test('a port that is taken is named', async () => {
   await once(other, 'listening');
   const address = other.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  await expect(createMedia({ ...here, port, log: silentLog }).listen()).rejects.toThrow(
+  await expect(createMedia({ ...here, port, tiers: 0, log: silentLog }).listen()).rejects.toThrow(
     `RTMP port ${port} is taken: set RTMP_PORT`,
   );
   other.close();

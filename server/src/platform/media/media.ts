@@ -5,6 +5,7 @@ import { createEncoderDoor, type EncoderLimits } from './encoder-limits.ts';
 import { serveEncoder } from './encoder-session.ts';
 import { silence, type StreamHealth } from './gauge.ts';
 import { createLoop } from './loop.ts';
+import { createTiers, tierKeys, type TierKey, type TierWithheld } from './tiers/index.ts';
 
 /** Who pushes a stream. */
 export interface PublishInfo {
@@ -33,6 +34,8 @@ export interface Media {
   /** How many are connected to it. */
   connections(): number;
   isPublishing(stream: string): boolean;
+  /** The same, by an encoder and not by the demo's loop. */
+  isPushed(stream: string): boolean;
   /** Ends the push or loop. */
   cut(stream: string): void;
   health(stream: string): StreamHealth;
@@ -41,6 +44,11 @@ export interface Media {
    * @returns stops it, or null when nobody pushes
    */
   play(stream: string, sink: Sink): (() => void) | null;
+  /**
+   * A lower tier of a stream plays under a name of its own, `<stream>_hd` or `<stream>_sd`.
+   * @returns why it is not to be had now, or null
+   */
+  tierOff(stream: string, key: TierKey): TierWithheld | null;
   /** How many play it now. */
   viewers(stream: string): number;
   /**
@@ -56,10 +64,12 @@ export interface MediaSettings {
   /** Address to listen on. */
   readonly host: string;
   readonly limits: EncoderLimits;
+  /** Lower tiers that are encoded at once; 0: none is. */
+  readonly tiers: number;
   readonly log: Log;
 }
 
-export function createMedia({ port, host, limits, log }: MediaSettings): Media {
+export function createMedia({ port, host, limits, tiers: tiersAtOnce, log }: MediaSettings): Media {
   const broadcasts = new Map<string, Broadcast>();
   const sockets = new Set<Socket>();
   const door = createEncoderDoor(limits, log);
@@ -117,6 +127,24 @@ export function createMedia({ port, host, limits, log }: MediaSettings): Media {
     });
   });
 
+  const healthOf = (stream: string): StreamHealth => broadcasts.get(stream)?.health() ?? silence;
+  const tiers = createTiers({
+    atOnce: tiersAtOnce,
+    log,
+    health: healthOf,
+    play: (stream, sink) => broadcasts.get(stream)?.play(sink) ?? null,
+  });
+  /** The tier that a name stands for; null for what an encoder pushes. */
+  function tierOf(name: string): { stream: string; key: TierKey } | null {
+    const key = tierKeys.find((one) => name.endsWith(`_${one}`));
+    return key ? { stream: name.slice(0, -key.length - 1), key } : null;
+  }
+  function isPublishing(name: string): boolean {
+    const tier = tierOf(name);
+    if (!tier) return Boolean(broadcasts.get(name)?.source);
+    return isPublishing(tier.stream) && tiers.off(tier.stream, tier.key) === null;
+  }
+
   return {
     setHandlers(given) {
       handlers = given;
@@ -134,6 +162,7 @@ export function createMedia({ port, host, limits, log }: MediaSettings): Media {
       }),
     async close() {
       isClosing = true;
+      tiers.close();
       for (const { source } of broadcasts.values()) source?.close();
       for (const socket of sockets) socket.destroy();
       if (server.listening) await new Promise((resolve) => server.close(resolve));
@@ -144,11 +173,19 @@ export function createMedia({ port, host, limits, log }: MediaSettings): Media {
       return typeof address === 'object' && address ? address.port : port;
     },
     connections: () => sockets.size,
-    isPublishing: (stream) => Boolean(broadcasts.get(stream)?.source),
+    isPublishing,
+    isPushed: (stream) => broadcasts.get(stream)?.source?.kind === 'push',
     cut: (stream) => broadcasts.get(stream)?.source?.close(),
-    health: (stream) => broadcasts.get(stream)?.health() ?? silence,
-    play: (stream, sink) => broadcasts.get(stream)?.play(sink) ?? null,
-    viewers: (stream) => broadcasts.get(stream)?.viewerCount ?? 0,
+    health: healthOf,
+    tierOff: tiers.off,
+    play(name, sink) {
+      const tier = tierOf(name);
+      return tier ? tiers.play(tier.stream, tier.key, sink) : (broadcasts.get(name)?.play(sink) ?? null);
+    },
+    viewers(name) {
+      const tier = tierOf(name);
+      return tier ? tiers.viewers(tier.stream, tier.key) : (broadcasts.get(name)?.viewerCount ?? 0);
+    },
     async loop(stream, file) {
       const { source, start } = await createLoop(file, (gone) => {
         if (broadcasts.get(stream)?.finish(gone)) finished(stream, gone);

@@ -2,6 +2,7 @@ import type { LiveEventGiven } from '@goldbean/contract';
 import type { Tx } from '../../../platform/database/index.ts';
 import type { PublishInfo } from '../../../platform/media/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
+import type { Registry } from '../../../platform/registry.ts';
 import type { AirBar, Bars } from './bars.ts';
 import { liveForPush, overKey, step, type Act } from './live.domain.ts';
 import type { LivePorts } from './live.ports.ts';
@@ -17,6 +18,7 @@ import {
   updateLive,
 } from './live.repository.ts';
 import type { LiveRow } from './live.tables.ts';
+import { onRecord, type AirFollower } from './replayed.ts';
 import type { Reminders } from './reminders.ts';
 import { findStream, lockStream, updateStream, type StreamRow } from './streams.repository.ts';
 
@@ -37,6 +39,7 @@ export type OnOver = (tx: Tx, liveId: string) => Promise<void>;
 export function createAir(
   ports: Pick<LivePorts, 'database' | 'clock' | 'jobs' | 'media' | 'rooms' | 'log'>,
   bars: Pick<Bars, 'ofAir'>,
+  followers: Pick<Registry<Record<string, AirFollower>>, 'all'>,
   overs: () => readonly OnOver[],
   reminders: Pick<Reminders, 'started'>,
 ) {
@@ -83,8 +86,14 @@ export function createAir(
     };
     if (event === 'live_start') await reminders.started(tx, live.live_id);
     await rooms.announce(tx, roomOf(live.live_id), told[event]);
+    if (isOver) for (const follower of followers.all()) await follower.over(tx, onRecord(row, now));
     log.info({ live_id: live.live_id, event, state: row.state }, 'live session');
     return row;
+  }
+
+  /** The encoder that pushes now is for this live session. */
+  async function follow(tx: Tx, live: LiveRow, { stream }: StreamRow): Promise<void> {
+    for (const follower of followers.all()) await follower.began(tx, onRecord(live, clock.now()), stream);
   }
 
   /** The live session, locked after its channel's stream. @throws Refusal `live.missing` */
@@ -147,7 +156,7 @@ export function createAir(
       const { live, film } = chosen;
       await updateStream(tx, stream.channel_id, { refused: '' });
       if (film) await move(tx, film, stream, 'end');
-      await move(tx, live, stream, 'push');
+      await follow(tx, await move(tx, live, stream, 'push'), stream);
       database.afterCommit(tx, () => {
         if (film) filmed.delete(film.live_id);
         if (info.kind === 'loop') filmed.add(live.live_id);
@@ -170,6 +179,7 @@ export function createAir(
   return {
     lock,
     move,
+    follow,
     liveOf,
     settle,
     published,

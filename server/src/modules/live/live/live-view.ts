@@ -1,6 +1,7 @@
 import {
   liveLimits,
   nobody,
+  tierBitrates,
   tierHeights,
   type CallAnswer,
   type CallRequest,
@@ -10,11 +11,12 @@ import {
 } from '@goldbean/contract';
 import type { Reader } from '../../../platform/database/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
+import type { Registry } from '../../../platform/registry.ts';
 import { roomOf, type Air } from './air.ts';
 import type { Bars, LiveBar } from './bars.ts';
 import { findAppointed, findCounters } from './audience.repository.ts';
 import { entryRefusal } from './live.domain.ts';
-import type { LivePorts } from './live.ports.ts';
+import type { LiveFacets, LivePorts } from './live.ports.ts';
 import { findLive, searchLives } from './live.repository.ts';
 import { findNextLives } from './next-lives.repository.ts';
 import type { LiveRow } from './live.tables.ts';
@@ -49,6 +51,7 @@ export function createLiveView(
   roles: Roles,
   views: Views,
   bars: Pick<Bars, 'of'>,
+  facets: Pick<Registry<LiveFacets>, 'find'>,
   roomNow: Pick<RoomNow, 'of'>,
 ) {
   const { database, clock, media, secret, users, channels, rooms } = ports;
@@ -78,14 +81,23 @@ export function createLiveView(
     return { live, my: { ...my, frozen: isFrozen(bar), warned: bar?.warned === true }, act: bar?.act ?? '' };
   }
 
-  /** A fresh address for one session of a member who is told of `act`, or empty while nothing is on air. */
-  async function flvOf(live: LiveRow, { uid, sessionId: session }: Viewer, act: string): Promise<string> {
+  /** A fresh address of a tier for one session of a member who is told of `act`, or empty while nothing is on air. */
+  async function flvOf(
+    live: LiveRow,
+    { uid, sessionId: session }: Viewer,
+    act: string,
+    tier: '' | '_hd' | '_sd' = '',
+  ): Promise<string> {
     if (live.state !== 'live') return '';
     const stream = await findStream(reader, { channelId: live.channel_id });
     if (!stream || !media.isPublishing(stream.stream)) return '';
     const expires = clock.now() + liveLimits.mediaTicketMs;
-    return flvAddress(secret, { stream: stream.stream, liveId: live.live_id, uid, session, act, expires });
+    const name = stream.stream + tier;
+    return flvAddress(secret, { stream: name, liveId: live.live_id, uid, session, act, expires });
   }
+
+  const hlsOf = async (live: LiveRow, viewer: Viewer): Promise<string | null> =>
+    (live.state === 'live' && (await facets.find('recording')?.hlsOf(viewer, live.live_id))) || null;
 
   return {
     current,
@@ -121,13 +133,14 @@ export function createLiveView(
     async info(actor: Viewer, { live_id }: Request<'info'>): Promise<Answer<'info'>> {
       const { live, my, act } = await entered(actor, live_id);
       const room = roomOf(live_id);
-      const [places, people, counters, appointed, muted, flv, lastSeq, now] = await Promise.all([
+      const [places, people, counters, appointed, muted, flv, hls, lastSeq, now] = await Promise.all([
         channels.many(reader, [live.channel_id]),
         users.many(reader, [live.streamer_uid]),
         findCounters(reader, [live_id]),
         findAppointed(reader, actor.uid, [live_id]),
         rooms.isMuted(reader, room, actor.uid),
         flvOf(live, actor, act),
+        hlsOf(live, actor),
         rooms.lastSeq(reader, room),
         roomNow.of(reader, live, actor.uid),
       ]);
@@ -141,7 +154,7 @@ export function createLiveView(
         state: live.state,
         started_ts: live.started_at,
         end_reason: live.end_reason,
-        media: { flv, hls: null },
+        media: { flv, hls },
         my: {
           role: my.role,
           followed: my.followed,
@@ -163,24 +176,31 @@ export function createLiveView(
       };
     },
 
-    /** C017, K27: the encoder's own quality; HD and SD need an external media engine. */
+    /** C017, K27. */
     async clarity(actor: Viewer, { live_id }: Request<'clarity'>): Promise<Answer<'clarity'>> {
       const { live, act } = await entered(actor, live_id);
       const flv = await flvOf(live, actor, act);
-      if (!flv) return refuse('live.not_on_air');
       const stream = await findStream(reader, { channelId: live.channel_id });
-      const { bitrate } = media.health(stream?.stream ?? '');
-      const original = { key: 'original' as const, name: 'original', flv, bitrate, height: null, off: null };
-      const lower = (['hd', 'sd'] as const).map((key) => ({
-        key,
-        name: key,
-        flv: '',
-        bitrate: 0,
-        height: tierHeights[key],
-        off: 'unavailable' as const,
-      }));
-      const tiers = [original, ...lower].map((tier) => ({ ...tier, hls: null }));
-      return { tiers, default: 'original' };
+      if (!flv || !stream) return refuse('live.not_on_air');
+      const { bitrate, height } = media.health(stream.stream);
+      const original = {
+        key: 'original' as const,
+        name: 'original',
+        flv,
+        hls: await hlsOf(live, actor),
+        bitrate,
+        height: height || null,
+        off: null,
+      };
+      const lower = await Promise.all(
+        (['hd', 'sd'] as const).map(async (key) => {
+          const off = media.tierOff(stream.stream, key);
+          const address = off === null ? await flvOf(live, actor, act, `_${key}`) : '';
+          const is = { bitrate: tierBitrates[key], height: tierHeights[key] };
+          return { key, name: key, flv: address, hls: null, ...is, off };
+        }),
+      );
+      return { tiers: [original, ...lower], default: 'original' };
     },
 
     /** C028. */

@@ -5,6 +5,7 @@ import type {
   NoticeBody,
   PlatformRole,
   RankTop,
+  RecordingOff,
   RoomRole,
   User,
   Vote,
@@ -51,6 +52,16 @@ export interface LivePorts {
 export interface LiveFacets {
   /** What was given in a live session. */
   readonly totals: (reader: Reader, liveId: string) => Promise<{ beans: number }>;
+  /** What a live session on air is recorded to. */
+  readonly recording: {
+    /** Address of its HLS for one member; null while there is none. */
+    hlsOf(
+      viewer: { readonly uid: string; readonly roles: readonly PlatformRole[]; readonly sessionId: string },
+      liveId: string,
+    ): Promise<string | null>;
+    /** Why it is not recorded; null while it is. */
+    offOf(liveId: string): RecordingOff | null;
+  };
   /** Who lead the rank of those who give, and how many they are. */
   readonly top: (reader: Reader, liveId: string) => Promise<RankTop>;
   /** The vote that is open, as the member sees it. */

@@ -72,6 +72,11 @@ export async function findLive(reader: Reader, liveId: string): Promise<LiveRow 
   );
 }
 
+export async function findLives(reader: Reader, liveIds: readonly string[]): Promise<LiveRow[]> {
+  if (liveIds.length === 0) return [];
+  return tables(reader).selectFrom('live').selectAll().where('live_id', 'in', liveIds).execute();
+}
+
 /** The live session, locked for update until the transaction ends. */
 export async function lockLive(tx: Tx, liveId: string): Promise<LiveRow | null> {
   return (

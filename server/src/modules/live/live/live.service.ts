@@ -16,6 +16,7 @@ import type { LiveFacets, LivePorts, RoomAccess } from './live.ports.ts';
 import { countLivesOf, findLive, holdLive } from './live.repository.ts';
 import { createModerated } from './moderated.ts';
 import { createPreview } from './preview.ts';
+import { createReplayed, type AirFollower } from './replayed.ts';
 import { createRoles, type Actor } from './roles.ts';
 import { createRoomNow } from './room-now.ts';
 import { createReminders } from './reminders.ts';
@@ -48,15 +49,16 @@ export function createLive(ports: LivePorts) {
   const views = createViews(ports);
   const bars = createBars();
   const overs = createRegistry<Record<string, OnOver>>('listeners to ends of live sessions');
+  const followers = createRegistry<Record<string, AirFollower>>('those who follow what is on air');
   const reminders = createReminders(ports);
-  const air = createAir(ports, bars, overs.all, reminders);
+  const air = createAir(ports, bars, followers, overs.all, reminders);
   const seats = createRoleCache(ports, roles);
   const ticker = createTicker(ports);
   const playbacks = createPlaybacks(ports, barsOf);
-  const view = createLiveView(ports, air, roles, views, bars, roomNow);
+  const view = createLiveView(ports, air, roles, views, bars, facets, roomNow);
   const preview = createPreview(ports, air);
   const settings = createLiveSettings(ports, roles, views, reminders);
-  const streams = createStreams(ports, air, roles, bars);
+  const streams = createStreams(ports, air, roles, bars, facets);
   const figures = createFigures(ports, facets);
   const audience = createAudience(ports, view, ticker, facets, roles, figures);
   const direction = createDirection(ports, air, roles, figures);
@@ -141,6 +143,10 @@ export function createLive(ports: LivePorts) {
     importLive: createLiveImport(ports, reminders),
     /** Registers what live sessions show of another feature. */
     facet: facets.register,
+    /** Registers who is told when an encoder begins to push for a live session, and when that is over. */
+    follow: followers.register,
+    /** For replays. */
+    replayed: createReplayed(ports, air, roles, view, views, barsOf),
     /** Registers what a feature has running in live sessions, by its kind. */
     runs: roomNow.register,
     /** Registers who may not take part, by a unique name. */

@@ -45,6 +45,8 @@ function createFakeMedia() {
     port: () => 1935,
     connections: () => 0,
     isPublishing: (stream) => pushing.has(stream),
+    isPushed: (stream) => pushing.has(stream),
+    tierOff: (_stream, key) => (key === 'hd' ? 'busy' : null),
     cut: (stream) => void pushing.delete(stream),
     health: () => ({
       pushing: true,
@@ -54,6 +56,7 @@ function createFakeMedia() {
       codec: 'avc1.42e01f',
       audio: '',
       dropped: 0,
+      height: 1_080,
       jitter: 0,
       pace: 1,
       reordered: false,

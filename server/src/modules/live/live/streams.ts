@@ -1,9 +1,10 @@
 import type { CallAnswer, CallRequest, calls } from '@goldbean/contract';
 import { refuse } from '../../../platform/refusal.ts';
+import type { Registry } from '../../../platform/registry.ts';
 import type { Air } from './air.ts';
 import type { Bars } from './bars.ts';
 import { adviceOn, overKey } from './live.domain.ts';
-import type { LivePorts } from './live.ports.ts';
+import type { LiveFacets, LivePorts } from './live.ports.ts';
 import { findLive, findOnAir } from './live.repository.ts';
 import type { Actor, Roles } from './roles.ts';
 import { isPushSecret, pushSecret } from './signatures.ts';
@@ -20,6 +21,7 @@ export function createStreams(
   air: Air,
   roles: Roles,
   bars: Pick<Bars, 'ofAir'>,
+  facets: Pick<Registry<LiveFacets>, 'find'>,
 ) {
   /** Asked by the media server before a push begins. */
   async function authorise(
@@ -76,6 +78,7 @@ export function createStreams(
         await updateStream(tx, live.channel_id, { chosen_live: live_id });
         if (onAir || !media.isPublishing(stream.stream)) return { state: live.state };
         const row = await air.move(tx, live, { ...stream, chosen_live: live_id }, 'push');
+        await air.follow(tx, row, stream);
         return { state: row.state };
       });
     },
@@ -86,13 +89,19 @@ export function createStreams(
       const live = (await findLive(reader, live_id)) ?? refuse('live.missing');
       await roles.need(reader, live, actor, 'run');
       const stream = await findStream(reader, { channelId: live.channel_id });
-      const measured = media.health(stream?.stream ?? '');
+      const name = stream?.stream ?? '';
+      const measured = media.health(name);
       const { pushing, fps, bitrate, gop, codec, dropped } = measured;
+      const off = facets.find('recording')?.offOf(live_id) ?? null;
       return {
         ...{ pushing, fps, bitrate, gop, codec, dropped },
         refused: stream?.refused ?? '',
-        recording_off: pushing ? 'turned_off' : null,
-        tiers: [],
+        recording_off: pushing ? off : null,
+        tiers: (['hd', 'sd'] as const).map((key) => ({
+          key,
+          viewers: media.viewers(`${name}_${key}`),
+          off: media.tierOff(name, key),
+        })),
         advice: adviceOn(measured),
       };
     },

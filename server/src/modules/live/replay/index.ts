@@ -1,2 +1,3 @@
 export { replayRoutes } from './replay.routes.ts';
 export { createReplays } from './replay.service.ts';
+export { serveReplay } from './serve-replay.ts';

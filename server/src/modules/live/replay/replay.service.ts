@@ -1,22 +1,173 @@
-import type { CallAnswer, CallRequest, calls } from '@goldbean/contract';
+import { replayLimits, type CallAnswer, type CallRequest, type calls } from '@goldbean/contract';
+import { shanghaiTime } from '../../../platform/clock.ts';
 import { refuse } from '../../../platform/refusal.ts';
+import { createClosing, expiryFor } from './closing.ts';
+import { createRecorded, isOver, type Known } from './recorded.ts';
+import { createRecordings } from './recordings.ts';
+import { lockReplay, searchReplays, updateReplay } from './replay.repository.ts';
+import type { ReplayRow } from './replay.tables.ts';
+import type { Actor, ReplayPorts, Viewer } from './replay.ports.ts';
+import { ticketOf, type ReplayTicket } from './tickets.ts';
+import { createTimeline } from './timeline.ts';
+import { createReplayViews } from './views.ts';
 
 type Request<Name extends keyof typeof calls.replay> = CallRequest<(typeof calls.replay)[Name]>;
 type Answer<Name extends keyof typeof calls.replay> = CallAnswer<(typeof calls.replay)[Name]>;
 
-/** Replays of live sessions; nothing is recorded yet, so there are none. */
-export function createReplays() {
+/** Replays of live sessions: recorded while they are on air, kept as long as was chosen, watched by who may enter (S37). */
+export function createReplays(ports: ReplayPorts) {
+  const { database, clock, secret, lives } = ports;
+  const { reader } = database;
+  const recordings = createRecordings(ports);
+  const recorded = createRecorded(ports);
+  const timeline = createTimeline(ports);
+  const views = createReplayViews(ports, timeline);
+  const closing = createClosing(ports, recordings, recorded);
+
+  /**
+   * A replay that the viewer may see. One of a live session that was stopped is for those who run it: what it was stopped
+   * for is not to be shown again.
+   */
+  async function seen(viewer: Viewer, liveId: string) {
+    const my = await lives.enter(viewer, liveId);
+    const known = await recorded.now(reader, liveId);
+    const isShown = known && known.row.mode !== 'none' && (my.state !== 'stopped' || my.runs);
+    if (!isShown) return refuse('replay.missing');
+    return { known, my: { role: my.role, runs: my.runs, followed: my.followed } };
+  }
+
+  const showing = async (liveId: string) =>
+    (await lives.shown(reader, [liveId])).get(liveId) ?? refuse('live.missing');
+
+  async function answerTo(viewer: Viewer, liveId: string, known: Known) {
+    const live = await showing(liveId);
+    const replay = await views.replay(reader, viewer, live.room, known);
+    const started = { started: shanghaiTime(known.row.started_at), started_ts: known.row.started_at };
+    return { replay, live: { ...live, ...started } };
+  }
+
+  /** @throws Refusal `replay.missing`, `replay.expired`, `replay.not_ready` */
+  function changeable(row: ReplayRow | null): ReplayRow {
+    if (!row || row.mode === 'none') return refuse('replay.missing');
+    if (isOver(row, clock.now())) return refuse('replay.expired');
+    return row.state === 'processing' ? refuse('replay.not_ready') : row;
+  }
+
+  async function cutFor(row: ReplayRow, { trim_from, trim_to }: Request<'choose'>) {
+    if (trim_from === undefined && trim_to === undefined) return {};
+    if (row.state !== 'ready') return refuse('replay.not_ready');
+    const whole = (await recorded.now(reader, row.live_id))?.whole ?? 0;
+    const wanted = { from: trim_from ?? row.trim_from ?? 0, to: trim_to ?? row.trim_to ?? whole };
+    const cut = (await closing.cutOf(row, wanted, replayLimits.replayLeastMs)) ?? refuse('replay.trim');
+    const isAll = cut.from === 0 && cut.to === whole;
+    return { trim_from: isAll ? null : cut.from, trim_to: isAll ? null : cut.to };
+  }
+
   return {
-    info: async (): Promise<Answer<'info'>> => refuse('replay.missing'),
-    events: async (): Promise<Answer<'events'>> => refuse('replay.missing'),
-    list: async ({ page, page_size }: Request<'list'>): Promise<Answer<'list'>> => ({
-      list: [],
-      total: 0,
-      page,
-      page_size,
-    }),
-    choose: async (): Promise<Answer<'choose'>> => refuse('replay.missing'),
-    remove: async (): Promise<Answer<'remove'>> => refuse('replay.missing'),
+    /** G220. */
+    async info(viewer: Viewer, { live_id }: Request<'info'>): Promise<Answer<'info'>> {
+      const { known, my } = await seen(viewer, live_id);
+      return { ...(await answerTo(viewer, live_id, known)), my };
+    },
+
+    /** G091. */
+    async events(viewer: Viewer, input: Request<'events'>): Promise<Answer<'events'>> {
+      const { live_id, from_ts: from, to_ts: to, cursor, size } = input;
+      if (to < from || to - from > replayLimits.replayRangeMs) return refuse('replay.range');
+      const { known } = await seen(viewer, live_id);
+      if (isOver(known.row, clock.now())) return refuse('replay.expired');
+      const after = /^\d{1,15}$/.test(cursor ?? '') ? Number(cursor) : 0;
+      const { room } = await showing(live_id);
+      return timeline.between(reader, room, known, { from, to, after, size });
+    },
+
+    /** G221. */
+    async list(viewer: Viewer, input: Request<'list'>): Promise<Answer<'list'>> {
+      const { channel_id, page, page_size } = input;
+      await closing.settleAll();
+      const runs = await lives.runsChannel(reader, channel_id, viewer);
+      const { rows, total } = await searchReplays(
+        reader,
+        channel_id,
+        runs ? ['processing', 'ready', 'expired', 'failed'] : ['ready'],
+        { limit: page_size, offset: (page - 1) * page_size },
+      );
+      const shown = await lives.shown(
+        reader,
+        rows.map((row) => row.live_id),
+      );
+      const cards = await Promise.all(
+        rows.map(async ({ live_id }) => {
+          const live = shown.get(live_id);
+          const known = await recorded.lately(live_id);
+          return live && known ? [views.card(viewer, live, known)] : [];
+        }),
+      );
+      return { list: cards.flat(), total, page, page_size };
+    },
+
+    /** C060. */
+    async choose(viewer: Viewer, input: Request<'choose'>): Promise<Answer<'choose'>> {
+      const { live_id, video_id, mode, days } = input;
+      await database.transaction(async (tx) => {
+        await lives.lockToRun(tx, live_id, viewer);
+        const row = changeable(await lockReplay(tx, live_id));
+        if (video_id !== undefined && video_id !== row.video_id) return refuse('replay.missing');
+        const cut = await cutFor(row, input);
+        const kept = { mode: mode ?? row.mode, days: row.days };
+        if (kept.mode === 'limited') kept.days = days ?? row.days ?? refuse('live.replay_days');
+        else kept.days = null;
+        if (kept.mode === 'none' && row.state !== 'recording') return closing.remove(tx, row);
+        const isEnded = row.state === 'ready' && row.ended_at !== null;
+        const expiresAt = isEnded && row.ended_at !== null ? expiryFor(kept, row.ended_at) : null;
+        // A shorter time may be over already: then it goes at once.
+        await updateReplay(tx, live_id, { ...kept, ...cut, expires_at: expiresAt });
+        await closing.planEnd(tx, live_id, expiresAt);
+        database.afterCommit(tx, () => recorded.forget(live_id));
+      });
+      const known = await recorded.now(reader, live_id);
+      if (!known || known.row.mode === 'none') return refuse('replay.missing');
+      const { replay } = await answerTo(viewer, live_id, known);
+      return { replay };
+    },
+
+    /** G222. */
+    async remove(actor: Actor, { live_id }: Request<'remove'>): Promise<Answer<'remove'>> {
+      await database.transaction(async (tx) => {
+        await lives.lockToRun(tx, live_id, actor);
+        const row = (await lockReplay(tx, live_id)) ?? refuse('replay.missing');
+        if (row.state === 'recording' || row.state === 'processing') return refuse('replay.not_ready');
+        await closing.remove(tx, row);
+      });
+      return { ok: true };
+    },
+
+    /** What a live session on air shows of it. */
+    async hlsOf(viewer: Viewer, liveId: string): Promise<string | null> {
+      const known = await recorded.lately(liveId);
+      const isPlayed = known && known.row.state === 'recording' && known.whole > 0;
+      return isPlayed ? views.hls(viewer, liveId) : null;
+    },
+    offOf: recordings.off,
+    began: recordings.began,
+    over: closing.over,
+    close: closing.close,
+    expire: closing.expire,
+
+    /** What may be read with a ticket now; null: nothing. */
+    async open(ticket: string, liveId: string): Promise<Known | null> {
+      const good = ticketOf(secret, ticket, liveId, clock.now());
+      if (!good || !(await admitted(good))) return null;
+      const known = await recorded.lately(liveId);
+      return known && !isOver(known.row, clock.now()) ? known : null;
+    },
+
+    start: recordings.recover,
+    stop: recordings.stop,
   };
+
+  function admitted({ session, uid, liveId }: ReplayTicket): Promise<boolean> {
+    return lives.admits({ session, uid, liveId });
+  }
 }
 export type Replays = ReturnType<typeof createReplays>;

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createScratch } from '../../../../test/scratch.ts';
-import { rangeOf } from './files.serve.ts';
+import { rangeOf } from '../../../platform/http/index.ts';
 import { openFilesWorld, paint, refusal, type FilesWorld } from './files.test-world.ts';
 
 const hour = 3_600_000;

@@ -16,6 +16,7 @@ import type { Log } from '../../../platform/log.ts';
 import type { Outbox } from '../../../platform/outbox.ts';
 import type { Random } from '../../../platform/random.ts';
 import type { RateLimits } from '../../../platform/rate-limits.ts';
+import type { RoomFrame } from './messaging.domain.ts';
 
 /** A member's role in a room, and why they may not read or write there; null where they may. */
 export interface RoomAccess {
@@ -155,6 +156,20 @@ export type SystemMessage = MessageContent & {
   readonly sender: string;
 };
 
+/** Which moments of a room are asked for. */
+export interface AskedMoments {
+  /** UTC ms, the first included, the last not. */
+  readonly from: number;
+  readonly until: number;
+  /** Kinds of messages; null for all. */
+  readonly messages: readonly string[] | null;
+  /** Kinds of events. */
+  readonly events: readonly string[];
+  /** Only what has a higher `seq`. */
+  readonly after: number;
+  readonly limit: number;
+}
+
 /** A message from before the room existed here, a text or of another kind; `ts` in UTC ms. */
 export interface EarlierMessage {
   readonly uid: string;
@@ -181,6 +196,8 @@ export interface RoomSearch {
 
 /** Rooms as other features use them. The names of a feature's rooms have its prefix, such as `live_<id>`. */
 export interface Rooms {
+  /** What happened in a live room within a time, in its order; messages recalled or blocked are left out. */
+  moments(reader: Reader, room: string, asked: AskedMoments): Promise<RoomFrame[]>;
   /** Opens a room in the caller's transaction; one that exists stays as it is. */
   create(tx: Tx, room: string): Promise<void>;
   /**

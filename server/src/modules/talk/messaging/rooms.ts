@@ -9,6 +9,7 @@ import { appendFrames, eventFrame, findRoom, houseFrame, insertRoom } from './me
 import type { NewFrame } from './messaging.tables.ts';
 import { findAt, findHeads, findMessages, hasSaid, hasSpoken, markRead } from './reading.repository.ts';
 import { amendMessage, reviseMessage, withdrawMessage } from './feature-messages.repository.ts';
+import { findMoments } from './moments.repository.ts';
 import { findMutes } from './mutes.repository.ts';
 import type { Presence } from './presence.ts';
 import { searchPage } from './search.repository.ts';
@@ -103,6 +104,11 @@ export function createRooms(
       const rows = await findMessages(reader, room, wanted);
       const known = await sendersOf(users, reader, rows);
       return rows.map((row) => messageOf(row, known));
+    },
+    async moments(reader, room, asked) {
+      const rows = await findMoments(reader, room, asked);
+      const known = await sendersOf(users, reader, rows);
+      return rows.map((row) => frameOf(row, known));
     },
     hasSpoken,
     hasSaid,

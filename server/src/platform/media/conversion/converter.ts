@@ -1,8 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Log } from '../../log.ts';
+import { isNativeInstalled, plainEnvironment, yieldToServer } from '../native.ts';
 import type { ConversionOutcome, ConversionTask } from './conversion-task.ts';
 
 /** Converts uploads so that browsers play them (D32, D79), with `node-av` where it is installed. */
@@ -16,34 +15,15 @@ export interface Converter {
 }
 
 const entry = fileURLToPath(new URL('./conversion-process.ts', import.meta.url));
-/** Below the server, whose rooms must not wait for it. */
-const niceness = 10;
 /** MiB of JavaScript: the pictures are outside of it. */
 const heap = 256;
 
-/** Whether the package and its binary for this machine are there; without reading either. */
-function isInstalled(): boolean {
-  const placeOf = (name: string, from: string): string | null => {
-    try {
-      return createRequire(from).resolve(name);
-    } catch {
-      return null;
-    }
-  };
-  const machine = `@seydx/node-av-${process.platform}-${process.arch}`;
-  const binaries = process.platform === 'win32' ? [`${machine}-msvc`, `${machine}-mingw`] : [machine];
-  const place = placeOf('node-av', import.meta.url);
-  return place !== null && binaries.some((name) => placeOf(name, place) !== null);
-}
-
-/** What of the environment a program needs to run at all: no address of a database, no secret. */
-function plainEnvironment(): NodeJS.ProcessEnv {
-  const kept = ['PATH', 'SystemRoot', 'TMPDIR', 'TEMP', 'LD_LIBRARY_PATH'];
-  return Object.fromEntries(kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
-}
-
 /** @param wanted conversions of videos at once, 0 to convert nothing */
-export function createConverter(wanted: number, log: Log, isThere: () => boolean = isInstalled): Converter {
+export function createConverter(
+  wanted: number,
+  log: Log,
+  isThere: () => boolean = isNativeInstalled,
+): Converter {
   const isOn = wanted > 0 && isThere();
   if (isOn) log.info({ atOnce: wanted }, 'videos and voice messages are converted');
   else
@@ -82,11 +62,7 @@ export function createConverter(wanted: number, log: Log, isThere: () => boolean
       child.send(task, () => {
         // Where it ended before it was told, `exit` says so.
       });
-      try {
-        if (child.pid) setPriority(child.pid, niceness);
-      } catch {
-        // It has ended already, or may not be asked: it runs as it is.
-      }
+      yieldToServer(child);
     });
   }
 

@@ -1,0 +1,100 @@
+import type { LiveRole, LiveState, PlatformRole, ReplayMode, User } from '@goldbean/contract';
+import type { Reader, Tx } from '../../../platform/database/index.ts';
+import type { Air } from './air.ts';
+import type { LiveBar } from './bars.ts';
+import { may } from './live.domain.ts';
+import type { LivePorts } from './live.ports.ts';
+import { findLives, isAdminInChannel } from './live.repository.ts';
+import type { LiveView, Viewer } from './live-view.ts';
+import type { LiveRow } from './live.tables.ts';
+import type { Actor, Roles } from './roles.ts';
+import { asLive, type Views } from './views.ts';
+
+/** A live session as who records it needs it. */
+export interface OnRecord {
+  readonly liveId: string;
+  readonly channelId: string;
+  readonly state: LiveState;
+  /** UTC ms. */
+  readonly startedAt: number;
+  readonly endedAt: number | null;
+  readonly mode: ReplayMode;
+  readonly days: number | null;
+}
+
+export const onRecord = (row: LiveRow, now: number): OnRecord => ({
+  liveId: row.live_id,
+  channelId: row.channel_id,
+  state: row.state,
+  startedAt: row.started_at ?? now,
+  endedAt: row.ended_at,
+  mode: row.replay_mode,
+  days: row.replay_days,
+});
+
+/** Who is told when an encoder begins to push for a live session, and when that is over. */
+export interface AirFollower {
+  began(tx: Tx, live: OnRecord, stream: string): Promise<void>;
+  over(tx: Tx, live: OnRecord): Promise<void>;
+}
+
+/** What replays need of live sessions. */
+export function createReplayed(
+  { database, channels, sessions }: Pick<LivePorts, 'database' | 'channels' | 'sessions'>,
+  air: Pick<Air, 'lock'>,
+  roles: Roles,
+  view: Pick<LiveView, 'entered'>,
+  views: Pick<Views, 'summaries'>,
+  barsOf: (reader: Reader, liveId: string, uids: readonly string[]) => Promise<ReadonlyMap<string, LiveBar>>,
+) {
+  const isStaff = ({ roles: has }: { roles: readonly PlatformRole[] }): boolean => has.includes('admin');
+
+  return {
+    /** What the viewer is in a live session that they may enter. @throws Refusal as `live/info` does */
+    async enter(viewer: Viewer, liveId: string) {
+      const { live, my } = await view.entered(viewer, liveId);
+      const { role, followed } = my;
+      return { state: live.state, role, runs: may(role, 'run'), followed };
+    },
+    async shown(reader: Reader, liveIds: readonly string[]) {
+      const rows = await findLives(reader, liveIds);
+      const cards = await views.summaries(reader, rows, '');
+      return new Map(
+        rows.flatMap((row, index) => {
+          const card = cards[index];
+          if (!card) return [];
+          const { live_id, room, name, theme, introduction, background, state } = asLive(row);
+          const live = { live_id, room, name, theme, introduction, background, state };
+          return [[live_id, { ...live, channel: card.channel, streamer: card.streamer as User }] as const];
+        }),
+      );
+    },
+    /** @throws Refusal `live.missing`, `request.forbidden` */
+    async lockToRun(tx: Tx, liveId: string, actor: Actor): Promise<void> {
+      const { live } = await air.lock(tx, liveId);
+      await roles.need(tx, live, actor, 'run');
+    },
+    async runsChannel(reader: Reader, channelId: string, actor: Actor): Promise<boolean> {
+      if (isStaff(actor)) return true;
+      const own: LiveRole | undefined = (await channels.rolesOf(reader, channelId, [actor.uid])).get(
+        actor.uid,
+      );
+      if (own && may(own, 'run')) return true;
+      return isAdminInChannel(reader, channelId, actor.uid);
+    },
+    /** Whether the session goes on and its member was not removed; who is frozen may watch. */
+    async admits({
+      session,
+      uid,
+      liveId,
+    }: {
+      session: string;
+      uid: string;
+      liveId: string;
+    }): Promise<boolean> {
+      const { reader } = database;
+      if (!(await sessions.living(reader, [session])).has(session)) return false;
+      return (await barsOf(reader, liveId, [uid])).get(uid)?.join === undefined;
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import { sql } from 'kysely';
+import { withDates, type Reader, type Tx } from '../../../platform/database/index.ts';
+import { tables, type PartRow, type ReplayRow } from './replay.tables.ts';
+
+const moments = ['started_at', 'ended_at', 'expires_at'] as const;
+
+/** A replay of a live session; one that exists stays as it is. */
+export async function insertReplay(tx: Tx, row: ReplayRow): Promise<void> {
+  await tables(tx)
+    .insertInto('live_replay')
+    .values(withDates({ ...row, thumbnails: null }, ...moments))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function updateReplay(tx: Tx, liveId: string, change: Partial<ReplayRow>): Promise<void> {
+  const { thumbnails, ...rest } = change;
+  await tables(tx)
+    .updateTable('live_replay')
+    .set({
+      ...withDates(rest, ...moments),
+      ...(thumbnails && { thumbnails: sql`${JSON.stringify(thumbnails)}::jsonb` }),
+    })
+    .where('live_id', '=', liveId)
+    .execute();
+}
+
+export async function findReplay(reader: Reader, liveId: string): Promise<ReplayRow | null> {
+  const row = await tables(reader)
+    .selectFrom('live_replay')
+    .selectAll()
+    .where('live_id', '=', liveId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function lockReplay(tx: Tx, liveId: string): Promise<ReplayRow | null> {
+  const row = await tables(tx)
+    .selectFrom('live_replay')
+    .selectAll()
+    .where('live_id', '=', liveId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function deleteReplay(tx: Tx, liveId: string): Promise<void> {
+  await tables(tx).deleteFrom('live_replay').where('live_id', '=', liveId).execute();
+}
+
+/** The stretches of some recordings, in their order. */
+export async function findParts(reader: Reader, liveIds: readonly string[]): Promise<PartRow[]> {
+  if (liveIds.length === 0) return [];
+  return tables(reader)
+    .selectFrom('live_replay_part')
+    .selectAll()
+    .where('live_id', 'in', liveIds)
+    .orderBy('live_id')
+    .orderBy('part')
+    .execute();
+}
+
+/** Begins the next stretch of a recording. @returns its number */
+export async function insertPart(tx: Tx, liveId: string, begunAt: number): Promise<number> {
+  const { rows } = await sql<{ part: number }>`
+    INSERT INTO live_replay_part (live_id, part, begun_at)
+    SELECT ${liveId}, coalesce(max(part) + 1, 0), ${new Date(begunAt)} FROM live_replay_part WHERE live_id = ${liveId}
+    RETURNING part`.execute(tx);
+  return rows[0]?.part ?? 0;
+}
+
+export async function updatePart(
+  tx: Tx,
+  { live_id, part }: Pick<PartRow, 'live_id' | 'part'>,
+  change: Partial<Pick<PartRow, 'begun_at' | 'ms' | 'ended_by'>>,
+): Promise<void> {
+  await tables(tx)
+    .updateTable('live_replay_part')
+    .set(withDates(change, 'begun_at'))
+    .where('live_id', '=', live_id)
+    .where('part', '=', part)
+    .execute();
+}
+
+export async function deletePart(
+  tx: Tx,
+  { live_id, part }: Pick<PartRow, 'live_id' | 'part'>,
+): Promise<void> {
+  await tables(tx)
+    .deleteFrom('live_replay_part')
+    .where('live_id', '=', live_id)
+    .where('part', '=', part)
+    .execute();
+}
+
+/** Stretches that are being recorded. */
+export const findOpenParts = (reader: Reader): Promise<PartRow[]> =>
+  tables(reader).selectFrom('live_replay_part').selectAll().where('ms', 'is', null).execute();
+
+/** Replays that are to be closed, and those whose time is over. @param now UTC ms */
+export function findDue(reader: Reader, now: number): Promise<ReplayRow[]> {
+  return tables(reader)
+    .selectFrom('live_replay')
+    .selectAll()
+    .where((by) =>
+      by.or([
+        by('state', '=', 'processing'),
+        by.and([by('state', '=', 'ready'), by('expires_at', '<=', sql<number>`${new Date(now)}`)]),
+      ]),
+    )
+    .execute();
+}
+
+/** Replays of a channel, the latest first. @param states which */
+export async function searchReplays(
+  reader: Reader,
+  channelId: string,
+  states: readonly ReplayRow['state'][],
+  page: { readonly limit: number; readonly offset: number },
+): Promise<{ rows: ReplayRow[]; total: number }> {
+  const of = tables(reader)
+    .selectFrom('live_replay')
+    .where('channel_id', '=', channelId)
+    .where('state', 'in', states)
+    .where('mode', '<>', 'none');
+  const rows = await of
+    .selectAll()
+    .orderBy('started_at', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  const { total } = await of
+    .select((count) => count.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+}

@@ -1,0 +1,236 @@
+import { execFileSync } from 'node:child_process';
+import { replayLimits } from '@goldbean/contract';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { isNativeInstalled } from '../../../platform/media/native.ts';
+import { createReplayWorld, type ReplayWorld } from './replay.test-world.ts';
+
+const dayMs = 86_400_000;
+let world: ReplayWorld;
+beforeAll(async () => {
+  world = await createReplayWorld();
+}, 180_000);
+afterAll(() => world.close());
+afterEach(() => world.clear());
+
+const partsOf = async (live_id: string) =>
+  (
+    await sql<{ part: number; ms: number | null; begun_at: number }>`
+      SELECT part, ms, begun_at FROM live_replay_part WHERE live_id = ${live_id} ORDER BY part`.execute(
+      world.app.database.reader,
+    )
+  ).rows;
+
+describe.skipIf(!isNativeInstalled())('S37: a replay', () => {
+  test('S37, N02: is recorded from the first picture, played while on air (DVR) and after, with its chat in its place', async () => {
+    const { live_id, room } = await world.onAir();
+    const { clock } = world;
+    const begun = clock.now();
+    await world.recorded(live_id, 12_000);
+    const onAir = await world.info(live_id);
+    expect(onAir.replay).toMatchObject({ state: 'recording', mode: 'limited', days: 7, expires_at: null });
+    const playlist = (await world.fetch(onAir.replay.hls)).body;
+    expect(playlist).toContain('#EXT-X-PLAYLIST-TYPE:EVENT');
+    expect(playlist).not.toContain('ENDLIST');
+    expect((await world.ask('member', 'live.info', { live_id })).data.media.hls).toMatch(/^\/hls\//);
+
+    clock.set(begun + 6_000);
+    expect((await world.say('member', room, 'at six')).msg_key).toBe('');
+    await world.app.flushed();
+    clock.set(begun + 9_000);
+    await world.ask('teacher', 'streaming.notice', { live_id, text: 'chapter two' });
+    await world.ask('member2', 'gifts.barrage', {
+      live_id,
+      text: 'flies',
+      request_id: 'b1',
+      media_ts: 8_000,
+    });
+    await world.app.flushed();
+    clock.set(begun + 30_000);
+    await world.end(live_id);
+
+    const { replay, live, my } = await world.info(live_id);
+    expect(my).toMatchObject({ role: 'member', runs: false });
+    expect(live).toMatchObject({ live_id, state: 'ended', channel: { channel_id: world.channel_id } });
+    expect(replay).toMatchObject({ state: 'ready', missing: [], trim: null });
+    expect(replay.expires_at_ts).toBe(begun + 30_000 + 7 * dayMs);
+    expect(replay.duration).toBeGreaterThan(11_000);
+    const chapter = replay.chapters.find(({ text }) => text === 'chapter two');
+    expect(Math.abs((chapter?.at ?? 0) - 9_000)).toBeLessThan(2_500);
+
+    const whole = await world.between(live_id, 0, 60_000);
+    const chat = whole.filter((one) => one.type === 'msg');
+    expect(chat).toMatchObject([{ data: { kind: 'text', body: { text: 'at six' } } }]);
+    const barrage = whole.find((one) => one.type === 'event' && one.data.kind === 'barrage');
+    expect(Math.abs((barrage?.media_ts ?? 0) - 8_000)).toBeLessThan(2_500);
+    for (const width of [500, 1_700]) {
+      const pieces = [];
+      for (let from = 0; from < 60_000; from += width)
+        pieces.push(...(await world.between(live_id, from, from + width, 1)));
+      expect(pieces.map(({ seq }) => seq).toSorted((a, b) => a - b)).toEqual(whole.map(({ seq }) => seq));
+    }
+    await vi.waitFor(async () => expect((await world.replay(live_id)).poster).not.toBe(''), {
+      timeout: 60_000,
+    });
+    const { thumbnails, poster } = await world.replay(live_id);
+    expect(thumbnails).toMatchObject({ width: 160, height: 90, every: 4_000, offset: 0 });
+    expect(thumbnails?.count).toBe(Math.ceil(replay.duration / 4_000));
+    for (const picture of [poster, thumbnails?.src ?? '']) {
+      const { headers, rawPayload } = await world.fetch(picture);
+      expect(headers['content-type']).toBe('image/jpeg');
+      expect(rawPayload.readUInt16BE(0)).toBe(0xffd8);
+    }
+    const { body } = await world.fetch(replay.hls);
+    expect(body).toContain('#EXT-X-ENDLIST');
+    const folder = replay.hls.replace('index.m3u8', '');
+    for (const name of ['0/init.mp4', '0/0.m4s'])
+      expect((await world.fetch(folder + name)).headers).toMatchObject({
+        'cache-control': 'private, no-store',
+        'accept-ranges': 'bytes',
+      });
+    const part = await world.fetch(`${folder}0/0.m4s`, { range: 'bytes=4-7' });
+    expect([part.statusCode, part.body]).toEqual([206, expect.stringMatching(/styp|moof/)]);
+  });
+
+  test('D89: its addresses are of one member and one session, of this recording, and end with the right to it', async () => {
+    const { live_id } = await world.onAir();
+    await world.recorded(live_id, 4_000);
+    const { hls } = await world.replay(live_id);
+    const status = async (address: string) => (await world.fetch(address)).statusCode;
+    expect(await status(hls)).toBe(200);
+    expect(await status(hls.replace(live_id, 'other'))).toBe(403);
+    expect(await status(hls.replace(/\.[\w-]+\/(?=\w+\/index)/, '.bad/'))).toBe(403);
+    for (const place of ['..%2F..%2Fserver-secret', '0/index.m3u8', '9/0.m4s'])
+      expect([403, 404]).toContain(await status(hls.replace('index.m3u8', place)));
+    const other = (await world.replay(live_id, 'member2')).hls;
+    expect(await status(other)).toBe(200);
+    await world.ask('member2', 'identity.logout', { all: 1 });
+    expect(await status(other)).toBe(403);
+    world.clock.advance(replayLimits.replayTicketMs);
+    expect(await status(hls)).toBe(403);
+  });
+
+  test('T01: an encoder that comes back goes on after a discontinuity, and what is missing is said', async () => {
+    const { live_id, pusher, push } = await world.onAir();
+    await world.recorded(live_id, 4_000);
+    const before = world.clock.now();
+    pusher.stop();
+    await pusher.closed;
+    await vi.waitFor(async () => expect((await partsOf(live_id))[0]?.ms).toBeGreaterThan(0), {
+      timeout: 60_000,
+    });
+    world.clock.set(before + 20_000);
+    await push();
+    await vi.waitFor(async () => expect(await partsOf(live_id)).toHaveLength(2), { timeout: 60_000 });
+    const [first] = await partsOf(live_id);
+    await world.recorded(live_id, (first?.ms ?? 0) + 4_000);
+    const { missing, hls } = await world.replay(live_id);
+    expect(missing[0]).toMatchObject({ at: first?.ms, reason: 'encoder' });
+    expect((await world.fetch(hls)).body.match(/#EXT-X-DISCONTINUITY/g)).toHaveLength(1);
+    // The key is rotated on air: whoever pushed is cut, and the new encoder is recorded too.
+    await push(true);
+    await vi.waitFor(async () => expect((await partsOf(live_id)).length).toBeGreaterThan(2), {
+      timeout: 60_000,
+    });
+    await world.end(live_id);
+  });
+
+  test('X10: a recorder that is killed goes on by itself; a server that was killed closes what it left', async () => {
+    const { live_id } = await world.onAir();
+    await world.recorded(live_id, 8_000);
+    const { rows } = await sql<{ video_id: string }>`
+      SELECT video_id FROM live_replay WHERE live_id = ${live_id}`.execute(world.app.database.reader);
+    const found = execFileSync('ps', ['-eo', 'pid,args']).toString().split('\n');
+    const line = found.find(
+      (one) => one.includes('recording-process') && one.includes(rows[0]?.video_id ?? '-'),
+    );
+    process.kill(Number(line?.trim().split(' ')[0]), 'SIGKILL');
+    await vi.waitFor(async () => expect(await partsOf(live_id)).toHaveLength(2), { timeout: 60_000 });
+    expect((await partsOf(live_id))[0]?.ms).toBeGreaterThanOrEqual(8_000);
+    await world.end(live_id);
+  });
+
+  test('V31, K13, C060: kept for 1 to 7 days or for ever, trimmed, and gone at its hour', async () => {
+    const { live_id } = await world.onAir();
+    await world.recorded(live_id, 16_000);
+    expect(
+      await world.ask('teacher', 'replay.choose', { live_id, trim_from: 0, trim_to: 5_000 }),
+    ).toMatchObject({
+      msg_key: 'replay.not_ready',
+    });
+    await world.end(live_id);
+    const { recorded, video_id } = await world.replay(live_id);
+    const choose = (fields: object, who: 'teacher' | 'member' = 'teacher') =>
+      world.ask(who, 'replay.choose', { live_id, ...fields });
+    expect((await choose({ mode: 'permanent' }, 'member')).msg_key).toBe('request.forbidden');
+    expect((await choose({ mode: 'limited', days: 8 })).msg_key).toBe('live.replay_days');
+    expect((await choose({ video_id: 'other' })).msg_key).toBe('replay.missing');
+    expect((await choose({ video_id, mode: 'permanent' })).data.replay).toMatchObject({
+      mode: 'permanent',
+      expires_at: null,
+    });
+    expect((await choose({ trim_from: 5_000, trim_to: recorded + 1 })).msg_key).toBe('replay.trim');
+    const { replay } = (await choose({ trim_from: 5_000, trim_to: 9_000 })).data;
+    expect(replay.trim?.from).toBeLessThanOrEqual(5_000);
+    expect(replay.trim?.to).toBeGreaterThanOrEqual(9_000);
+    expect(replay.duration).toBe((replay.trim?.to ?? 0) - (replay.trim?.from ?? 0));
+    expect((await world.fetch(replay.hls)).body.match(/#EXTINF/g)?.length).toBeLessThan(4);
+    expect((await choose({ trim_from: 0, trim_to: recorded })).data.replay.trim).toBeNull();
+
+    const { expires_at_ts: until } = (await choose({ mode: 'limited', days: 1 })).data.replay;
+    world.clock.set((until ?? 0) - 1_000);
+    const { hls } = await world.replay(live_id);
+    const listed = async (who: 'member' | 'teacher') =>
+      (await world.ask(who, 'replay.list', { channel_id: world.channel_id })).data.list.find(
+        (card) => card.live_id === live_id,
+      )?.state;
+    expect([await listed('member'), await listed('teacher')]).toEqual(['ready', 'ready']);
+    world.clock.advance(1_000);
+    expect((await world.fetch(hls)).statusCode).toBe(403);
+    expect(await world.replay(live_id)).toMatchObject({ state: 'expired', hls: '', duration: 0 });
+    expect([await listed('member'), await listed('teacher')]).toEqual([undefined, 'expired']);
+    expect(await world.ask('member', 'replay.events', { live_id, from_ts: 0, to_ts: 1_000 })).toMatchObject({
+      msg_key: 'replay.expired',
+    });
+    await vi.waitFor(async () => expect(await world.app.recorder.file(video_id, '0/init.mp4')).toBeNull());
+  });
+
+  test('D28: of a live session without a replay only the latest seconds are kept, and nothing afterwards', async () => {
+    const { live_id } = await world.onAir({ replay_mode: 'none' });
+    await vi.waitFor(
+      async () => {
+        world.clock.advance(1_001);
+        expect((await world.ask('member', 'live.info', { live_id })).data.media.hls).not.toBeNull();
+      },
+      { timeout: 60_000 },
+    );
+    expect((await world.ask('teacher', 'replay.info', { live_id })).msg_key).toBe('replay.missing');
+    const { hls } = (await world.ask('member', 'live.info', { live_id })).data.media;
+    expect((await world.fetch(hls ?? '')).body).not.toContain('PLAYLIST-TYPE');
+    await world.ask('teacher', 'streaming.end', { live_id, kind: 'end' });
+    await vi.waitFor(
+      async () => {
+        await world.ring();
+        expect(await partsOf(live_id)).toEqual([]);
+      },
+      { timeout: 60_000 },
+    );
+  });
+
+  test('G222: those who run it delete it; one of a live session that was stopped is for them alone', async () => {
+    const { live_id } = await world.onAir();
+    await world.recorded(live_id, 4_000);
+    await world.ask('teacher', 'streaming.end', { live_id, kind: 'stop', reason: 'wrong slides' });
+    await vi.waitFor(
+      async () => {
+        await world.ring();
+        expect((await world.replay(live_id, 'teacher')).state).toBe('ready');
+      },
+      { timeout: 60_000 },
+    );
+    expect((await world.ask('member', 'replay.info', { live_id })).msg_key).toBe('replay.missing');
+    expect((await world.ask('member', 'replay.remove', { live_id })).msg_key).toBe('request.forbidden');
+    expect((await world.ask('teacher', 'replay.remove', { live_id })).data).toEqual({ ok: true });
+    expect((await world.ask('teacher', 'replay.info', { live_id })).msg_key).toBe('replay.missing');
+  });
+});

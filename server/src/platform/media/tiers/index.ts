@@ -1,0 +1,1 @@
+export { createTiers, tierKeys, type TierKey, type Tiers, type TierWithheld } from './tiers.ts';

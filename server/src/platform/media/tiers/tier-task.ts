@@ -1,0 +1,7 @@
+/** What the process that encodes a tier is told, as its first argument. */
+export interface TierTask {
+  /** px. */
+  readonly height: number;
+  /** kbit/s of the picture. */
+  readonly bitrate: number;
+}
