@@ -19,7 +19,12 @@ async function onAir(teacher: Person, admin: Person) {
   const { live } = await teacher.call(calls.streaming.settings, { live_id });
   const { channel_id, name, introduction, course_type, start_time_ts: start_time } = live;
   await teacher.call(calls.streaming.edit, {
-    ...{ live_id, channel_id, name, introduction, course_type, start_time },
+    live_id,
+    channel_id,
+    name,
+    introduction,
+    course_type,
+    start_time,
     background: live.background_id,
     block_network: live.block_network,
     admins: [admin.uid],

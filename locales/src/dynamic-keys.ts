@@ -13,6 +13,8 @@ export const dynamicKeys: readonly RegExp[] = [
   /^reconciliation:(totals|drift\.kind)\./,
   // login: whose the ready accounts of the demo are.
   /^login:demo\.role\./,
+  // barrage: how fast and how large comments fly.
+  /^barrage:(speeds|sizes)\./,
   // gifts: names by icon, tabs by key.
   /^gifts:(name|tab)\./,
   // streamer: the encoder's advice.

@@ -18,7 +18,7 @@ const between = {
 };
 
 /** What a bag asks to be said. */
-export const asked = spoken({
+const asked = spoken({
   zh_CN: '稳中求进',
   zh_HK: '穩中求進',
   en: 'Steady wins',
@@ -103,7 +103,7 @@ export const luckyEnd = (seq: number): ServerFrame =>
 
 const packetSeed = '7426afc489d0eef99a0b438def226ad139f752350c25cf2c04900281afbb79e0';
 const packetHash = '80ccfc7e449e6ab88c5c2db13450565366328bd235f709ea41c8c4c0d8b04f4e';
-export const redBag: RedBag = {
+const redBag: RedBag = {
   id: 'p1',
   live_id: liveId,
   sender: teacher,

@@ -125,7 +125,7 @@ const card = (id: string, name: string, given: Partial<Card> = {}): Card => ({
 export const replayAnswers: readonly Replies[] = [
   replayOf(),
   answer(liveCalls.replay.events, ({ from_ts, to_ts }) => ({
-    list: events.filter(({ media_ts }) => media_ts >= Number(from_ts) && media_ts < Number(to_ts)),
+    list: events.filter(({ media_ts }) => media_ts >= from_ts && media_ts < to_ts),
     next: null,
   })),
   answer(liveCalls.replay.list, {

@@ -28,7 +28,7 @@ function openBySource(
   from: number | undefined,
 ): Stream {
   let isClosed = false;
-  let end = () => undefined;
+  let end: () => void = () => undefined;
   let latency = () => 0;
   const open = async () => {
     const { default: Hls } = await import('hls.js/light');
@@ -40,7 +40,7 @@ function openBySource(
       maxBufferLength: 30,
       ...(from !== undefined && { startPosition: from }),
     });
-    end = () => void hls.destroy();
+    end = () => hls.destroy();
     latency = () => hls.latency;
     hls.on(Hls.Events.ERROR, (_name, { fatal, type }) => {
       if (fatal) events.onBroken(type === Hls.ErrorTypes.MEDIA_ERROR ? 'media' : 'network');

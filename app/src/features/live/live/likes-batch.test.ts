@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLikesBatch } from './likes-batch.ts';
-import { createWatchClock } from '../../../shared/player/index.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -45,23 +44,5 @@ describe('D73: likes', () => {
     batch.stop();
     await vi.advanceTimersByTimeAsync(2_000);
     expect(send).not.toHaveBeenCalled();
-  });
-});
-
-describe('C036: time watched', () => {
-  it('is reported every half minute of watching, and the rest at the end', async () => {
-    let isWatching = true;
-    const report = vi.fn();
-    const clock = createWatchClock({ isWatching: () => isWatching, report });
-    clock.start();
-    await vi.advanceTimersByTimeAsync(30_000);
-    expect(report.mock.calls).toEqual([[30]]);
-    isWatching = false;
-    await vi.advanceTimersByTimeAsync(60_000);
-    isWatching = true;
-    await vi.advanceTimersByTimeAsync(5_000);
-    clock.stop();
-    clock.stop();
-    expect(report.mock.calls).toEqual([[30], [5]]);
   });
 });

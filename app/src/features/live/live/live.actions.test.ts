@@ -15,6 +15,8 @@ import {
 } from './live.actions.ts';
 import { liveRoomState as state } from './live.state.ts';
 
+// flv.js reads `self` as it is loaded.
+vi.mock('flv.js', () => ({ default: { LoggingControl: {} } }));
 vi.mock('./live.service.ts');
 const loadInfo = vi.mocked(service.loadInfo);
 

@@ -6,6 +6,8 @@ import * as service from './live.service.ts';
 import { emptyLiveRoom, liveRoomState as state } from './live.state.ts';
 import { chooseQuality, freshTierAddress } from './quality.actions.ts';
 
+// flv.js reads `self` as it is loaded.
+vi.mock('flv.js', () => ({ default: { LoggingControl: {} } }));
 vi.mock('./live.service.ts');
 vi.mock('./live.actions.ts');
 const server = vi.mocked(service);

@@ -22,7 +22,7 @@ const voteOf = (counts: readonly number[], other: Partial<Vote> = {}): Vote => (
 });
 let seq = 0;
 const hears = (data: object) =>
-  frames.tell({ type: 'event', room: 'r', epoch: 'e', seq: (seq += 1), ts: 1, data } as never);
+  frames.tell({ type: 'event', room: 'r', epoch: 'e', seq: (seq += 1), ts: 1, data });
 const hearsSum = (...counts: number[]) =>
   hears({ kind: 'vote_sum', vote_id: 'v', options: counts.map((n, at) => ({ id: String(at), n })) });
 const counts = () => state.vote?.options.map(({ n }) => n);

@@ -21,7 +21,7 @@ import { Volume } from '../PlayerControls/Volume.tsx';
 import { ReplayBar } from './ReplayControls.styles.ts';
 
 /** How fast a replay may be watched. */
-export const replaySpeeds = [0.5, 0.8, 1, 1.2, 1.5, 2] as const;
+const replaySpeeds = [0.5, 0.8, 1, 1.2, 1.5, 2] as const;
 
 export interface ReplayControlsProps {
   /** A ReplayTimeline. */

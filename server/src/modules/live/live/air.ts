@@ -4,7 +4,7 @@ import type { PublishInfo } from '../../../platform/media/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Registry } from '../../../platform/registry.ts';
 import type { AirBar, Bars } from './bars.ts';
-import { liveForPush, overKey, step, type Act } from './live.domain.ts';
+import { liveForPush, overKey, roomOf, step, type Act } from './live.domain.ts';
 import type { LivePorts } from './live.ports.ts';
 import {
   findAllOnAir,
@@ -18,14 +18,11 @@ import {
   updateLive,
 } from './live.repository.ts';
 import type { LiveRow } from './live.tables.ts';
-import { onRecord, type AirFollower } from './replayed.ts';
+import { onRecord, type AirFollower } from './on-record.ts';
 import type { Reminders } from './reminders.ts';
 import { findStream, lockStream, updateStream, type StreamRow } from './streams.repository.ts';
 
 export const graceJob = 'live.grace';
-
-/** Name of a live session's message room (D89). */
-export const roomOf = (liveId: string): string => `live_${liveId}`;
 
 /** `film`: the live session that shows the demo's film and that a push would replace. */
 type PushLive =

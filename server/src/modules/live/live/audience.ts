@@ -3,7 +3,6 @@ import { shanghaiTime } from '../../../platform/clock.ts';
 import type { Intent } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Registry } from '../../../platform/registry.ts';
-import { roomOf } from './air.ts';
 import {
   addAppointment,
   addLikes,
@@ -19,7 +18,7 @@ import type { Figures } from './figures.ts';
 import type { LiveFacets, LivePorts } from './live.ports.ts';
 import { findLive } from './live.repository.ts';
 import type { LiveView } from './live-view.ts';
-import { may, overKey } from './live.domain.ts';
+import { may, overKey, roomOf } from './live.domain.ts';
 import type { Actor, Roles } from './roles.ts';
 import type { Ticker } from './ticker.ts';
 

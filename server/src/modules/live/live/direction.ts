@@ -1,9 +1,9 @@
 import type { CallAnswer, CallRequest, calls } from '@goldbean/contract';
 import { shanghaiTime } from '../../../platform/clock.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { roomOf, type Air } from './air.ts';
+import type { Air } from './air.ts';
 import type { Figures } from './figures.ts';
-import { overKey } from './live.domain.ts';
+import { overKey, roomOf } from './live.domain.ts';
 import type { LivePorts } from './live.ports.ts';
 import { updateLive } from './live.repository.ts';
 import type { Actor, Roles } from './roles.ts';

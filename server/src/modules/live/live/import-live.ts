@@ -1,12 +1,12 @@
 import type { CourseType } from '@goldbean/contract';
 import { liveLimits } from '@goldbean/contract';
 import type { Tx } from '../../../platform/database/index.ts';
-import { roomOf } from './air.ts';
 import type { LivePorts } from './live.ports.ts';
 import { insertLive } from './live.repository.ts';
 import { tables } from './live.tables.ts';
 import type { Reminders } from './reminders.ts';
 import { lockStream } from './streams.repository.ts';
+import { roomOf } from './live.domain.ts';
 
 /** A live session from before it was stored here. Times in UTC ms. */
 export interface EarlierLive {

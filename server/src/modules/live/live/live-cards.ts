@@ -1,10 +1,10 @@
 import type { LiveState, MessageContent } from '@goldbean/contract';
 import type { Reader } from '../../../platform/database/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { roomOf } from './air.ts';
 import type { LivePorts, RoomAccess } from './live.ports.ts';
 import { findLive } from './live.repository.ts';
 import type { LiveRow } from './live.tables.ts';
+import { roomOf } from './live.domain.ts';
 
 type AskAccess = (reader: Reader, room: string, uid: string) => Promise<RoomAccess | null>;
 

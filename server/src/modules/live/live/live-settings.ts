@@ -2,7 +2,6 @@ import type { CallAnswer, CallRequest, calls } from '@goldbean/contract';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
 import type { Intent } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { roomOf } from './air.ts';
 import type { LivePorts } from './live.ports.ts';
 import { findLive, insertLive, lockLive, setAdmins, updateLive } from './live.repository.ts';
 import type { LiveRow } from './live.tables.ts';
@@ -10,6 +9,7 @@ import type { Reminders } from './reminders.ts';
 import type { Actor, Roles } from './roles.ts';
 import { replayDaysOf, timesRefusal, type LiveTimes } from './settings.domain.ts';
 import type { Views } from './views.ts';
+import { roomOf } from './live.domain.ts';
 
 type Given = CallRequest<typeof calls.streaming.edit>;
 type EditAnswer = CallAnswer<typeof calls.streaming.edit>;

@@ -12,10 +12,10 @@ import {
 import type { Reader } from '../../../platform/database/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Registry } from '../../../platform/registry.ts';
-import { roomOf, type Air } from './air.ts';
+import type { Air } from './air.ts';
 import type { Bars, LiveBar } from './bars.ts';
 import { findAppointed, findCounters } from './audience.repository.ts';
-import { entryRefusal } from './live.domain.ts';
+import { entryRefusal, roomOf } from './live.domain.ts';
 import type { LiveFacets, LivePorts } from './live.ports.ts';
 import { findLive, searchLives } from './live.repository.ts';
 import { findNextLives } from './next-lives.repository.ts';

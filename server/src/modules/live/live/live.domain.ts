@@ -1,5 +1,8 @@
 import { liveLimits, type CourseType, type LiveRole, type LiveState, type MsgKey } from '@goldbean/contract';
 
+/** Name of a live session's message room (D89). */
+export const roomOf = (liveId: string): string => `live_${liveId}`;
+
 /** The state of a live session and, while the encoder is gone, the end of its grace (UTC ms). */
 export interface Standing {
   readonly state: LiveState;

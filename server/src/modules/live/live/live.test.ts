@@ -650,7 +650,7 @@ test('who comes late has what runs in the room in one answer; what runs nowhere 
 
 /** Does what is due of reminders, as two servers in one moment. */
 const remind = (liveId: string) =>
-  Promise.all([1, 2].map(() => jobs.get('live.reminder')?.({ live_id: liveId })));
+  Promise.all([1, 2].map(async () => jobs.get('live.reminder')?.({ live_id: liveId })));
 const appoint = (uid: string, live_id: string, action: 'make' | 'cancel' = 'make') =>
   live.audience.appointment(uid, { live_id, action });
 const heard = () =>

@@ -1,8 +1,8 @@
 import type { LiveRole } from '@goldbean/contract';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { roomOf, type Air } from './air.ts';
-import { overKey } from './live.domain.ts';
+import type { Air } from './air.ts';
+import { overKey, roomOf } from './live.domain.ts';
 import type { LivePorts } from './live.ports.ts';
 import { findLive, findOnAir, findOpenLives, isAdminInChannel } from './live.repository.ts';
 import type { LiveRow } from './live.tables.ts';

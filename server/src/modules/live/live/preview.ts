@@ -1,9 +1,10 @@
 import { liveLimits, nobody, type CallAnswer, type calls } from '@goldbean/contract';
 import { isGoodAddress, signatureOf } from '../../../platform/signatures.ts';
-import { roomOf, type Air } from './air.ts';
+import type { Air } from './air.ts';
 import type { LivePorts } from './live.ports.ts';
 import { findPublicLive } from './live.repository.ts';
 import { findStream } from './streams.repository.ts';
+import { roomOf } from './live.domain.ts';
 
 type Answer = CallAnswer<typeof calls.live.preview>;
 

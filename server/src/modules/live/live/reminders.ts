@@ -5,7 +5,7 @@ import { lockLive } from './live.repository.ts';
 import type { LiveRow } from './live.tables.ts';
 import { findToStart, takeSoon, takeStarted } from './reminders.repository.ts';
 
-export const reminderJob = 'live.reminder';
+const reminderJob = 'live.reminder';
 
 /** UTC ms when those with an appointment are told that it begins soon. */
 const soonAt = (startAt: number): number => startAt - liveLimits.reminderMs;

@@ -1,4 +1,4 @@
-import type { LiveRole, LiveState, PlatformRole, ReplayMode, User } from '@goldbean/contract';
+import type { LiveRole, PlatformRole } from '@goldbean/contract';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
 import type { Air } from './air.ts';
 import type { LiveBar } from './bars.ts';
@@ -6,37 +6,8 @@ import { may } from './live.domain.ts';
 import type { LivePorts } from './live.ports.ts';
 import { findLives, isAdminInChannel } from './live.repository.ts';
 import type { LiveView, Viewer } from './live-view.ts';
-import type { LiveRow } from './live.tables.ts';
 import type { Actor, Roles } from './roles.ts';
 import { asLive, type Views } from './views.ts';
-
-/** A live session as who records it needs it. */
-export interface OnRecord {
-  readonly liveId: string;
-  readonly channelId: string;
-  readonly state: LiveState;
-  /** UTC ms. */
-  readonly startedAt: number;
-  readonly endedAt: number | null;
-  readonly mode: ReplayMode;
-  readonly days: number | null;
-}
-
-export const onRecord = (row: LiveRow, now: number): OnRecord => ({
-  liveId: row.live_id,
-  channelId: row.channel_id,
-  state: row.state,
-  startedAt: row.started_at ?? now,
-  endedAt: row.ended_at,
-  mode: row.replay_mode,
-  days: row.replay_days,
-});
-
-/** Who is told when an encoder begins to push for a live session, and when that is over. */
-export interface AirFollower {
-  began(tx: Tx, live: OnRecord, stream: string): Promise<void>;
-  over(tx: Tx, live: OnRecord): Promise<void>;
-}
 
 /** What replays need of live sessions. */
 export function createReplayed(
@@ -65,7 +36,7 @@ export function createReplayed(
           if (!card) return [];
           const { live_id, room, name, theme, introduction, background, state } = asLive(row);
           const live = { live_id, room, name, theme, introduction, background, state };
-          return [[live_id, { ...live, channel: card.channel, streamer: card.streamer as User }] as const];
+          return [[live_id, { ...live, channel: card.channel, streamer: card.streamer }] as const];
         }),
       );
     },

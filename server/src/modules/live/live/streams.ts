@@ -94,7 +94,12 @@ export function createStreams(
       const { pushing, fps, bitrate, gop, codec, dropped } = measured;
       const off = facets.find('recording')?.offOf(live_id) ?? null;
       return {
-        ...{ pushing, fps, bitrate, gop, codec, dropped },
+        pushing,
+        fps,
+        bitrate,
+        gop,
+        codec,
+        dropped,
         refused: stream?.refused ?? '',
         recording_off: pushing ? off : null,
         tiers: (['hd', 'sd'] as const).map((key) => ({

@@ -1,6 +1,6 @@
-import { roomOf } from './air.ts';
 import { noteViewers, sumLikes } from './audience.repository.ts';
 import type { LivePorts } from './live.ports.ts';
+import { roomOf } from './live.domain.ts';
 
 /** The shortest interval between two counters of a room (domain 3.5), ms. */
 const rhythmMs = 1_000;

@@ -1,11 +1,11 @@
 import { nobody, type Live, type LiveSettings, type LiveSummary } from '@goldbean/contract';
 import { shanghaiTime } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/database/index.ts';
-import { roomOf } from './air.ts';
 import { findAppointed, findCounters } from './audience.repository.ts';
 import type { LivePorts } from './live.ports.ts';
 import { findAdmins } from './live.repository.ts';
 import type { LiveRow } from './live.tables.ts';
+import { roomOf } from './live.domain.ts';
 
 /** A live session as everybody sees it. */
 export const asLive = (row: LiveRow): Live => ({

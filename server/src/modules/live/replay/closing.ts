@@ -153,4 +153,3 @@ export function createClosing(
     },
   };
 }
-export type Closing = ReturnType<typeof createClosing>;

@@ -87,7 +87,8 @@ export function createRecordings(ports: RecordingPorts) {
     await database.transaction((tx) => updatePart(tx, place, { begun_at: begunAt }));
     log.info({ live_id: liveId, part, pid: stretch.pid }, 'recording');
     recording.stop = stretch.stop;
-    recording.written = stretch.ended.then(async (end) => {
+    const writeToEnd = async (): Promise<void> => {
+      const end = await stretch.ended;
       log.info({ live_id: liveId, part, end }, 'recorded');
       if (recording.stop === stretch.stop) recording.stop = null;
       await close(place, row.video_id, reasons[end]);
@@ -100,7 +101,8 @@ export function createRecordings(ports: RecordingPorts) {
       if (end === 'disk') recording.off = 'disk';
       else if (recording.failures >= mostFailures) recording.off = 'failed';
       if (recording.off !== 'failed') retry(againMs[end]);
-    });
+    };
+    recording.written = writeToEnd();
     recording.written.catch((error: unknown) =>
       log.error({ err: error, live_id: liveId }, 'a recording was not closed'),
     );

@@ -77,4 +77,3 @@ export function createReplayViews(
     },
   };
 }
-export type ReplayViews = ReturnType<typeof createReplayViews>;

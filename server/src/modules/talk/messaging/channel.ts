@@ -3,8 +3,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Log } from '../../../platform/log.ts';
 import { createCounters } from './counters.ts';
 import { decodeFrame, encodeFrame } from './frame-bytes.ts';
-import { takenBy, takenFrame, type Place, type RoomFrame } from './messaging.domain.ts';
-import type { RoomEvent } from './messaging.ports.ts';
+import { takenBy, takenFrame, type Place, type RoomFrame, type RoomEvent } from './messaging.domain.ts';
 import { createRing } from './ring.ts';
 
 /** A connection as a room sees it. */

@@ -1,7 +1,7 @@
 import type { Message, MessageContent, MessageKind, User } from '@goldbean/contract';
 import type { Reader } from '../../../platform/database/index.ts';
-import type { RoomFrame } from './messaging.domain.ts';
-import type { MessagingPorts, RoomEvent } from './messaging.ports.ts';
+import type { RoomFrame, RoomEvent } from './messaging.domain.ts';
+import type { MessagingPorts } from './messaging.ports.ts';
 import type { FrameRow } from './messaging.tables.ts';
 
 /** A message as it is shown to everybody: without content once recalled or blocked. */

@@ -3,8 +3,7 @@ import type { FanOut } from '../../../platform/fan-out/index.ts';
 import type { Log } from '../../../platform/log.ts';
 import { createChannel, type Channel, type Subscriber } from './channel.ts';
 import { createCounters } from './counters.ts';
-import type { Place, RoomFrame } from './messaging.domain.ts';
-import type { RoomEvent } from './messaging.ports.ts';
+import type { Place, RoomFrame, RoomEvent } from './messaging.domain.ts';
 import type { Presence } from './presence.ts';
 
 /** A subscriber whose member is known. */

@@ -8,7 +8,12 @@ import {
   type RoomRole,
   type RoomRules,
 } from '@goldbean/contract';
-import type { RoomEvent } from './messaging.ports.ts';
+
+/** What happened in a room, as an `event` frame carries it. */
+export interface RoomEvent {
+  readonly kind: string;
+  readonly [field: string]: unknown;
+}
 
 /** A message or an event with its number in the room. */
 export type RoomFrame =

@@ -16,7 +16,7 @@ import type { Log } from '../../../platform/log.ts';
 import type { Outbox } from '../../../platform/outbox.ts';
 import type { Random } from '../../../platform/random.ts';
 import type { RateLimits } from '../../../platform/rate-limits.ts';
-import type { RoomFrame } from './messaging.domain.ts';
+import type { RoomEvent, RoomFrame } from './messaging.domain.ts';
 
 /** A member's role in a room, and why they may not read or write there; null where they may. */
 export interface RoomAccess {
@@ -132,12 +132,6 @@ export interface MessagingPorts {
   readonly muteRefused: (tx: Tx, refused: RefusedMute) => Promise<void>;
   /** Calls `tick` once a second until the returned function is called; replaced in tests. */
   readonly ticks?: (tick: () => void) => () => void;
-}
-
-/** What happened in a room, as an `event` frame carries it. */
-export interface RoomEvent {
-  readonly kind: string;
-  readonly [field: string]: unknown;
 }
 
 /** Adds to events of a room what its owner knows of the moment in which they happen. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
-import type { SystemMessage, RoomEvent } from './messaging.ports.ts';
+import type { RoomEvent } from './messaging.domain.ts';
+import type { SystemMessage } from './messaging.ports.ts';
 import { tables, type FrameRow, type NewFrame } from './messaging.tables.ts';
 import { dropWords } from './words.repository.ts';
 

@@ -4,8 +4,8 @@ import type { Intent } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { frameOf } from './frames.ts';
 import type { Hub } from './hub.ts';
-import { isStaff, outranks, recallRefusal } from './messaging.domain.ts';
-import type { MessagingPorts, RoomEvent } from './messaging.ports.ts';
+import { isStaff, outranks, recallRefusal, type RoomEvent } from './messaging.domain.ts';
+import type { MessagingPorts } from './messaging.ports.ts';
 import {
   appendFrames,
   eventFrame,

@@ -3,8 +3,6 @@ export {
   createRecorder,
   spareBytes,
   type Recorder,
-  type RecorderOff,
   type RecorderSettings,
-  type Stretch,
   type StretchEnd,
 } from './recorder.ts';

@@ -10,7 +10,7 @@ export interface Segment {
 }
 
 /** The segments that a playlist of one recording names, in their order. */
-export function segmentsOf(playlist: string): Segment[] {
+function segmentsOf(playlist: string): Segment[] {
   const segments: Segment[] = [];
   let seconds = 0;
   for (const line of playlist.split('\n')) {

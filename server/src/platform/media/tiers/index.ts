@@ -1,1 +1,1 @@
-export { createTiers, tierKeys, type TierKey, type Tiers, type TierWithheld } from './tiers.ts';
+export { createTiers, tierKeys, type TierKey, type TierWithheld } from './tiers.ts';

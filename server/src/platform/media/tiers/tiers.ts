@@ -171,7 +171,7 @@ export function createTiers(ports: TierPorts): Tiers {
       return tier ? tier.broadcast.viewerCount + tier.waiting.size : 0;
     },
     close() {
-      for (const tier of [...running.values()]) tier.stop();
+      for (const tier of running.values()) tier.stop();
     },
   };
 }
