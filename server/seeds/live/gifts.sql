@@ -13,8 +13,3 @@ INSERT INTO gift (gift_id, name, price, icon, tab, place, fan_level) VALUES
 ON CONFLICT (gift_id) DO UPDATE SET
   name = EXCLUDED.name, price = EXCLUDED.price, icon = EXCLUDED.icon, tab = EXCLUDED.tab,
   place = EXCLUDED.place, fan_level = EXCLUDED.fan_level;
-
--- Those that are featured (C025), in their order.
-UPDATE gift SET featured = one.place
-FROM (VALUES ('bull', 1), ('rocket', 2), ('castle', 3)) AS one (gift_id, place)
-WHERE gift.gift_id = one.gift_id AND gift.featured IS DISTINCT FROM one.place;

@@ -66,7 +66,13 @@ test('E Specification.9: what nothing makes true yet is null, and nothing stands
   const info = await house.ask('live.info', 'member', at);
   expect(info.data).toMatchObject({ media: { flv: expect.stringMatching(/^\/flv\//), hls: null } });
   const clarity = await house.ask('live.clarity', 'member', at);
-  expect(clarity.data).toMatchObject({ tiers: [{ key: 'original', hls: null }] });
+  expect(clarity.data).toMatchObject({
+    tiers: [
+      { key: 'original', hls: null },
+      { key: 'hd', hls: null },
+      { key: 'sd', hls: null },
+    ],
+  });
   const seen = await house.ask('live.user', 'member', { ...at, uid: live?.streamer.uid });
   expect(seen.data).toMatchObject({ club: null });
 });

@@ -1,13 +1,26 @@
 import { agreements, callsByName, calls } from '@goldbean/contract';
 
-const { wallet, notices, gifts, redPackets, livePackets, rewards, exchange, dangwu, shop, recharge, orders } =
-  calls;
+const {
+  wallet,
+  notices,
+  gifts,
+  bags,
+  redPackets,
+  livePackets,
+  rewards,
+  exchange,
+  dangwu,
+  shop,
+  recharge,
+  orders,
+} = calls;
 
 /** The features of the contract that have to do with money, by `feature.verb`. */
 export const moneyCalls = callsByName({
   wallet,
   notices,
   gifts,
+  bags,
   redPackets,
   livePackets,
   rewards,
@@ -100,6 +113,31 @@ export const matrix: Readonly<Record<MoneyCall, Entry>> = {
   'gifts.featured': forAll,
   'gifts.give': { kind: 'own', input: ({ live }) => ({ live_id: live, gift_id: 'chalk', request_id: 'r1' }) },
   'gifts.barrage': { kind: 'own', input: ({ live }) => ({ live_id: live, text: 'hi', request_id: 'r1' }) },
+
+  'bags.info': forAll,
+  'bags.detail': forAll,
+  'bags.award': forAll,
+  'bags.participate': forAll,
+  'bags.isParticipate': forAll,
+  'bags.distribution': {
+    kind: 'refused',
+    input: ({ live }) => ({
+      live_id: live,
+      kind: 1,
+      prize: JSON.stringify({ type: 'beans', amount: 1 }),
+      winners: 1,
+      duration: 60,
+      request_id: 'r1',
+    }),
+    // Giving bags is an administrator's right too (domain 3.1).
+    may: ['administrator'],
+  },
+  'bags.proof': forAll,
+  'bags.list': {
+    kind: 'refused',
+    input: ({ live }) => ({ live_id: live }),
+    may: ['administrator'],
+  },
 
   'redPackets.send': {
     kind: 'refused',

@@ -71,5 +71,9 @@ test('a column that is named like a moment is one', async () => {
     WHERE table_schema = 'public' AND column_name ~ '(^|_)(at|ts|until|from)$|^(first|last)_seen$'
       AND data_type <> 'timestamp with time zone' ORDER BY 1`.execute(scratch.database.reader);
   // Positions in the recording: ms since the live session began.
-  expect(rows.map(({ column }) => column)).toEqual(['barrage.media_ts', 'gift_send.media_ts']);
+  expect(rows.map(({ column }) => column)).toEqual([
+    'barrage.media_ts',
+    'gift_send.media_ts',
+    'live_replay.trim_from',
+  ]);
 });

@@ -50,7 +50,9 @@ describe('T02: a ban', () => {
     const until = world.clock.now() + dayMs;
     expect(data).toMatchObject({ until_ts: until, longer_until_ts: null });
     const room = `live_${live_id}`;
-    expect(await world.heard(room, 'ban')).toEqual([{ kind: 'ban', reason: 'promised profit', until }]);
+    expect(await world.heard(room, 'ban')).toEqual([
+      { kind: 'ban', reason: 'promised profit', until, media_ts: 0 },
+    ]);
     expect(await world.heard(room, 'live_stop')).toMatchObject([{ reason: 'promised profit' }]);
     expect((await world.ask('member', 'live.info', { live_id })).data).toMatchObject({
       state: 'stopped',

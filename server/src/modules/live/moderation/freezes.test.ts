@@ -51,8 +51,9 @@ describe('T03, D26: a freeze', () => {
     expect(await myFrozen('member')).toBe(true);
     const seen = await world.ask('teacher', 'live.user', { live_id: world.live_id, uid: world.uids.member });
     expect(seen.data.frozen).toBe(true);
-    for (const room of [world.room, world.groupRoom])
-      expect(await world.heard(room, 'freeze')).toEqual([{ kind: 'freeze', uid: world.uids.member, until }]);
+    const told = { kind: 'freeze', uid: world.uids.member, until };
+    expect(await world.heard(world.groupRoom, 'freeze')).toEqual([told]);
+    expect(await world.heard(world.room, 'freeze')).toEqual([{ ...told, media_ts: expect.any(Number) }]);
 
     world.clock.advance(moderationLimits.freezeMs - 1_000);
     expect(await refusedOf('member')).toEqual(everywhere);

@@ -29,7 +29,13 @@ describe('T02: a warned streamer', () => {
     expect(code).toBe(200);
     warning = data.warning_id;
     expect(await world.heard(world.room, 'warn')).toEqual([
-      { kind: 'warn', warning_id: warning, scope: 'channel', uid: world.uids.teacher },
+      {
+        kind: 'warn',
+        warning_id: warning,
+        scope: 'channel',
+        uid: world.uids.teacher,
+        media_ts: expect.any(Number),
+      },
     ]);
     expect(await violation('teacher')).toMatchObject({
       banned: false,
@@ -151,7 +157,7 @@ describe('D26, G135: a viewer who is removed', () => {
     expect((await world.give('jw8803')).msg_key).toBe('moderation.blocked');
     expect((await world.house.app.http.inject({ url: flv })).statusCode).toBe(403);
     expect(await world.heard(world.room, 'viewer_block')).toEqual([
-      { kind: 'viewer_block', uid: world.uids.jw8803, on: true },
+      { kind: 'viewer_block', uid: world.uids.jw8803, on: true, media_ts: expect.any(Number) },
     ]);
     const other = await world.open();
     expect((await world.ask('jw8803', 'live.info', { live_id: other })).msg_key).toBe('moderation.blocked');

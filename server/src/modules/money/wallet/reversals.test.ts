@@ -195,7 +195,7 @@ const kinds: Readonly<Record<JournalKind, { reversible: boolean; make: (uid: str
 describe('of all kinds of journal', () => {
   test.each(journalKinds)('%s can be taken back, or is refused', async (kind) => {
     const uid = `kind-${kind}`;
-    for (const owner of [uid, `${uid}-sender`]) await world.credit(owner, 10);
+    for (const owner of [uid, `${uid}-sender`, `${uid}-giver`]) await world.credit(owner, 10);
     await world.credit(uid, 10, { currency: 'COIN' });
     const { reversible, make } = kinds[kind];
     await make(uid);
