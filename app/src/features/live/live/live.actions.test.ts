@@ -16,7 +16,7 @@ import {
 import { liveRoomState as state } from './live.state.ts';
 
 // flv.js reads `self` as it is loaded.
-vi.mock('flv.js', () => ({ default: { LoggingControl: {} } }));
+vi.mock('flv.js', () => ({ default: { LoggingControl: {}, isSupported: () => true } }));
 vi.mock('./live.service.ts');
 const loadInfo = vi.mocked(service.loadInfo);
 

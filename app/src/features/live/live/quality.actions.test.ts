@@ -7,7 +7,7 @@ import { emptyLiveRoom, liveRoomState as state } from './live.state.ts';
 import { chooseQuality, freshTierAddress } from './quality.actions.ts';
 
 // flv.js reads `self` as it is loaded.
-vi.mock('flv.js', () => ({ default: { LoggingControl: {} } }));
+vi.mock('flv.js', () => ({ default: { LoggingControl: {}, isSupported: () => true } }));
 vi.mock('./live.service.ts');
 vi.mock('./live.actions.ts');
 const server = vi.mocked(service);
