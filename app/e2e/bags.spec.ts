@@ -27,8 +27,8 @@ test('a teacher gives a lucky bag, a red packet and a rain; two members get them
 
   await test.step('C070: the teacher fills a bag, and it stands in both rooms', async () => {
     const form = desk(console.page);
-    await form.getByRole('textbox', { name: 'Beans for each winner' }).fill('10');
-    await form.getByRole('textbox', { name: 'Winners' }).fill('1');
+    await form.getByRole('spinbutton', { name: 'Beans for each winner' }).fill('10');
+    await form.getByRole('spinbutton', { name: 'Winners' }).fill('1');
     await form.getByRole('combobox', { name: 'Draw in' }).selectOption('30');
     await form.getByRole('checkbox', { name: 'Follow the channel' }).uncheck();
     await form.getByRole('textbox', { name: 'Send this text in the chat' }).fill('steady');
@@ -67,8 +67,8 @@ test('a teacher gives a lucky bag, a red packet and a rain; two members get them
   await test.step('E04: a red packet lies in both rooms, and one opens it', async () => {
     const form = desk(console.page);
     await form.getByRole('tab', { name: 'Red packet' }).click();
-    await form.getByRole('textbox', { name: 'Number of packets' }).fill('2');
-    await form.getByRole('textbox', { name: 'Beans in all' }).fill('20');
+    await form.getByRole('spinbutton', { name: 'Number of packets' }).fill('2');
+    await form.getByRole('spinbutton', { name: 'Beans in all' }).fill('20');
     await form.getByRole('button', { name: 'Lay the red packet' }).click();
     const lying = members.map((page) =>
       page.getByRole('button', { name: /^Red packet from .* Open the packet/ }),
@@ -90,9 +90,9 @@ test('a teacher gives a lucky bag, a red packet and a rain; two members get them
     const caught = await Promise.all([a.beans(), b.beans()]);
     const form = desk(console.page);
     await form.getByRole('tab', { name: 'Rain' }).click();
-    await form.getByRole('textbox', { name: 'Beans in all' }).fill('40');
-    await form.getByRole('textbox', { name: 'Seconds' }).fill('10');
-    await form.getByRole('textbox', { name: 'Catches for each viewer' }).fill('3');
+    await form.getByRole('spinbutton', { name: 'Beans in all' }).fill('40');
+    await form.getByRole('spinbutton', { name: 'Seconds' }).fill('10');
+    await form.getByRole('spinbutton', { name: 'Catches for each viewer' }).fill('3');
     await form.getByRole('button', { name: 'Let it rain' }).click();
     for (const page of members) {
       const rain = page.getByRole('region', { name: 'Red packet rain' });

@@ -54,7 +54,7 @@ test('E Face: at 390 px a visitor’s door and class chat, and the pages of a li
     [null, '/chat', 'main li'],
     [teacher, roomPath(live_id), 'video'],
     [teacher, consolePath(live_id), 'video'],
-    [teacher, `/pindao/liveSetting?live_id=${live_id}`, 'main form'],
+    [teacher, `/pindao/liveSetting?live_id=${live_id}`, 'main dl'],
     [teacher, `/jwLive/customerList?channel_id=${channel.channel_id}`, '[role="tab"]'],
     [teacher2, roomPath(coming), 'main [role="tab"]'],
     [teacher2, consolePath(coming), 'main h2'],

@@ -175,7 +175,7 @@ test('the gift bar stands wholly in the window, and choosing and sending keep th
   const bar = page.getByRole('region', { name: 'Gifts', exact: true });
   const inWindow = async () => {
     await expect(bar).toBeInViewport({ ratio: 1 });
-    await expect(page.locator('video')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByLabel(/^Live picture of/)).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   };
   await inWindow();

@@ -7,6 +7,7 @@ type Joined<Parts extends readonly object[]> = Parts extends readonly [infer Fir
  * Joins objects of modules whose names must differ.
  * @throws Error when two parts have the same name: in a spread one would replace the other
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function joinModules<const Parts extends readonly object[]>(...parts: Parts): Joined<Parts> {
   const joined: Record<string, unknown> = {};
   for (const [name, value] of parts.flatMap((part) => Object.entries(part))) {

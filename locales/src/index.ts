@@ -49,14 +49,13 @@ export const shellNamespaces = [
   'actions',
   'connection',
   'errors',
-  'groups',
   'primitives',
   'shell',
   'wallet',
 ] as const satisfies readonly Namespace[];
 
 /** The namespaces that every page needs once a member has signed in. */
-export const memberNamespaces = ['notices'] as const satisfies readonly Namespace[];
+export const memberNamespaces = ['groups', 'notices'] as const satisfies readonly Namespace[];
 
 type ShellWords = Pick<Words, (typeof shellNamespaces)[number]>;
 

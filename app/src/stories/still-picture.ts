@@ -35,6 +35,8 @@ export function showRecording(source: 'still' | 'silent' | 'unsupported' = 'stil
   recordingSource.open = (video, _url, from) => {
     let at = from;
     video.poster = still;
+    // A browser without a press refuses the sound of a real one, and the stage would say so first.
+    video.play = async () => undefined;
     if (source === 'still') {
       Object.defineProperty(video, 'currentTime', {
         configurable: true,
@@ -49,6 +51,11 @@ export function showRecording(source: 'still' | 'silent' | 'unsupported' = 'stil
         video.dispatchEvent(new Event('timeupdate'));
       });
     }
-    return { close: () => Reflect.deleteProperty(video, 'currentTime') };
+    return {
+      close() {
+        Reflect.deleteProperty(video, 'currentTime');
+        Reflect.deleteProperty(video, 'play');
+      },
+    };
   };
 }

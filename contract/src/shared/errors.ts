@@ -28,7 +28,10 @@ export interface ErrorSpec {
   readonly msg: string;
 }
 
-/** Gathers the refusals of one area; their `msg_key`s are `area.reason`. */
+/**
+ * Gathers the refusals of one area; their `msg_key`s are `area.reason`. A bundle that names none of them leaves them out.
+ */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineErrors<
   const Area extends string,
   const Reasons extends Readonly<Record<string, ErrorSpec>>,

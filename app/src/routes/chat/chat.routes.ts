@@ -9,7 +9,7 @@ export const area: RouteArea = {
       login: false,
       keepAlive: true,
       title: 'title.chat',
-      words: ['chat', 'class-work', 'exams', 'live-room', 'red-packet'],
+      words: ['chat', 'class-work', 'exams', 'gifts', 'groups', 'live-room', 'red-packet'],
       load: async () => (await import('./ChatPage.tsx')).ChatPage,
     }),
   ],

@@ -10,7 +10,6 @@ const Drawing = lazy(async () => ({ default: (await import('./NotFoundDrawing.ts
 /** Any address without a page. */
 export function NotFoundPage() {
   const { t } = useTranslation('shell');
-  const { t: words } = useTranslation('groups');
   return (
     <MessageScreen
       art={
@@ -24,7 +23,7 @@ export function NotFoundPage() {
       <ButtonLink tone="primary" fill="filled" href={paths.home.href()}>
         {t('notFound.home')}
       </ButtonLink>
-      <ButtonLink href={paths.chat.href()}>{words('link')}</ButtonLink>
+      <ButtonLink href={paths.chat.href()}>{t('title.chat')}</ButtonLink>
     </MessageScreen>
   );
 }

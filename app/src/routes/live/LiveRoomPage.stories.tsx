@@ -88,7 +88,7 @@ export const ChoosesQuality: Story = {
     const t = wordsOf('live-stage');
     const now = (name: string) => t('controls.qualityNow', { name });
     await userEvent.click(await canvas.findByRole('button', { name: now(t('quality.original')) }));
-    await expect(canvas.getByRole('radio', { name: t('quality.sd') })).toBeDisabled();
+    await expect(canvas.getByRole('radio', { name: new RegExp(t('quality.sd')) })).toBeDisabled();
     await userEvent.click(canvas.getByRole('radio', { name: t('quality.hd') }));
     await canvas.findByRole('button', { name: now(t('quality.hd')) }, { timeout: 3_000 });
   },

@@ -47,7 +47,7 @@ export const Giving: Story = {
   play: async ({ canvasElement }) => {
     const desk = await deskOf(canvasElement);
     await desk.findByText(t('desk.drawn'));
-    await userEvent.type(desk.getByRole('textbox', { name: t('desk.each') }), '88');
+    await userEvent.type(desk.getByRole('spinbutton', { name: t('desk.each') }), '88');
     await userEvent.click(desk.getByRole('button', { name: t('desk.giveFor', { count: 88, n: '88' }) }));
     pushFrame(eventOf(41, { kind: 'lucky_start', bag }));
     await desk.findByText(t('desk.running'));
@@ -68,7 +68,7 @@ export const Refused: Story = {
   parameters: given({ answers: [refuse(liveCalls.bags.distribution, 'wallet.insufficient_beans')] }),
   play: async ({ canvasElement }) => {
     const desk = await deskOf(canvasElement);
-    await userEvent.type(desk.getByRole('textbox', { name: t('desk.each') }), '88');
+    await userEvent.type(desk.getByRole('spinbutton', { name: t('desk.each') }), '88');
     await userEvent.click(desk.getByRole('button', { name: t('desk.giveFor', { count: 88, n: '88' }) }));
     await desk.findByText(wordsOf('errors')('wallet.insufficient_beans'));
   },

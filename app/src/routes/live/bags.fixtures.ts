@@ -50,6 +50,13 @@ export const bag: LuckyBag = {
   hash: '956139adb25b34ff34ab3751e34df64002df93ecb28a6bf4a919f868f5028bce',
 };
 
+const detailOf = (shown: LuckyBag, met: readonly string[]): Replies =>
+  answer(liveCalls.bags.detail, {
+    bag: shown,
+    conditions: shown.conditions.map((one) => ({ ...one, met: met.includes(one.key) })),
+    entries: shown.entries,
+  });
+
 /** The bag in the room. @param met what I meet of what it asks for */
 export const bagAnswers = (
   other: Partial<LuckyBag> = {},
@@ -58,11 +65,7 @@ export const bagAnswers = (
   const shown = { ...bag, ...other };
   return [
     answer(liveCalls.bags.info, { bag: shown, joined: false, server_ts: storyNow }),
-    answer(liveCalls.bags.detail, {
-      bag: shown,
-      conditions: shown.conditions.map((one) => ({ ...one, met: met.includes(one.key) })),
-      entries: shown.entries,
-    }),
+    detailOf(shown, met),
     answer(liveCalls.bags.participate, { joined: true, entries: 1_285 }),
   ];
 };
@@ -189,6 +192,7 @@ export const deskAnswers: readonly Replies[] = [
     offers: ['follow', 'comment_text', 'gift'],
   }),
   answer(liveCalls.bags.distribution, { bag }),
+  detailOf(bag, []),
   answer(moneyCalls.livePackets.laid, {
     list: [laid(2, 'open', 7), laid(3, 'all_claimed', 20), laid(2, 'expired_refunded', 18)],
     total: 3,

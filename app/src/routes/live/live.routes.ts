@@ -6,12 +6,14 @@ const roomWords = [
   'barrage',
   'chat',
   'gifts',
+  'groups',
   'home',
   'live-card',
   'live-room',
   'live-stage',
   'live-tools',
   'online-list',
+  'red-packet',
   'streamer',
 ] as const;
 
@@ -33,7 +35,7 @@ export const area: RouteArea = {
     route(paths.livePlayback, {
       width: 'full',
       title: 'title.replay',
-      words: ['barrage', 'chat', 'gifts', 'home', 'live-card', 'live-room', 'live-stage', 'live-tools'],
+      words: ['barrage', 'chat', 'gifts', 'groups', 'live-card', 'live-room', 'live-stage', 'live-tools'],
       load: async () => (await import('./ReplayPage.tsx')).ReplayPage,
     }),
     route(paths.streamerLoading, {

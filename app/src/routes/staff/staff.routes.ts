@@ -8,7 +8,7 @@ export const area: RouteArea = {
   routes: [
     route(paths.desk, {
       title: 'title.desk',
-      words: ['home', 'live-card'],
+      words: ['groups', 'home', 'live-card'],
       load: async () => (await import('./DeskPage.tsx')).DeskPage,
     }),
     route(paths.reconciliation, {

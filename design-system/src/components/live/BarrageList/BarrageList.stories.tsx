@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { cast, heard, talk, wordsOf } from '../../../stories/index.ts';
+import { cast, talk, wordsOf } from '../../../stories/index.ts';
 import { minute, onStage, StageWall } from '../live.fixtures.tsx';
 import { BarrageList, type BarrageLine } from './BarrageList.tsx';
 
@@ -31,9 +31,9 @@ type Story = StoryObj<typeof meta>;
 export const OnAir: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    const name = wordsOf('barrage')('hideSender', { name: heard(cast.mei.nickname) });
+    const name = wordsOf('barrage')('hideSender', { name: cast.mei.nickname });
     await userEvent.click(canvas.getByRole('button', { name }));
-    await expect(args.onHide).toHaveBeenCalledWith({ uid: '1', nickname: heard(cast.mei.nickname) });
+    await expect(args.onHide).toHaveBeenCalledWith({ uid: '1', nickname: cast.mei.nickname });
     await expect(canvas.getAllByRole('button')).toHaveLength(2);
   },
 };

@@ -43,7 +43,7 @@ export const Deleting: Story = {
     const t = wordsOf('live-tools');
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: t('replay.delete') }));
-    const dialog = within(await canvas.findByRole('dialog'));
+    const dialog = within(await canvas.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: t('replay.delete') }));
     await expect(args.onDelete).toHaveBeenCalled();
   },

@@ -103,6 +103,11 @@ export const FrameOver = styled.div`
   background: ${color.surface.default};
   border-radius: ${radius.large};
 
+  /* What may lie there is drawn by a container, which mostly has nothing to draw. */
+  &:empty {
+    display: none;
+  }
+
   && > section {
     min-block-size: 100%;
   }
