@@ -114,7 +114,7 @@ test('P05, T02, T03: warn, mute, freeze and remove a viewer from the room, seen 
     await list.goto(`/jwLive/customerList?channel_id=${channel_id}`);
     await list.getByRole('checkbox', { name: `Choose ${name}` }).check();
     await list.getByRole('button', { name: 'Unfreeze 1 chosen' }).click();
-    await list.getByRole('dialog').getByRole('button', { name: 'Unfreeze', exact: true }).click();
+    await list.getByRole('alertdialog').getByRole('button', { name: 'Unfreeze', exact: true }).click();
     await canSpeak(seatA);
     await expect(watch.getByRole('dialog').getByText('Frozen', { exact: true })).toBeHidden();
     await list.close();
