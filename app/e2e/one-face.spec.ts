@@ -129,8 +129,6 @@ async function standingStill(page: Page): Promise<Buffer> {
 
 test('the live room of Storybook and of the running app are one picture', async ({ browser }, info) => {
   test.setTimeout(180_000);
-  const viewer = await person('member');
-  const onAir = await viewer.call(calls.live.info, { live_id: (await liveOnAir(viewer)).live_id });
   const options = { locale: 'en-US', timezoneId: 'Asia/Shanghai', viewport: { width: 1440, height: 900 } };
 
   const shown = await browser.newContext(options);
@@ -139,6 +137,9 @@ test('the live room of Storybook and of the running app are one picture', async 
   await expect(story.getByRole('group', { name: 'Player controls' })).toBeAttached({ timeout: 120_000 });
   const fromStory = await photograph(story);
 
+  // Asked now: the address of the picture is good for a minute, and Storybook may take longer.
+  const viewer = await person('member');
+  const onAir = await viewer.call(calls.live.info, { live_id: (await liveOnAir(viewer)).live_id });
   const running = await browser.newContext({ ...options, baseURL: baseUrl() });
   const unanswered = await answerAtNetwork(running, onAir.media.flv);
   await running.addInitScript(() => sessionStorage.setItem('userToken', 'story'));
