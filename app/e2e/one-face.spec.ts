@@ -33,7 +33,10 @@ test.beforeAll(async () => {
 test.afterAll(() => storybook.stop());
 
 /** Answers the calls of the app with those of the story; its picture comes from the demo's own live session. */
-async function answerAtNetwork(context: BrowserContext, flv: string): Promise<string[]> {
+async function answerAtNetwork(context: BrowserContext): Promise<string[]> {
+  const viewer = await person('member');
+  const { live_id } = await liveOnAir(viewer);
+  const { flv } = (await viewer.call(calls.live.info, { live_id })).media;
   const unanswered: string[] = [];
   await context.route(
     (url) => url.pathname in answers,
@@ -137,11 +140,8 @@ test('the live room of Storybook and of the running app are one picture', async 
   await expect(story.getByRole('group', { name: 'Player controls' })).toBeAttached({ timeout: 120_000 });
   const fromStory = await photograph(story);
 
-  // Asked now: the address of the picture is good for a minute, and Storybook may take longer.
-  const viewer = await person('member');
-  const onAir = await viewer.call(calls.live.info, { live_id: (await liveOnAir(viewer)).live_id });
   const running = await browser.newContext({ ...options, baseURL: baseUrl() });
-  const unanswered = await answerAtNetwork(running, onAir.media.flv);
+  const unanswered = await answerAtNetwork(running);
   await running.addInitScript(() => sessionStorage.setItem('userToken', 'story'));
   const room = await running.newPage();
   await room.clock.setFixedTime(storyNow);
@@ -159,14 +159,12 @@ test('the live room of Storybook and of the running app are one picture', async 
 test('the gift bar stands wholly in the window, and choosing and sending keep the picture in it', async ({
   browser,
 }) => {
-  const viewer = await person('member');
-  const onAir = await viewer.call(calls.live.info, { live_id: (await liveOnAir(viewer)).live_id });
   const context = await browser.newContext({
     baseURL: baseUrl(),
     locale: 'en-US',
     viewport: { width: 1440, height: 900 },
   });
-  await answerAtNetwork(context, onAir.media.flv);
+  await answerAtNetwork(context);
   await context.addInitScript(() => sessionStorage.setItem('userToken', 'story'));
   const page = await context.newPage();
   await page.clock.setFixedTime(storyNow);
@@ -192,10 +190,8 @@ test('the gift bar stands wholly in the window, and choosing and sending keep th
 });
 
 test('what lies over the picture goes when nobody uses it', async ({ browser }) => {
-  const viewer = await person('member');
-  const onAir = await viewer.call(calls.live.info, { live_id: (await liveOnAir(viewer)).live_id });
   const context = await browser.newContext({ baseURL: baseUrl(), locale: 'en-US' });
-  await answerAtNetwork(context, onAir.media.flv);
+  await answerAtNetwork(context);
   await context.addInitScript(() => sessionStorage.setItem('userToken', 'story'));
   const page = await context.newPage();
   await page.goto(roomPath(liveId));
