@@ -57,21 +57,34 @@ export async function person(account: Account): Promise<Person> {
   };
 }
 
-/** The live session on air that shows the demo's film. */
+/** Whose live session shows the demo's film: the ready account `teacher`. */
+const filmTeacher = '财经课堂老师';
+
+/** The live session on air that shows the demo's film; others are those of tests that run beside. */
 export async function liveOnAir(viewer: Person) {
   const { list } = await viewer.call(calls.live.list, { state: 'live' });
-  const [first] = list;
-  if (!first) throw new Error('no live session is on air');
-  return first;
+  const shown = list.find(({ streamer }) => streamer.nickname === filmTeacher);
+  if (!shown) throw new Error('the live session of the film is not on air');
+  return shown;
 }
 
-/** The next live session of a teacher that has not begun. */
-export async function liveToCome(teacher: Person) {
-  const { list } = await teacher.call(calls.live.list, { state: 'not_started' });
-  const mine = list.filter(({ streamer }) => streamer.uid === teacher.uid);
-  const [first] = mine.toSorted((a, b) => a.start_time_ts - b.start_time_ts);
-  if (!first) throw new Error('the teacher has no live session to come');
-  return first;
+/** A live session of a teacher that has not begun, of the asking test alone; its picture is that of another of theirs. */
+export async function liveToCome(teacher: Person, admins: readonly string[] = []) {
+  const { list } = await teacher.call(calls.live.list, {});
+  const like = list.find(({ streamer }) => streamer.uid === teacher.uid);
+  if (!like) throw new Error('the teacher has no live session');
+  const { live } = await teacher.call(calls.streaming.settings, { live_id: like.live_id });
+  const { live_id } = await teacher.call(calls.streaming.edit, {
+    channel_id: live.channel_id,
+    name: `${live.name} ${Date.now().toString(36)}`,
+    introduction: live.introduction,
+    background: live.background_id,
+    course_type: live.course_type,
+    block_network: live.block_network,
+    start_time: Date.now() + 2 * 3_600_000,
+    admins: [...admins],
+  });
+  return teacher.call(calls.live.info, { live_id });
 }
 
 /** The class that all of them are in; a member's own list has others too, the one written in last first. */

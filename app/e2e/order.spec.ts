@@ -15,24 +15,11 @@ test.afterEach(async () => encoder?.kill());
 
 /** A live session on air that somebody is the administrator of. */
 async function onAir(teacher: Person, admin: Person) {
-  const { live_id } = await liveToCome(teacher);
-  const { live } = await teacher.call(calls.streaming.settings, { live_id });
-  const { channel_id, name, introduction, course_type, start_time_ts: start_time } = live;
-  await teacher.call(calls.streaming.edit, {
-    live_id,
-    channel_id,
-    name,
-    introduction,
-    course_type,
-    start_time,
-    background: live.background_id,
-    block_network: live.block_network,
-    admins: [admin.uid],
-  });
+  const { live_id, channel } = await liveToCome(teacher, [admin.uid]);
   const { rtmp_url, key } = await teacher.call(calls.streaming.push, { live_id });
   await teacher.call(calls.streaming.start, { live_id });
   encoder = push(rtmp_url, key);
-  return { live_id, channel_id };
+  return { live_id, channel_id: channel.channel_id };
 }
 
 /** Opens the card of whoever wrote this last. */
@@ -104,7 +91,7 @@ test('P05, T02, T03: warn, mute, freeze and remove a viewer from the room, seen 
     await desk.getByRole('radio', { name: '3 days' }).check();
     await giveReason(desk, 'Again and again', 'Freeze');
     await expect(seatA.getByText(/You have been frozen in this teacher’s rooms until/)).toBeVisible();
-    await expect(seatA.getByRole('timer', { name: 'Left until it ends' })).toContainText(/2 days23:59:/);
+    await expect(seatA.getByRole('timer', { name: 'Left until it ends' })).toContainText(/2 days 23:59:/);
     await expect(watch.getByRole('dialog').getByText('Frozen', { exact: true })).toBeVisible();
     await expect(watch.getByRole('button', { name: 'Unfreeze' })).toHaveCount(0);
   });

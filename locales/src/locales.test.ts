@@ -49,6 +49,19 @@ test.each(languages)('E Face.3: coins become beans in %s, and nobody redeems', (
   expect(found).toEqual([]);
 });
 
+/** How each language speaks of pinning. */
+const pinning = { zh_CN: /置顶/, zh_HK: /置頂/, en: /pin/i, ms: /semat/i, th: /ปักหมุด/, vi: /ghim/i };
+
+test.each(languages)(
+  'E Specification.10: the form of a live session does not promise to pin, in %s',
+  (language) => {
+    const promised = [...words[language]].filter(
+      ([key, text]) => key.startsWith('live-setting:') && pinning[language].test(text),
+    );
+    expect(promised).toEqual([]);
+  },
+);
+
 describe.each(languages)('%s', (language) => {
   const own = words[language];
 

@@ -7,7 +7,10 @@ import { openHouse, type House } from './in-process.ts';
 /* What is configured reaches the place where it counts; and what no feature makes true yet is not given out. */
 let house: House;
 beforeAll(async () => {
-  house = await openHouse({}, { GOLDBEAN_UPLOAD_DAY_MB: '0.001', RTMP_CONNECTIONS: '2' });
+  house = await openHouse(
+    {},
+    { GOLDBEAN_UPLOAD_DAY_MB: '0.001', RTMP_CONNECTIONS: '2', RTMP_CONNECTIONS_PER_ADDRESS: '1' },
+  );
 }, 120_000);
 afterAll(() => house.close());
 
@@ -42,21 +45,59 @@ test('E Security.2: GOLDBEAN_UPLOAD_DAY_MB is what a member may upload in a day'
   expect((await upload(await house.signIn('member2'))).msg_key).toBe('');
 });
 
+/** @param localAddress where it connects from */
+async function encoderAt(localAddress: string) {
+  const socket = connect({ port: house.app.media.port(), host: '127.0.0.1', localAddress }).resume();
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  return socket;
+}
+
+test('E Security.3: RTMP_CONNECTIONS_PER_ADDRESS is how many of them one address may have', async () => {
+  const first = await encoderAt('127.0.0.1');
+  await expect.poll(() => house.app.media.connections()).toBe(1);
+  const second = await encoderAt('127.0.0.1');
+  await expect.poll(() => second.closed, { timeout: 5_000 }).toBe(true);
+  expect(first.closed).toBe(false);
+  first.destroy();
+  await expect.poll(() => house.app.media.connections()).toBe(0);
+});
+
 test('E Security.3: RTMP_CONNECTIONS is how many encoders there may be: the next takes the place of a silent one', async () => {
   const { media } = house.app;
-  const open = async () => {
-    const socket = connect(media.port(), '127.0.0.1').resume();
-    socket.on('error', () => {});
-    await once(socket, 'connect');
-    return socket;
-  };
-  const [first, second] = [await open(), await open()];
+  const [first, second] = [await encoderAt('127.0.0.1'), await encoderAt('127.0.0.2')];
   await expect.poll(() => media.connections()).toBe(2);
-  const third = await open();
+  const third = await encoderAt('127.0.0.3');
   await expect.poll(() => first.closed, { timeout: 5_000 }).toBe(true);
   expect(media.connections()).toBe(2);
   expect([second.closed, third.closed]).toEqual([false, false]);
   for (const socket of [second, third]) socket.destroy();
+});
+
+test('E Specification.3: an unknown goods id is refused for a live session, a known one kept (E12)', async () => {
+  const { data } = await house.ask('live.list', 'teacher', { state: 'not_started' });
+  const own = await house.ask('identity.memberInfo', 'teacher', {});
+  const { uid } = own.data as { uid: string };
+  const { list } = data as { list: { live_id: string; streamer: { uid: string } }[] };
+  const live_id = list.find(({ streamer }) => streamer.uid === uid)?.live_id;
+  const { live } = (await house.ask('streaming.settings', 'teacher', { live_id })).data as {
+    live: Readonly<Record<string, unknown>>;
+  };
+  const goods = await house.ask('shop.channelProducts', 'teacher', { channel_id: live['channel_id'] });
+  const [product] = (goods.data as { list: { id: string }[] }).list;
+  const fields = {
+    live_id,
+    name: live['name'],
+    introduction: live['introduction'],
+    background: live['background_id'],
+    course_type: live['course_type'],
+    start_time: live['start_time_ts'],
+    block_network: live['block_network'],
+  };
+  const save = (...ids: readonly (string | undefined)[]) =>
+    house.ask('streaming.edit', 'teacher', { ...fields, goods: JSON.stringify(ids) });
+  expect((await save(product?.id, 'none')).msg_key).toBe('shop.product_missing');
+  expect(await save(product?.id)).toMatchObject({ msg_key: '', data: { live: { goods: [product?.id] } } });
 });
 
 test('E Specification.9: what nothing makes true yet is null, and nothing stands in for it', async () => {

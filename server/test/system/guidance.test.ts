@@ -64,6 +64,32 @@ async function newcomer(remoteAddress = `10.1.0.${count + 1}`) {
   return { uid, ask, steps, claim };
 }
 
+test('E Security.5: a code and an account asked for twice with one request_id are one code and one account', async () => {
+  const ask = async (name: CallName, payload: Readonly<Record<string, unknown>>): Promise<Answer> => {
+    const answer = await house.app.http.inject({
+      method: 'POST',
+      url: callPath(namedCalls[name]),
+      headers: { client: 'pc' },
+      payload: { ...payload },
+    });
+    return answer.json<Answer>();
+  };
+  const account = 'twice@example.org';
+  const told = vi.spyOn(house.app.log, 'info');
+  const wanted = { account, scene: 'register', request_id: 'code-twice' };
+  const [code1, code2] = [await ask('identity.sendCode', wanted), await ask('identity.sendCode', wanted)];
+  const lines = told.mock.calls.map(([line]) => line as { readonly login_code?: string });
+  told.mockRestore();
+  const sent = lines.flatMap(({ login_code: code }) => code ?? []);
+  expect(sent).toHaveLength(1);
+  expect(code2).toMatchObject({ code: code1.code, data: code1.data });
+  const form = { account, code: sent[0], password: 'long enough', nickname: 'Lin', agree: 1 };
+  const open = () => ask('identity.register', { ...form, request_id: 'account-twice' });
+  const [first, second] = [await open(), await open()];
+  expect(first.msg_key).toBe('');
+  expect(second.data['member']).toEqual(first.data['member']);
+});
+
 const names = ['profile', 'lesson', 'message', 'wallet'] as const;
 
 test.each(names)('E Specification.6: without the step "%s" the guidance pays nothing', async (missing) => {

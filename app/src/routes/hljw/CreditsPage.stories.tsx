@@ -232,7 +232,7 @@ export const GuidanceSteps: Story = {
     const dialog = await guidance(context.canvasElement);
     await expect(dialog.getAllByText(wordsOf('rewards')('guide.done'))).toHaveLength(2);
     await userEvent.click(dialog.getByRole('button', { name: wordsOf('rewards')('guide.look') }));
-    const profile = { name: heard(people.yutong.nickname), level: '3', n: '12' };
+    const profile = { name: heard(people.yutong.nickname), n: '12' };
     await expect(await dialog.findByText(wordsOf('rewards')('guide.profile', profile))).toBeVisible();
   },
 };

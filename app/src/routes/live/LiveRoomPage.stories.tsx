@@ -1,7 +1,9 @@
 import { calls as liveCalls } from '@goldbean/contract/live';
+import { calls as peopleCalls } from '@goldbean/contract/people';
+import { agreements } from '@goldbean/contract/shared';
 import { calls as talkCalls } from '@goldbean/contract/talk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
 import {
   answer,
@@ -216,6 +218,35 @@ export const InTheRoom: Story = {
     const canvas = within(context.canvasElement);
     await userEvent.click(canvas.getByRole('tab', { name: new RegExp(wordsOf('live-room')('tab.online')) }));
     await waitFor(async () => expect(await canvas.findByText(heard(`${written.medal} 3`))).toBeVisible());
+  },
+};
+const subscribed = fn<(input: unknown) => void>().mockName('subscribed');
+/** V35: who subscribes from the room agrees to the channel's terms first, too. */
+export const Subscribing: Story = {
+  parameters: given({
+    answers: [
+      answer(peopleCalls.channels.subscribe, (input) => {
+        subscribed(input);
+        return { subscribed: true, group_id: 'g1' };
+      }),
+    ],
+  }),
+  play: async (context) => {
+    subscribed.mockClear();
+    await plays(context);
+    const canvas = within(context.canvasElement);
+    const name = new RegExp(`^${wordsOf('actions')('subscribe')}:`);
+    await userEvent.click(canvas.getByRole('button', { name }));
+    const dialog = within(await canvas.findByRole('alertdialog'));
+    const confirm = dialog.getByRole('button', { name: wordsOf('home')('subscribe.confirm') });
+    await userEvent.click(confirm);
+    await dialog.findByText(wordsOf('errors')('request.agreement_required'));
+    await expect(subscribed).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('checkbox'));
+    await userEvent.click(confirm);
+    const agreed = { action: 'add', agree: true, agreement_version: agreements.channel.version };
+    await waitFor(() => expect(subscribed).toHaveBeenCalledWith(expect.objectContaining(agreed)));
+    await canvas.findByRole('button', { name: new RegExp(`^${wordsOf('actions')('subscribed')}:`) });
   },
 };
 /** D94: subscribing ends with a question, because the class group is left with it. */

@@ -22,12 +22,15 @@ import {
   infoOf,
   joined,
   liveId,
+  nextOf,
   roomAnswers,
+  summaryOf,
   teacherOf,
   wishes,
 } from './live.fixtures.ts';
 import { written } from './live-words.fixtures.ts';
 import { voteOf } from './vote.fixtures.ts';
+import { titles } from '../hljw/home.fixtures.ts';
 import { showStill } from '../../stories/still-picture.ts';
 import { StreamerPage } from './StreamerPage.tsx';
 
@@ -194,7 +197,10 @@ export const Ending: Story = {
 /** T01: ended by its teacher, and what it came to. */
 export const Ended: Story = {
   parameters: given({
-    answers: [answer(liveCalls.streaming.end, { state: 'ended', ...endedAt, summary })],
+    answers: [
+      answer(liveCalls.streaming.end, { state: 'ended', ...endedAt, summary }),
+      nextOf(summaryOf({ live_id: '2', name: titles.weekend, start_time_ts: storyNow + 24 * hour })),
+    ],
   }),
   play: async (context) => {
     await Ending.play?.(context);
@@ -207,6 +213,12 @@ export const Ended: Story = {
         await within(context.canvasElement).findByRole('heading', { name: t('summary.ended') }),
       ).toBeVisible(),
     );
+    const canvas = within(context.canvasElement);
+    // E Face.4: what it came to, and what comes next.
+    for (const figure of ['duration', 'peak', 'beans', 'fans'] as const)
+      await expect(canvas.getByText(t(`summary.${figure}`))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('next') })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: heard(titles.weekend) })).toBeVisible();
   },
 };
 /** D27: an inspector stopped it while the teacher was on air. */

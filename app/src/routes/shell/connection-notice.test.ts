@@ -11,6 +11,8 @@ it.each([
   ['a drop that heals at once', { phase: 'connecting', failures: 1 }, { kind: 'none' }],
   ['a drop that lasts', { phase: 'connecting', failures: 2 }, { kind: 'reconnecting' }],
   ['waiting', { phase: 'waiting', failures: 3, nextTryAt: now + 3_200 }, { kind: 'waiting', seconds: 4 }],
+  // A limit that named its wait counts as no failure (E Security.6).
+  ['asked to wait', { phase: 'waiting', failures: 0, nextTryAt: now + 5_000 }, { kind: 'none' }],
   ['a wait that is over', { phase: 'waiting', failures: 3, nextTryAt: now }, { kind: 'reconnecting' }],
   ['a page that took over', { phase: 'stopped' }, { kind: 'stopped' }],
   ['no network', { isOnline: false, phase: 'waiting', failures: 3, nextTryAt: now + 5 }, { kind: 'offline' }],

@@ -192,11 +192,11 @@ export const identityCalls = defineCalls({
     path: 'member/level',
     summary: "A member's level and what it brings.",
     input: z.object({ uid: id().optional() }),
+    /** All null while nothing has raised it: level 1 would be the same for everybody. */
     output: z.object({
-      level: z.number().int(),
-      name: z.string(),
-      icon: z.string(),
-      /** Null while levels bring none. */
+      level: z.number().int().nullable(),
+      name: z.string().nullable(),
+      icon: z.string().nullable(),
       benefits: z.array(z.string()).nullable(),
     }),
   }),

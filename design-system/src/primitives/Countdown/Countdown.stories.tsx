@@ -35,7 +35,7 @@ export const Hours: Story = {
 export const Days: Story = {
   args: { endsAt: storyNow() + 12 * day + hour },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('timer')).toHaveTextContent('12 days01:00:00');
+    await expect(within(canvasElement).getByRole('timer')).toHaveTextContent('12 days 01:00:00');
   },
 };
 export const Urgent: Story = { args: { endsAt: storyNow() + 47_000, urgentWithin: minute } };

@@ -46,7 +46,12 @@ export function Countdown({
       data-size={size}
       data-urgent={(urgentWithin !== undefined && seconds * second <= urgentWithin) || undefined}
     >
-      {days > 0 && <span>{dayWords(days)}</span>}
+      {/* The space is not drawn between flex items: it is for who hears or copies the text. */}
+      {days > 0 && (
+        <>
+          <span>{dayWords(days)}</span>{' '}
+        </>
+      )}
       <span>{shown.map((part) => String(part).padStart(2, '0')).join(':')}</span>
     </CountdownRoot>
   );

@@ -2,7 +2,7 @@ import { orderStates, payTypes, type Order } from '@goldbean/contract/money';
 import { callPath } from '@goldbean/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { request } from '../../../shared/api/index.ts';
-import { payOrder, recordRecharge } from './orders.service.ts';
+import { capture, createOrder, payOrder, recordRecharge } from './orders.service.ts';
 
 vi.mock('../../../shared/api/index.ts');
 const asked = vi.mocked(request);
@@ -27,6 +27,21 @@ it.each([
 ] as const)('Q09: %s by %i are paid at %s', async (kind, payType, path, more) => {
   await payOrder(of(kind, payType), back);
   expect(paths()).toEqual([[path, { order_no: 'GB1', ...more }]]);
+});
+
+it.each([
+  ['beans', '/pay/api/gold/order/create', { channel: 4 }],
+  ['coins', '/pay/api/gold_coin/order/create', {}],
+] as const)('Q09: %s are ordered at %s', async (scene, path, more) => {
+  asked.mockResolvedValue({ order_no: 'GB2' });
+  const wish = { goods_id: '2', pay_type: payTypes.alipay, agree: true, agreement_version: 'v1' } as const;
+  expect(await createOrder({ scene, channel: 4, ...wish }, 'r1')).toBe('GB2');
+  expect(paths()).toEqual([[path, { ...wish, ...more, request_id: 'r1' }]]);
+});
+
+it('Q09: what PayPal sent back is captured at paypal_status', async () => {
+  await capture('GB1', 'token');
+  expect(paths()).toEqual([['/pay/api/gold/order/paypal_status', { order_no: 'GB1', paypal_id: 'token' }]]);
 });
 
 it('E18, C061: the record says what the order says, its live session and the first bonus with it', async () => {

@@ -11,14 +11,13 @@ export type Invites = CallData<typeof calls.rewards.invites>;
 /** My profile as others see it. */
 export interface OwnProfile {
   readonly name: string;
-  readonly level: number;
   readonly visitors: number;
 }
 
 /** G007. */
 export async function loadProfile(uid: string): Promise<OwnProfile> {
   const { user, visitors } = await request(peopleCalls.identity.profile, { uid });
-  return { name: user.nickname, level: user.level, visitors };
+  return { name: user.nickname, visitors };
 }
 
 /** G163. */

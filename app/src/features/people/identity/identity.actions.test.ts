@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../../../shared/session/index.ts';
-import { startIdentity } from './identity.actions.ts';
+import { ApiError } from '../../../shared/api/index.ts';
+import { sendCode, startIdentity } from './identity.actions.ts';
 import * as service from './identity.service.ts';
 
 vi.mock('./identity.service.ts');
@@ -37,4 +38,17 @@ it('K32: whom the account keeps in the static zone is in it', async () => {
   server.loadMember.mockResolvedValue(member(2));
   await startIdentity({ token: '', ticket: '' });
   expect(session.userStatus).toBe(2);
+});
+
+it('E Security.5: a code asked for again after no answer is the same request, and a new one after an answer', async () => {
+  server.sendCode
+    .mockRejectedValueOnce(new ApiError({ code: 0, msgKey: 'unreachable' }))
+    .mockResolvedValue(60_000);
+  const ask = () => sendCode('lan@example.org', 86, 'login');
+  await expect(ask()).rejects.toThrow();
+  await ask();
+  await ask();
+  const ids = server.sendCode.mock.calls.map(([, , , id]) => id);
+  expect(ids[1]).toBe(ids[0]);
+  expect(ids[2]).not.toBe(ids[0]);
 });

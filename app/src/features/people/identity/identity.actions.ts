@@ -1,6 +1,6 @@
 import type { MemberInfo } from '@goldbean/contract/people';
 import { codes } from '@goldbean/contract/shared';
-import { asApiError } from '../../../shared/api/index.ts';
+import { asApiError, createIntents, newRequestId } from '../../../shared/api/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
 import { session, signIn, signOutHere } from '../../../shared/session/index.ts';
 import * as service from './identity.service.ts';
@@ -104,9 +104,14 @@ export async function registerWith(account: service.NewAccount, requestId: strin
   await loadMember();
 }
 
-/** @returns ms until another code may be asked for. @throws ApiError */
+const codeIntents = createIntents(newRequestId);
+
+/**
+ * Asked again after no answer came, it is the same request: one code is sent.
+ * @returns ms until another may be asked for. @throws ApiError
+ */
 export const sendCode = (account: string, area: number, scene: service.CodeScene): Promise<number> =>
-  service.sendCode(account, area, scene);
+  codeIntents.run(`${scene} ${area} ${account}`, (id) => service.sendCode(account, area, scene, id));
 
 /**
  * S31: the session ends here at once, whether or not the server can be told.

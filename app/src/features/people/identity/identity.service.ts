@@ -14,8 +14,13 @@ export const loadBoot = () => request(calls.identity.boot, {});
 export const login = (credentials: Credentials) => request(calls.identity.login, credentials);
 
 /** G002. @returns ms until another code may be asked for */
-export const sendCode = async (account: string, area: number, scene: CodeScene): Promise<number> =>
-  (await request(calls.identity.sendCode, { account, area, scene })).wait;
+export const sendCode = async (
+  account: string,
+  area: number,
+  scene: CodeScene,
+  requestId: string,
+): Promise<number> =>
+  (await request(calls.identity.sendCode, { account, area, scene, request_id: requestId })).wait;
 
 /** G120. @throws ApiError `account.*` */
 export const register = (account: NewAccount, requestId: string) =>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { failures, heard, places, wordsOf } from '../../../stories/index.ts';
 import { GroupOpening } from './GroupOpening.tsx';
 
@@ -37,7 +37,8 @@ export const Open: Story = {
     const t = wordsOf('chat');
     const dialog = await save();
     await expect(args.onSave).not.toHaveBeenCalled();
-    await expect(dialog.getByText(failures.nameLetters)).toBeVisible();
+    // Not before the dialog has faded in.
+    await waitFor(() => expect(dialog.getByText(failures.nameLetters)).toBeVisible());
     await userEvent.click(dialog.getByRole('radio', { name: heard(t('finder.kind.large')) }));
     await userEvent.type(dialog.getByRole('textbox', { name: t('settings.name') }), 'Reports7');
     await save();

@@ -62,7 +62,7 @@ export const StepsLeft: Story = {
 export const ProfileSeen: Story = {
   args: {
     steps: stepsOf('profile', 'lesson'),
-    profile: { name: cast.xiaoman.nickname, level: 3, visitors: 12 },
+    profile: { name: cast.xiaoman.nickname, visitors: 12 },
   },
   play: toTheEnd,
 };

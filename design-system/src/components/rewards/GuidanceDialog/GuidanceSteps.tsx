@@ -13,7 +13,6 @@ export interface GuidanceStep {
 /** A member's own profile, as others see it. */
 export interface OwnProfile {
   name: string;
-  level: number;
   /** How many have looked at it. */
   visitors: number;
 }
@@ -38,7 +37,6 @@ export function GuidanceSteps({ steps, profile, onLookAtProfile }: GuidanceSteps
               <small>
                 {t('guide.profile', {
                   name: profile.name,
-                  level: formats.number(profile.level),
                   n: formats.number(profile.visitors),
                 })}
               </small>

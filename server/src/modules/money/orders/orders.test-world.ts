@@ -169,8 +169,8 @@ export async function createOrdersWorld(others: Collectors = new Map(), firstRec
     createOrder,
 
     /** Places an order of beans, and begins its payment. */
-    async beginPayment(uid: string) {
-      const { order_no } = await createOrder(uid);
+    async beginPayment(uid: string, change: OrderChange = {}) {
+      const { order_no } = await createOrder(uid, change);
       const { reference } = await orders.port.pay(uid, order_no, { origin });
       return { orderNo: order_no, reference };
     },

@@ -118,6 +118,16 @@ test('an order has one record, written when it is credited (E18)', async () => {
   expect(rows).toEqual([{ channel: 4, gold_num: 760, written_by: 'server', live_id: null }]);
 });
 
+test('E18, E Specification.3: the live session of a recharge in a room is compared', async () => {
+  const { orderNo } = await world.beginPayment(uid, { channel: 1, live_id: 'live1' });
+  await world.orders.takeNotice('cashier', world.notice(orderNo));
+  const given = { order_no: orderNo, channel: 1, pay_num: 6_800, pay_type: 1, gold_num: 760 } as const;
+  const record = (live: object) => world.orders.records.record(uid, { ...given, ...live });
+  expect(await refusal(record({ live_id: 'live2' }))).toBe('order.record_differs');
+  expect(await refusal(record({}))).toBe('order.record_differs');
+  expect(await record({ live_id: 'live1' })).toHaveProperty('id');
+});
+
 test('the page records what the state of its order told it, at the first recharge as at the next', async () => {
   for (const beans of [760, 710]) {
     const { orderNo } = await world.beginPayment(uid);

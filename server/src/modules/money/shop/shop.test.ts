@@ -140,6 +140,11 @@ test('the goods of a live session, in its order, with the one being presented (C
   expect(await refusal(shop.product({ product_id: 'unknown' }))).toBe('shop.product_missing');
 });
 
+test('E Specification.3: which goods exist is known, for the form of a live session (E12)', async () => {
+  expect(await shop.known(scratch.database.reader, [product, 'none'])).toEqual(new Set([product]));
+  expect(await shop.known(scratch.database.reader, [])).toEqual(new Set());
+});
+
 test('the first to join opens a group, and the last place reaches it', async () => {
   const opened = await join('a', { product });
   expect(opened).toMatchObject({ state: 'open', joined: 1, left: 2 });

@@ -95,7 +95,14 @@ describe("one's own record", () => {
     });
     await sql`UPDATE member SET learning_points = 300 WHERE uid = 'u-member'`.execute(world.database.reader);
     expect(await identity.learningLevel('u-member')).toMatchObject({ level: 3, progress: 300, next: 600 });
-    expect(await identity.memberLevel('u-member')).toMatchObject({ level: 1, benefits: null });
+    expect(await identity.memberLevel('u-member')).toEqual({
+      level: null,
+      name: null,
+      icon: null,
+      benefits: null,
+    });
+    await sql`UPDATE member SET level = 2 WHERE uid = 'u-member'`.execute(world.database.reader);
+    expect(await identity.memberLevel('u-member')).toMatchObject({ level: 2, name: 'Lv.2' });
     await expect(identity.memberLevel('nobody')).rejects.toEqual(refusal('request.not_found'));
   });
 });

@@ -116,6 +116,7 @@ export function createProfiles(ports: IdentityPorts) {
     /** C010. */
     async memberLevel(uid: string): Promise<CallAnswer<Calls['identity']['memberLevel']>> {
       const { level } = must(await findMember(database.reader, uid));
+      if (level === 1) return { level: null, name: null, icon: null, benefits: null };
       return { level, name: `Lv.${level}`, icon: `level-${level}`, benefits: null };
     },
   };

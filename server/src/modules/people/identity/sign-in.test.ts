@@ -108,7 +108,14 @@ describe('signing in with a password', () => {
 });
 
 describe('D85, ready accounts of a demo', () => {
-  const ready = { uid: 'u-ready', jwcode: 'ready', nickname: 'Ready', password: 'goldbean', isDemo: true };
+  const ready = {
+    uid: 'u-ready',
+    jwcode: 'ready',
+    nickname: 'Ready',
+    password: 'goldbean',
+    mobile: '13900000077',
+    isDemo: true,
+  };
   const isIn = async (token: string) => (await world.build().authenticate(token)) !== null;
 
   test('outside the demo neither sign in nor stay signed in, and one line of the log says so', async () => {
@@ -116,6 +123,7 @@ describe('D85, ready accounts of a demo', () => {
     await world.database.transaction((tx) => demo.createMember(tx, ready));
     const before = [await login(demo, 'ready', 'goldbean'), await login(demo, 'ready', 'goldbean')];
     const other = await login(demo, 'member', 'goldbean');
+    const { ticket } = await demo.createTicket('u-ready', 'https://channels.example');
 
     const lines: unknown[][] = [];
     identity = world.build(false, { ...silentLog, warn: (...line: unknown[]) => void lines.push(line) });
@@ -127,6 +135,9 @@ describe('D85, ready accounts of a demo', () => {
     expect(await isIn(other.token)).toBe(true);
     await expect(login(identity, 'ready', 'goldbean')).rejects.toEqual(refusal('account.closed'));
     await expect(login(identity, 'ready', 'guess')).rejects.toEqual(refusal('account.wrong_password'));
+    const code = await world.askCode(identity, ready.mobile, '+8613900000077');
+    await expect(loginByCode(identity, ready.mobile, code)).rejects.toEqual(refusal('account.closed'));
+    await expect(identity.redeemTicket({ ticket })).rejects.toEqual(refusal('account.closed'));
   });
 
   test('in the demo nobody is refused, and where there are none nothing is said', async () => {
