@@ -61,6 +61,10 @@ test('P01: a visitor who chooses a language has it at once, and is asked in it t
   await page.getByRole('menuitemradio', { name: 'Tiếng Việt' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
   await expect(page.getByText('Đăng nhập để lưu tùy chọn của bạn.')).toBeVisible();
+  // E Face.1: the theme, too.
+  await page.getByRole('button', { name: /^Giao diện/ }).click();
+  await page.getByRole('menuitemradio').last().click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'red');
   await page.getByRole('button', { name: /member2/ }).click();
   await expect(page).toHaveURL(/\/hljw\/homepage/);
   const member = await person('member2');

@@ -179,6 +179,7 @@ export const Teacher: Story = {
     // A teacher is not asked to follow himself, and is asked to follow the others.
     await canvas.findAllByRole('button', { name: new RegExp(heard(channels.technical.name)) });
     await expect(canvas.queryByRole('button', { name: new RegExp(heard(channels.value.name)) })).toBeNull();
+    await expect(filledIn(canvasElement).length).toBeLessThan(2);
   },
 };
 
@@ -188,7 +189,13 @@ export const Loading: Story = {
 };
 
 /** Nothing on air, nothing announced, no channel yet. */
-export const Quiet: Story = { parameters: given({ answers: [lists({}), channelList([])] }) };
+export const Quiet: Story = {
+  parameters: given({ answers: [lists({}), channelList([])] }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(wordsOf('home')('quiet.title'));
+    await expect(filledIn(canvasElement).length).toBeLessThan(2);
+  },
+};
 
 /** One of each: no card stands beside nothing. */
 export const OneOfEach: Story = {

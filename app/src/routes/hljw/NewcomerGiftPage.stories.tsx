@@ -67,7 +67,16 @@ export const Staying: Story = {
 };
 
 /** Claimed some time ago: where to go from here. */
-export const Mine: Story = { parameters: given({ answers: [mine] }) };
+export const Mine: Story = {
+  parameters: given({ answers: [mine] }),
+  play: async ({ canvasElement }) => {
+    const t = wordsOf('rewards');
+    for (const way of ['lessons', 'class', 'beans'] as const)
+      await expect(
+        await within(canvasElement).findByRole('heading', { name: t(`guide.${way}.title`) }),
+      ).toBeVisible();
+  },
+};
 
 /** The account is older than 30 days. */
 export const TooLate: Story = {

@@ -44,7 +44,12 @@ export default meta;
 type Story = StoryObj;
 
 /** N04: all money is there. */
-export const Whole: Story = {};
+export const Whole: Story = {
+  play: async ({ canvasElement }) => {
+    const words = wordsOf('reconciliation')('whole');
+    await expect(await within(canvasElement).findByText(words)).toBeVisible();
+  },
+};
 
 /** Money was made: which currency, which stored numbers, and since when the nightly check knows. */
 export const Drifted: Story = {

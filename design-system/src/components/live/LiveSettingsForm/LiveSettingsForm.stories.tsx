@@ -172,7 +172,11 @@ export const ChoosingByName: Story = {
       { uid: '9', nickname: cast.hong.nickname, img: cover, jwcode: '88210009' },
     ]);
     await userEvent.type(goods, talk.average);
-    await expect(within(canvas.getByRole('listbox')).getAllByRole('option')).toHaveLength(1);
+    const [course, ...others] = within(canvas.getByRole('listbox')).getAllByRole('option');
+    await expect(others).toEqual([]);
+    await expect(course).toHaveTextContent(heard(titles.twelveLessons));
+    await expect(course).not.toHaveTextContent('course-12');
+    await expect(course?.querySelector('img')).toHaveAttribute('src', cover);
     await userEvent.keyboard('{Enter}');
     await expect(args.onGoods).toHaveBeenLastCalledWith(['course-12']);
     await expect(args.onSave).not.toHaveBeenCalled();
