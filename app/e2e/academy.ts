@@ -84,7 +84,7 @@ export async function liveToCome(teacher: Person, admins: readonly string[] = []
     start_time: Date.now() + 2 * 3_600_000,
     admins: [...admins],
   });
-  return teacher.call(calls.live.info, { live_id });
+  return { live_id, channel_id: live.channel_id };
 }
 
 /** The class that all of them are in; a member's own list has others too, the one written in last first. */

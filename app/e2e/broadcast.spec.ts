@@ -12,8 +12,7 @@ test('a teacher goes on air, drops out, comes back and ends; the members see all
 }) => {
   test.setTimeout(90_000);
   const [teacher, a, b] = await Promise.all([person('teacher2'), person('member'), person('member2')]);
-  const live = await liveToCome(teacher);
-  const { live_id } = live;
+  const { live_id } = await liveToCome(teacher);
   const state = async () => (await a.call(calls.live.info, { live_id })).state;
 
   const members = [await browserOf(browser, a), await browserOf(browser, b)];

@@ -15,11 +15,11 @@ test.afterEach(async () => encoder?.kill());
 
 /** A live session on air that somebody is the administrator of. */
 async function onAir(teacher: Person, admin: Person) {
-  const { live_id, channel } = await liveToCome(teacher, [admin.uid]);
+  const { live_id, channel_id } = await liveToCome(teacher, [admin.uid]);
   const { rtmp_url, key } = await teacher.call(calls.streaming.push, { live_id });
   await teacher.call(calls.streaming.start, { live_id });
   encoder = push(rtmp_url, key);
-  return { live_id, channel_id: channel.channel_id };
+  return { live_id, channel_id };
 }
 
 /** Opens the card of whoever wrote this last. */
