@@ -50,11 +50,17 @@ type Story = StoryObj;
 type Play = NonNullable<Story['play']>;
 
 const t = () => wordsOf('live-tools');
+/** What follows happens to a room whose picture is there. */
+const pictureIs: Play = async ({ canvasElement }) => {
+  const name = wordsOf('live-stage')('controls.label');
+  await within(canvasElement).findByRole('group', { name }, { timeout: 5_000 });
+};
 /** Presses who wrote something in the room. */
-const cardOpens: Play = async ({ canvasElement }) => {
-  const canvas = within(canvasElement);
+const cardOpens: Play = async (context) => {
+  await pictureIs(context);
+  const canvas = within(context.canvasElement);
   const [face] = await canvas.findAllByRole('button', { name: heard(people.yutong.nickname) });
-  await userEvent.click(face ?? canvasElement);
+  await userEvent.click(face ?? context.canvasElement);
   await waitFor(async () => expect(await canvas.findByRole('dialog')).toBeVisible());
 };
 const deed = async (canvasElement: HTMLElement, words: string) => {
@@ -155,8 +161,9 @@ export const Banning: Story = {
     await waitFor(async () => expect(await within(canvasElement).findByRole('alertdialog')).toBeVisible());
   },
 };
-const orderTab: Play = async ({ canvasElement }) => {
-  await userEvent.click(await within(canvasElement).findByRole('tab', { name: t()('order.title') }));
+const orderTab: Play = async (context) => {
+  await pictureIs(context);
+  await userEvent.click(await within(context.canvasElement).findByRole('tab', { name: t()('order.title') }));
 };
 /** P05: whom the staff hold back, why and until when. */
 export const HeldBack: Story = {
@@ -188,8 +195,9 @@ export const HeldBackFailed: Story = {
 };
 
 const viewer = given({ answers: [infoOf(), joined()] });
-const plays: Play = async ({ canvasElement }) => {
-  await within(canvasElement).findByText(heard(written.reply));
+const plays: Play = async (context) => {
+  await pictureIs(context);
+  await within(context.canvasElement).findByText(heard(written.reply));
 };
 /** T03, M25: frozen for three days: the time that is left runs down in the composer's place. */
 export const Frozen: Story = {

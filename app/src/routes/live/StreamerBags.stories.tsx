@@ -36,16 +36,15 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-/** What is filled in or pressed lies below the first view, where it is scrolled to. */
-const scrolled = ['moving'];
-
 const t = wordsOf('live-tools');
 const deskOf = async (canvasElement: HTMLElement) =>
   within(await within(canvasElement).findByRole('region', { name: t('desk.title') }));
 
+/* What is filled in or pressed lies below the first view, where it is scrolled to: `moving`. */
+
 /** P05: a bag is filled and given; it stands in the room at once, where the giver cannot join it. */
 export const Giving: Story = {
-  tags: ['main', ...scrolled],
+  tags: ['main', 'moving'],
   play: async ({ canvasElement }) => {
     const desk = await deskOf(canvasElement);
     await desk.findByText(t('desk.drawn'));
@@ -60,7 +59,7 @@ export const Giving: Story = {
 };
 /** V04: the field says what is wrong before anything is sent. */
 export const NothingFilledIn: Story = {
-  tags: scrolled,
+  tags: ['moving'],
   play: async ({ canvasElement }) => {
     const desk = await deskOf(canvasElement);
     await userEvent.click(await desk.findByRole('button', { name: t('desk.give') }));
@@ -68,7 +67,7 @@ export const NothingFilledIn: Story = {
   },
 };
 export const Refused: Story = {
-  tags: scrolled,
+  tags: ['moving'],
   parameters: given({ answers: [refuse(liveCalls.bags.distribution, 'wallet.insufficient_beans')] }),
   play: async ({ canvasElement }) => {
     const desk = await deskOf(canvasElement);
@@ -78,7 +77,7 @@ export const Refused: Story = {
   },
 };
 export const RedPackets: Story = {
-  tags: scrolled,
+  tags: ['moving'],
   play: async ({ canvasElement }) => {
     const desk = await deskOf(canvasElement);
     await userEvent.click(desk.getByRole('tab', { name: t('desk.tabPacket') }));
@@ -86,7 +85,7 @@ export const RedPackets: Story = {
   },
 };
 export const Rain: Story = {
-  tags: scrolled,
+  tags: ['moving'],
   play: async ({ canvasElement }) => {
     const desk = await deskOf(canvasElement);
     await userEvent.click(desk.getByRole('tab', { name: t('desk.tabRain') }));
