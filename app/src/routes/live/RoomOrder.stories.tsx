@@ -51,7 +51,7 @@ type Play = NonNullable<Story['play']>;
 
 const t = () => wordsOf('live-tools');
 /** What follows happens to a room whose picture is there. */
-const pictureIs: Play = async ({ canvasElement }) => {
+const pictureIs = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   const name = wordsOf('live-stage')('controls.label');
   await within(canvasElement).findByRole('group', { name }, { timeout: 5_000 });
 };
@@ -64,6 +64,7 @@ const cardOpens: Play = async (context) => {
   await waitFor(async () => expect(await canvas.findByRole('dialog')).toBeVisible());
 };
 const deed = async (canvasElement: HTMLElement, words: string) => {
+  await pictureIs({ canvasElement });
   const button = await within(canvasElement).findByRole('button', { name: words });
   await userEvent.click(button);
 };

@@ -111,6 +111,8 @@ export const NotOnAir: Story = {
 export const Failed: Story = {
   parameters: given({ answers: [refuse(liveCalls.bags.list, 'system.error')] }),
   play: async ({ canvasElement }) => {
+    const name = wordsOf('live-stage')('controls.label');
+    await within(canvasElement).findByRole('group', { name }, { timeout: 5_000 });
     const desk = await deskOf(canvasElement);
     await desk.findByText(t('desk.failed'));
   },
