@@ -64,7 +64,6 @@ const cardOpens: Play = async (context) => {
   await waitFor(async () => expect(await canvas.findByRole('dialog')).toBeVisible());
 };
 const deed = async (canvasElement: HTMLElement, words: string) => {
-  await pictureIs({ canvasElement });
   const button = await within(canvasElement).findByRole('button', { name: words });
   await userEvent.click(button);
 };
@@ -145,6 +144,7 @@ export const AlreadyWarned: Story = {
   parameters: given({ answers: [refuse(liveCalls.moderation.warn, 'moderation.warned')] }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await pictureIs({ canvasElement });
     await deed(canvasElement, t()('order.warnButton'));
     await userEvent.type(
       await canvas.findByRole('textbox', { name: new RegExp(t()('deed.reason')) }),
@@ -158,6 +158,7 @@ export const AlreadyWarned: Story = {
 export const Banning: Story = {
   parameters: given({ answers: as('inspector') }),
   play: async ({ canvasElement }) => {
+    await pictureIs({ canvasElement });
     await deed(canvasElement, t()('order.banButton'));
     await waitFor(async () => expect(await within(canvasElement).findByRole('alertdialog')).toBeVisible());
   },
