@@ -75,15 +75,17 @@ test('E Security.3: RTMP_CONNECTIONS is how many encoders there may be: the next
 });
 
 test('E Specification.3: an unknown goods id is refused for a live session, a known one kept (E12)', async () => {
-  const { data } = await house.ask('live.list', 'teacher', { state: 'not_started' });
-  const own = await house.ask('identity.memberInfo', 'teacher', {});
-  const { uid } = own.data as { uid: string };
-  const { list } = data as { list: { live_id: string; streamer: { uid: string } }[] };
-  const live_id = list.find(({ streamer }) => streamer.uid === uid)?.live_id;
-  const { live } = (await house.ask('streaming.settings', 'teacher', { live_id })).data as {
+  const lists = async (state: string) => {
+    const { data } = await house.ask('live.list', 'teacher2', { state });
+    return (data as { list: { live_id: string; streamer: { uid: string } }[] }).list;
+  };
+  const { uid } = (await house.ask('identity.memberInfo', 'teacher2', {})).data as { uid: string };
+  const live_id = (await lists('not_started')).find(({ streamer }) => streamer.uid === uid)?.live_id;
+  const { live } = (await house.ask('streaming.settings', 'teacher2', { live_id })).data as {
     live: Readonly<Record<string, unknown>>;
   };
-  const goods = await house.ask('shop.channelProducts', 'teacher', { channel_id: live['channel_id'] });
+  const [onAir] = await lists('live');
+  const goods = await house.ask('shop.liveProducts', 'teacher2', { live_id: onAir?.live_id });
   const [product] = (goods.data as { list: { id: string }[] }).list;
   const fields = {
     live_id,
@@ -95,7 +97,7 @@ test('E Specification.3: an unknown goods id is refused for a live session, a kn
     block_network: live['block_network'],
   };
   const save = (...ids: readonly (string | undefined)[]) =>
-    house.ask('streaming.edit', 'teacher', { ...fields, goods: JSON.stringify(ids) });
+    house.ask('streaming.edit', 'teacher2', { ...fields, goods: JSON.stringify(ids) });
   expect((await save(product?.id, 'none')).msg_key).toBe('shop.product_missing');
   expect(await save(product?.id)).toMatchObject({ msg_key: '', data: { live: { goods: [product?.id] } } });
 });

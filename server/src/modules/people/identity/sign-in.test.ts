@@ -135,9 +135,9 @@ describe('D85, ready accounts of a demo', () => {
     expect(await isIn(other.token)).toBe(true);
     await expect(login(identity, 'ready', 'goldbean')).rejects.toEqual(refusal('account.closed'));
     await expect(login(identity, 'ready', 'guess')).rejects.toEqual(refusal('account.wrong_password'));
+    await expect(identity.redeemTicket({ ticket })).rejects.toEqual(refusal('account.closed'));
     const code = await world.askCode(identity, ready.mobile, '+8613900000077');
     await expect(loginByCode(identity, ready.mobile, code)).rejects.toEqual(refusal('account.closed'));
-    await expect(identity.redeemTicket({ ticket })).rejects.toEqual(refusal('account.closed'));
   });
 
   test('in the demo nobody is refused, and where there are none nothing is said', async () => {
@@ -148,6 +148,7 @@ describe('D85, ready accounts of a demo', () => {
     const { token } = await login(demo, 'ready', 'goldbean');
     expect(await isIn(token)).toBe(true);
     await sql`DELETE FROM session WHERE uid = 'u-ready'`.execute(world.database.reader);
+    await sql`DELETE FROM navigation_ticket WHERE uid = 'u-ready'`.execute(world.database.reader);
     await sql`DELETE FROM member WHERE uid = 'u-ready'`.execute(world.database.reader);
     await world.build(false, log).refuseDemo();
     expect(lines).toEqual([]);
