@@ -109,6 +109,7 @@ export {
   ShieldAlertIcon,
   ShieldCheckIcon,
   ShoppingBagIcon,
+  ShoppingCartIcon,
   SkipBackIcon,
   SkipForwardIcon,
   SlidersHorizontalIcon,

@@ -96,6 +96,32 @@ export {
   type ProductCartProps,
   type ProductCartState,
 } from './ProductCart/ProductCart.tsx';
+export {
+  type CheckoutLine,
+  ProductCheckout,
+  type ProductCheckoutProps,
+} from './ProductCheckout/ProductCheckout.tsx';
+export {
+  type DeskProduct,
+  ProductDesk,
+  type ProductDeskProps,
+  type ProductDeskState,
+} from './ProductDesk/ProductDesk.tsx';
+export {
+  type ProductLine,
+  ProductList,
+  type ProductListProps,
+  type ProductListState,
+} from './ProductList/ProductList.tsx';
+export { PresentedProduct, type PresentedProductProps } from './PresentedProduct/PresentedProduct.tsx';
+export { ShopButton, type ShopButtonProps } from './ShopButton/ShopButton.tsx';
+export { ShopDrawer, type ShopDrawerProps, type ShopView } from './ShopDrawer/ShopDrawer.tsx';
+export {
+  type GroupMember,
+  GroupMembers,
+  type GroupMembersProps,
+  type GroupMembersState,
+} from './GroupMembers/GroupMembers.tsx';
 export type { FrozenMember } from './FrozenList/frozen-member.ts';
 export {
   FrozenList,

@@ -1,30 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { Button, CircleCheckIcon, ProgressBar, UsersIcon } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
-import { Amount, type Currency } from '../../wallet/index.ts';
 import { Countdown } from '../Countdown/Countdown.tsx';
 import type { GroupPurchase } from './product.ts';
 import { GroupFoot, GroupHead, GroupRoot, GroupState } from './ProductCard.styles.ts';
 
 interface GroupPurchaseBoxProps {
   group: GroupPurchase;
-  currency: Currency;
-  /** Why joining is not possible yet. */
-  refusal: string | undefined;
+  /** Why nothing can be bought or joined now. */
+  heldReason: string | undefined;
   onJoin: () => void;
+  /** Buys at its price. */
+  onBuy: () => void;
   onMembers: () => void;
   now: () => number;
 }
 
 /** A price for many: how many have joined, until when, and whether I am in. */
-export function GroupPurchaseBox({
-  group,
-  currency,
-  refusal,
-  onJoin,
-  onMembers,
-  now,
-}: GroupPurchaseBoxProps) {
+export function GroupPurchaseBox({ group, heldReason, onJoin, onBuy, onMembers, now }: GroupPurchaseBoxProps) {
   const { t } = useTranslation('live-tools');
   const formats = useFormats();
   const progress = t('group.progress', {
@@ -32,6 +25,7 @@ export function GroupPurchaseBox({
     need: formats.number(group.need),
   });
   const missing = Math.max(0, group.need - group.joined);
+  const endsAt = 'endsAt' in group ? group.endsAt : null;
   return (
     <GroupRoot>
       <GroupHead>
@@ -39,10 +33,10 @@ export function GroupPurchaseBox({
           <UsersIcon aria-hidden="true" />
           {t('group.price')}
         </span>
-        <Amount value={group.price} currency={currency} size="medium" />
-        {(group.kind === 'open' || group.kind === 'joined') && (
+        <strong>{formats.money(group.price.amount, group.price.currency)}</strong>
+        {endsAt !== null && (
           <span data-end>
-            {t('group.endsIn')} <Countdown until={group.endsAt} now={now} />
+            {t('group.endsIn')} <Countdown until={endsAt} now={now} />
           </span>
         )}
       </GroupHead>
@@ -61,18 +55,16 @@ export function GroupPurchaseBox({
           )}
         </span>
         {group.kind === 'open' && (
-          <Button
-            tone="gold"
-            fill="filled"
-            size="small"
-            busyLabel={group.isJoining ? t('group.joining') : undefined}
-            disabledReason={refusal}
-            onClick={onJoin}
-          >
+          <Button tone="gold" fill="filled" size="small" disabledReason={heldReason} onClick={onJoin}>
             {t('group.join')}
           </Button>
         )}
         {group.kind !== 'open' && <Standing kind={group.kind} />}
+        {group.kind === 'reached' && (
+          <Button tone="gold" fill="filled" size="small" disabledReason={heldReason} onClick={onBuy}>
+            {t('group.buy')}
+          </Button>
+        )}
         {group.joined > 0 && (
           <Button size="small" fill="quiet" onClick={onMembers}>
             {t('group.members', { count: group.joined, n: formats.number(group.joined) })}
@@ -86,13 +78,15 @@ export function GroupPurchaseBox({
 const standingWords = {
   joined: 'group.joined',
   reached: 'group.reached',
+  bought: 'group.bought',
   full: 'group.full',
   over: 'group.over',
 } as const;
+const goodNews: ReadonlySet<keyof typeof standingWords> = new Set(['joined', 'reached', 'bought']);
 
 function Standing({ kind }: { kind: keyof typeof standingWords }) {
   const { t } = useTranslation('live-tools');
-  const isGood = kind === 'joined' || kind === 'reached';
+  const isGood = goodNews.has(kind);
   return (
     <GroupState data-good={isGood || undefined}>
       {isGood && <CircleCheckIcon aria-hidden="true" />}

@@ -33,6 +33,8 @@ export interface StreamerScreenProps {
   health?: ReactNode;
   /** A LiveWishDesk. */
   wishes?: ReactNode;
+  /** A ProductDesk. */
+  products?: ReactNode;
   /** A GivingDesk. */
   bags?: ReactNode;
   /** A VoteDesk, while it is on air. */
@@ -57,6 +59,7 @@ export function StreamerScreen({
   push,
   health,
   wishes,
+  products,
   bags,
   vote,
   side,
@@ -90,6 +93,7 @@ export function StreamerScreen({
               {push}
               {health}
               {wishes}
+              {products}
               {bags}
               {vote}
             </FrameCards>
