@@ -1,6 +1,7 @@
 import { calls, payTypes, type MoneyCurrency, type Order } from '@goldbean/contract/money';
 import type { CallData, CallInput } from '@goldbean/contract/shared';
 import { request } from '../../../shared/api/index.ts';
+import type { PayMethods } from '../../../shared/pay-methods/index.ts';
 
 /** What can be recharged here: gold beans, and gold coins for members overseas. */
 export type Scene = 'beans' | 'coins';
@@ -25,7 +26,6 @@ export interface Offer {
   readonly agreement: CallData<typeof calls.recharge.offer>['agreement'];
 }
 
-export type PayMethods = CallData<typeof calls.orders.methods>['methods'];
 export type OrderPage = CallData<typeof calls.orders.list>;
 export type Payment = CallData<typeof calls.orders.pay>;
 

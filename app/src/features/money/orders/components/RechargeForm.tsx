@@ -6,10 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { useDraft } from '../../../../shared/forms/index.ts';
 import { errorWords, refusalWords } from '../../../../shared/i18n/index.ts';
 import { paths } from '../../../../shared/paths/index.ts';
+import { canSell, payMethodOptions } from '../../../../shared/pay-methods/index.ts';
 import type { Region, Scene } from '../orders.service.ts';
 import { ordersState } from '../orders.state.ts';
 import { beginOrder, changeOrder, loadMethods, loadOffer, placeOrder } from '../recharge.actions.ts';
-import { canSell, gridState, payMethodOptions } from './recharge-view.ts';
+import { gridState } from './recharge-view.ts';
 
 /** Where the text of each agreement stands. */
 const agreementPaths: Readonly<Record<AgreementName, string>> = {
