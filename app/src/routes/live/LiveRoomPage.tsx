@@ -21,12 +21,14 @@ import { LiveStop } from '../../features/live/streaming/index.ts';
 import { StreamerActs } from '../../features/live/order/index.ts';
 import { WishPanel } from '../../features/live/live-wishes/index.ts';
 import { RainOver } from '../../features/money/live-packets/index.ts';
+import { PresentedOver, ShopOpening } from '../../features/money/shop/index.ts';
 import { barrageState } from '../../shared/barrage/index.ts';
 import { NextLive, runsLive } from '../../features/live/live-list/index.ts';
 import { paths } from '../../shared/paths/index.ts';
 import { Giving } from './Giving.tsx';
 import { LiveBags } from './LiveBags.tsx';
 import { LiveHead } from './LiveHead.tsx';
+import { LiveShop, useShopPanel } from './LiveShop.tsx';
 import { RoomChannel } from './RoomChannel.tsx';
 import { RoomViews, type RoomView } from './RoomViews.tsx';
 import { ShareLive } from './ShareLive.tsx';
@@ -48,6 +50,8 @@ export function LiveRoomPage() {
   const { settings: barrage } = useSnapshot(barrageState);
   const { vote } = useSnapshot(votesState);
   const [view, setView] = useState<RoomView>('chat');
+  const { showPanel } = useShopPanel(liveId);
+  const openGoods = () => showPanel('goods');
   return (
     <LiveRoomScreen
       state={isRefused ? 'refused' : 'open'}
@@ -83,7 +87,8 @@ export function LiveRoomPage() {
           }
         />
       }
-      giving={<Giving />}
+      product={!isOver && room && <PresentedOver onOpen={openGoods} />}
+      giving={<Giving shop={<ShopOpening onOpen={openGoods} />} />}
       summary={
         isOver &&
         room && (
@@ -97,7 +102,12 @@ export function LiveRoomPage() {
       vote={vote && <VotePanel now={serverNow} />}
       introduction={room?.live.introduction}
       rain={!isOver && room && <RainOver sender={room.streamer.nickname} />}
-      side={<RoomViews view={view} onView={setView} channel={<RoomChannel />} bag={<LiveBags />} />}
+      side={
+        <>
+          <RoomViews view={view} onView={setView} channel={<RoomChannel />} bag={<LiveBags />} />
+          {room && <LiveShop liveId={liveId} />}
+        </>
+      }
     />
   );
 }

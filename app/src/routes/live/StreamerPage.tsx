@@ -30,6 +30,7 @@ import { Leaders } from '../../features/live/ranks/index.ts';
 import { VoteAsking } from '../../features/live/votes/index.ts';
 import { WishDesk } from '../../features/live/live-wishes/index.ts';
 import { RainOver } from '../../features/money/live-packets/index.ts';
+import { GoodsDesk } from '../../features/money/shop/index.ts';
 import { barrageState } from '../../shared/barrage/index.ts';
 import { paths } from '../../shared/paths/index.ts';
 import { BagsDesk } from './BagsDesk.tsx';
@@ -117,6 +118,7 @@ export function StreamerPage() {
       push={<PushPanel isOnAir={isOnAir} />}
       health={<HealthPanel />}
       wishes={<WishDesk gifts={gifts} />}
+      products={<GoodsDesk />}
       bags={<BagsDesk />}
       rain={!isOver && room && <RainOver sender={room.streamer.nickname} />}
       vote={isOnAir && <VoteAsking now={serverNow} />}

@@ -63,7 +63,8 @@ export const paths = {
   chat: definePath('/chat', ['group', 'packet', 'side', 'notice']),
   /** The viewer's way into a live session: checks first, then the room. */
   liveMiddlePage: definePath('/pindao/pdLiveMiddlePage', ['live_id']),
-  liveRoom: definePath('/pindao/pdLive', ['live_id']),
+  /** `panel`: `goods`, `cart` or `checkout` opens its shop; the number of an order shows how that is paid (S49, D91). */
+  liveRoom: definePath('/pindao/pdLive', ['live_id', 'panel']),
   /** S37: what was recorded of a live session, also while it is on air. */
   livePlayback: definePath('/pindao/livePlayback', ['live_id']),
   /** The streamer's way to the console. */

@@ -1,4 +1,4 @@
-import type { CartLine, GroupPurchase, LiveProduct, ProductSale } from '@goldbean/design-system/live';
+import type { CartLine, CheckoutLine, GroupPurchase, LiveProduct, ProductSale } from '@goldbean/design-system/live';
 import type { Money } from '@goldbean/design-system/wallet';
 import type { Snapshot } from 'valtio';
 import type { CartItem, Good } from '../shop.service.ts';
@@ -49,4 +49,35 @@ export function linesOf(items: readonly Readonly<CartItem>[], goods: readonly Go
     const good = known.get(product_id);
     return good ? [{ product: productOf(good), sale: saleOf(good), count: n }] : [];
   });
+}
+
+/** What can be bought of it comes to so much; one live session sells in one currency. */
+export const sumOf = (lines: readonly CartLine[]): Money => ({
+  // In whole cents: 0.1 + 0.2 is not 0.3.
+  amount: lines.reduce((sum, { product, count }) => sum + Math.round(product.price.amount * 100) * count, 0) / 100,
+  currency: lines[0]?.product.price.currency ?? 'CNY',
+});
+
+/** What is about to be ordered, and what it comes to in the smallest unit. @param groupId at whose price, or null */
+export function checkoutLines(
+  items: readonly Readonly<CartItem>[],
+  goods: readonly GoodSeen[],
+  groupId: string | null,
+): { lines: CheckoutLine[]; minor: number; currency: Good['currency'] } {
+  const wanted = items.flatMap(({ product_id, n }) => {
+    const good = goods.find(({ id }) => id === product_id);
+    if (!good) return [];
+    const each = groupId !== null && good.group?.id === groupId ? good.group.price : good.price;
+    return [{ good, n, minor: each * n }];
+  });
+  return {
+    lines: wanted.map(({ good: { id, name, currency }, n, minor }) => ({
+      id,
+      name,
+      count: n,
+      sum: moneyOf(minor, currency),
+    })),
+    minor: wanted.reduce((sum, { minor }) => sum + minor, 0),
+    currency: wanted[0]?.good.currency ?? 'CNY',
+  };
 }

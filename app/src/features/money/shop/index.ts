@@ -1,0 +1,5 @@
+export { GoodsDesk } from './components/GoodsDesk.tsx';
+export { PresentedOver } from './components/PresentedOver.tsx';
+export { ShopOpening } from './components/ShopOpening.tsx';
+export { ShopPanel } from './components/ShopPanel.tsx';
+export { loadGoods, openShop } from './shop.actions.ts';
