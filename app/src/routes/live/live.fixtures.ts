@@ -213,6 +213,8 @@ export const roomAnswers: readonly Replies[] = [
   answer(liveCalls.liveWishes.list, { list: [] }),
   answer(liveCalls.bags.info, { bag: null, joined: false, server_ts: storyNow }),
   answer(moneyCalls.livePackets.bagsUnclaimed, { list: [], rain: null }),
+  answer(moneyCalls.shop.liveProducts, { list: [] }),
+  answer(moneyCalls.shop.cart, { items: [], sum: 0 }),
   answer(liveCalls.bags.list, {
     list: [],
     total: 0,
