@@ -88,7 +88,8 @@ export const shopCalls = defineCalls({
     id: 'C092',
     service: 'live_tuangou',
     path: 'api/tuangou/follow',
-    summary: 'Join the group purchase of a product, or open it as the first; it is ordered (G125) once it is reached.',
+    summary:
+      'Join the group purchase of a product, or open it as the first; it is ordered (G125) once it is reached.',
     writes: true,
     input: z
       .object({
