@@ -129,6 +129,9 @@ const wire = {
   rainTaps: 50,
   rainDrops: 1_000,
   rainLeadMs: 5_000,
+  cartLines: 20,
+  cartUnits: 99,
+  groupPayMs: 86_400_000,
 };
 
 /** The limits of each feature, as its file states them. */

@@ -5,6 +5,7 @@ import {
   chosenKinds,
   courseTypes,
   currencies,
+  groupPlaces,
   groupPurchaseStates,
   groupRoles,
   languageCodes,
@@ -47,6 +48,7 @@ const unions: Record<string, Values> = {
   'file.scene': uploadScenes,
   'group_member.role': groupRoles,
   'group_purchase.state': groupPurchaseStates,
+  'group_purchase_member.state': groupPlaces,
   'group_task.kind': taskKinds,
   'live.course_type': courseTypes,
   'live_activity.type': liveActivity.shape.type.options,
@@ -85,6 +87,7 @@ const unions: Record<string, Values> = {
   'reward_grant.kind': rewardKinds,
   'room_frame.status': messageStatus.options,
   'shop_product.currency': moneyCurrencies,
+  'shop_purchase.currency': moneyCurrencies,
   'wallet_account.currency': currencies,
 };
 
@@ -105,6 +108,7 @@ const inside = [
   'recharge_pack.region',
   'recharge_record.written_by',
   'room_frame.type',
+  'shop_purchase.state',
   'wallet_account.owner_kind',
   'wallet_expiry_notice.step',
   'wallet_hold.state',

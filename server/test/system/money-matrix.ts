@@ -187,6 +187,8 @@ export const matrix: Readonly<Record<MoneyCall, Entry>> = {
   'dangwu.createOrder': { kind: 'own', input: () => ({ goods_id: 'dangwu_10', pay_type: 1, ...agreed }) },
   'dangwu.statement': own,
 
+  'shop.detail': forAll,
+  'shop.list': forAll,
   'shop.liveProducts': forAll,
   'shop.channelProducts': forAll,
   'shop.product': forAll,
@@ -194,6 +196,17 @@ export const matrix: Readonly<Record<MoneyCall, Entry>> = {
   'shop.groupPurchase': forAll,
   'shop.groupPurchaseMembers': forAll,
   'shop.inGroupPurchase': forAll,
+  'shop.createOrder': {
+    kind: 'own',
+    input: ({ live }) => ({
+      items: JSON.stringify([{ product_id: 'nothing', n: 1 }]),
+      live_id: live,
+      pay_type: 1,
+      ...agreed,
+    }),
+  },
+  'shop.saveCart': { kind: 'own', input: ({ live }) => ({ live_id: live, items: '[]' }) },
+  'shop.cart': { kind: 'own', input: ({ live }) => ({ live_id: live }) },
 
   'recharge.beanPacks': forAll,
   'recharge.offer': forAll,

@@ -19,6 +19,7 @@ import { createPreview } from './preview.ts';
 import type { AirFollower } from './on-record.ts';
 import { createReplayed } from './replayed.ts';
 import { createRoles, type Actor } from './roles.ts';
+import { findSelling } from './selling.repository.ts';
 import { createRoomNow } from './room-now.ts';
 import { createReminders } from './reminders.ts';
 import { createRoleCache } from './role-cache.ts';
@@ -194,6 +195,12 @@ export function createLive(ports: LivePorts) {
         const live = (await findLive(reader, liveId)) ?? refuse('live.missing');
         return { goods: live.goods, current: live.current_product };
       },
+      /** Rooms of the live sessions on air that sell one of these products. */
+      roomsSelling: async (reader: Reader, productIds: readonly string[]) =>
+        (await findSelling(reader, productIds)).map(({ liveId, productId }) => ({
+          room: roomOf(liveId),
+          productId,
+        })),
       /** Only those who run the live session (P05). @throws Refusal `live.missing`, `request.forbidden` */
       async needRunner(reader: Reader, liveId: string, actor: Actor): Promise<void> {
         const live = (await findLive(reader, liveId)) ?? refuse('live.missing');
