@@ -62,6 +62,7 @@ export function LiveRoomPage() {
           {room?.state === 'live' && room.hls !== null && (
             <ButtonLink href={replayHref}>{replayWords('replay.fromStart')}</ButtonLink>
           )}
+          {room && isOver && <ShopOpening onOpen={openGoods} />}
           {room && <ShareLive liveId={liveId} />}
           {room && runsLive(room.my.role) && (
             <ButtonLink href={paths.streamer.href({ live_id: liveId })}>{t('console')}</ButtonLink>

@@ -1,9 +1,12 @@
-import { useCallback } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { ShopView } from '@goldbean/design-system/live';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
 import { OrderPanel } from '../../features/money/orders/index.ts';
 import { loadGoods, ShopPanel } from '../../features/money/shop/index.ts';
 import { paths } from '../../shared/paths/index.ts';
+import { connectionState } from '../../shared/socket/index.ts';
 import { useHeld } from './use-held.ts';
 
 /** What the address of a room shows of its shop, and how it is changed: going back closes it (D91). */
@@ -28,6 +31,8 @@ const beforeOrder: Readonly<Record<string, ShopView>> = { goods: 'goods', cart: 
 /** Over the room: its shop, and the payment of what was ordered there (S49). */
 export function LiveShop({ liveId }: { readonly liveId: string }) {
   const { panel, showPanel } = useShopPanel(liveId);
+  const { t } = useTranslation('live-room');
+  const { phase } = useSnapshot(connectionState);
   const held = useHeld();
   const view = panel === '' ? null : (beforeOrder[panel] ?? 'order');
   const room = paths.liveRoom.href({ live_id: liveId });
@@ -37,7 +42,8 @@ export function LiveShop({ liveId }: { readonly liveId: string }) {
       view={view}
       onView={(shown) => showPanel(shown ?? '')}
       onOrdered={showPanel}
-      heldReason={held}
+      heldReason={phase === 'connected' ? undefined : t('held.offline')}
+      joinReason={held}
       order={
         <OrderPanel
           orderNo={panel}

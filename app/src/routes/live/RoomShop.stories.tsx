@@ -15,7 +15,9 @@ import {
   orderAnswers,
   orderNo,
   paidStates,
+  reachedGroup,
   shopAnswers,
+  stockOf,
 } from './shop.fixtures.ts';
 
 const room = (panel = '') => paths.liveRoom.href({ live_id: liveId, panel });
@@ -60,7 +62,9 @@ export const Presented: Story = {
     const canvas = within(context.canvasElement);
     await canvas.findByRole('region', presented(goodsNames.course));
     pushFrame(eventOf(41, { kind: 'product_change', product_id: 'p2' }));
-    await canvas.findByRole('region', presented(goodsNames.course));
+    const diary = within(await canvas.findByRole('region', presented(goodsNames.diary)));
+    pushFrame(stockOf(3));
+    await diary.findByText(t('product.left', { count: 3, n: '3' }));
   },
 };
 export const PutAway: Story = {
@@ -96,11 +100,15 @@ export const GoodsFailed: Story = {
     await (await shopOf(canvasElement)).findByText(t('product.failed'));
   },
 };
+const two = [
+  { product_id: 'p1', n: 1 },
+  { product_id: 'p2', n: 2 },
+];
 /** S49: two goods in the cart; it comes from the server, so a reload keeps it. */
 export const Cart: Story = {
   parameters: given({
     address: room('cart'),
-    answers: cartAnswers({ product_id: 'p1', n: 1 }, { product_id: 'p2', n: 2 }),
+    answers: cartAnswers(two),
   }),
   play: async ({ canvasElement }) => {
     const shop = await shopOf(canvasElement);
@@ -120,11 +128,18 @@ export const CartFailed: Story = {
     await (await shopOf(canvasElement)).findByText(t('cart.failed'));
   },
 };
-/** Somebody was quicker: there are fewer than I want. */
+/** Each may buy so many only. */
+export const OverTheLimit: Story = {
+  parameters: given({ address: room('cart'), answers: cartAnswers(two, 'limit') }),
+  play: async ({ canvasElement }) => {
+    await (await shopOf(canvasElement)).findByText(t('cart.limit'));
+  },
+};
+/** Somebody was quicker: it is sold out. */
 export const SoldOut: Story = {
   parameters: given({
     address: room('cart'),
-    answers: [goodsOf({ stock: 0 }), ...cartAnswers({ product_id: 'p1', n: 1 }, { product_id: 'p2', n: 2 })],
+    answers: [goodsOf({ stock: 0 }), ...cartAnswers(two, 'sold_out')],
   }),
   play: async ({ canvasElement }) => {
     const shop = await shopOf(canvasElement);
@@ -140,7 +155,7 @@ const checksOut: Play = async ({ canvasElement }) => {
   await userEvent.click(await shop.findByRole('button', { name: t('cart.checkout') }));
   await userEvent.click(await shop.findByRole('radio', { name: wordsOf('recharge')('method.wechat') }));
 };
-const filled = { address: room('cart'), answers: cartAnswers({ product_id: 'p1', n: 1 }) };
+const filled = { address: room('cart'), answers: cartAnswers([{ product_id: 'p1', n: 1 }]) };
 
 /** V35: nothing is ordered before the agreement is ticked. */
 export const AgreementMissing: Story = {
@@ -227,7 +242,7 @@ export const GroupOpen: Story = {
   },
 };
 export const GroupJoined: Story = {
-  parameters: given({ address: room('goods'), answers: [goodsOf({ group: groupOf({ mine: true }) })] }),
+  parameters: given({ address: room('goods'), answers: [goodsOf({ group: groupOf({ mine: true, place: 'waiting' }) })] }),
   play: async ({ canvasElement }) => {
     await (await articleOf(canvasElement, goodsNames.course)).findByText(t('group.joined'));
   },
@@ -248,13 +263,35 @@ export const GroupMembers: Story = {
 export const GroupReached: Story = {
   parameters: given({
     address: room('goods'),
-    answers: [goodsOf({ group: groupOf({ mine: true, joined: 3, state: 'reached' }) })],
+    answers: [goodsOf({ group: reachedGroup() })],
   }),
   play: async ({ canvasElement }) => {
     const course = await articleOf(canvasElement, goodsNames.course);
     await userEvent.click(course.getByRole('button', { name: t('group.buy') }));
     const shop = await shopOf(canvasElement);
     await waitFor(() => expect(shop.getAllByText(/129/)).not.toHaveLength(0));
+  },
+};
+/** My order at its price waits: it is taken up again. */
+export const GroupOrdered: Story = {
+  parameters: given({
+    address: room('goods'),
+    answers: [goodsOf({ group: reachedGroup({ place: 'ordered', order_no: orderNo }) })],
+  }),
+  play: async ({ canvasElement }) => {
+    const course = await articleOf(canvasElement, goodsNames.course);
+    await userEvent.click(course.getByRole('button', { name: t('group.pay') }));
+    const shop = await shopOf(canvasElement);
+    await shop.findByRole('link', { name: new RegExp(wordsOf('orders')('pay.open')) });
+  },
+};
+export const GroupBought: Story = {
+  parameters: given({
+    address: room('goods'),
+    answers: [goodsOf({ group: reachedGroup({ place: 'paid', paid: 1, order_no: orderNo }) })],
+  }),
+  play: async ({ canvasElement }) => {
+    await (await articleOf(canvasElement, goodsNames.course)).findByText(t('group.bought'));
   },
 };
 export const GroupFull: Story = {

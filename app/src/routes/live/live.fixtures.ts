@@ -214,7 +214,7 @@ export const roomAnswers: readonly Replies[] = [
   answer(liveCalls.bags.info, { bag: null, joined: false, server_ts: storyNow }),
   answer(moneyCalls.livePackets.bagsUnclaimed, { list: [], rain: null }),
   answer(moneyCalls.shop.liveProducts, { list: [] }),
-  answer(moneyCalls.shop.cart, { items: [], sum: 0 }),
+  answer(moneyCalls.shop.cart, { items: [], sum: [] }),
   answer(liveCalls.bags.list, {
     list: [],
     total: 0,

@@ -1,10 +1,15 @@
 import {
   calls as moneyCalls,
   orderStates,
+  type Cart,
+  type CartLine,
+  type CartLineState,
   type GroupPurchase,
   type Product,
+  type WantedGoods,
 } from '@goldbean/contract/money';
 import { calls as liveCalls } from '@goldbean/contract/live';
+import type { ServerFrame } from '@goldbean/contract/talk';
 import { storyCover } from '@goldbean/design-system/stories/pictures';
 import { answer, type Replies } from '../../stories/answers.ts';
 import { storyNow } from '../../stories/fixed-clock.ts';
@@ -51,6 +56,7 @@ const course: Product = {
   price: 19_900,
   currency: 'CNY',
   stock: null,
+  limit: null,
   sold: 1_284,
   state: 'on_sale',
 };
@@ -81,10 +87,15 @@ export const groupOf = (given: Partial<GroupPurchase> = {}): GroupPurchase => ({
   price: 12_900,
   need: 3,
   joined: 2,
+  paid: 0,
   ends: '2026-11-20 23:00:00',
   ends_ts: storyNow + 180 * minute,
   state: 'open',
+  pay_until: null,
+  pay_until_ts: null,
   mine: false,
+  place: null,
+  order_no: null,
   ...given,
 });
 
@@ -106,13 +117,42 @@ export const goodsOf = (
   });
 };
 
-const cartOf = (items: readonly { product_id: string; n: number }[]) => ({
-  items: [...items],
-  sum: items.reduce((sum, { product_id, n }) => sum + (product_id === 'p1' ? 19_900 : 3_900) * n, 0),
+/** So many diaries are left. */
+export const stockOf = (stock: number): ServerFrame => ({
+  type: 'event',
+  room: 'live_1',
+  epoch: 'e1',
+  ts: storyNow,
+  data: { kind: 'product_stock', product_id: diary.id, stock, sold: 5, state: 'on_sale' },
 });
-/** What is kept for me, and what is kept next. */
-export const cartAnswers = (...items: { product_id: string; n: number }[]): readonly Replies[] => [
-  answer(moneyCalls.shop.cart, cartOf(items)),
+
+/** It is complete, and I am in it. */
+export const reachedGroup = (given: Partial<GroupPurchase> = {}): GroupPurchase =>
+  groupOf({
+    joined: 3,
+    state: 'reached',
+    mine: true,
+    place: 'to_pay',
+    pay_until: '2026-11-21 19:00:00',
+    pay_until_ts: storyNow + 23 * 60 * minute,
+    ...given,
+  });
+
+const lineOf = ({ product_id, n }: WantedGoods, state: CartLineState): CartLine => {
+  const product = product_id === course.id ? course : diary;
+  return { product, n, amount: product.price * n, state };
+};
+const cartOf = (items: readonly WantedGoods[], state: CartLineState = 'ready'): Cart => {
+  const lines = items.map((item, at) => lineOf(item, at === items.length - 1 ? state : 'ready'));
+  const amount = lines.reduce((sum, line) => sum + (line.state === 'ready' ? line.amount : 0), 0);
+  return { items: lines, sum: amount === 0 ? [] : [{ currency: 'CNY', amount }] };
+};
+/** What is kept for me, and what is kept next. @param last how the last line stands */
+export const cartAnswers = (
+  items: readonly WantedGoods[] = [],
+  last: CartLineState = 'ready',
+): readonly Replies[] => [
+  answer(moneyCalls.shop.cart, cartOf(items, last)),
   answer(moneyCalls.shop.saveCart, ({ items: kept }) => cartOf(kept)),
 ];
 
@@ -134,10 +174,25 @@ export const shopAnswers: readonly Replies[] = [
   goodsOf(),
   ...cartAnswers(),
   storyMethods('wechat', 'alipay'),
-  answer(moneyCalls.shop.createOrder, { order_no: orderNo }),
+  answer(moneyCalls.shop.createOrder, {
+    order_no: orderNo,
+    amount: 19_900,
+    currency: 'CNY',
+    pay: { kind: 'redirect', url: 'https://pay.example/GB42' },
+    expires: '2026-11-20 20:29:00',
+    expires_ts: storyNow + 29 * minute,
+  }),
   orderAnswers(orderStates.paying),
   answer(moneyCalls.shop.joinGroupPurchase, { tuangou_id: 'g1', state: 'reached', joined: 3, left: 0 }),
-  answer(moneyCalls.shop.groupPurchaseMembers, { list: [yutong, teacher], total: 2, page: 1, page_size: 20 }),
+  answer(moneyCalls.shop.groupPurchaseMembers, {
+    list: [
+      { ...yutong, paid: false },
+      { ...teacher, paid: false },
+    ],
+    total: 2,
+    page: 1,
+    page_size: 20,
+  }),
   answer(liveCalls.streaming.changeProduct, ({ product_id }) => ({
     current: product_id === '0' ? null : product_id,
   })),

@@ -92,6 +92,7 @@ export type { GroupPurchase, LiveProduct, ProductSale } from './ProductCard/prod
 export { ProductCard, type ProductCardProps } from './ProductCard/ProductCard.tsx';
 export {
   type CartLine,
+  type CartProblem,
   ProductCart,
   type ProductCartProps,
   type ProductCartState,

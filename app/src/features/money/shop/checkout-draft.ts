@@ -1,12 +1,14 @@
 import { calls } from '@goldbean/contract/money';
 import { agreements } from '@goldbean/contract/shared';
 import { fieldErrors } from '../../../shared/forms/index.ts';
-import type { CartItem, OrderWish } from './shop.service.ts';
+import type { OrderWish, Wanted } from './shop.service.ts';
 
 /** What is about to be ordered. */
 export interface CheckoutDraft {
   liveId: string;
-  items: CartItem[];
+  items: Wanted[];
+  /** They leave the cart when they are ordered. */
+  isFromCart: boolean;
   /** The group at whose price it is bought; null for the price of one who buys alone. */
   groupId: string | null;
   /** Null while no way to pay is chosen. */
@@ -18,6 +20,7 @@ export interface CheckoutDraft {
 export const emptyCheckout = (given: Partial<CheckoutDraft> = {}): CheckoutDraft => ({
   liveId: '',
   items: [],
+  isFromCart: false,
   groupId: null,
   payType: null,
   isAgreed: false,
@@ -25,9 +28,17 @@ export const emptyCheckout = (given: Partial<CheckoutDraft> = {}): CheckoutDraft
 });
 
 /** What is chosen so far, as G125 takes it. */
-export const wishOf = ({ liveId, items, groupId, payType, isAgreed }: CheckoutDraft): Partial<OrderWish> => ({
+export const wishOf = ({
+  liveId,
+  items,
+  isFromCart,
+  groupId,
+  payType,
+  isAgreed,
+}: CheckoutDraft): Partial<OrderWish> => ({
   live_id: liveId,
   items,
+  ...(isFromCart && { from_cart: true }),
   ...(groupId !== null && { tuangou_id: groupId }),
   ...(payType !== null && { pay_type: payType }),
   agree: isAgreed ? 1 : 0,

@@ -2,7 +2,7 @@ import { asApiError } from '../../../shared/api/index.ts';
 import { createDraftForm } from '../../../shared/forms/index.ts';
 import { errorWords } from '../../../shared/i18n/index.ts';
 import { createVisit } from '../../../shared/visit/index.ts';
-import { loadCart } from './cart.actions.ts';
+import { loadCart, wantedOf } from './cart.actions.ts';
 import {
   checkoutErrors,
   checkoutFieldsOf,
@@ -39,7 +39,7 @@ function begin(given: Pick<CheckoutDraft, 'items'> & Partial<CheckoutDraft>): vo
 }
 
 /** All of the cart is to be ordered. */
-export const buyCart = (): void => begin({ items: state.cart.items.map((item) => ({ ...item })) });
+export const buyCart = (): void => begin({ items: state.cart.items.map(wantedOf), isFromCart: true });
 /** One of a product is to be ordered, whatever is in the cart. */
 export const buyOne = (productId: string): void => begin({ items: [{ product_id: productId, n: 1 }] });
 /** One is to be ordered at the price of its group, which is complete. */

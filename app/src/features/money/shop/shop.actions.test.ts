@@ -20,11 +20,17 @@ const good = (id: string, current = false): service.Good => ({
   price: 3_900,
   currency: 'CNY',
   stock: 5,
+  limit: null,
   sold: 0,
   state: 'on_sale',
   current,
   group: null,
 });
+const cart = (...lines: [id: string, n: number][]): service.Cart => ({
+  items: lines.map(([id, n]) => ({ product: good(id), n, amount: 3_900 * n, state: 'ready' })),
+  sum: [],
+});
+const inCart = () => state.cart.items.map(({ product, n }) => [product.id, n]);
 const refusal = (msgKey: string) => new ApiError({ code: 461, msgKey });
 const silence = () => new ApiError({ code: 0, msgKey: 'unreachable' });
 const hears = (data: object) => frames.tell({ type: 'event', room: 'r', epoch: 'e', ts: 1, data });
@@ -37,8 +43,10 @@ beforeEach(async () => {
   vi.useFakeTimers();
   noticesState.list = [];
   server.loadGoods.mockResolvedValue([good('a', true), good('b')]);
-  server.loadCart.mockResolvedValue({ items: [{ product_id: 'a', n: 1 }], sum: 3_900 });
-  server.saveCart.mockImplementation((_, items) => Promise.resolve({ items: [...items], sum: 0 }));
+  server.loadCart.mockResolvedValue(cart(['a', 1]));
+  server.saveCart.mockImplementation((_, items) =>
+    Promise.resolve(cart(...items.map(({ product_id, n }): [string, number] => [product_id, Number(n)]))),
+  );
   close = openShop('7', { room: 'r', skew: 0 });
   await settle();
 });
@@ -53,17 +61,55 @@ afterEach(async () => {
 it('E27: the room says what is presented; what was put away stays so until then', async () => {
   dismissPresented();
   expect(state.dismissed).toBe('a');
-  server.loadGoods.mockResolvedValue([good('a'), good('b', true)]);
   hears({ kind: 'product_change', product_id: 'b' });
   expect([currentId(), state.dismissed]).toEqual(['b', null]);
-  await settle();
-  expect(currentId()).toBe('b');
+  expect(server.loadGoods).toHaveBeenCalledTimes(1);
+});
+
+it('E27: what is left follows the room; a line that cannot be had any more is asked about', async () => {
+  const counts = (stock: number, sale: string) =>
+    hears({ kind: 'product_stock', product_id: 'a', stock, sold: 4, state: sale });
+  counts(1, 'on_sale');
+  expect(state.goods.list[0]).toMatchObject({ stock: 1, sold: 4 });
+  expect(server.loadCart).toHaveBeenCalledTimes(1);
+  counts(0, 'sold_out');
+  expect(state.goods.list[0]?.state).toBe('sold_out');
+  expect(server.loadCart).toHaveBeenCalledTimes(2);
+});
+
+it('D66: a group fills before my eyes; once it is complete the server says until when it can be ordered', async () => {
+  const group = {
+    id: 'g',
+    product_id: 'a',
+    price: 2_900,
+    need: 3,
+    joined: 1,
+    paid: 0,
+    ends: '',
+    ends_ts: 1,
+    state: 'open',
+    pay_until: null,
+    pay_until_ts: null,
+    mine: true,
+    place: 'waiting',
+    order_no: null,
+  } as const;
+  Object.assign(state.goods.list[0] ?? {}, { group });
+  const counts = (joined: number, standing: string) =>
+    hears({ kind: 'group_sum', tuangou_id: 'g', product_id: 'a', joined, need: 3, paid: 0, state: standing });
+  counts(2, 'open');
+  expect(state.goods.list[0]?.group?.joined).toBe(2);
+  expect(server.loadGoods).toHaveBeenCalledTimes(1);
+  counts(3, 'reached');
+  expect(server.loadGoods).toHaveBeenCalledTimes(2);
 });
 
 it('keeps what it shows when it cannot be loaded anew', async () => {
   server.loadGoods.mockRejectedValue(refusal('system.error'));
-  hears({ kind: 'product_change', product_id: null });
+  // One that was put on sale after this page was opened.
+  hears({ kind: 'product_change', product_id: 'c' });
   await settle();
+  expect(server.loadGoods).toHaveBeenCalledTimes(2);
   expect([state.goods.phase, state.goods.list.length, currentId()]).toEqual(['ready', 2, undefined]);
 });
 
@@ -80,10 +126,11 @@ it('G126: the cart is kept on the server, one answer at a time, and what was cha
   addToCart('a');
   addToCart('b');
   setCount('a', 0);
-  expect(state.cart.items).toEqual([{ product_id: 'b', n: 1 }]);
+  expect(inCart()).toEqual([['b', 1]]);
   expect(server.saveCart).toHaveBeenCalledTimes(1);
-  answer({ items: [], sum: 0 });
+  answer(cart(['a', 1]));
   await settle();
+  expect(inCart()).toEqual([['b', 1]]);
   expect(server.saveCart).toHaveBeenCalledTimes(2);
   expect(server.saveCart).toHaveBeenLastCalledWith('7', [{ product_id: 'b', n: 1 }]);
 });
@@ -92,7 +139,7 @@ it('G126: a cart that could not be kept is shown as it is kept', async () => {
   server.saveCart.mockRejectedValue(refusal('system.error'));
   addToCart('b');
   await settle();
-  expect(state.cart.items).toEqual([{ product_id: 'a', n: 1 }]);
+  expect(inCart()).toEqual([['a', 1]]);
   expect(noticesState.list).toHaveLength(1);
 });
 

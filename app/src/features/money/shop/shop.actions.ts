@@ -1,4 +1,5 @@
 import { liveEvents } from '@goldbean/contract/live';
+import { shopCounters, type ShopEvent } from '@goldbean/contract/money';
 import { asApiError } from '../../../shared/api/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
 import { connection } from '../../../shared/socket/index.ts';
@@ -25,8 +26,12 @@ export function openShop(liveId: string, { room, skew }: ShopPorts): () => void 
   Object.assign(state, emptyShop(), { liveId, skew, ...kept });
   const stopHearing = connection.onRoom(
     room,
-    { product_change: liveEvents.product_change },
-    { product_change: ({ product_id }) => hearCurrent(product_id) },
+    { product_change: liveEvents.product_change, ...shopCounters },
+    {
+      product_change: ({ product_id }) => hearCurrent(product_id),
+      product_stock: hearStock,
+      group_sum: hearGroup,
+    },
   );
   void loadGoods();
   void loadCart();
@@ -49,11 +54,34 @@ export async function loadGoods(): Promise<void> {
   }
 }
 
-/** Another product is presented, or none. Its stock may be other than when it was loaded. */
+/** Another product is presented, or none. */
 function hearCurrent(productId: string | null): void {
   showCurrent(productId);
   state.dismissed = null;
-  void loadGoods();
+  // It may have been put on sale since.
+  if (productId !== null && !state.goods.list.some(({ current }) => current)) void loadGoods();
+}
+
+/** Somebody ordered, paid, or gave back. */
+function hearStock({ product_id, stock, sold, state: sale }: Extract<ShopEvent, { kind: 'product_stock' }>): void {
+  const good = state.goods.list.find(({ id }) => id === product_id);
+  if (good) Object.assign(good, { stock, sold, state: sale });
+  const line = state.cart.items.find(({ product }) => product.id === product_id);
+  if (!line) return;
+  const canBeHad = sale === 'on_sale' && (stock === null || stock >= line.n);
+  // The server says why it cannot be ordered so.
+  if (canBeHad !== (line.state === 'ready')) void loadCart();
+}
+
+/** Somebody joined or paid, or it came to its end. */
+function hearGroup(sum: Extract<ShopEvent, { kind: 'group_sum' }>): void {
+  const { tuangou_id, product_id, joined, need, paid, state: standing } = sum;
+  const group = state.goods.list.find(({ id }) => id === product_id)?.group;
+  if (!group) return;
+  const isNews = group.id !== tuangou_id || group.state !== standing;
+  if (group.id === tuangou_id) Object.assign(group, { joined, need, paid, state: standing });
+  // Another one was opened, or places can be ordered now: until when, the server says.
+  if (isNews) void loadGoods();
 }
 
 function showCurrent(productId: string | null): void {

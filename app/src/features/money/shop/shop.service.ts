@@ -8,8 +8,9 @@ import type { PayMethods } from '../../../shared/pay-methods/index.ts';
 export type Good = CallData<typeof calls.shop.liveProducts>['list'][number];
 export type GroupMember = CallData<typeof calls.shop.groupPurchaseMembers>['list'][number];
 export type Cart = CallData<typeof calls.shop.cart>;
+export type CartLine = Cart['items'][number];
 /** So many of a product. */
-export type CartItem = CallInput<typeof calls.shop.saveCart>['items'][number];
+export type Wanted = CallInput<typeof calls.shop.saveCart>['items'][number];
 export type OrderWish = Omit<CallInput<typeof calls.shop.createOrder>, 'request_id'>;
 export type Place = CallData<typeof calls.shop.joinGroupPurchase>;
 
@@ -21,7 +22,7 @@ export const loadGoods = async (liveId: string): Promise<Good[]> =>
 export const loadCart = (liveId: string): Promise<Cart> => request(calls.shop.cart, { live_id: liveId });
 
 /** G126: keeps this in place of what was kept. */
-export const saveCart = (liveId: string, items: readonly CartItem[]): Promise<Cart> =>
+export const saveCart = (liveId: string, items: readonly Wanted[]): Promise<Cart> =>
   request(calls.shop.saveCart, { live_id: liveId, items: [...items] });
 
 /** C085: ways to pay so much. */
@@ -31,7 +32,7 @@ export const loadMethods = async (amount: number, currency: Good['currency']): P
 /**
  * G125. The same `requestId` orders once, and takes from the stock once.
  * @returns the order's number
- * @throws ApiError `shop.sold_out`, `order.*`, `request.agreement_required`
+ * @throws ApiError `shop.*`, `order.*`, `live.*`, `request.agreement_required`
  */
 export const createOrder = async (wish: OrderWish, requestId: string): Promise<string> =>
   (await request(calls.shop.createOrder, { ...wish, request_id: requestId })).order_no;

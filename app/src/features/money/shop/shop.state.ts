@@ -3,7 +3,7 @@ import { emptyForm, type DraftFormState } from '../../../shared/forms/index.ts';
 import { emptyPages, type Pages } from '../../../shared/pages/index.ts';
 import type { PayMethods } from '../../../shared/pay-methods/index.ts';
 import { emptyCheckout, type CheckoutDraft } from './checkout-draft.ts';
-import type { CartItem, Good, GroupMember } from './shop.service.ts';
+import type { Cart, CartLine, Good, GroupMember } from './shop.service.ts';
 
 type Phase = 'loading' | 'ready' | 'failed';
 
@@ -20,8 +20,8 @@ export interface ShopState {
   };
   /** Id of the presented product that was put out of sight; null for none. */
   dismissed: string | null;
-  /** What is kept for me on the server. */
-  cart: { phase: Phase; failure: string; items: CartItem[] };
+  /** What is kept for me on the server, at its prices; what I change shows at once, and its sums when it is kept. */
+  cart: { phase: Phase; failure: string; items: CartLine[]; sum: Cart['sum'] };
   /** What is about to be ordered. */
   form: DraftFormState<CheckoutDraft>;
   /** Ways to pay for it; null while they are not known. */
@@ -43,7 +43,7 @@ export const emptyShop = (): ShopState => ({
   skew: 0,
   goods: { phase: 'loading', failure: '', list: [] },
   dismissed: null,
-  cart: { phase: 'loading', failure: '', items: [] },
+  cart: { phase: 'loading', failure: '', items: [], sum: [] },
   form: emptyForm(emptyCheckout()),
   methods: null,
   refusal: '',

@@ -5,9 +5,9 @@ import { course } from '../ProductCard/ProductCard.fixtures.ts';
 import { GroupMembers } from './GroupMembers.tsx';
 
 const members = [
-  { uid: '1', ...cast.wang },
-  { uid: '2', ...cast.mei },
-  { uid: '3', ...cast.somchai },
+  { uid: '1', ...cast.wang, hasPaid: true },
+  { uid: '2', ...cast.mei, hasPaid: false },
+  { uid: '3', ...cast.somchai, hasPaid: false },
 ];
 
 const meta = {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Avatar, Button, Dialog, ErrorState, Spinner } from '../../../primitives/index.ts';
+import { Avatar, Button, Dialog, ErrorState, Spinner, Tag } from '../../../primitives/index.ts';
 import { memberClass, MemberRows, MembersMore } from './GroupMembers.styles.ts';
 
 /** Who is in a group purchase (C094). */
@@ -8,6 +8,7 @@ export interface GroupMember {
   nickname: string;
   /** Address of the picture, or empty. */
   img: string;
+  hasPaid: boolean;
 }
 
 export type GroupMembersState =
@@ -45,10 +46,11 @@ export function GroupMembers({ product, state, onRetry, onMore, onClose }: Group
       )}
       {state.kind === 'ready' && (
         <MemberRows>
-          {state.members.map(({ uid, nickname, img }) => (
+          {state.members.map(({ uid, nickname, img, hasPaid }) => (
             <li key={uid} className={memberClass}>
               <Avatar name={nickname} src={img} size="small" />
               <span>{nickname}</span>
+              {hasPaid && <Tag tone="success">{t('group.paid')}</Tag>}
             </li>
           ))}
         </MemberRows>

@@ -7,17 +7,27 @@ import { GroupFoot, GroupHead, GroupRoot, GroupState } from './ProductCard.style
 
 interface GroupPurchaseBoxProps {
   group: GroupPurchase;
-  /** Why nothing can be bought or joined now. */
+  /** Why nothing can be bought now. */
   heldReason: string | undefined;
+  /** Why nothing can be joined now. */
+  joinReason: string | undefined;
   onJoin: () => void;
-  /** Buys at its price. */
+  /** Buys at its price, or goes on with the payment. */
   onBuy: () => void;
   onMembers: () => void;
   now: () => number;
 }
 
 /** A price for many: how many have joined, until when, and whether I am in. */
-export function GroupPurchaseBox({ group, heldReason, onJoin, onBuy, onMembers, now }: GroupPurchaseBoxProps) {
+export function GroupPurchaseBox({
+  group,
+  heldReason,
+  joinReason,
+  onJoin,
+  onBuy,
+  onMembers,
+  now,
+}: GroupPurchaseBoxProps) {
   const { t } = useTranslation('live-tools');
   const formats = useFormats();
   const progress = t('group.progress', {
@@ -36,7 +46,8 @@ export function GroupPurchaseBox({ group, heldReason, onJoin, onBuy, onMembers, 
         <strong>{formats.money(group.price.amount, group.price.currency)}</strong>
         {endsAt !== null && (
           <span data-end>
-            {t('group.endsIn')} <Countdown until={endsAt} now={now} />
+            {group.kind === 'reached' ? t('group.payIn') : t('group.endsIn')}{' '}
+            <Countdown until={endsAt} now={now} />
           </span>
         )}
       </GroupHead>
@@ -50,19 +61,19 @@ export function GroupPurchaseBox({ group, heldReason, onJoin, onBuy, onMembers, 
       <GroupFoot>
         <span>
           {progress}
-          {missing > 0 && group.kind !== 'over' && (
+          {missing > 0 && group.kind !== 'over' && group.kind !== 'lost' && (
             <> · {t('group.missing', { count: missing, n: formats.number(missing) })}</>
           )}
         </span>
         {group.kind === 'open' && (
-          <Button tone="gold" fill="filled" size="small" disabledReason={heldReason} onClick={onJoin}>
+          <Button tone="gold" fill="filled" size="small" disabledReason={joinReason} onClick={onJoin}>
             {t('group.join')}
           </Button>
         )}
         {group.kind !== 'open' && <Standing kind={group.kind} />}
-        {group.kind === 'reached' && (
+        {(group.kind === 'reached' || group.kind === 'ordered') && (
           <Button tone="gold" fill="filled" size="small" disabledReason={heldReason} onClick={onBuy}>
-            {t('group.buy')}
+            {group.kind === 'reached' ? t('group.buy') : t('group.pay')}
           </Button>
         )}
         {group.joined > 0 && (
@@ -78,11 +89,18 @@ export function GroupPurchaseBox({ group, heldReason, onJoin, onBuy, onMembers, 
 const standingWords = {
   joined: 'group.joined',
   reached: 'group.reached',
+  ordered: 'group.ordered',
   bought: 'group.bought',
+  lost: 'group.lost',
   full: 'group.full',
   over: 'group.over',
 } as const;
-const goodNews: ReadonlySet<keyof typeof standingWords> = new Set(['joined', 'reached', 'bought']);
+const goodNews: ReadonlySet<keyof typeof standingWords> = new Set([
+  'joined',
+  'reached',
+  'ordered',
+  'bought',
+]);
 
 function Standing({ kind }: { kind: keyof typeof standingWords }) {
   const { t } = useTranslation('live-tools');

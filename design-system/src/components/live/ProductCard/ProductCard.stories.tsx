@@ -34,9 +34,9 @@ export const Alone: Story = {
   },
 };
 export const InCart: Story = { args: { inCart: 2 } };
-/** Nothing is bought or joined while the live session is not on air; the buttons say so. */
+/** Nothing is bought or joined now; the buttons say why. */
 export const Held: Story = {
-  args: { heldReason: failures.offAir, group: groups.open },
+  args: { heldReason: failures.offAir, joinReason: failures.offAir, group: groups.open },
   play: async ({ args, canvasElement }) => {
     const [add, buy, join] = within(canvasElement).getAllByRole('button');
     for (const button of [add, buy, join]) {
@@ -68,7 +68,10 @@ export const GroupReached: Story = {
     await expect(args.onBuyGroup).toHaveBeenCalledWith(course);
   },
 };
+/** The order at its price is there, and is not paid yet. */
+export const GroupOrdered: Story = { args: { group: groups.ordered } };
 export const GroupBought: Story = { args: { group: groups.bought } };
+export const GroupLost: Story = { args: { group: groups.lost } };
 export const GroupFull: Story = { args: { group: groups.full } };
 export const GroupOver: Story = { args: { group: groups.over } };
 export const SoldOut: Story = { args: { product: pass, sale: { kind: 'sold_out' } } };
@@ -86,7 +89,9 @@ export const AllStates: Story = {
       <ProductCard {...args} group={groups.open} isCurrent />
       <ProductCard {...args} group={groups.joined} />
       <ProductCard {...args} group={groups.reached} />
+      <ProductCard {...args} group={groups.ordered} />
       <ProductCard {...args} group={groups.bought} />
+      <ProductCard {...args} group={groups.lost} />
       <ProductCard {...args} group={groups.full} />
       <ProductCard {...args} group={groups.over} />
     </StageWall>

@@ -14,14 +14,16 @@ export interface ProductCardProps {
   isCurrent?: boolean;
   /** So many are in my cart. */
   inCart?: number;
-  /** Why nothing can be bought or joined now: not on air, offline. */
+  /** Why nothing can be bought now: offline. */
   heldReason?: string;
+  /** Why no group can be joined now: not on air, offline. */
+  joinReason?: string;
   onAdd: (product: LiveProduct) => void;
   /** Buys it alone. */
   onBuy: (product: LiveProduct) => void;
   /** Joins its group purchase (C092). */
   onJoinGroup: (product: LiveProduct) => void;
-  /** Buys it at the price of its group, which is complete. */
+  /** Buys it at the price of its group, which is complete, or goes on with the payment. */
   onBuyGroup: (product: LiveProduct) => void;
   /** Shows who joined (C094). */
   onMembers: (product: LiveProduct) => void;
@@ -37,6 +39,7 @@ export function ProductCard({
   isCurrent = false,
   inCart = 0,
   heldReason,
+  joinReason,
   onAdd,
   onBuy,
   onJoinGroup,
@@ -72,6 +75,7 @@ export function ProductCard({
         <GroupPurchaseBox
           group={group}
           heldReason={heldReason}
+          joinReason={joinReason}
           onJoin={() => onJoinGroup(product)}
           onBuy={() => onBuyGroup(product)}
           onMembers={() => onMembers(product)}

@@ -27,10 +27,14 @@ export type GroupPurchase = {
   { kind: 'open'; endsAt: number | null }
   /** I am in; it is not complete yet. */
   | { kind: 'joined'; endsAt: number }
-  /** Enough have joined, and I am among them: I may buy at its price. */
-  | { kind: 'reached' }
+  /** Enough have joined, and I am among them: I may buy at its price until then. */
+  | { kind: 'reached'; endsAt: number }
+  /** My order at its price waits for payment. */
+  | { kind: 'ordered' }
   /** I have paid for it. */
   | { kind: 'bought' }
+  /** I neither ordered nor paid in time. */
+  | { kind: 'lost' }
   /** No place left (461), and I am not in it. */
   | { kind: 'full' }
   /** Its time ran out (410). */

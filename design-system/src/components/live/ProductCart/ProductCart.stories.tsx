@@ -6,21 +6,21 @@ import { course, notes, pass } from '../ProductCard/ProductCard.fixtures.ts';
 import { type CartLine, ProductCart } from './ProductCart.tsx';
 
 const lines: readonly CartLine[] = [
-  { product: course, sale: { kind: 'open', left: 36 }, count: 1 },
-  { product: notes, sale: { kind: 'open', left: null }, count: 2 },
+  { product: course, sale: { kind: 'open', left: 36 }, count: 1, most: 36 },
+  { product: notes, sale: { kind: 'open', left: null }, count: 2, most: 99 },
 ];
-const sum = { amount: 278.8, currency: 'CNY' };
+const sums = [{ amount: 278.8, currency: 'CNY' }];
 const unsold: readonly CartLine[] = [
-  { product: course, sale: { kind: 'open', left: 1 }, count: 2 },
-  { product: pass, sale: { kind: 'sold_out' }, count: 1 },
+  { product: course, sale: { kind: 'open', left: 1 }, count: 2, most: 99, problem: { kind: 'few', left: 1 } },
+  { product: notes, sale: { kind: 'open', left: 36 }, count: 3, most: 2, problem: { kind: 'limit' } },
+  { product: pass, sale: { kind: 'sold_out' }, count: 1, most: 99, problem: { kind: 'gone' } },
 ];
 
 const meta = {
   title: 'components/live/ProductCart',
   component: ProductCart,
   args: {
-    state: { kind: 'ready', lines, sum },
-    max: 99,
+    state: { kind: 'ready', lines, sums },
     onCount: fn(),
     onRemove: fn(),
     onGoods: fn(),
@@ -46,10 +46,10 @@ export const Ready: Story = {
 };
 /** What cannot be had stops the rest until it is put back. */
 export const NotEnough: Story = {
-  args: { state: { kind: 'ready', lines: unsold, sum } },
+  args: { state: { kind: 'ready', lines: unsold, sums } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getAllByRole('status')).toHaveLength(2);
+    await expect(canvas.getAllByRole('status')).toHaveLength(3);
     await userEvent.click(canvas.getAllByRole('button').at(-1) ?? canvasElement);
     await expect(args.onCheckout).not.toHaveBeenCalled();
     await userEvent.click(canvas.getAllByRole('button').at(-2) ?? canvasElement);
@@ -57,7 +57,7 @@ export const NotEnough: Story = {
   },
 };
 export const Empty: Story = {
-  args: { state: { kind: 'ready', lines: [], sum } },
+  args: { state: { kind: 'ready', lines: [], sums: [] } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onGoods).toHaveBeenCalledOnce();
@@ -78,8 +78,8 @@ export const AllStates: Story = {
   render: (args) => (
     <StageWall column={340}>
       <ProductCart {...args} />
-      <ProductCart {...args} state={{ kind: 'ready', lines: unsold, sum }} />
-      <ProductCart {...args} state={{ kind: 'ready', lines: [], sum }} />
+      <ProductCart {...args} state={{ kind: 'ready', lines: unsold, sums }} />
+      <ProductCart {...args} state={{ kind: 'ready', lines: [], sums: [] }} />
       <ProductCart {...args} state={{ kind: 'loading' }} />
       <ProductCart {...args} state={{ kind: 'error', reason: failures.noAnswer }} />
     </StageWall>

@@ -16,25 +16,30 @@ import type { LiveProduct, ProductSale } from '../ProductCard/product.ts';
 import { ProductFace } from '../ProductCard/ProductFace.tsx';
 import { CartCount, CartFoot, CartLines, CartRoot } from './ProductCart.styles.ts';
 
+/** Why a line cannot be ordered as it stands: fewer are left, fewer may be bought, or it is not sold any more. */
+export type CartProblem = { kind: 'few'; left: number } | { kind: 'limit' } | { kind: 'gone' };
+
 /** A product in the cart. */
 export interface CartLine {
   product: LiveProduct;
   sale: ProductSale;
   count: number;
+  /** Most of it that one order takes. */
+  most: number;
+  /** Left out when it can be ordered. */
+  problem?: CartProblem;
 }
 
 export type ProductCartState =
   | { kind: 'loading' }
   /** `reason` is a sentence for the member. */
   | { kind: 'error'; reason: string }
-  /** `sum` of all that can be bought. */
-  | { kind: 'ready'; lines: readonly CartLine[]; sum: Money };
+  /** `sums` of all that can be bought, by currency. */
+  | { kind: 'ready'; lines: readonly CartLine[]; sums: readonly Money[] };
 
 export interface ProductCartProps {
   state: ProductCartState;
-  /** Most of one product. */
-  max: number;
-  /** Why nothing can be bought now: not on air, offline. */
+  /** Why nothing can be bought now: offline, two currencies. */
   heldReason?: string;
   onCount: (product: LiveProduct, count: number) => void;
   onRemove: (product: LiveProduct) => void;
@@ -47,7 +52,6 @@ export interface ProductCartProps {
 /** What I have put aside in a live session, and what it comes to (S49). */
 export function ProductCart({
   state,
-  max,
   heldReason,
   onCount,
   onRemove,
@@ -58,7 +62,7 @@ export function ProductCart({
   const { t } = useTranslation('live-tools');
   const formats = useFormats();
   const lines = state.kind === 'ready' ? state.lines : [];
-  const unsold = lines.some(({ sale, count }) => shortOf(sale, count) !== null);
+  const isHeldUp = lines.some(({ problem }) => problem !== undefined);
   return (
     <CartRoot aria-label={t('cart.title')} aria-busy={state.kind === 'loading' || undefined}>
       {state.kind === 'loading' && (
@@ -86,18 +90,20 @@ export function ProductCart({
           <CartLines>
             {lines.map((line) => (
               <li key={line.product.id}>
-                <Line line={line} max={max} onCount={onCount} onRemove={onRemove} />
+                <Line line={line} onCount={onCount} onRemove={onRemove} />
               </li>
             ))}
           </CartLines>
           <CartFoot>
             <span>{t('cart.sum')}</span>
-            <strong>{formats.money(state.sum.amount, state.sum.currency)}</strong>
+            <strong>
+              {state.sums.map(({ amount, currency }) => formats.money(amount, currency)).join(' + ')}
+            </strong>
             <Button
               tone="primary"
               fill="filled"
               size="large"
-              disabledReason={heldReason ?? (unsold ? t('cart.unsold') : undefined)}
+              disabledReason={heldReason ?? (isHeldUp ? t('cart.unsold') : undefined)}
               onClick={onCheckout}
             >
               {t('cart.checkout')}
@@ -109,31 +115,23 @@ export function ProductCart({
   );
 }
 
-/** How many there are, when they are fewer than wanted; null when there are enough. */
-function shortOf(sale: ProductSale, count: number): number | null {
-  if (sale.kind !== 'open') return 0;
-  return sale.left !== null && sale.left < count ? sale.left : null;
-}
-
-interface LineProps extends Pick<ProductCartProps, 'max' | 'onCount' | 'onRemove'> {
+interface LineProps extends Pick<ProductCartProps, 'onCount' | 'onRemove'> {
   line: CartLine;
 }
 
-function Line({ line: { product, sale, count }, max, onCount, onRemove }: LineProps) {
+function Line({ line: { product, sale, count, most, problem }, onCount, onRemove }: LineProps) {
   const { t, i18n } = useTranslation('live-tools');
-  const formats = useFormats();
-  const short = shortOf(sale, count);
   return (
     <ProductFace product={product} sale={sale}>
       <CartCount>
-        {sale.kind === 'open' && (
+        {problem?.kind !== 'gone' && (
           <NumberInput
             label={t('cart.count', { name: product.name })}
             value={count}
             onChange={(next) => next !== null && onCount(product, next)}
             languageTag={i18n.language}
             min={1}
-            max={max}
+            max={most}
             size="small"
             lessLabel={t('cart.less')}
             moreLabel={t('cart.more')}
@@ -145,12 +143,19 @@ function Line({ line: { product, sale, count }, max, onCount, onRemove }: LinePr
           icon={<Trash2Icon aria-hidden="true" />}
           onClick={() => onRemove(product)}
         />
-        {short !== null && (
-          <p role="status">
-            {short === 0 ? t('cart.gone') : t('cart.short', { count: short, n: formats.number(short) })}
-          </p>
-        )}
+        {problem && <Problem problem={problem} />}
       </CartCount>
     </ProductFace>
   );
+}
+
+function Problem({ problem }: { problem: CartProblem }) {
+  const { t } = useTranslation('live-tools');
+  const formats = useFormats();
+  const words = () => {
+    if (problem.kind === 'few')
+      return t('cart.short', { count: problem.left, n: formats.number(problem.left) });
+    return problem.kind === 'limit' ? t('cart.limit') : t('cart.gone');
+  };
+  return <p role="status">{words()}</p>;
 }

@@ -57,10 +57,9 @@ export const Cart: Story = {
       <ProductCart
         state={{
           kind: 'ready',
-          lines: [{ product: notes, sale: { kind: 'open', left: 36 }, count: 2 }],
-          sum: { amount: 79.8, currency: 'CNY' },
+          lines: [{ product: notes, sale: { kind: 'open', left: 36 }, count: 2, most: 36 }],
+          sums: [{ amount: 79.8, currency: 'CNY' }],
         }}
-        max={99}
         onCount={none}
         onRemove={none}
         onGoods={none}

@@ -11,12 +11,15 @@ import { groupOf, productOf, saleOf } from './shop-view.ts';
 
 export interface GoodsViewProps {
   readonly heldReason?: string;
+  readonly joinReason?: string;
   /** To the checkout, once what is to be ordered is chosen. */
   readonly onCheckout: (begin: () => void) => void;
+  /** To an order that waits for payment. */
+  readonly onOrder: (orderNo: string) => void;
 }
 
 /** What the live session sells, the presented one first (E27). */
-export function GoodsView({ onCheckout, ...held }: GoodsViewProps) {
+export function GoodsView({ onCheckout, onOrder, ...held }: GoodsViewProps) {
   const { goods, cart, skew } = useSnapshot(shopState);
   const now = useNow(1_000) + skew;
   const listState = (): ProductListState => {
@@ -28,13 +31,19 @@ export function GoodsView({ onCheckout, ...held }: GoodsViewProps) {
         product: productOf(good),
         sale: saleOf(good),
         isCurrent: good.current,
-        inCart: cart.items.find(({ product_id }) => product_id === good.id)?.n ?? 0,
+        inCart: cart.items.find(({ product }) => product.id === good.id)?.n ?? 0,
         ...(group && { group }),
       };
     });
     return { kind: 'ready', lines: lines.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent)) };
   };
-  const groupIdOf = (productId: string) => goods.list.find(({ id }) => id === productId)?.group?.id ?? null;
+  const buyAtGroupPrice = (productId: string) => {
+    const group = goods.list.find(({ id }) => id === productId)?.group;
+    if (!group) return;
+    const { id: groupId, order_no: orderNo } = group;
+    if (orderNo !== null) onOrder(orderNo);
+    else if (groupId !== null) onCheckout(() => buyInGroup(productId, groupId));
+  };
   return (
     <ProductList
       {...held}
@@ -42,10 +51,7 @@ export function GoodsView({ onCheckout, ...held }: GoodsViewProps) {
       onAdd={({ id }) => addToCart(id)}
       onBuy={({ id }) => onCheckout(() => buyOne(id))}
       onJoinGroup={({ id }) => askToJoin(id)}
-      onBuyGroup={({ id }) => {
-        const groupId = groupIdOf(id);
-        if (groupId !== null) onCheckout(() => buyInGroup(id, groupId));
-      }}
+      onBuyGroup={({ id }) => buyAtGroupPrice(id)}
       onMembers={({ id }) => openMembers(id)}
       onRetry={() => void loadGoods()}
       now={() => Date.now() + skew}

@@ -14,7 +14,7 @@ export function GroupDialogs() {
     if (members.phase === 'failed') return { kind: 'error', reason: errorWords(members.error) };
     return {
       kind: 'ready',
-      members: members.list.map(({ uid, nickname, img }) => ({ uid, nickname, img })),
+      members: members.list.map(({ uid, nickname, img, paid }) => ({ uid, nickname, img, hasPaid: paid })),
       hasMore: members.list.length < members.total,
       isLoadingMore: members.isLoadingMore,
     };

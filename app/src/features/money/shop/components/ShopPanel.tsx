@@ -1,7 +1,6 @@
 import { ShopDrawer, type ShopView } from '@goldbean/design-system/live';
 import { useEffect, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
-import { countOf } from './shop-view.ts';
 import { buyCart } from '../checkout.actions.ts';
 import { loadGoods } from '../shop.actions.ts';
 import { shopState } from '../shop.state.ts';
@@ -9,6 +8,7 @@ import { CartView } from './CartView.tsx';
 import { CheckoutView } from './CheckoutView.tsx';
 import { GoodsView } from './GoodsView.tsx';
 import { GroupDialogs } from './GroupDialogs.tsx';
+import { countOf } from './shop-view.ts';
 
 export interface ShopPanelProps {
   /** What is shown of the shop; null while it is closed. */
@@ -16,13 +16,16 @@ export interface ShopPanelProps {
   readonly onView: (view: 'goods' | 'cart' | 'checkout' | null) => void;
   /** How the order is paid that was made; drawn in the view `order`. */
   readonly order: ReactNode;
+  /** To the payment of an order. */
   readonly onOrdered: (orderNo: string) => void;
   /** Why nothing can be bought now. */
   readonly heldReason?: string | undefined;
+  /** Why no group can be joined now. */
+  readonly joinReason?: string | undefined;
 }
 
 /** The shop of the live session: what is sold, my cart, and the way to an order and its payment (S49). */
-export function ShopPanel({ view, onView, order, onOrdered, heldReason }: ShopPanelProps) {
+export function ShopPanel({ view, onView, order, onOrdered, heldReason, joinReason }: ShopPanelProps) {
   const { cart, form } = useSnapshot(shopState);
   const isOpen = view !== null;
   // Stock goes down elsewhere, too.
@@ -45,7 +48,14 @@ export function ShopPanel({ view, onView, order, onOrdered, heldReason }: ShopPa
         onView={onView}
         onClose={() => onView(null)}
       >
-        {shown === 'goods' && <GoodsView {...held} onCheckout={checkOut} />}
+        {shown === 'goods' && (
+          <GoodsView
+            {...held}
+            {...(joinReason !== undefined && { joinReason })}
+            onCheckout={checkOut}
+            onOrder={onOrdered}
+          />
+        )}
         {shown === 'cart' && (
           <CartView {...held} onGoods={() => onView('goods')} onCheckout={() => checkOut(buyCart)} />
         )}

@@ -1,29 +1,31 @@
-import type { CartLine, CheckoutLine, GroupPurchase, LiveProduct, ProductSale } from '@goldbean/design-system/live';
+import { shopLimits } from '@goldbean/contract/money';
+import type {
+  CartLine,
+  CartProblem,
+  CheckoutLine,
+  GroupPurchase,
+  LiveProduct,
+  ProductSale,
+} from '@goldbean/design-system/live';
 import type { Money } from '@goldbean/design-system/wallet';
 import type { Snapshot } from 'valtio';
-import type { CartItem, Good } from '../shop.service.ts';
+import type { CartLine as KeptLine, Good, Wanted } from '../shop.service.ts';
 
 type GoodSeen = Snapshot<Good>;
+type ProductSeen = Snapshot<KeptLine>['product'];
 
 /** In units of the currency. @param minor in its smallest unit */
 export const moneyOf = (minor: number, currency: string): Money => ({ amount: minor / 100, currency });
 
-export const productOf = ({
-  id,
-  name,
-  cover,
-  price,
-  currency,
-}: Pick<GoodSeen, 'id' | 'name' | 'cover' | 'price' | 'currency'>): LiveProduct => ({
+export const productOf = ({ id, name, cover, price, currency }: ProductSeen): LiveProduct => ({
   id,
   name,
   img: cover,
   price: moneyOf(price, currency),
 });
 
-export function saleOf({ state, stock }: Pick<GoodSeen, 'state' | 'stock'>): ProductSale {
-  return state === 'on_sale' ? { kind: 'open', left: stock } : { kind: state };
-}
+export const saleOf = ({ state, stock }: Pick<ProductSeen, 'state' | 'stock'>): ProductSale =>
+  state === 'on_sale' ? { kind: 'open', left: stock } : { kind: state };
 
 /** How a group purchase stands for me. @param now the server's clock, UTC ms */
 export function groupOf(
@@ -31,36 +33,54 @@ export function groupOf(
   now: number,
 ): GroupPurchase | null {
   if (!group) return null;
-  const { need, joined, ends_ts: endsAt, state, mine } = group;
+  const { need, joined, ends_ts: endsAt, pay_until_ts: payUntil, state, place } = group;
   const terms = { price: moneyOf(group.price, currency), need, joined };
-  if (state === 'reached') return { ...terms, kind: mine ? 'reached' : 'full' };
+  if (place === 'ordered' || place === 'lost') return { ...terms, kind: place };
+  if (place === 'paid') return { ...terms, kind: 'bought' };
+  if (place === 'to_pay' && payUntil !== null)
+    return payUntil > now ? { ...terms, kind: 'reached', endsAt: payUntil } : { ...terms, kind: 'lost' };
+  if (state === 'reached') return { ...terms, kind: 'full' };
   if (state === 'over' || (endsAt !== null && endsAt <= now)) return { ...terms, kind: 'over' };
-  return mine && endsAt !== null ? { ...terms, kind: 'joined', endsAt } : { ...terms, kind: 'open', endsAt };
+  return place === 'waiting' && endsAt !== null
+    ? { ...terms, kind: 'joined', endsAt }
+    : { ...terms, kind: 'open', endsAt };
 }
 
 /** How many things there are. */
-export const countOf = (items: readonly Pick<CartItem, 'n'>[]): number =>
+export const countOf = (items: readonly Pick<Wanted, 'n'>[]): number =>
   items.reduce((sum, { n }) => sum + n, 0);
 
-/** What is in the cart, as far as the live session sells it. */
-export function linesOf(items: readonly Readonly<CartItem>[], goods: readonly GoodSeen[]): CartLine[] {
-  const known = new Map(goods.map((good) => [good.id, good]));
-  return items.flatMap(({ product_id, n }) => {
-    const good = known.get(product_id);
-    return good ? [{ product: productOf(good), sale: saleOf(good), count: n }] : [];
-  });
+function problemOf({ product, state }: Snapshot<KeptLine>): CartProblem | null {
+  switch (state) {
+    case 'ready':
+      return null;
+    case 'few':
+      return { kind: 'few', left: product.stock ?? 0 };
+    case 'limit':
+      return { kind: 'limit' };
+    case 'sold_out':
+    case 'over':
+    case 'removed':
+      return { kind: 'gone' };
+  }
 }
 
-/** What can be bought of it comes to so much; one live session sells in one currency. */
-export const sumOf = (lines: readonly CartLine[]): Money => ({
-  // In whole cents: 0.1 + 0.2 is not 0.3.
-  amount: lines.reduce((sum, { product, count }) => sum + Math.round(product.price.amount * 100) * count, 0) / 100,
-  currency: lines[0]?.product.price.currency ?? 'CNY',
-});
+/** A line of the cart, as it is drawn. */
+export function lineOf(line: Snapshot<KeptLine>): CartLine {
+  const { product, n } = line;
+  const problem = problemOf(line);
+  return {
+    product: productOf(product),
+    sale: saleOf(product),
+    count: n,
+    most: Math.min(shopLimits.cartUnits, product.limit ?? shopLimits.cartUnits),
+    ...(problem && { problem }),
+  };
+}
 
 /** What is about to be ordered, and what it comes to in the smallest unit. @param groupId at whose price, or null */
 export function checkoutLines(
-  items: readonly Readonly<CartItem>[],
+  items: readonly Readonly<Wanted>[],
   goods: readonly GoodSeen[],
   groupId: string | null,
 ): { lines: CheckoutLine[]; minor: number; currency: Good['currency'] } {

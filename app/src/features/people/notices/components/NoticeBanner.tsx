@@ -75,7 +75,7 @@ function GroupPurchaseBanner({
   return (
     <Banner
       tone={state === 'reached' ? 'success' : 'info'}
-      action={<Link href={paths.liveRoom.href({ live_id })}>{t('openLive')}</Link>}
+      action={<Link href={paths.liveRoom.href({ live_id, panel: 'goods' })}>{t('openLive')}</Link>}
       dismiss={dismiss}
     >
       {t(state === 'reached' ? 'groupReached' : 'groupOver', { product })}
