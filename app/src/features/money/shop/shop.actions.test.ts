@@ -45,7 +45,7 @@ beforeEach(async () => {
   server.loadGoods.mockResolvedValue([good('a', true), good('b')]);
   server.loadCart.mockResolvedValue(cart(['a', 1]));
   server.saveCart.mockImplementation((_, items) =>
-    Promise.resolve(cart(...items.map(({ product_id, n }): [string, number] => [product_id, Number(n)]))),
+    Promise.resolve(cart(...items.map(({ product_id, n }): [string, number] => [product_id, n]))),
   );
   close = openShop('7', { room: 'r', skew: 0 });
   await settle();

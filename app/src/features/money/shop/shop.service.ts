@@ -1,5 +1,5 @@
 import { calls as liveCalls } from '@goldbean/contract/live';
-import { calls } from '@goldbean/contract/money';
+import { calls, type WantedGoods } from '@goldbean/contract/money';
 import { agreements, type CallData, type CallInput } from '@goldbean/contract/shared';
 import { request } from '../../../shared/api/index.ts';
 import type { PayMethods } from '../../../shared/pay-methods/index.ts';
@@ -10,7 +10,7 @@ export type GroupMember = CallData<typeof calls.shop.groupPurchaseMembers>['list
 export type Cart = CallData<typeof calls.shop.cart>;
 export type CartLine = Cart['items'][number];
 /** So many of a product. */
-export type Wanted = CallInput<typeof calls.shop.saveCart>['items'][number];
+export type Wanted = WantedGoods;
 export type OrderWish = Omit<CallInput<typeof calls.shop.createOrder>, 'request_id'>;
 export type Place = CallData<typeof calls.shop.joinGroupPurchase>;
 
