@@ -17,7 +17,9 @@ async function fillIn(page: Page): Promise<void> {
   const order = checkout(page).getByRole('button', { name: 'Order now' });
   await checkout(page).getByRole('radio', { name: 'WeChat Pay' }).check({ force: true });
   await expect(order).toHaveAccessibleDescription('Read and tick the agreement first');
-  await checkout(page).getByRole('checkbox', { name: /Service agreement/ }).check();
+  await checkout(page)
+    .getByRole('checkbox', { name: /Service agreement/ })
+    .check();
 }
 
 /** What the live session sells, as a member's call tells it: with a limit, the last of few, sold to groups. */
@@ -46,9 +48,7 @@ test('S49: two goods of a cart that outlives a reload are ordered once under a d
     await card(page, name).getByRole('button', { name: 'Add to cart' }).click();
   await shop(page).getByRole('tab', { name: /^Cart/ }).click();
   await expect(shop(page).getByRole('spinbutton')).toHaveCount(2);
-  await expect
-    .poll(async () => (await member.call(calls.shop.cart, { live_id })).items.length)
-    .toBe(2);
+  await expect.poll(async () => (await member.call(calls.shop.cart, { live_id })).items.length).toBe(2);
 
   await page.reload();
   await expect(shop(page).getByRole('spinbutton')).toHaveCount(2);
@@ -113,9 +113,7 @@ test('S49, E27: the teacher presents the last of a product; of two who order it 
     await card(page, few.name).getByRole('button', { name: 'Buy alone' }).click();
     await fillIn(page);
   }
-  await Promise.all(
-    members.map((page) => checkout(page).getByRole('button', { name: 'Order now' }).click()),
-  );
+  await Promise.all(members.map((page) => checkout(page).getByRole('button', { name: 'Order now' }).click()));
   const pays = members.map((page) => page.getByRole('link', { name: 'Open the payment page' }));
   const refused = members.map((page) => page.getByText('This product is sold out'));
   for (const [at, pay] of pays.entries()) await expect(pay.or(refused[at] ?? pay)).toBeVisible();

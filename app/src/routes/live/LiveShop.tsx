@@ -20,13 +20,18 @@ export function useShopPanel(liveId: string): {
   const panel = query.get('panel') ?? '';
   const showPanel = useCallback(
     // One step back leads out of the shop, whatever was looked at in it.
-    (shown: string) => void go(paths.liveRoom.href({ live_id: liveId, panel: shown }), { replace: panel !== '' }),
+    (shown: string) =>
+      void go(paths.liveRoom.href({ live_id: liveId, panel: shown }), { replace: panel !== '' }),
     [go, liveId, panel],
   );
   return { panel, showPanel };
 }
 
-const beforeOrder: Readonly<Record<string, ShopView>> = { goods: 'goods', cart: 'cart', checkout: 'checkout' };
+const beforeOrder: Readonly<Record<string, ShopView>> = {
+  goods: 'goods',
+  cart: 'cart',
+  checkout: 'checkout',
+};
 
 /** Over the room: its shop, and the payment of what was ordered there (S49). */
 export function LiveShop({ liveId }: { readonly liveId: string }) {

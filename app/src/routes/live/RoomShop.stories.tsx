@@ -242,7 +242,10 @@ export const GroupOpen: Story = {
   },
 };
 export const GroupJoined: Story = {
-  parameters: given({ address: room('goods'), answers: [goodsOf({ group: groupOf({ mine: true, place: 'waiting' }) })] }),
+  parameters: given({
+    address: room('goods'),
+    answers: [goodsOf({ group: groupOf({ mine: true, place: 'waiting' }) })],
+  }),
   play: async ({ canvasElement }) => {
     await (await articleOf(canvasElement, goodsNames.course)).findByText(t('group.joined'));
   },

@@ -73,10 +73,7 @@ export function useLive(liveId: string): { readonly isOver: boolean } {
     [liveId, name],
   );
   useEffect(
-    () =>
-      name === ''
-        ? undefined
-        : openShop(liveId, { room: name, skew: liveRoomState.room?.skew ?? 0 }),
+    () => (name === '' ? undefined : openShop(liveId, { room: name, skew: liveRoomState.room?.skew ?? 0 })),
     [liveId, name],
   );
   useEffect(() => (name === '' ? undefined : openVotes(liveId, name)), [liveId, name]);

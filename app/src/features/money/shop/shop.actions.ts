@@ -63,7 +63,12 @@ function hearCurrent(productId: string | null): void {
 }
 
 /** Somebody ordered, paid, or gave back. */
-function hearStock({ product_id, stock, sold, state: sale }: Extract<ShopEvent, { kind: 'product_stock' }>): void {
+function hearStock({
+  product_id,
+  stock,
+  sold,
+  state: sale,
+}: Extract<ShopEvent, { kind: 'product_stock' }>): void {
   const good = state.goods.list.find(({ id }) => id === product_id);
   if (good) Object.assign(good, { stock, sold, state: sale });
   const line = state.cart.items.find(({ product }) => product.id === product_id);

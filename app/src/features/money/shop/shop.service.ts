@@ -53,4 +53,5 @@ export const loadMembers = (groupId: string, page: number) =>
 
 /** C062. @returns the one that is presented now */
 export const present = async (liveId: string, productId: string | null): Promise<string | null> =>
-  (await request(liveCalls.streaming.changeProduct, { live_id: liveId, product_id: productId ?? '0' })).current;
+  (await request(liveCalls.streaming.changeProduct, { live_id: liveId, product_id: productId ?? '0' }))
+    .current;

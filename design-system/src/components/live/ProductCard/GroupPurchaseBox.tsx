@@ -95,12 +95,7 @@ const standingWords = {
   full: 'group.full',
   over: 'group.over',
 } as const;
-const goodNews: ReadonlySet<keyof typeof standingWords> = new Set([
-  'joined',
-  'reached',
-  'ordered',
-  'bought',
-]);
+const goodNews: ReadonlySet<keyof typeof standingWords> = new Set(['joined', 'reached', 'ordered', 'bought']);
 
 function Standing({ kind }: { kind: keyof typeof standingWords }) {
   const { t } = useTranslation('live-tools');

@@ -24,7 +24,7 @@ export type GroupPurchase = {
   joined: number;
 } & (
   | /** `endsAt` is null until the first one joins. */
-  { kind: 'open'; endsAt: number | null }
+    { kind: 'open'; endsAt: number | null }
   /** I am in; it is not complete yet. */
   | { kind: 'joined'; endsAt: number }
   /** Enough have joined, and I am among them: I may buy at its price until then. */

@@ -16,7 +16,11 @@ const meta = {
       { id: notes.id, name: notes.name, count: 2, sum: yuan(79.8) },
     ],
     sum: yuan(278.8),
-    methods: [{ method: 'wechat' }, { method: 'alipay' }, { method: 'card', closedReason: failures.cardMinimum }],
+    methods: [
+      { method: 'wechat' },
+      { method: 'alipay' },
+      { method: 'card', closedReason: failures.cardMinimum },
+    ],
     method: 'wechat',
     onMethod: fn(),
     agreement: { name: 'service', version: '2026-11', href: '#agreement' },
