@@ -20,9 +20,9 @@ const visit = createVisit();
 /** Follows what is sold in a live session. @returns ends it */
 export function openShop(liveId: string, { room, skew }: ShopPorts): () => void {
   const isHere = visit.begin();
-  const { form, methods } = state;
-  // The page came back to the front: what is filled in stays.
-  const kept = state.liveId === liveId ? { form, methods } : {};
+  const { form, methods, dismissed } = state;
+  // The page came back to the front: what is filled in or was put away stays so.
+  const kept = state.liveId === liveId ? { form, methods, dismissed } : {};
   Object.assign(state, emptyShop(), { liveId, skew, ...kept });
   const stopHearing = connection.onRoom(
     room,

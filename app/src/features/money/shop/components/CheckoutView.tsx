@@ -3,7 +3,6 @@ import { agreements } from '@goldbean/contract/shared';
 import { ProductCheckout } from '@goldbean/design-system/live';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSnapshot } from 'valtio';
 import { useDraft } from '../../../../shared/forms/index.ts';
 import { refusalWords } from '../../../../shared/i18n/index.ts';
 import { paths } from '../../../../shared/paths/index.ts';
@@ -20,8 +19,7 @@ export interface CheckoutViewProps {
 /** What is about to be ordered, how it is paid, and the agreement (S49, V35). */
 export function CheckoutView({ heldReason, onOrdered }: CheckoutViewProps) {
   const { t } = useTranslation(['orders', 'errors']);
-  const { form, methods, refusal } = useDraft(shopState);
-  const { goods } = useSnapshot(shopState);
+  const { form, methods, refusal, goods } = useDraft(shopState);
   const { items, groupId, payType, isAgreed } = form.values;
   const { lines, minor, currency } = checkoutLines(items, goods.list, groupId);
   useEffect(() => {

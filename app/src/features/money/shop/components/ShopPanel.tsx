@@ -1,8 +1,7 @@
 import { ShopDrawer, type ShopView } from '@goldbean/design-system/live';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { buyCart } from '../checkout.actions.ts';
-import { loadGoods } from '../shop.actions.ts';
 import { shopState } from '../shop.state.ts';
 import { CartView } from './CartView.tsx';
 import { CheckoutView } from './CheckoutView.tsx';
@@ -28,10 +27,6 @@ export interface ShopPanelProps {
 export function ShopPanel({ view, onView, order, onOrdered, heldReason, joinReason }: ShopPanelProps) {
   const { cart, form } = useSnapshot(shopState);
   const isOpen = view !== null;
-  // Stock goes down elsewhere, too.
-  useEffect(() => {
-    if (isOpen) void loadGoods();
-  }, [isOpen]);
   // Who comes by an address has chosen nothing yet.
   const shown = view === 'checkout' && form.values.items.length === 0 ? 'cart' : (view ?? 'goods');
   const checkOut = (begin: () => void) => {
