@@ -33,7 +33,7 @@ export async function setPlace(tx: Tx, id: string, uid: string, place: PlaceRow)
 export const countPaid = (tx: Tx, id: string): Promise<GroupRow> =>
   db(tx)
     .updateTable('group_purchase')
-    .set({ paid: sql`paid + 1` })
+    .set({ paid: sql<number>`paid + 1` })
     .where('tuangou_id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -52,7 +52,7 @@ export async function lockGroupOf(tx: Tx, liveId: string, productId: string): Pr
 export async function insertGroup(tx: Tx, row: GroupRow): Promise<boolean> {
   const added = await db(tx)
     .insertInto('group_purchase')
-    .values(withDates(row, 'opened_at', 'ends_at'))
+    .values(withDates(row, 'opened_at', 'ends_at', 'pay_until'))
     .onConflict((conflict) => conflict.doNothing())
     .returning('tuangou_id')
     .executeTakeFirst();

@@ -36,7 +36,7 @@ export const moveStock = (
 ): Promise<ProductRow> =>
   db(tx)
     .updateTable('shop_product')
-    .set({ stock: sql`stock + ${stock}`, sold: sql`sold + ${sold}` })
+    .set({ stock: sql<number>`stock + ${stock}`, sold: sql<number>`sold + ${sold}` })
     .where('product_id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
