@@ -23,7 +23,7 @@ export function PresentedProduct({ product, sale, groupPrice, onOpen, onDismiss 
   const formats = useFormats();
   return (
     <PresentedRoot aria-label={`${t('product.current')}: ${product.name}`}>
-      <ProductFace product={product} sale={sale} isCurrent />
+      <ProductFace product={product} sale={sale} isCurrent headingLevel={2} />
       <IconButton
         size="small"
         label={t('product.dismiss')}

@@ -49,7 +49,7 @@ export const ProductWords = styled.div`
   min-inline-size: 0;
   overflow-wrap: anywhere;
 
-  & > h3 {
+  & > :is(h2, h3) {
     font-size: ${font.size.ui};
   }
 

@@ -10,6 +10,8 @@ interface ProductFaceProps {
   /** Left out where only the name and the price count. */
   sale?: ProductSale;
   isCurrent?: boolean;
+  /** Of its name, as the page around it needs it. */
+  headingLevel?: 2 | 3;
   /** Behind the price. */
   aside?: ReactNode;
   /** Under the words. */
@@ -17,9 +19,17 @@ interface ProductFaceProps {
 }
 
 /** Picture, name and price of a product, and how many are left. */
-export function ProductFace({ product, sale, isCurrent = false, aside, children }: ProductFaceProps) {
+export function ProductFace({
+  product,
+  sale,
+  isCurrent = false,
+  headingLevel = 3,
+  aside,
+  children,
+}: ProductFaceProps) {
   const { t } = useTranslation('live-tools');
   const formats = useFormats();
+  const Heading = `h${headingLevel}` as const;
   return (
     <ProductHead>
       <ProductPicture>
@@ -31,7 +41,7 @@ export function ProductFace({ product, sale, isCurrent = false, aside, children 
             {t('product.current')}
           </Tag>
         )}
-        <h3>{product.name}</h3>
+        <Heading>{product.name}</Heading>
         <p>
           <strong>{formats.money(product.price.amount, product.price.currency)}</strong>
           {sale?.kind === 'open' && sale.left !== null && (
