@@ -4,7 +4,7 @@ import { findLines, findPurchase, setPurchaseState } from './purchases.repositor
 import type { StockedDeps } from './stock.ts';
 
 /** What is sold by an order, as orders ask for it. */
-interface PurchaseForSale {
+export interface PurchaseForSale {
   readonly price: { readonly minor: number; readonly currency: 'CNY' | 'USD' };
   readonly gives: null;
   readonly name: string;
