@@ -165,8 +165,8 @@ export async function findMine(
     .where('product_id', '=', productId)
     .where((where) =>
       where.or([
-        where('state', '=', 'reached'),
-        where.and([where('state', '=', 'open'), where('ends_at', '>', momentAt(now))]),
+        where('group_purchase.state', '=', 'reached'),
+        where.and([where('group_purchase.state', '=', 'open'), where('ends_at', '>', momentAt(now))]),
       ]),
     )
     .orderBy('opened_at', 'desc')
