@@ -85,6 +85,16 @@ test('S49: of two who order the last piece at one moment one pays it at the cash
   ]);
 });
 
+test('E27: the rooms on air that sell a product hear of its stock, and no other', async () => {
+  const [first] = await goods();
+  const id = first?.id ?? '';
+  const { roomsSelling } = house.app.modules.live.ports.live;
+  expect(await roomsSelling(house.app.database.reader, [id, 'unknown'])).toEqual([
+    { room: `live_${liveId}`, productId: id },
+  ]);
+  expect(await roomsSelling(house.app.database.reader, ['unknown'])).toEqual([]);
+});
+
 test('an order and a cart over HTTP: the tick, the lines, and the most of each', async () => {
   const [first] = await goods();
   const id = first?.id ?? '';
