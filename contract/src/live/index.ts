@@ -14,6 +14,7 @@ import { voteErrors } from './votes/votes.errors.ts';
 import { voteLimits } from './votes/votes.limits.ts';
 import { moderationErrors } from './moderation/moderation.errors.ts';
 import { moderationLimits } from './moderation/moderation.limits.ts';
+import { reportLimits } from './reports/reports.limits.ts';
 
 export * from './live/live.events.ts';
 export * from './live/live.schema.ts';
@@ -34,6 +35,8 @@ export * from './moderation/moderation.events.ts';
 export * from './moderation/moderation.schema.ts';
 export * from './moderation/moderation.limits.ts';
 export * from './moderation/moderation.rights.ts';
+export * from './reports/reports.schema.ts';
+export * from './reports/reports.limits.ts';
 
 /** Every call of this module, by feature and verb. */
 export * as calls from './live.calls.ts';
@@ -59,4 +62,5 @@ export const limits = joinModules(
   bagLimits,
   voteLimits,
   moderationLimits,
+  reportLimits,
 );

@@ -1,8 +1,8 @@
 import { calls, callsByName, type CallName } from '@goldbean/contract';
 
-const { moderation } = calls;
+const { moderation, reports } = calls;
 /** The calls that keep order in live rooms, by `feature.verb`. */
-export const moderationCalls = callsByName({ moderation });
+export const moderationCalls = callsByName({ moderation, reports });
 export type ModerationCall = keyof typeof moderationCalls & CallName;
 
 /** What somebody is in the channel of the lesson, with a ready account for each. */
@@ -56,5 +56,11 @@ export const matrix: Readonly<Record<Exclude<ModerationCall, 'moderation.acknowl
   'moderation.blocks': { may: [...crew, ...office], input: ({ live_id }) => ({ live_id, ...page }) },
   'moderation.ban': { may: office, input: ({ live_id }) => ({ live_id, reason: 'fraud' }) },
   'moderation.bans': { may: office, input: () => page },
+  'reports.add': { may: roles, input: ({ live_id }) => ({ live_id, reason: 'fraud' }) },
+  'reports.list': { may: office, input: () => page },
+  'reports.settle': {
+    may: office,
+    input: () => ({ report_id: 'none', outcome: 'acted', note: 'warned' }),
+  },
   'moderation.decideBan': { may: office, input: () => ({ ban_id: 'none', confirm: 1 }) },
 };

@@ -88,6 +88,18 @@ export const liveReminderNotice = z.object({
   start_ts: timestamp(),
 });
 
+/** G209: how a report of mine ended (C004). */
+export const reportSettledNotice = z.object({
+  kind: z.literal('report_settled'),
+  report_id: z.string(),
+  live_id: z.string(),
+  /** Name of the live session when it was reported. */
+  live: z.string(),
+  outcome: z.enum(['acted', 'dismissed']),
+  /** What the staff say about it. */
+  note: z.string(),
+});
+
 /** The content of a notice, by kind. */
 export const noticeBody = z.discriminatedUnion('kind', [
   expiryNotice,
@@ -97,6 +109,7 @@ export const noticeBody = z.discriminatedUnion('kind', [
   muteRefusedNotice,
   moderationNotice,
   liveReminderNotice,
+  reportSettledNotice,
 ]);
 export type NoticeBody = z.infer<typeof noticeBody>;
 

@@ -9,6 +9,7 @@ import { createLiveWishes, liveWishRoutes } from './live-wishes/index.ts';
 import { createLive, liveRoutes, serveMedia, servePreview } from './live/index.ts';
 import { createVotes, voteRoutes } from './votes/index.ts';
 import { createModeration, moderationRoutes } from './moderation/index.ts';
+import { createReports, reportRoutes } from './reports/index.ts';
 import { createReplays, replayRoutes, serveReplay } from './replay/index.ts';
 
 /** Live sessions, their gifts, and order in their rooms. Their rows are locked before the wallet's. */
@@ -51,6 +52,16 @@ export function createLiveModule(
     rooms,
     groups,
     lives: live.moderated,
+  });
+
+  const reports = createReports({
+    ...platform,
+    users,
+    channels,
+    notices: people.notices,
+    rooms,
+    lives: live.moderated,
+    pictures: (readers) => people.files.scene('report', { takes: 'pictures', readers }),
   });
 
   const replays = createReplays({ ...platform, lives: live.replayed, rooms });
@@ -100,7 +111,7 @@ export function createLiveModule(
   people.profile.facet('lives', live.livesOf);
 
   return {
-    features: { live, gifts, liveWishes, bags, votes, moderation, replays },
+    features: { live, gifts, liveWishes, bags, votes, moderation, reports, replays },
     handlers: {
       ...liveRoutes(live),
       ...giftRoutes(gifts),
@@ -108,6 +119,7 @@ export function createLiveModule(
       ...bagRoutes(bags),
       ...voteRoutes(votes),
       ...moderationRoutes(moderation),
+      ...reportRoutes(reports),
       ...replayRoutes(replays),
     },
     ports: { live: live.port, gifts },

@@ -17,6 +17,7 @@ const kindsOf: Readonly<Record<NoticeTab, readonly NoticeBody['kind'][]>> = {
     'mute_refused',
     'moderation',
     'live_reminder',
+    'report_settled',
   ],
   money: ['beans_expire', 'packet_refund'],
 };
