@@ -28,6 +28,7 @@ import orders from './orders.json' with { type: 'json' };
 import primitives from './primitives.json' with { type: 'json' };
 import recharge from './recharge.json' with { type: 'json' };
 import redPacket from './red-packet.json' with { type: 'json' };
+import reports from './reports.json' with { type: 'json' };
 import rewards from './rewards.json' with { type: 'json' };
 import shell from './shell.json' with { type: 'json' };
 import streamer from './streamer.json' with { type: 'json' };
@@ -65,6 +66,7 @@ export default {
   primitives,
   recharge,
   'red-packet': redPacket,
+  reports,
   rewards,
   shell,
   streamer,

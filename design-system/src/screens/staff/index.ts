@@ -3,3 +3,4 @@ export {
   ReconciliationScreen,
   type ReconciliationScreenProps,
 } from './ReconciliationScreen/ReconciliationScreen.tsx';
+export { ReportsScreen, type ReportsScreenProps } from './ReportsScreen/ReportsScreen.tsx';
