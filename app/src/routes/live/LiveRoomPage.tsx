@@ -18,6 +18,7 @@ import {
 import { Leaders } from '../../features/live/ranks/index.ts';
 import { VotePanel, votesState } from '../../features/live/votes/index.ts';
 import { LiveStop } from '../../features/live/streaming/index.ts';
+import { ReportLive } from '../../features/live/report/index.ts';
 import { StreamerActs } from '../../features/live/order/index.ts';
 import { WishPanel } from '../../features/live/live-wishes/index.ts';
 import { RainOver } from '../../features/money/live-packets/index.ts';
@@ -27,6 +28,7 @@ import { paths } from '../../shared/paths/index.ts';
 import { Giving } from './Giving.tsx';
 import { LiveBags } from './LiveBags.tsx';
 import { LiveHead } from './LiveHead.tsx';
+import { sendReportPicture } from './report-picture.ts';
 import { RoomChannel } from './RoomChannel.tsx';
 import { RoomViews, type RoomView } from './RoomViews.tsx';
 import { ShareLive } from './ShareLive.tsx';
@@ -59,6 +61,7 @@ export function LiveRoomPage() {
             <ButtonLink href={replayHref}>{replayWords('replay.fromStart')}</ButtonLink>
           )}
           {room && <ShareLive liveId={liveId} />}
+          {room && <ReportLive liveId={liveId} live={room.live.name} sendPicture={sendReportPicture} />}
           {room && runsLive(room.my.role) && (
             <ButtonLink href={paths.streamer.href({ live_id: liveId })}>{t('console')}</ButtonLink>
           )}

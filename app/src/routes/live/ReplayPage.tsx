@@ -17,10 +17,12 @@ import {
   ReplayStage,
   replayState,
 } from '../../features/live/replay/index.ts';
+import { ReportLive } from '../../features/live/report/index.ts';
 import { chooseBarrage } from '../../features/people/identity/index.ts';
 import { ReplayTalk } from '../../features/talk/messaging/index.ts';
 import { barrageState } from '../../shared/barrage/index.ts';
 import { paths } from '../../shared/paths/index.ts';
+import { sendReportPicture } from './report-picture.ts';
 
 /** /pindao/livePlayback (S37): a live session as it was recorded, with what was said, what flew and what was given. */
 export function ReplayPage() {
@@ -55,6 +57,7 @@ export function ReplayPage() {
             }}
           >
             {replay.state === 'recording' && <ButtonLink href={toLive}>{t('replay.toLive')}</ButtonLink>}
+            <ReportLive liveId={liveId} live={info.live.name} sendPicture={sendReportPicture} />
           </LiveHead>
         ) : (
           failure === null && <LiveHead state={{ kind: 'loading' }} />

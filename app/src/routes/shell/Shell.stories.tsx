@@ -112,6 +112,26 @@ export const LiveSoon: Story = { parameters: given(told({ ...remindedOf, moment:
 /** E26: it is on air. */
 export const LiveStarted: Story = { parameters: given(told({ ...remindedOf, moment: 'started' })) };
 
+/** G209: a report of mine was settled. */
+export const ReportSettled: Story = {
+  parameters: given(
+    told({
+      kind: 'report_settled',
+      report_id: '1',
+      live_id: '1',
+      live: remindedOf.live,
+      outcome: 'acted',
+      note: spoken({
+        zh_CN: '老师已收到警告。',
+        zh_HK: '老師已收到警告。',
+        en: 'The teacher was warned.',
+        ms: 'Guru telah diberi amaran.',
+        th: 'ผู้สอนได้รับการตักเตือนแล้ว',
+        vi: 'Giáo viên đã bị cảnh cáo.',
+      }),
+    }),
+  ),
+};
 /** G191: what a class monitor proposed was refused. */
 export const MuteRefused: Story = {
   parameters: given(

@@ -27,6 +27,8 @@ export const Inspector: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText(wordsOf('home')('quiet.title'));
+    const reports = canvas.getByRole('link', { name: wordsOf('reports')('title') });
+    await expect(reports).toHaveAttribute('href', paths.reports.href());
   },
 };
 

@@ -8,8 +8,13 @@ export const area: RouteArea = {
   routes: [
     route(paths.desk, {
       title: 'title.desk',
-      words: ['groups', 'home', 'live-card'],
+      words: ['groups', 'home', 'live-card', 'reports'],
       load: async () => (await import('./DeskPage.tsx')).DeskPage,
+    }),
+    route(paths.reports, {
+      title: 'reports:title',
+      words: ['live-tools', 'reports'],
+      load: async () => (await import('./ReportsPage.tsx')).ReportsPage,
     }),
     route(paths.reconciliation, {
       title: 'title.reconciliation',

@@ -77,6 +77,8 @@ export const paths = {
   xlsxView: definePath('/hljw/xlsxView', ['file']),
   /** For those who look after the platform (S42); not a route of the specification either. */
   desk: definePath('/staff/desk'),
+  /** For inspectors and administrators, beside the desk; not a route of the specification either (P04). */
+  reports: definePath('/staff/reports'),
   /** For administrators; not a route of the specification, which has none for staff (N04). */
   reconciliation: definePath('/staff/conservation'),
   /** With `live_id` the live session is edited, without it a new one is made. */

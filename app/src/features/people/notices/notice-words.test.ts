@@ -62,6 +62,14 @@ const bodies: { readonly [Kind in NoticeBody['kind']]: readonly Extract<NoticeBo
     moment,
     start_ts: Date.UTC(2026, 10, 30),
   })),
+  report_settled: (['acted', 'dismissed'] as const).map((outcome) => ({
+    kind: 'report_settled',
+    report_id: '1',
+    live_id: '2',
+    live: 'Market Basics',
+    outcome,
+    note: 'Spam',
+  })),
 };
 
 beforeAll(async () => {

@@ -9,6 +9,7 @@ import type { Notice } from '../notices.service.ts';
 import { moderationKey } from '../moderation-key.ts';
 import { noticesState } from '../notices.state.ts';
 import { LiveReminderBanner } from './LiveReminderBanner.tsx';
+import { ReportSettledBanner } from './ReportSettledBanner.tsx';
 
 /** The newest thing the member was told, over every page until it is put away. */
 export function NoticeBanner() {
@@ -32,6 +33,8 @@ export function NoticeBanner() {
       return <ModerationBanner body={body} dismiss={dismiss} />;
     case 'live_reminder':
       return <LiveReminderBanner body={body} dismiss={dismiss} />;
+    case 'report_settled':
+      return <ReportSettledBanner body={body} dismiss={dismiss} />;
   }
 }
 
