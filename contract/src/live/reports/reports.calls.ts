@@ -21,9 +21,7 @@ export const reportCalls = defineCalls({
       /** What happened; required when the reason is `other`. */
       content: text(reportLimits.reportCharacters).optional().default(''),
       /** Ids of pictures that I have sent with the scene `report`. */
-      pics: json(z.array(id()).max(reportLimits.reportPictures, 'request.invalid'))
-        .optional()
-        .default([]),
+      pics: json(z.array(id()).max(reportLimits.reportPictures, 'request.invalid')).optional().default([]),
       request_id: requestId().optional(),
     }),
     output: z.object({ report_id: z.string() }),

@@ -14,11 +14,7 @@ const first: Reported = {
   reporter: { ...cast.jingyi },
   rule: failures.tipsRule,
   content: talk.spamTomorrow,
-  pictures: [
-    { id: 'f1', src: storyCover(3) },
-    { id: 'f2', src: storyCover(5) },
-    { id: 'f3' },
-  ],
+  pictures: [{ id: 'f1', src: storyCover(3) }, { id: 'f2', src: storyCover(5) }, { id: 'f3' }],
   at: now - hour,
   mediaMs: 2_415_000,
   isOwn: false,

@@ -31,9 +31,7 @@ export function ReportRow({ report, onSettle, onBrokenPicture }: ReportRowProps)
         {mediaMs !== null && <span>{t('row.at', { time: formats.clock(mediaMs / 1_000) })}</span>}
       </ReportFacts>
       {report.content !== '' && <ReportText>{report.content}</ReportText>}
-      {report.pictures.length > 0 && (
-        <ReportPictures pictures={report.pictures} onBroken={onBrokenPicture} />
-      )}
+      {report.pictures.length > 0 && <ReportPictures pictures={report.pictures} onBroken={onBrokenPicture} />}
       {settled ? (
         <>
           <ReportText>{settled.note}</ReportText>

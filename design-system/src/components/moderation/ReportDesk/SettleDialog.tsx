@@ -33,8 +33,7 @@ export function SettleDialog({ live, isSaving, error, onConfirm, onClose, limit 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setWasSent(true);
-    if (outcome !== null && used > 0 && used <= limit && !isSaving)
-      onConfirm({ outcome, note: note.trim() });
+    if (outcome !== null && used > 0 && used <= limit && !isSaving) onConfirm({ outcome, note: note.trim() });
   };
   return (
     <Dialog

@@ -26,8 +26,7 @@ beforeEach(async () => {
 
 const report = (account: string | null, fields: Readonly<Record<string, unknown>> = {}) =>
   house.ask('reports.add', account, { live_id, reason: 'fraud', ...fields });
-const idOf = (answer: { readonly data: unknown }) =>
-  calls.reports.add.output.parse(answer.data).report_id;
+const idOf = (answer: { readonly data: unknown }) => calls.reports.add.output.parse(answer.data).report_id;
 const listed = async (account: string, fields: Readonly<Record<string, unknown>> = {}) =>
   calls.reports.list.output.parse((await house.ask('reports.list', account, fields)).data);
 const settle = (account: string, fields: Readonly<Record<string, unknown>>) =>
