@@ -38,5 +38,6 @@ CREATE TABLE live_report_picture (
   position  integer NOT NULL CHECK (position BETWEEN 1 AND 9),
   file_id   text NOT NULL REFERENCES file,
   PRIMARY KEY (report_id, position),
-  UNIQUE (file_id)
+  UNIQUE (report_id, file_id)
 );
+CREATE INDEX live_report_picture_file ON live_report_picture (file_id);

@@ -14,7 +14,10 @@ export interface ReportPorts {
     /** Members by uid; unknown ones are left out. */
     many(reader: Reader, uids: readonly string[]): Promise<Map<string, User>>;
     /** Platform roles by uid; unknown uids are left out. */
-    rolesOf(reader: Reader, uids: readonly string[]): Promise<Map<string, PlatformRole[]>>;
+    rolesOf(
+      reader: Reader,
+      uids: readonly string[],
+    ): Promise<ReadonlyMap<string, readonly PlatformRole[]>>;
   };
   readonly channels: {
     many(
