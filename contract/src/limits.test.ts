@@ -38,6 +38,8 @@ const wire = {
   liveWishesMax: 5,
   liveWishTargetMax: 99_999,
   replayTicketMs: 21_600_000,
+  reportCharacters: 500,
+  reportPictures: 9,
   replayEventsMax: 500,
   replayRangeMs: 600_000,
   replayLeastMs: 1_000,
