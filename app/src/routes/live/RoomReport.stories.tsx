@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
 import { answer, given, never, page, refuse, storyCover, wordsOf } from '../../stories/index.ts';
 import { showStill } from '../../stories/still-picture.ts';
-import { liveId, roomAnswers } from './live.fixtures.ts';
+import { infoOf, joined, liveId, roomAnswers } from './live.fixtures.ts';
 import { LiveRoomPage } from './LiveRoomPage.tsx';
 
 const sent: string[] = [];
@@ -13,6 +13,8 @@ const facts = page({
   address: paths.liveRoom.href({ live_id: liveId }),
   answers: [
     ...roomAnswers,
+    infoOf(),
+    joined(),
     answer(calls.reports.add, ({ reason, content, pics }) => {
       sent.push([reason, content, JSON.stringify(pics)].join(' '));
       return { report_id: 'r1' };

@@ -24,7 +24,7 @@ export const ReportRoot = styled.article`
   border-radius: ${radius.medium};
   overflow-wrap: anywhere;
 
-  & > h3 {
+  & > h2 {
     font-size: ${font.size.reading};
   }
 `;

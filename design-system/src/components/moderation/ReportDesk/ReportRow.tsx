@@ -24,7 +24,7 @@ export function ReportRow({ report, onSettle, onBrokenPicture }: ReportRowProps)
         <Tag tone="warning">{report.rule}</Tag>
         <time dateTime={new Date(report.at).toISOString()}>{formats.moment(report.at)}</time>
       </ReportHead>
-      <h3>{report.live}</h3>
+      <h2>{report.live}</h2>
       <ReportFacts>
         <span>{t('row.channel', { name: report.channel })}</span>
         <span>{t('row.streamer', { name: report.streamer })}</span>

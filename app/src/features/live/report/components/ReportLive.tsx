@@ -26,7 +26,7 @@ export interface ReportLiveProps {
 export function ReportLive({ liveId, live, sendPicture }: ReportLiveProps) {
   const { t } = useTranslation('live-tools');
   const { liveId: reported, phase, pictures, isUploading, error } = useSnapshot(reportState);
-  useEffect(() => endReport, [liveId]);
+  useEffect(() => endReport, []);
   const state = (): ReportState => {
     if (phase !== 'writing') return { kind: phase };
     return { kind: 'writing', ...(error !== null && { error: errorWords(error) }) };
