@@ -89,13 +89,13 @@ export const Exists: Story = {
     await within(context.canvasElement).findByText(t()('report.exists'));
   },
 };
-/** What is written stays, with why it did not arrive. */
+/** A picture was thrown away meanwhile: what is written stays, with why it did not arrive. */
 export const Failed: Story = {
-  parameters: given({ answers: [refuse(calls.reports.add, 'system.error')] }),
+  parameters: given({ answers: [refuse(calls.reports.add, 'file.unknown')] }),
   play: async (context) => {
     await sends(context);
     const canvas = within(context.canvasElement);
-    await canvas.findByText(wordsOf('errors')('system.error'));
+    await canvas.findByText(wordsOf('errors')('file.unknown'));
     await expect(canvas.getByRole('radio', { name: t()('report.fraud') })).toBeChecked();
   },
 };
