@@ -56,5 +56,6 @@ export const matrix: Readonly<Record<Exclude<ModerationCall, 'moderation.acknowl
   'moderation.blocks': { may: [...crew, ...office], input: ({ live_id }) => ({ live_id, ...page }) },
   'moderation.ban': { may: office, input: ({ live_id }) => ({ live_id, reason: 'fraud' }) },
   'moderation.bans': { may: office, input: () => page },
+  'moderation.liftBan': { may: office, input: () => ({ ban_id: 'none', reason: 'served its time' }) },
   'moderation.decideBan': { may: office, input: () => ({ ban_id: 'none', confirm: 1 }) },
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall, defineCalls } from '../../call.ts';
 import {
+  flag,
   id,
   json,
   listOf,
@@ -252,9 +253,16 @@ export const liveCalls = defineCalls({
     id: 'C036',
     service: 'livego',
     path: 'api/watch/record',
-    summary: 'I watched so many more seconds, up to this place.',
+    summary: 'I watched so many more seconds, up to this place; of a replay G220 answers it as `left_at` (S37).',
     writes: true,
-    input: z.object({ live_id: id(), seconds: whole(1, 600), pos: whole(0, 864_000) }),
+    input: z.object({
+      live_id: id(),
+      seconds: whole(1, 600),
+      /** s since the live session went on air; of a replay, s from its beginning as it is played. */
+      pos: whole(0, 864_000),
+      /** It was the replay: it does not count as watching the live session (G210). */
+      replay: flag().optional().default(false),
+    }),
     output: z.object({ ok: z.literal(true), task: z.string().nullable() }),
     errors: ['live.missing'],
   }),

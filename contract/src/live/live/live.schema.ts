@@ -112,6 +112,26 @@ export const rankPeriods = ['day', 'week', 'total'] as const;
 export const rankPeriod = z.enum(rankPeriods);
 export type RankPeriod = z.infer<typeof rankPeriod>;
 
+/** G210: who watched longest, gave most, or came last is first. */
+export const watcherSorts = ['longest', 'gifts', 'newest'] as const;
+export const watcherSort = z.enum(watcherSorts, 'request.invalid');
+export type WatcherSort = z.infer<typeof watcherSort>;
+
+/** G210: a member who watched a live session. */
+export const watcher = z.object({
+  user,
+  /** When they came for the first time. */
+  first: shanghaiTime(),
+  first_ts: timestamp(),
+  /** How long a picture of it moved before them, s; at most as long as it was on air. The replay does not count. */
+  seconds: z.number().int(),
+  /** What they gave in it, beans. */
+  beans: z.number().int(),
+  /** They are in the room now. */
+  here: z.boolean(),
+});
+export type Watcher = z.infer<typeof watcher>;
+
 /** The caller's role in this room. */
 export const liveRole = z.enum(['owner', 'streamer', 'live_admin', 'inspector', 'admin', 'member']);
 export type LiveRole = z.infer<typeof liveRole>;

@@ -4,7 +4,9 @@ import {
   flag,
   id,
   json,
+  listOf,
   moment,
+  paging,
   requestId,
   shanghaiTime,
   text,
@@ -23,6 +25,8 @@ import {
   recordingOff,
   replayMode,
   tierOff,
+  watcher,
+  watcherSort,
 } from './live.schema.ts';
 
 /** Course types arrive as digits in a form. */
@@ -79,6 +83,22 @@ export const streamingCalls = defineCalls({
     summary: 'Every setting of a live session, for the form that edits it; those who run it only.',
     input: z.object({ live_id: id() }),
     output: z.object({ live: liveSettings }),
+    errors: ['live.missing', 'request.forbidden'],
+  }),
+  watchers: defineCall({
+    id: 'G210',
+    service: 'live',
+    path: 'api/live/viewers',
+    summary:
+      'Who watched a live session, from when, for how long, and what they gave; those who run it only (S36).',
+    input: z.object({
+      live_id: id(),
+      /** In the nickname or the number. */
+      keyword: text(50).optional(),
+      sort: watcherSort.optional().default('longest'),
+      ...paging,
+    }),
+    output: listOf(watcher),
     errors: ['live.missing', 'request.forbidden'],
   }),
   changeProduct: defineCall({

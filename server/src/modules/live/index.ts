@@ -74,6 +74,7 @@ export function createLiveModule(
   bags.condition('gift', (from, { liveId }, uid, giftId) => gifts.hasGiven(from, liveId, uid, giftId));
   live.onOver('bags', bags.onOver);
   live.facet('totals', gifts.ranks.totalsOf);
+  live.facet('given', gifts.ranks.givenIn);
   live.facet('rank', gifts.ranks.rankOf);
   live.facet('top', gifts.ranks.topOf);
   live.facet('vote', votes.openOf);
@@ -96,7 +97,10 @@ export function createLiveModule(
   money.redPackets.part('live', live.port);
   money.redPackets.part('gifts', gifts);
   money.shop.venue('live', live.port);
-  money.rewards.step('lesson', live.hasWatched);
+  money.rewards.step(
+    'lesson',
+    async (from, uid) => (await live.hasWatched(from, uid)) || replays.hasWatched(from, uid),
+  );
   people.profile.facet('lives', live.livesOf);
 
   return {

@@ -4,7 +4,7 @@ import type { Reader, Tx } from '../../../platform/database/index.ts';
 import type { GiftPorts } from './gifts.ports.ts';
 import { peopleOf } from './people.ts';
 import { dayOf, firstDay, gapTo } from './ranks.domain.ts';
-import { addTotals, countGivers, findPlaces, findRank, sumTotals, type Spent } from './ranks.repository.ts';
+import { addTotals, countGivers, findGiven, findPlaces, findRank, sumTotals, type Spent } from './ranks.repository.ts';
 
 /** How many a rank shows. */
 const rankMax = 100;
@@ -56,6 +56,9 @@ export function createRanks({ database, clock, users, lives, rooms }: GiftPorts)
     totalsOf: async (from: Reader, liveId: string): Promise<{ beans: number }> => ({
       beans: await sumTotals(from, liveId),
     }),
+
+    /** What each member gave in a live session. */
+    givenIn: findGiven,
 
     /** The members who gave most in a live session, highest first; of equals, the first to reach the sum. */
     rankOf: (from: Reader, liveId: string): Promise<{ uid: string; score: number }[]> =>

@@ -110,9 +110,11 @@ export function createAudience(
     },
 
     /** C036. */
-    async watch(uid: string, { live_id, seconds, pos }: Request<'watch'>): Promise<Answer<'watch'>> {
+    async watch(uid: string, input: Request<'watch'>): Promise<Answer<'watch'>> {
+      const { live_id, seconds, pos, replay } = input;
       const live = (await findLive(reader, live_id)) ?? refuse('live.missing');
       await database.transaction(async (tx) => {
+        if (replay) return facets.need('recording').watched(tx, { liveId: live_id, uid, seconds, pos });
         const now = clock.now();
         await noteViewers(tx, live.live_id, [uid], 0, now);
         await addWatch(tx, { live_id, uid, first_at: now, seconds, pos });

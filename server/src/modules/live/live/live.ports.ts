@@ -61,6 +61,16 @@ export interface LiveFacets {
     ): Promise<string | null>;
     /** Why it is not recorded; null while it is. */
     offOf(liveId: string): RecordingOff | null;
+    /** A member watched so many more seconds of the replay, up to a place of it, s. */
+    watched(
+      tx: Tx,
+      watched: {
+        readonly liveId: string;
+        readonly uid: string;
+        readonly seconds: number;
+        readonly pos: number;
+      },
+    ): Promise<void>;
   };
   /** Who lead the rank of those who give, and how many they are. */
   readonly top: (reader: Reader, liveId: string) => Promise<RankTop>;
@@ -68,6 +78,8 @@ export interface LiveFacets {
   readonly vote: (reader: Reader, liveId: string, uid: string) => Promise<Vote | null>;
   /** What the teacher hopes for. */
   readonly wishes: (reader: Reader, liveId: string) => Promise<LiveWish[]>;
+  /** What each member gave. */
+  readonly given: (reader: Reader, liveId: string) => Promise<readonly { uid: string; beans: number }[]>;
   /** The members who gave most, in descending order. */
   readonly rank: (reader: Reader, liveId: string) => Promise<readonly { uid: string; score: number }[]>;
 }

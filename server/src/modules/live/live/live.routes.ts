@@ -2,7 +2,7 @@ import { calls } from '@goldbean/contract';
 import { handlersFor } from '../../../platform/http/index.ts';
 import type { Lives } from './live.service.ts';
 
-export const liveRoutes = ({ audience, direction, preview, ...live }: Lives) => ({
+export const liveRoutes = ({ audience, direction, preview, watchers, ...live }: Lives) => ({
   live: handlersFor(calls.live, {
     list: (input, { caller }) => live.list(caller.uid, input),
     states: ({ live_ids }) => live.cards.states(live_ids),
@@ -21,6 +21,7 @@ export const liveRoutes = ({ audience, direction, preview, ...live }: Lives) => 
   streaming: handlersFor(calls.streaming, {
     edit: (input, { caller, intent }) => live.editLive(caller, input, intent),
     settings: (input, { caller }) => live.readSettings(caller, input.live_id),
+    watchers: (input, { caller }) => watchers.list(caller, input),
     changeProduct: (input, { caller }) => direction.product(caller, input),
     end: (input, { caller }) => direction.end(caller, input),
     notice: (input, { caller }) => direction.notice(caller, input),

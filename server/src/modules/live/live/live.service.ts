@@ -28,6 +28,7 @@ import { createStreams } from './streams.ts';
 import { createTimeline } from './timeline.ts';
 import { createTicker } from './ticker.ts';
 import { createViews } from './views.ts';
+import { createWatchers } from './watchers.ts';
 
 /** A live session on air, as the features that give and sell in it need it. */
 export interface OnAir {
@@ -62,6 +63,7 @@ export function createLive(ports: LivePorts) {
   const streams = createStreams(ports, air, roles, bars, facets);
   const figures = createFigures(ports, facets);
   const audience = createAudience(ports, view, ticker, facets, roles, figures);
+  const watchers = createWatchers(ports, view, roles, figures, facets);
   const direction = createDirection(ports, air, roles, figures);
 
   /** What is barred to members in a live session; nothing where there is none. */
@@ -138,6 +140,7 @@ export function createLive(ports: LivePorts) {
     startLive: streams.start,
     health: streams.health,
     audience,
+    watchers,
     hasWatched,
     livesOf: countLivesOf,
     direction,

@@ -1,15 +1,18 @@
 import { replayLimits, type CallAnswer, type CallRequest, type calls } from '@goldbean/contract';
 import { shanghaiTime } from '../../../platform/clock.ts';
+import type { Tx } from '../../../platform/database/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { createClosing, expiryFor } from './closing.ts';
-import { createRecorded, isOver, type Known } from './recorded.ts';
+import { createRecorded, cutOfRow, isOver, shownLengthOf, type Known } from './recorded.ts';
 import { createRecordings } from './recordings.ts';
-import { lockReplay, searchReplays, updateReplay } from './replay.repository.ts';
+import { placeToGoOn } from './replay.domain.ts';
+import { findReplay, lockReplay, searchReplays, updateReplay } from './replay.repository.ts';
 import type { ReplayRow } from './replay.tables.ts';
 import type { Actor, ReplayPorts, Viewer } from './replay.ports.ts';
 import { ticketOf, type ReplayTicket } from './tickets.ts';
 import { createTimeline } from './timeline.ts';
 import { createReplayViews } from './views.ts';
+import { addReplayWatch, findPlace, hasWatchedReplay } from './watching.repository.ts';
 
 type Request<Name extends keyof typeof calls.replay> = CallRequest<(typeof calls.replay)[Name]>;
 type Answer<Name extends keyof typeof calls.replay> = CallAnswer<(typeof calls.replay)[Name]>;
@@ -67,7 +70,9 @@ export function createReplays(ports: ReplayPorts) {
     /** G220. */
     async info(viewer: Viewer, { live_id }: Request<'info'>): Promise<Answer<'info'>> {
       const { known, my } = await seen(viewer, live_id);
-      return { ...(await answerTo(viewer, live_id, known)), my };
+      const place = await findPlace(reader, live_id, viewer.uid);
+      const left_at = place === null ? null : placeToGoOn(place, cutOfRow(known.row), shownLengthOf(known));
+      return { ...(await answerTo(viewer, live_id, known)), my: { ...my, left_at } };
     },
 
     /** G091. */
@@ -141,6 +146,18 @@ export function createReplays(ports: ReplayPorts) {
       });
       return { ok: true };
     },
+
+    /** C036; of a live session without a replay nothing is kept. */
+    async watched(
+      tx: Tx,
+      { liveId, uid, seconds, pos }: { liveId: string; uid: string; seconds: number; pos: number },
+    ): Promise<void> {
+      const row = await findReplay(tx, liveId);
+      if (!row) return;
+      const place = pos * 1_000 + (cutOfRow(row)?.from ?? 0);
+      await addReplayWatch(tx, { live_id: liveId, uid, seconds, place });
+    },
+    hasWatched: hasWatchedReplay,
 
     /** What a live session on air shows of it. */
     async hlsOf(viewer: Viewer, liveId: string): Promise<string | null> {

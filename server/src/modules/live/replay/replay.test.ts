@@ -195,6 +195,32 @@ describe.skipIf(!isNativeInstalled())('S37: a replay', () => {
     await vi.waitFor(async () => expect(await world.app.recorder.file(video_id, '0/init.mp4')).toBeNull());
   });
 
+  test('S37, C036: goes on where one left, on whatever device, also after a trim', async () => {
+    const { live_id } = await world.onAir();
+    await world.recorded(live_id, 48_000);
+    await world.end(live_id);
+    const watch = async (pos: number, fields: object = { replay: 1 }) =>
+      expect(await world.ask('member', 'live.watch', { live_id, seconds: 5, pos, ...fields })).toMatchObject({
+        msg_key: '',
+      });
+    const left = async (who: 'member' | 'member2' = 'member') => (await world.info(live_id, who)).my.left_at;
+    expect(await left()).toBeNull();
+    await watch(26);
+    expect([await left(), await left('member2')]).toEqual([26_000, null]);
+    // Where one was in the live session is no place on its replay.
+    await watch(31, {});
+    expect(await left()).toBe(26_000);
+    const { recorded } = await world.replay(live_id);
+    const cut = { live_id, trim_from: 5_000, trim_to: recorded };
+    const { trim } = (await world.ask('teacher', 'replay.choose', cut)).data.replay;
+    expect(trim?.from).toBeGreaterThan(0);
+    expect(await left()).toBe(26_000 - (trim?.from ?? 0));
+    await watch(20);
+    expect(await left()).toBe(20_000);
+    await watch(3);
+    expect(await left()).toBeNull();
+  });
+
   test('D28: of a live session without a replay only the latest seconds are kept, and nothing afterwards', async () => {
     const { live_id } = await world.onAir({ replay_mode: 'none' });
     await vi.waitFor(
