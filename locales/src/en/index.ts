@@ -1,5 +1,6 @@
 import actions from './actions.json' with { type: 'json' };
 import ai from './ai.json' with { type: 'json' };
+import banList from './ban-list.json' with { type: 'json' };
 import barrage from './barrage.json' with { type: 'json' };
 import classWork from './class-work.json' with { type: 'json' };
 import chat from './chat.json' with { type: 'json' };
@@ -32,11 +33,13 @@ import rewards from './rewards.json' with { type: 'json' };
 import shell from './shell.json' with { type: 'json' };
 import streamer from './streamer.json' with { type: 'json' };
 import wallet from './wallet.json' with { type: 'json' };
+import watchers from './watchers.json' with { type: 'json' };
 import wishes from './wishes.json' with { type: 'json' };
 
 export default {
   actions,
   ai,
+  'ban-list': banList,
   barrage,
   chat,
   'class-work': classWork,
@@ -69,5 +72,6 @@ export default {
   shell,
   streamer,
   wallet,
+  watchers,
   wishes,
 };

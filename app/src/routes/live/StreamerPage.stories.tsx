@@ -207,6 +207,11 @@ export const Ended: Story = {
         await within(context.canvasElement).findByRole('heading', { name: t('summary.ended') }),
       ).toBeVisible(),
     );
+    // S36: from its head and from its summary to who watched.
+    const links = within(context.canvasElement).getAllByRole('link', { name: t('watchers') });
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      Array.from({ length: 2 }, () => paths.viewList.href({ live_id: liveId })),
+    );
   },
 };
 /** D27: an inspector stopped it while the teacher was on air. */

@@ -55,6 +55,7 @@ export function StreamerPage() {
   const { settings: barrage } = useSnapshot(barrageState);
   const [view, setView] = useState<RoomView>('chat');
   const isOnAir = room?.state === 'live';
+  const watchers = paths.viewList.href({ live_id: liveId });
   const next = <ButtonLink href={paths.liveSetting.href()}>{t('next')}</ButtonLink>;
   // It says why, and where to watch instead.
   if (role !== null && !isMine)
@@ -76,6 +77,7 @@ export function StreamerPage() {
               {t('frozen')}
             </ButtonLink>
           )}
+          {isMine && <ButtonLink href={watchers}>{t('watchers')}</ButtonLink>}
           <ButtonLink href={paths.liveRoom.href({ live_id: liveId })}>{t('viewer')}</ButtonLink>
         </LiveHead>
       }
@@ -101,6 +103,7 @@ export function StreamerPage() {
             action={
               <>
                 {next}
+                <ButtonLink href={watchers}>{t('watchers')}</ButtonLink>
                 <ButtonLink href={paths.livePlayback.href({ live_id: liveId })}>
                   {replayWords('replay.choices')}
                 </ButtonLink>

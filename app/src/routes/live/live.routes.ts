@@ -54,6 +54,11 @@ export const area: RouteArea = {
       words: ['frozen-list', 'live-setting'],
       load: async () => (await import('./CustomerListPage.tsx')).CustomerListPage,
     }),
+    route(paths.viewList, {
+      title: 'watchers:title',
+      words: ['watchers'],
+      load: async () => (await import('./ViewListPage.tsx')).ViewListPage,
+    }),
     route(paths.liveSetting, {
       title: 'title.liveSetting',
       words: ['live-setting'],

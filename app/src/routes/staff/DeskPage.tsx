@@ -29,8 +29,13 @@ export function DeskPage() {
       title={t('shell:title.desk')}
       lead={t('desk.lead')}
       actions={
-        isAdmin && (
-          <ButtonLink href={paths.reconciliation.href()}>{t('shell:title.reconciliation')}</ButtonLink>
+        inspects && (
+          <>
+            <ButtonLink href={paths.bans.href()}>{t('desk.bans')}</ButtonLink>
+            {isAdmin && (
+              <ButtonLink href={paths.reconciliation.href()}>{t('shell:title.reconciliation')}</ButtonLink>
+            )}
+          </>
         )
       }
       onAir={inspects && <OnAir />}

@@ -11,6 +11,11 @@ export const area: RouteArea = {
       words: ['groups', 'home', 'live-card'],
       load: async () => (await import('./DeskPage.tsx')).DeskPage,
     }),
+    route(paths.bans, {
+      title: 'ban-list:title',
+      words: ['ban-list', 'live-tools'],
+      load: async () => (await import('./BansPage.tsx')).BansPage,
+    }),
     route(paths.reconciliation, {
       title: 'title.reconciliation',
       words: ['reconciliation'],

@@ -71,6 +71,8 @@ export const paths = {
   streamer: definePath('/jwLive/jwLive', ['live_id']),
   /** S38: the frozen viewers of a channel; of the member's own where none is named. */
   customerList: definePath('/jwLive/customerList', ['channel_id']),
+  /** S36: who watched a live session. */
+  viewList: definePath('/jwLive/viewList', ['live_id']),
   /** S26. `file`: id of a private file that the member may read. */
   pdfView: definePath('/hljw/pdfView', ['file']),
   docxView: definePath('/hljw/docxView', ['file']),
@@ -79,6 +81,8 @@ export const paths = {
   desk: definePath('/staff/desk'),
   /** For administrators; not a route of the specification, which has none for staff (N04). */
   reconciliation: definePath('/staff/conservation'),
+  /** P04, T02: bans of channels, for inspectors and administrators. */
+  bans: definePath('/staff/bans'),
   /** With `live_id` the live session is edited, without it a new one is made. */
   liveSetting: definePath('/pindao/liveSetting', ['live_id', 'channel_id']),
 } as const;

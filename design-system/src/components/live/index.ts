@@ -96,6 +96,8 @@ export {
   type ProductCartProps,
   type ProductCartState,
 } from './ProductCart/ProductCart.tsx';
+export type { Watcher, WatcherSort } from './WatcherList/watcher.ts';
+export { WatcherList, type WatcherListProps, type WatcherListState } from './WatcherList/WatcherList.tsx';
 export type { FrozenMember } from './FrozenList/frozen-member.ts';
 export {
   FrozenList,
@@ -103,6 +105,8 @@ export {
   type FrozenListState,
   type FrozenTab,
 } from './FrozenList/FrozenList.tsx';
+export type { BanDecision, ChannelBan } from './BanList/ban.ts';
+export { BanList, type BanListProps, type BanListState } from './BanList/BanList.tsx';
 export { BanDialog, type BanDialogProps } from './BanDialog/BanDialog.tsx';
 export type { BrokenRule } from './DeedDialog/broken-rule.ts';
 export { DeedDialog, type DeedDialogProps, type DeedKind } from './DeedDialog/DeedDialog.tsx';

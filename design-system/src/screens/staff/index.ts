@@ -1,3 +1,4 @@
+export { BansScreen, type BansScreenProps } from './BansScreen/BansScreen.tsx';
 export { DeskScreen, type DeskScreenProps } from './DeskScreen/DeskScreen.tsx';
 export {
   ReconciliationScreen,
