@@ -203,10 +203,10 @@ describe.skipIf(!isNativeInstalled())('S37: a replay', () => {
       expect(await world.ask('member', 'live.watch', { live_id, seconds: 5, pos, ...fields })).toMatchObject({
         msg_key: '',
       });
-    const left = async (who: 'member' | 'member2' = 'member') => (await world.info(live_id, who)).my.left_at;
+    const left = async (who: 'member' | 'teacher2' = 'member') => (await world.info(live_id, who)).my.left_at;
     expect(await left()).toBeNull();
     await watch(26);
-    expect([await left(), await left('member2')]).toEqual([26_000, null]);
+    expect([await left(), await left('teacher2')]).toEqual([26_000, null]);
     // Where one was in the live session is no place on its replay.
     await watch(31, {});
     expect(await left()).toBe(26_000);
