@@ -6,7 +6,7 @@ import type { TalkPorts } from '../talk/index.ts';
 import { createGifts, giftRoutes } from './gifts/index.ts';
 import { bagRoutes, createBags } from './bags/index.ts';
 import { createLiveWishes, liveWishRoutes } from './live-wishes/index.ts';
-import { createLive, liveRoutes, serveMedia, servePreview } from './live/index.ts';
+import { createLive, liveRoutes, serveHooks, serveMedia, servePreview } from './live/index.ts';
 import { createVotes, voteRoutes } from './votes/index.ts';
 import { createModeration, moderationRoutes } from './moderation/index.ts';
 import { createReplays, replayRoutes, serveReplay } from './replay/index.ts';
@@ -30,6 +30,8 @@ export function createLiveModule(
     takeFile: people.files.scene('live', { takes: 'pictures', readers: 'everyone' }).take,
     knownProducts: money.shop.known,
     rtmpPort: config.rtmpPort,
+    rtmpAddress: config.srs?.rtmp,
+    hookSecret: config.srs?.hookSecret,
   });
   const gifts = createGifts({ ...platform, users, lives: live.port, wallet: money.wallet, rooms });
 
@@ -53,7 +55,12 @@ export function createLiveModule(
     lives: live.moderated,
   });
 
-  const replays = createReplays({ ...platform, lives: live.replayed, rooms });
+  const replays = createReplays({
+    ...platform,
+    lives: live.replayed,
+    rooms,
+    engineFolder: config.srs?.recordings,
+  });
 
   rooms.ownSets('live_', live.roomAccesses);
   rooms.timeline('live_', live.timeline);
@@ -114,6 +121,7 @@ export function createLiveModule(
     mount(http: FastifyInstance) {
       serveMedia(http, live, media);
       servePreview(http, live.preview, media);
+      serveHooks(http, live.hooks);
       serveReplay(http, replays, recorder);
     },
     async start() {

@@ -96,8 +96,9 @@ export function createLiveView(
     return flvAddress(secret, { stream: name, liveId: live.live_id, uid, session, act, expires });
   }
 
+  /** An engine beside us records in files of whole stretches: of what is on air it has nothing to play yet. */
   const hlsOf = async (live: LiveRow, viewer: Viewer): Promise<string | null> =>
-    (live.state === 'live' && (await facets.find('recording')?.hlsOf(viewer, live.live_id))) || null;
+    (live.state === 'live' && !media.engine && (await facets.find('recording')?.hlsOf(viewer, live.live_id))) || null;
 
   return {
     current,

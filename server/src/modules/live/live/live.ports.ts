@@ -46,6 +46,10 @@ export interface LivePorts {
   takeFile(tx: Tx, uid: string, fileId: string): Promise<{ readonly url: string }>;
   /** The configured RTMP port; 0 when the media server takes a free one. */
   readonly rtmpPort: number;
+  /** Where encoders push instead: to an engine beside us. */
+  readonly rtmpAddress?: string | undefined;
+  /** What that engine's hooks carry (G093). */
+  readonly hookSecret?: string | undefined;
 }
 
 /** Data of other features that a live session shows; each feature registers its own. */
@@ -61,6 +65,8 @@ export interface LiveFacets {
     ): Promise<string | null>;
     /** Why it is not recorded; null while it is. */
     offOf(liveId: string): RecordingOff | null;
+    /** An engine beside us has recorded a stretch of a stream of the channel. */
+    take(channelId: string, stream: string, file: string): Promise<void>;
   };
   /** Who lead the rank of those who give, and how many they are. */
   readonly top: (reader: Reader, liveId: string) => Promise<RankTop>;

@@ -9,6 +9,7 @@ import { createLiveCards } from './live-cards.ts';
 import { createBars, type LiveBar } from './bars.ts';
 import { createDirection } from './direction.ts';
 import { createFigures } from './figures.ts';
+import { createHooks } from './hooks.ts';
 import { createLiveSettings } from './live-settings.ts';
 import { createLiveView } from './live-view.ts';
 import { entryRefusal, overKey, roomOf } from './live.domain.ts';
@@ -25,6 +26,7 @@ import { createRoleCache } from './role-cache.ts';
 import { isTicket, type MediaTicket } from './signatures.ts';
 import { createPlaybacks } from './playbacks.ts';
 import { createStreams } from './streams.ts';
+import { findStream } from './streams.repository.ts';
 import { createTimeline } from './timeline.ts';
 import { createTicker } from './ticker.ts';
 import { createViews } from './views.ts';
@@ -43,7 +45,7 @@ const liveOfRoom = (room: string): string | null =>
 
 /** Lives: opened, put on air by an encoder, watched, ended (domain 3.5). */
 export function createLive(ports: LivePorts) {
-  const { clock, jobs, media, secret, channels, rooms } = ports;
+  const { database, clock, jobs, media, secret, channels, rooms } = ports;
   const facets = createRegistry<LiveFacets>('facets of live sessions');
   const roomNow = createRoomNow(facets);
   const roles = createRoles(ports);
@@ -63,11 +65,23 @@ export function createLive(ports: LivePorts) {
   const figures = createFigures(ports, facets);
   const audience = createAudience(ports, view, ticker, facets, roles, figures);
   const direction = createDirection(ports, air, roles, figures);
+  const hooks = createHooks(ports, { streams, playbacks, admits, recorded });
 
   /** What is barred to members in a live session; nothing where there is none. */
   async function barsOf(reader: Reader, liveId: string, uids: readonly string[]) {
     const live = await findLive(reader, liveId);
     return live ? bars.of(reader, live, uids) : new Map<string, LiveBar>();
+  }
+
+  /** May this media address be played now? */
+  async function admits(ticket: MediaTicket, sign: string): Promise<boolean> {
+    return isTicket(secret, ticket, sign, clock.now()) && (await playbacks.admits(ticket));
+  }
+
+  /** An engine beside us has recorded a stretch of a stream. */
+  async function recorded(stream: string, file: string): Promise<void> {
+    const found = await findStream(database.reader, { stream });
+    if (found) await facets.find('recording')?.take(found.channel_id, stream, file);
   }
 
   // A job left from before a restart must not end what `recover` is about to wait for.
@@ -215,12 +229,13 @@ export function createLive(ports: LivePorts) {
     /** Places the events of its rooms on their timeline (N02). */
     timeline: createTimeline(ports, liveOfRoom),
 
-    /** May this media address be played now? */
-    admits: async (ticket: MediaTicket, sign: string): Promise<boolean> =>
-      isTicket(secret, ticket, sign, clock.now()) && (await playbacks.admits(ticket)),
+    admits,
     playbacks,
+    /** Null without an engine beside us. */
+    hooks,
 
     async start(): Promise<void> {
+      await media.recall();
       await air.recover();
       await reminders.recover();
       recovered.resolve();

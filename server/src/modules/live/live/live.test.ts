@@ -46,6 +46,9 @@ function createFakeMedia() {
     connections: () => 0,
     isPublishing: (stream) => pushing.has(stream),
     isPushed: (stream) => pushing.has(stream),
+    isHere: (stream) => pushing.has(stream),
+    engine: null,
+    recall: async () => {},
     tierOff: (_stream, key) => (key === 'hd' ? 'busy' : null),
     cut: (stream) => void pushing.delete(stream),
     health: () => ({

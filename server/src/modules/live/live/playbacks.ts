@@ -89,3 +89,4 @@ export function createPlaybacks(
     },
   };
 }
+export type Playbacks = ReturnType<typeof createPlaybacks>;

@@ -56,7 +56,7 @@ export function createPreview(
       const { nickname, img } = people.get(live.streamer_uid) ?? nobody(live.streamer_uid);
       const { live_id: liveId, name, background, start_at: startsAt } = live;
       const isOnAir = live.state === 'live';
-      const hasPicture = isOnAir && stream !== null && media.isPublishing(stream.stream);
+      const hasPicture = isOnAir && stream !== null && media.isHere(stream.stream);
       const expires = clock.now() + liveLimits.mediaTicketMs;
       return {
         live: {

@@ -38,7 +38,7 @@ export function serveMedia(
     };
     if (!(await live.admits(ticket, textOf(sig))))
       return reply.code(403).type('text/plain').send('This address is not, or no longer, good');
-    if (!media.isPublishing(stream)) return reply.code(404).type('text/plain').send('Nothing is on air');
+    if (!media.isHere(stream)) return reply.code(404).type('text/plain').send('Nothing is on air');
 
     const { response, finish, ...sink } = beginFlv(reply);
     const stop = media.play(stream, {

@@ -33,7 +33,7 @@ export function servePreview(
     const ticket = { stream, liveId: textOf(live), expires: expiryOf(exp) };
     if (!preview.admits(ticket, textOf(sig)))
       return reply.code(403).type('text/plain').send('This address is not, or no longer, good');
-    if (!media.isPublishing(stream)) return reply.code(404).type('text/plain').send('Nothing is on air');
+    if (!media.isHere(stream)) return reply.code(404).type('text/plain').send('Nothing is on air');
     const { ip } = request;
     running.get(ip)?.();
     if (running.size >= limits.atOnce)

@@ -13,11 +13,11 @@ import { findStream, lockStream, updateStream } from './streams.repository.ts';
 type Request<Name extends keyof typeof calls.streaming> = CallRequest<(typeof calls.streaming)[Name]>;
 type Answer<Name extends keyof typeof calls.streaming> = CallAnswer<(typeof calls.streaming)[Name]>;
 
-type StreamPorts = Pick<LivePorts, 'database' | 'media' | 'secret' | 'rtmpPort' | 'log'>;
+type StreamPorts = Pick<LivePorts, 'database' | 'media' | 'secret' | 'rtmpPort' | 'rtmpAddress' | 'log'>;
 
 /** Push keys, the check of a push, and its health (D89, S36). */
 export function createStreams(
-  { database, media, secret, rtmpPort, log }: StreamPorts,
+  { database, media, secret, rtmpPort, rtmpAddress, log }: StreamPorts,
   air: Air,
   roles: Roles,
   bars: Pick<Bars, 'ofAir'>,
@@ -56,7 +56,7 @@ export function createStreams(
         }
         const port = rtmpPort === 0 ? media.port() : rtmpPort;
         return {
-          rtmp_url: `rtmp://${new URL(origin).hostname}:${port}/live`,
+          rtmp_url: rtmpAddress ?? `rtmp://${new URL(origin).hostname}:${port}/live`,
           key: `${stream.stream}?key=${pushSecret(secret, stream.stream, version)}`,
           stream: stream.stream,
         };
@@ -112,3 +112,4 @@ export function createStreams(
     },
   };
 }
+export type Streams = ReturnType<typeof createStreams>;

@@ -136,7 +136,8 @@ export function createRecordings(ports: RecordingPorts) {
         thumbnails: null,
         has_poster: false,
       });
-      database.afterCommit(tx, () => start(live.liveId, stream));
+      // An engine beside us records its own streams, and brings the files when they are whole.
+      if (media.isHere(stream)) database.afterCommit(tx, () => start(live.liveId, stream));
     },
 
     /** Ends the recording of a live session that is over; resolves when all of it is written. */

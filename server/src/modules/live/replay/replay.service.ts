@@ -2,6 +2,7 @@ import { replayLimits, type CallAnswer, type CallRequest, type calls } from '@go
 import { shanghaiTime } from '../../../platform/clock.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { createClosing, expiryFor } from './closing.ts';
+import { createEngineFiles } from './engine-files.ts';
 import { createRecorded, isOver, type Known } from './recorded.ts';
 import { createRecordings } from './recordings.ts';
 import { lockReplay, searchReplays, updateReplay } from './replay.repository.ts';
@@ -23,6 +24,7 @@ export function createReplays(ports: ReplayPorts) {
   const timeline = createTimeline(ports);
   const views = createReplayViews(ports, timeline);
   const closing = createClosing(ports, recordings, recorded);
+  const engineFiles = createEngineFiles(ports, recordings, recorded);
 
   /**
    * A replay that the viewer may see. One of a live session that was stopped is for those who run it: what it was stopped
@@ -149,6 +151,7 @@ export function createReplays(ports: ReplayPorts) {
       return isPlayed ? views.hls(viewer, liveId) : null;
     },
     offOf: recordings.off,
+    take: engineFiles.take,
     began: recordings.began,
     over: closing.over,
     close: closing.close,

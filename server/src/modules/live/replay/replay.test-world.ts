@@ -53,6 +53,23 @@ export async function createReplayWorld(settings: Readonly<Record<string, string
   }
   const onAir = new Set<string>();
 
+  /** A lesson that has not begun. @returns its id */
+  async function lesson(given: object = {}): Promise<string> {
+    const { rows } = await sql<{ background_id: string }>`
+      SELECT background_id FROM live WHERE live_id = ${shown?.live_id}`.execute(app.database.reader);
+    const { data } = await ask('teacher', 'streaming.edit', {
+      channel_id,
+      name: 'A recorded lesson',
+      introduction: 'More',
+      background: rows[0]?.background_id,
+      course_type: 1,
+      start_time: clock.now() + 600_000,
+      block_network: 0,
+      ...given,
+    });
+    return data.live_id;
+  }
+
   return {
     app,
     clock,
@@ -67,21 +84,10 @@ export async function createReplayWorld(settings: Readonly<Record<string, string
     channel_id,
     fetch: (address: string, headers: Record<string, string> = {}) =>
       app.http.inject({ method: 'GET', url: address, headers }),
+    lesson,
     /** A lesson on air, with its encoder. */
     async onAir(given: object = {}) {
-      const { rows } = await sql<{ background_id: string }>`
-        SELECT background_id FROM live WHERE live_id = ${shown.live_id}`.execute(app.database.reader);
-      const { data } = await ask('teacher', 'streaming.edit', {
-        channel_id,
-        name: 'A recorded lesson',
-        introduction: 'More',
-        background: rows[0]?.background_id,
-        course_type: 1,
-        start_time: clock.now() + 600_000,
-        block_network: 0,
-        ...given,
-      });
-      const { live_id } = data;
+      const live_id = await lesson(given);
       await ask('teacher', 'streaming.start', { live_id });
       const push = async (rotate = false) => {
         const to = (await ask('teacher', 'streaming.push', { live_id, rotate: rotate ? 1 : 0 })).data;
