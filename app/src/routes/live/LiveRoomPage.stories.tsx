@@ -400,6 +400,23 @@ export const Interrupted: Story = {
   parameters: given({ answers: [infoOf({ live: { interrupted: true } })] }),
   play: curtain,
 };
+/** S36: who comes late sees the pause picture as well, and since when. */
+export const PausedByTeacher: Story = {
+  parameters: given({ answers: [infoOf({ paused_ts: storyNow - hour / 20 })] }),
+  play: async (context) => {
+    const canvas = within(context.canvasElement);
+    await canvas.findByRole('heading', { name: wordsOf('live-stage')('paused.title') });
+  },
+};
+/** S36: the pause comes and goes with an event of the room, without a reload. */
+export const PauseBegins: Story = {
+  play: async (context) => {
+    const canvas = within(context.canvasElement);
+    await canvas.findByText(heard(written.reply));
+    pushFrame(eventOf(41, { kind: 'live_pause', live_id: liveId, since: storyNow }));
+    await canvas.findByRole('heading', { name: wordsOf('live-stage')('paused.title') });
+  },
+};
 /** S35: over, what it came to, and the next of the channel to be reminded of. */
 export const Ended: Story = {
   parameters: given({

@@ -175,6 +175,70 @@ export const Interrupted: Story = {
     await within(canvasElement).findByText(wordsOf('streamer')('health.offline'));
   },
 };
+/** S36: viewers see the pause picture, and the console says so; the teacher sees their own. */
+export const PausePicture: Story = {
+  parameters: given({
+    answers: [answer(liveCalls.streaming.pause, { paused_ts: storyNow })],
+  }),
+  play: async (context) => {
+    await plays(context);
+    const t = wordsOf('streamer');
+    const canvas = within(context.canvasElement);
+    await press(context.canvasElement, t('pause.on'));
+    pushFrame(eventOf(41, { kind: 'live_pause', live_id: liveId, since: storyNow }));
+    await canvas.findByRole('button', { name: t('pause.off') });
+    await expect(canvas.queryByText(wordsOf('live-stage')('paused.title'))).toBeNull();
+  },
+};
+export const PauseRefused: Story = {
+  parameters: given({ answers: [refuse(liveCalls.streaming.pause, 'live.not_on_air')] }),
+  play: async (context) => {
+    await plays(context);
+    await press(context.canvasElement, wordsOf('streamer')('pause.on'));
+    await within(context.canvasElement.ownerDocument.body).findByText(wordsOf('errors')('live.not_on_air'));
+  },
+};
+/** S36: the picture is asked for before anybody else sees it. */
+export const TestAsked: Story = {
+  parameters: given({
+    answers: [
+      infoOf({
+        state: 'not_started',
+        started_ts: null,
+        my: mine,
+        testing: true,
+        media: { flv: '', hls: null },
+      }),
+      answer(liveCalls.streaming.health, idle),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const t = wordsOf('streamer');
+    const canvas = within(canvasElement);
+    await canvas.findByText(t('test.on', { button: t('choose') }));
+    await canvas.findByText(t('health.testHint'));
+  },
+};
+/** S36: it comes, with what there is to mend before going on air. */
+export const TestPicture: Story = {
+  parameters: given({
+    answers: [
+      infoOf({ state: 'not_started', started_ts: null, my: mine, testing: true }),
+      answer(liveCalls.streaming.health, { ...pushing, gop: 8, advice: ['gop_long'] }),
+      answer(liveCalls.streaming.start, { state: 'live' }),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const t = wordsOf('streamer');
+    const canvas = within(canvasElement);
+    await canvas.findByText(t('test.on', { button: t('choose') }));
+    await canvas.findByText(t('health.fps'));
+    await canvas.findByRole('group', { name: wordsOf('live-stage')('controls.label') }, { timeout: 5_000 });
+    await press(canvasElement, t('choose'));
+    pushFrame(eventOf(41, { kind: 'live_start', live_id: liveId }));
+    await canvas.findByRole('button', { name: t('pause.on') });
+  },
+};
 export const AddressFailed: Story = {
   parameters: given({ answers: [refuse(liveCalls.streaming.push, 'system.error')] }),
   play: async (context) => {

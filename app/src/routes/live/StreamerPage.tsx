@@ -11,6 +11,7 @@ import { MyWarning } from '../../features/live/warnings/index.ts';
 import {
   dismissRoomNotice,
   FiguresPanel,
+  refreshLive,
   RoomStage,
   serverNow,
   Summary,
@@ -23,8 +24,11 @@ import {
   LiveStart,
   LiveStop,
   openStreaming,
+  PauseSwitch,
   PushPanel,
   RoomNoticeForm,
+  TestPicture,
+  usePushing,
 } from '../../features/live/streaming/index.ts';
 import { Leaders } from '../../features/live/ranks/index.ts';
 import { VoteAsking } from '../../features/live/votes/index.ts';
@@ -50,6 +54,12 @@ export function StreamerPage() {
   const role = room?.live.live_id === liveId ? room.my.role : null;
   const isMine = role !== null && runsLive(role);
   useEffect(() => (isMine ? openStreaming(liveId) : undefined), [liveId, isMine]);
+  const isTesting = room?.testing ?? false;
+  const isPushing = usePushing();
+  // No event of the room tells of a test: members would hear it.
+  useEffect(() => {
+    if (isTesting) void refreshLive();
+  }, [isTesting, isPushing]);
   const isRefused = room === null && failure !== null;
   const gifts = useGiftOffers();
   const { settings: barrage } = useSnapshot(barrageState);
@@ -111,11 +121,19 @@ export function StreamerPage() {
       }
       next={isOver && room && <NextLive channelId={room.channel.channel_id} />}
       figures={isOnAir && <FiguresPanel />}
-      start={!isOnAir && <LiveStart />}
+      start={
+        !isOnAir && (
+          <>
+            <LiveStart isTesting={isTesting} />
+            <TestPicture isTesting={isTesting} onTesting={() => void refreshLive()} />
+          </>
+        )
+      }
+      pause={isOnAir && room && <PauseSwitch since={room.pausedSince} />}
       closing={isOnAir && <LiveClosing end={<LiveEnd />} stop={<LiveStop liveId={liveId} />} />}
       noticeForm={<RoomNoticeForm />}
       push={<PushPanel isOnAir={isOnAir} />}
-      health={<HealthPanel />}
+      health={<HealthPanel isTesting={isTesting} />}
       wishes={<WishDesk gifts={gifts} />}
       bags={<BagsDesk />}
       rain={!isOver && room && <RainOver sender={room.streamer.nickname} />}

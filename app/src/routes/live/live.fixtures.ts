@@ -63,6 +63,8 @@ const info: Info = {
   streamer: teacher,
   state: 'live',
   started_ts: storyNow - hour / 2,
+  paused_ts: null,
+  testing: false,
   end_reason: '',
   media: { flv: '/flv/live/story.flv', hls: null },
   my: {
@@ -92,7 +94,7 @@ export const infoOf = ({ live, my, now, ...other }: Other = {}): Replies => {
   return answer(liveCalls.live.info, {
     ...info,
     ...other,
-    ...(state !== 'live' && { media: { flv: '', hls: null } }),
+    ...(state !== 'live' && !other.testing && { media: { flv: '', hls: null } }),
     live: { ...info.live, state, ...live },
     my: { ...info.my, ...my },
     now: { ...info.now, ...now },

@@ -65,10 +65,15 @@ export const liveCalls = defineCalls({
       state: liveState,
       /** UTC ms it went on air; null before. */
       started_ts: timestamp().nullable(),
+      /** UTC ms since when the streamer shows the pause picture (G211); null while they do not. */
+      paused_ts: timestamp().nullable(),
+      /** What is pushed is a test that those who run it see alone (G212); false for everybody else. */
+      testing: z.boolean(),
       /** Why it was stopped; empty otherwise. */
       end_reason: z.string(),
       /**
-       * Addresses relative to the host. `flv`: empty when not on air. `hls`: for browsers that play no FLV, some seconds
+       * Addresses relative to the host. `flv`: empty when not on air, while it is paused for those who only watch, and during
+       * a test for all but those who run it. `hls`: for browsers that play no FLV, some seconds
        * later than it and playable from the beginning (DVR); null while nothing is recorded. It stays good (G220).
        */
       media: z.object({ flv: z.string(), hls: z.string().nullable() }),

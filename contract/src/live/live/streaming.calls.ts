@@ -160,6 +160,40 @@ export const streamingCalls = defineCalls({
       'request.forbidden',
     ],
   }),
+  pause: defineCall({
+    id: 'G211',
+    service: 'live',
+    path: 'api/live/pause',
+    summary:
+      'Show the pause picture, or go on (S36). Members get no picture meanwhile; the encoder may push on, or be gone for half an hour.',
+    writes: true,
+    input: z.object({ live_id: id(), on: flag() }),
+    output: z.object({
+      /** UTC ms since when; null while it is not paused. */
+      paused_ts: timestamp().nullable(),
+    }),
+    errors: ['live.missing', 'live.not_on_air', 'live.ended', 'live.stopped', 'request.forbidden'],
+  }),
+  test: defineCall({
+    id: 'G212',
+    service: 'live',
+    path: 'api/live/test',
+    summary:
+      'What is pushed next is a test that those who run the live session see alone (S36), until G089 puts it on air, or chooses another.',
+    writes: true,
+    input: z.object({ live_id: id() }),
+    output: z.object({ testing: z.literal(true) }),
+    errors: [
+      'live.missing',
+      'live.locked',
+      'live.ended',
+      'live.stopped',
+      'live.already_on_air',
+      'moderation.banned',
+      'moderation.acknowledge',
+      'request.forbidden',
+    ],
+  }),
   health: defineCall({
     id: 'G090',
     service: 'live',

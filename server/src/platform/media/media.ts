@@ -45,6 +45,8 @@ export interface Media {
   recall(): Promise<void>;
   /** Ends the push or loop. */
   cut(stream: string): void;
+  /** Disconnects whoever plays or records it here; the push goes on. */
+  dismiss(stream: string): void;
   health(stream: string): StreamHealth;
   /**
    * Sends a stream as FLV from its last key frame on. A reader more than 4 MiB behind is cut.
@@ -209,6 +211,7 @@ export function createMedia(settings: MediaSettings): Media {
       engine?.cut(stream);
       broadcasts.get(stream)?.source?.close();
     },
+    dismiss: (stream) => broadcasts.get(stream)?.dismiss(),
     health: (stream) => (engine && carries(stream) ? engine.health(stream) : healthOf(stream)),
     tierOff: (stream, key) => (carries(stream) ? 'unavailable' : tiers.off(stream, key)),
     play(name, sink) {

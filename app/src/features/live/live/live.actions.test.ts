@@ -41,6 +41,8 @@ function info(given: Partial<LiveInfo> = {}): LiveInfo {
     streamer: person,
     state: 'live',
     started_ts: 1_000,
+    paused_ts: null,
+    testing: false,
     end_reason: '',
     now: { product_id: null, vote: null, wishes: [], rank: { top: [], count: 0 }, running: {} },
     media: { flv: '/media/a.flv', hls: null },
@@ -86,6 +88,23 @@ describe('T01: the live session follows its room', () => {
     event(14, { kind: 'live_end', live_id: '7' });
     expect(state.room).toMatchObject({ state: 'ended' });
     leave();
+  });
+
+  it('S36: is paused and goes on, also while its encoder is gone; a test ends when it goes on air', async () => {
+    const leave = await enter({ paused_ts: 900 });
+    expect(state.room?.pausedSince).toBe(900);
+    event(11, { kind: 'live_pause', live_id: '7', since: null });
+    expect(state.room).toMatchObject({ pausedSince: null, flv: '' });
+    event(12, { kind: 'live_pause', live_id: '7', since: 4_000 });
+    event(13, { kind: 'live_interrupt', live_id: '7', until: 9_000 });
+    event(14, { kind: 'live_resume', live_id: '7' });
+    expect(state.room).toMatchObject({ pausedSince: 4_000, interruptedUntil: null });
+    leave();
+    const leaveTest = await enter({ state: 'not_started', started_ts: null, testing: true });
+    expect(state.room).toMatchObject({ testing: true, hasTestPicture: true });
+    event(15, { kind: 'live_start', live_id: '7' });
+    expect(state.room).toMatchObject({ state: 'live', testing: false, hasTestPicture: false });
+    leaveTest();
   });
 
   it('says why it was stopped', async () => {

@@ -15,6 +15,12 @@ export interface LiveRoom {
   state: LiveState;
   /** On air without an encoder: UTC ms when the live session ends unless it comes back (T01). Null otherwise. */
   interruptedUntil: number | null;
+  /** UTC ms since when the teacher shows the pause picture (G211); null while they do not. */
+  pausedSince: number | null;
+  /** What is pushed is a test, which I may see (G212). */
+  testing: boolean;
+  /** It has a picture now. */
+  hasTestPicture: boolean;
   /** UTC ms on the server's clock. */
   startedTs: number | null;
   endReason: string;

@@ -52,6 +52,8 @@ export const Offline: Story = { args: { state: { kind: 'offline', refused: '' } 
 export const Refused: Story = {
   args: { state: { kind: 'offline', refused: failures.oldKey } },
 };
+/** S36: what comes is a test: it puts nothing on air. */
+export const OfflineInTest: Story = { args: { state: { kind: 'offline', refused: '', isTest: true } } };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const LoadFailed: Story = {
   args: { state: { kind: 'error', reason: failures.noAnswer } },
@@ -68,6 +70,7 @@ const states: readonly (readonly [string, EncoderHealthState])[] = [
   ['slow line', { ...good, advice: ['fps_uneven', 'uplink_slow', 'b_frames'] }],
   ['offline', { kind: 'offline', refused: '' }],
   ['refused', { kind: 'offline', refused: failures.oldKey }],
+  ['offline in a test', { kind: 'offline', refused: '', isTest: true }],
   ['loading', { kind: 'loading' }],
   ['error', { kind: 'error', reason: failures.noAnswer }],
 ];

@@ -19,8 +19,11 @@ export type EncoderHealthState =
   | { kind: 'loading' }
   /** `reason` is a sentence for the member. */
   | { kind: 'error'; reason: string }
-  /** Nobody pushes. `refused` says why the last push was turned away, or is empty. */
-  | { kind: 'offline'; refused: string }
+  /**
+   * Nobody pushes. `refused` says why the last push was turned away, or is empty; `isTest`: what comes is seen by the staff
+   * alone, and puts nothing on air.
+   */
+  | { kind: 'offline'; refused: string; isTest?: boolean }
   | {
       kind: 'pushing';
       /** Pictures per second. */
@@ -67,7 +70,7 @@ export function EncoderHealth({ state, onRetry }: EncoderHealthProps) {
       {state.kind === 'offline' && (
         <Offline>
           <strong>{t('health.offline')}</strong>
-          <p>{t('health.offlineHint')}</p>
+          <p>{t(state.isTest ? 'health.testHint' : 'health.offlineHint')}</p>
           {state.refused !== '' && (
             <p data-tone="danger" role="alert">
               {t('health.refused', { reason: state.refused })}

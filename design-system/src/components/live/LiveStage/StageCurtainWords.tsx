@@ -47,10 +47,20 @@ export function StageCurtainWords({ state, action, onRetry, now }: StageCurtainW
     case 'interrupted':
       return (
         <StageWords aria-live="polite">
-          <CoffeeIcon aria-hidden="true" />
+          <VideoOffIcon aria-hidden="true" />
           <h2>{t('interrupted.title')}</h2>
           <p>{t('interrupted.hint')}</p>
           <Countdown size="large" until={state.until} now={now} />
+          {action}
+        </StageWords>
+      );
+    case 'paused':
+      return (
+        <StageWords aria-live="polite">
+          <CoffeeIcon aria-hidden="true" />
+          <h2>{t('paused.title')}</h2>
+          <p>{t('paused.since', { time: formats.time(state.since) })}</p>
+          <p>{t('paused.hint')}</p>
           {action}
         </StageWords>
       );

@@ -7,6 +7,8 @@ export type LiveStageState =
   | { kind: 'live' }
   /** The encoder is gone for the moment; `until` (UTC ms) the live session ends without it. */
   | { kind: 'interrupted'; until: number }
+  /** The teacher shows the pause picture, since then, UTC ms. */
+  | { kind: 'paused'; since: number }
   /** A recording plays. */
   | { kind: 'replay' }
   /** There is no recording to play; the action says why. */

@@ -19,6 +19,8 @@ export interface StreamerScreenProps {
   figures?: ReactNode;
   /** Begins the live session. */
   start?: ReactNode;
+  /** Shows the pause picture, while it is on air. */
+  pause?: ReactNode;
   /** Ends or stops it: apart from what is used every minute. */
   closing?: ReactNode;
   /** A NoticeForm. */
@@ -50,6 +52,7 @@ export function StreamerScreen({
   rain,
   figures,
   start,
+  pause,
   closing,
   noticeForm,
   summary,
@@ -78,6 +81,7 @@ export function StreamerScreen({
             <FrameCard aria-label={t('console')}>
               {figures}
               {start && <FrameActions>{start}</FrameActions>}
+              {pause && <FrameActions>{pause}</FrameActions>}
               {noticeForm}
             </FrameCard>
           )}

@@ -79,14 +79,18 @@ describe('G093: hooks of SRS', () => {
     expect((await infoOf(live_id)).media.flv).toContain(`/flv/${stream}.flv?`);
     expect(await hook('on_unpublish', { stream, param, client_id: 'first' })).toMatchObject({ code: 0 });
     await become(live_id, true);
-    expect(await hook('on_publish', { stream, param, client_id: 'again' }, secret)).toMatchObject({ code: 0 });
+    expect(await hook('on_publish', { stream, param, client_id: 'again' }, secret)).toMatchObject({
+      code: 0,
+    });
     await become(live_id, false);
 
     // A second encoder with a good key replaces the first, whose end then ends nothing.
     expect(await hook('on_publish', { stream, param, client_id: 'second' })).toMatchObject({ code: 0 });
     expect(srs.kicked).toContain('again');
     await hook('on_unpublish', { stream, param, client_id: 'again' });
-    expect((await world.ask('teacher', 'streaming.health', { live_id })).data).toMatchObject({ pushing: true });
+    expect((await world.ask('teacher', 'streaming.health', { live_id })).data).toMatchObject({
+      pushing: true,
+    });
     await become(live_id, false);
 
     // A new key cuts who pushes, and the old one is refused.
@@ -115,7 +119,10 @@ describe('G093: hooks of SRS', () => {
     await become(live_id, false);
     const { flv } = (await infoOf(live_id)).media;
     const query = flv.slice(flv.indexOf('?'));
-    expect(await hook('on_play', { stream, param: query, client_id: 'views' })).toEqual({ status: 200, code: 0 });
+    expect(await hook('on_play', { stream, param: query, client_id: 'views' })).toEqual({
+      status: 200,
+      code: 0,
+    });
     expect(await hook('on_play', { stream, param: '', client_id: 'nobody' })).toMatchObject({ code: 1 });
     const forged = query.replace(/uid=[^&]+/, 'uid=1');
     expect(await hook('on_play', { stream, param: forged })).toMatchObject({ code: 1 });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { expiryOf, isSameSignature, textOf } from '../../../platform/signatures.ts';
-import type { LivePorts } from './live.ports.ts';
+import { isSameSignature } from '../../../platform/signatures.ts';
+import type { LiveFacets, LivePorts } from './live.ports.ts';
 import type { Playbacks } from './playbacks.ts';
-import type { MediaTicket } from './signatures.ts';
+import { ticketIn, type MediaTicket } from './signatures.ts';
+import { findStream } from './streams.repository.ts';
 import type { Streams } from './streams.ts';
 
 /** G093; `on_stop` is ours, so that who has left is not disconnected afterwards. */
@@ -40,14 +41,12 @@ export interface HookAnswer {
 const yes: HookAnswer = { code: 0 };
 const no = (msg: string): HookAnswer => ({ code: 1, msg });
 
-/** A stretch that the media engine recorded: the file is complete. */
-type OnRecorded = (stream: string, file: string) => Promise<void>;
-
 interface HookLives {
   readonly streams: Pick<Streams, 'authorise'>;
   readonly playbacks: Pick<Playbacks, 'add'>;
   admits(ticket: MediaTicket, sign: string): Promise<boolean>;
-  recorded: OnRecorded;
+  /** What is recorded to. */
+  recording(): LiveFacets['recording'] | undefined;
 }
 
 /**
@@ -55,8 +54,8 @@ interface HookLives {
  * there is let in here. Null without an engine.
  */
 export function createHooks(
-  { media, hookSecret, log }: Pick<LivePorts, 'media' | 'hookSecret' | 'log'>,
-  { streams, playbacks, admits, recorded }: HookLives,
+  { database, media, hookSecret, log }: Pick<LivePorts, 'database' | 'media' | 'hookSecret' | 'log'>,
+  { streams, playbacks, admits, recording }: HookLives,
 ) {
   const { engine } = media;
   if (!engine || hookSecret === undefined) return null;
@@ -75,17 +74,14 @@ export function createHooks(
 
   async function played({ stream, client_id: client, param }: HookBody): Promise<HookAnswer> {
     const query = new URLSearchParams(param);
-    const ticket: MediaTicket = {
-      stream,
-      liveId: textOf(query.get('live')),
-      uid: textOf(query.get('uid')),
-      session: textOf(query.get('session')),
-      act: textOf(query.get('act')),
-      expires: expiryOf(query.get('exp')),
-    };
-    if (!(await admits(ticket, textOf(query.get('sig'))))) return no('not_admitted');
+    const field = (name: string): string => (query.getAll(name).length === 1 ? (query.get(name) ?? '') : '');
+    const ticket = ticketIn(stream, field);
+    if (!(await admits(ticket, field('sig')))) return no('not_admitted');
     watching.get(client)?.();
-    watching.set(client, playbacks.add(ticket, () => void engine?.kick(client)));
+    watching.set(
+      client,
+      playbacks.add(ticket, () => void engine?.kick(client)),
+    );
     return yes;
   }
 
@@ -97,7 +93,8 @@ export function createHooks(
 
   async function dvr({ stream, file }: HookBody): Promise<HookAnswer> {
     if (file === undefined) return no('no_file');
-    await recorded(stream, file);
+    const found = await findStream(database.reader, { stream });
+    if (found) await recording()?.take(found.channel_id, stream, file);
     return yes;
   }
 

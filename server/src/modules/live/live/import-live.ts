@@ -66,6 +66,7 @@ export function createLiveImport(
       ended_at: endedAt,
       end_reason: '',
       ended_by: null,
+      paused_at: null,
       interrupted_until:
         startedAt !== null && endedAt === null ? clock.now() + liveLimits.publisherGraceMs : null,
     };

@@ -97,6 +97,7 @@ export function createLiveSettings(
       end_reason: '',
       ended_by: null,
       interrupted_until: null,
+      paused_at: null,
     };
     await insertLive(tx, row, admins);
     await reminders.planned(tx, row.live_id, row.start_at);

@@ -26,6 +26,8 @@ export const liveRoutes = ({ audience, direction, preview, ...live }: Lives) => 
     notice: (input, { caller }) => direction.notice(caller, input),
     push: (input, { caller, origin }) => live.push(caller, input, origin),
     start: (input, { caller }) => live.startLive(caller, input),
+    pause: (input, { caller }) => live.pause(caller, input),
+    test: (input, { caller }) => live.test(caller, input),
     health: (input, { caller }) => live.health(caller, input),
   }),
 });

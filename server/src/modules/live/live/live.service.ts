@@ -12,7 +12,7 @@ import { createFigures } from './figures.ts';
 import { createHooks } from './hooks.ts';
 import { createLiveSettings } from './live-settings.ts';
 import { createLiveView } from './live-view.ts';
-import { entryRefusal, overKey, roomOf } from './live.domain.ts';
+import { entryRefusal, liveOfRoom, overKey, roomOf } from './live.domain.ts';
 import type { LiveFacets, LivePorts, RoomAccess } from './live.ports.ts';
 import { countLivesOf, findLive, holdLive } from './live.repository.ts';
 import { createModerated } from './moderated.ts';
@@ -24,9 +24,10 @@ import { createRoomNow } from './room-now.ts';
 import { createReminders } from './reminders.ts';
 import { createRoleCache } from './role-cache.ts';
 import { isTicket, type MediaTicket } from './signatures.ts';
+import { createPauses } from './pauses.ts';
+import { createPictures } from './pictures.ts';
 import { createPlaybacks } from './playbacks.ts';
 import { createStreams } from './streams.ts';
-import { findStream } from './streams.repository.ts';
 import { createTimeline } from './timeline.ts';
 import { createTicker } from './ticker.ts';
 import { createViews } from './views.ts';
@@ -40,12 +41,9 @@ export interface OnAir {
   readonly startedAt: number;
 }
 
-const liveOfRoom = (room: string): string | null =>
-  room.startsWith('live_') ? room.slice('live_'.length) : null;
-
 /** Lives: opened, put on air by an encoder, watched, ended (domain 3.5). */
 export function createLive(ports: LivePorts) {
-  const { database, clock, jobs, media, secret, channels, rooms } = ports;
+  const { clock, jobs, media, secret, channels, rooms } = ports;
   const facets = createRegistry<LiveFacets>('facets of live sessions');
   const roomNow = createRoomNow(facets);
   const roles = createRoles(ports);
@@ -57,15 +55,21 @@ export function createLive(ports: LivePorts) {
   const air = createAir(ports, bars, followers, overs.all, reminders);
   const seats = createRoleCache(ports, roles);
   const ticker = createTicker(ports);
-  const playbacks = createPlaybacks(ports, barsOf);
+  const playbacks = createPlaybacks(ports, barsOf, createPictures(seats).withheldFrom);
   const view = createLiveView(ports, air, roles, views, bars, facets, roomNow);
   const preview = createPreview(ports, air);
   const settings = createLiveSettings(ports, roles, views, reminders);
   const streams = createStreams(ports, air, roles, bars, facets);
+  const pauses = createPauses(ports, air, roles, bars, followers);
   const figures = createFigures(ports, facets);
   const audience = createAudience(ports, view, ticker, facets, roles, figures);
   const direction = createDirection(ports, air, roles, figures);
-  const hooks = createHooks(ports, { streams, playbacks, admits, recorded });
+  const hooks = createHooks(ports, {
+    streams,
+    playbacks,
+    admits,
+    recording: () => facets.find('recording'),
+  });
 
   /** What is barred to members in a live session; nothing where there is none. */
   async function barsOf(reader: Reader, liveId: string, uids: readonly string[]) {
@@ -76,12 +80,6 @@ export function createLive(ports: LivePorts) {
   /** May this media address be played now? */
   async function admits(ticket: MediaTicket, sign: string): Promise<boolean> {
     return isTicket(secret, ticket, sign, clock.now()) && (await playbacks.admits(ticket));
-  }
-
-  /** An engine beside us has recorded a stretch of a stream. */
-  async function recorded(stream: string, file: string): Promise<void> {
-    const found = await findStream(database.reader, { stream });
-    if (found) await facets.find('recording')?.take(found.channel_id, stream, file);
   }
 
   // A job left from before a restart must not end what `recover` is about to wait for.
@@ -151,6 +149,8 @@ export function createLive(ports: LivePorts) {
     push: streams.push,
     startLive: streams.start,
     health: streams.health,
+    pause: pauses.pause,
+    test: pauses.test,
     audience,
     hasWatched,
     livesOf: countLivesOf,
@@ -231,7 +231,6 @@ export function createLive(ports: LivePorts) {
 
     admits,
     playbacks,
-    /** Null without an engine beside us. */
     hooks,
 
     async start(): Promise<void> {

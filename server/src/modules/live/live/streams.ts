@@ -75,7 +75,7 @@ export function createStreams(
         if (live.state === 'live') return { state: live.state };
         const onAir = await findOnAir(tx, live.channel_id);
         if (onAir && !air.isFilm(onAir.live_id)) return refuse('live.already_on_air');
-        await updateStream(tx, live.channel_id, { chosen_live: live_id });
+        await updateStream(tx, live.channel_id, { chosen_live: live_id, test_live: null });
         if (onAir || !media.isPublishing(stream.stream)) return { state: live.state };
         const row = await air.move(tx, live, { ...stream, chosen_live: live_id }, 'push');
         await air.follow(tx, row, stream);

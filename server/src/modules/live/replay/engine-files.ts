@@ -47,7 +47,8 @@ export function createEngineFiles(
     const row = await findLatestAt(reader, channelId, begunAt + earlyMs);
     if (!row) return log.info({ path }, 'a recording of the engine belongs to no live session');
     const { mtimeMs } = await stat(path);
-    if (mtimeMs < row.started_at) return log.info({ path }, 'a recording of the engine is older than its live session');
+    if (mtimeMs < row.started_at)
+      return log.info({ path }, 'a recording of the engine is older than its live session');
     const known = await findPartBegun(reader, row.live_id, Math.max(begunAt, row.started_at));
     if (known?.ended_by === 'encoder') return;
     const off = await recorder.off();

@@ -153,6 +153,7 @@ export function createReplays(ports: ReplayPorts) {
     offOf: recordings.off,
     take: engineFiles.take,
     began: recordings.began,
+    paused: recordings.paused,
     over: closing.over,
     close: closing.close,
     expire: closing.expire,

@@ -31,7 +31,9 @@ export function createEngine(api: SrsApi, log: Log, now: () => number = Date.now
 
   /** A connection that cannot be ended is ended by the next look, or ends by itself. */
   async function kick(client: string): Promise<void> {
-    await api.kick(client).catch((error: unknown) => log.warn({ err: error }, 'the media engine did not end a connection'));
+    await api
+      .kick(client)
+      .catch((error: unknown) => log.warn({ err: error }, 'the media engine did not end a connection'));
   }
 
   async function look(): Promise<void> {

@@ -39,7 +39,9 @@ export interface SrsApi {
 /** @param address `http://host:1985`; a name and password in it are sent as basic authentication */
 export function createSrsApi(address: string, app: string, fetched: typeof fetch = fetch): SrsApi {
   const { origin, username, password } = new URL(address);
-  const key = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString('base64');
+  const key = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString(
+    'base64',
+  );
   const headers = username ? { authorization: `Basic ${key}` } : undefined;
 
   async function ask(method: 'GET' | 'DELETE', path: string): Promise<Response> {
