@@ -57,9 +57,10 @@ export function StreamerPage() {
   const isTesting = room?.testing ?? false;
   const isPushing = usePushing();
   // No event of the room tells of a test: members would hear it.
+  const isTestNews = isTesting && isPushing !== room?.hasTestPicture;
   useEffect(() => {
-    if (isTesting) void refreshLive();
-  }, [isTesting, isPushing]);
+    if (isTestNews) void refreshLive();
+  }, [isTestNews]);
   const isRefused = room === null && failure !== null;
   const gifts = useGiftOffers();
   const { settings: barrage } = useSnapshot(barrageState);
