@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path';
-import { stat } from 'node:fs/promises';
+import { z } from 'zod';
 import { playFile } from '../../../platform/media/recording/index.ts';
 import { closeJob } from './closing.ts';
 import type { RecordedReplays } from './recorded.ts';
@@ -7,7 +7,7 @@ import type { Recordings } from './recordings.ts';
 import type { ReplayPorts } from './replay.ports.ts';
 import {
   deletePart,
-  findLatestAt,
+  findOnAirWithin,
   findPartBegun,
   insertPart,
   lockReplay,
@@ -17,8 +17,14 @@ import {
 const takeJob = 'replay.take';
 /** Hours of a file are copied in minutes. */
 const longestMs = 1_800_000;
-/** A file that began this long before its live session is of it: the encoder was let in a moment earlier. */
-const earlyMs = 5_000;
+/** A file that is to become a stretch; its first picture and the end of it, UTC ms. */
+const engineFile = z.object({
+  channelId: z.string(),
+  path: z.string(),
+  begunAt: z.number(),
+  heardAt: z.number(),
+});
+type EngineFile = z.output<typeof engineFile>;
 
 /** `<ms of its beginning>.flv`: docs/scaling.md tells the engine to name its files so. */
 const beganAt = (file: string): number | null => {
@@ -42,14 +48,10 @@ export function createEngineFiles(
   recordings: Pick<Recordings, 'close'>,
   recorded: RecordedReplays,
 ) {
-  async function take(channelId: string, path: string, begunAt: number): Promise<void> {
-    const { reader } = database;
-    const row = await findLatestAt(reader, channelId, begunAt + earlyMs);
+  async function take({ channelId, path, begunAt, heardAt }: EngineFile): Promise<void> {
+    const row = await findOnAirWithin(database.reader, channelId, begunAt, heardAt);
     if (!row) return log.info({ path }, 'a recording of the engine belongs to no live session');
-    const { mtimeMs } = await stat(path);
-    if (mtimeMs < row.started_at)
-      return log.info({ path }, 'a recording of the engine is older than its live session');
-    const known = await findPartBegun(reader, row.live_id, Math.max(begunAt, row.started_at));
+    const known = await findPartBegun(database.reader, row.live_id, Math.max(begunAt, row.started_at));
     if (known?.ended_by === 'encoder') return;
     const off = await recorder.off();
     if (off === 'turned_off' || off === 'not_installed')
@@ -77,14 +79,7 @@ export function createEngineFiles(
     recorded.forget(row.live_id);
   }
 
-  jobs.define(
-    takeJob,
-    async ({ channel_id: channelId, path, begun_at: begunAt }) => {
-      if (typeof channelId === 'string' && typeof path === 'string' && typeof begunAt === 'number')
-        await take(channelId, path, begunAt);
-    },
-    { atOnce: 1, longestMs },
-  );
+  jobs.define(takeJob, async (data) => take(engineFile.parse(data)), { atOnce: 1, longestMs });
 
   return {
     /** The engine may see its folder elsewhere: only the name of the file and of its stream count. */
@@ -94,7 +89,12 @@ export function createEngineFiles(
         return log.warn({ stream, file }, 'a recording of the engine is left where it is');
       const path = join(engineFolder, stream, basename(file));
       await database.transaction((tx) =>
-        jobs.at(tx, takeJob, { channel_id: channelId, path, begun_at: begunAt }, clock.now()),
+        jobs.at(
+          tx,
+          takeJob,
+          { channelId, path, begunAt, heardAt: clock.now() } satisfies EngineFile,
+          clock.now(),
+        ),
       );
     },
   };

@@ -93,15 +93,21 @@ export async function deletePart(
     .execute();
 }
 
-/** The channel's latest replay that had begun at a moment, UTC ms; one that is over for good is none. */
-export async function findLatestAt(reader: Reader, channelId: string, at: number): Promise<ReplayRow | null> {
+/** The channel's latest replay of what was on air at some time between two moments, UTC ms. */
+export async function findOnAirWithin(
+  reader: Reader,
+  channelId: string,
+  from: number,
+  to: number,
+): Promise<ReplayRow | null> {
   const row = await tables(reader)
     .selectFrom('live_replay')
     .selectAll()
     .where('channel_id', '=', channelId)
     .where('state', '<>', 'expired')
     .where('mode', '<>', 'none')
-    .where('started_at', '<=', sql<number>`${new Date(at)}`)
+    .where('started_at', '<=', sql<number>`${new Date(to)}`)
+    .where((by) => by.or([by('ended_at', 'is', null), by('ended_at', '>', sql<number>`${new Date(from)}`)]))
     .orderBy('started_at', 'desc')
     .limit(1)
     .executeTakeFirst();
