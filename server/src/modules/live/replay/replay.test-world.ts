@@ -15,7 +15,7 @@ import { openHouse } from '../../../../test/system/in-process.ts';
 
 const accounts = ['teacher', 'member', 'member2', 'admin', 'teacher2'] as const;
 export type Account = (typeof accounts)[number];
-const film = await readFile(new URL('../../../demo/film/film.flv', import.meta.url));
+export const film = await readFile(new URL('../../../demo/film/film.flv', import.meta.url));
 
 /** The whole server with its recorder, on a clock that is moved by hand; encoders push eight times as fast as they play. */
 export async function createReplayWorld(settings: Readonly<Record<string, string>> = {}) {
