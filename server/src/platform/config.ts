@@ -73,7 +73,7 @@ const environment = z.object({
 });
 
 /** SRS beside this server. */
-export interface SrsConfig {
+interface SrsConfig {
   readonly hookSecret: string;
   readonly api: string;
   readonly rtmp: string;

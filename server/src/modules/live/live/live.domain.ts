@@ -76,8 +76,7 @@ export const graceMs = (isPaused: boolean): number =>
   isPaused ? liveLimits.pauseGraceMs : liveLimits.publisherGraceMs;
 
 /** What a media address is for: to watch a live session on air, or the test of one that has not begun (G212). */
-export const mediaScopes = ['play', 'test'] as const;
-export type MediaScope = (typeof mediaScopes)[number];
+export type MediaScope = 'play' | 'test';
 
 /** Whether somebody may have the picture now: of a test those who run it, of a pause whoever does not only watch. */
 export function mayHavePicture(

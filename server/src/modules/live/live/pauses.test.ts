@@ -30,7 +30,7 @@ async function watch(address: string) {
   void answer.body
     ?.pipeTo(count)
     .catch(() => {})
-    .then(() => {
+    .finally(() => {
       isOver = true;
     });
   return {

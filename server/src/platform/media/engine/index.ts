@@ -1,2 +1,2 @@
 export { createEngine, type Engine } from './engine.ts';
-export { createSrsApi, type SrsApi } from './srs-api.ts';
+export { createSrsApi } from './srs-api.ts';
