@@ -32,7 +32,7 @@ type HookBody = z.output<typeof hookBody>;
 const ourApp = 'live';
 
 /** What the media engine is told: 0 is yes, everything else no. */
-interface HookAnswer {
+export interface HookAnswer {
   readonly code: 0 | 1;
   /** Why not, for its log. */
   readonly msg?: string;

@@ -48,7 +48,7 @@ export async function createReplayWorld(settings: Readonly<Record<string, string
 
   /** The queue finds its work due, as it would when its own clock had come to it. */
   async function ring(): Promise<void> {
-    await sql`UPDATE jobs.job SET start_after = now() WHERE data ->> 'name' = 'replay.close'
+    await sql`UPDATE jobs.job SET start_after = now() WHERE data ->> 'name' IN ('replay.close', 'replay.take')
       AND state IN ('created', 'retry')`.execute(app.database.reader);
   }
   const onAir = new Set<string>();
