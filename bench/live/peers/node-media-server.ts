@@ -1,0 +1,39 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '../../../server/test/system/real-server.ts';
+import { end, listening, startOn } from '../../money/processes.ts';
+
+const entry = fileURLToPath(new URL('media-server.ts', import.meta.url));
+
+/** node-media-server, alone on its core as ours is. */
+export interface Peer {
+  readonly pid: number;
+  readonly pushUrl: string;
+  readonly port: number;
+  /** Of its stream, on its port. */
+  readonly path: string;
+}
+
+/** Lends one. @param folder for what it stores */
+export async function withPeer<Result>(
+  folder: string,
+  work: (peer: Peer) => Promise<Result>,
+): Promise<Result> {
+  const [rtmp, http] = [await freePort(), await freePort()];
+  const store = join(folder, 'node-media-server');
+  await mkdir(store, { recursive: true });
+  const child = startOn(0, [entry, String(rtmp), String(http), store]);
+  try {
+    await listening(rtmp);
+    await listening(http);
+    return await work({
+      pid: child.pid ?? 0,
+      port: http,
+      path: '/live/bench.flv',
+      pushUrl: `rtmp://127.0.0.1:${rtmp}/live/bench`,
+    });
+  } finally {
+    await end(child);
+  }
+}
