@@ -88,7 +88,7 @@ async function enter(
 /** From the homepage, as most come: what it has loaded is there. */
 async function fromHomepage(page: Page, { liveId }: Stack): Promise<void> {
   await page.goto('/hljw/homepage');
-  const door = page.locator(`a[href*="live_id=${liveId}"]`).first();
+  const door = page.locator(`a[href*="/pindao/pdLive?live_id=${liveId}"]`).first();
   await door.waitFor();
   // A member looks before they press.
   await pause(1_000);

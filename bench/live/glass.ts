@@ -6,7 +6,7 @@ import { openFor, pictureMoves, roomPath, withBrowser } from './browser.ts';
 import { clockTurns, type ReadingWindow } from './clocked-picture.ts';
 import { pushClock } from './encoder.ts';
 import type { Goal } from './judge.ts';
-import { withPeer } from './peers/node-media-server.ts';
+import { withPeer, type Peer } from './peers/node-media-server.ts';
 import { withStack, type Stack } from './stack.ts';
 
 /** From opening a stream until it is looked at, and for how long, ms. */
@@ -65,9 +65,9 @@ interface PeerWindow {
 }
 
 /** mpegts.js alone, told that it plays live, as its guide says. @param config more of its settings */
-async function openMpegts(browser: Browser, url: string, config: object): Promise<Player> {
-  const { page } = await openFor(browser, url, '');
-  await page.setContent('<video muted style="inline-size: 960px"></video>');
+async function openMpegts(browser: Browser, peer: Peer, config: object): Promise<Player> {
+  const { page } = await openFor(browser, `http://127.0.0.1:${peer.port}`, '');
+  await page.goto(peer.playerPath);
   await page.addScriptTag({ path: mpegts });
   const open = () =>
     page.evaluate(
@@ -75,13 +75,16 @@ async function openMpegts(browser: Browser, url: string, config: object): Promis
         const peer = window as unknown as PeerWindow;
         const video = document.querySelector('video');
         if (!video) return;
-        const player = peer.mpegts.createPlayer({ type: 'flv', isLive: true, url: address }, more);
+        const player = peer.mpegts.createPlayer(
+          { type: 'flv', isLive: true, url: new URL(address, location.href).href },
+          more,
+        );
         player.attachMediaElement(video);
         player.load();
         void player.play();
         peer.close = () => player.destroy();
       },
-      [url, config] as const,
+      [peer.path, config] as const,
     );
   return { page, open, rest: () => page.evaluate(() => (window as unknown as PeerWindow).close()) };
 }
@@ -100,12 +103,11 @@ export const benchGlass = (rounds: number): Promise<Goal[]> =>
       try {
         await stack.onAir();
         const [viewer = ''] = await stack.members(1);
-        const address = `http://127.0.0.1:${peer.port}${peer.path}`;
         const ages = await withBrowser(async (browser) => {
           const players: Readonly<Record<string, Player>> = {
             ours: await openRoom(browser, stack, viewer),
-            mpegts: await openMpegts(browser, address, peerConfig),
-            chasing: await openMpegts(browser, address, { ...peerConfig, liveBufferLatencyChasing: true }),
+            mpegts: await openMpegts(browser, peer, peerConfig),
+            chasing: await openMpegts(browser, peer, { ...peerConfig, liveBufferLatencyChasing: true }),
           };
           await players['ours']?.rest();
           const seen = new Map<string, number[][]>();
