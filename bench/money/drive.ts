@@ -63,7 +63,8 @@ export async function atPace(
   const began = performance.now();
   for (let n = 0; n < rate * seconds; n += 1) {
     const due = began + (n * 1_000) / rate;
-    if (due > performance.now()) await pause(due - performance.now());
+    const left = due - performance.now();
+    if (left > 0) await pause(left);
     // From when it was due: a server that is late does not slow its questions down.
     all.push(work(n).then(() => void took.push(performance.now() - due)));
   }
