@@ -80,6 +80,17 @@ describe('S35: the player', () => {
     expect(streams.at(-1)?.url).toBe('/fresh.flv');
   });
 
+  it('says at once that the first picture moves', async () => {
+    const { video, parts, phases } = setUp();
+    createPlayer(parts).start(video, '/signed.flv');
+    await vi.advanceTimersByTimeAsync(300);
+    video.stretches = [[0, 1.5]];
+    video.currentTime = 0.05;
+    expect(phases).toEqual(['connecting']);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(phases).toEqual(['connecting', 'playing']);
+  });
+
   it('asks for a fresh address when the stream ends, and goes on', async () => {
     const { video, parts, streams, passes, phases, openStreams } = setUp();
     const player = createPlayer(parts);
