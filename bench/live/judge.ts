@@ -18,7 +18,9 @@ export function judge(goals: readonly Goal[]): boolean {
   for (const { name, seen, atMost, unit = '', of } of goals) {
     const end = unit === '' ? '' : ` ${unit}`;
     const beside = of === undefined ? '' : ` (${of})`;
-    say(`${name}: ${short(seen)}${end} <= ${atMost}${end}${beside} ${seen <= atMost ? 'PASS' : 'MISS'}`);
+    say(
+      `${name}: ${short(seen)}${end} <= ${short(atMost)}${end}${beside} ${seen <= atMost ? 'PASS' : 'MISS'}`,
+    );
   }
   return goals.every(({ seen, atMost }) => seen <= atMost);
 }
