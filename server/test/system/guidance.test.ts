@@ -22,6 +22,15 @@ interface Answer {
 let count = 0;
 let claims = 0;
 
+/** Does something, and tells which codes were sent meanwhile: the local stand-in for messages writes them to the log. */
+async function codesSent<Result>(work: () => Promise<Result>) {
+  const told = vi.spyOn(house.app.log, 'info');
+  const answer = await work();
+  const lines = told.mock.calls.map(([line]) => line as { readonly login_code?: string });
+  told.mockRestore();
+  return { answer, sent: lines.flatMap(({ login_code: code }) => code ?? []) };
+}
+
 /** Somebody who has just opened an account. @param remoteAddress from where they call; an address of their own by default */
 async function newcomer(remoteAddress = `10.1.0.${count + 1}`) {
   count += 1;
@@ -38,12 +47,8 @@ async function newcomer(remoteAddress = `10.1.0.${count + 1}`) {
     });
     return answer.json<Answer>();
   }
-  // The local stand-in for messages writes the code to the log.
-  const told = vi.spyOn(house.app.log, 'info');
-  await ask('identity.sendCode', { account, scene: 'register' });
-  const lines = told.mock.calls.map(([line]) => line as { readonly login_code?: string });
-  told.mockRestore();
-  const code = lines.find((line) => line.login_code !== undefined)?.login_code;
+  const { sent } = await codesSent(() => ask('identity.sendCode', { account, scene: 'register' }));
+  const [code] = sent;
   const fields = { account, code, password: 'long enough', nickname: 'Lin', agree: 1 };
   const { data } = await ask('identity.register', fields);
   token = String(data['token']);
@@ -65,29 +70,17 @@ async function newcomer(remoteAddress = `10.1.0.${count + 1}`) {
 }
 
 test('E Security.5: a code and an account asked for twice with one request_id are one code and one account', async () => {
-  const ask = async (name: CallName, payload: Readonly<Record<string, unknown>>): Promise<Answer> => {
-    const answer = await house.app.http.inject({
-      method: 'POST',
-      url: callPath(namedCalls[name]),
-      headers: { client: 'pc' },
-      payload: { ...payload },
-    });
-    return answer.json<Answer>();
-  };
   const account = 'twice@example.org';
-  const told = vi.spyOn(house.app.log, 'info');
   const wanted = { account, scene: 'register', request_id: 'code-twice' };
-  const [code1, code2] = [await ask('identity.sendCode', wanted), await ask('identity.sendCode', wanted)];
-  const lines = told.mock.calls.map(([line]) => line as { readonly login_code?: string });
-  told.mockRestore();
-  const sent = lines.flatMap(({ login_code: code }) => code ?? []);
+  const askCode = () => house.ask('identity.sendCode', null, wanted);
+  const { answer, sent } = await codesSent(async () => [await askCode(), await askCode()] as const);
   expect(sent).toHaveLength(1);
-  expect(code2).toMatchObject({ code: code1.code, data: code1.data });
+  expect(answer[1]).toMatchObject({ code: answer[0].code, data: answer[0].data });
   const form = { account, code: sent[0], password: 'long enough', nickname: 'Lin', agree: 1 };
-  const open = () => ask('identity.register', { ...form, request_id: 'account-twice' });
+  const open = () => house.ask('identity.register', null, { ...form, request_id: 'account-twice' });
   const [first, second] = [await open(), await open()];
   expect(first.msg_key).toBe('');
-  expect(second.data['member']).toEqual(first.data['member']);
+  expect((second.data as Answer['data'])['member']).toEqual((first.data as Answer['data'])['member']);
 });
 
 const names = ['profile', 'lesson', 'message', 'wallet'] as const;
