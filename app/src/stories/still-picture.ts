@@ -1,4 +1,6 @@
+import { within } from 'storybook/test';
 import { pictureSource, recordingSource } from '../shared/player/index.ts';
+import { wordsOf } from './words.ts';
 import still from './still.webp';
 
 /** How the source of a picture behaves in a story. */
@@ -24,6 +26,12 @@ export function showStill(source: StorySource = 'still'): void {
     }
     return { close: () => Reflect.deleteProperty(video, 'currentTime') };
   };
+}
+
+/** Resolves when the still plays: what a story does, and its picture, comes after. */
+export async function pictureIs(canvasElement: HTMLElement): Promise<void> {
+  const name = wordsOf('live-stage')('controls.label');
+  await within(canvasElement).findByRole('group', { name }, { timeout: 5_000 });
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
 import { given, heard, page, pushFrame, refuse, storyNow, wordsOf } from '../../stories/index.ts';
-import { showStill } from '../../stories/still-picture.ts';
+import { pictureIs, showStill } from '../../stories/still-picture.ts';
 import { bagAnswers, drawn, entriesOf, luckyEnd, rainAnswers, redBagAnswers } from './bags.fixtures.ts';
 import { infoOf, liveId, roomAnswers } from './live.fixtures.ts';
 import { written } from './live-words.fixtures.ts';
@@ -32,7 +32,7 @@ const t = wordsOf('live-tools');
 const packet = wordsOf('red-packet');
 const plays: Play = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
-  await canvas.findByRole('group', { name: wordsOf('live-stage')('controls.label') }, { timeout: 5_000 });
+  await pictureIs(canvasElement);
   await canvas.findByText(heard(written.reply));
 };
 const dialogOf = async (element: HTMLElement) =>

@@ -40,7 +40,7 @@ import { written } from './live-words.fixtures.ts';
 import { classEntry } from '../chat/chat.fixtures.ts';
 import { titles } from '../hljw/home.fixtures.ts';
 import { LiveRoomPage } from './LiveRoomPage.tsx';
-import { showStill } from '../../stories/still-picture.ts';
+import { pictureIs, showStill } from '../../stories/still-picture.ts';
 
 const facts = page({
   address: paths.liveRoom.href({ live_id: liveId }),
@@ -64,7 +64,7 @@ type Play = NonNullable<Story['play']>;
 /** The picture plays and the talk is there: what follows happens to a room that is whole. */
 const plays: Play = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
-  await canvas.findByRole('group', { name: wordsOf('live-stage')('controls.label') }, { timeout: 5_000 });
+  await pictureIs(canvasElement);
   await canvas.findByText(heard(written.reply));
 };
 const curtain: Play = async ({ canvasElement }) => {

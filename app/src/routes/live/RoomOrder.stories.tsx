@@ -20,7 +20,7 @@ import { eventOf, hour, infoOf, joined, liveId, notBanned, roomAnswers, yutong }
 import { blocked, frozen, muted, viewerOf, warned } from './order.fixtures.ts';
 import { written } from './live-words.fixtures.ts';
 import { LiveRoomPage } from './LiveRoomPage.tsx';
-import { showStill } from '../../stories/still-picture.ts';
+import { pictureIs, showStill } from '../../stories/still-picture.ts';
 
 const as = (role: LiveRole) => [infoOf({ my: { role } }), joined({ role: 'staff' })];
 const lists = [
@@ -50,14 +50,9 @@ type Story = StoryObj;
 type Play = NonNullable<Story['play']>;
 
 const t = () => wordsOf('live-tools');
-/** What follows happens to a room whose picture is there. */
-const pictureIs = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-  const name = wordsOf('live-stage')('controls.label');
-  await within(canvasElement).findByRole('group', { name }, { timeout: 5_000 });
-};
 /** Presses who wrote something in the room. */
 const cardOpens: Play = async (context) => {
-  await pictureIs(context);
+  await pictureIs(context.canvasElement);
   const canvas = within(context.canvasElement);
   const [face] = await canvas.findAllByRole('button', { name: heard(people.yutong.nickname) });
   await userEvent.click(face ?? context.canvasElement);
@@ -144,7 +139,7 @@ export const AlreadyWarned: Story = {
   parameters: given({ answers: [refuse(liveCalls.moderation.warn, 'moderation.warned')] }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await pictureIs({ canvasElement });
+    await pictureIs(canvasElement);
     await deed(canvasElement, t()('order.warnButton'));
     await userEvent.type(
       await canvas.findByRole('textbox', { name: new RegExp(t()('deed.reason')) }),
@@ -158,13 +153,13 @@ export const AlreadyWarned: Story = {
 export const Banning: Story = {
   parameters: given({ answers: as('inspector') }),
   play: async ({ canvasElement }) => {
-    await pictureIs({ canvasElement });
+    await pictureIs(canvasElement);
     await deed(canvasElement, t()('order.banButton'));
     await waitFor(async () => expect(await within(canvasElement).findByRole('alertdialog')).toBeVisible());
   },
 };
 const orderTab: Play = async (context) => {
-  await pictureIs(context);
+  await pictureIs(context.canvasElement);
   await userEvent.click(await within(context.canvasElement).findByRole('tab', { name: t()('order.title') }));
 };
 /** P05: whom the staff hold back, why and until when. */
@@ -198,7 +193,7 @@ export const HeldBackFailed: Story = {
 
 const viewer = given({ answers: [infoOf(), joined()] });
 const plays: Play = async (context) => {
-  await pictureIs(context);
+  await pictureIs(context.canvasElement);
   await within(context.canvasElement).findByText(heard(written.reply));
 };
 /** T03, M25: frozen for three days: the time that is left runs down in the composer's place. */

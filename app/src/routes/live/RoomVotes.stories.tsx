@@ -13,7 +13,7 @@ import {
   unreachable,
   wordsOf,
 } from '../../stories/index.ts';
-import { showStill } from '../../stories/still-picture.ts';
+import { pictureIs, showStill } from '../../stories/still-picture.ts';
 import { eventOf, infoOf, liveId, roomAnswers } from './live.fixtures.ts';
 import { written } from './live-words.fixtures.ts';
 import { LiveRoomPage } from './LiveRoomPage.tsx';
@@ -40,7 +40,7 @@ type Play = NonNullable<Story['play']>;
 
 const plays: Play = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
-  await canvas.findByRole('group', { name: wordsOf('live-stage')('controls.label') }, { timeout: 5_000 });
+  await pictureIs(canvasElement);
   await canvas.findByText(heard(written.reply));
 };
 

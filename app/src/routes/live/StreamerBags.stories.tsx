@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
 import { answer, given, page, pushFrame, refuse, storyMember, wordsOf } from '../../stories/index.ts';
-import { showStill } from '../../stories/still-picture.ts';
+import { pictureIs, showStill } from '../../stories/still-picture.ts';
 import { bag, deskAnswers } from './bags.fixtures.ts';
 import { eventOf, figuresOf, infoOf, joined, liveId, roomAnswers, teacherOf } from './live.fixtures.ts';
 import { StreamerPage } from './StreamerPage.tsx';
@@ -111,8 +111,7 @@ export const NotOnAir: Story = {
 export const Failed: Story = {
   parameters: given({ answers: [refuse(liveCalls.bags.list, 'system.error')] }),
   play: async ({ canvasElement }) => {
-    const name = wordsOf('live-stage')('controls.label');
-    await within(canvasElement).findByRole('group', { name }, { timeout: 5_000 });
+    await pictureIs(canvasElement);
     const desk = await deskOf(canvasElement);
     await desk.findByText(t('desk.failed'));
   },

@@ -31,7 +31,7 @@ import {
 import { written } from './live-words.fixtures.ts';
 import { voteOf } from './vote.fixtures.ts';
 import { titles } from '../hljw/home.fixtures.ts';
-import { showStill } from '../../stories/still-picture.ts';
+import { pictureIs, showStill } from '../../stories/still-picture.ts';
 import { StreamerPage } from './StreamerPage.tsx';
 
 type Health = CallAnswer<typeof liveCalls.streaming.health>;
@@ -98,7 +98,7 @@ type Play = NonNullable<Story['play']>;
 
 const plays: Play = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
-  await canvas.findByRole('group', { name: wordsOf('live-stage')('controls.label') }, { timeout: 5_000 });
+  await pictureIs(canvasElement);
   await canvas.findByText(heard(written.reply));
   await canvas.findByText(wordsOf('streamer')('health.fps'));
 };
