@@ -37,6 +37,29 @@ describe('the calls', () => {
     );
   });
 
+  test('D56: lists begin at page 1 with 20 rows, history with 30; nobody asks for more than 100', () => {
+    const lists = all.filter(([, { input }]) => 'page_size' in input.shape);
+    expect(lists.length).toBeGreaterThan(20);
+    for (const [name, { input }] of lists) {
+      const { page, page_size: size } = input.shape;
+      expect([page?.parse(undefined), size?.parse(undefined)], name).toEqual([1, 20]);
+      for (const [field, value, isRight] of [
+        [size, 1, true],
+        [size, 100, true],
+        [size, 101, false],
+        [size, 0, false],
+        [page, 0, false],
+      ] as const)
+        expect(field?.safeParse(value).success, `${name} ${value}`).toBe(isRight);
+    }
+    const { size } = calls.messaging.history.input.shape;
+    expect([size.parse(undefined), size.safeParse(100).success, size.safeParse(101).success]).toEqual([
+      30,
+      true,
+      false,
+    ]);
+  });
+
   test('no verb is spread into a feature or stands there twice, where it could hide a namesake', async () => {
     const sources = await readdir(import.meta.dirname, { recursive: true });
     const files = sources.filter((file) => /(\.calls|index)\.ts$/.test(file));

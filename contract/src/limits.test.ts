@@ -38,6 +38,8 @@ const wire = {
   liveWishesMax: 5,
   liveWishTargetMax: 99_999,
   replayTicketMs: 21_600_000,
+  reportCharacters: 500,
+  reportPictures: 9,
   replayEventsMax: 500,
   replayRangeMs: 600_000,
   replayLeastMs: 1_000,
@@ -81,6 +83,8 @@ const wire = {
   inviteOriginMs: 2_592_000_000,
   inviteCodeCharacters: 12,
   orderExpiryMs: 1_800_000,
+  ticketBeansMax: 99_999,
+  ticketLateMs: 86_400_000,
   unpaidOrdersMax: 5,
   providerAskMs: 3_000,
   noticeToleranceMs: 300_000,
@@ -129,6 +133,11 @@ const wire = {
   rainTaps: 50,
   rainDrops: 1_000,
   rainLeadMs: 5_000,
+  cartLines: 20,
+  cartUnits: 99,
+  groupPayMs: 86_400_000,
+  replayEdgeMs: 15_000,
+  pauseGraceMs: 1_800_000,
 };
 
 /** The limits of each feature, as its file states them. */

@@ -14,6 +14,9 @@ import { voteErrors } from './votes/votes.errors.ts';
 import { voteLimits } from './votes/votes.limits.ts';
 import { moderationErrors } from './moderation/moderation.errors.ts';
 import { moderationLimits } from './moderation/moderation.limits.ts';
+import { ticketErrors } from './tickets/tickets.errors.ts';
+import { ticketLimits } from './tickets/tickets.limits.ts';
+import { reportLimits } from './reports/reports.limits.ts';
 
 export * from './live/live.events.ts';
 export * from './live/live.schema.ts';
@@ -34,6 +37,10 @@ export * from './moderation/moderation.events.ts';
 export * from './moderation/moderation.schema.ts';
 export * from './moderation/moderation.limits.ts';
 export * from './moderation/moderation.rights.ts';
+export * from './tickets/tickets.schema.ts';
+export * from './tickets/tickets.limits.ts';
+export * from './reports/reports.schema.ts';
+export * from './reports/reports.limits.ts';
 
 /** Every call of this module, by feature and verb. */
 export * as calls from './live.calls.ts';
@@ -48,6 +55,7 @@ export const errors = joinModules(
   bagErrors,
   voteErrors,
   moderationErrors,
+  ticketErrors,
 );
 
 /** Every limit of this module, by name. */
@@ -59,4 +67,6 @@ export const limits = joinModules(
   bagLimits,
   voteLimits,
   moderationLimits,
+  ticketLimits,
+  reportLimits,
 );

@@ -12,6 +12,7 @@ import { exchangeLimits } from './exchange/exchange.limits.ts';
 import { dangwuLimits } from './dangwu/dangwu.limits.ts';
 import { rewardLimits } from './rewards/rewards.limits.ts';
 import { packetLimits } from './red-packets/red-packets.limits.ts';
+import { shopLimits } from './shop/shop.limits.ts';
 
 export * from './wallet/wallet.schema.ts';
 export * from './orders/orders.schema.ts';
@@ -20,12 +21,14 @@ export * from './rewards/rewards.schema.ts';
 export * from './red-packets/commitment.ts';
 export * from './red-packets/red-packets.events.ts';
 export * from './red-packets/red-packets.schema.ts';
+export * from './shop/shop.events.ts';
 export * from './shop/shop.schema.ts';
 export * from './orders/orders.limits.ts';
 export * from './exchange/exchange.limits.ts';
 export * from './dangwu/dangwu.limits.ts';
 export * from './rewards/rewards.limits.ts';
 export * from './red-packets/red-packets.limits.ts';
+export * from './shop/shop.limits.ts';
 
 /** Every call of this module, by feature and verb. */
 export * as calls from './money.calls.ts';
@@ -43,4 +46,11 @@ export const errors = joinModules(
 );
 
 /** Every limit of this module, by name. */
-export const limits = joinModules(orderLimits, exchangeLimits, dangwuLimits, rewardLimits, packetLimits);
+export const limits = joinModules(
+  orderLimits,
+  exchangeLimits,
+  dangwuLimits,
+  rewardLimits,
+  packetLimits,
+  shopLimits,
+);

@@ -12,7 +12,8 @@ import {
   luckyPrize,
 } from './bags.schema.ts';
 
-const seen = ['bag.missing', 'live.network_blocked', 'live.requirement'] as const;
+const gates = ['live.network_blocked', 'live.requirement', 'moderation.blocked'] as const;
+const seen = ['bag.missing', ...gates] as const;
 
 /** Lucky and blessing bags of a live session: a draw among those who joined (D19). */
 export const bagCalls = defineCalls({
@@ -23,7 +24,7 @@ export const bagCalls = defineCalls({
     summary: 'The bag that waits in a live session, else the one drawn there in the last ten minutes.',
     input: z.object({ live_id: id() }),
     output: z.object({ bag: luckyBag.nullable(), joined: z.boolean(), server_ts: timestamp() }),
-    errors: ['live.missing', 'live.network_blocked', 'live.requirement'],
+    errors: ['live.missing', ...gates],
   }),
   detail: defineCall({
     id: 'C044',
@@ -76,6 +77,7 @@ export const bagCalls = defineCalls({
       'chat.read_only',
       'chat.slow_mode',
       'chat.frozen',
+      'moderation.acknowledge',
       'chat.room_closed',
       'chat.room_missing',
       'system.too_fast',

@@ -5,7 +5,15 @@ import { giftLimits } from './gifts.limits.ts';
 import { gift, liveActivity } from './gifts.schema.ts';
 import { ranked, rankPeriod } from '../live/live.schema.ts';
 
-const refusals = ['live.missing', 'live.not_on_air', 'wallet.insufficient_beans', 'system.repeated'] as const;
+const refusals = [
+  'live.missing',
+  'live.not_on_air',
+  'live.network_blocked',
+  'live.requirement',
+  'moderation.blocked',
+  'wallet.insufficient_beans',
+  'system.repeated',
+] as const;
 
 export const giftCalls = defineCalls({
   list: defineCall({
@@ -136,6 +144,8 @@ export const giftCalls = defineCalls({
         score: z.number().int(),
         gap: z.number().int(),
       }),
+      /** I am hidden in ranks (G214). */
+      hidden: z.boolean(),
       updated: shanghaiTime(),
       updated_ts: timestamp(),
     }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall, defineCalls } from '../../call.ts';
 import {
+  flag,
   id,
   json,
   listOf,
@@ -65,10 +66,15 @@ export const liveCalls = defineCalls({
       state: liveState,
       /** UTC ms it went on air; null before. */
       started_ts: timestamp().nullable(),
+      /** UTC ms since when the streamer shows the pause picture (G213); null while they do not. */
+      paused_ts: timestamp().nullable(),
+      /** What is pushed is a test that those who run it see alone (G212); false for everybody else. */
+      testing: z.boolean(),
       /** Why it was stopped; empty otherwise. */
       end_reason: z.string(),
       /**
-       * Addresses relative to the host. `flv`: empty when not on air. `hls`: for browsers that play no FLV, some seconds
+       * Addresses relative to the host. `flv`: empty when not on air, while it is paused for those who only watch, and during
+       * a test for all but those who run it. `hls`: for browsers that play no FLV, some seconds
        * later than it and playable from the beginning (DVR); null while nothing is recorded. It stays good (G220).
        */
       media: z.object({ flv: z.string(), hls: z.string().nullable() }),
@@ -154,7 +160,13 @@ export const liveCalls = defineCalls({
       ),
       default: qualityTier,
     }),
-    errors: ['live.missing', 'live.not_on_air', 'moderation.blocked'],
+    errors: [
+      'live.missing',
+      'live.not_on_air',
+      'live.network_blocked',
+      'live.requirement',
+      'moderation.blocked',
+    ],
   }),
   user: defineCall({
     id: 'C028',
@@ -219,6 +231,8 @@ export const liveCalls = defineCalls({
     input: z.object({ live_id: id() }),
     output: z.object({
       list: z.array(ranked),
+      /** I am hidden in ranks (G214). */
+      hidden: z.boolean(),
       updated: shanghaiTime(),
       updated_ts: timestamp(),
     }),
@@ -237,7 +251,34 @@ export const liveCalls = defineCalls({
       request_id: requestId().optional(),
     }),
     output: z.object({ total: z.number().int() }),
-    errors: ['live.missing', 'live.not_on_air'],
+    errors: [
+      'live.missing',
+      'live.not_on_air',
+      'live.network_blocked',
+      'live.requirement',
+      'moderation.blocked',
+    ],
+  }),
+  likeOld: defineCall({
+    id: 'C101',
+    service: 'hljw',
+    path: 'api/pindao/liveZan',
+    summary: 'Older form of livego/api/live/zan.',
+    rate: 'like',
+    writes: true,
+    input: z.object({
+      live_id: id(),
+      n: whole(1, liveLimits.likesAtOnce),
+      request_id: requestId().optional(),
+    }),
+    output: z.object({ total: z.number().int() }),
+    errors: [
+      'live.missing',
+      'live.not_on_air',
+      'live.network_blocked',
+      'live.requirement',
+      'moderation.blocked',
+    ],
   }),
   likes: defineCall({
     id: 'C033',
@@ -252,9 +293,17 @@ export const liveCalls = defineCalls({
     id: 'C036',
     service: 'livego',
     path: 'api/watch/record',
-    summary: 'I watched so many more seconds, up to this place.',
+    summary:
+      'I watched so many more seconds, up to this place; of a replay G220 answers it as `left_at` (S37).',
     writes: true,
-    input: z.object({ live_id: id(), seconds: whole(1, 600), pos: whole(0, 864_000) }),
+    input: z.object({
+      live_id: id(),
+      seconds: whole(1, 600),
+      /** s since the live session went on air; of a replay, s from its beginning as it is played. */
+      pos: whole(0, 864_000),
+      /** It was the replay: it does not count as watching the live session (G210). */
+      replay: flag().optional().default(false),
+    }),
     output: z.object({ ok: z.literal(true), task: z.string().nullable() }),
     errors: ['live.missing'],
   }),

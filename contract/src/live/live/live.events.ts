@@ -34,6 +34,13 @@ export const liveEvents = {
     ...placed,
   }),
   live_resume: z.object({ kind: z.literal('live_resume'), live_id: z.string(), ...placed }),
+  /** The streamer shows the pause picture since then, UTC ms; null: they go on (G213). */
+  live_pause: z.object({
+    kind: z.literal('live_pause'),
+    live_id: z.string(),
+    since: z.number().int().nullable(),
+    ...placed,
+  }),
   live_end: z.object({ kind: z.literal('live_end'), live_id: z.string(), ...placed }),
   live_stop: z.object({ kind: z.literal('live_stop'), live_id: z.string(), reason: z.string(), ...placed }),
   notice: z.object({
@@ -99,6 +106,7 @@ export const liveEvent = z.discriminatedUnion('kind', [
   (typeof liveEvents)['live_start'],
   (typeof liveEvents)['live_interrupt'],
   (typeof liveEvents)['live_resume'],
+  (typeof liveEvents)['live_pause'],
   (typeof liveEvents)['live_end'],
   (typeof liveEvents)['live_stop'],
   (typeof liveEvents)['notice'],

@@ -3,6 +3,8 @@ export const liveLimits = {
   likesAtOnce: 50,
   /** T01, D27: an encoder may be gone this long. */
   publisherGraceMs: 60_000,
+  /** S36: an encoder may be gone this long while the streamer shows the pause picture. */
+  pauseGraceMs: 1_800_000,
   /** D89: life of a signed media address. */
   mediaTicketMs: 60_000,
   /** E26: those with an appointment are told so long before. */

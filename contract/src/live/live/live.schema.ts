@@ -9,7 +9,19 @@ export type LiveState = z.infer<typeof liveState>;
 /** D30: 1 public, 2 subscribers, 3 fans, 4 iron fans, 5 paid. */
 export const courseTypes = [1, 2, 3, 4, 5] as const;
 export type CourseType = (typeof courseTypes)[number];
+/** Of who paid: it asks a ticket (S49). */
+export const paidCourse: CourseType = 5;
 export const courseType = z.literal(courseTypes);
+/** Whether it is a ticket that a refusal says is lacking (S49), and not what another course type asks. */
+export const lacksTicket = ({
+  msgKey,
+  detail,
+}: {
+  /** A `msg_key`. */
+  readonly msgKey: string;
+  /** The answer's `data`. */
+  readonly detail: Readonly<Record<string, unknown>>;
+}): boolean => msgKey === 'live.requirement' && detail['course_type'] === paidCourse;
 
 export const replayModes = ['permanent', 'limited', 'none'] as const;
 export const replayMode = z.enum(replayModes);
@@ -30,6 +42,8 @@ export const live = z.object({
   start_time: shanghaiTime(),
   start_time_ts: timestamp(),
   course_type: courseType,
+  /** What a ticket costs, in beans; null where none is asked for (D30). */
+  ticket_beans: z.number().int().positive().nullable(),
 });
 export type Live = z.infer<typeof live>;
 
@@ -44,6 +58,8 @@ export const liveSettings = live.extend({
   replay_mode: replayMode,
   replay_days: z.number().int().nullable(),
   goods: z.array(z.string()),
+  /** Somebody has a ticket: neither the price nor that one is asked for can be changed. */
+  ticket_sold: z.boolean(),
 });
 export type LiveSettings = z.infer<typeof liveSettings>;
 
@@ -58,6 +74,7 @@ export const liveSummary = live
     state: true,
     start_time: true,
     start_time_ts: true,
+    ticket_beans: true,
   })
   .extend({
     channel: z.object({ channel_id: z.string(), name: z.string(), img: z.string() }),
@@ -95,13 +112,25 @@ export const liveEarned = z.object({
 });
 
 /** A member's place among those who gave, in beans; of equals, who got there first is before the others. */
-export const ranked = z.object({ rank: z.number().int(), user, score: z.number().int() });
+export const ranked = z.object({
+  rank: z.number().int(),
+  /** Without uid, number, name and portrait where `hidden` keeps them from the caller (E29). */
+  user,
+  score: z.number().int(),
+  /** They chose to be hidden in ranks (G214): others see an anonymous viewer, themselves and those who run it who it is. */
+  hidden: z.boolean(),
+});
 export type Ranked = z.infer<typeof ranked>;
 
 /** The three who gave most in a live session, and how many gave in all. */
 export const rankTop = z.object({
   top: z.array(
-    z.object({ user: user.pick({ uid: true, nickname: true, img: true }), score: z.number().int() }),
+    z.object({
+      /** Empty in all its fields where `hidden`: the room hears it as one. */
+      user: user.pick({ uid: true, nickname: true, img: true }),
+      score: z.number().int(),
+      hidden: z.boolean(),
+    }),
   ),
   count: z.number().int(),
 });
@@ -111,6 +140,26 @@ export type RankTop = z.infer<typeof rankTop>;
 export const rankPeriods = ['day', 'week', 'total'] as const;
 export const rankPeriod = z.enum(rankPeriods);
 export type RankPeriod = z.infer<typeof rankPeriod>;
+
+/** G210: who watched longest, gave most, or came last is first. */
+export const watcherSorts = ['longest', 'gifts', 'newest'] as const;
+export const watcherSort = z.enum(watcherSorts, 'request.invalid');
+export type WatcherSort = z.infer<typeof watcherSort>;
+
+/** G210: a member who watched a live session. */
+export const watcher = z.object({
+  user,
+  /** When they came for the first time. */
+  first: shanghaiTime(),
+  first_ts: timestamp(),
+  /** How long a picture of it moved before them, s; at most as long as it was on air. The replay does not count. */
+  seconds: z.number().int(),
+  /** What they gave in it, beans. */
+  beans: z.number().int(),
+  /** They are in the room now. */
+  here: z.boolean(),
+});
+export type Watcher = z.infer<typeof watcher>;
 
 /** The caller's role in this room. */
 export const liveRole = z.enum(['owner', 'streamer', 'live_admin', 'inspector', 'admin', 'member']);

@@ -4,13 +4,16 @@ import {
   flag,
   id,
   json,
+  listOf,
   moment,
+  paging,
   requestId,
   shanghaiTime,
   text,
   timestamp,
   whole,
 } from '../../shared/fields.ts';
+import { ticketLimits } from '../tickets/tickets.limits.ts';
 import { liveLimits } from './live.limits.ts';
 import {
   courseType,
@@ -23,6 +26,8 @@ import {
   recordingOff,
   replayMode,
   tierOff,
+  watcher,
+  watcherSort,
 } from './live.schema.ts';
 
 /** Course types arrive as digits in a form. */
@@ -53,6 +58,8 @@ export const streamingCalls = defineCalls({
         .refine((value) => value !== undefined, 'live.background_required'),
       admins: json(z.array(id()).max(20)).optional().default([]),
       course_type: courseTypeField(),
+      /** For course type 5: what a ticket costs, in beans. */
+      ticket_beans: whole(1, ticketLimits.ticketBeansMax, 'ticket.price').optional(),
       start_time: moment('live.start_time_required'),
       block_network: flag('live.block_network_required'),
       replay_mode: replayMode.optional().default('limited'),
@@ -69,6 +76,8 @@ export const streamingCalls = defineCalls({
       'live.preview_after_start',
       'live.background_required',
       'shop.product_missing',
+      'ticket.price',
+      'ticket.sold',
       'request.forbidden',
     ],
   }),
@@ -79,6 +88,22 @@ export const streamingCalls = defineCalls({
     summary: 'Every setting of a live session, for the form that edits it; those who run it only.',
     input: z.object({ live_id: id() }),
     output: z.object({ live: liveSettings }),
+    errors: ['live.missing', 'request.forbidden'],
+  }),
+  watchers: defineCall({
+    id: 'G210',
+    service: 'live',
+    path: 'api/live/viewers',
+    summary:
+      'Who watched a live session, from when, for how long, and what they gave; those who run it only (S36).',
+    input: z.object({
+      live_id: id(),
+      /** In the nickname or the number. */
+      keyword: text(50).optional(),
+      sort: watcherSort.optional().default('longest'),
+      ...paging,
+    }),
+    output: listOf(watcher),
     errors: ['live.missing', 'request.forbidden'],
   }),
   changeProduct: defineCall({
@@ -160,6 +185,40 @@ export const streamingCalls = defineCalls({
       'request.forbidden',
     ],
   }),
+  pause: defineCall({
+    id: 'G213',
+    service: 'live',
+    path: 'api/live/pause',
+    summary:
+      'Show the pause picture, or go on (S36). Members get no picture meanwhile; the encoder may push on, or be gone for half an hour.',
+    writes: true,
+    input: z.object({ live_id: id(), on: flag() }),
+    output: z.object({
+      /** UTC ms since when; null while it is not paused. */
+      paused_ts: timestamp().nullable(),
+    }),
+    errors: ['live.missing', 'live.not_on_air', 'live.ended', 'live.stopped', 'request.forbidden'],
+  }),
+  test: defineCall({
+    id: 'G212',
+    service: 'live',
+    path: 'api/live/test',
+    summary:
+      'What is pushed next is a test that those who run the live session see alone (S36), until G089 puts it on air, or chooses another.',
+    writes: true,
+    input: z.object({ live_id: id() }),
+    output: z.object({ testing: z.literal(true) }),
+    errors: [
+      'live.missing',
+      'live.locked',
+      'live.ended',
+      'live.stopped',
+      'live.already_on_air',
+      'moderation.banned',
+      'moderation.acknowledge',
+      'request.forbidden',
+    ],
+  }),
   health: defineCall({
     id: 'G090',
     service: 'live',
@@ -195,6 +254,7 @@ export const streamingCalls = defineCalls({
           'b_frames',
           'codec_unplayable',
           'no_audio',
+          'no_video',
         ]),
       ),
     }),

@@ -81,6 +81,18 @@ export const moderationCalls = defineCalls({
     output: z.object({ until: shanghaiTime(), until_ts: timestamp() }),
     errors: ['request.not_found', 'request.forbidden', 'moderation.decided', 'moderation.reason_required'],
   }),
+  liftBan: defineCall({
+    id: 'G211',
+    service: 'live',
+    path: 'ban/lift',
+    summary:
+      'End a ban before its time, with a reason that its channel reads; one that is over changes nothing.',
+    access: ['inspector', 'admin'],
+    writes: true,
+    input: z.object({ ban_id: id(), reason: why(), request_id: requestId().optional() }),
+    output: z.object({ at: shanghaiTime(), at_ts: timestamp() }),
+    errors: ['request.not_found', 'request.forbidden', 'moderation.reason_required'],
+  }),
   bans: defineCall({
     id: 'G203',
     service: 'live',

@@ -14,6 +14,8 @@ export const moderationErrors = defineErrors('moderation', {
   /** T02: `until` in UTC ms and `reason` are told with it. */
   banned: { code: codes.banned, msg: 'This channel is banned from broadcasting' },
   until_past: { code: codes.invalid, msg: 'The end must be later than the current time' },
-  /** G202: confirmed, refused, or over before anybody decided. */
+  /** G202: confirmed, refused, or over before anybody decided. G209: settled already. */
   decided: { code: codes.state, msg: 'This has been decided already' },
+  /** C004: my last report of this live room is open. */
+  reported: { code: codes.conflict, msg: 'You have already reported this live room' },
 });

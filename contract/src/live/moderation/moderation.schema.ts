@@ -89,7 +89,7 @@ export type UnfrozenViewer = z.infer<typeof unfrozenViewer>;
 /** G136. */
 export const blockedViewer = z.object({ ...deed, ...person, at: shanghaiTime(), at_ts: timestamp() });
 
-/** G203: a ban in force; `longer` waits for a second person. */
+/** G203: a ban in force; `longer` waits for a second person, `confirmed` says who that was. */
 export const ban = z.object({
   ...deed,
   live_id: z.string(),
@@ -100,10 +100,14 @@ export const ban = z.object({
   at_ts: timestamp(),
   until: shanghaiTime(),
   until_ts: timestamp(),
+  evidence: actionEvidence,
   longer: z
     .object({ until: shanghaiTime(), until_ts: timestamp(), uid: z.string(), by: z.string() })
     .nullable(),
+  /** Who confirmed the last longer end, which it has now; null while one person alone decided it. */
+  confirmed: z.object({ by: z.string(), at: shanghaiTime(), at_ts: timestamp() }).nullable(),
 });
+export type Ban = z.infer<typeof ban>;
 
 /** N06: an act against me, or against a channel that I run. */
 export const ownAction = z.object({

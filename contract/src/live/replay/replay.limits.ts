@@ -8,6 +8,8 @@ export const replayLimits = {
   replayRangeMs: 600_000,
   /** What is left by a trim is at least this long. */
   replayLeastMs: 1_000,
+  /** Who left it closer to its beginning or its end begins anew. */
+  replayEdgeMs: 15_000,
   /** Marks of gifts and red packets on the seek bar. */
   replayMarksMax: 300,
 } as const;

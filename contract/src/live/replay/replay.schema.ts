@@ -84,7 +84,13 @@ export const replayOf = live
   });
 
 /** My part in it: `runs` may choose, trim and delete. */
-export const replayMy = z.object({ role: liveRole, runs: z.boolean(), followed: z.boolean() });
+export const replayMy = z.object({
+  role: liveRole,
+  runs: z.boolean(),
+  followed: z.boolean(),
+  /** Place where I left it (C036), on whatever device; null where I begin anew, also within `replayEdgeMs` of an end. */
+  left_at: z.number().int().nullable(),
+});
 
 /** A replay on a card. */
 export const replayCard = replayOf

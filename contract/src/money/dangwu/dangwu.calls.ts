@@ -85,7 +85,7 @@ export const dangwuCalls = defineCalls({
       pay_type: orderPayType(),
       agree: ticked('request.agreement_required'),
       agreement_version: agreementVersion(),
-      /** Where the payer's browser comes back to: a page of ours. */
+      /** Where the payer's browser comes back to: a page of ours; `orderPlace` in it becomes the order's number. */
       return_url: z.string().max(500, 'request.invalid').optional(),
       request_id: requestId(),
     }),

@@ -12,6 +12,13 @@ const requests: Partial<Record<CallName, object>> = {
   'dangwu.buyBeans': { amount: 1, agree: 1, request_id: 'r' },
   'dangwu.createOrder': { goods_id: 'd1', pay_type: 1, agree: 1, request_id: 'r' },
   'shop.joinGroupPurchase': { product_id: 'p1', live_id: 'l1', agree: 1, request_id: 'r' },
+  'shop.createOrder': {
+    items: [{ product_id: 'p1', n: 1 }],
+    live_id: 'l1',
+    pay_type: 1,
+    agree: 1,
+    request_id: 'r',
+  },
   'channels.subscribe': { channel_id: 'c1', action: 'add', agree: 1 },
 };
 const wrongOf = (name: CallName, request: object) =>

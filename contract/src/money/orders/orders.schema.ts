@@ -41,6 +41,12 @@ export const orderPayType = () =>
     .union([z.literal([1, 2, 4, 5]), z.literal(['1', '2', '4', '5'])], 'order.method_wrong')
     .transform((value) => Number(value) as 1 | 2 | 4 | 5);
 
+/**
+ * Stands for the order's number in a `return_url`: a call that places an order and begins its payment at once is asked
+ * before there is one.
+ */
+export const orderPlace = '__order_no__';
+
 /** K29: where a recharge began. */
 export const rechargeChannels = { live: 1, beanCentre: 2, classPacket: 3, myBeans: 4, other: 5 } as const;
 

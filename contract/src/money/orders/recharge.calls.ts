@@ -36,7 +36,7 @@ const orderOrNew = z
     live_id: id().optional(),
     agree: agree().optional(),
     agreement_version: agreementVersion().optional(),
-    /** Where the payer's browser comes back to: a page of ours. */
+    /** Where the payer's browser comes back to: a page of ours; `orderPlace` in it becomes the order's number. */
     return_url: z.string().max(500, 'request.invalid').optional(),
     request_id: requestId().optional(),
   })
@@ -219,6 +219,7 @@ export const rechargeCalls = defineCalls({
       pay_type: orderPayType(),
       agree: agree(),
       agreement_version: agreementVersion(),
+      /** As of C077. */
       return_url: z.string().max(500, 'request.invalid').optional(),
       request_id: requestId(),
     }),

@@ -1,11 +1,51 @@
 import { z } from 'zod';
 import { defineCall, defineCalls } from '../../call.ts';
 import { agreementVersion } from '../../shared/agreements.ts';
-import { id, listOf, paging, requestId, ticked, user } from '../../shared/fields.ts';
-import { groupPurchase, groupPurchaseState, product } from './shop.schema.ts';
+import {
+  flag,
+  id,
+  json,
+  listOf,
+  paging,
+  requestId,
+  shanghaiTime,
+  ticked,
+  timestamp,
+  user,
+} from '../../shared/fields.ts';
+import { minorUnits, orderPayType, payStep } from '../orders/orders.schema.ts';
+import { moneyCurrency } from '../wallet/wallet.schema.ts';
+import {
+  cart,
+  groupPurchase,
+  groupPurchaseState,
+  product,
+  productDetail,
+  wantedItems,
+} from './shop.schema.ts';
 
-/** What is sold in a live session, and buying it together (D66). */
+/** What is sold in a live session (S49, E27), and buying it together (D66). */
 export const shopCalls = defineCalls({
+  detail: defineCall({
+    id: 'C001',
+    method: 'GET',
+    service: 'live_mall',
+    path: 'api/product/detail',
+    summary: 'One product with the ways to pay it, and how many of it I have ordered.',
+    input: z.object({ product_id: id() }),
+    output: productDetail,
+    errors: ['shop.product_missing'],
+  }),
+  list: defineCall({
+    id: 'C002',
+    method: 'GET',
+    service: 'live_mall',
+    path: 'api/product/list',
+    summary: 'The goods of a live session in its order, page by page.',
+    input: z.object({ live_id: id(), ...paging }),
+    output: listOf(productDetail),
+    errors: ['live.missing'],
+  }),
   liveProducts: defineCall({
     id: 'C007',
     service: 'live_mall',
@@ -36,6 +76,15 @@ export const shopCalls = defineCalls({
     output: z.object({ product }),
     errors: ['shop.product_missing'],
   }),
+  productOld: defineCall({
+    id: 'C099',
+    service: 'hljw',
+    path: 'api/pindao/getProduct',
+    summary: 'Older form of live_mall/api/s_product/one.',
+    input: z.object({ product_id: id() }),
+    output: z.object({ product }),
+    errors: ['shop.product_missing'],
+  }),
   channelProducts: defineCall({
     id: 'C100',
     service: 'hljw',
@@ -48,7 +97,8 @@ export const shopCalls = defineCalls({
     id: 'C092',
     service: 'live_tuangou',
     path: 'api/tuangou/follow',
-    summary: 'Join the group purchase of a product, or open it as the first; nothing is paid yet.',
+    summary:
+      'Join the group purchase of a product, or open it as the first; it is ordered (G125) once it is reached.',
     writes: true,
     input: z
       .object({
@@ -78,6 +128,7 @@ export const shopCalls = defineCalls({
       'live.not_on_air',
       'live.network_blocked',
       'live.requirement',
+      'moderation.blocked',
       'shop.product_missing',
       'shop.sold_out',
       'shop.no_group_purchase',
@@ -106,9 +157,9 @@ export const shopCalls = defineCalls({
     id: 'C094',
     service: 'live_tuangou',
     path: 'api/tuangou/followers/list',
-    summary: 'Who has joined a group purchase, first come first.',
+    summary: 'Who has joined a group purchase, first come first, and who of them has paid.',
     input: z.object({ tuangou_id: id(), ...paging }),
-    output: listOf(user),
+    output: listOf(user.extend({ paid: z.boolean() })),
     errors: ['shop.no_group_purchase'],
   }),
   inGroupPurchase: defineCall({
@@ -119,5 +170,90 @@ export const shopCalls = defineCalls({
     input: z.object({ product_id: id() }),
     output: z.object({ exist: z.boolean(), tuangou_id: z.string().optional() }),
     errors: ['shop.product_missing'],
+  }),
+  createOrder: defineCall({
+    id: 'G125',
+    service: 'live_mall',
+    path: 'api/shop/order/create',
+    summary:
+      'Orders goods of a live session, or my place of a group purchase that was reached, and begins the payment; C086 tells where it stands. The stock is taken here, once, and goes back when the order ends unpaid.',
+    rate: 'money',
+    writes: true,
+    input: z
+      .object({
+        /** Of one currency, each product once; of a group purchase its product alone, once. */
+        items: json(wantedItems(1)),
+        /** Where they are sold; left out, they are goods of one channel that are bought outside of a live session. */
+        live_id: id().optional(),
+        /** My place of this group purchase, at its price; it names its live session itself. */
+        tuangou_id: id().optional(),
+        pay_type: orderPayType(),
+        /** The service agreement; its version is kept with the order (V35, S39). */
+        agree: ticked('request.agreement_required'),
+        agreement_version: agreementVersion(),
+        /** 1: ordered from the cart of the live session, whose lines of these goods leave it. */
+        from_cart: flag().optional(),
+        /** Where the payer's browser comes back to: a page of ours; `orderPlace` in it becomes the order's number. */
+        return_url: z.string().max(500, 'request.invalid').optional(),
+        request_id: requestId(),
+      })
+      .refine(({ live_id, from_cart }) => from_cart !== true || live_id !== undefined, {
+        path: ['live_id'],
+        message: 'request.invalid',
+      }),
+    output: z.object({
+      order_no: z.string(),
+      amount: minorUnits(),
+      currency: moneyCurrency,
+      /**
+       * How the payer goes on, as G155 answers it. Null when the order stands and its payment could not begin, since the
+       * payment service is silent or a repeat finds it settled or closed: G154 tells how it stands, G155 begins it.
+       */
+      pay: payStep.nullable(),
+      expires: shanghaiTime(),
+      expires_ts: timestamp(),
+    }),
+    errors: [
+      'request.agreement_required',
+      'order.agreement_changed',
+      'live.missing',
+      'live.stopped',
+      'live.network_blocked',
+      'live.requirement',
+      'moderation.blocked',
+      'shop.product_missing',
+      'shop.sold_out',
+      'shop.few_left',
+      'shop.limit',
+      'shop.currencies',
+      'shop.no_group_purchase',
+      'shop.group_waiting',
+      'shop.group_ordered',
+      'shop.group_over',
+      'order.too_many_unpaid',
+      'order.method_wrong',
+      'order.method_closed',
+      'order.amount_out_of_range',
+      'system.repeated',
+    ],
+  }),
+  saveCart: defineCall({
+    id: 'G126',
+    service: 'live_mall',
+    path: 'api/cart/save',
+    summary: 'Makes these lines my cart in a live session; none empties it.',
+    writes: true,
+    input: z.object({ live_id: id(), items: json(wantedItems(0)) }),
+    output: cart,
+    errors: ['live.missing', 'shop.product_missing', 'shop.limit'],
+  }),
+  cart: defineCall({
+    id: 'G127',
+    service: 'live_mall',
+    path: 'api/cart/list',
+    summary: 'My cart in a live session, at the prices and with the stock of now.',
+    input: z.object({ live_id: id() }),
+    output: cart,
+    errors: ['live.missing'],
   }),
 });

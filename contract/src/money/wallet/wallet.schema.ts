@@ -26,6 +26,7 @@ export const journalKinds = [
   'release',
   'packet',
   'lucky_bag',
+  'ticket',
 ] as const;
 export const journalKind = z.enum(journalKinds);
 export type JournalKind = z.infer<typeof journalKind>;
@@ -53,6 +54,8 @@ export const causeNote = z.discriminatedUnion('key', [
     amount: z.number().int().positive(),
     paid: z.object({ minor: z.number().int(), currency: moneyCurrency }).optional(),
   }),
+  /** For which live session a ticket was bought, by its name. */
+  z.object({ key: z.literal('ticket'), live: z.string() }),
   /** What accounts of the demo begin with. */
   z.object({ key: z.literal('opening') }),
 ]);

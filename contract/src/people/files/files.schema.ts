@@ -1,2 +1,2 @@
 /** What an upload is for: decides kinds and sizes, and whether everybody may see it or only who has the right. */
-export const uploadScenes = ['avatar', 'live', 'chat', 'announcement', 'work'] as const;
+export const uploadScenes = ['avatar', 'live', 'chat', 'announcement', 'work', 'report'] as const;

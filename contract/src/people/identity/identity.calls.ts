@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall, defineCalls } from '../../call.ts';
-import { done, id, json, requestId, secret, text, ticked, user, whole } from '../../shared/fields.ts';
+import { done, flag, id, json, requestId, secret, text, ticked, user, whole } from '../../shared/fields.ts';
 import { identityLimits } from './identity.limits.ts';
 import { barrageSettings, language, memberInfo, menu, settings, signedIn, theme } from './identity.schema.ts';
 
@@ -171,6 +171,16 @@ export const identityCalls = defineCalls({
       barrage: json(barrageSettings).optional(),
     }),
     output: z.object({ settings }),
+  }),
+  hideInRanks: defineCall({
+    id: 'G214',
+    service: 'hljwgo',
+    path: 'v2/member/rank/hide',
+    summary:
+      'Be an anonymous viewer to others in the ranks of live sessions, or be named again (E29). Those who run a live session see who gave.',
+    writes: true,
+    input: z.object({ hidden: flag() }),
+    output: z.object({ hidden: z.boolean() }),
   }),
   learningLevel: defineCall({
     id: 'C009',

@@ -27,6 +27,8 @@ export const groupPurchaseNotice = z.object({
   product: z.string(),
   /** `over`: too few had joined in time; nobody had paid. */
   state: z.enum(['reached', 'over']),
+  /** UTC ms until which a place can be paid for; of one that was reached. */
+  pay_until_ts: timestamp().optional(),
 });
 
 /** K09: what nobody claimed of a packet of mine came back. */
@@ -88,6 +90,30 @@ export const liveReminderNotice = z.object({
   start_ts: timestamp(),
 });
 
+/** G209: how a report of mine ended (C004). */
+export const reportSettledNotice = z.object({
+  kind: z.literal('report_settled'),
+  report_id: z.string(),
+  live_id: z.string(),
+  /** Name of the live session when it was reported. */
+  live: z.string(),
+  outcome: z.enum(['acted', 'dismissed']),
+  /** What the staff say about it. */
+  note: z.string(),
+});
+
+/** S49: the beans of a ticket of mine came back. */
+export const ticketRefundNotice = z.object({
+  kind: z.literal('ticket_refund'),
+  live_id: z.string(),
+  /** Name of the live session when it was written. */
+  live: z.string(),
+  /** `not_begun`: it was called off, or had not begun a day after its hour. */
+  outcome: z.enum(['stopped', 'not_begun']),
+  /** In beans. */
+  amount: z.number().int().positive(),
+});
+
 /** The content of a notice, by kind. */
 export const noticeBody = z.discriminatedUnion('kind', [
   expiryNotice,
@@ -97,6 +123,8 @@ export const noticeBody = z.discriminatedUnion('kind', [
   muteRefusedNotice,
   moderationNotice,
   liveReminderNotice,
+  reportSettledNotice,
+  ticketRefundNotice,
 ]);
 export type NoticeBody = z.infer<typeof noticeBody>;
 

@@ -77,6 +77,7 @@ export const forwardingCalls = defineCalls({
       'live.missing',
       'live.network_blocked',
       'live.requirement',
+      'moderation.blocked',
       'request.forbidden',
       'forward.targets_full',
     ],

@@ -78,7 +78,8 @@ export const groupCalls = defineCalls({
     id: 'G177',
     service: 'im',
     path: 'v2/group/my/edit',
-    summary: 'My own view of a group: no signs for new messages, listed before the others.',
+    summary:
+      'My own view of a group or a conversation of two: no signs for new messages, listed before the others.',
     writes: true,
     input: z.object({
       group_id: id(),

@@ -73,6 +73,8 @@ export const groupEntry = z.object({
   read_seq: z.number().int(),
   /** Messages of others after what the member has read, counted up to 1,000. */
   unread: z.number().int(),
+  /** One of them names me, or everybody. */
+  mentioned: z.boolean(),
   /** People in it: the most packets that one can send (V03, D40). */
   members: z.number().int(),
   /** The member's own choice: no signs for new messages. */

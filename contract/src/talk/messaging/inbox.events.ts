@@ -11,6 +11,8 @@ export const inboxLine = z.object({
   last_seq: z.number().int(),
   /** Messages of others after what the member has read, counted up to 1,000. */
   unread: z.number().int(),
+  /** One of them names the member, or everybody; left out where none does. */
+  mentioned: z.literal(true).optional(),
   /** Read up to here; it goes back when the room is marked as unread (G186). */
   read_seq: z.number().int().optional(),
   /** The newest message, a text no longer than `inboxLineCharacters`; also when it was taken back. */

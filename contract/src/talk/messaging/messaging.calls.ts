@@ -32,6 +32,15 @@ export const messagingCalls = defineCalls({
     output: z.object({ code: z.literal(200), token: z.string(), server: z.string() }),
     flat: true,
   }),
+  tokenOld: defineCall({
+    id: 'C102',
+    service: 'hljw',
+    path: 'api/im/getToken',
+    summary: 'Older form of im/v2/user/getImToken.',
+    rate: 'connect',
+    input: z.object({}),
+    output: z.object({ token: z.string(), server: z.string() }),
+  }),
   bind: defineCall({
     id: 'C106',
     service: 'im',
@@ -173,6 +182,10 @@ export const messagingCalls = defineCalls({
       'group.dissolved',
       'chat.kind_not_allowed',
       'chat.message_missing',
+      'live.network_blocked',
+      'live.requirement',
+      'moderation.blocked',
+      'moderation.acknowledge',
       'file.unknown',
       'system.too_fast',
     ],
@@ -211,7 +224,13 @@ export const messagingCalls = defineCalls({
       /** Left out where a room has none. */
       rules: roomRules.optional(),
     }),
-    errors: ['chat.room_missing', 'request.forbidden'],
+    errors: [
+      'chat.room_missing',
+      'request.forbidden',
+      'live.network_blocked',
+      'live.requirement',
+      'moderation.blocked',
+    ],
   }),
   leave: defineCall({
     id: 'C114',
