@@ -1,5 +1,6 @@
 import actions from './actions.json' with { type: 'json' };
 import ai from './ai.json' with { type: 'json' };
+import banList from './ban-list.json' with { type: 'json' };
 import barrage from './barrage.json' with { type: 'json' };
 import classWork from './class-work.json' with { type: 'json' };
 import chat from './chat.json' with { type: 'json' };
@@ -28,15 +29,18 @@ import orders from './orders.json' with { type: 'json' };
 import primitives from './primitives.json' with { type: 'json' };
 import recharge from './recharge.json' with { type: 'json' };
 import redPacket from './red-packet.json' with { type: 'json' };
+import reports from './reports.json' with { type: 'json' };
 import rewards from './rewards.json' with { type: 'json' };
 import shell from './shell.json' with { type: 'json' };
 import streamer from './streamer.json' with { type: 'json' };
 import wallet from './wallet.json' with { type: 'json' };
+import watchers from './watchers.json' with { type: 'json' };
 import wishes from './wishes.json' with { type: 'json' };
 
 export default {
   actions,
   ai,
+  'ban-list': banList,
   barrage,
   chat,
   'class-work': classWork,
@@ -65,9 +69,11 @@ export default {
   primitives,
   recharge,
   'red-packet': redPacket,
+  reports,
   rewards,
   shell,
   streamer,
   wallet,
+  watchers,
   wishes,
 };
