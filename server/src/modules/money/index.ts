@@ -69,7 +69,19 @@ export async function createMoneyModule(
     orders: orders.port,
   });
   orders.port.product('dangwu', dangwu.product);
-  const shop = createShop({ ...platform, users, tell });
+  const shop = createShop({
+    ...platform,
+    users,
+    tell,
+    rooms,
+    orders: {
+      place: orders.port.place,
+      checkReturn: orders.checkReturn,
+      pay: orders.pay,
+      methods: orders.methods,
+    },
+  });
+  orders.port.product('product', shop.purchases);
 
   return {
     features: { wallet, redPackets, rewards, exchange, orders, dangwu, shop },

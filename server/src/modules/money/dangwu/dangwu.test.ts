@@ -1,9 +1,10 @@
 import { agreements } from '@goldbean/contract';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createManualClock, createScratch } from '../../../../test/scratch.ts';
+import { keyOf } from '../../../../test/refusals.ts';
 import { createIdempotency } from '../../../platform/idempotency.ts';
 import { createIds } from '../../../platform/ids.ts';
-import { Refusal, refuse } from '../../../platform/refusal.ts';
+import { refuse } from '../../../platform/refusal.ts';
 import { createWallet } from '../wallet/index.ts';
 import { boundsOf } from './dangwu.domain.ts';
 import { createDangwu } from './index.ts';
@@ -80,16 +81,6 @@ const endow = (amount: number) =>
       requestId: undefined,
     }),
   );
-async function refusal(work: Promise<unknown>): Promise<string> {
-  try {
-    await work;
-    return 'not refused';
-  } catch (error) {
-    if (error instanceof Refusal) return error.msgKey;
-    throw error;
-  }
-}
-
 beforeEach(async () => {
   number += 1;
   uid = `holder${number}`;
@@ -130,7 +121,7 @@ test('the statement of a month begins and ends at midnight in Shanghai', async (
 test('the version that was ticked is kept; one that is no longer in force is refused (V35)', async () => {
   const { version } = agreements.service;
   expect((await dangwu.mine(uid)).agreement).toEqual({ name: 'service', version, accepted: null });
-  expect(await refusal(spend(1, { version: '2020-01' }))).toBe('order.agreement_changed');
+  expect(await keyOf(spend(1, { version: '2020-01' }))).toBe('order.agreement_changed');
   expect(await money()).toEqual({ beans: 0, vouchers: 30 });
   await spend(1, { version });
   expect((await dangwu.mine(uid)).agreement.accepted).toBe(version);
@@ -139,18 +130,18 @@ test('the version that was ticked is kept; one that is no longer in force is ref
 test('a double click spends once, and so does the same intent a day later', async () => {
   const answers = await Promise.all(Array.from({ length: 50 }, () => spend(2, { id: 'click' })));
   for (const answer of answers) expect(answer).toEqual(answers[0]);
-  expect(await refusal(spend(3, { id: 'click' }))).toBe('system.repeated');
+  expect(await keyOf(spend(3, { id: 'click' }))).toBe('system.repeated');
   await database.transaction(async (tx) => {
     clock.advance(25 * 3_600_000);
     await idempotency.sweep(tx);
   });
-  expect(await refusal(spend(2, { id: 'click' }))).toBe('system.repeated');
+  expect(await keyOf(spend(2, { id: 'click' }))).toBe('system.repeated');
   expect(await money()).toEqual({ beans: 20, vouchers: 28 });
 });
 
 test('spending at the same moment never overdraws, and vouchers never expire', async () => {
   clock.advance(800 * 24 * 3_600_000);
-  const tries = await Promise.all(Array.from({ length: 10 }, () => refusal(spend(4))));
+  const tries = await Promise.all(Array.from({ length: 10 }, () => keyOf(spend(4))));
   expect(tries.filter((one) => one === 'not refused')).toHaveLength(7);
   expect(tries.filter((one) => one === 'wallet.insufficient')).toHaveLength(3);
   expect(await money()).toEqual({ beans: 280, vouchers: 2 });
@@ -191,7 +182,7 @@ test('a pack is ordered once per intent, and paid at whatever the provider opens
   expect(placed).toHaveLength(before + 1);
   expect(await order('dangwu_10', 1)).toMatchObject({ pay_url: null, code_url: 'weixin://scan' });
   expect(await order('dangwu_10', 5)).toMatchObject({ pay_url: null, code_url: null });
-  expect(await refusal(order('beans_60', 2))).toBe('order.goods_missing');
+  expect(await keyOf(order('beans_60', 2))).toBe('order.goods_missing');
 });
 
 test('a paid pack is credited once, however often it is delivered', async () => {

@@ -2,9 +2,9 @@ import { agreements } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createManualClock, createScratch } from '../../../../test/scratch.ts';
+import { keyOf } from '../../../../test/refusals.ts';
 import { createIdempotency } from '../../../platform/idempotency.ts';
 import { createIds } from '../../../platform/ids.ts';
-import { Refusal } from '../../../platform/refusal.ts';
 import { createWallet, lotExpiry } from '../wallet/index.ts';
 import { createExchange } from './index.ts';
 
@@ -44,16 +44,6 @@ const money = async () => {
 };
 const lines = async (currency: 'BEAN' | 'COIN') =>
   (await wallet.statement(uid, { currency, kind: 'exchange', page: 1, page_size: 20 })).list;
-async function refusal(work: Promise<unknown>): Promise<string> {
-  try {
-    await work;
-    return 'not refused';
-  } catch (error) {
-    if (error instanceof Refusal) return error.msgKey;
-    throw error;
-  }
-}
-
 beforeEach(async () => {
   number += 1;
   uid = `overseas${number}`;
@@ -99,7 +89,7 @@ test('3 coins become 150 beans in one journal, and both statements say so (S51, 
 test('the version that was ticked is kept; one that is no longer in force is refused (V35, S39)', async () => {
   const { version } = agreements.exchange;
   expect((await exchange.coins(uid)).agreement).toEqual({ name: 'exchange', version, accepted: null });
-  expect(await refusal(change(1, { version: '2020-01' }))).toBe('order.agreement_changed');
+  expect(await keyOf(change(1, { version: '2020-01' }))).toBe('order.agreement_changed');
   expect(await money()).toEqual({ beans: 0, coins: 20 });
   await change(1, { version });
   expect((await exchange.coins(uid)).agreement.accepted).toBe(version);
@@ -108,17 +98,17 @@ test('the version that was ticked is kept; one that is no longer in force is ref
 test('a double click exchanges once, and so does the same intent a day later', async () => {
   const answers = await Promise.all(Array.from({ length: 50 }, () => change(2, { id: 'click' })));
   for (const answer of answers) expect(answer).toEqual(answers[0]);
-  expect(await refusal(change(3, { id: 'click' }))).toBe('system.repeated');
+  expect(await keyOf(change(3, { id: 'click' }))).toBe('system.repeated');
   await database.transaction(async (tx) => {
     clock.advance(25 * 3_600_000);
     await idempotency.sweep(tx);
   });
-  expect(await refusal(change(2, { id: 'click' }))).toBe('system.repeated');
+  expect(await keyOf(change(2, { id: 'click' }))).toBe('system.repeated');
   expect(await money()).toEqual({ beans: 100, coins: 18 });
 });
 
 test('exchanges at the same moment never overdraw', async () => {
-  const tries = await Promise.all(Array.from({ length: 10 }, () => refusal(change(3))));
+  const tries = await Promise.all(Array.from({ length: 10 }, () => keyOf(change(3))));
   expect(tries.filter((one) => one === 'not refused')).toHaveLength(6);
   expect(tries.filter((one) => one === 'wallet.insufficient')).toHaveLength(4);
   expect(await money()).toEqual({ beans: 900, coins: 2 });
@@ -126,7 +116,7 @@ test('exchanges at the same moment never overdraw', async () => {
 });
 
 test('what was refused may be tried again with the same intent, once there are enough coins', async () => {
-  expect(await refusal(change(21, { id: 'later' }))).toBe('wallet.insufficient');
+  expect(await keyOf(change(21, { id: 'later' }))).toBe('wallet.insufficient');
   expect(await money()).toEqual({ beans: 0, coins: 20 });
   await database.transaction((tx) =>
     wallet.port.credit(tx, {

@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { agreements, orderLimits, orderStates } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createOrdersWorld, origin, refusal, type OrdersWorld } from './orders.test-world.ts';
+import { keyOf } from '../../../../test/refusals.ts';
+import { createOrdersWorld, origin, type OrdersWorld } from './orders.test-world.ts';
 
 /* T06: asking the provider, and the end of an order. */
 let world: OrdersWorld;
@@ -90,7 +91,7 @@ test('an unpaid order is asked for by jobs, and closes after half an hour for go
   await world.runJobs();
   for (const no of [orderNo, unpaid.order_no]) {
     expect(await stateOf(no)).toBe(orderStates.closed);
-    expect(await refusal(world.orders.port.pay(uid, no, { origin }))).toBe('order.closed');
+    expect(await keyOf(world.orders.port.pay(uid, no, { origin }))).toBe('order.closed');
   }
   expect((await world.order(uid, orderNo)).events.at(-1)).toMatchObject({ to: 4, source: 'job' });
 });
@@ -107,13 +108,13 @@ test('what is due is closed by whoever looks first, but never before the provide
   ]);
   expect(await world.orders.list(uid, { page: 1, page_size: 20, state: 4 })).toMatchObject({ total: 1 });
   expect(await world.orders.list(uid, { page: 1, page_size: 20, kind: 'coins' })).toMatchObject({ total: 0 });
-  expect(await refusal(world.orders.port.pay(uid, paid.orderNo, { origin }))).toBe('order.settled');
+  expect(await keyOf(world.orders.port.pay(uid, paid.orderNo, { origin }))).toBe('order.settled');
 });
 
 test('a payment that begins after the end of its order is refused and closes it', async () => {
   const { order_no } = await create();
   world.clock.advance(orderLimits.orderExpiryMs);
-  expect(await refusal(world.orders.port.pay(uid, order_no, { origin }))).toBe('order.closed');
+  expect(await keyOf(world.orders.port.pay(uid, order_no, { origin }))).toBe('order.closed');
   expect(await stateOf(order_no)).toBe(orderStates.closed);
 });
 
@@ -139,7 +140,7 @@ test('while the provider is silent nothing is lost, begun or closed', async () =
   world.trouble.isSilent = true;
   world.clock.advance(orderLimits.providerAskMs);
   expect(await stateOf(orderNo)).toBe(orderStates.paying);
-  expect(await refusal(world.orders.port.pay(uid, other.order_no, { origin }))).toBe('order.provider_silent');
+  expect(await keyOf(world.orders.port.pay(uid, other.order_no, { origin }))).toBe('order.provider_silent');
   world.clock.advance(orderLimits.orderExpiryMs);
   const close = () => world.server.handlers.get('orders.close')?.({ order_no: orderNo });
   await expect(close()).rejects.toThrow('silent');
@@ -162,7 +163,7 @@ test('PayPal: the payer approves, and looking takes the money', async () => {
     request_id,
   });
   const look = (paypal_id: string) => recharge.paypalOrderState(uid, { order_no: begun.order_no, paypal_id });
-  expect(await refusal(look('another'))).toBe('order.method_wrong');
+  expect(await keyOf(look('another'))).toBe('order.method_wrong');
   expect((await look(begun.paypal_id)).state).toBe(orderStates.paying);
   await world.cashier.act(begun.paypal_id, 'approve');
   world.clock.advance(orderLimits.providerAskMs);

@@ -1,4 +1,4 @@
-import { orderLimits, orderStates, type OrderSource } from '@goldbean/contract';
+import { orderLimits, orderPlace, orderStates, type OrderSource } from '@goldbean/contract';
 import { refuse } from '../../../platform/refusal.ts';
 import { checkTimes, isUnpaid } from './orders.domain.ts';
 import type { BegunPayment, OrderPorts, PayerPlace } from './orders.ports.ts';
@@ -22,15 +22,11 @@ const sweepAtOnce = 80;
 const closeAtOnce = 8;
 
 /**
- * Where the payer comes back to: the given address, else the member's orders.
+ * Where the payer comes back to; null for none given.
  * @throws Refusal `request.invalid` for an origin that is neither ours nor allowed
  */
-function returnAddress(
-  orderNo: string,
-  { origin, returnUrl }: PayerPlace,
-  allowed: readonly string[],
-): string {
-  if (returnUrl === undefined || returnUrl === '') return `${origin}/user/pay?order=${orderNo}`;
+function givenAddress({ origin, returnUrl }: PayerPlace, allowed: readonly string[]): string | null {
+  if (returnUrl === undefined || returnUrl === '') return null;
   if (!URL.canParse(returnUrl, origin)) return refuse('request.invalid');
   const address = new URL(returnUrl, origin);
   if (address.origin !== new URL(origin).origin && !allowed.includes(address.origin))
@@ -189,6 +185,9 @@ export function createCollecting(
   return {
     closeDue,
 
+    /** Before anything is ordered. @throws Refusal `request.invalid` for a foreign return address */
+    checkReturn: (place: PayerPlace): void => void givenAddress(place, ports.allowedOrigins),
+
     /** Begins the payment of an unpaid order, or answers what was begun. @throws Refusal see `OrderPort.pay` */
     async begin(orderNo: string, place: PayerPlace): Promise<BegunPayment> {
       const now = clock.now();
@@ -200,7 +199,10 @@ export function createCollecting(
       }
       const before = begunOf(row);
       if (before) return before;
-      const returnUrl = returnAddress(orderNo, place, ports.allowedOrigins);
+      // Without one, the member's orders.
+      const returnUrl =
+        givenAddress(place, ports.allowedOrigins)?.replaceAll(orderPlace, orderNo) ??
+        `${place.origin}/user/pay?order=${orderNo}`;
       const others = beginning.get(orderNo);
       if (others) return others;
       const ours = beginNow(row, { ...place, returnUrl }).finally(() => beginning.delete(orderNo));

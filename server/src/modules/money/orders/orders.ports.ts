@@ -77,6 +77,13 @@ export interface PaidOrder {
   readonly gives: ForSale['gives'];
 }
 
+/** An order that ended without being paid: it closed, or the provider refused. */
+export interface EndedOrder {
+  readonly orderNo: string;
+  readonly uid: string;
+  readonly productId: string;
+}
+
 /** One kind of product, registered by the feature that owns it. */
 export interface ProductForOrders {
   /** The one money it is sold in; left out, that of the member's region. */
@@ -88,6 +95,11 @@ export interface ProductForOrders {
    * When it throws, the order stays paid and delivery is tried again.
    */
   credit(tx: Tx, order: PaidOrder): Promise<void>;
+  /**
+   * Takes back what the order held, in the transaction that ends it; left out where an order holds nothing. Late money may
+   * still come: then `credit` follows.
+   */
+  release?(tx: Tx, order: EndedOrder): Promise<void>;
 }
 
 /** What is registered, by kind. */

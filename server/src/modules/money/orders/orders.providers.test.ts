@@ -5,7 +5,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../../../platform/config.ts';
 import { createHttp } from '../../../platform/http/index.ts';
 import { serveNotices } from './index.ts';
-import { createOrdersWorld, origin, refusal, type OrdersWorld } from './orders.test-world.ts';
+import { keyOf } from '../../../../test/refusals.ts';
+import { createOrdersWorld, origin, type OrdersWorld } from './orders.test-world.ts';
 import {
   ProviderUnavailable,
   type PaymentFact,
@@ -140,7 +141,7 @@ test('a payment that began while the order ended is taken back', async () => {
       agreement_version: agreements.pay.version,
       request_id,
     });
-    expect(await refusal(other.orders.port.pay(uid, order_no, { origin }))).toBe('order.closed');
+    expect(await keyOf(other.orders.port.pay(uid, order_no, { origin }))).toBe('order.closed');
     expect(closed).toEqual([order_no]);
   } finally {
     await other.drop();

@@ -128,6 +128,8 @@ export function createOrders(ports: OrderPorts) {
       return { order: orderView(row, events.get(orderNo) ?? []) };
     },
 
+    checkReturn: collecting.checkReturn,
+
     /** G155. */
     async pay(uid: string, { order_no, return_url }: Request<'pay'>, origin: string): Promise<Answer<'pay'>> {
       const begun = await port.pay(uid, order_no, { origin, returnUrl: return_url });

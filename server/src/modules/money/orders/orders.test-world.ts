@@ -4,7 +4,6 @@ import { createDatabase, type Database } from '../../../platform/database/index.
 import { createIdempotency } from '../../../platform/idempotency.ts';
 import { createIds } from '../../../platform/ids.ts';
 import type { JobHandler, Jobs } from '../../../platform/jobs.ts';
-import { Refusal } from '../../../platform/refusal.ts';
 import { createWallet } from '../wallet/index.ts';
 import { createCashier, createOrders } from './index.ts';
 import type { Collectors } from './pay-methods.ts';
@@ -218,14 +217,3 @@ export async function createOrdersWorld(others: Collectors = new Map(), firstRec
 /** What is other than usual about an order. */
 export type OrderChange = Partial<CallRequest<Calls['recharge']['createBeanOrder']>>;
 export type OrdersWorld = Awaited<ReturnType<typeof createOrdersWorld>>;
-
-/** The `msg_key` with which some work is refused. */
-export async function refusal(work: Promise<unknown>): Promise<string> {
-  try {
-    await work;
-    return 'not refused';
-  } catch (error) {
-    if (error instanceof Refusal) return error.msgKey;
-    throw error;
-  }
-}

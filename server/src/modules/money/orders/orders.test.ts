@@ -1,13 +1,8 @@
 import { orderLimits, agreements, orderStates } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import {
-  createOrdersWorld,
-  origin,
-  refusal,
-  type OrderChange,
-  type OrdersWorld,
-} from './orders.test-world.ts';
+import { keyOf } from '../../../../test/refusals.ts';
+import { createOrdersWorld, origin, type OrderChange, type OrdersWorld } from './orders.test-world.ts';
 
 /* E17, S24, V35: ordering, paying and delivering. */
 let world: OrdersWorld;
@@ -61,29 +56,29 @@ test('one intent orders once, at once and for ever', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => create({ request_id: 'once' })));
   for (const answer of answers) expect(answer).toEqual(answers[0]);
   expect((await world.orders.list(uid, { page: 1, page_size: 20 })).total).toBe(1);
-  expect(await refusal(create({ request_id: 'once' }, 'another body'))).toBe('system.repeated');
+  expect(await keyOf(create({ request_id: 'once' }, 'another body'))).toBe('system.repeated');
   await world.database.transaction((tx) => {
     world.clock.advance(25 * 60 * minute);
     return world.server.idempotency.sweep(tx);
   });
-  expect(await refusal(create({ request_id: 'once' }))).toBe('system.repeated');
+  expect(await keyOf(create({ request_id: 'once' }))).toBe('system.repeated');
 });
 
 test('what cannot be ordered is refused, and nothing is written', async () => {
-  expect(await refusal(create({ goods_id: 'nothing' }))).toBe('order.goods_missing');
-  expect(await refusal(create({ goods_id: 'coins_10' }))).toBe('order.goods_missing');
-  expect(await refusal(create({ pay_type: 4 }))).toBe('order.method_wrong');
-  expect(await refusal(create({ agreement_version: '2020-01' }))).toBe('order.agreement_changed');
-  expect(await refusal(create({ goods_id: 'beans_60_usd', pay_type: 4 }))).toBe('order.amount_out_of_range');
+  expect(await keyOf(create({ goods_id: 'nothing' }))).toBe('order.goods_missing');
+  expect(await keyOf(create({ goods_id: 'coins_10' }))).toBe('order.goods_missing');
+  expect(await keyOf(create({ pay_type: 4 }))).toBe('order.method_wrong');
+  expect(await keyOf(create({ agreement_version: '2020-01' }))).toBe('order.agreement_changed');
+  expect(await keyOf(create({ goods_id: 'beans_60_usd', pay_type: 4 }))).toBe('order.amount_out_of_range');
   expect((await world.orders.list(uid, { page: 1, page_size: 20 })).total).toBe(0);
 });
 
 test('a member has five unpaid orders at most, however many they ask for at once', async () => {
   const tries = await Promise.allSettled(Array.from({ length: 12 }, () => create()));
   expect(tries.filter((one) => one.status === 'fulfilled')).toHaveLength(orderLimits.unpaidOrdersMax);
-  expect(await refusal(create())).toBe('order.too_many_unpaid');
+  expect(await keyOf(create())).toBe('order.too_many_unpaid');
   world.clock.advance(orderLimits.orderExpiryMs);
-  expect(await refusal(create())).toBe('not refused');
+  expect(await keyOf(create())).toBe('not refused');
 });
 
 test('an order of somebody else is refused to every call, and one that is not there is missing', async () => {
@@ -105,8 +100,8 @@ test('an order of somebody else is refused to every call, and one that is not th
       records.record(who, { order_no: no, channel: 2, pay_num: 6_800, pay_type: 1, gold_num: 710 }),
   ];
   for (const call of mine) {
-    expect(await refusal(call('stranger', order_no))).toBe('request.forbidden');
-    expect(await refusal(call(uid, 'GB404'))).toBe('order.missing');
+    expect(await keyOf(call('stranger', order_no))).toBe('request.forbidden');
+    expect(await keyOf(call(uid, 'GB404'))).toBe('order.missing');
   }
   expect((await world.orders.list('stranger', { page: 1, page_size: 20 })).total).toBe(0);
 });
@@ -128,7 +123,7 @@ test('paying goes on where it began, and only in the way that was chosen', async
     step: { kind: 'qr', code_url: first.code_url },
   });
   expect(await stateOf(order_no)).toBe(orderStates.paying);
-  expect(await refusal(recharge.payByAlipay(payer(), { order_no }))).toBe('order.method_wrong');
+  expect(await keyOf(recharge.payByAlipay(payer(), { order_no }))).toBe('order.method_wrong');
 });
 
 test('each way to pay has its own step', async () => {
@@ -160,7 +155,7 @@ test('a payer comes back to a page of ours alone', async () => {
   const { order_no } = await create();
   const pay = (returnUrl: string) => world.orders.port.pay(uid, order_no, { origin, returnUrl });
   for (const foreign of ['https://evil.example/', '//evil.example', 'javascript:alert(1)', 'http://['])
-    expect(await refusal(pay(foreign))).toBe('request.invalid');
+    expect(await keyOf(pay(foreign))).toBe('request.invalid');
   const { reference } = await pay('/user/myGold?order=1');
   expect((await world.cashier.find(reference))?.return_url).toBe('http://class.example/user/myGold?order=1');
 });

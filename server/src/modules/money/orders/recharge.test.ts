@@ -1,8 +1,9 @@
-import { agreements, orderStates } from '@goldbean/contract';
+import { agreements, orderPlace, orderStates } from '@goldbean/contract';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../../../platform/config.ts';
-import { createOrdersWorld, refusal, type OrdersWorld } from './orders.test-world.ts';
+import { keyOf } from '../../../../test/refusals.ts';
+import { createOrdersWorld, origin, type OrdersWorld } from './orders.test-world.ts';
 
 /* S24, E18, K28, K29: what a recharge offers, gives and leaves on record. */
 let world: OrdersWorld;
@@ -58,7 +59,7 @@ test('coins go to the account of coins, and earn no bonus', async () => {
     coins: 52,
     balance: 52,
   });
-  expect(await refusal(world.orders.recharge.beanOrderState(uid, order_no))).toBe('order.missing');
+  expect(await keyOf(world.orders.recharge.beanOrderState(uid, order_no))).toBe('order.missing');
   expect(await world.beans(uid)).toBe(0);
 });
 
@@ -104,15 +105,15 @@ test('an order has one record, written when it is credited (E18)', async () => {
   const { orderNo } = await world.beginPayment(uid);
   const given = { order_no: orderNo, channel: 4, pay_num: 6_800, pay_type: 1, gold_num: 760 } as const;
   const record = (change: object = {}) => world.orders.records.record(uid, { ...given, ...change });
-  expect(await refusal(record())).toBe('order.not_credited');
+  expect(await keyOf(record())).toBe('order.not_credited');
   await world.orders.takeNotice('cashier', world.notice(orderNo));
   const answers = await Promise.all([record(), record(), record()]);
   expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
-  expect(await refusal(record({ pay_num: 1 }))).toBe('order.record_differs');
+  expect(await keyOf(record({ pay_num: 1 }))).toBe('order.record_differs');
   // Without the bonus it is not what was credited (D06).
-  expect(await refusal(record({ gold_num: 710 }))).toBe('order.record_differs');
-  expect(await refusal(record({ channel: 5 }))).toBe('order.record_differs');
-  expect(await refusal(record({ live_id: 'elsewhere' }))).toBe('order.record_differs');
+  expect(await keyOf(record({ gold_num: 710 }))).toBe('order.record_differs');
+  expect(await keyOf(record({ channel: 5 }))).toBe('order.record_differs');
+  expect(await keyOf(record({ live_id: 'elsewhere' }))).toBe('order.record_differs');
   const { rows } = await sql`SELECT channel, gold_num, written_by, live_id FROM recharge_record
     WHERE order_no = ${orderNo}`.execute(world.database.reader);
   expect(rows).toEqual([{ channel: 4, gold_num: 760, written_by: 'server', live_id: null }]);
@@ -123,8 +124,8 @@ test('E18, E Specification.3: the live session of a recharge in a room is compar
   await world.orders.takeNotice('cashier', world.notice(orderNo));
   const given = { order_no: orderNo, channel: 1, pay_num: 6_800, pay_type: 1, gold_num: 760 } as const;
   const record = (live: object) => world.orders.records.record(uid, { ...given, ...live });
-  expect(await refusal(record({ live_id: 'live2' }))).toBe('order.record_differs');
-  expect(await refusal(record({}))).toBe('order.record_differs');
+  expect(await keyOf(record({ live_id: 'live2' }))).toBe('order.record_differs');
+  expect(await keyOf(record({}))).toBe('order.record_differs');
   expect(await record({ live_id: 'live1' })).toHaveProperty('id');
 });
 
@@ -148,9 +149,46 @@ test('the page records what the state of its order told it, at the first recharg
 test('a record of the app stands for a purchase at Apple, once', async () => {
   const apple = { order_no: `apple-${uid}`, channel: 5, pay_num: 600, gold_num: 60 } as const;
   const record = (who: string, pay_type: 1 | 3) => world.orders.records.record(who, { ...apple, pay_type });
-  expect(await refusal(record(uid, 1))).toBe('order.missing');
+  expect(await keyOf(record(uid, 1))).toBe('order.missing');
   const ids = await Promise.all([record(uid, 3), record(uid, 3)]);
   expect(ids[0]).toEqual(ids[1]);
-  expect(await refusal(record('stranger', 3))).toBe('request.forbidden');
+  expect(await keyOf(record('stranger', 3))).toBe('request.forbidden');
   expect(await world.beans(uid)).toBe(0);
+});
+
+/** The calls that place an order and begin its payment at once, as they are asked the same twice. */
+const atOnce = {
+  C077: ['payByWechat', 'beans_680', 'C077', agreements.pay.version],
+  C078: ['payByAlipay', 'beans_680', 'C078', agreements.pay.version],
+  C079: ['payByPaypal', 'beans_300_usd', 'C079', agreements.payOverseas.version],
+  C083: ['createCoinOrder', 'coins_50', 'C083', agreements.coins.version],
+} as const;
+
+describe.each(Object.entries(atOnce))('%s', (_, [name, goods_id, call, agreement_version]) => {
+  function pay(request_id: string, return_url?: string): Promise<{ order_no: string }> {
+    const { recharge } = world.orders;
+    const given = { goods_id, agree: true as const, agreement_version, return_url, request_id };
+    const payer = world.payer(uid, request_id, 'same', call);
+    if (name === 'createCoinOrder') return recharge.createCoinOrder(payer, { ...given, pay_type: 4 });
+    return recharge[name](payer, { ...given, channel: 4 });
+  }
+  const mine = async () => (await world.orders.list(uid, { page: 1, page_size: 20 })).list;
+
+  test('T06, D77: while the payment service is silent it is said; pressed again it is the same order, and can be paid', async () => {
+    const request_id = world.next();
+    world.trouble.isSilent = true;
+    expect(await keyOf(pay(request_id))).toBe('order.provider_silent');
+    world.trouble.isSilent = false;
+    const [kept] = await mine();
+    expect(kept?.state).toBe(orderStates.created);
+    expect((await pay(request_id)).order_no).toBe(kept?.order_no);
+    expect((await mine()).map(({ state }) => state)).toEqual([orderStates.paying]);
+  });
+
+  test('the way back from the payment service names the order', async () => {
+    const { order_no } = await pay(world.next(), `/user/pay?order=${orderPlace}&to=%2FjwLive%2FliveRoom`);
+    const { rows } = await sql<{ return_url: string }>`SELECT return_url FROM cashier_payment
+      WHERE order_no = ${order_no}`.execute(world.database.reader);
+    expect(rows).toEqual([{ return_url: `${origin}/user/pay?order=${order_no}&to=%2FjwLive%2FliveRoom` }]);
+  });
 });

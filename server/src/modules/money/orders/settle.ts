@@ -1,6 +1,6 @@
 import { orderStates, type OrderSource, type OrderState } from '@goldbean/contract';
 import { isUnavailable, type Tx } from '../../../platform/database/index.ts';
-import { judge, mayMove } from './orders.domain.ts';
+import { isUnpaid, judge, mayMove } from './orders.domain.ts';
 import type { OrderPorts, Products } from './orders.ports.ts';
 import { addEvent, lockOrder, updateOrder } from './orders.repository.ts';
 import type { AlertReason, OrderRow } from './orders.tables.ts';
@@ -26,7 +26,7 @@ export function createSettling(
 ) {
   const { database, clock, ids, log } = ports;
 
-  /** Moves an order that the caller has locked, and says when and through whom. */
+  /** Moves an order that the caller has locked, and says when and through whom; one that ends unpaid gives back what it held. */
   async function move(
     tx: Tx,
     row: OrderRow,
@@ -46,6 +46,10 @@ export function createSettling(
       source,
       notice_hash: noticeHash ?? null,
     });
+    if (isUnpaid(row.state) && (to === orderStates.closed || to === orderStates.failed))
+      await products
+        .find(row.kind)
+        ?.release?.(tx, { orderNo: row.order_no, uid: row.uid, productId: row.product_id });
     return { ...row, ...columns, state: to };
   }
 

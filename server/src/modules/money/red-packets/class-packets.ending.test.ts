@@ -1,15 +1,8 @@
 import { packetLimits } from '@goldbean/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { refuse } from '../../../platform/refusal.ts';
-import {
-  beginClass,
-  createPacketWorld,
-  july,
-  keyOf,
-  november,
-  refusalOf,
-  type PacketWorld,
-} from './red-packets.test-world.ts';
+import { keyOf, refusalOf } from '../../../../test/refusals.ts';
+import { beginClass, createPacketWorld, july, november, type PacketWorld } from './red-packets.test-world.ts';
 
 let world: PacketWorld;
 let sender = '';

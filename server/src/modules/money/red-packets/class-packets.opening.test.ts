@@ -1,14 +1,8 @@
 import { commitmentOf } from '@goldbean/contract';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  beginClass,
-  createPacketWorld,
-  keyOf,
-  refusalOf,
-  sum,
-  type PacketWorld,
-} from './red-packets.test-world.ts';
+import { keyOf, refusalOf } from '../../../../test/refusals.ts';
+import { beginClass, createPacketWorld, sum, type PacketWorld } from './red-packets.test-world.ts';
 
 let world: PacketWorld;
 let sender = '';

@@ -1,13 +1,7 @@
 import { packetLimits } from '@goldbean/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  beginClass,
-  createPacketWorld,
-  keyOf,
-  november,
-  refusalOf,
-  type PacketWorld,
-} from './red-packets.test-world.ts';
+import { keyOf, refusalOf } from '../../../../test/refusals.ts';
+import { beginClass, createPacketWorld, november, type PacketWorld } from './red-packets.test-world.ts';
 
 let world: PacketWorld;
 let sender = '';

@@ -1,6 +1,7 @@
 import { packetLimits } from '@goldbean/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createPacketWorld, keyOf, november, type PacketWorld } from './red-packets.test-world.ts';
+import { keyOf } from '../../../../test/refusals.ts';
+import { createPacketWorld, november, type PacketWorld } from './red-packets.test-world.ts';
 
 let world: PacketWorld;
 let round = 0;

@@ -1,13 +1,7 @@
 import { packetLimits } from '@goldbean/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  createPacketWorld,
-  keyOf,
-  november,
-  refusalOf,
-  sum,
-  type PacketWorld,
-} from './red-packets.test-world.ts';
+import { keyOf, refusalOf } from '../../../../test/refusals.ts';
+import { createPacketWorld, november, sum, type PacketWorld } from './red-packets.test-world.ts';
 
 let world: PacketWorld;
 let round = 0;

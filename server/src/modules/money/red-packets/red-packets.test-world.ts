@@ -1,11 +1,12 @@
-import { errors, packetLimits, type Gift, type MsgKey, type PacketEvent } from '@goldbean/contract';
+import { packetLimits, type Gift, type MsgKey, type PacketEvent } from '@goldbean/contract';
 import { sql } from 'kysely';
+import { endow } from '../../../../test/endow.ts';
 import { createManualClock, createScratch, createSeededRandom } from '../../../../test/scratch.ts';
-import { createDatabase, type Database, type Tx } from '../../../platform/database/index.ts';
+import { createDatabase, type Database } from '../../../platform/database/index.ts';
 import { createIdempotency, type Intent } from '../../../platform/idempotency.ts';
 import { createIds } from '../../../platform/ids.ts';
 import type { JobHandler, Jobs } from '../../../platform/jobs.ts';
-import { Refusal, refuse } from '../../../platform/refusal.ts';
+import { refuse } from '../../../platform/refusal.ts';
 import { createWallet } from '../wallet/index.ts';
 import { createRedPackets, type RedPacketPorts } from './index.ts';
 
@@ -141,20 +142,7 @@ export async function createPacketWorld() {
     another: (change: Partial<RedPacketPorts> = {}) => server(second, 2, change),
     sql: async (text: string): Promise<Record<string, unknown>[]> =>
       (await sql.raw<Record<string, unknown>>(text).execute(scratch.database.reader)).rows,
-    endow: (uid: string, amount: number) =>
-      scratch.database.transaction((tx: Tx) =>
-        here.wallet.port.credit(tx, {
-          uid,
-          amount,
-          currency: 'BEAN',
-          kind: 'issue',
-          cause: { type: 'test', id: uid, note: null },
-          source: 'test',
-          from: 'issue',
-          actor: uid,
-          requestId: undefined,
-        }),
-      ),
+    endow: (uid: string, amount: number) => endow(scratch.database, here.wallet, uid, amount),
     beans: (uid: string) => here.wallet.port.beans(scratch.database.reader, uid),
     lines: async (uid: string) => {
       const page = await here.wallet.statement(uid, { currency: 'BEAN', page: 1, page_size: 100 });
@@ -223,18 +211,3 @@ export async function beginClass(packetWorld: PacketWorld, number: number): Prom
 
 /** What several got together. */
 export const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
-
-/** The `msg_key` of a refusal, with what came with it. */
-export async function refusalOf(
-  work: Promise<unknown>,
-): Promise<{ key: string; code?: number; data?: unknown }> {
-  try {
-    await work;
-    return { key: 'not refused' };
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return { key: error.msgKey, code: errors[error.msgKey].code, data: error.data };
-  }
-}
-/** Only its `msg_key`. */
-export const keyOf = async (work: Promise<unknown>): Promise<string> => (await refusalOf(work)).key;

@@ -1,10 +1,10 @@
 import { guidanceSteps, rewardLimits, signInBeans, type GuidanceStep } from '@goldbean/contract';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createManualClock, createScratch, createSeededRandom } from '../../../../test/scratch.ts';
+import { keyOf } from '../../../../test/refusals.ts';
 import { createIdempotency } from '../../../platform/idempotency.ts';
 import { createIds } from '../../../platform/ids.ts';
 import type { JobHandler, Jobs } from '../../../platform/jobs.ts';
-import { Refusal } from '../../../platform/refusal.ts';
 import { createWallet } from '../wallet/index.ts';
 import { createRewards } from './index.ts';
 
@@ -92,17 +92,8 @@ const money = async (who = uid) => {
 };
 const grant = (kind: 'first_post' | 'first_video', subject: string) =>
   database.transaction((tx) => approvals[kind](tx, uid, subject));
-async function refusal(work: Promise<unknown>): Promise<string> {
-  try {
-    await work;
-    return 'not refused';
-  } catch (error) {
-    if (error instanceof Refusal) return error.msgKey;
-    throw error;
-  }
-}
 const answersOf = async (works: Promise<unknown>[]) => {
-  const settled = await Promise.all(works.map(refusal));
+  const settled = await Promise.all(works.map(keyOf));
   return Object.fromEntries([...Map.groupBy(settled, (one) => one)].map(([key, list]) => [key, list.length]));
 };
 const day = 24 * 3_600_000;
@@ -115,7 +106,7 @@ afterAll(() => scratch.drop());
 
 test('the newcomer gift is 50 beans and 10 credits, once, and both statements say so (K18)', async () => {
   expect(await claim('newcomer')).toEqual({ beans: 50, credits: 10 });
-  expect(await refusal(claim('newcomer'))).toBe('reward.claimed');
+  expect(await keyOf(claim('newcomer'))).toBe('reward.claimed');
   expect(await money()).toEqual({ beans: 50, credits: 10 });
   for (const [currency, amount] of [
     ['BEAN', 50],
@@ -159,17 +150,17 @@ test('one intent that comes 50 times gets one answer and one gift', async () => 
   for (const answer of answers) expect(answer).toEqual({ beans: 50, credits: 10 });
   expect(await money()).toEqual({ beans: 50, credits: 10 });
   const other = { ...intent('G013', uid, 'once'), bodyHash: 'another' };
-  expect(await refusal(rewards.claim(uid, { kind: 'guidance', request_id: 'once' }, other, uid))).toBe(
+  expect(await keyOf(rewards.claim(uid, { kind: 'guidance', request_id: 'once' }, other, uid))).toBe(
     'system.repeated',
   );
 });
 
 test('a first post and a first video are paid on approval, once each, and never on a claim (D51)', async () => {
   for (const kind of ['first_post', 'first_video'] as const) {
-    expect(await refusal(claim(kind))).toBe('reward.not_approved');
+    expect(await keyOf(claim(kind))).toBe('reward.not_approved');
     const given = await Promise.all([1, 2, 3].map((place) => grant(kind, `${kind}-${place}`)));
     expect(given.map(({ beans }) => beans).toSorted((a, b) => a - b)).toEqual([0, 0, 100]);
-    expect(await refusal(claim(kind))).toBe('reward.claimed');
+    expect(await keyOf(claim(kind))).toBe('reward.claimed');
   }
   expect(await money()).toEqual({ beans: 200, credits: 0 });
   const { list } = await wallet.statement(uid, { currency: 'BEAN', page: 1, page_size: 20 });
@@ -195,7 +186,7 @@ test('a sign-in gives more each day in a row, and begins again after a missed on
   for (const [place, beans] of [...signInBeans, 10].entries()) {
     const answer = await signIn();
     expect(answer).toMatchObject({ beans, streak: place + 1, signed: true });
-    expect(await refusal(signIn())).toBe('reward.signed_in');
+    expect(await keyOf(signIn())).toBe('reward.signed_in');
     clock.advance(day);
     expect(await rewards.signInState(uid, {})).toMatchObject({ signed: false, streak: place + 1 });
   }
@@ -232,14 +223,14 @@ test('50 sign-ins at the same moment are one', async () => {
 test('a clock that is set back gives no day twice', async () => {
   await signIn();
   clock.advance(-2 * day);
-  expect(await refusal(signIn())).toBe('reward.signed_in');
+  expect(await keyOf(signIn())).toBe('reward.signed_in');
   clock.advance(2 * day);
   expect((await money()).beans).toBe(1);
 });
 
 test('K18: the newcomer gift is for accounts younger than 30 days', async () => {
   openedAt.set(uid, clock.now() - rewardLimits.newcomerMs);
-  expect(await refusal(claim('newcomer'))).toBe('reward.newcomers_only');
+  expect(await keyOf(claim('newcomer'))).toBe('reward.newcomers_only');
   expect((await rewards.list(uid)).list[0]).toMatchObject({ kind: 'newcomer', state: 'closed' });
   openedAt.set(uid, clock.now() - rewardLimits.newcomerMs + 1);
   expect(await claim('newcomer')).toEqual({ beans: 50, credits: 10 });
@@ -249,7 +240,7 @@ test('K23: the guidance pays for what the server has seen, not on the member\u20
   const guidance = async () => (await rewards.list(uid)).list[1];
   for (const missing of guidanceSteps) {
     undone.set(uid, [missing]);
-    expect(await refusal(claim('guidance'))).toBe('reward.steps_left');
+    expect(await keyOf(claim('guidance'))).toBe('reward.steps_left');
     expect(await guidance()).toMatchObject({
       state: 'steps',
       steps: guidanceSteps.map((step) => ({ step, done: step !== missing })),
@@ -289,8 +280,8 @@ test('K24: one device or address does not invite itself', async () => {
   ];
   const { code } = await invites(uid, 'laptop');
   addresses.set(near, addressOf(uid));
-  expect(await refusal(bind(code, near))).toBe('invite.same_place');
-  expect(await refusal(bind(code, same, 'laptop'))).toBe('invite.same_place');
+  expect(await keyOf(bind(code, near))).toBe('invite.same_place');
+  expect(await keyOf(bind(code, same, 'laptop'))).toBe('invite.same_place');
   // Bound from elsewhere, and then back at home.
   await bind(code, later, 'telephone');
   addresses.set(later, addressOf(uid));
@@ -328,14 +319,14 @@ test('nobody invites themselves, twice, too late or each other', async () => {
     [uid, friend, other].map(async (who) => (await invites(who)).code),
   );
   if (!mine || !theirs || !others) throw new Error('everybody has a code');
-  expect(await refusal(bind('ZZZZZZZZ'))).toBe('invite.unknown');
-  expect(await refusal(bind(mine))).toBe('invite.self');
+  expect(await keyOf(bind('ZZZZZZZZ'))).toBe('invite.unknown');
+  expect(await keyOf(bind(mine))).toBe('invite.self');
   await bind(mine, friend);
-  expect(await refusal(bind(mine, friend))).toBe('invite.bound');
-  expect(await refusal(bind(others, friend))).toBe('invite.bound');
-  expect(await refusal(bind(theirs))).toBe('invite.mutual');
+  expect(await keyOf(bind(mine, friend))).toBe('invite.bound');
+  expect(await keyOf(bind(others, friend))).toBe('invite.bound');
+  expect(await keyOf(bind(theirs))).toBe('invite.mutual');
   await claim('guidance', other);
-  expect(await refusal(bind(mine, other))).toBe('invite.late');
+  expect(await keyOf(bind(mine, other))).toBe('invite.late');
   expect(await invites()).toMatchObject({ total: 1, sum: 0 });
 });
 

@@ -1,6 +1,7 @@
-import type { GroupPurchaseState } from '@goldbean/contract';
+import type { GroupPlace } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { momentAt, withDates, type Reader, type Tx } from '../../../platform/database/index.ts';
+import type { Seat } from './shop.domain.ts';
 import { db, type GroupRow } from './shop.tables.ts';
 
 export async function findGroup(reader: Reader, id: string): Promise<GroupRow | null> {
@@ -51,51 +52,73 @@ export async function lockGroupOf(tx: Tx, liveId: string, productId: string): Pr
 export async function insertGroup(tx: Tx, row: GroupRow): Promise<boolean> {
   const added = await db(tx)
     .insertInto('group_purchase')
-    .values(withDates(row, 'opened_at', 'ends_at'))
+    .values(withDates(row, 'opened_at', 'ends_at', 'pay_until'))
     .onConflict((conflict) => conflict.doNothing())
     .returning('tuangou_id')
     .executeTakeFirst();
   return added !== undefined;
 }
 
-export async function setState(tx: Tx, id: string, state: GroupPurchaseState): Promise<void> {
-  await db(tx).updateTable('group_purchase').set({ state }).where('tuangou_id', '=', id).execute();
+/** Too few have joined in time: the group is over, and so are its places. */
+export async function endGroup(tx: Tx, id: string): Promise<void> {
+  await db(tx).updateTable('group_purchase').set({ state: 'over' }).where('tuangou_id', '=', id).execute();
+  await db(tx)
+    .updateTable('group_purchase_member')
+    .set({ state: 'lost' })
+    .where('tuangou_id', '=', id)
+    .execute();
 }
 
-/** Puts a member on the next place of a locked group. */
+/**
+ * Puts a member on the next place of a locked group.
+ * @param payUntil until when the places can be ordered, UTC ms, when this was the last; else null
+ * @returns the group afterwards
+ */
 export async function insertMember(
   tx: Tx,
   { tuangou_id, joined }: GroupRow,
   uid: string,
-  state: GroupPurchaseState,
-  { at, agreement }: { readonly at: number; readonly agreement: string },
-): Promise<void> {
+  {
+    at,
+    agreement,
+    payUntil,
+  }: { readonly at: number; readonly agreement: string; readonly payUntil: number | null },
+): Promise<GroupRow> {
   const place = joined + 1;
   await db(tx)
     .insertInto('group_purchase_member')
     .values({ tuangou_id, uid, place, joined_at: new Date(at), agreement })
     .execute();
-  await db(tx)
+  const reached = payUntil === null ? {} : { state: 'reached' as const, pay_until: new Date(payUntil) };
+  if (payUntil !== null)
+    await db(tx)
+      .updateTable('group_purchase_member')
+      .set({ state: 'to_pay' })
+      .where('tuangou_id', '=', tuangou_id)
+      .execute();
+  return db(tx)
     .updateTable('group_purchase')
-    .set({ joined: place, state })
+    .set({ joined: place, ...reached })
     .where('tuangou_id', '=', tuangou_id)
-    .execute();
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
-/** Which of these groups the member is in. */
-export async function findMemberships(
+/** The member's places, by group. */
+export async function findSeats(
   reader: Reader,
   uid: string,
   ids: readonly string[],
-): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
+): Promise<Map<string, Seat>> {
+  if (ids.length === 0) return new Map();
   const rows = await db(reader)
-    .selectFrom('group_purchase_member')
-    .select('tuangou_id')
-    .where('uid', '=', uid)
-    .where('tuangou_id', 'in', ids)
+    .selectFrom('group_purchase_member as member')
+    .leftJoin('shop_purchase as purchase', 'purchase.purchase_id', 'member.purchase_id')
+    .select(['member.tuangou_id', 'member.state', 'purchase.order_no'])
+    .where('member.uid', '=', uid)
+    .where('member.tuangou_id', 'in', ids)
     .execute();
-  return new Set(rows.map((row) => row.tuangou_id));
+  return new Map(rows.map((row) => [row.tuangou_id, { state: row.state, orderNo: row.order_no }]));
 }
 
 /** Who has joined, first come first. */
@@ -104,16 +127,16 @@ export async function findMembers(
   id: string,
   page: number,
   pageSize: number,
-): Promise<{ uids: string[]; total: number }> {
+): Promise<{ members: { uid: string; state: GroupPlace }[]; total: number }> {
   const ofGroup = db(reader).selectFrom('group_purchase_member').where('tuangou_id', '=', id);
-  const rows = await ofGroup
-    .select('uid')
+  const members = await ofGroup
+    .select(['uid', 'state'])
     .orderBy('place')
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute();
   const { total } = await ofGroup.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
-  return { uids: rows.map((row) => row.uid), total };
+  return { members, total };
 }
 
 /** Everybody in a group, first come first. */
@@ -142,8 +165,8 @@ export async function findMine(
     .where('product_id', '=', productId)
     .where((where) =>
       where.or([
-        where('state', '=', 'reached'),
-        where.and([where('state', '=', 'open'), where('ends_at', '>', momentAt(now))]),
+        where('group_purchase.state', '=', 'reached'),
+        where.and([where('group_purchase.state', '=', 'open'), where('ends_at', '>', momentAt(now))]),
       ]),
     )
     .orderBy('opened_at', 'desc')

@@ -2,20 +2,29 @@ import { agreements, type CallAnswer, type CallRequest, type calls } from '@gold
 import type { Tx } from '../../../platform/database/index.ts';
 import type { Intent } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
+import type { GroupPlaces } from './group-places.ts';
 import {
+  endGroup,
   findAllMembers,
   findGroup,
   findGroupsOf,
   findMembers,
-  findMemberships,
   findMine,
+  findSeats,
   insertGroup,
   insertMember,
   lockGroup,
   lockGroupOf,
-  setState,
 } from './group-purchases.repository.ts';
-import { groupView, productView, stateAfterJoin, stateAt, termsOf, unopenedView } from './shop.domain.ts';
+import {
+  groupView,
+  hasEnough,
+  productView,
+  stateAfterJoin,
+  stateAt,
+  termsOf,
+  unopenedView,
+} from './shop.domain.ts';
 import type { ShopDeps } from './shop.ports.ts';
 import { findProduct } from './shop.repository.ts';
 import type { GroupRow } from './shop.tables.ts';
@@ -25,11 +34,19 @@ type Answer<Name extends keyof typeof calls.shop> = CallAnswer<(typeof calls.sho
 
 const closeJob = 'shop.close-group-purchase';
 
+/** How a group ended. */
+type Outcome =
+  | {
+      readonly state: 'reached';
+      /** UTC ms until which its places can be paid for. */ readonly pay_until_ts: number;
+    }
+  | { readonly state: 'over' };
+
 /**
- * Buying together (D66): the first to join opens the group, and it is reached when enough have. One that is not full
- * by its end is over: nobody has paid anything, and the next one to join opens another.
+ * Buying together (D66): the first to join opens the group, and it is reached when enough have; then each orders their
+ * place. One that is not full by its end is over: nobody has paid anything, and the next one to join opens another.
  */
-export function createGroupPurchases(ports: ShopDeps) {
+export function createGroupPurchases(ports: ShopDeps, places: GroupPlaces) {
   const { database, clock, ids, idempotency, jobs, users, venues } = ports;
   const { reader } = database;
   const { version } = agreements.service;
@@ -46,16 +63,17 @@ export function createGroupPurchases(ports: ShopDeps) {
   async function settle(tx: Tx, group: GroupRow) {
     const state = stateAt(group, clock.now());
     if (state === group.state || state !== 'over') return state;
-    await setState(tx, group.tuangou_id, state);
-    await tellMembers(tx, group, state);
+    await endGroup(tx, group.tuangou_id);
+    await tellMembers(tx, group, { state });
+    await places.tell(tx, group);
     return state;
   }
 
   /** Notifies everybody who joined of its outcome. */
-  async function tellMembers(tx: Tx, group: GroupRow, state: 'reached' | 'over'): Promise<void> {
+  async function tellMembers(tx: Tx, group: GroupRow, outcome: Outcome): Promise<void> {
     const { tuangou_id, live_id, product_id } = group;
     const product = (await findProduct(tx, product_id))?.name ?? '';
-    const body = { kind: 'group_purchase', tuangou_id, live_id, product, state } as const;
+    const body = { kind: 'group_purchase', tuangou_id, live_id, product, ...outcome } as const;
     const members = await findAllMembers(tx, tuangou_id);
     await ports.tell(
       tx,
@@ -68,7 +86,6 @@ export function createGroupPurchases(ports: ShopDeps) {
     const { goods } = await venues.need('live').goodsOf(tx, liveId);
     const product = goods.includes(productId) ? await findProduct(tx, productId) : null;
     if (!product || product.is_over) return refuse('shop.product_missing');
-    if (product.stock === 0) return refuse('shop.sold_out');
     const terms = termsOf(product) ?? refuse('shop.no_group_purchase');
     for (;;) {
       const group = await lockGroupOf(tx, liveId, productId);
@@ -84,6 +101,8 @@ export function createGroupPurchases(ports: ShopDeps) {
         opened_at: now,
         ends_at: now + terms.minutes * 60_000,
         state: 'open',
+        paid: 0,
+        pay_until: null,
       };
       if (!(await insertGroup(tx, opened))) continue;
       await jobs.at(tx, closeJob, { tuangou_id: opened.tuangou_id }, opened.ends_at);
@@ -109,14 +128,19 @@ export function createGroupPurchases(ports: ShopDeps) {
     const state = stateAt(group, now);
     if (state === 'over') return refuse('shop.group_over');
     const id = group.tuangou_id;
-    if ((await findMemberships(tx, uid, [id])).has(id))
-      return refuse('shop.group_joined', { tuangou_id: id });
+    if ((await findSeats(tx, uid, [id])).has(id)) return refuse('shop.group_joined', { tuangou_id: id });
     if (state === 'reached') return refuse('shop.group_full');
-    const after = stateAfterJoin(group.joined, group.need);
-    await insertMember(tx, group, uid, after, { at: now, agreement: version });
-    if (after === 'reached') await tellMembers(tx, group, after);
-    const joined = group.joined + 1;
-    return { tuangou_id: id, state: after, joined, left: group.need - joined };
+    const product = await findProduct(tx, group.product_id);
+    if (!product || product.is_over) return refuse('shop.product_missing');
+    // A group that could not be served shall not grow.
+    if (!hasEnough(product, group.need)) return refuse('shop.sold_out');
+    const isLast = stateAfterJoin(group.joined, group.need) === 'reached';
+    const payUntil = isLast ? await places.open(tx, group) : null;
+    const after = await insertMember(tx, group, uid, { at: now, agreement: version, payUntil });
+    if (payUntil !== null) await tellMembers(tx, group, { state: 'reached', pay_until_ts: payUntil });
+    await places.tell(tx, after);
+    const { joined, need } = after;
+    return { tuangou_id: id, state: after.state, joined, left: need - joined };
   }
 
   /** The group of the product that is being presented, or what it would be; null when it is not sold to groups. */
@@ -132,8 +156,8 @@ export function createGroupPurchases(ports: ShopDeps) {
   }
 
   async function viewOf(uid: string, group: GroupRow) {
-    const mine = (await findMemberships(reader, uid, [group.tuangou_id])).has(group.tuangou_id);
-    return groupView(group, mine, clock.now());
+    const seats = await findSeats(reader, uid, [group.tuangou_id]);
+    return groupView(group, seats.get(group.tuangou_id) ?? null, clock.now());
   }
 
   return {
@@ -163,9 +187,15 @@ export function createGroupPurchases(ports: ShopDeps) {
       page_size,
     }: Request<'groupPurchaseMembers'>): Promise<Answer<'groupPurchaseMembers'>> {
       if (!(await findGroup(reader, tuangou_id))) return refuse('shop.no_group_purchase');
-      const { uids, total } = await findMembers(reader, tuangou_id, page, page_size);
-      const known = await users.many(reader, uids);
-      const list = uids.flatMap((uid) => known.get(uid) ?? []);
+      const { members, total } = await findMembers(reader, tuangou_id, page, page_size);
+      const known = await users.many(
+        reader,
+        members.map(({ uid }) => uid),
+      );
+      const list = members.flatMap(({ uid, state }) => {
+        const user = known.get(uid);
+        return user ? [{ ...user, paid: state === 'paid' }] : [];
+      });
       return { list, total, page, page_size };
     },
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { withDates, type Reader, type Tx } from '../../../platform/database/index.ts';
 import { db, type ProductRow } from './shop.tables.ts';
 
@@ -14,6 +15,31 @@ export async function findProducts(reader: Reader, ids: readonly string[]): Prom
 
 export const findProduct = async (reader: Reader, id: string): Promise<ProductRow | null> =>
   (await findProducts(reader, [id])).get(id) ?? null;
+
+/** Products by id, locked for update in the order of their ids; unknown ones are left out. */
+export async function lockProducts(tx: Tx, ids: readonly string[]): Promise<Map<string, ProductRow>> {
+  const rows = await db(tx)
+    .selectFrom('shop_product')
+    .selectAll()
+    .where('product_id', '=', sql<string>`ANY(${[...ids]}::text[])`)
+    .orderBy('product_id')
+    .forNoKeyUpdate()
+    .execute();
+  return new Map(rows.map((row) => [row.product_id, row]));
+}
+
+/** Adds to the stock, where it has a limit, and to what was sold. @returns the product afterwards */
+export const moveStock = (
+  tx: Tx,
+  id: string,
+  { stock, sold }: { readonly stock: number; readonly sold: number },
+): Promise<ProductRow> =>
+  db(tx)
+    .updateTable('shop_product')
+    .set({ stock: sql<number>`stock + ${stock}`, sold: sql<number>`sold + ${sold}` })
+    .where('product_id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 
 /** A page of what a channel has on sale, the newest first, and how many there are in all. */
 export async function findOnSale(

@@ -1,12 +1,26 @@
-import type { CallAnswer, CallRequest, MoneyCurrency, calls } from '@goldbean/contract';
+import type {
+  CallAnswer,
+  CallRequest,
+  MoneyCurrency,
+  PayType,
+  ProductDetail,
+  calls,
+} from '@goldbean/contract';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { createRegistry } from '../../../platform/registry.ts';
+import { createCarts } from './carts.ts';
+import { createGroupPlaces } from './group-places.ts';
 import { createGroupPurchases } from './group-purchases.ts';
-import { findGroupsOf, findMemberships } from './group-purchases.repository.ts';
+import { findGroupsOf, findSeats } from './group-purchases.repository.ts';
+import { createOrdering } from './ordering.ts';
+import { countMine } from './purchases.repository.ts';
+import { purchaseProduct } from './purchases.ts';
 import { groupView, productView, stateAt, termsOf, unopenedView, type GroupTerms } from './shop.domain.ts';
 import type { ShopPorts, ShopVenues } from './shop.ports.ts';
 import { findOnSale, findProduct, findProducts, insertProduct } from './shop.repository.ts';
+import type { ProductRow } from './shop.tables.ts';
+import { createStock } from './stock.ts';
 
 type Request<Name extends keyof typeof calls.shop> = CallRequest<(typeof calls.shop)[Name]>;
 type Answer<Name extends keyof typeof calls.shop> = CallAnswer<(typeof calls.shop)[Name]>;
@@ -22,26 +36,55 @@ export interface NewProduct {
   readonly price: { readonly minor: number; readonly currency: MoneyCurrency };
   /** Null without a limit. */
   readonly stock: number | null;
+  /** So many each member may buy; left out without a limit. */
+  readonly limit?: number;
   /** Null for what is not sold to groups. */
   readonly group: GroupTerms | null;
 }
 
-/** What is sold in live sessions (E29), and buying it together (D66). */
+/** What is sold in live sessions (E29), buying it (S49), and buying it together (D66). */
 export function createShop(ports: ShopPorts) {
-  const { database, clock, ids } = ports;
+  const { database, clock, ids, orders } = ports;
   const venues = createRegistry<ShopVenues>('venues of the shop');
   const { reader } = database;
+  const parts = { ...ports, venues, stock: createStock({ ...ports, venues }) };
+  const places = createGroupPlaces(parts);
+
+  /** Ways in which one of it can be paid now. */
+  async function payTypesOf(uid: string, { minor, currency }: ProductRow): Promise<PayType[]> {
+    const { methods } = await orders.methods(uid, { scene: 'product', amount: minor, currency });
+    return methods.filter(({ enabled }) => enabled).map(({ type }) => type);
+  }
+
+  async function detailsOf(uid: string, rows: readonly ProductRow[]): Promise<ProductDetail[]> {
+    const mine = await countMine(
+      reader,
+      uid,
+      rows.map(({ product_id }) => product_id),
+    );
+    return Promise.all(
+      rows.map(async (row) => ({
+        ...productView(row),
+        pay_type: await payTypesOf(uid, row),
+        mine: mine.get(row.product_id) ?? 0,
+      })),
+    );
+  }
 
   return {
     /** Registers a place where things are sold. */
     venue: venues.register,
 
-    groupPurchases: createGroupPurchases({ ...ports, venues }),
+    groupPurchases: createGroupPurchases(parts, places),
+    order: createOrdering(parts, places),
+    carts: createCarts(parts),
+    /** What orders need to sell, deliver and end purchases. */
+    purchases: purchaseProduct(parts, places),
 
     /** Puts a product on sale. @returns its id */
     async add(
       tx: Tx,
-      { channelId, name, description, cover, price, stock, group }: NewProduct,
+      { channelId, name, description, cover, price, stock, limit, group }: NewProduct,
     ): Promise<string> {
       const productId = ids.next();
       await insertProduct(tx, {
@@ -54,12 +97,29 @@ export function createShop(ports: ShopPorts) {
         stock,
         sold: 0,
         is_over: false,
+        limit_each: limit ?? null,
         group_minor: group?.price ?? null,
         group_need: group?.need ?? null,
         group_minutes: group?.minutes ?? null,
         created_at: clock.now(),
       });
       return productId;
+    },
+
+    /** C001. */
+    async detail(uid: string, { product_id }: Request<'detail'>): Promise<Answer<'detail'>> {
+      const row = (await findProduct(reader, product_id)) ?? refuse('shop.product_missing');
+      const [detail] = await detailsOf(uid, [row]);
+      return detail ?? refuse('shop.product_missing');
+    },
+
+    /** C002. */
+    async list(uid: string, { live_id, page, page_size }: Request<'list'>): Promise<Answer<'list'>> {
+      const { goods } = await venues.need('live').goodsOf(reader, live_id);
+      const products = await findProducts(reader, goods);
+      const known = goods.flatMap((id) => products.get(id) ?? []);
+      const shown = known.slice((page - 1) * page_size, page * page_size);
+      return { list: await detailsOf(uid, shown), total: known.length, page, page_size };
     },
 
     /** C007. */
@@ -70,7 +130,7 @@ export function createShop(ports: ShopPorts) {
         findGroupsOf(reader, live_id),
       ]);
       const now = clock.now();
-      const joined = await findMemberships(
+      const seats = await findSeats(
         reader,
         uid,
         [...groups.values()].map((group) => group.tuangou_id),
@@ -82,7 +142,7 @@ export function createShop(ports: ShopPorts) {
         const group = groups.get(id);
         const isOpen = group !== undefined && stateAt(group, now) !== 'over';
         const view = isOpen
-          ? groupView(group, joined.has(group.tuangou_id), now)
+          ? groupView(group, seats.get(group.tuangou_id) ?? null, now)
           : terms && unopenedView(id, terms);
         return [{ ...productView(product), current: id === current, group: view }];
       });

@@ -1,5 +1,5 @@
-import type { GroupPurchaseState, MoneyCurrency } from '@goldbean/contract';
-import type { Selectable } from 'kysely';
+import type { GroupPlace, GroupPurchaseState, MoneyCurrency } from '@goldbean/contract';
+import type { Generated, Selectable } from 'kysely';
 import type { Moment, Reader } from '../../../platform/database/index.ts';
 
 /** The feature's tables; see server/migrations/money. */
@@ -18,6 +18,7 @@ export type ShopTables = {
     group_minor: number | null;
     group_need: number | null;
     group_minutes: number | null;
+    limit_each: number | null;
     created_at: Moment;
   };
   group_purchase: {
@@ -30,6 +31,8 @@ export type ShopTables = {
     opened_at: Moment;
     ends_at: Moment;
     state: GroupPurchaseState;
+    paid: Generated<number>;
+    pay_until: Moment | null;
   };
   group_purchase_member: {
     tuangou_id: string;
@@ -37,9 +40,37 @@ export type ShopTables = {
     place: number;
     joined_at: Moment;
     agreement: string | null;
+    state: Generated<GroupPlace>;
+    purchase_id: string | null;
   };
+  shop_purchase: {
+    purchase_id: string;
+    uid: string;
+    live_id: string | null;
+    tuangou_id: string | null;
+    name: string;
+    currency: MoneyCurrency;
+    order_no: string | null;
+    state: Generated<'held' | 'given_back' | 'sold'>;
+  };
+  shop_purchase_line: {
+    purchase_id: string;
+    product_id: string;
+    place: number;
+    n: number;
+    minor: number;
+    short: Generated<number>;
+  };
+  shop_cart_line: { uid: string; live_id: string; product_id: string; place: number; n: number };
 };
 export type ProductRow = Selectable<ShopTables['shop_product']>;
 export type GroupRow = Selectable<ShopTables['group_purchase']>;
+export type PurchaseRow = Selectable<ShopTables['shop_purchase']>;
+
+/** So many of a product. */
+export interface Portion {
+  readonly product_id: string;
+  readonly n: number;
+}
 
 export const db = (reader: Reader) => reader.withTables<ShopTables>();

@@ -1,11 +1,12 @@
-import { agreements, type NoticeBody } from '@goldbean/contract';
+import { agreements, shopLimits, type NoticeBody } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { createManualClock, createScratch } from '../../../../test/scratch.ts';
+import { createManualClock, createScratch, silentLog } from '../../../../test/scratch.ts';
+import { keyOf } from '../../../../test/refusals.ts';
 import { createIdempotency } from '../../../platform/idempotency.ts';
 import { createIds } from '../../../platform/ids.ts';
 import type { JobHandler } from '../../../platform/jobs.ts';
-import { Refusal, refuse } from '../../../platform/refusal.ts';
+import { refuse } from '../../../platform/refusal.ts';
 import { createShop } from './index.ts';
 
 const scratch = await createScratch({ standIns: ['member', 'channel', 'live'] });
@@ -37,6 +38,15 @@ const shop = createShop({
       new Map(uids.map((uid) => [uid, { uid, jwcode: uid, nickname: uid, img: '', level: 1 }])),
   },
   tell: async (tx, notices) => database.afterCommit(tx, () => told.push(...notices)),
+  log: silentLog,
+  rooms: { count() {} },
+  // Nothing is ordered in this file; see ordering.test.ts.
+  orders: {
+    place: async () => refuse('order.closed'),
+    pay: async () => refuse('order.closed'),
+    methods: async () => ({ methods: [] }),
+    checkReturn: () => undefined,
+  },
 });
 shop.venue('live', {
   async onAir(_tx, liveId) {
@@ -45,6 +55,9 @@ shop.venue('live', {
   },
   access: async () => ({ join: live.isOpen ? null : 'live.requirement' }),
   goodsOf: async () => live,
+  roomOf: async (_reader, liveId) => `live_${liveId}`,
+  isStopped: async () => false,
+  roomsSelling: async () => [],
 });
 const { groupPurchases } = shop;
 
@@ -87,15 +100,6 @@ const runDue = async () => {
   for (const { name, data } of planned.filter(({ at }) => at <= clock.now()))
     await handlers.get(name)?.(data);
 };
-async function refusal(work: Promise<unknown>): Promise<string> {
-  try {
-    await work;
-    return 'not refused';
-  } catch (error) {
-    if (error instanceof Refusal) return error.msgKey;
-    throw error;
-  }
-}
 const counted = (answers: readonly string[]) =>
   Object.fromEntries([...Map.groupBy(answers, (one) => one)].map(([key, list]) => [key, list.length]));
 
@@ -137,7 +141,7 @@ test('the goods of a live session, in its order, with the one being presented (C
     },
   ]);
   expect((await shop.product({ product_id: plain })).product).toMatchObject({ name: '讲义', sold: 0 });
-  expect(await refusal(shop.product({ product_id: 'unknown' }))).toBe('shop.product_missing');
+  expect(await keyOf(shop.product({ product_id: 'unknown' }))).toBe('shop.product_missing');
 });
 
 test('E Specification.3: which goods exist is known, for the form of a live session (E12)', async () => {
@@ -152,9 +156,9 @@ test('the first to join opens a group, and the last place reaches it', async () 
   expect(planned).toMatchObject([{ data: { tuangou_id: id }, at: clock.now() + 30 * minute }]);
   expect(await join('b', { group: id })).toMatchObject({ state: 'open', joined: 2, left: 1 });
   expect(await join('c', { product })).toEqual({ tuangou_id: id, state: 'reached', joined: 3, left: 0 });
-  expect(await refusal(join('d', { product }))).toBe('shop.group_full');
-  expect(await refusal(join('d', { group: id }))).toBe('shop.group_full');
-  expect(await refusal(join('a', { group: id }))).toBe('shop.group_joined');
+  expect(await keyOf(join('d', { product }))).toBe('shop.group_full');
+  expect(await keyOf(join('d', { group: id }))).toBe('shop.group_full');
+  expect(await keyOf(join('a', { group: id }))).toBe('shop.group_joined');
 
   const body = {
     kind: 'group_purchase',
@@ -162,6 +166,7 @@ test('the first to join opens a group, and the last place reaches it', async () 
     live_id: liveId,
     product: '均线十二讲',
     state: 'reached',
+    pay_until_ts: clock.now() + shopLimits.groupPayMs,
   };
   expect(told).toEqual(['a', 'b', 'c'].map((uid) => ({ uid, body })));
 
@@ -184,7 +189,7 @@ test('the first to join opens a group, and the last place reaches it', async () 
 
 test('the version that was ticked is kept with the place; one that is no longer in force joins nothing (V35)', async () => {
   const { version } = agreements.service;
-  expect(await refusal(join('old', { product, version: '2020-01' }))).toBe('order.agreement_changed');
+  expect(await keyOf(join('old', { product, version: '2020-01' }))).toBe('order.agreement_changed');
   const { tuangou_id } = await join('new', { product, version });
   const { rows } = await sql`SELECT uid, agreement FROM group_purchase_member
     WHERE tuangou_id = ${tuangou_id}`.execute(database.reader);
@@ -192,9 +197,10 @@ test('the version that was ticked is kept with the place; one that is no longer 
 });
 
 test('50 at the same moment: one group, as many in it as it needs, nobody twice', async () => {
-  const tries = await Promise.all(Array.from({ length: 50 }, (_, n) => refusal(join(`m${n}`, { product }))));
+  const tries = await Promise.all(Array.from({ length: 50 }, (_, n) => keyOf(join(`m${n}`, { product }))));
   expect(counted(tries)).toEqual({ 'not refused': 3, 'shop.group_full': 47 });
-  expect(planned).toHaveLength(1);
+  // One opened it, one reached it: its end, and that of its places.
+  expect(planned).toHaveLength(2);
   expect(told).toHaveLength(3);
   const { tuangou } = await groupPurchases.get('m0', { live_id: liveId });
   expect(tuangou).toMatchObject({ state: 'reached', joined: 3 });
@@ -202,13 +208,13 @@ test('50 at the same moment: one group, as many in it as it needs, nobody twice'
 
 test('50 who come by its id get the places that are left, and no more', async () => {
   const { tuangou_id: group } = await join('a', { product });
-  const tries = await Promise.all(Array.from({ length: 50 }, (_, n) => refusal(join(`m${n}`, { group }))));
+  const tries = await Promise.all(Array.from({ length: 50 }, (_, n) => keyOf(join(`m${n}`, { group }))));
   expect(counted(tries)).toEqual({ 'not refused': 2, 'shop.group_full': 48 });
   expect(await get(group)).toMatchObject({ state: 'reached', joined: 3 });
 });
 
 test('one member who clicks 50 times is in it once', async () => {
-  const others = await Promise.all(Array.from({ length: 50 }, () => refusal(join('eager', { product }))));
+  const others = await Promise.all(Array.from({ length: 50 }, () => keyOf(join('eager', { product }))));
   expect(counted(others)).toEqual({ 'not refused': 1, 'shop.group_joined': 49 });
   const same = await Promise.all(Array.from({ length: 50 }, () => join('twin', { product, id: 'once' })));
   for (const answer of same) expect(answer).toEqual(same[0]);
@@ -226,7 +232,7 @@ test('a group that is not full by its end is over, and the next to join opens an
     id: null,
     joined: 0,
   });
-  expect(await refusal(join('c', { group: first }))).toBe('shop.group_over');
+  expect(await keyOf(join('c', { group: first }))).toBe('shop.group_over');
   expect(await groupPurchases.mine('a', product)).toEqual({ exist: false });
 
   const second = await join('a', { product });
@@ -243,23 +249,23 @@ test('a group that is not full by its end is over, and the next to join opens an
 });
 
 test('who may not enter joins nothing, and nothing is joined that is not there', async () => {
-  expect(await refusal(join('a', { product, live: 'over' }))).toBe('live.not_on_air');
+  expect(await keyOf(join('a', { product, live: 'over' }))).toBe('live.not_on_air');
   live.isOpen = false;
-  expect(await refusal(join('a', { product }))).toBe('live.requirement');
+  expect(await keyOf(join('a', { product }))).toBe('live.requirement');
   live.isOpen = true;
   const [alone, sold, elsewhere] = [await add({ group: null }), await add({ stock: 0 }), await add()];
   live.goods = [alone, sold];
-  expect(await refusal(join('a', { product: elsewhere }))).toBe('shop.product_missing');
-  expect(await refusal(join('a', { product: sold }))).toBe('shop.sold_out');
-  expect(await refusal(join('a', { product: alone }))).toBe('shop.no_group_purchase');
-  expect(await refusal(join('a', { group: 'unknown' }))).toBe('shop.no_group_purchase');
+  expect(await keyOf(join('a', { product: elsewhere }))).toBe('shop.product_missing');
+  expect(await keyOf(join('a', { product: sold }))).toBe('shop.sold_out');
+  expect(await keyOf(join('a', { product: alone }))).toBe('shop.no_group_purchase');
+  expect(await keyOf(join('a', { group: 'unknown' }))).toBe('shop.no_group_purchase');
   live.goods = [product];
   const { tuangou_id: id } = await join('a', { product });
-  expect(await refusal(join('b', { group: id, live: 'another' }))).toBe('shop.no_group_purchase');
-  expect(await refusal(groupPurchases.members({ tuangou_id: 'x', page: 1, page_size: 5 }))).toBe(
+  expect(await keyOf(join('b', { group: id, live: 'another' }))).toBe('shop.no_group_purchase');
+  expect(await keyOf(groupPurchases.members({ tuangou_id: 'x', page: 1, page_size: 5 }))).toBe(
     'shop.no_group_purchase',
   );
-  expect(await refusal(groupPurchases.mine('a', 'unknown'))).toBe('shop.product_missing');
+  expect(await keyOf(groupPurchases.mine('a', 'unknown'))).toBe('shop.product_missing');
   live.current = null;
   expect(await groupPurchases.get('a', { live_id: liveId })).toEqual({ tuangou: null });
   live.current = alone;
@@ -267,7 +273,14 @@ test('who may not enter joins nothing, and nothing is joined that is not there',
 });
 
 test('a venue belongs to one feature', () => {
-  const venue = { onAir: async () => ({ room: '' }), access: async () => null, goodsOf: async () => live };
+  const venue = {
+    onAir: async () => ({ room: '' }),
+    access: async () => null,
+    goodsOf: async () => live,
+    roomOf: async () => '',
+    isStopped: async () => false,
+    roomsSelling: async () => [],
+  };
   expect(() => shop.venue('live', venue)).toThrow('"live" is registered already');
 });
 

@@ -147,6 +147,8 @@ const kinds: Readonly<Record<JournalKind, { reversible: boolean; make: (uid: str
     refund: { reversible: true, make: (uid) => world.credit(uid, 5, { kind: 'refund', from: 'refund' }) },
     gift: { reversible: true, make: (uid) => world.pay(uid, 5) },
     barrage: { reversible: true, make: (uid) => world.pay(uid, 1, { kind: 'barrage' }) },
+    // It opened what was watched meanwhile.
+    ticket: { reversible: false, make: (uid) => world.pay(uid, 5, { kind: 'ticket' }) },
     exchange: { reversible: false, make: (uid) => world.exchange(uid, 2) },
     hold: { reversible: false, make: (uid) => world.hold(uid, 5) },
     release: {

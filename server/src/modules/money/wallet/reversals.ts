@@ -24,6 +24,7 @@ const reversible: Readonly<Record<JournalKind, boolean>> = {
   release: false,
   packet: false,
   lucky_bag: false,
+  ticket: false,
   reversal: false,
 };
 
