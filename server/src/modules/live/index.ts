@@ -6,9 +6,11 @@ import type { TalkPorts } from '../talk/index.ts';
 import { createGifts, giftRoutes } from './gifts/index.ts';
 import { bagRoutes, createBags } from './bags/index.ts';
 import { createLiveWishes, liveWishRoutes } from './live-wishes/index.ts';
-import { createLive, liveRoutes, serveMedia, servePreview } from './live/index.ts';
+import { createLive, liveRoutes, serveHooks, serveMedia, servePreview } from './live/index.ts';
+import { createTickets, ticketRoutes } from './tickets/index.ts';
 import { createVotes, voteRoutes } from './votes/index.ts';
 import { createModeration, moderationRoutes } from './moderation/index.ts';
+import { createReports, reportRoutes } from './reports/index.ts';
 import { createReplays, replayRoutes, serveReplay } from './replay/index.ts';
 
 /** Live sessions, their gifts, and order in their rooms. Their rows are locked before the wallet's. */
@@ -30,6 +32,8 @@ export function createLiveModule(
     takeFile: people.files.scene('live', { takes: 'pictures', readers: 'everyone' }).take,
     knownProducts: money.shop.known,
     rtmpPort: config.rtmpPort,
+    rtmpAddress: config.srs?.rtmp,
+    hookSecret: config.srs?.hookSecret,
   });
   const gifts = createGifts({ ...platform, users, lives: live.port, wallet: money.wallet, rooms });
 
@@ -53,7 +57,29 @@ export function createLiveModule(
     lives: live.moderated,
   });
 
-  const replays = createReplays({ ...platform, lives: live.replayed, rooms });
+  const reports = createReports({
+    ...platform,
+    users,
+    channels,
+    notices: people.notices,
+    rooms,
+    lives: live.moderated,
+    pictures: (readers) => people.files.scene('report', { takes: 'pictures', readers }),
+  });
+
+  const tickets = createTickets({
+    ...platform,
+    lives: live.ticketed,
+    wallet: money.wallet,
+    notices: people.notices,
+  });
+
+  const replays = createReplays({
+    ...platform,
+    lives: live.replayed,
+    rooms,
+    engineFolder: config.srs?.recordings,
+  });
 
   rooms.ownSets('live_', live.roomAccesses);
   rooms.timeline('live_', live.timeline);
@@ -73,7 +99,12 @@ export function createLiveModule(
   );
   bags.condition('gift', (from, { liveId }, uid, giftId) => gifts.hasGiven(from, liveId, uid, giftId));
   live.onOver('bags', bags.onOver);
-  live.facet('totals', gifts.ranks.totalsOf);
+  live.onOver('tickets', tickets.onOver);
+  live.facet('totals', async (from, liveId) => ({
+    beans: (await gifts.ranks.totalsOf(from, liveId)).beans + (await tickets.earnedIn(from, liveId)),
+  }));
+  live.facet('tickets', tickets);
+  live.facet('given', gifts.ranks.givenIn);
   live.facet('rank', gifts.ranks.rankOf);
   live.facet('top', gifts.ranks.topOf);
   live.facet('vote', votes.openOf);
@@ -93,14 +124,18 @@ export function createLiveModule(
   money.wallet.cause('gift_send', gifts.placesOf);
   money.wallet.cause('barrage', gifts.placesOf);
   money.wallet.cause('lucky_bag', bags.placesOf);
+  money.wallet.cause('ticket', tickets.placesOf);
   money.redPackets.part('live', live.port);
   money.redPackets.part('gifts', gifts);
   money.shop.venue('live', live.port);
-  money.rewards.step('lesson', live.hasWatched);
+  money.rewards.step(
+    'lesson',
+    async (from, uid) => (await live.hasWatched(from, uid)) || replays.hasWatched(from, uid),
+  );
   people.profile.facet('lives', live.livesOf);
 
   return {
-    features: { live, gifts, liveWishes, bags, votes, moderation, replays },
+    features: { live, gifts, liveWishes, bags, votes, moderation, reports, tickets, replays },
     handlers: {
       ...liveRoutes(live),
       ...giftRoutes(gifts),
@@ -108,12 +143,15 @@ export function createLiveModule(
       ...bagRoutes(bags),
       ...voteRoutes(votes),
       ...moderationRoutes(moderation),
+      ...reportRoutes(reports),
+      ...ticketRoutes(tickets),
       ...replayRoutes(replays),
     },
     ports: { live: live.port, gifts },
     mount(http: FastifyInstance) {
       serveMedia(http, live, media);
       servePreview(http, live.preview, media);
+      serveHooks(http, live.hooks);
       serveReplay(http, replays, recorder);
     },
     async start() {

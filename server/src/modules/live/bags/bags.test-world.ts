@@ -1,10 +1,11 @@
-import { errors, type Gift, type LuckyEvent, type MsgKey } from '@goldbean/contract';
+import type { Gift, LuckyEvent, MsgKey } from '@goldbean/contract';
+import { endow } from '../../../../test/endow.ts';
 import { createManualClock, createScratch, createSeededRandom } from '../../../../test/scratch.ts';
-import { createDatabase, type Database, type Tx } from '../../../platform/database/index.ts';
+import { createDatabase, type Database } from '../../../platform/database/index.ts';
 import { createIdempotency } from '../../../platform/idempotency.ts';
 import { createIds } from '../../../platform/ids.ts';
 import type { JobHandler, Jobs } from '../../../platform/jobs.ts';
-import { Refusal, refuse } from '../../../platform/refusal.ts';
+import { refuse } from '../../../platform/refusal.ts';
 import { createWallet } from '../../money/wallet/index.ts';
 import { createBags } from './index.ts';
 
@@ -126,20 +127,7 @@ export async function createBagWorld() {
     beans: (uid: string) => here.wallet.port.beans(scratch.database.reader, uid),
     /** N04: whether no bean was made or lost. */
     isWhole: async () => (await here.wallet.reconciliation()).ok,
-    endow: (uid: string, amount: number) =>
-      scratch.database.transaction((tx: Tx) =>
-        here.wallet.port.credit(tx, {
-          uid,
-          amount,
-          currency: 'BEAN',
-          kind: 'issue',
-          cause: { type: 'test', id: uid, note: null },
-          source: 'test',
-          from: 'issue',
-          actor: uid,
-          requestId: undefined,
-        }),
-      ),
+    endow: (uid: string, amount: number) => endow(scratch.database, here.wallet, uid, amount),
     give: (given: Partial<Given> & { live_id: string }, uid = 'teacher') => {
       const request_id = given.request_id ?? nextId();
       return here.bags.distribution(
@@ -162,17 +150,3 @@ export async function createBagWorld() {
   };
 }
 export type BagWorld = Awaited<ReturnType<typeof createBagWorld>>;
-
-/** The `msg_key` of a refusal, its code and what came with it. */
-export async function refusalOf(
-  work: Promise<unknown>,
-): Promise<{ key: string; code?: number; data?: unknown }> {
-  try {
-    await work;
-    return { key: 'not refused' };
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return { key: error.msgKey, code: errors[error.msgKey].code, data: error.data };
-  }
-}
-export const keyOf = async (work: Promise<unknown>): Promise<string> => (await refusalOf(work)).key;

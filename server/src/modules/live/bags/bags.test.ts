@@ -1,6 +1,7 @@
 import { bagLimits } from '@goldbean/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createBagWorld, keyOf, refusalOf, type BagWorld } from './bags.test-world.ts';
+import { keyOf, refusalOf } from '../../../../test/refusals.ts';
+import { createBagWorld, type BagWorld } from './bags.test-world.ts';
 import { drawWinners, hashOfDraw } from './draw.domain.ts';
 
 let world: BagWorld;

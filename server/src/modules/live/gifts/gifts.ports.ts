@@ -1,4 +1,4 @@
-import type { CauseNote, LiveEventGiven, MsgKey, User } from '@goldbean/contract';
+import type { CauseNote, LiveEventGiven, MsgKey, PlatformRole, User } from '@goldbean/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
@@ -10,7 +10,11 @@ export interface GiftPorts {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly idempotency: Idempotency;
-  readonly users: { many(reader: Reader, uids: readonly string[]): Promise<Map<string, User>> };
+  readonly users: {
+    many(reader: Reader, uids: readonly string[]): Promise<Map<string, User>>;
+    /** Those of `uids` who are hidden in ranks (E29). */
+    hiddenInRanks(reader: Reader, uids: readonly string[]): Promise<ReadonlySet<string>>;
+  };
   readonly lives: GiftLives;
   readonly wallet: GiftWallet;
   readonly rooms: {
@@ -23,12 +27,20 @@ export interface GiftPorts {
   };
 }
 
+/** Who asks, as far as rights need it. */
+export interface GiftActor {
+  readonly uid: string;
+  readonly roles: readonly PlatformRole[];
+}
+
 interface GiftLives {
   /**
    * The live session, which cannot end before the caller's transaction does.
    * @throws Refusal `live.missing`, `live.not_on_air`
    */
   onAir(tx: Tx, liveId: string): Promise<{ readonly room: string; readonly channelId: string }>;
+  /** Whether they run the live session. @throws Refusal `live.missing` */
+  isRunBy(reader: Reader, liveId: string, actor: GiftActor): Promise<boolean>;
   /** @throws Refusal `live.missing` */
   channelOf(reader: Reader, liveId: string): Promise<string>;
   /** @throws Refusal `live.missing` */

@@ -10,7 +10,7 @@ export const giftRoutes = (gifts: Gifts) => ({
     activities: (input) => gifts.activities.list(input),
     activityGifts: (input) => gifts.activities.ofActivities(input),
     featured: (input) => gifts.activities.ofFeatured(input),
-    rankInfo: (input, { caller }) => gifts.ranks.info(caller.uid, input),
+    rankInfo: (input, { caller }) => gifts.ranks.info(caller, input),
     barrage: (input, { caller, intent }) => gifts.barrage(caller.uid, input, intent),
   }),
 });

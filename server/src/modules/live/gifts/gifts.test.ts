@@ -1,9 +1,11 @@
 import { giftLimits, type LiveEventGiven, type MsgKey } from '@goldbean/contract';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createManualClock, createScratch } from '../../../../test/scratch.ts';
+import { endow } from '../../../../test/endow.ts';
+import { keyOf } from '../../../../test/refusals.ts';
 import { createIdempotency } from '../../../platform/idempotency.ts';
 import { createIds } from '../../../platform/ids.ts';
-import { Refusal, refuse } from '../../../platform/refusal.ts';
+import { refuse } from '../../../platform/refusal.ts';
 import { createWallet } from '../../money/wallet/index.ts';
 import { costOf, isLocked } from './gifts.domain.ts';
 import { createGifts } from './index.ts';
@@ -24,19 +26,22 @@ const wallet = createWallet({
 const told: LiveEventGiven[] = [];
 const counters: LiveEventGiven[] = [];
 const heard: { uid: string; giftId: string; n: number }[] = [];
+/** Who is hidden in ranks. */
+const hiddenNow = new Set<string>();
 const barred: { speak: MsgKey | null; muted: boolean } = { speak: null, muted: false };
 const gifts = createGifts({
   database,
   clock,
   ids,
   idempotency,
-  users: { many: async () => new Map() },
+  users: { many: async () => new Map(), hiddenInRanks: async () => hiddenNow },
   lives: {
     async onAir(_tx, liveId) {
       if (liveId === 'over') return refuse('live.not_on_air');
       return { room: `live_${liveId}`, channelId: `channel-${liveId}` };
     },
     exists: async () => {},
+    isRunBy: async (_reader, _live, { uid: who }) => who === 'teacher',
     channelOf: async (_reader, live) => `channel-${live}`,
     accessAmong: async (_reader, _room, uids) =>
       new Map(uids.map((one) => [one, { join: null, speak: barred.speak }])),
@@ -50,6 +55,10 @@ const gifts = createGifts({
 });
 
 gifts.onGiven('liveWishes', async (_tx, _live, given) => void heard.push(...given));
+
+/** The rank of the live session, to somebody who is not on it. */
+const rankOf = async () =>
+  (await gifts.ranks.rankOf(database.reader, liveId, { uid: 'nobody', seesAll: false })).list;
 
 /** The gifts that the room has heard of, event by event. */
 const shown = () =>
@@ -83,30 +92,6 @@ const say = (text: string, live_id = liveId) => {
 };
 const beans = (who = uid) => wallet.port.beans(database.reader, who);
 const income = () => wallet.port.channelIncome(database.reader, `channel-${liveId}`);
-const endow = (who: string, amount: number) =>
-  database.transaction((tx) =>
-    wallet.port.credit(tx, {
-      uid: who,
-      currency: 'BEAN',
-      amount,
-      from: 'issue',
-      source: 'test',
-      kind: 'issue',
-      cause: { type: 'test', id: who, note: null },
-      actor: who,
-      requestId: undefined,
-    }),
-  );
-async function refusal(work: Promise<unknown>): Promise<string> {
-  try {
-    await work;
-    return 'not refused';
-  } catch (error) {
-    if (error instanceof Refusal) return error.msgKey;
-    throw error;
-  }
-}
-
 beforeEach(async () => {
   number += 1;
   liveId = `live${number}`;
@@ -115,7 +100,7 @@ beforeEach(async () => {
   heard.length = 0;
   barred.speak = null;
   barred.muted = false;
-  await endow(uid, 100);
+  await endow(database, wallet, uid, 100);
 });
 afterAll(() => scratch.drop());
 
@@ -143,7 +128,7 @@ test('the price leaves the giver and reaches the channel, to the bean', async ()
 
 test('D18: whoever counts gifts hears of each that was given, and of none that was refused', async () => {
   await give('applause', 3);
-  expect(await refusal(give('bull', 999))).toBe('wallet.insufficient_beans');
+  expect(await keyOf(give('bull', 999))).toBe('wallet.insufficient_beans');
   await Promise.all(Array.from({ length: 4 }, () => give('applause', 2, { id: 'heard once' })));
   expect(heard).toEqual([3, 2].map((n) => ({ uid, giftId: 'applause', n })));
 });
@@ -159,18 +144,18 @@ test('one intent gives once, however often and however close together it comes',
     clock.advance(25 * 3_600_000);
     await idempotency.sweep(tx);
   });
-  expect(await refusal(give('bull', 1, { id: 'once' }))).toBe('system.repeated');
+  expect(await keyOf(give('bull', 1, { id: 'once' }))).toBe('system.repeated');
   expect(await beans()).toBe(34);
 });
 
 test('who cannot pay gives nothing, and nobody hears of it', async () => {
-  expect(await refusal(give('castle'))).toBe('wallet.insufficient_beans');
-  expect(await refusal(give('bull', 2))).toBe('wallet.insufficient_beans');
+  expect(await keyOf(give('castle'))).toBe('wallet.insufficient_beans');
+  expect(await keyOf(give('bull', 2))).toBe('wallet.insufficient_beans');
   expect([await beans(), await income(), told.length]).toEqual([100, 0, 0]);
-  expect(await gifts.ranks.rankOf(database.reader, liveId)).toEqual([]);
+  expect(await rankOf()).toEqual([]);
   // A refused intent may be sent again once it can be paid.
-  expect(await refusal(give('bull', 2, { id: 'later' }))).toBe('wallet.insufficient_beans');
-  await endow(uid, 32);
+  expect(await keyOf(give('bull', 2, { id: 'later' }))).toBe('wallet.insufficient_beans');
+  await endow(database, wallet, uid, 32);
   expect((await give('bull', 2, { id: 'later' })).balance).toBe(0);
 });
 
@@ -182,7 +167,7 @@ test('gifts at the same moment never overdraw', async () => {
 
 test('many givers at once are one write, and each is answered as if they came one by one', async () => {
   const others = Array.from({ length: 20 }, (_, n) => `${uid}-${n}`);
-  for (const who of others) await endow(who, 10);
+  for (const who of others) await endow(database, wallet, who, 10);
   const poor = `${uid}-poor`;
   const giver = uid;
   const tries = await Promise.allSettled(
@@ -243,13 +228,13 @@ test('an intent in the same moment with another body is refused, and the first c
     'system.repeated',
     99,
   ]);
-  expect(await refusal(twice('other', 2))).toBe('system.repeated');
+  expect(await keyOf(twice('other', 2))).toBe('system.repeated');
   expect([await beans(), told.length]).toEqual([99, 1]);
 });
 
 test('flying comments of one moment cost one bean each, as long as there are any', async () => {
   uid = `${uid}-poor`;
-  await endow(uid, 2);
+  await endow(database, wallet, uid, 2);
   const tries = await Promise.allSettled(['一', '二', '三'].map((text) => say(text)));
   expect(tries.map((one) => (one.status === 'fulfilled' ? one.value.balance : one.reason.msgKey))).toEqual([
     1,
@@ -275,17 +260,17 @@ test('gifts within three seconds are one combo; later ones begin another', async
 test('the knapsack is spent before beans are, and no further than it goes', async () => {
   await database.transaction((tx) => gifts.addToKnapsack(tx, uid, 'rocket', 2));
   expect(await give('rocket', 1, { from: 'knapsack' })).toMatchObject({ balance: 100, knapsack_left: 1 });
-  expect(await refusal(give('rocket', 2, { from: 'knapsack' }))).toBe('gift.knapsack_short');
+  expect(await keyOf(give('rocket', 2, { from: 'knapsack' }))).toBe('gift.knapsack_short');
   expect(await gifts.knapsack(uid)).toMatchObject({ list: [{ gift: { gift_id: 'rocket' }, n: 1 }] });
   expect([await beans(), await income(), told.length]).toEqual([100, 0, 1]);
 });
 
 test('what does not exist, is locked or is over is not given', async () => {
-  expect(await refusal(give('unknown'))).toBe('gift.missing');
-  expect(await refusal(give('heart'))).toBe('gift.locked');
+  expect(await keyOf(give('unknown'))).toBe('gift.missing');
+  expect(await keyOf(give('heart'))).toBe('gift.locked');
   liveId = 'over';
-  expect(await refusal(give('chalk'))).toBe('live.not_on_air');
-  expect(await refusal(say('still here?'))).toBe('live.not_on_air');
+  expect(await keyOf(give('chalk'))).toBe('live.not_on_air');
+  expect(await keyOf(say('still here?'))).toBe('live.not_on_air');
   expect(await beans()).toBe(100);
 });
 
@@ -295,11 +280,41 @@ test('a flying comment costs one bean; one that may not fly costs none', async (
   expect(told).toMatchObject([{ kind: 'barrage', text: '红烛！', event_id: answer.event_id }]);
   expect(await income()).toBe(1);
   barred.muted = true;
-  expect(await refusal(say('muted'))).toBe('chat.muted');
+  expect(await keyOf(say('muted'))).toBe('chat.muted');
   barred.muted = false;
   barred.speak = 'chat.frozen';
-  expect(await refusal(say('frozen'))).toBe('chat.frozen');
+  expect(await keyOf(say('frozen'))).toBe('chat.frozen');
   expect([await beans(), told.length]).toEqual([99, 1]);
+});
+
+test('E29: who is hidden is anonymous to others and to the room, not to themselves and those who run it', async () => {
+  const mine = uid;
+  const other = `${mine}b`;
+  await give('goldbean');
+  hiddenNow.add(mine);
+  uid = other;
+  counters.length = 0;
+  await endow(database, wallet, other, 100);
+  await give('chalk');
+  uid = mine;
+  const nameless = { uid: '', jwcode: '', nickname: '', img: '', level: 0 };
+  for (const who of ['teacher', mine, other]) {
+    const asker = { uid: who, seesAll: who === 'teacher' };
+    const live = await gifts.ranks.rankOf(database.reader, liveId, asker);
+    const channel = await gifts.ranks.info({ uid: who, roles: [] }, { live_id: liveId, type: 'total' });
+    for (const { list, hidden } of [live, channel]) {
+      expect(hidden).toBe(who === mine);
+      expect(list[0]).toMatchObject({ rank: 1, score: 10, hidden: true });
+      if (who === other) expect(list[0]?.user).toEqual(nameless);
+      else expect(list[0]?.user.uid).toBe(mine);
+      expect(list[1]).toMatchObject({ rank: 2, user: { uid: other }, hidden: false });
+    }
+    if (who === mine) expect(channel.me).toEqual({ rank: 1, score: 10, gap: 0 });
+  }
+  const first = { user: { uid: '', nickname: '', img: '' }, score: 10, hidden: true };
+  expect(counters.at(-1)).toMatchObject({ kind: 'rank_top', top: [first, { user: { uid: other } }] });
+  hiddenNow.clear();
+  expect((await gifts.ranks.topOf(database.reader, liveId)).top[0]).toMatchObject({ user: { uid: mine } });
 });
 
 test('the rank is by beans, and of equals who got there first leads', async () => {
@@ -307,19 +322,19 @@ test('the rank is by beans, and of equals who got there first leads', async () =
   clock.advance(1);
   const [slow, quick] = [`${uid}a`, uid];
   uid = slow;
-  await endow(slow, 50);
+  await endow(database, wallet, slow, 50);
   await give('applause', 2);
   clock.advance(1);
   uid = quick;
-  expect(await gifts.ranks.rankOf(database.reader, liveId)).toEqual([
-    { uid: quick, score: 10 },
-    { uid: slow, score: 10 },
+  expect(await rankOf()).toMatchObject([
+    { rank: 1, user: { uid: quick }, score: 10 },
+    { rank: 2, user: { uid: slow }, score: 10 },
   ]);
   await give('chalk');
   uid = slow;
   clock.advance(1);
   await give('chalk', 2);
-  expect((await gifts.ranks.rankOf(database.reader, liveId)).map((row) => row.uid)).toEqual([slow, quick]);
+  expect((await rankOf()).map(({ user }) => user.uid)).toEqual([slow, quick]);
 });
 
 test('the panel has every gift under its tab', async () => {
@@ -333,7 +348,7 @@ test('the panel has every gift under its tab', async () => {
 
 test('E28: of a thousand gifts a second the room hears at most ten times a second, and of every one', async () => {
   const givers = Array.from({ length: 20 }, (_, n) => `${uid}-${n}`);
-  for (const who of givers) await endow(who, 100);
+  for (const who of givers) await endow(database, wallet, who, 100);
   const begun = performance.now();
   const answers: Promise<unknown>[] = [];
   // Faster than a machine writes them one by one: what comes meanwhile is gathered.
@@ -352,7 +367,8 @@ test('E28: of a thousand gifts a second the room hears at most ten times a secon
 });
 
 test('C027, E29: a channel ranks its givers by day, week and ever; I see my place and what is missing', async () => {
-  const rank = (type: 'day' | 'week' | 'total', me = uid) => gifts.ranks.info(me, { live_id: liveId, type });
+  const rank = (type: 'day' | 'week' | 'total', me = uid) =>
+    gifts.ranks.info({ uid: me, roles: [] }, { live_id: liveId, type });
   const scores = async (type: 'day' | 'week' | 'total') =>
     (await rank(type)).list.map(
       ({ rank: place, user, score }) => `${place} ${user.uid.replace(uid, '')} ${score}`,
@@ -362,7 +378,7 @@ test('C027, E29: a channel ranks its givers by day, week and ever; I see my plac
   // A Monday, so that a day later is the same week and seven days later another.
   clock.set(Date.parse('2026-12-07T12:00:00+08:00'));
   const other = `${mine}b`;
-  await endow(other, 100);
+  await endow(database, wallet, other, 100);
   await give('bull');
   clock.advance(86_400_000);
   uid = other;
@@ -387,7 +403,7 @@ test('E29: the room hears who lead and how many gave, and nothing of what costs 
   counters.length = 0;
   await give('applause', 2);
   expect(counters).toEqual([
-    { kind: 'rank_top', top: [{ user: { uid, nickname: '', img: '' }, score: 10 }], count: 1 },
+    { kind: 'rank_top', top: [{ user: { uid, nickname: '', img: '' }, score: 10, hidden: false }], count: 1 },
   ]);
   await database.transaction((tx) => gifts.addToKnapsack(tx, uid, 'rocket', 1));
   await give('rocket', 1, { from: 'knapsack' });

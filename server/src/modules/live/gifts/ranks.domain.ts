@@ -1,4 +1,4 @@
-import type { RankPeriod } from '@goldbean/contract';
+import { nobody, type RankPeriod, type Ranked, type User } from '@goldbean/contract';
 
 const dayMs = 86_400_000;
 /** Asia/Shanghai is ahead of UTC all year. */
@@ -21,3 +21,25 @@ export function firstDay(period: RankPeriod, now: number): string | null {
  */
 export const gapTo = (ahead: number | null, score: number): number =>
   ahead === null ? 0 : ahead - score + 1;
+
+/** Who looks at a rank; `seesAll`: they run the live session. */
+export interface RankReader {
+  readonly uid: string;
+  readonly seesAll: boolean;
+}
+
+/**
+ * A place as somebody may know it (E29): who is hidden is an anonymous viewer to all but themselves and those who run the
+ * live session.
+ */
+export function placeFor(
+  reader: RankReader,
+  place: { readonly uid: string; readonly rank: number; readonly score: number },
+  user: User | undefined,
+  hidden: ReadonlySet<string>,
+): Ranked {
+  const { uid, rank, score } = place;
+  const isHidden = hidden.has(uid);
+  const isKnown = !isHidden || reader.seesAll || reader.uid === uid;
+  return { rank, user: isKnown ? (user ?? nobody(uid)) : nobody(''), score, hidden: isHidden };
+}

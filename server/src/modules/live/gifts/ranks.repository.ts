@@ -52,6 +52,10 @@ export async function countGivers(reader: Reader, liveId: string): Promise<numbe
   return row.n;
 }
 
+/** What each member gave in a live session. */
+export const findGiven = (reader: Reader, liveId: string): Promise<{ uid: string; beans: number }[]> =>
+  db(reader).selectFrom('gift_total').select(['uid', 'beans']).where('live_id', '=', liveId).execute();
+
 /** The members who gave most, highest first; of equals, the first to reach the sum. */
 export async function findRank(
   reader: Reader,

@@ -1,10 +1,18 @@
-import { nobody, type CallAnswer, type CallRequest, type RankTop, type calls } from '@goldbean/contract';
+import type { CallAnswer, CallRequest, RankTop, Ranked, calls } from '@goldbean/contract';
 import { shanghaiTime } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
-import type { GiftPorts } from './gifts.ports.ts';
+import type { GiftActor, GiftPorts } from './gifts.ports.ts';
 import { peopleOf } from './people.ts';
-import { dayOf, firstDay, gapTo } from './ranks.domain.ts';
-import { addTotals, countGivers, findPlaces, findRank, sumTotals, type Spent } from './ranks.repository.ts';
+import { dayOf, firstDay, gapTo, placeFor, type RankReader } from './ranks.domain.ts';
+import {
+  addTotals,
+  countGivers,
+  findGiven,
+  findPlaces,
+  findRank,
+  sumTotals,
+  type Spent,
+} from './ranks.repository.ts';
 
 /** How many a rank shows. */
 const rankMax = 100;
@@ -19,12 +27,31 @@ export function createRanks({ database, clock, users, lives, rooms }: GiftPorts)
     // One after the other: within a transaction there is one connection.
     const first = await findRank(from, liveId, topMax);
     const count = await countGivers(from, liveId);
-    const personOf = await peopleOf(
-      users,
-      from,
-      first.map(({ uid }) => uid),
-    );
-    return { top: first.map(({ uid, score }) => ({ user: personOf(uid), score })), count };
+    const uids = first.map(({ uid }) => uid);
+    const personOf = await peopleOf(users, from, uids);
+    const hidden = await users.hiddenInRanks(from, uids);
+    // The whole room hears the same: not even the member's own place is named in it.
+    const top = first.map(({ uid, score }) => {
+      const isHidden = hidden.has(uid);
+      const user = isHidden ? { uid: '', nickname: '', img: '' } : personOf(uid);
+      return { user, score, hidden: isHidden };
+    });
+    return { top, count };
+  }
+
+  /** The places as `asker` may know them, and whether they are hidden themselves. */
+  async function placesFor(
+    from: Reader,
+    asker: RankReader,
+    places: readonly { readonly uid: string; readonly rank: number; readonly score: number }[],
+  ): Promise<{ list: Ranked[]; hidden: boolean }> {
+    const uids = places.map(({ uid }) => uid);
+    const known = await users.many(from, uids);
+    const hidden = await users.hiddenInRanks(from, [...uids, asker.uid]);
+    return {
+      list: places.map((place) => placeFor(asker, place, known.get(place.uid), hidden)),
+      hidden: hidden.has(asker.uid),
+    };
   }
 
   return {
@@ -57,30 +84,39 @@ export function createRanks({ database, clock, users, lives, rooms }: GiftPorts)
       beans: await sumTotals(from, liveId),
     }),
 
-    /** The members who gave most in a live session, highest first; of equals, the first to reach the sum. */
-    rankOf: (from: Reader, liveId: string): Promise<{ uid: string; score: number }[]> =>
-      findRank(from, liveId, rankMax),
+    /** What each member gave in a live session. */
+    givenIn: findGiven,
+
+    /** The members who gave most in a live session, highest first; of equals, the first to reach the sum (C031). */
+    async rankOf(
+      from: Reader,
+      liveId: string,
+      asker: RankReader,
+    ): Promise<{ list: Ranked[]; hidden: boolean }> {
+      const rows = await findRank(from, liveId, rankMax);
+      return placesFor(
+        from,
+        asker,
+        rows.map((row, at) => ({ ...row, rank: at + 1 })),
+      );
+    },
 
     /** C027. */
     async info(
-      uid: string,
+      actor: GiftActor,
       { live_id, type }: CallRequest<typeof calls.gifts.rankInfo>,
     ): Promise<CallAnswer<typeof calls.gifts.rankInfo>> {
       const now = clock.now();
+      const { uid } = actor;
       const channelId = await lives.channelOf(reader, live_id);
       const places = await findPlaces(reader, channelId, { since: firstDay(type, now), uid, most: rankMax });
       const shown = places.filter(({ rank }) => rank <= rankMax);
       const mine = places.find((place) => place.uid === uid);
-      const known = await users.many(
-        reader,
-        shown.map((place) => place.uid),
-      );
+      const seesAll = await lives.isRunBy(reader, live_id, actor);
+      const { list, hidden } = await placesFor(reader, { uid, seesAll }, shown);
       return {
-        list: shown.map((place) => ({
-          rank: place.rank,
-          user: known.get(place.uid) ?? nobody(place.uid),
-          score: place.score,
-        })),
+        list,
+        hidden,
         me: {
           rank: mine?.rank ?? null,
           score: mine?.score ?? 0,

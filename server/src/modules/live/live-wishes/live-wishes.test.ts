@@ -1,8 +1,9 @@
 import { liveWishLimits, type LiveEventGiven, type User } from '@goldbean/contract';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createManualClock, createScratch } from '../../../../test/scratch.ts';
+import { keyOf } from '../../../../test/refusals.ts';
 import { createIds } from '../../../platform/ids.ts';
-import { Refusal, refuse } from '../../../platform/refusal.ts';
+import { refuse } from '../../../platform/refusal.ts';
 import { findCatalogue, findGifts } from '../gifts/gifts.repository.ts';
 import { createLiveWishes } from './index.ts';
 
@@ -44,12 +45,6 @@ const people = async (wish_id: string, page = 1, page_size = 20) =>
   wishes.people({ wish_id, page, page_size });
 const give = (...given: { uid: string; giftId: string; n: number }[]) =>
   database.transaction((tx) => wishes.onGiven(tx, { liveId: live_id, room: `live_${live_id}` }, given));
-const refusal = (work: Promise<unknown>) =>
-  work.then(
-    () => 'not refused',
-    (error: unknown) => (error instanceof Refusal ? error.msgKey : Promise.reject(error)),
-  );
-
 beforeEach(() => {
   number += 1;
   live_id = `live${number}`;
@@ -108,9 +103,9 @@ test('G133: a gift that is hoped for already keeps what has come; repeated, it i
 
 test('G133: five at most, and none of what no catalogue knows', async () => {
   for (const giftId of gifts.slice(0, liveWishLimits.liveWishesMax)) await save(giftId);
-  expect(await refusal(save(gifts[liveWishLimits.liveWishesMax]))).toBe('live.wishes_full');
+  expect(await keyOf(save(gifts[liveWishLimits.liveWishesMax]))).toBe('live.wishes_full');
   expect(await save(first, 30)).toEqual({ id: (await list())[0]?.id });
-  expect(await refusal(save('no such gift'))).toBe('gift.missing');
+  expect(await keyOf(save('no such gift'))).toBe('gift.missing');
   expect(await list()).toHaveLength(liveWishLimits.liveWishesMax);
 });
 
@@ -119,8 +114,8 @@ test('G134: a wish that is gone is gone with its helpers; the same gift begins a
   await give({ uid: 'a', giftId: first, n: 4 });
   expect(await wishes.remove(teacher, { id })).toEqual({ ok: true });
   expect(await list()).toEqual([]);
-  expect(await refusal(people(id))).toBe('live.wish_missing');
-  expect(await refusal(wishes.remove(teacher, { id }))).toBe('live.wish_missing');
+  expect(await keyOf(people(id))).toBe('live.wish_missing');
+  expect(await keyOf(wishes.remove(teacher, { id }))).toBe('live.wish_missing');
   await save();
   expect(await list()).toMatchObject([{ now: 0, helpers: 0, top: [] }]);
 });
@@ -128,12 +123,12 @@ test('G134: a wish that is gone is gone with its helpers; the same gift begins a
 test('P05: only who runs the live session, and not once it is over', async () => {
   const stranger = { uid: 'a', roles: [] };
   const { id } = await save();
-  expect(await refusal(wishes.save(stranger, { live_id, gift_id: first, target: 1 }))).toBe(
+  expect(await keyOf(wishes.save(stranger, { live_id, gift_id: first, target: 1 }))).toBe(
     'request.forbidden',
   );
-  expect(await refusal(wishes.remove(stranger, { id }))).toBe('request.forbidden');
-  expect(await refusal(wishes.save(teacher, { live_id: 'over', gift_id: first, target: 1 }))).toBe(
+  expect(await keyOf(wishes.remove(stranger, { id }))).toBe('request.forbidden');
+  expect(await keyOf(wishes.save(teacher, { live_id: 'over', gift_id: first, target: 1 }))).toBe(
     'live.ended',
   );
-  expect(await refusal(wishes.list({ live_id: 'none' }))).toBe('live.missing');
+  expect(await keyOf(wishes.list({ live_id: 'none' }))).toBe('live.missing');
 });

@@ -61,6 +61,7 @@ export function createAir(
     const row = await updateLive(tx, live.live_id, {
       state: to.state,
       interrupted_until: to.interruptedUntil,
+      ...(to.state !== 'live' && { paused_at: null }),
       ...(event === 'live_start' && { started_at: now }),
       ...(isOver && { ended_at: act === 'due' ? (live.interrupted_until ?? now) : now }),
       ...(decided && { ended_by: decided.by, end_reason: decided.reason }),
@@ -69,6 +70,8 @@ export function createAir(
       await jobs.at(tx, graceJob, { live_id: live.live_id }, to.interruptedUntil);
     if (isOver && stream.chosen_live === live.live_id)
       await updateStream(tx, live.channel_id, { chosen_live: null });
+    // The test is over: what was shown to those who run it is shown to all, or to nobody.
+    if (stream.test_live === live.live_id) await updateStream(tx, live.channel_id, { test_live: null });
     if (isOver) for (const tell of overs()) await tell(tx, live.live_id);
     const told: Record<typeof event, LiveEventGiven> = {
       live_start: { kind: 'live_start', live_id: live.live_id },
@@ -90,7 +93,8 @@ export function createAir(
 
   /** The encoder that pushes now is for this live session. */
   async function follow(tx: Tx, live: LiveRow, { stream }: StreamRow): Promise<void> {
-    for (const follower of followers.all()) await follower.began(tx, onRecord(live, clock.now()), stream);
+    for (const follower of followers.all())
+      await follower.began(tx, onRecord(live, clock.now()), stream, live.paused_at !== null);
   }
 
   /** The live session, locked after its channel's stream. @throws Refusal `live.missing` */
@@ -152,6 +156,10 @@ export function createAir(
       }
       const { live, film } = chosen;
       await updateStream(tx, stream.channel_id, { refused: '' });
+      if (stream.test_live === live.live_id) {
+        log.info({ stream: name, live_id: live.live_id }, 'a test push');
+        return;
+      }
       if (film) await move(tx, film, stream, 'end');
       await follow(tx, await move(tx, live, stream, 'push'), stream);
       database.afterCommit(tx, () => {

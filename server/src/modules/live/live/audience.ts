@@ -1,5 +1,6 @@
 import { liveLimits, nobody, type CallAnswer, type CallRequest, type calls } from '@goldbean/contract';
 import { shanghaiTime } from '../../../platform/clock.ts';
+import type { Reader } from '../../../platform/database/index.ts';
 import type { Intent } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Registry } from '../../../platform/registry.ts';
@@ -15,7 +16,7 @@ import {
   noteViewers,
 } from './audience.repository.ts';
 import type { Figures } from './figures.ts';
-import type { LiveFacets, LivePorts } from './live.ports.ts';
+import type { LiveFacets, LivePorts, RoomAccess } from './live.ports.ts';
 import { findLive } from './live.repository.ts';
 import type { LiveView } from './live-view.ts';
 import { may, overKey, roomOf } from './live.domain.ts';
@@ -34,6 +35,7 @@ export function createAudience(
   facets: Registry<LiveFacets>,
   roles: Roles,
   figures: Figures,
+  access: (reader: Reader, room: string, uid: string) => Promise<Pick<RoomAccess, 'join'> | null>,
 ) {
   const { database, clock, idempotency, users, rooms } = ports;
   const { reader } = database;
@@ -72,26 +74,23 @@ export function createAudience(
     },
 
     /** C031. */
-    async rank({ live_id }: Request<'rank'>): Promise<Answer<'rank'>> {
-      if (!(await findLive(reader, live_id))) return refuse('live.missing');
-      const ranked = await facets.need('rank')(reader, live_id);
-      const known = await users.many(
-        reader,
-        ranked.map(({ uid }) => uid),
-      );
-      const list = ranked.map(({ uid, score }, index) => ({
-        rank: index + 1,
-        user: known.get(uid) ?? nobody(uid),
-        score,
-      }));
+    async rank(actor: Actor, { live_id }: Request<'rank'>): Promise<Answer<'rank'>> {
+      const live = (await findLive(reader, live_id)) ?? refuse('live.missing');
+      const seesAll = may(await roles.roleOf(reader, live, actor), 'run');
+      const { list, hidden } = await facets.need('rank')(reader, live_id, { uid: actor.uid, seesAll });
       const now = clock.now();
-      return { list, updated: shanghaiTime(now), updated_ts: now };
+      return { list, hidden, updated: shanghaiTime(now), updated_ts: now };
     },
 
-    /** C032. The member's own likes are counted at once; the sum follows within a second, with its event. */
+    /**
+     * C032, of those whom the live session lets in (D26, D30). The member's own likes are counted at once; the sum follows
+     * within a second, with its event.
+     */
     async like(uid: string, { live_id, n }: Request<'like'>, intent: Intent): Promise<Answer<'like'>> {
       const live = await view.current(live_id);
       if (live.state !== 'live') return refuse('live.not_on_air');
+      const bar = (await access(reader, roomOf(live_id), uid))?.join;
+      if (bar) return refuse(bar);
       const { likes } = await counterOf(live_id);
       await database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
@@ -110,9 +109,11 @@ export function createAudience(
     },
 
     /** C036. */
-    async watch(uid: string, { live_id, seconds, pos }: Request<'watch'>): Promise<Answer<'watch'>> {
+    async watch(uid: string, input: Request<'watch'>): Promise<Answer<'watch'>> {
+      const { live_id, seconds, pos, replay } = input;
       const live = (await findLive(reader, live_id)) ?? refuse('live.missing');
       await database.transaction(async (tx) => {
+        if (replay) return facets.need('recording').watched(tx, { liveId: live_id, uid, seconds, pos });
         const now = clock.now();
         await noteViewers(tx, live.live_id, [uid], 0, now);
         await addWatch(tx, { live_id, uid, first_at: now, seconds, pos });

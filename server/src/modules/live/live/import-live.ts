@@ -17,6 +17,8 @@ export interface EarlierLive {
   readonly introduction: string;
   readonly background: { readonly file_id: string; readonly url: string };
   readonly courseType: CourseType;
+  /** For course type 5: what a ticket costs, in beans. */
+  readonly ticketBeans?: number;
   readonly startAt: number;
   /** When it went on air; null for one that has not begun. */
   readonly startedAt: number | null;
@@ -50,6 +52,7 @@ export function createLiveImport(
       preview_at: null,
       start_at: live.startAt,
       course_type: live.courseType,
+      ticket_beans: live.ticketBeans ?? null,
       block_network: false,
       replay_mode: 'limited' as const,
       replay_days: liveLimits.replayDefaultDays,
@@ -66,6 +69,7 @@ export function createLiveImport(
       ended_at: endedAt,
       end_reason: '',
       ended_by: null,
+      paused_at: null,
       interrupted_until:
         startedAt !== null && endedAt === null ? clock.now() + liveLimits.publisherGraceMs : null,
     };

@@ -1,8 +1,9 @@
-import type { CallAnswer, CallRequest, calls } from '@goldbean/contract';
+import { paidCourse, type CallAnswer, type CallRequest, type calls } from '@goldbean/contract';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
 import type { Intent } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { LivePorts } from './live.ports.ts';
+import type { Registry } from '../../../platform/registry.ts';
+import type { LiveFacets, LivePorts } from './live.ports.ts';
 import { findLive, insertLive, lockLive, setAdmins, updateLive } from './live.repository.ts';
 import type { LiveRow } from './live.tables.ts';
 import type { Reminders } from './reminders.ts';
@@ -24,6 +25,7 @@ export function createLiveSettings(
   roles: Roles,
   views: Views,
   reminders: Pick<Reminders, 'planned'>,
+  facets: Pick<Registry<LiveFacets>, 'find'>,
 ) {
   const { database, clock, ids, idempotency, users, channels, rooms } = ports;
 
@@ -61,6 +63,14 @@ export function createLiveSettings(
   /** Optional in the type; the contract requires the field. */
   const backgroundOf = (given: Given): string => given.background ?? refuse('live.background_required');
 
+  /** D30: a live session for those who paid has a price, and no other has one. */
+  const priceOf = ({ course_type, ticket_beans }: Given): number | null => {
+    if (course_type !== paidCourse) return null;
+    return (
+      ticket_beans ?? refuse('ticket.price', { fields: [{ field: 'ticket_beans', msg_key: 'ticket.price' }] })
+    );
+  };
+
   const plainOf = (given: Given) => ({
     name: given.name,
     theme: given.theme,
@@ -68,6 +78,7 @@ export function createLiveSettings(
     preview_at: given.preview_time ?? null,
     start_at: given.start_time,
     course_type: given.course_type,
+    ticket_beans: priceOf(given),
     block_network: given.block_network,
     replay_mode: given.replay_mode,
     replay_days: replayDaysOf(given.replay_mode, given.replay_days),
@@ -97,6 +108,7 @@ export function createLiveSettings(
       end_reason: '',
       ended_by: null,
       interrupted_until: null,
+      paused_at: null,
     };
     await insertLive(tx, row, admins);
     await reminders.planned(tx, row.live_id, row.start_at);
@@ -109,6 +121,9 @@ export function createLiveSettings(
     await roles.need(tx, live, actor, 'edit');
     if (live.state !== 'draft' && live.state !== 'not_started') return refuse('live.locked');
     const plain = plainOf(given);
+    // S49: those who bought one know what they paid, and for what.
+    if (plain.ticket_beans !== live.ticket_beans && (await facets.find('tickets')?.isSold(tx, liveId)))
+      return refuse('ticket.sold', { fields: [{ field: 'ticket_beans', msg_key: 'ticket.sold' }] });
     checkTimes(
       { startAt: plain.start_at, previewAt: plain.preview_at },
       { startAt: live.start_at, previewAt: live.preview_at },

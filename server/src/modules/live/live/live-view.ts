@@ -5,6 +5,7 @@ import {
   tierHeights,
   type CallAnswer,
   type CallRequest,
+  type LiveRole,
   type LiveSummary,
   type NextLive,
   type calls,
@@ -15,12 +16,14 @@ import type { Registry } from '../../../platform/registry.ts';
 import type { Air } from './air.ts';
 import type { Bars, LiveBar } from './bars.ts';
 import { findAppointed, findCounters } from './audience.repository.ts';
-import { entryRefusal, roomOf } from './live.domain.ts';
+import type { Entry } from './entry.ts';
+import { may, mayHavePicture, roomOf } from './live.domain.ts';
 import type { LiveFacets, LivePorts } from './live.ports.ts';
 import { findLive, searchLives } from './live.repository.ts';
 import { findNextLives } from './next-lives.repository.ts';
 import type { LiveRow } from './live.tables.ts';
 import type { Actor, Roles } from './roles.ts';
+import { pictureOf } from './pictures.ts';
 import type { RoomNow } from './room-now.ts';
 import { flvAddress } from './signatures.ts';
 import { findStream } from './streams.repository.ts';
@@ -50,6 +53,7 @@ export function createLiveView(
   air: Air,
   roles: Roles,
   views: Views,
+  entry: Entry,
   bars: Pick<Bars, 'of'>,
   facets: Pick<Registry<LiveFacets>, 'find'>,
   roomNow: Pick<RoomNow, 'of'>,
@@ -74,7 +78,8 @@ export function createLiveView(
   async function entered(actor: Actor, liveId: string) {
     const live = await current(liveId);
     const my = await standing(live, actor);
-    const refusal = entryRefusal({ courseType: live.course_type, blockNetwork: live.block_network }, my);
+    const hasTicket = (await entry.holders(reader, live, [actor.uid])).has(actor.uid);
+    const refusal = entry.refusal(live, { ...my, hasTicket });
     if (refusal) return refuse(refusal, { course_type: live.course_type });
     const bar = (await bars.of(reader, live, [actor.uid])).get(actor.uid);
     if (bar?.join) return refuse(bar.join);
@@ -86,18 +91,24 @@ export function createLiveView(
     live: LiveRow,
     { uid, sessionId: session }: Viewer,
     act: string,
+    role: LiveRole,
     tier: '' | '_hd' | '_sd' = '',
   ): Promise<string> {
-    if (live.state !== 'live') return '';
     const stream = await findStream(reader, { channelId: live.channel_id });
     if (!stream || !media.isPublishing(stream.stream)) return '';
+    const scope = live.state === 'live' ? 'play' : 'test';
+    if (!mayHavePicture(pictureOf(live, stream), scope, role)) return '';
     const expires = clock.now() + liveLimits.mediaTicketMs;
     const name = stream.stream + tier;
-    return flvAddress(secret, { stream: name, liveId: live.live_id, uid, session, act, expires });
+    return flvAddress(secret, { scope, stream: name, liveId: live.live_id, uid, session, act, expires });
   }
 
-  const hlsOf = async (live: LiveRow, viewer: Viewer): Promise<string | null> =>
-    (live.state === 'live' && (await facets.find('recording')?.hlsOf(viewer, live.live_id))) || null;
+  /** An engine beside us records in files of whole stretches: of what is on air it has nothing to play yet. */
+  const hlsOf = async (live: LiveRow, viewer: Viewer, role: LiveRole): Promise<string | null> =>
+    (mayHavePicture(pictureOf(live, null), 'play', role) &&
+      !media.engine &&
+      (await facets.find('recording')?.hlsOf(viewer, live.live_id))) ||
+    null;
 
   return {
     current,
@@ -133,16 +144,17 @@ export function createLiveView(
     async info(actor: Viewer, { live_id }: Request<'info'>): Promise<Answer<'info'>> {
       const { live, my, act } = await entered(actor, live_id);
       const room = roomOf(live_id);
-      const [places, people, counters, appointed, muted, flv, hls, lastSeq, now] = await Promise.all([
+      const [places, people, counters, appointed, muted, flv, hls, lastSeq, now, stream] = await Promise.all([
         channels.many(reader, [live.channel_id]),
         users.many(reader, [live.streamer_uid]),
         findCounters(reader, [live_id]),
         findAppointed(reader, actor.uid, [live_id]),
         rooms.isMuted(reader, room, actor.uid),
-        flvOf(live, actor, act),
-        hlsOf(live, actor),
+        flvOf(live, actor, act, my.role),
+        hlsOf(live, actor, my.role),
         rooms.lastSeq(reader, room),
         roomNow.of(reader, live, actor.uid),
+        findStream(reader, { channelId: live.channel_id }),
       ]);
       const place = places.get(live.channel_id);
       const counted = counters.get(live_id);
@@ -153,6 +165,8 @@ export function createLiveView(
         streamer: people.get(live.streamer_uid) ?? nobody(live.streamer_uid),
         state: live.state,
         started_ts: live.started_at,
+        paused_ts: live.paused_at,
+        testing: may(my.role, 'run') && stream?.test_live === live_id,
         end_reason: live.end_reason,
         media: { flv, hls },
         my: {
@@ -178,8 +192,9 @@ export function createLiveView(
 
     /** C017, K27. */
     async clarity(actor: Viewer, { live_id }: Request<'clarity'>): Promise<Answer<'clarity'>> {
-      const { live, act } = await entered(actor, live_id);
-      const flv = await flvOf(live, actor, act);
+      const { live, act, my } = await entered(actor, live_id);
+      if (live.state !== 'live') return refuse('live.not_on_air');
+      const flv = await flvOf(live, actor, act, my.role);
       const stream = await findStream(reader, { channelId: live.channel_id });
       if (!flv || !stream) return refuse('live.not_on_air');
       const { bitrate, height } = media.health(stream.stream);
@@ -187,7 +202,7 @@ export function createLiveView(
         key: 'original' as const,
         name: 'original',
         flv,
-        hls: await hlsOf(live, actor),
+        hls: await hlsOf(live, actor, my.role),
         bitrate,
         height: height || null,
         off: null,
@@ -195,7 +210,7 @@ export function createLiveView(
       const lower = await Promise.all(
         (['hd', 'sd'] as const).map(async (key) => {
           const off = media.tierOff(stream.stream, key);
-          const address = off === null ? await flvOf(live, actor, act, `_${key}`) : '';
+          const address = off === null ? await flvOf(live, actor, act, my.role, `_${key}`) : '';
           const is = { bitrate: tierBitrates[key], height: tierHeights[key] };
           return { key, name: key, flv: address, hls: null, ...is, off };
         }),

@@ -1,4 +1,4 @@
-import { liveLimits, liveStates, type LiveRole } from '@goldbean/contract';
+import { liveLimits, liveRole, liveStates, type LiveRole } from '@goldbean/contract';
 import { describe, expect, test } from 'vitest';
 import {
   adviceOn,
@@ -6,14 +6,29 @@ import {
   entryRefusal,
   liveForPush,
   may,
+  mayHavePicture,
   step,
   type Act,
   type Standing,
 } from './live.domain.ts';
 
 const now = Date.UTC(2026, 10, 21, 4);
-const idle = (state: Standing['state']): Standing => ({ state, interruptedUntil: null });
-const waiting = (until: number): Standing => ({ state: 'live', interruptedUntil: until });
+const idle = (state: Standing['state']): Standing => ({
+  state,
+  interruptedUntil: null,
+  pausedAt: null,
+});
+const waiting = (until: number): Standing => ({
+  state: 'live',
+  interruptedUntil: until,
+  pausedAt: null,
+});
+const paused = (until: number | null): Standing => ({
+  state: 'live',
+  interruptedUntil: until,
+  pausedAt: now - 1,
+});
+const muchLater = now + liveLimits.pauseGraceMs;
 const soon = now + liveLimits.publisherGraceMs;
 
 /** T01: the result of each act in each state; `same` changes nothing and announces nothing. */
@@ -35,6 +50,10 @@ const table: [Standing, Act, string][] = [
   [waiting(now - 1), 'due', 'ended live_end'],
   [waiting(soon), 'end', 'ended live_end'],
   [waiting(soon), 'stop', 'stopped live_stop'],
+  [paused(null), 'lost', `live live_interrupt ${muchLater}`],
+  [paused(muchLater), 'push', 'live live_resume'],
+  [paused(muchLater), 'due', 'same'],
+  [paused(now), 'due', 'ended live_end'],
   [idle('ended'), 'push', 'live.ended'],
   [idle('ended'), 'end', 'live.ended'],
   [idle('ended'), 'stop', 'live.ended'],
@@ -51,11 +70,32 @@ test.each(table)('%o %s: %s', (live, act, expected) => {
   if ('refused' in next) expect(next.refused).toBe(expected);
   else if (next.event === null) {
     expect(expected).toBe('same');
-    expect(next.to).toEqual(live);
+    const { state, interruptedUntil } = live;
+    expect(next.to).toEqual({ state, interruptedUntil });
   } else {
     const until = next.to.interruptedUntil;
     expect([next.to.state, next.event, ...(until === null ? [] : [until])].join(' ')).toBe(expected);
   }
+});
+
+test('S36: of a pause and of a test, who only watches has no picture; an inspector sees the one, and not the other', () => {
+  const onAir = { state: 'live', isPaused: false, isTested: false } as const;
+  const inTest = { state: 'not_started', isPaused: false, isTested: true } as const;
+  const has = (live: Parameters<typeof mayHavePicture>[0], scope: 'play' | 'test') =>
+    liveRole.options.filter((role) => mayHavePicture(live, scope, role));
+  expect(has(onAir, 'play')).toEqual(liveRole.options);
+  expect(has({ ...onAir, isPaused: true }, 'play')).toEqual([
+    'owner',
+    'streamer',
+    'live_admin',
+    'inspector',
+    'admin',
+  ]);
+  expect(has(inTest, 'test')).toEqual(['owner', 'streamer', 'live_admin', 'admin']);
+  expect(has(inTest, 'play')).toEqual([]);
+  expect(has({ ...inTest, isTested: false }, 'test')).toEqual([]);
+  // Going on air ends the test's scope.
+  expect(has(onAir, 'test')).toEqual([]);
 });
 
 test('nothing leads out of an end', () => {
@@ -106,6 +146,7 @@ test('who may enter', () => {
     role,
     followed,
     subscribed,
+    hasTicket: false,
   });
   const open = { courseType: 1 as const, blockNetwork: false };
   expect(entryRefusal(open, viewer(false, false))).toBeNull();
@@ -115,10 +156,14 @@ test('who may enter', () => {
   expect(entryRefusal({ ...open, courseType: 2 }, viewer(false, true))).toBeNull();
   expect(entryRefusal({ ...open, courseType: 3 }, viewer(true, false))).toBeNull();
   expect(entryRefusal({ ...open, courseType: 5 }, viewer(true, true))).toBe('live.requirement');
+  const buyer = { ...viewer(false, false), hasTicket: true };
+  expect(entryRefusal({ ...open, courseType: 5 }, buyer)).toBeNull();
+  expect(entryRefusal({ courseType: 5, blockNetwork: true }, buyer)).toBe('live.network_blocked');
+  expect(entryRefusal({ ...open, courseType: 2 }, buyer)).toBe('live.requirement');
   expect(entryRefusal({ courseType: 5, blockNetwork: true }, viewer(false, false, 'inspector'))).toBeNull();
 });
 
-test('advice in plain words', () => {
+test('S36: advice in plain words', () => {
   const good = {
     pushing: true,
     fps: 30,
@@ -138,8 +183,16 @@ test('advice in plain words', () => {
   ]);
   expect(adviceOn({ ...good, fps: 5, jitter: 0.6 })).toEqual(['fps_low']);
   expect(adviceOn({ ...good, gop: 8 })).toEqual(['gop_long']);
-  expect(adviceOn({ ...good, codec: 'hvc1', audio: '' })).toEqual(['codec_unplayable', 'no_audio']);
   // ffmpeg's default for a test picture is 4:4:4, which no browser decodes.
   expect(adviceOn({ ...good, codec: 'avc1.f4001e' })).toEqual(['codec_unplayable']);
   expect(adviceOn({ ...good, pushing: false, gop: 8 })).toEqual([]);
+
+  // A stream without sound, without a picture, and one whose picture no browser plays are refused in words.
+  expect(adviceOn({ ...good, audio: '' })).toEqual(['no_audio']);
+  const noPicture = { ...good, fps: 0, gop: 0, codec: '' };
+  expect(adviceOn(noPicture)).toEqual(['no_video']);
+  // It has only just begun.
+  expect(adviceOn({ ...noPicture, bitrate: 0 })).toEqual([]);
+  for (const codec of ['hvc1', 'hev1', 'flv-12'])
+    expect([codec, adviceOn({ ...good, codec })]).toEqual([codec, ['codec_unplayable']]);
 });

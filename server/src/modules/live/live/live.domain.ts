@@ -3,10 +3,16 @@ import { liveLimits, type CourseType, type LiveRole, type LiveState, type MsgKey
 /** Name of a live session's message room (D89). */
 export const roomOf = (liveId: string): string => `live_${liveId}`;
 
+/** The live session whose room it is; null for another. */
+export const liveOfRoom = (room: string): string | null =>
+  room.startsWith('live_') ? room.slice('live_'.length) : null;
+
 /** The state of a live session and, while the encoder is gone, the end of its grace (UTC ms). */
 export interface Standing {
   readonly state: LiveState;
   readonly interruptedUntil: number | null;
+  /** Since when the pause picture is shown, UTC ms. */
+  readonly pausedAt: number | null;
 }
 
 /**
@@ -18,7 +24,9 @@ export type Act = 'push' | 'lost' | 'due' | 'end' | 'stop';
 /** The event that the room gets. */
 type AirEvent = 'live_start' | 'live_resume' | 'live_interrupt' | 'live_end' | 'live_stop';
 
-export type Step = { readonly to: Standing; readonly event: AirEvent | null } | { readonly refused: MsgKey };
+export type Step =
+  | { readonly to: Omit<Standing, 'pausedAt'>; readonly event: AirEvent | null }
+  | { readonly refused: MsgKey };
 
 const at = (state: LiveState, event: AirEvent | null, interruptedUntil: number | null = null): Step => ({
   to: { state, interruptedUntil },
@@ -33,7 +41,8 @@ export function overKey(state: LiveState): MsgKey | null {
 
 /**
  * The state machine of T01: not_started -> live -> ended; live or not_started -> stopped, for ever. Losing the
- * encoder changes no state: the live session waits `publisherGraceMs` with a pause picture, then ends.
+ * encoder changes no state: the live session waits `publisherGraceMs` with a pause picture, then ends; while its streamer
+ * has paused it, `pauseGraceMs`.
  * @param now UTC ms
  */
 export function step(now: number, live: Standing, act: Act): Step {
@@ -43,22 +52,40 @@ export function step(now: number, live: Standing, act: Act): Step {
   if (state !== 'live') {
     if (act === 'push') return at('live', 'live_start');
     if (act === 'stop') return at('stopped', 'live_stop');
-    return act === 'end' ? { refused: 'live.not_on_air' } : { to: live, event: null };
+    return act === 'end' ? { refused: 'live.not_on_air' } : { to: { state, interruptedUntil }, event: null };
   }
   switch (act) {
     case 'push':
       return at('live', interruptedUntil === null ? null : 'live_resume');
     case 'lost':
-      if (interruptedUntil !== null) return { to: live, event: null };
-      return at('live', 'live_interrupt', now + liveLimits.publisherGraceMs);
+      if (interruptedUntil !== null) return { to: { state, interruptedUntil }, event: null };
+      return at('live', 'live_interrupt', now + graceMs(live.pausedAt !== null));
     case 'due':
-      if (interruptedUntil === null || interruptedUntil > now) return { to: live, event: null };
+      if (interruptedUntil === null || interruptedUntil > now)
+        return { to: { state, interruptedUntil }, event: null };
       return at('ended', 'live_end');
     case 'end':
       return at('ended', 'live_end');
     case 'stop':
       return at('stopped', 'live_stop');
   }
+}
+
+/** How long an encoder may be gone, ms. */
+export const graceMs = (isPaused: boolean): number =>
+  isPaused ? liveLimits.pauseGraceMs : liveLimits.publisherGraceMs;
+
+/** What a media address is for: to watch a live session on air, or the test of one that has not begun (G212). */
+export type MediaScope = 'play' | 'test';
+
+/** Whether somebody may have the picture now: of a test those who run it, of a pause whoever does not only watch. */
+export function mayHavePicture(
+  live: { readonly state: LiveState; readonly isPaused: boolean; readonly isTested: boolean },
+  scope: MediaScope,
+  role: LiveRole,
+): boolean {
+  if (scope === 'test') return live.state === 'not_started' && live.isTested && may(role, 'run');
+  return live.state === 'live' && (!live.isPaused || role !== 'member');
 }
 
 /** A push within this time after a live session's end counts as the same encoder reconnecting, ms. */
@@ -109,7 +136,7 @@ export const may = (role: LiveRole, right: Right): boolean => rights[role].inclu
 /** Why a member may not enter, or null (D30). Those who run the live session always may. */
 export function entryRefusal(
   live: { courseType: CourseType; blockNetwork: boolean },
-  viewer: { role: LiveRole; followed: boolean; subscribed: boolean },
+  viewer: { role: LiveRole; followed: boolean; subscribed: boolean; hasTicket: boolean },
 ): MsgKey | null {
   if (viewer.role !== 'member') return null;
   // A network member neither subscribes to the channel nor follows it.
@@ -121,10 +148,11 @@ export function entryRefusal(
       return viewer.subscribed ? null : 'live.requirement';
     case 3:
       return viewer.followed ? null : 'live.requirement';
-    // Memberships and purchases are not built yet, so nobody has one.
+    // Memberships of fans are not built yet, so nobody has one.
     case 4:
-    case 5:
       return 'live.requirement';
+    case 5:
+      return viewer.hasTicket ? null : 'live.requirement';
   }
 }
 
@@ -138,7 +166,8 @@ export type Advice =
   | 'uplink_slow'
   | 'b_frames'
   | 'codec_unplayable'
-  | 'no_audio';
+  | 'no_audio'
+  | 'no_video';
 
 /** H.264 in the profiles browsers decode: baseline, main, high; or not yet known. */
 const playableVideo = /^$|^avc1(\.(42|4d|58|64)[\da-f]{4})?$/;
@@ -156,7 +185,9 @@ export function adviceOn(health: {
   reordered: boolean;
 }): Advice[] {
   const { pushing, fps, bitrate, gop, codec, audio, jitter, pace, reordered } = health;
-  if (!pushing || fps === 0) return [];
+  if (!pushing) return [];
+  // Sound has come for a while, and no picture with it.
+  if (fps === 0) return bitrate > 0 && codec === '' ? ['no_video'] : [];
   const found: [Advice, boolean][] = [
     // Playback begins at a key frame: the longer the interval, the later a viewer starts and the greater the delay.
     ['gop_long', gop > 4],

@@ -5,6 +5,7 @@ import type {
   NoticeBody,
   PlatformRole,
   RankTop,
+  Ranked,
   RecordingOff,
   RoomRole,
   User,
@@ -46,6 +47,10 @@ export interface LivePorts {
   takeFile(tx: Tx, uid: string, fileId: string): Promise<{ readonly url: string }>;
   /** The configured RTMP port; 0 when the media server takes a free one. */
   readonly rtmpPort: number;
+  /** Where encoders push instead: to an engine beside us. */
+  readonly rtmpAddress?: string | undefined;
+  /** What that engine's hooks carry (G093). */
+  readonly hookSecret?: string | undefined;
 }
 
 /** Data of other features that a live session shows; each feature registers its own. */
@@ -61,6 +66,27 @@ export interface LiveFacets {
     ): Promise<string | null>;
     /** Why it is not recorded; null while it is. */
     offOf(liveId: string): RecordingOff | null;
+    /** A member watched so many more seconds of the replay, up to a place of it, s. */
+    watched(
+      tx: Tx,
+      watched: {
+        readonly liveId: string;
+        readonly uid: string;
+        readonly seconds: number;
+        readonly pos: number;
+      },
+    ): Promise<void>;
+    /** Whether members who may enter the live session, which is over, can watch it again. */
+    isKept(reader: Reader, liveId: string): Promise<boolean>;
+    /** An engine beside us has recorded a stretch of a stream of the channel. */
+    take(channelId: string, stream: string, file: string): Promise<void>;
+  };
+  /** Tickets of live sessions that ask one (D30, course type 5). */
+  readonly tickets: {
+    /** Those of `uids` who have one. */
+    holders(reader: Reader, liveId: string, uids: readonly string[]): Promise<ReadonlySet<string>>;
+    /** Whether anybody has one. */
+    isSold(reader: Reader, liveId: string): Promise<boolean>;
   };
   /** Who lead the rank of those who give, and how many they are. */
   readonly top: (reader: Reader, liveId: string) => Promise<RankTop>;
@@ -68,8 +94,14 @@ export interface LiveFacets {
   readonly vote: (reader: Reader, liveId: string, uid: string) => Promise<Vote | null>;
   /** What the teacher hopes for. */
   readonly wishes: (reader: Reader, liveId: string) => Promise<LiveWish[]>;
-  /** The members who gave most, in descending order. */
-  readonly rank: (reader: Reader, liveId: string) => Promise<readonly { uid: string; score: number }[]>;
+  /** What each member gave. */
+  readonly given: (reader: Reader, liveId: string) => Promise<readonly { uid: string; beans: number }[]>;
+  /** The members who gave most, in descending order, as the asker may know them (E29). */
+  readonly rank: (
+    reader: Reader,
+    liveId: string,
+    asker: { readonly uid: string; readonly seesAll: boolean },
+  ) => Promise<{ list: Ranked[]; hidden: boolean }>;
 }
 
 /** Members as live sessions know them. */

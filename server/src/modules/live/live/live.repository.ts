@@ -12,6 +12,7 @@ const moments = [
   'started_at',
   'ended_at',
   'interrupted_until',
+  'paused_at',
 ] as const;
 
 export async function insertLive(tx: Tx, row: LiveRow, admins: readonly string[]): Promise<void> {
@@ -176,6 +177,7 @@ export async function findDue(reader: Reader, now: number): Promise<string[]> {
 export const standingOf = (row: LiveRow): Standing => ({
   state: row.state,
   interruptedUntil: row.interrupted_until,
+  pausedAt: row.paused_at,
 });
 
 export interface LiveSearch {

@@ -2,7 +2,7 @@ import { calls } from '@goldbean/contract';
 import { handlersFor } from '../../../platform/http/index.ts';
 import type { Lives } from './live.service.ts';
 
-export const liveRoutes = ({ audience, direction, preview, ...live }: Lives) => ({
+export const liveRoutes = ({ audience, direction, preview, watchers, ...live }: Lives) => ({
   live: handlersFor(calls.live, {
     list: (input, { caller }) => live.list(caller.uid, input),
     states: ({ live_ids }) => live.cards.states(live_ids),
@@ -12,8 +12,9 @@ export const liveRoutes = ({ audience, direction, preview, ...live }: Lives) => 
     user: (input) => live.user(input),
     audience: (input, { caller }) => audience.count(caller, input),
     onlineMembers: (input) => audience.members(input),
-    rank: (input) => audience.rank(input),
+    rank: (input, { caller }) => audience.rank(caller, input),
     like: (input, { caller, intent }) => audience.like(caller.uid, input, intent),
+    likeOld: (input, { caller, intent }) => audience.like(caller.uid, input, intent),
     likes: (input, { caller }) => audience.likes(caller.uid, input),
     watch: (input, { caller }) => audience.watch(caller.uid, input),
     appointment: (input, { caller }) => audience.appointment(caller.uid, input),
@@ -21,11 +22,14 @@ export const liveRoutes = ({ audience, direction, preview, ...live }: Lives) => 
   streaming: handlersFor(calls.streaming, {
     edit: (input, { caller, intent }) => live.editLive(caller, input, intent),
     settings: (input, { caller }) => live.readSettings(caller, input.live_id),
+    watchers: (input, { caller }) => watchers.list(caller, input),
     changeProduct: (input, { caller }) => direction.product(caller, input),
     end: (input, { caller }) => direction.end(caller, input),
     notice: (input, { caller }) => direction.notice(caller, input),
     push: (input, { caller, origin }) => live.push(caller, input, origin),
     start: (input, { caller }) => live.startLive(caller, input),
+    pause: (input, { caller }) => live.pause(caller, input),
+    test: (input, { caller }) => live.test(caller, input),
     health: (input, { caller }) => live.health(caller, input),
   }),
 });

@@ -7,11 +7,13 @@ import { createAudience } from './audience.ts';
 import { createLiveImport } from './import-live.ts';
 import { createLiveCards } from './live-cards.ts';
 import { createBars, type LiveBar } from './bars.ts';
+import { createEntry } from './entry.ts';
 import { createDirection } from './direction.ts';
 import { createFigures } from './figures.ts';
+import { createHooks } from './hooks.ts';
 import { createLiveSettings } from './live-settings.ts';
 import { createLiveView } from './live-view.ts';
-import { entryRefusal, overKey, roomOf } from './live.domain.ts';
+import { liveOfRoom, may, overKey, roomOf } from './live.domain.ts';
 import type { LiveFacets, LivePorts, RoomAccess } from './live.ports.ts';
 import { countLivesOf, findLive, holdLive } from './live.repository.ts';
 import { createModerated } from './moderated.ts';
@@ -19,15 +21,20 @@ import { createPreview } from './preview.ts';
 import type { AirFollower } from './on-record.ts';
 import { createReplayed } from './replayed.ts';
 import { createRoles, type Actor } from './roles.ts';
+import { findSelling } from './selling.repository.ts';
 import { createRoomNow } from './room-now.ts';
 import { createReminders } from './reminders.ts';
 import { createRoleCache } from './role-cache.ts';
 import { isTicket, type MediaTicket } from './signatures.ts';
+import { createPauses } from './pauses.ts';
+import { createPictures } from './pictures.ts';
 import { createPlaybacks } from './playbacks.ts';
 import { createStreams } from './streams.ts';
+import { createTicketed } from './ticketed.ts';
 import { createTimeline } from './timeline.ts';
 import { createTicker } from './ticker.ts';
 import { createViews } from './views.ts';
+import { createWatchers } from './watchers.ts';
 
 /** A live session on air, as the features that give and sell in it need it. */
 export interface OnAir {
@@ -38,16 +45,14 @@ export interface OnAir {
   readonly startedAt: number;
 }
 
-const liveOfRoom = (room: string): string | null =>
-  room.startsWith('live_') ? room.slice('live_'.length) : null;
-
 /** Lives: opened, put on air by an encoder, watched, ended (domain 3.5). */
 export function createLive(ports: LivePorts) {
-  const { clock, jobs, media, secret, channels, rooms } = ports;
+  const { clock, jobs, media, secret, rooms } = ports;
   const facets = createRegistry<LiveFacets>('facets of live sessions');
   const roomNow = createRoomNow(facets);
   const roles = createRoles(ports);
-  const views = createViews(ports);
+  const views = createViews(ports, facets);
+  const entry = createEntry(ports, facets);
   const bars = createBars();
   const overs = createRegistry<Record<string, OnOver>>('listeners to ends of live sessions');
   const followers = createRegistry<Record<string, AirFollower>>('those who follow what is on air');
@@ -55,19 +60,31 @@ export function createLive(ports: LivePorts) {
   const air = createAir(ports, bars, followers, overs.all, reminders);
   const seats = createRoleCache(ports, roles);
   const ticker = createTicker(ports);
-  const playbacks = createPlaybacks(ports, barsOf);
-  const view = createLiveView(ports, air, roles, views, bars, facets, roomNow);
+  const playbacks = createPlaybacks(ports, barsOf, createPictures(seats).withheldFrom);
+  const view = createLiveView(ports, air, roles, views, entry, bars, facets, roomNow);
   const preview = createPreview(ports, air);
-  const settings = createLiveSettings(ports, roles, views, reminders);
+  const settings = createLiveSettings(ports, roles, views, reminders, facets);
   const streams = createStreams(ports, air, roles, bars, facets);
+  const pauses = createPauses(ports, air, roles, bars, followers);
   const figures = createFigures(ports, facets);
-  const audience = createAudience(ports, view, ticker, facets, roles, figures);
+  const watchers = createWatchers(ports, view, roles, figures, facets);
   const direction = createDirection(ports, air, roles, figures);
+  const hooks = createHooks(ports, {
+    streams,
+    playbacks,
+    admits,
+    recording: () => facets.find('recording'),
+  });
 
   /** What is barred to members in a live session; nothing where there is none. */
   async function barsOf(reader: Reader, liveId: string, uids: readonly string[]) {
     const live = await findLive(reader, liveId);
     return live ? bars.of(reader, live, uids) : new Map<string, LiveBar>();
+  }
+
+  /** May this media address be played now? */
+  async function admits(ticket: MediaTicket, sign: string): Promise<boolean> {
+    return isTicket(secret, ticket, sign, clock.now()) && (await playbacks.admits(ticket));
   }
 
   // A job left from before a restart must not end what `recover` is about to wait for.
@@ -96,19 +113,14 @@ export function createLive(ports: LivePorts) {
     const live = liveId === null ? null : await findLive(reader, liveId);
     if (!live) return null;
     const found = await seats.rolesOf(reader, live, uids);
-    const rules = { courseType: live.course_type, blockNetwork: live.block_network };
-    // Called for every message of a room: the flags are read only when the live session requires them.
-    const isForAll = rules.courseType === 1 && !rules.blockNetwork;
-    const asked = isForAll ? [] : uids.filter((uid) => (found.get(uid) ?? 'member') === 'member');
-    const flags = asked.length === 0 ? null : await channels.flagsOf(reader, live.channel_id, asked);
+    const refusals = await entry.refusals(reader, live, uids, found);
     const barred = await bars.of(reader, live, uids);
     const isClosed = live.state !== 'live' && live.state !== 'not_started';
     return new Map(
       uids.map((uid) => {
         const role = found.get(uid) ?? 'member';
-        const mine = flags?.get(uid);
         const bar = barred.get(uid);
-        const join = (mine ? entryRefusal(rules, { role, ...mine }) : null) ?? bar?.join ?? null;
+        const join = refusals.get(uid) ?? bar?.join ?? null;
         const speak = join ?? (isClosed ? 'chat.room_closed' : (bar?.speak ?? null));
         const until = speak !== null && speak === bar?.speak ? bar.until : undefined;
         const roomRole = role === 'owner' ? 'owner' : role === 'member' ? 'member' : 'staff';
@@ -128,6 +140,8 @@ export function createLive(ports: LivePorts) {
   const roomAccess = async (reader: Reader, room: string, uid: string): Promise<RoomAccess | null> =>
     (await roomAccesses(reader, room, [uid]))?.get(uid) ?? null;
 
+  const audience = createAudience(ports, view, ticker, facets, roles, figures, roomAccess);
+
   return {
     ...view,
     cards: createLiveCards(ports, roomAccess),
@@ -137,7 +151,10 @@ export function createLive(ports: LivePorts) {
     push: streams.push,
     startLive: streams.start,
     health: streams.health,
+    pause: pauses.pause,
+    test: pauses.test,
     audience,
+    watchers,
     hasWatched,
     livesOf: countLivesOf,
     direction,
@@ -158,6 +175,8 @@ export function createLive(ports: LivePorts) {
     onOver: overs.register,
     /** For those who keep order in live rooms. */
     moderated: createModerated(ports, air, roles),
+    /** For those who sell tickets. */
+    ticketed: createTicketed(ports, roles, entry, bars, views, facets),
     tick: ticker.tick,
 
     /** For gifts and whatever else happens in a live session on air; it cannot end before the caller's transaction does. */
@@ -194,6 +213,17 @@ export function createLive(ports: LivePorts) {
         const live = (await findLive(reader, liveId)) ?? refuse('live.missing');
         return { goods: live.goods, current: live.current_product };
       },
+      /** Rooms of the live sessions on air that sell one of these products. */
+      roomsSelling: async (reader: Reader, productIds: readonly string[]) =>
+        (await findSelling(reader, productIds)).map(({ liveId, productId }) => ({
+          room: roomOf(liveId),
+          productId,
+        })),
+      /** Whether they run the live session. @throws Refusal `live.missing` */
+      async isRunBy(reader: Reader, liveId: string, actor: Actor): Promise<boolean> {
+        const live = (await findLive(reader, liveId)) ?? refuse('live.missing');
+        return may(await roles.roleOf(reader, live, actor), 'run');
+      },
       /** Only those who run the live session (P05). @throws Refusal `live.missing`, `request.forbidden` */
       async needRunner(reader: Reader, liveId: string, actor: Actor): Promise<void> {
         const live = (await findLive(reader, liveId)) ?? refuse('live.missing');
@@ -215,12 +245,12 @@ export function createLive(ports: LivePorts) {
     /** Places the events of its rooms on their timeline (N02). */
     timeline: createTimeline(ports, liveOfRoom),
 
-    /** May this media address be played now? */
-    admits: async (ticket: MediaTicket, sign: string): Promise<boolean> =>
-      isTicket(secret, ticket, sign, clock.now()) && (await playbacks.admits(ticket)),
+    admits,
     playbacks,
+    hooks,
 
     async start(): Promise<void> {
+      await media.recall();
       await air.recover();
       await reminders.recover();
       recovered.resolve();

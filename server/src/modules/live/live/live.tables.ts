@@ -16,6 +16,8 @@ export type LiveTables = {
     preview_at: Moment | null;
     start_at: Moment;
     course_type: CourseType;
+    /** What a ticket costs, in beans; null where none is asked for. */
+    ticket_beans: number | null;
     block_network: boolean;
     replay_mode: ReplayMode;
     replay_days: number | null;
@@ -28,6 +30,8 @@ export type LiveTables = {
     end_reason: string;
     ended_by: string | null;
     interrupted_until: Moment | null;
+    /** Since when the pause picture is shown. */
+    paused_at: Moment | null;
   };
   live_admin: { live_id: string; uid: string };
   live_stream: {
@@ -35,6 +39,8 @@ export type LiveTables = {
     stream: string;
     key_version: Generated<number>;
     chosen_live: string | null;
+    /** What is pushed is a test for this live session. */
+    test_live: Generated<string | null>;
     refused: Generated<string>;
   };
   live_counter: {

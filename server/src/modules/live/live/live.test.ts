@@ -17,6 +17,7 @@ import type { Media, MediaHandlers, Sink } from '../../../platform/media/index.t
 import { Refusal } from '../../../platform/refusal.ts';
 import { createChannels } from '../../people/channels/index.ts';
 import { createLive, serveMedia, servePreview } from './index.ts';
+import { ticketIn } from './signatures.ts';
 
 const scratch = await createScratch({ standIns: ['member'] });
 const { database } = scratch;
@@ -46,8 +47,12 @@ function createFakeMedia() {
     connections: () => 0,
     isPublishing: (stream) => pushing.has(stream),
     isPushed: (stream) => pushing.has(stream),
+    isHere: (stream) => pushing.has(stream),
+    engine: null,
+    recall: async () => {},
     tierOff: (_stream, key) => (key === 'hd' ? 'busy' : null),
     cut: (stream) => void pushing.delete(stream),
+    dismiss: () => {},
     health: () => ({
       pushing: true,
       fps: 30,
@@ -143,7 +148,7 @@ const createLives = () => {
     rtmpPort: 1935,
   });
   lives.facet('totals', async () => ({ beans: 12 }));
-  lives.facet('rank', async () => [{ uid: 'm1', score: 12 }]);
+  lives.facet('rank', async () => ({ list: [], hidden: false }));
   lives.facet('top', async () => ({ top: [], count: 1 }));
   lives.facet('vote', async () => null);
   lives.facet('wishes', async () => []);
@@ -188,6 +193,14 @@ const keyOf = async (liveId: string, rotate = false): Promise<string> =>
   (await live.push(owner, { live_id: liveId, rotate }, 'http://class.example:8080')).key;
 const streamOf = (): string => `c${channelId}`;
 const stateOf = async (liveId: string) => (await live.current(liveId)).state;
+
+/** Whether a media address opens a picture. */
+async function admitted(address: string): Promise<boolean> {
+  const { pathname, searchParams } = new URL(address, 'http://class.example');
+  const field = (name: string): string => searchParams.get(name) ?? '';
+  const stream = /([\w-]+)\.flv$/.exec(pathname)?.[1] ?? '';
+  return live.admits(ticketIn(stream, field), field('sig'));
+}
 
 /** The `msg_key` a call is refused with. */
 async function refusal(work: Promise<unknown>): Promise<string> {
@@ -301,6 +314,124 @@ test('an encoder that is back within a minute goes on; later the live session ha
   const count = told.length;
   await jobs.get('live.grace')?.({ live_id: liveId });
   expect(told.length).toBe(count);
+});
+
+test.each([
+  [500, 'live'],
+  [20_000, 'live'],
+  [61_000, 'ended'],
+] as const)('T01, X10: an encoder is gone for %i ms: the live session is %s', async (ms, state) => {
+  const liveId = await open();
+  const key = await keyOf(liveId);
+  await encoder.push(key);
+  await encoder.lose(streamOf());
+  clock.advance(ms);
+  await jobs.get('live.grace')?.({ live_id: liveId });
+  expect(await stateOf(liveId)).toBe(state);
+  expect(await encoder.push(key)).toBe(state === 'live' ? '' : 'no_live');
+  expect(told.at(-1)).toEqual({ kind: state === 'live' ? 'live_resume' : 'live_end', live_id: liveId });
+  if (state === 'live') await live.direction.end(owner, { live_id: liveId, kind: 'end' });
+});
+
+test('S36: a pause tells the room, keeps the picture from members, and lets the encoder be gone for half an hour', async () => {
+  const liveId = await open();
+  const key = await keyOf(liveId);
+  const pause = (on: boolean, who = owner) => live.pause(who, { live_id: liveId, on });
+  expect(await refusal(pause(true))).toBe('live.not_on_air');
+  await encoder.push(key);
+  expect(await refusal(pause(true, as('m1')))).toBe('request.forbidden');
+  const before = (await live.info(as('m1'), { live_id: liveId })).media.flv;
+  const since = clock.now();
+  expect(await pause(true)).toEqual({ paused_ts: since });
+  expect(told.at(-1)).toEqual({ kind: 'live_pause', live_id: liveId, since });
+  clock.advance(1_000);
+  const count = told.length;
+  expect(await pause(true)).toEqual({ paused_ts: since });
+  expect(told).toHaveLength(count);
+  // Who comes late knows of it, and has no picture; those who run it have.
+  expect(await live.info(as('m1'), { live_id: liveId })).toMatchObject({
+    paused_ts: since,
+    media: { flv: '', hls: null },
+  });
+  expect((await live.info(owner, { live_id: liveId })).media.flv).not.toBe('');
+  expect((await live.info(as('watch'), { live_id: liveId })).media.flv).not.toBe('');
+  expect(await admitted(before)).toBe(false);
+
+  await encoder.lose(streamOf());
+  const until = clock.now() + liveLimits.pauseGraceMs;
+  expect(told.at(-1)).toEqual({ kind: 'live_interrupt', live_id: liveId, until });
+  clock.advance(liveLimits.publisherGraceMs + 1);
+  await jobs.get('live.grace')?.({ live_id: liveId });
+  expect(await stateOf(liveId)).toBe('live');
+  // Going on without an encoder leaves it the usual minute.
+  expect(await pause(false)).toEqual({ paused_ts: null });
+  const minute = clock.now() + liveLimits.publisherGraceMs;
+  expect(told.slice(-2)).toEqual([
+    { kind: 'live_pause', live_id: liveId, since: null },
+    { kind: 'live_interrupt', live_id: liveId, until: minute },
+  ]);
+  await encoder.push(key);
+  const after = (await live.info(as('m1'), { live_id: liveId })).media.flv;
+  expect(await admitted(after)).toBe(true);
+  await pause(true);
+  await live.direction.end(owner, { live_id: liveId, kind: 'end' });
+  expect(await live.info(as('m1'), { live_id: liveId })).toMatchObject({ state: 'ended', paused_ts: null });
+  expect(await refusal(pause(false))).toBe('live.ended');
+});
+
+test('S36: a test push is seen by those who run the live session alone, until it goes on air', async () => {
+  const liveId = await open({ admins: ['m2'] });
+  const key = await keyOf(liveId);
+  expect(await refusal(live.test(as('m1'), { live_id: liveId }))).toBe('request.forbidden');
+  expect(await live.test(owner, { live_id: liveId })).toEqual({ testing: true });
+  expect(await encoder.push(key)).toBe('');
+  expect(told).toEqual([]);
+  expect(await stateOf(liveId)).toBe('not_started');
+  expect((await live.health(owner, { live_id: liveId })).advice).toEqual(['gop_long', 'no_audio']);
+  const seen = await live.info(owner, { live_id: liveId });
+  expect(seen).toMatchObject({ state: 'not_started', testing: true });
+  expect(await admitted(seen.media.flv)).toBe(true);
+  expect((await live.info(as('m2'), { live_id: liveId })).media.flv).toContain('scope=test');
+  for (const uid of ['m1', 'watch'])
+    expect(await live.info(as(uid), { live_id: liveId })).toMatchObject({
+      testing: false,
+      media: { flv: '', hls: null },
+    });
+  expect(await refusal(live.clarity(as('m1'), { live_id: liveId }))).toBe('live.not_on_air');
+  // The address is signed for its scope: it is no member's, and no other scope's.
+  expect(await admitted(seen.media.flv.replace('scope=test&', ''))).toBe(false);
+  expect(await admitted(seen.media.flv.replace('uid=owner', 'uid=m1'))).toBe(false);
+
+  expect(await live.startLive(owner, { live_id: liveId })).toEqual({ state: 'live' });
+  expect(told).toEqual([{ kind: 'live_start', live_id: liveId }]);
+  expect(await admitted(seen.media.flv)).toBe(false);
+  expect(await refusal(live.test(owner, { live_id: liveId }))).toBe('live.locked');
+  expect(await live.info(as('m1'), { live_id: liveId })).toMatchObject({ state: 'live', testing: false });
+});
+
+test('S36, D89: an old address of a lesson that is over does not open the test of the next', async () => {
+  const first = await open();
+  await encoder.push(await keyOf(first));
+  const old = (await live.info(as('m1'), { live_id: first })).media.flv;
+  await live.direction.end(owner, { live_id: first, kind: 'end' });
+  const next = await open();
+  await live.test(owner, { live_id: next });
+  await encoder.push(await keyOf(next));
+  expect(encoder.pushing.size).toBe(1);
+  expect(await admitted(old)).toBe(false);
+});
+
+test('S36: a test takes the place of the demo film, whose viewers do not see it', async () => {
+  const film = await open();
+  await keyOf(film);
+  await encoder.show(streamOf());
+  clock.advance(1_000);
+  const mine = await open();
+  await live.test(owner, { live_id: mine });
+  expect(encoder.pushing.size).toBe(0);
+  expect([await stateOf(film), await stateOf(mine)]).toEqual(['ended', 'not_started']);
+  await encoder.push(await keyOf(mine));
+  expect(await stateOf(mine)).toBe('not_started');
 });
 
 test('a stop needs a reason and is for ever', async () => {
@@ -614,7 +745,9 @@ test('a preview needs its own ticket, one per client address, and ends by itself
 });
 
 test('a facet of live sessions has one source', () => {
-  expect(() => live.facet('rank', async () => [])).toThrow('"rank" is registered already');
+  expect(() => live.facet('rank', async () => ({ list: [], hidden: false }))).toThrow(
+    '"rank" is registered already',
+  );
 });
 
 test('N02: every event of the room has its moment on air: none before, and the end after it', async () => {

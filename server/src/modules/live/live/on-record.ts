@@ -26,6 +26,9 @@ export const onRecord = (row: LiveRow, now: number): OnRecord => ({
 
 /** Who is told when an encoder begins to push for a live session, and when that is over. */
 export interface AirFollower {
-  began(tx: Tx, live: OnRecord, stream: string): Promise<void>;
+  /** @param isPaused it shows the pause picture: what is pushed is for nobody */
+  began(tx: Tx, live: OnRecord, stream: string, isPaused: boolean): Promise<void>;
   over(tx: Tx, live: OnRecord): Promise<void>;
+  /** Its streamer shows the pause picture, or goes on. */
+  paused(tx: Tx, live: OnRecord, stream: string, on: boolean): Promise<void>;
 }

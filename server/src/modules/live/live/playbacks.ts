@@ -1,5 +1,6 @@
 import type { Reader } from '../../../platform/database/index.ts';
 import type { LiveBar } from './bars.ts';
+import type { MediaScope } from './live.domain.ts';
 import type { LivePorts } from './live.ports.ts';
 import type { MediaTicket } from './signatures.ts';
 
@@ -7,7 +8,7 @@ import type { MediaTicket } from './signatures.ts';
 const rhythmMs = 1_000;
 
 /** Who watches what, with which session, knowing of which act. */
-type Watching = Pick<MediaTicket, 'session' | 'uid' | 'liveId' | 'act'>;
+type Watching = Pick<MediaTicket, 'scope' | 'session' | 'uid' | 'liveId' | 'act'>;
 
 /** What is barred to those of `uids` to whom something is. */
 type AskBars = (
@@ -15,6 +16,14 @@ type AskBars = (
   liveId: string,
   uids: readonly string[],
 ) => Promise<ReadonlyMap<string, LiveBar>>;
+
+/** To whom of `uids` the picture of a live session is not given now: to members during a pause, say (S36). */
+type AskWithheld = (
+  reader: Reader,
+  liveId: string,
+  scope: MediaScope,
+  uids: readonly string[],
+) => Promise<ReadonlySet<string>>;
 
 /** Who was removed watches no more (G135), who was frozen with a fresh address only, which tells them so (D26). */
 const isOver = (bar: LiveBar | undefined, { act }: Watching): boolean =>
@@ -28,6 +37,7 @@ const isOver = (bar: LiveBar | undefined, { act }: Watching): boolean =>
 export function createPlaybacks(
   { database, sessions, log }: Pick<LivePorts, 'database' | 'sessions' | 'log'>,
   barsOf: AskBars,
+  withheldFrom: AskWithheld,
 ) {
   const { reader } = database;
   const running = new Map<string, Map<() => void, Watching>>();
@@ -47,6 +57,12 @@ export function createPlaybacks(
     for (const [liveId, ofLive] of Map.groupBy(streams, ([, one]) => one.liveId)) {
       const bars = await barsOf(reader, liveId, [...new Set(ofLive.map(([, { uid }]) => uid))]);
       over.push(...ofLive.filter(([, one]) => isOver(bars.get(one.uid), one)));
+      for (const [scope, some] of Map.groupBy(ofLive, ([, one]) => one.scope)) {
+        const withheld = await withheldFrom(reader, liveId, scope, [
+          ...new Set(some.map(([, { uid }]) => uid)),
+        ]);
+        over.push(...some.filter(([, { uid }]) => withheld.has(uid)));
+      }
     }
     for (const [stop] of over) stop();
   }
@@ -64,8 +80,9 @@ export function createPlaybacks(
   return {
     /** A ticket outlives a sign-out and an act against the member, so both are looked up when a stream is opened. */
     async admits(watching: Watching): Promise<boolean> {
-      const { session, uid, liveId } = watching;
+      const { scope, session, uid, liveId } = watching;
       if (!(await sessions.living(reader, [session])).has(session)) return false;
+      if ((await withheldFrom(reader, liveId, scope, [uid])).has(uid)) return false;
       return !isOver((await barsOf(reader, liveId, [uid])).get(uid), watching);
     },
     /** @param stop ends the stream at once @returns forgets it */
@@ -89,3 +106,4 @@ export function createPlaybacks(
     },
   };
 }
+export type Playbacks = ReturnType<typeof createPlaybacks>;

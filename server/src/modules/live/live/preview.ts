@@ -2,7 +2,7 @@ import { liveLimits, nobody, type CallAnswer, type calls } from '@goldbean/contr
 import { isGoodAddress, signatureOf } from '../../../platform/signatures.ts';
 import type { Air } from './air.ts';
 import type { LivePorts } from './live.ports.ts';
-import { findPublicLive } from './live.repository.ts';
+import { findLive, findPublicLive } from './live.repository.ts';
 import { findStream } from './streams.repository.ts';
 import { roomOf } from './live.domain.ts';
 
@@ -56,7 +56,7 @@ export function createPreview(
       const { nickname, img } = people.get(live.streamer_uid) ?? nobody(live.streamer_uid);
       const { live_id: liveId, name, background, start_at: startsAt } = live;
       const isOnAir = live.state === 'live';
-      const hasPicture = isOnAir && stream !== null && media.isPublishing(stream.stream);
+      const hasPicture = isOnAir && live.paused_at === null && stream !== null && media.isHere(stream.stream);
       const expires = clock.now() + liveLimits.mediaTicketMs;
       return {
         live: {
@@ -74,8 +74,12 @@ export function createPreview(
     },
 
     /** May this preview be opened now? */
-    admits: (ticket: PreviewTicket, sign: string): boolean =>
-      isGoodAddress({ expires: ticket.expires, sign, expected: previewSign(secret, ticket) }, clock.now()),
+    async admits(ticket: PreviewTicket, sign: string): Promise<boolean> {
+      const { expires } = ticket;
+      if (!isGoodAddress({ expires, sign, expected: previewSign(secret, ticket) }, clock.now())) return false;
+      const live = await findLive(reader, ticket.liveId);
+      return live?.state === 'live' && live.paused_at === null;
+    },
   };
 }
 export type Preview = ReturnType<typeof createPreview>;

@@ -1,24 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { Media } from '../../../platform/media/index.ts';
-import { expiryOf, textOf } from '../../../platform/signatures.ts';
+import { textOf } from '../../../platform/signatures.ts';
 import { beginFlv, streamOf } from './flv-response.ts';
 import type { Lives } from './live.service.ts';
+import { ticketIn } from './signatures.ts';
 
 interface Address {
   Params: { file: string };
-  Querystring: {
-    live?: unknown;
-    exp?: unknown;
-    uid?: unknown;
-    session?: unknown;
-    act?: unknown;
-    sig?: unknown;
-  };
+  Querystring: Record<string, unknown>;
 }
 
 /**
  * `GET /flv/<stream>.flv` with the ticket that `live/info` gave (D78, D89): 403 without one, when its session is
- * over or when an act against the member came after it, 404 while nobody pushes, else FLV until the stream or the session is over.
+ * over when an act against the member came after it, or when the picture is not for them now (S36), 404 while nobody pushes, else FLV until the stream or the session is over.
  */
 export function serveMedia(
   http: FastifyInstance,
@@ -27,18 +21,11 @@ export function serveMedia(
 ): void {
   http.get<Address>('/flv/:file', { exposeHeadRoute: false }, async (request, reply) => {
     const stream = streamOf(request.params.file);
-    const { live: liveId, exp, uid, session, act, sig } = request.query;
-    const ticket = {
-      stream,
-      liveId: textOf(liveId),
-      uid: textOf(uid),
-      session: textOf(session),
-      act: textOf(act),
-      expires: expiryOf(exp),
-    };
-    if (!(await live.admits(ticket, textOf(sig))))
+    const field = (name: string): string => textOf(request.query[name]);
+    const ticket = ticketIn(stream, field);
+    if (!(await live.admits(ticket, field('sig'))))
       return reply.code(403).type('text/plain').send('This address is not, or no longer, good');
-    if (!media.isPublishing(stream)) return reply.code(404).type('text/plain').send('Nothing is on air');
+    if (!media.isHere(stream)) return reply.code(404).type('text/plain').send('Nothing is on air');
 
     const { response, finish, ...sink } = beginFlv(reply);
     const stop = media.play(stream, {

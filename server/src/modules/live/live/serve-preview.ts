@@ -27,13 +27,13 @@ export function servePreview(
   /** Ends the running preview, by client address. */
   const running = new Map<string, () => void>();
 
-  http.get<Address>('/flv/preview/:file', { exposeHeadRoute: false }, (request, reply) => {
+  http.get<Address>('/flv/preview/:file', { exposeHeadRoute: false }, async (request, reply) => {
     const stream = streamOf(request.params.file);
     const { live, exp, sig } = request.query;
     const ticket = { stream, liveId: textOf(live), expires: expiryOf(exp) };
-    if (!preview.admits(ticket, textOf(sig)))
+    if (!(await preview.admits(ticket, textOf(sig))))
       return reply.code(403).type('text/plain').send('This address is not, or no longer, good');
-    if (!media.isPublishing(stream)) return reply.code(404).type('text/plain').send('Nothing is on air');
+    if (!media.isHere(stream)) return reply.code(404).type('text/plain').send('Nothing is on air');
     const { ip } = request;
     running.get(ip)?.();
     if (running.size >= limits.atOnce)

@@ -1,4 +1,5 @@
-import { isGoodAddress, isSameSignature, signatureOf } from '../../../platform/signatures.ts';
+import { expiryOf, isGoodAddress, isSameSignature, signatureOf } from '../../../platform/signatures.ts';
+import type { MediaScope } from './live.domain.ts';
 
 /** The secret part of a push key (D89): derived, so that it can be shown again and is stored nowhere. */
 export const pushSecret = (secret: string, stream: string, version: number): string =>
@@ -9,6 +10,7 @@ export const isPushSecret = (secret: string, stream: string, version: number, gi
 
 /** Whom a media address serves, and until when (UTC ms). */
 export interface MediaTicket {
+  readonly scope: MediaScope;
   readonly stream: string;
   readonly liveId: string;
   readonly uid: string;
@@ -19,12 +21,15 @@ export interface MediaTicket {
   readonly expires: number;
 }
 
-const ticketSign = (secret: string, { stream, liveId, uid, session, act, expires }: MediaTicket): string =>
-  signatureOf(secret, 'play', stream, liveId, uid, session, act, expires);
+const ticketSign = (
+  secret: string,
+  { scope, stream, liveId, uid, session, act, expires }: MediaTicket,
+): string => signatureOf(secret, scope, stream, liveId, uid, session, act, expires);
 
 /** Address of a stream for one member, relative to the host. */
 export const flvAddress = (secret: string, ticket: MediaTicket): string =>
   `/flv/${ticket.stream}.flv?${new URLSearchParams({
+    ...(ticket.scope === 'test' && { scope: ticket.scope }),
     live: ticket.liveId,
     exp: String(ticket.expires),
     uid: ticket.uid,
@@ -32,6 +37,17 @@ export const flvAddress = (secret: string, ticket: MediaTicket): string =>
     act: ticket.act,
     sig: ticketSign(secret, ticket),
   }).toString()}`;
+
+/** The ticket that an address holds. @param field a field of its query, empty when it is missing or there twice */
+export const ticketIn = (stream: string, field: (name: string) => string): MediaTicket => ({
+  scope: field('scope') === 'test' ? 'test' : 'play',
+  stream,
+  liveId: field('live'),
+  uid: field('uid'),
+  session: field('session'),
+  act: field('act'),
+  expires: expiryOf(field('exp')),
+});
 
 /** True when the ticket was ours and is still good. @param now UTC ms */
 export const isTicket = (secret: string, ticket: MediaTicket, sign: string, now: number): boolean =>

@@ -41,7 +41,12 @@ export async function findStream(
 export async function updateStream(
   tx: Tx,
   channelId: string,
-  change: { key_version?: number; chosen_live?: string | null; refused?: string },
+  change: {
+    key_version?: number;
+    chosen_live?: string | null;
+    test_live?: string | null;
+    refused?: string;
+  },
 ): Promise<void> {
   await tables(tx).updateTable('live_stream').set(change).where('channel_id', '=', channelId).execute();
 }

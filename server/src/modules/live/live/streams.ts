@@ -13,11 +13,11 @@ import { findStream, lockStream, updateStream } from './streams.repository.ts';
 type Request<Name extends keyof typeof calls.streaming> = CallRequest<(typeof calls.streaming)[Name]>;
 type Answer<Name extends keyof typeof calls.streaming> = CallAnswer<(typeof calls.streaming)[Name]>;
 
-type StreamPorts = Pick<LivePorts, 'database' | 'media' | 'secret' | 'rtmpPort' | 'log'>;
+type StreamPorts = Pick<LivePorts, 'database' | 'media' | 'secret' | 'rtmpPort' | 'rtmpAddress' | 'log'>;
 
 /** Push keys, the check of a push, and its health (D89, S36). */
 export function createStreams(
-  { database, media, secret, rtmpPort, log }: StreamPorts,
+  { database, media, secret, rtmpPort, rtmpAddress, log }: StreamPorts,
   air: Air,
   roles: Roles,
   bars: Pick<Bars, 'ofAir'>,
@@ -56,7 +56,7 @@ export function createStreams(
         }
         const port = rtmpPort === 0 ? media.port() : rtmpPort;
         return {
-          rtmp_url: `rtmp://${new URL(origin).hostname}:${port}/live`,
+          rtmp_url: rtmpAddress ?? `rtmp://${new URL(origin).hostname}:${port}/live`,
           key: `${stream.stream}?key=${pushSecret(secret, stream.stream, version)}`,
           stream: stream.stream,
         };
@@ -75,7 +75,7 @@ export function createStreams(
         if (live.state === 'live') return { state: live.state };
         const onAir = await findOnAir(tx, live.channel_id);
         if (onAir && !air.isFilm(onAir.live_id)) return refuse('live.already_on_air');
-        await updateStream(tx, live.channel_id, { chosen_live: live_id });
+        await updateStream(tx, live.channel_id, { chosen_live: live_id, test_live: null });
         if (onAir || !media.isPublishing(stream.stream)) return { state: live.state };
         const row = await air.move(tx, live, { ...stream, chosen_live: live_id }, 'push');
         await air.follow(tx, row, stream);
@@ -112,3 +112,4 @@ export function createStreams(
     },
   };
 }
+export type Streams = ReturnType<typeof createStreams>;

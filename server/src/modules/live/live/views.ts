@@ -2,7 +2,8 @@ import { nobody, type Live, type LiveSettings, type LiveSummary } from '@goldbea
 import { shanghaiTime } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/database/index.ts';
 import { findAppointed, findCounters } from './audience.repository.ts';
-import type { LivePorts } from './live.ports.ts';
+import type { Registry } from '../../../platform/registry.ts';
+import type { LiveFacets, LivePorts } from './live.ports.ts';
 import { findAdmins } from './live.repository.ts';
 import type { LiveRow } from './live.tables.ts';
 import { roomOf } from './live.domain.ts';
@@ -20,10 +21,14 @@ export const asLive = (row: LiveRow): Live => ({
   start_time: shanghaiTime(row.start_at),
   start_time_ts: row.start_at,
   course_type: row.course_type,
+  ticket_beans: row.ticket_beans,
 });
 
 /** Converts rows to the contract's shapes. */
-export function createViews({ users, channels, rooms }: Pick<LivePorts, 'users' | 'channels' | 'rooms'>) {
+export function createViews(
+  { users, channels, rooms }: Pick<LivePorts, 'users' | 'channels' | 'rooms'>,
+  facets: Pick<Registry<LiveFacets>, 'find'>,
+) {
   return {
     /** A live session as those who run it see it. */
     async settings(reader: Reader, row: LiveRow): Promise<LiveSettings> {
@@ -39,6 +44,7 @@ export function createViews({ users, channels, rooms }: Pick<LivePorts, 'users' 
         replay_mode: row.replay_mode,
         replay_days: row.replay_days,
         goods: row.goods,
+        ticket_sold: (await facets.find('tickets')?.isSold(reader, row.live_id)) ?? false,
       };
     },
 
@@ -52,8 +58,19 @@ export function createViews({ users, channels, rooms }: Pick<LivePorts, 'users' 
         findAppointed(reader, viewer, ids),
       ]);
       return rows.map((row) => {
-        const { live_id, room, name, theme, background, state, start_time, start_time_ts } = asLive(row);
-        const card = { live_id, room, name, theme, background, state, start_time, start_time_ts };
+        const { live_id, room, name, theme, background, state, start_time, start_time_ts, ticket_beans } =
+          asLive(row);
+        const card = {
+          live_id,
+          room,
+          name,
+          theme,
+          background,
+          state,
+          start_time,
+          start_time_ts,
+          ticket_beans,
+        };
         const place = places.get(row.channel_id);
         return {
           ...card,

@@ -121,6 +121,9 @@ describe('P04: a ban of more than a day', () => {
     expect((await decide('inspector', data.ban_id, { confirm: 1 })).msg_key).toBe('request.forbidden');
     expect((await decide('admin', data.ban_id, { confirm: 1 })).data).toMatchObject({ until_ts: until });
     expect((await decide('admin', data.ban_id, { confirm: 1 })).msg_key).toBe('moderation.decided');
+    expect((await bans('inspector')).list).toMatchObject([
+      { until_ts: until, longer: null, confirmed: { by: '平台管理员', at_ts: world.clock.now() } },
+    ]);
     world.clock.advance(dayMs);
     await world.ring();
     await new Promise((resolve) => setTimeout(resolve, 1_500));
@@ -146,5 +149,49 @@ describe('P04: a ban of more than a day', () => {
     expect((await decide('admin', data.ban_id, { confirm: 1 })).msg_key).toBe('moderation.decided');
     expect(await violation(live_id)).toMatchObject({ banned: false });
     expect((await decide('admin', 'none', { confirm: 1 })).msg_key).toBe('request.not_found');
+  });
+});
+
+describe('P04, G211: a ban is lifted', () => {
+  const lift = (who: Account, ban_id: string, fields: object = {}) =>
+    world.ask(who, 'moderation.liftBan', { ban_id, reason: 'the evidence was of another', ...fields });
+
+  test('with a reason that its channel reads; the channel goes on air again', async () => {
+    const live_id = await world.open();
+    const { data } = await ban('inspector', live_id, { until: world.clock.now() + 7 * dayMs });
+    expect((await lift('admin', data.ban_id, { reason: ' ' })).msg_key).toBe('moderation.reason_required');
+    const at_ts = world.clock.now();
+    expect((await lift('admin', data.ban_id)).data).toMatchObject({ at_ts });
+    expect(await violation(live_id)).toMatchObject({ banned: false });
+    expect((await bans('admin')).total).toBe(0);
+    expect((await world.told('teacher'))[0]).toMatchObject({
+      act: 'ban',
+      state: 'over',
+      reason: 'the evidence was of another',
+    });
+    expect((await world.heard(`live_${live_id}`, 'ban')).at(-1)).toMatchObject({ until: 0 });
+    const next = await world.open();
+    expect((await world.ask('teacher', 'streaming.start', { live_id: next })).msg_key).toBe('');
+    // What waited is over with it, and lifting it again changes nothing.
+    expect((await decide('admin', data.ban_id, { confirm: 1 })).msg_key).toBe('moderation.decided');
+    world.clock.advance(1_000);
+    expect((await lift('inspector', data.ban_id)).data).toMatchObject({ at_ts });
+  });
+
+  test('by an office of the platform, and of a ban alone', async () => {
+    const live_id = await world.open();
+    const { data } = await ban('inspector', live_id);
+    for (const who of ['teacher', 'member'] as const)
+      expect((await lift(who, data.ban_id)).msg_key).toBe('request.forbidden');
+    const warned = await world.ask('teacher', 'moderation.warn', {
+      live_id,
+      uid: world.uids.member,
+      reason: 'noise',
+    });
+    expect((await lift('admin', warned.data.warning_id)).msg_key).toBe('request.not_found');
+    expect(await violation(live_id)).toMatchObject({ banned: true });
+    expect((await bans('inspector')).list).toMatchObject([
+      { id: data.ban_id, confirmed: null, evidence: { live: 'Second lesson', message: null } },
+    ]);
   });
 });

@@ -5,7 +5,13 @@ import type { Intent } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { findAction, findStanding, lockAction, prolong } from './actions.repository.ts';
 import type { Deeds } from './deeds.ts';
-import { decideExtension, findBans, findWaiting, insertExtension } from './extensions.repository.ts';
+import {
+  decideExtension,
+  findBans,
+  findConfirmed,
+  findWaiting,
+  insertExtension,
+} from './extensions.repository.ts';
 import { banUntil, endOf } from './moderation.domain.ts';
 import type { Actor, ModeratedLive, ModerationPorts } from './moderation.ports.ts';
 import type { ActionRow } from './moderation.tables.ts';
@@ -107,15 +113,31 @@ export function createBans(ports: ModerationPorts, deeds: Deeds, rights: Rights,
         }),
       ),
 
+    /** G211: one that is over stays as it is. */
+    lift: (actor: Actor, given: Request<'liftBan'>, intent: Intent): Promise<Answer<'liftBan'>> =>
+      database.transaction((tx) =>
+        idempotency.once(tx, intent, async () => {
+          const found = await findAction(tx, given.ban_id);
+          if (found?.kind !== 'ban') return refuse('request.not_found');
+          await needOffice(tx, actor, await lives.lock(tx, found.live_id));
+          const ban = (await lockAction(tx, given.ban_id)) ?? refuse('request.not_found');
+          const isUp = endOf(ban, clock.now()) !== null;
+          const at =
+            ban.ended_at ?? (await deeds.end(tx, ban, isUp ? null : actor.uid, isUp ? '' : given.reason));
+          return { at: shanghaiTime(at), at_ts: at };
+        }),
+      ),
+
     /** G203. */
     async list({ page, page_size }: Request<'bans'>): Promise<Answer<'bans'>> {
       const { reader } = database;
       const { rows, total } = await findBans(reader, clock.now(), { page, page_size });
-      const waiting = await findWaiting(
-        reader,
-        rows.map((row) => row.action_id),
-      );
-      return { list: await views.bans(reader, rows, waiting), total, page, page_size };
+      const banIds = rows.map((row) => row.action_id);
+      const longer = {
+        waiting: await findWaiting(reader, banIds),
+        confirmed: await findConfirmed(reader, banIds),
+      };
+      return { list: await views.bans(reader, rows, longer), total, page, page_size };
     },
 
     /** The ban of a channel in force; its time may be up, which no job has seen yet. */

@@ -29,6 +29,21 @@ export async function findWaiting(
   return new Map(rows.map((row) => [row.ban_id, row]));
 }
 
+/** The last longer end of each ban that a second person confirmed. */
+export async function findConfirmed(
+  reader: Reader,
+  banIds: readonly string[],
+): Promise<Map<string, ExtensionRow>> {
+  const rows = await tables(reader)
+    .selectFrom('ban_extension')
+    .selectAll()
+    .where('ban_id', '=', sql<string>`ANY(${[...banIds]}::text[])`)
+    .where('decision', '=', 'confirmed')
+    .orderBy('decided_at')
+    .execute();
+  return new Map(rows.map((row) => [row.ban_id, row]));
+}
+
 /** @param decided `at` in UTC ms; `reason` of a refusal */
 export async function decideExtension(
   tx: Tx,

@@ -1,5 +1,6 @@
 import { moderationLimits } from '@goldbean/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { shanghaiTime } from '../../../platform/clock.ts';
 import { createModerationWorld, type Account, type ModerationWorld } from './moderation.test-world.ts';
 
 let world: ModerationWorld;
@@ -37,7 +38,7 @@ const myFrozen = async (who: Account) =>
 const everywhere = ['chat.frozen', 'chat.frozen', 'chat.frozen'];
 const nowhere = ['', '', ''];
 
-describe('T03, D26: a freeze', () => {
+describe('T03, K12, D26: a freeze', () => {
   test('of three days bars chat and comments, but no gifts, in live rooms and class groups: 3 d - 1 s blocked, 3 d allowed', async () => {
     expect(await myFrozen('member')).toBe(false);
     const { code, data } = await freeze('teacher', 'member');
@@ -159,6 +160,40 @@ describe('T03, D26: a freeze', () => {
     expect((await world.ask('member', 'moderation.mine')).data.list[0]).toMatchObject({
       ended_ts: world.clock.now(),
     });
+  });
+});
+
+test('E13: the record says who, for how long, since when, in which live session, by whom and why, and how it ended', async () => {
+  const frozenAt = world.clock.now();
+  const { data: made } = await freeze('teacher', 'member', { reason: 'promised profit', rule: 'fraud' });
+  const [row] = (await frozenList()).data.list;
+  const live = (await world.ask('teacher', 'streaming.settings', { live_id: world.live_id })).data.live;
+  const record = {
+    id: made.freeze_id,
+    uid: world.uids.member,
+    nickname: '小满同学',
+    jwcode: 'member',
+    type: '3',
+    frozen_time: shanghaiTime(frozenAt),
+    frozen_time_ts: frozenAt,
+    live_title: live.name,
+    by: '财经课堂老师',
+    reason: 'promised profit',
+    rule: 'fraud',
+  };
+  expect(row).toMatchObject({ ...record, release_at_ts: frozenAt + moderationLimits.freezeMs });
+
+  world.clock.advance(60_000);
+  await unfreeze('teacher', 'member', 'said sorry');
+  expect((await frozenList()).data.list).toEqual([]);
+  const [over] = (await unfrozenList()).data.list;
+  const unfrozenAt = world.clock.now();
+  expect(over).toMatchObject({
+    ...record,
+    unfrozen_time: shanghaiTime(unfrozenAt),
+    unfrozen_time_ts: unfrozenAt,
+    unfrozen_by: '财经课堂老师',
+    note: 'said sorry',
   });
 });
 

@@ -7,6 +7,7 @@ export const moderationRoutes = ({ bans, warnings, freezes, blocks, mine }: Mode
   moderation: handlersFor(calls.moderation, {
     ban: (input, { caller, intent }) => bans.add(caller, input, intent),
     decideBan: (input, { caller, intent }) => bans.decide(caller, input, intent),
+    liftBan: (input, { caller, intent }) => bans.lift(caller, input, intent),
     bans: (input) => bans.list(input),
     warn: (input, { caller, intent }) => warnings.add(caller, input, intent),
     acknowledge: (input, { caller, intent }) => warnings.acknowledge(caller, input, intent),

@@ -109,14 +109,20 @@ export function createViews({
     async bans(
       reader: Reader,
       rows: readonly ActionRow[],
-      waiting: ReadonlyMap<string, ExtensionRow>,
+      ends: {
+        readonly waiting: ReadonlyMap<string, ExtensionRow>;
+        readonly confirmed: ReadonlyMap<string, ExtensionRow>;
+      },
     ): Promise<Ban[]> {
+      const { waiting, confirmed } = ends;
       const askers = [...waiting.values()].map((longer) => longer.by_uid);
-      const personOf = await peopleOf(reader, rows, askers);
+      const seconds = [...confirmed.values()].flatMap(({ decided_by }) => decided_by ?? []);
+      const personOf = await peopleOf(reader, rows, [...askers, ...seconds]);
       const place = await placeOf(reader, rows);
       return rows.map((row) => {
         const until = row.until_at ?? row.created_at;
         const longer = waiting.get(row.action_id);
+        const last = confirmed.get(row.action_id);
         return {
           ...deed(row, personOf, 'inspector'),
           live_id: row.live_id,
@@ -126,6 +132,7 @@ export function createViews({
           at_ts: row.created_at,
           until: shanghaiTime(until),
           until_ts: until,
+          evidence: row.evidence,
           longer: longer
             ? {
                 until: shanghaiTime(longer.until_at),
@@ -134,6 +141,14 @@ export function createViews({
                 by: personOf(longer.by_uid).nickname,
               }
             : null,
+          confirmed:
+            last?.decided_by && last.decided_at !== null
+              ? {
+                  by: personOf(last.decided_by).nickname,
+                  at: shanghaiTime(last.decided_at),
+                  at_ts: last.decided_at,
+                }
+              : null,
         };
       });
     },

@@ -14,7 +14,8 @@ import {
 } from './replay.repository.ts';
 import type { ReplayRow } from './replay.tables.ts';
 
-const closeJob = 'replay.close';
+/** What a live session leaves behind becomes its replay. */
+export const closeJob = 'replay.close';
 const expireJob = 'replay.expire';
 const dayMs = 86_400_000;
 /** Waiting for the process that records, and drawing pictures. */

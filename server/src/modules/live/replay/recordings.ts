@@ -117,9 +117,16 @@ export function createRecordings(ports: RecordingPorts) {
     });
   }
 
+  /** Ends the stretch under way; none is begun again by itself. */
+  function hold(liveId: string): void {
+    const recording = running.get(liveId);
+    clearTimeout(recording?.again);
+    recording?.stop?.();
+  }
+
   return {
     /** An encoder is on the stream of a live session: it is recorded from now on. */
-    async began(tx: Tx, live: RecordedLive, stream: string): Promise<void> {
+    async began(tx: Tx, live: RecordedLive, stream: string, isPaused: boolean): Promise<void> {
       if (!media.isPushed(stream)) return;
       await insertReplay(tx, {
         live_id: live.liveId,
@@ -136,7 +143,14 @@ export function createRecordings(ports: RecordingPorts) {
         thumbnails: null,
         has_poster: false,
       });
-      database.afterCommit(tx, () => start(live.liveId, stream));
+      // An engine beside us records its own streams, and brings the files when they are whole.
+      if (media.isHere(stream) && !isPaused) database.afterCommit(tx, () => start(live.liveId, stream));
+    },
+
+    /** What is pushed during a pause is in no replay (S36); its stretch ends, and the next begins when it goes on. */
+    async paused(tx: Tx, live: RecordedLive, stream: string, on: boolean): Promise<void> {
+      if (!media.isPushed(stream) || !media.isHere(stream)) return;
+      database.afterCommit(tx, () => (on ? hold(live.liveId) : start(live.liveId, stream)));
     },
 
     /** Ends the recording of a live session that is over; resolves when all of it is written. */

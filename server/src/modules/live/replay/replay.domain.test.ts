@@ -1,5 +1,15 @@
+import { replayLimits } from '@goldbean/contract';
 import { expect, test } from 'vitest';
-import { cutOf, gapsOf, momentAt, momentSaid, placeOf, shownPlaceOf, type Stretch } from './replay.domain.ts';
+import {
+  cutOf,
+  gapsOf,
+  momentAt,
+  momentSaid,
+  placeOf,
+  placeToGoOn,
+  shownPlaceOf,
+  type Stretch,
+} from './replay.domain.ts';
 
 const at = 1_000_000;
 /** On air at `at`; the encoder was gone from 10 to 30 s, and the recorder from 40 to 42 s. */
@@ -71,4 +81,16 @@ test('K13: a cut is made of whole segments, and lies within the recording', () =
     { from: 0, to: 14_001 },
   ])
     expect(cutOf(segments, wrong, 1_000)).toBeNull();
+});
+
+test('S37: goes on where one left, unless that was at an end or has been cut off', () => {
+  const hour = 3_600_000;
+  const edge = replayLimits.replayEdgeMs;
+  expect(placeToGoOn(600_000, null, hour)).toBe(600_000);
+  expect(placeToGoOn(edge, null, hour)).toBe(edge);
+  expect(placeToGoOn(edge - 1, null, hour)).toBeNull();
+  expect(placeToGoOn(hour - edge + 1, null, hour)).toBeNull();
+  const cut = { from: 300_000, to: 1_200_000 };
+  expect(placeToGoOn(600_000, cut, 900_000)).toBe(300_000);
+  for (const gone of [200_000, 1_300_000]) expect(placeToGoOn(gone, cut, 900_000)).toBeNull();
 });

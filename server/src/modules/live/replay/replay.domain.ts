@@ -1,3 +1,5 @@
+import { replayLimits } from '@goldbean/contract';
+
 /** Why nothing was recorded for a while. */
 export type GapReason = 'encoder' | 'recorder' | 'disk';
 
@@ -47,6 +49,16 @@ export function shownPlaceOf(stretches: readonly Stretch[], cut: Cut | null, mom
   const place = isOpen ? placeOf(stretches, moment) : Math.min(placeOf(stretches, moment), whole - 1);
   if (!cut) return Math.max(0, place);
   return place >= cut.from && place < cut.to ? place - cut.from : null;
+}
+
+/**
+ * Where somebody goes on with a replay; null: they begin anew, because they were at one of its ends or in what is cut off.
+ * @param place ms of the whole recording
+ * @param length of what is shown, ms
+ */
+export function placeToGoOn(place: number, cut: Cut | null, length: number): number | null {
+  const at = place - (cut?.from ?? 0);
+  return at >= replayLimits.replayEdgeMs && at <= length - replayLimits.replayEdgeMs ? at : null;
 }
 
 /** The moment at a place of the whole recording: the earliest that lies there or later. */

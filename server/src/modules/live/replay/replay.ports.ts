@@ -65,8 +65,10 @@ export interface ReplayPorts {
   readonly jobs: Pick<Jobs, 'define' | 'at'>;
   readonly log: Log;
   readonly secret: string;
-  readonly media: Pick<Media, 'play' | 'isPushed'>;
+  readonly media: Pick<Media, 'play' | 'isPushed' | 'isHere'>;
   readonly recorder: Recorder;
+  /** Where an engine beside us puts what it records; left out, nowhere. */
+  readonly engineFolder?: string | undefined;
   readonly lives: ReplayLives;
   readonly rooms: ReplayRooms;
 }

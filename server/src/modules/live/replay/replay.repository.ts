@@ -93,6 +93,38 @@ export async function deletePart(
     .execute();
 }
 
+/** The channel's latest replay of what was on air at some time between two moments, UTC ms. */
+export async function findOnAirWithin(
+  reader: Reader,
+  channelId: string,
+  from: number,
+  to: number,
+): Promise<ReplayRow | null> {
+  const row = await tables(reader)
+    .selectFrom('live_replay')
+    .selectAll()
+    .where('channel_id', '=', channelId)
+    .where('state', '<>', 'expired')
+    .where('mode', '<>', 'none')
+    .where('started_at', '<=', sql<number>`${new Date(to)}`)
+    .where((by) => by.or([by('ended_at', 'is', null), by('ended_at', '>', sql<number>`${new Date(from)}`)]))
+    .orderBy('started_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The stretch of a recording that began at a moment, UTC ms. */
+export async function findPartBegun(reader: Reader, liveId: string, at: number): Promise<PartRow | null> {
+  const row = await tables(reader)
+    .selectFrom('live_replay_part')
+    .selectAll()
+    .where('live_id', '=', liveId)
+    .where('begun_at', '=', sql<number>`${new Date(at)}`)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** Stretches that are being recorded. */
 export const findOpenParts = (reader: Reader): Promise<PartRow[]> =>
   tables(reader).selectFrom('live_replay_part').selectAll().where('ms', 'is', null).execute();

@@ -1,15 +1,19 @@
 import { replayLimits, type CallAnswer, type CallRequest, type calls } from '@goldbean/contract';
 import { shanghaiTime } from '../../../platform/clock.ts';
+import type { Reader, Tx } from '../../../platform/database/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { createClosing, expiryFor } from './closing.ts';
-import { createRecorded, isOver, type Known } from './recorded.ts';
+import { createEngineFiles } from './engine-files.ts';
+import { createRecorded, cutOfRow, isOver, shownLengthOf, type Known } from './recorded.ts';
 import { createRecordings } from './recordings.ts';
-import { lockReplay, searchReplays, updateReplay } from './replay.repository.ts';
+import { placeToGoOn } from './replay.domain.ts';
+import { findReplay, lockReplay, searchReplays, updateReplay } from './replay.repository.ts';
 import type { ReplayRow } from './replay.tables.ts';
 import type { Actor, ReplayPorts, Viewer } from './replay.ports.ts';
 import { ticketOf, type ReplayTicket } from './tickets.ts';
 import { createTimeline } from './timeline.ts';
 import { createReplayViews } from './views.ts';
+import { addReplayWatch, findPlace, hasWatchedReplay } from './watching.repository.ts';
 
 type Request<Name extends keyof typeof calls.replay> = CallRequest<(typeof calls.replay)[Name]>;
 type Answer<Name extends keyof typeof calls.replay> = CallAnswer<(typeof calls.replay)[Name]>;
@@ -23,6 +27,7 @@ export function createReplays(ports: ReplayPorts) {
   const timeline = createTimeline(ports);
   const views = createReplayViews(ports, timeline);
   const closing = createClosing(ports, recordings, recorded);
+  const engineFiles = createEngineFiles(ports, recordings, recorded);
 
   /**
    * A replay that the viewer may see. One of a live session that was stopped is for those who run it: what it was stopped
@@ -67,7 +72,9 @@ export function createReplays(ports: ReplayPorts) {
     /** G220. */
     async info(viewer: Viewer, { live_id }: Request<'info'>): Promise<Answer<'info'>> {
       const { known, my } = await seen(viewer, live_id);
-      return { ...(await answerTo(viewer, live_id, known)), my };
+      const place = await findPlace(reader, live_id, viewer.uid);
+      const left_at = place === null ? null : placeToGoOn(place, cutOfRow(known.row), shownLengthOf(known));
+      return { ...(await answerTo(viewer, live_id, known)), my: { ...my, left_at } };
     },
 
     /** G091. */
@@ -142,21 +149,41 @@ export function createReplays(ports: ReplayPorts) {
       return { ok: true };
     },
 
+    /** C036; of a live session without a replay nothing is kept. */
+    async watched(
+      tx: Tx,
+      { liveId, uid, seconds, pos }: { liveId: string; uid: string; seconds: number; pos: number },
+    ): Promise<void> {
+      const row = await findReplay(tx, liveId);
+      if (!row) return;
+      const place = pos * 1_000 + (cutOfRow(row)?.from ?? 0);
+      await addReplayWatch(tx, { live_id: liveId, uid, seconds, place });
+    },
+    hasWatched: hasWatchedReplay,
+
     /** What a live session on air shows of it. */
     async hlsOf(viewer: Viewer, liveId: string): Promise<string | null> {
       const known = await recorded.lately(liveId);
       const isPlayed = known && known.row.state === 'recording' && known.whole > 0;
       return isPlayed ? views.hls(viewer, liveId) : null;
     },
+    /** Whether members may watch it now that the live session is over, or will when it is made. */
+    async isKept(from: Reader, liveId: string): Promise<boolean> {
+      const row = await findReplay(from, liveId);
+      if (!row || row.mode === 'none' || row.state === 'failed') return false;
+      return !isOver(row, clock.now());
+    },
     offOf: recordings.off,
+    take: engineFiles.take,
     began: recordings.began,
+    paused: recordings.paused,
     over: closing.over,
     close: closing.close,
     expire: closing.expire,
 
-    /** What may be read with a ticket now; null: nothing. */
-    async open(ticket: string, liveId: string): Promise<Known | null> {
-      const good = ticketOf(secret, ticket, liveId, clock.now());
+    /** The recording of which a ticket lets this place be read now; null: of none. */
+    async open(ticket: string, liveId: string, place: string): Promise<Known | null> {
+      const good = ticketOf(secret, ticket, { liveId, place }, clock.now());
       if (!good || !(await admitted(good))) return null;
       const known = await recorded.lately(liveId);
       return known && !isOver(known.row, clock.now()) ? known : null;

@@ -30,8 +30,10 @@ type ReplayTables = {
     ms: number | null;
     ended_by: GapReason | null;
   };
+  live_replay_watch: { live_id: string; uid: string; seconds: number; place: number };
 };
 export type ReplayRow = Selectable<ReplayTables['live_replay']>;
 export type PartRow = Selectable<ReplayTables['live_replay_part']>;
+export type WatchRow = Selectable<ReplayTables['live_replay_watch']>;
 
 export const tables = (reader: Reader) => reader.withTables<ReplayTables>();

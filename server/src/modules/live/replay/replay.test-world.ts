@@ -15,7 +15,7 @@ import { openHouse } from '../../../../test/system/in-process.ts';
 
 const accounts = ['teacher', 'member', 'member2', 'admin', 'teacher2'] as const;
 export type Account = (typeof accounts)[number];
-const film = await readFile(new URL('../../../demo/film/film.flv', import.meta.url));
+export const film = await readFile(new URL('../../../demo/film/film.flv', import.meta.url));
 
 /** The whole server with its recorder, on a clock that is moved by hand; encoders push eight times as fast as they play. */
 export async function createReplayWorld(settings: Readonly<Record<string, string>> = {}) {
@@ -48,10 +48,27 @@ export async function createReplayWorld(settings: Readonly<Record<string, string
 
   /** The queue finds its work due, as it would when its own clock had come to it. */
   async function ring(): Promise<void> {
-    await sql`UPDATE jobs.job SET start_after = now() WHERE data ->> 'name' = 'replay.close'
+    await sql`UPDATE jobs.job SET start_after = now() WHERE data ->> 'name' IN ('replay.close', 'replay.take')
       AND state IN ('created', 'retry')`.execute(app.database.reader);
   }
   const onAir = new Set<string>();
+
+  /** A lesson that has not begun. @returns its id */
+  async function lesson(given: object = {}): Promise<string> {
+    const { rows } = await sql<{ background_id: string }>`
+      SELECT background_id FROM live WHERE live_id = ${shown?.live_id}`.execute(app.database.reader);
+    const { data } = await ask('teacher', 'streaming.edit', {
+      channel_id,
+      name: 'A recorded lesson',
+      introduction: 'More',
+      background: rows[0]?.background_id,
+      course_type: 1,
+      start_time: clock.now() + 600_000,
+      block_network: 0,
+      ...given,
+    });
+    return data.live_id;
+  }
 
   return {
     app,
@@ -67,21 +84,10 @@ export async function createReplayWorld(settings: Readonly<Record<string, string
     channel_id,
     fetch: (address: string, headers: Record<string, string> = {}) =>
       app.http.inject({ method: 'GET', url: address, headers }),
+    lesson,
     /** A lesson on air, with its encoder. */
     async onAir(given: object = {}) {
-      const { rows } = await sql<{ background_id: string }>`
-        SELECT background_id FROM live WHERE live_id = ${shown.live_id}`.execute(app.database.reader);
-      const { data } = await ask('teacher', 'streaming.edit', {
-        channel_id,
-        name: 'A recorded lesson',
-        introduction: 'More',
-        background: rows[0]?.background_id,
-        course_type: 1,
-        start_time: clock.now() + 600_000,
-        block_network: 0,
-        ...given,
-      });
-      const { live_id } = data;
+      const live_id = await lesson(given);
       await ask('teacher', 'streaming.start', { live_id });
       const push = async (rotate = false) => {
         const to = (await ask('teacher', 'streaming.push', { live_id, rotate: rotate ? 1 : 0 })).data;

@@ -110,6 +110,42 @@ describe.skipIf(!isNativeInstalled())('S37: a replay', () => {
     expect(await status(hls)).toBe(403);
   });
 
+  test('S49, D89: a replay that asks a ticket is refused without one and given with one; its card shows the poster, which opens nothing else', async () => {
+    const { live_id } = await world.onAir();
+    await world.recorded(live_id, 4_000);
+    await sql`UPDATE live SET course_type = 5, ticket_beans = 30 WHERE live_id = ${live_id}`.execute(
+      world.app.database.reader,
+    );
+    await world.end(live_id);
+    const range = { from_ts: 0, to_ts: 1_000 };
+    for (const answer of [
+      await world.ask('member', 'replay.info', { live_id }),
+      await world.ask('member', 'replay.events', { live_id, ...range }),
+    ])
+      expect([answer.msg_key, answer.data]).toEqual(['live.requirement', { course_type: 5 }]);
+    const card = await vi.waitFor(
+      async () => {
+        const { list } = (await world.ask('member', 'replay.list', { channel_id: world.channel_id })).data;
+        const found = list.find((one) => one.live_id === live_id);
+        expect(found?.poster).toMatch(/^\/hls\//);
+        return found;
+      },
+      { timeout: 60_000 },
+    );
+    const poster = card?.poster ?? '';
+    expect((await world.fetch(poster)).statusCode).toBe(200);
+    for (const place of ['index.m3u8', '0/init.mp4', '0/0.m4s', 'thumbnails.jpg'])
+      expect((await world.fetch(poster.replace('poster.jpg', place))).statusCode).toBe(403);
+
+    const bought = await world.ask('member', 'tickets.buy', { live_id, beans: 30, request_id: 'replay' });
+    expect(bought).toMatchObject({ code: 200, data: { state: 'paid' } });
+    const { hls } = await world.replay(live_id);
+    expect((await world.fetch(hls)).body).toContain('#EXT-X-ENDLIST');
+    expect((await world.fetch(hls.replace('index.m3u8', '0/init.mp4'))).statusCode).toBe(200);
+    expect((await world.ask('member', 'replay.events', { live_id, ...range })).code).toBe(200);
+    expect((await world.ask('teacher2', 'replay.info', { live_id })).msg_key).toBe('live.requirement');
+  });
+
   test('T01: an encoder that comes back goes on after a discontinuity, and what is missing is said', async () => {
     const { live_id, pusher, push } = await world.onAir();
     await world.recorded(live_id, 4_000);
@@ -135,7 +171,7 @@ describe.skipIf(!isNativeInstalled())('S37: a replay', () => {
     await world.end(live_id);
   });
 
-  test('X10: a recorder that is killed goes on by itself; a server that was killed closes what it left', async () => {
+  test('X10: a recorder that is killed goes on by itself', async () => {
     const { live_id } = await world.onAir();
     await world.recorded(live_id, 8_000);
     const { rows } = await sql<{ video_id: string }>`
@@ -148,6 +184,24 @@ describe.skipIf(!isNativeInstalled())('S37: a replay', () => {
     await vi.waitFor(async () => expect(await partsOf(live_id)).toHaveLength(2), { timeout: 60_000 });
     expect((await partsOf(live_id))[0]?.ms).toBeGreaterThanOrEqual(8_000);
     await world.end(live_id);
+  });
+
+  test('X10: what a server was recording when it was killed plays up to its last whole segment', async () => {
+    const { live_id } = await world.onAir();
+    await world.recorded(live_id, 8_000);
+    await world.end(live_id);
+    const before = await world.replay(live_id);
+    const [part] = await partsOf(live_id);
+    // As a killed server leaves it: nobody wrote down how long the stretch became.
+    const { reader } = world.app.database;
+    await sql`UPDATE live_replay_part SET ms = NULL, ended_by = NULL WHERE live_id = ${live_id}`.execute(
+      reader,
+    );
+    await world.app.modules.live.features.replays.start();
+    expect(await partsOf(live_id)).toEqual([part]);
+    const { recorded, hls } = await world.replay(live_id);
+    expect(recorded).toBe(before.recorded);
+    expect((await world.fetch(hls)).body).toContain('#EXT-X-ENDLIST');
   });
 
   test('V31, K13, C060: kept for 1 to 7 days or for ever, trimmed, and gone at its hour', async () => {
@@ -193,6 +247,32 @@ describe.skipIf(!isNativeInstalled())('S37: a replay', () => {
       msg_key: 'replay.expired',
     });
     await vi.waitFor(async () => expect(await world.app.recorder.file(video_id, '0/init.mp4')).toBeNull());
+  });
+
+  test('S37, C036: goes on where one left, on whatever device, also after a trim', async () => {
+    const { live_id } = await world.onAir();
+    await world.recorded(live_id, 48_000);
+    await world.end(live_id);
+    const watch = async (pos: number, fields: object = { replay: 1 }) =>
+      expect(await world.ask('member', 'live.watch', { live_id, seconds: 5, pos, ...fields })).toMatchObject({
+        msg_key: '',
+      });
+    const left = async (who: 'member' | 'teacher2' = 'member') => (await world.info(live_id, who)).my.left_at;
+    expect(await left()).toBeNull();
+    await watch(26);
+    expect([await left(), await left('teacher2')]).toEqual([26_000, null]);
+    // Where one was in the live session is no place on its replay.
+    await watch(31, {});
+    expect(await left()).toBe(26_000);
+    const { recorded } = await world.replay(live_id);
+    const cut = { live_id, trim_from: 5_000, trim_to: recorded };
+    const { trim } = (await world.ask('teacher', 'replay.choose', cut)).data.replay;
+    expect(trim?.from).toBeGreaterThan(0);
+    expect(await left()).toBe(26_000 - (trim?.from ?? 0));
+    await watch(20);
+    expect(await left()).toBe(20_000);
+    await watch(3);
+    expect(await left()).toBeNull();
   });
 
   test('D28: of a live session without a replay only the latest seconds are kept, and nothing afterwards', async () => {

@@ -38,7 +38,7 @@ export function serveReplay(
   http.get<Address>('/hls/:ticket/:live/*', async (request, reply) => {
     const { ticket, live, '*': place } = request.params;
     begin(reply);
-    const known = await replays.open(ticket, live);
+    const known = await replays.open(ticket, live, place);
     if (!known) return reply.code(403).type('text/plain').send('This address is not, or no longer, good');
     if (place === 'index.m3u8')
       return reply

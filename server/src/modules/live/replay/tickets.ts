@@ -9,21 +9,45 @@ export interface ReplayTicket {
   readonly expires: number;
 }
 
-const signOf = (secret: string, { liveId, uid, session, expires }: ReplayTicket): string =>
-  signatureOf(secret, 'hls', liveId, uid, session, expires);
+/** What an address serves: the recording, or its poster alone, which a card shows to whoever may not watch (S49). */
+type Serves = 'recording' | 'poster';
+const signed = { recording: 'hls', poster: 'hls-poster' } as const;
+const posterName = 'poster.jpg';
+
+const signOf = (secret: string, serves: Serves, { liveId, uid, session, expires }: ReplayTicket): string =>
+  signatureOf(secret, signed[serves], liveId, uid, session, expires);
+
+const folderOf = (secret: string, serves: Serves, ticket: ReplayTicket): string =>
+  `/hls/${[ticket.expires, ticket.uid, ticket.session, signOf(secret, serves, ticket)].join('.')}/${ticket.liveId}`;
 
 /**
  * Folder in which a member finds a recording. The ticket is in the path, so that the names of a playlist, which may be
  * thousands, are found beside it.
  */
 export const folderAddress = (secret: string, ticket: ReplayTicket): string =>
-  `/hls/${[ticket.expires, ticket.uid, ticket.session, signOf(secret, ticket)].join('.')}/${ticket.liveId}`;
+  folderOf(secret, 'recording', ticket);
 
-/** The ticket of such a path, if it was ours and is still good. @param now UTC ms */
-export function ticketOf(secret: string, given: string, liveId: string, now: number): ReplayTicket | null {
+/** Where the poster is for a member; nothing else of the recording is there. */
+export const posterAddress = (secret: string, ticket: ReplayTicket): string =>
+  `${folderOf(secret, 'poster', ticket)}/${posterName}`;
+
+/**
+ * The ticket of such a path, if it was ours, is still good and serves this place.
+ * @param place what is read of the recording
+ * @param now UTC ms
+ */
+export function ticketOf(
+  secret: string,
+  given: string,
+  { liveId, place }: { readonly liveId: string; readonly place: string },
+  now: number,
+): ReplayTicket | null {
   const [expires = '', uid = '', session = '', sign = '', ...rest] = given.split('.');
   if (rest.length > 0) return null;
   const ticket = { liveId, uid, session, expires: Number(expires) };
-  const isGood = isGoodAddress({ expires: ticket.expires, sign, expected: signOf(secret, ticket) }, now);
+  const serving: readonly Serves[] = place === posterName ? ['recording', 'poster'] : ['recording'];
+  const isGood = serving.some((serves) =>
+    isGoodAddress({ expires: ticket.expires, sign, expected: signOf(secret, serves, ticket) }, now),
+  );
   return isGood ? ticket : null;
 }

@@ -4,7 +4,7 @@ import type { Reader } from '../../../platform/database/index.ts';
 import { gapsOf } from './replay.domain.ts';
 import type { ReplayedLive, ReplayPorts, Viewer } from './replay.ports.ts';
 import { cutOfRow, isOver, shownLengthOf, type Known } from './recorded.ts';
-import { folderAddress } from './tickets.ts';
+import { folderAddress, posterAddress } from './tickets.ts';
 import type { Timeline } from './timeline.ts';
 
 /** Replays as the contract shows them. */
@@ -12,8 +12,14 @@ export function createReplayViews(
   { clock, secret }: Pick<ReplayPorts, 'clock' | 'secret'>,
   timeline: Timeline,
 ) {
-  const folderFor = ({ uid, sessionId: session }: Viewer, liveId: string): string =>
-    folderAddress(secret, { liveId, uid, session, expires: clock.now() + replayLimits.replayTicketMs });
+  const ticketFor = ({ uid, sessionId: session }: Viewer, liveId: string) => ({
+    liveId,
+    uid,
+    session,
+    expires: clock.now() + replayLimits.replayTicketMs,
+  });
+  const folderFor = (viewer: Viewer, liveId: string): string =>
+    folderAddress(secret, ticketFor(viewer, liveId));
 
   const times = (known: Known) => {
     const { expires_at: expiresAt } = known.row;
@@ -71,7 +77,7 @@ export function createReplayViews(
         started_ts: row.started_at,
         state: isGone ? 'expired' : row.state,
         duration: isGone ? 0 : shownLengthOf(known),
-        poster: row.has_poster && !isGone ? `${folderFor(viewer, live_id)}/poster.jpg` : '',
+        poster: row.has_poster && !isGone ? posterAddress(secret, ticketFor(viewer, live_id)) : '',
         ...times(known),
       };
     },

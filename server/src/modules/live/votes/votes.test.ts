@@ -1,10 +1,11 @@
 import type { LiveEventGiven } from '@goldbean/contract';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { keyOf } from '../../../../test/refusals.ts';
 import { createManualClock, createScratch } from '../../../../test/scratch.ts';
 import { createIdempotency } from '../../../platform/idempotency.ts';
 import { createIds } from '../../../platform/ids.ts';
 import type { JobHandler } from '../../../platform/jobs.ts';
-import { Refusal, refuse } from '../../../platform/refusal.ts';
+import { refuse } from '../../../platform/refusal.ts';
 import { createVotes } from './index.ts';
 
 const scratch = await createScratch({ standIns: ['member', 'channel', 'live'] });
@@ -49,12 +50,6 @@ const ask = (who = teacher, request = `r${(number += 1)}`) =>
 const cast = (uid: string, option_id: string, vote_id?: string) =>
   votes.info(uid, { live_id, option_id, ...(vote_id !== undefined && { vote_id }) });
 const seen = async (uid: string) => (await votes.info(uid, { live_id })).vote;
-const refusal = (work: Promise<unknown>) =>
-  work.then(
-    () => 'not refused',
-    (error: unknown) => (error instanceof Refusal ? error.msgKey : Promise.reject(error)),
-  );
-
 beforeEach(() => {
   live_id = `live${(number += 1)}`;
   told.length = counted.length = planned.length = 0;
@@ -75,7 +70,7 @@ test('C026: those who run the live session ask, each member votes once, and the 
   expect((await cast('a', '2')).vote).toMatchObject({ mine: '2', closed: false });
   // The same again, as after an answer that was lost, changes nothing.
   expect((await cast('a', '2')).vote).toMatchObject({ options: [{ n: 0 }, { n: 1 }, { n: 0 }] });
-  expect(await refusal(cast('a', '1'))).toBe('vote.cast');
+  expect(await keyOf(cast('a', '1'))).toBe('vote.cast');
   await cast('b', '1');
   expect(counted.at(-1)).toEqual({
     kind: 'vote_sum',
@@ -105,11 +100,11 @@ test('two tabs of one member count once, and many members are all counted', asyn
 test('a vote closes at its time or before, once, though two workers run', async () => {
   const { vote } = await ask();
   await cast('a', '3');
-  expect(await refusal(ask())).toBe('vote.running');
+  expect(await keyOf(ask())).toBe('vote.running');
   await due?.({ vote_id: vote.id });
   expect(told).toHaveLength(1);
   clock.advance(60_000);
-  expect(await refusal(cast('b', '1'))).toBe('vote.closed');
+  expect(await keyOf(cast('b', '1'))).toBe('vote.closed');
   // Late with what was said already: it stays said.
   expect((await cast('a', '3')).vote).toMatchObject({ mine: '3', closed: true });
   await Promise.all([due?.({ vote_id: vote.id }), due?.({ vote_id: vote.id })]);
@@ -119,9 +114,7 @@ test('a vote closes at its time or before, once, though two workers run', async 
   expect(await votes.openOf(database.reader, live_id, 'late')).toBeNull();
 
   const second = (await ask()).vote;
-  expect(await refusal(votes.close({ uid: 'a', roles: [] }, { vote_id: second.id }))).toBe(
-    'request.forbidden',
-  );
+  expect(await keyOf(votes.close({ uid: 'a', roles: [] }, { vote_id: second.id }))).toBe('request.forbidden');
   const at = clock.now();
   for (let again = 0; again < 2; again += 1)
     expect((await votes.close(teacher, { vote_id: second.id })).vote).toMatchObject({
@@ -145,21 +138,21 @@ test('the next vote ends one whose time is up though its job is late', async () 
 });
 
 test('nobody asks who does not run it, nor while it is not on air; one intent asks once', async () => {
-  expect(await refusal(ask({ uid: 'a', roles: [] }))).toBe('request.forbidden');
+  expect(await keyOf(ask({ uid: 'a', roles: [] }))).toBe('request.forbidden');
   const first = await ask(teacher, 'once');
   expect((await ask(teacher, 'once')).vote.id).toBe(first.vote.id);
   isOnAir = false;
-  expect(await refusal(ask())).toBe('live.not_on_air');
-  expect(await refusal(cast('a', '1'))).toBe('live.not_on_air');
+  expect(await keyOf(ask())).toBe('live.not_on_air');
+  expect(await keyOf(cast('a', '1'))).toBe('live.not_on_air');
 });
 
 test('what does not exist, or is of another live session, is not voted for; who was removed sees nothing', async () => {
-  expect(await refusal(cast('a', '1'))).toBe('vote.missing');
+  expect(await keyOf(cast('a', '1'))).toBe('vote.missing');
   const { vote } = await ask();
-  expect(await refusal(cast('a', '4'))).toBe('vote.missing');
-  expect(await refusal(cast('removed', '1'))).toBe('moderation.blocked');
+  expect(await keyOf(cast('a', '4'))).toBe('vote.missing');
+  expect(await keyOf(cast('removed', '1'))).toBe('moderation.blocked');
   live_id = 'another';
-  expect(await refusal(cast('a', '1', vote.id))).toBe('vote.missing');
+  expect(await keyOf(cast('a', '1', vote.id))).toBe('vote.missing');
   live_id = 'none';
-  expect(await refusal(cast('a', '1'))).toBe('live.missing');
+  expect(await keyOf(cast('a', '1'))).toBe('live.missing');
 });

@@ -1,0 +1,2 @@
+export { reportRoutes } from './reports.routes.ts';
+export { createReports } from './reports.service.ts';

@@ -1,0 +1,155 @@
+import {
+  nobody,
+  type CallAnswer,
+  type CallRequest,
+  type NoticeBody,
+  type PlatformRole,
+  type Report,
+  type calls,
+} from '@goldbean/contract';
+import { shanghaiTime } from '../../../platform/clock.ts';
+import type { Reader, Tx } from '../../../platform/database/index.ts';
+import type { Intent } from '../../../platform/idempotency.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import type { ReportPorts } from './reports.ports.ts';
+import {
+  findReports,
+  findReportsOfPictures,
+  insertPictures,
+  insertReport,
+  lockReport,
+  settleReport,
+  type ReportRow,
+} from './reports.repository.ts';
+
+type Request<Name extends keyof typeof calls.reports> = CallRequest<(typeof calls.reports)[Name]>;
+type Answer<Name extends keyof typeof calls.reports> = CallAnswer<(typeof calls.reports)[Name]>;
+
+/** Those who judge reports (P04). */
+const judges: ReadonlySet<PlatformRole> = new Set(['inspector', 'admin']);
+
+/** Reports of live rooms: made by members, judged by inspectors and administrators, who tell the reporter (C004). */
+export function createReports(ports: ReportPorts) {
+  const { database, clock, ids, idempotency, users, channels, lives, notices, rooms } = ports;
+  const files = ports.pictures(readersOfPictures);
+
+  /** The reporter, and those who judge: not whoever runs the channel. */
+  async function readersOfPictures(
+    reader: Reader,
+    uid: string,
+    fileIds: readonly string[],
+  ): Promise<ReadonlySet<string>> {
+    const found = await findReportsOfPictures(reader, fileIds);
+    const roles = (await users.rolesOf(reader, [uid])).get(uid) ?? [];
+    const isJudge = roles.some((role) => judges.has(role));
+    const own = isJudge ? await channels.streamChannelsOf(reader, uid) : [];
+    return new Set(
+      found
+        .filter(
+          ({ reporter_uid, channel_id }) => reporter_uid === uid || (isJudge && !own.includes(channel_id)),
+        )
+        .map(({ file_id }) => file_id),
+    );
+  }
+
+  async function begin(tx: Tx, uid: string, given: Request<'add'>): Promise<Answer<'add'>> {
+    const { live_id, reason, content } = given;
+    const live = await lives.find(tx, live_id);
+    if (reason === 'other' && content === '') return refuse('request.content_required');
+    const { startedAt, isOnAir } = live;
+    const [report_id, now] = [ids.next(), clock.now()];
+    const isFirst = await insertReport(tx, {
+      report_id,
+      live_id,
+      channel_id: live.channelId,
+      live_title: live.name,
+      streamer_uid: live.streamerUid,
+      reporter_uid: uid,
+      reason,
+      content,
+      media_ts: isOnAir && startedAt !== null ? now - startedAt : null,
+      created_at: now,
+    });
+    if (!isFirst) return refuse('moderation.reported');
+    const pics = [...new Set(given.pics)];
+    for (const pic of pics) await files.take(tx, uid, pic);
+    await insertPictures(tx, report_id, pics);
+    return { report_id };
+  }
+
+  async function viewsOf(reader: Reader, rows: readonly ReportRow[]): Promise<Report[]> {
+    const uids = rows.flatMap((row) => [
+      row.streamer_uid,
+      row.reporter_uid,
+      ...(row.settled_by === null ? [] : [row.settled_by]),
+    ]);
+    const people = await users.many(reader, [...new Set(uids)]);
+    const places = await channels.many(reader, [...new Set(rows.map((row) => row.channel_id))]);
+    const personOf = (uid: string) => people.get(uid) ?? nobody(uid);
+    return rows.map(({ settled_at, settled_by, outcome, ...row }) => {
+      const place = places.get(row.channel_id);
+      const isSettled = settled_at !== null && settled_by !== null && outcome !== null;
+      return {
+        report_id: row.report_id,
+        live_id: row.live_id,
+        live_title: row.live_title,
+        channel: { channel_id: row.channel_id, name: place?.name ?? '', img: place?.img ?? '' },
+        streamer: personOf(row.streamer_uid),
+        reporter: personOf(row.reporter_uid),
+        reason: row.reason,
+        content: row.content,
+        pics: [...row.pics],
+        at: shanghaiTime(row.created_at),
+        at_ts: row.created_at,
+        media_ts: row.media_ts,
+        settled: isSettled
+          ? {
+              at: shanghaiTime(settled_at),
+              at_ts: settled_at,
+              by: personOf(settled_by).nickname,
+              outcome,
+              note: row.note,
+            }
+          : null,
+      };
+    });
+  }
+
+  return {
+    /** C004. */
+    add: (uid: string, given: Request<'add'>, intent: Intent): Promise<Answer<'add'>> =>
+      database.transaction((tx) => idempotency.once(tx, intent, () => begin(tx, uid, given))),
+
+    /** G208. */
+    async list(uid: string, { state, page, page_size }: Request<'list'>): Promise<Answer<'list'>> {
+      const { reader } = database;
+      const without = await channels.streamChannelsOf(reader, uid);
+      const { rows, total } = await findReports(reader, { state, without }, { page, page_size });
+      return { list: await viewsOf(reader, rows), total, page, page_size };
+    },
+
+    /** G209. */
+    settle: (
+      uid: string,
+      { report_id, outcome, note }: Request<'settle'>,
+      intent: Intent,
+    ): Promise<Answer<'settle'>> =>
+      database.transaction((tx) =>
+        idempotency.once(tx, intent, async () => {
+          const row = (await lockReport(tx, report_id)) ?? refuse('request.not_found');
+          const own = await channels.streamChannelsOf(tx, uid);
+          if (row.reporter_uid === uid || row.streamer_uid === uid || own.includes(row.channel_id))
+            return refuse('request.forbidden');
+          if (row.settled_at !== null) return refuse('moderation.decided');
+          const at = clock.now();
+          await settleReport(tx, report_id, { outcome, note, by: uid, at });
+          const { live_id, live_title: live, reporter_uid } = row;
+          const body: NoticeBody = { kind: 'report_settled', report_id, live_id, live, outcome, note };
+          await notices.tell(tx, [{ uid: reporter_uid, body }]);
+          rooms.tellMembers(tx, [reporter_uid], { kind: 'inbox_reminder' });
+          return { outcome, at: shanghaiTime(at), at_ts: at };
+        }),
+      ),
+  };
+}
+export type Reports = ReturnType<typeof createReports>;

@@ -1,0 +1,2 @@
+export { ticketRoutes } from './tickets.routes.ts';
+export { createTickets } from './tickets.service.ts';
