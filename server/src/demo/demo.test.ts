@@ -93,7 +93,8 @@ const facts = async () => {
     goods: (await shop.ofLive(member, { live_id: onAir?.live_id ?? '' })).list.map(
       ({ name, current, group }) => [name, current, group?.need ?? null],
     ),
-    givers: (await gifts.ranks.rankOf(app.database.reader, onAir?.live_id ?? '')).length,
+    givers: (await gifts.ranks.rankOf(app.database.reader, onAir?.live_id ?? '', { uid: '', seesAll: true }))
+      .list.length,
     classGroup: await classGroup(),
     orders: (await orders.list(member, { page: 1, page_size: 100 })).list.map(({ state }) => state),
     lines: (await wallet.statement(member, beanLines)).list.map(({ kind, amount, left }) => [

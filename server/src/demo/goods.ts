@@ -18,6 +18,15 @@ export const goods: readonly (Omit<NewProduct, 'channelId' | 'cover'> & { readon
       picture: 'volumes',
       price: { minor: 3_900, currency: 'CNY' },
       stock: 36,
+      limit: 2,
       group: null,
+    },
+    {
+      name: '三人同学礼盒：金豆书签与打卡日历',
+      description: '三人成团一起买：每人一份金属书签和一本 2027 年打卡日历，成团后二十四小时内付款。',
+      picture: 'coins',
+      price: { minor: 2_900, currency: 'CNY' },
+      stock: 12,
+      group: { price: 1_900, need: 3, minutes: 24 * 60 },
     },
   ];

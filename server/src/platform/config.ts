@@ -54,12 +54,41 @@ const environment = z.object({
   GOLDBEAN_SECRET: z.string().min(16).optional(),
   /** A Redis or a server of its protocol, over which several servers publish what happens in their rooms. */
   REDIS_URL: z.url().optional(),
+  /** SRS takes and plays the pictures (docs/scaling.md): the secret in the addresses of its hooks; the others go with it. */
+  SRS_HOOK_SECRET: z.string().min(16).optional(),
+  /** Its HTTP API, such as `http://127.0.0.1:1985`. */
+  SRS_API: z.url().optional(),
+  /** Where encoders push to it, such as `rtmp://push.class.example/live`. */
+  SRS_RTMP: z
+    .string()
+    .regex(/^rtmps?:\/\/[^/]+\/live$/)
+    .optional(),
+  /** The folder that its recordings are in, as this server sees it; left out, they become no replays. */
+  SRS_RECORDINGS: z.string().optional(),
   /** Address people, encoders and payment providers reach us by, such as `https://class.example`; else the request's host. */
   PUBLIC_URL: z.url().optional(),
   /** Proxies whose `X-Forwarded-*` are believed, comma separated; none by default. */
   TRUSTED_PROXIES: list,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
+
+/** SRS beside this server. */
+interface SrsConfig {
+  readonly hookSecret: string;
+  readonly api: string;
+  readonly rtmp: string;
+  /** Undefined: what it records becomes no replay. */
+  readonly recordings: string | undefined;
+}
+
+/** @throws Error naming what is missing */
+function srsOf(given: z.output<typeof environment>): SrsConfig | undefined {
+  const { SRS_HOOK_SECRET: hookSecret, SRS_API: api, SRS_RTMP: rtmp, SRS_RECORDINGS: recordings } = given;
+  if (!hookSecret && !api && !rtmp && !recordings) return undefined;
+  if (!hookSecret || !api || !rtmp)
+    throw new Error('SRS_HOOK_SECRET, SRS_API and SRS_RTMP are set together, or none of them');
+  return { hookSecret, api, rtmp, recordings };
+}
 
 /** Everything that can be configured, read once at start. */
 export interface Config {
@@ -89,6 +118,8 @@ export interface Config {
   readonly moreNameLetters: boolean;
   readonly secret: string | undefined;
   readonly allowedOrigins: readonly string[];
+  /** Undefined: this server takes and plays the pictures itself. */
+  readonly srs: SrsConfig | undefined;
   /** Undefined: this server is alone. */
   readonly redisUrl: string | undefined;
   readonly publicUrl: string | undefined;
@@ -129,6 +160,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     allowedOrigins: given.PUBLIC_URL
       ? [...given.ALLOWED_ORIGINS, new URL(given.PUBLIC_URL).origin]
       : given.ALLOWED_ORIGINS,
+    srs: srsOf(given),
     redisUrl: given.REDIS_URL,
     publicUrl: given.PUBLIC_URL,
     trustedProxies: given.TRUSTED_PROXIES,

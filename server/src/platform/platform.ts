@@ -10,6 +10,7 @@ import { createIds, takeNode, type Ids } from './ids.ts';
 import type { Jobs } from './jobs.ts';
 import type { Log } from './log.ts';
 import { createConverter, type Converter } from './media/conversion/index.ts';
+import { createEngine, createSrsApi } from './media/engine/index.ts';
 import { createMedia, type Media } from './media/index.ts';
 import { createRecorder, type Recorder } from './media/recording/index.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
@@ -82,6 +83,7 @@ export async function createPlatform(given: PlatformDependencies, http: FastifyI
       host: config.host,
       limits: config.encoders,
       tiers: config.tiers,
+      engine: config.srs ? createEngine(createSrsApi(config.srs.api, 'live'), log) : null,
       log,
     }),
     recorder: createRecorder({

@@ -75,5 +75,6 @@ test('a column that is named like a moment is one', async () => {
     'barrage.media_ts',
     'gift_send.media_ts',
     'live_replay.trim_from',
+    'live_report.media_ts',
   ]);
 });

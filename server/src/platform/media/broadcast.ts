@@ -105,6 +105,8 @@ export function createBroadcast() {
       dismissAll();
       return true;
     },
+    /** Disconnects the viewers; the source goes on. */
+    dismiss: dismissAll,
     /** Passes one packet of `from` on; its bytes are copied here. */
     pass(from: Source, packet: AvPacket): void {
       if (source !== from) return;

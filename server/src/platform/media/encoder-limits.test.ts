@@ -105,6 +105,17 @@ describe('connections to the RTMP port', () => {
     expect([media.isPublishing('a'), media.isPublishing('b')]).toEqual([true, true]);
   });
 
+  test('X10: three thousand half-open ones of as many addresses: who pushes stays on air, and the next is let in', async () => {
+    await listen();
+    expect((await push('a')).refused).toBe('');
+    const addressOf = (n: number) => `127.1.${Math.floor(n / 200)}.${(n % 200) + 1}`;
+    for (let first = 0; first < 3_000; first += 100)
+      await Promise.all(Array.from({ length: 100 }, (_, n) => open(addressOf(first + n))));
+    await vi.waitFor(() => expect(media.connections()).toBeLessThanOrEqual(encoderLimits.beforePublish + 1));
+    expect((await push('b')).refused).toBe('');
+    expect([media.isPublishing('a'), media.isPublishing('b')]).toEqual([true, true]);
+  });
+
   test('one that does not push within ten seconds is closed, however it chatters', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await listen();

@@ -48,3 +48,29 @@ test('S36: a line slower than the picture shows in its pace; what arrives togeth
 test('S36: B-frames are seen', () => {
   expect(healthOf(even, { later: 66 }).reordered).toBe(true);
 });
+
+test.each([
+  ['far ahead', 3_600_000],
+  ['before the beginning', -3_600_000],
+])('X10: one broken time stamp, %s, is two gaps, and what comes after it is measured as before', (_, by) => {
+  // The picture arrives all the same: its own moment alone is wrong.
+  const broken = even.map((dts, place) => (place === 120 ? dts + by : dts));
+  const { fps, gop, bitrate, dropped } = healthOf(broken);
+  expect([fps, gop, dropped]).toEqual([30, 2, 2]);
+  expect(bitrate).toBe(healthOf(even).bitrate);
+});
+
+test('X10: time stamps that begin anew are one gap, and the latest are measured', () => {
+  const again = [...even, ...even];
+  expect(healthOf(again)).toMatchObject({ fps: 30, gop: 2, dropped: 1 });
+});
+
+test.each([
+  [0x68_76_63_31, 'hvc1'],
+  [12, 'flv-12'],
+])('X10: HEVC, codec %i, has a name that no browser plays', (codec_id, name) => {
+  const gauge = createGauge(() => 0);
+  const header = { codec_type: 9, codec_id, flags: packetKinds.videoHeader, dts: 0, pts: 0, size: 40 };
+  gauge.count(Object.assign(new AvPacket(), { ...header, data: Buffer.alloc(40) }));
+  expect(gauge.read().codec).toBe(name);
+});

@@ -95,8 +95,11 @@ export function createGauge(now: () => number = () => performance.now()) {
   let reordered = false;
 
   function picture(packet: AvPacket): void {
-    if (lastPicture !== undefined && (packet.dts < lastPicture || packet.dts - lastPicture > gapMs))
+    if (lastPicture !== undefined && (packet.dts < lastPicture || packet.dts - lastPicture > gapMs)) {
       dropped += 1;
+      // From one side of a gap to the other nothing is measured.
+      keyFrames.length = 0;
+    }
     if (packet.pts !== packet.dts) reordered = true;
     lastPicture = packet.dts;
     if (!codec) codec = videoCodecOf(packet);
@@ -114,6 +117,8 @@ export function createGauge(now: () => number = () => performance.now()) {
       const isPicture = packet.flags === packetKinds.keyFrame || packet.flags === packetKinds.frame;
       if (isPicture) picture(packet);
       if (!isPicture && packet.flags !== packetKinds.audio) return;
+      // A time stamp far from the one before begins anew: an encoder that began again, or a broken one.
+      if (Math.abs(packet.dts - (recent.at(-1)?.at ?? packet.dts)) > windowMs) recent.length = 0;
       recent.push({ at: packet.dts, came: now(), bytes: packet.size, picture: isPicture });
       while (recent.length > 1 && packet.dts - (recent[0]?.at ?? 0) > windowMs) recent.shift();
     },

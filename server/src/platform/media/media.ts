@@ -3,6 +3,7 @@ import type { Log } from '../log.ts';
 import { createBroadcast, type Broadcast, type Sink, type Source } from './broadcast.ts';
 import { createEncoderDoor, type EncoderLimits } from './encoder-limits.ts';
 import { serveEncoder } from './encoder-session.ts';
+import type { Engine } from './engine/index.ts';
 import { silence, type StreamHealth } from './gauge.ts';
 import { createLoop } from './loop.ts';
 import { createTiers, tierKeys, type TierKey, type TierWithheld } from './tiers/index.ts';
@@ -36,8 +37,16 @@ export interface Media {
   isPublishing(stream: string): boolean;
   /** The same, by an encoder and not by the demo's loop. */
   isPushed(stream: string): boolean;
+  /** Whether its pictures come to this server: an engine beside it plays and records its streams itself. */
+  isHere(stream: string): boolean;
+  /** What plays and records beside this server; null where this server does. */
+  readonly engine: Engine | null;
+  /** What an engine carries already is known again; resolves at once without one. */
+  recall(): Promise<void>;
   /** Ends the push or loop. */
   cut(stream: string): void;
+  /** Disconnects whoever plays or records it here; the push goes on. */
+  dismiss(stream: string): void;
   health(stream: string): StreamHealth;
   /**
    * Sends a stream as FLV from its last key frame on. A reader more than 4 MiB behind is cut.
@@ -66,10 +75,13 @@ export interface MediaSettings {
   readonly limits: EncoderLimits;
   /** Lower tiers that are encoded at once; 0: none is. */
   readonly tiers: number;
+  /** Left out: this server alone takes and plays pictures. */
+  readonly engine?: Engine | null;
   readonly log: Log;
 }
 
-export function createMedia({ port, host, limits, tiers: tiersAtOnce, log }: MediaSettings): Media {
+export function createMedia(settings: MediaSettings): Media {
+  const { port, host, limits, tiers: tiersAtOnce, engine = null, log } = settings;
   const broadcasts = new Map<string, Broadcast>();
   const sockets = new Set<Socket>();
   const door = createEncoderDoor(limits, log);
@@ -99,9 +111,23 @@ export function createMedia({ port, host, limits, tiers: tiersAtOnce, log }: Med
   }
 
   function began(stream: string, source: Source, address: string): void {
+    engine?.cut(stream);
     log.info({ stream, kind: source.kind, address }, 'stream began');
     tell(stream, (to) => to.onPublish(stream, { kind: source.kind, address }));
   }
+
+  engine?.listen({
+    began(stream, address) {
+      // A real push replaces the demo's loop, whoever takes it.
+      broadcasts.get(stream)?.source?.close();
+      log.info({ stream, kind: 'push', address }, 'stream began at the engine');
+      tell(stream, (to) => to.onPublish(stream, { kind: 'push', address }));
+    },
+    finished(stream) {
+      log.info({ stream, kind: 'push' }, 'stream over at the engine');
+      tell(stream, (to) => to.onUnpublish(stream));
+    },
+  });
 
   function finished(stream: string, source: Source): void {
     log.info({ stream, kind: source.kind }, 'stream over');
@@ -128,6 +154,7 @@ export function createMedia({ port, host, limits, tiers: tiersAtOnce, log }: Med
   });
 
   const healthOf = (stream: string): StreamHealth => broadcasts.get(stream)?.health() ?? silence;
+  const carries = (stream: string): boolean => engine?.carries(stream) ?? false;
   const tiers = createTiers({
     atOnce: tiersAtOnce,
     log,
@@ -139,10 +166,10 @@ export function createMedia({ port, host, limits, tiers: tiersAtOnce, log }: Med
     const key = tierKeys.find((one) => name.endsWith(`_${one}`));
     return key ? { stream: name.slice(0, -key.length - 1), key } : null;
   }
-  function isPublishing(name: string): boolean {
+  function isHere(name: string): boolean {
     const tier = tierOf(name);
     if (!tier) return Boolean(broadcasts.get(name)?.source);
-    return isPublishing(tier.stream) && tiers.off(tier.stream, tier.key) === null;
+    return isHere(tier.stream) && tiers.off(tier.stream, tier.key) === null;
   }
 
   return {
@@ -159,9 +186,11 @@ export function createMedia({ port, host, limits, tiers: tiersAtOnce, log }: Med
           );
         });
         server.listen({ port, host }, resolve);
+        engine?.start();
       }),
     async close() {
       isClosing = true;
+      engine?.stop();
       tiers.close();
       for (const { source } of broadcasts.values()) source?.close();
       for (const socket of sockets) socket.destroy();
@@ -173,11 +202,18 @@ export function createMedia({ port, host, limits, tiers: tiersAtOnce, log }: Med
       return typeof address === 'object' && address ? address.port : port;
     },
     connections: () => sockets.size,
-    isPublishing,
-    isPushed: (stream) => broadcasts.get(stream)?.source?.kind === 'push',
-    cut: (stream) => broadcasts.get(stream)?.source?.close(),
-    health: healthOf,
-    tierOff: tiers.off,
+    isPublishing: (name) => isHere(name) || carries(name),
+    isPushed: (stream) => carries(stream) || broadcasts.get(stream)?.source?.kind === 'push',
+    isHere,
+    engine,
+    recall: async () => engine?.refresh(),
+    cut(stream) {
+      engine?.cut(stream);
+      broadcasts.get(stream)?.source?.close();
+    },
+    dismiss: (stream) => broadcasts.get(stream)?.dismiss(),
+    health: (stream) => (engine && carries(stream) ? engine.health(stream) : healthOf(stream)),
+    tierOff: (stream, key) => (carries(stream) ? 'unavailable' : tiers.off(stream, key)),
     play(name, sink) {
       const tier = tierOf(name);
       return tier ? tiers.play(tier.stream, tier.key, sink) : (broadcasts.get(name)?.play(sink) ?? null);
@@ -190,7 +226,7 @@ export function createMedia({ port, host, limits, tiers: tiersAtOnce, log }: Med
       const { source, start } = await createLoop(file, (gone) => {
         if (broadcasts.get(stream)?.finish(gone)) finished(stream, gone);
       });
-      if (isClosing || broadcasts.get(stream)?.source) return false;
+      if (isClosing || carries(stream) || broadcasts.get(stream)?.source) return false;
       const broadcast = broadcastOf(stream);
       broadcast.begin(source);
       start(broadcast);

@@ -59,6 +59,8 @@ export interface Users {
   admins(reader: Reader, uids: readonly string[]): Promise<ReadonlySet<string>>;
   /** Overseas (D74): selects variants, never rights. False for an unknown uid. */
   isOverseas(reader: Reader, uid: string): Promise<boolean>;
+  /** Those of `uids` who are hidden in ranks (E29). */
+  hiddenInRanks(reader: Reader, uids: readonly string[]): Promise<ReadonlySet<string>>;
   /** When the account was opened, UTC ms; null for an unknown uid. */
   openedAt(reader: Reader, uid: string): Promise<number | null>;
   /** Whether the member has looked at their own profile (G007). */

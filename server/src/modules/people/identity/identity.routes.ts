@@ -23,6 +23,7 @@ export const identityRoutes = (identity: Identity) => ({
     profile: ({ uid }, { caller }) => identity.profile(uid, caller.uid),
     editProfile: (input, { caller }) => identity.editProfile(caller.uid, input),
     settings: async (input, { caller }) => ({ settings: await identity.keepSettings(caller.uid, input) }),
+    hideInRanks: (input, { caller }) => identity.hideInRanks(caller.uid, input),
     learningLevel: (_, { caller }) => identity.learningLevel(caller.uid),
     memberLevel: ({ uid }, { caller }) => identity.memberLevel(uid ?? caller.uid),
     boot: async () => identity.boot(),

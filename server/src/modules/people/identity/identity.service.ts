@@ -10,6 +10,7 @@ import {
   countDemoMembers,
   findMember,
   findOpenedAt,
+  findRankHidden,
   findUsers,
   hasSeenOwnProfile,
   insertMember,
@@ -58,6 +59,7 @@ export function createIdentity(ports: IdentityPorts) {
     rolesOf: findRolesOf,
     admins: (reader, uids) => findWithRole(reader, 'admin', uids),
     isOverseas: async (reader, uid) => (await findMember(reader, uid))?.ishw ?? false,
+    hiddenInRanks: findRankHidden,
     openedAt: findOpenedAt,
     hasSeenOwnProfile,
   };

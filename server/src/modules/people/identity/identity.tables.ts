@@ -24,6 +24,8 @@ export type IdentityTables = {
     lang: Settings['lang'];
     /** Stored as JSON text. */
     barrage: ColumnType<BarrageSettings | null, string | null, string | null>;
+    /** E29. */
+    rank_hidden: Generated<boolean>;
     created_at: Moment;
   };
   session: {

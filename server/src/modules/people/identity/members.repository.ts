@@ -48,6 +48,7 @@ export interface MemberChange {
   readonly theme?: Settings['theme'] | undefined;
   readonly lang?: Settings['lang'] | undefined;
   readonly barrage?: BarrageSettings | undefined;
+  readonly rank_hidden?: boolean | undefined;
 }
 
 const own = [
@@ -108,6 +109,18 @@ export const findUsers = (reader: Reader, uids: readonly string[]): Promise<User
     .select(seenByOthers)
     .where('uid', '=', sql<string>`ANY(${[...uids]})`)
     .execute();
+
+/** Those of `uids` who are hidden in ranks (E29). */
+export async function findRankHidden(reader: Reader, uids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await reader
+    .withTables<IdentityTables>()
+    .selectFrom('member')
+    .select('uid')
+    .where('uid', '=', sql<string>`ANY(${[...uids]})`)
+    .where('rank_hidden', '=', true)
+    .execute();
+  return new Set(rows.map(({ uid }) => uid));
+}
 
 /** What decides whether somebody may sign in. */
 export interface FoundAccount {

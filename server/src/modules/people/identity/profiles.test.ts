@@ -49,6 +49,20 @@ describe("one's own record", () => {
     });
   });
 
+  test('G214: who hides in ranks is hidden, they alone, until they are named again; E29', async () => {
+    const hidden = () =>
+      identity.users.hiddenInRanks(world.database.reader, ['u-member', 'u-teacher', 'nobody']);
+    expect(await hidden()).toEqual(new Set());
+    expect(await identity.hideInRanks('u-member', { hidden: true })).toEqual({ hidden: true });
+    expect(await identity.hideInRanks('u-member', { hidden: true })).toEqual({ hidden: true });
+    expect(await hidden()).toEqual(new Set(['u-member']));
+    expect(await identity.users.hiddenInRanks(world.database.reader, ['u-teacher'])).toEqual(new Set());
+    await identity.keepSettings('u-member', { theme: 'red' });
+    expect(await hidden()).toEqual(new Set(['u-member']));
+    expect(await identity.hideInRanks('u-member', { hidden: false })).toEqual({ hidden: false });
+    expect(await hidden()).toEqual(new Set());
+  });
+
   test('a profile is changed in the parts given, the portrait by an upload', async () => {
     await identity.editProfile('u-member', { intro: 'learning' });
     const { user } = await identity.editProfile('u-member', { nickname: 'Anh', img: 'f1' });

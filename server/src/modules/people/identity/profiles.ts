@@ -106,6 +106,15 @@ export function createProfiles(ports: IdentityPorts) {
       return settingsOf(await change(uid, input));
     },
 
+    /** G214. */
+    async hideInRanks(
+      uid: string,
+      { hidden }: CallRequest<Calls['identity']['hideInRanks']>,
+    ): Promise<CallAnswer<Calls['identity']['hideInRanks']>> {
+      await change(uid, { rank_hidden: hidden });
+      return { hidden };
+    },
+
     /** C009. */
     async learningLevel(uid: string): Promise<CallAnswer<Calls['identity']['learningLevel']>> {
       const { learning_points: points } = must(await findMember(database.reader, uid));

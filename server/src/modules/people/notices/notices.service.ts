@@ -17,8 +17,10 @@ const kindsOf: Readonly<Record<NoticeTab, readonly NoticeBody['kind'][]>> = {
     'mute_refused',
     'moderation',
     'live_reminder',
+    'report_settled',
+    'ticket_refund',
   ],
-  money: ['beans_expire', 'packet_refund'],
+  money: ['beans_expire', 'packet_refund', 'ticket_refund'],
 };
 
 /** Notices to members: stored, and shown until they are read. */

@@ -1,10 +1,14 @@
-import { sql, type Selectable } from 'kysely';
+import { sql, type Generated, type Selectable } from 'kysely';
 import { withDates, type Moment, type Reader, type Tx } from '../../../platform/database/index.ts';
 
 type Tables = {
   direct_room: { room: string; low_uid: string; high_uid: string; created_at: Moment };
+  direct_choice: { room: string; uid: string; muted: Generated<boolean>; pinned: Generated<boolean> };
 };
 export type DirectRow = Selectable<Tables['direct_room']>;
+
+/** What a member has chosen for their own view of a conversation (G177). */
+export type DirectChoice = Pick<Selectable<Tables['direct_choice']>, 'muted' | 'pinned'>;
 
 const tables = (reader: Reader) => reader.withTables<Tables>();
 
@@ -51,9 +55,31 @@ export const findRoomsOf = async (
   );
 };
 
-export const findDirectRoomsOf = (reader: Reader, uid: string): Promise<DirectRow[]> =>
+/** The conversations of a member, each with what they have chosen for it. */
+export const findDirectRoomsOf = (reader: Reader, uid: string): Promise<(DirectRow & DirectChoice)[]> =>
   tables(reader)
     .selectFrom('direct_room')
-    .selectAll()
+    .leftJoin('direct_choice as choice', (join) =>
+      join.onRef('choice.room', '=', 'direct_room.room').on('choice.uid', '=', uid),
+    )
+    .selectAll('direct_room')
+    .select([
+      sql<boolean>`coalesce(choice.muted, false)`.as('muted'),
+      sql<boolean>`coalesce(choice.pinned, false)`.as('pinned'),
+    ])
     .where((eb) => eb.or([eb('low_uid', '=', uid), eb('high_uid', '=', uid)]))
     .execute();
+
+/** @param change what is left out stays @returns what is chosen then */
+export const saveChoice = (
+  tx: Tx,
+  room: string,
+  uid: string,
+  change: Partial<DirectChoice>,
+): Promise<DirectChoice> =>
+  tables(tx)
+    .insertInto('direct_choice')
+    .values({ room, uid, ...change })
+    .onConflict((conflict) => conflict.columns(['room', 'uid']).doUpdateSet({ ...change, uid }))
+    .returning(['muted', 'pinned'])
+    .executeTakeFirstOrThrow();

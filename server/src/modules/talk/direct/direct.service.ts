@@ -9,6 +9,8 @@ import {
   findDirectRoomsOf,
   findPair,
   findRoomsOf,
+  saveChoice,
+  type DirectChoice,
   type DirectRow,
 } from './direct.repository.ts';
 
@@ -51,15 +53,32 @@ export function createDirect({ database, clock, ids, idempotency, users, rooms }
     roomsOf: findRoomsOf,
 
     /** The member's conversations as they stand in the list of groups (G068), in no order. */
-    async conversationsOf(reader: Reader, uid: string): Promise<Group[]> {
+    async conversationsOf(reader: Reader, uid: string): Promise<(DirectChoice & { group: Group })[]> {
       const rows = await findDirectRoomsOf(reader, uid);
       const others = rows.map((row) => otherOf(row, uid));
       const known = others.length === 0 ? new Map<string, never>() : await users.many(reader, others);
-      return rows.map((row): Group => {
+      return rows.map((row) => {
         const { uid: other, nickname: name, img } = known.get(otherOf(row, uid)) ?? nobody(otherOf(row, uid));
-        const { room } = row;
-        return { group_id: room, kind: 'direct', name, room, channel_id: '', img, owner_uid: '', uid: other };
+        const { room, muted, pinned } = row;
+        const of = { channel_id: '', owner_uid: '', uid: other };
+        return { group: { group_id: room, kind: 'direct', name, room, img, ...of }, muted, pinned };
       });
+    },
+
+    /**
+     * G177 of a conversation. @returns what is chosen then; null for other rooms
+     * @throws Refusal `group.requirements` for who is none of the two
+     */
+    async choose(
+      tx: Tx,
+      uid: string,
+      room: string,
+      change: Partial<DirectChoice>,
+    ): Promise<DirectChoice | null> {
+      const row = room.startsWith('direct_') ? await findDirectRoom(tx, room) : undefined;
+      if (!row) return null;
+      if (!isOf(row, uid)) refuse('group.requirements');
+      return saveChoice(tx, room, uid, change);
     },
 
     /** Both names, for a card of what was said there; null for other rooms. */

@@ -76,6 +76,22 @@ describe('E39: a conversation of two', () => {
     });
   });
 
+  test('G177: each of the two mutes it and puts it on top for themselves, and nobody else does', async () => {
+    const { room: pair } = (await ask('member', 'direct.open', { uid: uids['jw8802'] })).data;
+    const choose = (who: string, choice: object) => ask(who, 'groups.choose', { group_id: pair, ...choice });
+    expect((await choose('member', { pinned: 1 })).data).toEqual({ muted: false, pinned: true });
+    expect((await choose('member', { muted: 1 })).data).toEqual({ muted: true, pinned: true });
+    // Said later, the class would come first.
+    await write('teacher', 'later than the conversation');
+    expect((await listOf('member'))[0]).toMatchObject({ group: { room: pair }, muted: true, pinned: true });
+    expect((await listOf('jw8802')).find(({ group }) => group.room === pair)).toMatchObject({
+      muted: false,
+      pinned: false,
+    });
+    expect(await choose('teacher', { pinned: 1 })).toMatchObject({ msg_key: 'group.requirements' });
+    expect((await choose('member', { muted: 0, pinned: 0 })).data).toEqual({ muted: false, pinned: false });
+  });
+
   test('is nobody else’s, and not with oneself', async () => {
     const { room: pair } = (await ask('member', 'direct.open', { uid: uids['jw8802'] })).data;
     expect(await ask('teacher', 'messaging.history', { room: pair })).toMatchObject({

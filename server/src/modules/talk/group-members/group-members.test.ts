@@ -188,6 +188,31 @@ describe('domain 3.1: what each role may do', () => {
     });
   });
 
+  test('D40: a robot speaks, and is no person: neither the class nor a packet counts it', async () => {
+    const counted = async () => {
+      const { counts } = (await ask('teacher', 'groups.info', { group_id })).data;
+      const inList = (await ask('teacher', 'groups.list')).data.list.find(
+        ({ group }) => group.group_id === group_id,
+      );
+      const save = { group_id, content: 'who reads this', request_id: crypto.randomUUID() };
+      const { id } = (await ask('teacher', 'announcements.save', save)).data;
+      const notices = (await ask('teacher', 'announcements.list', { group_id, id })).data.list;
+      const packet = { group_id, kind: 'random', count: counts.members + 1, total: 999 };
+      const sent = await ask('teacher', 'redPackets.send', { ...packet, request_id: crypto.randomUUID() });
+      expect(sent).toMatchObject({ msg_key: 'packet.members', data: { members: counts.members } });
+      const others = notices[0]?.read?.of ?? 0;
+      return { people: counts.members, inList: inList?.members, readers: others + 1 };
+    };
+    const before = await counted();
+    expect(before).toEqual({ people: before.people, inList: before.people, readers: before.people });
+    await make('jw8801', 'robot');
+    const people = before.people - 1;
+    expect(await counted()).toEqual({ people, inList: people, readers: people });
+    // It stays in the list of members, with its label.
+    expect((await one('member', 'jw8801'))?.role).toBe('robot');
+    await make('jw8801', 'student');
+  });
+
   test('a lecturer acts neither on another lecturer nor on the head teacher', async () => {
     await make('jw8801', 'lecturer');
     await make('jw8806', 'lecturer');

@@ -4,7 +4,8 @@ import { findChosen, isChosen, lockGroup, type ChosenRow } from './chosen.reposi
 import { createEnterGroup } from './enter-group.ts';
 import { shownGroup } from './groups.domain.ts';
 import type { GroupPorts } from './groups.ports.ts';
-import { countMembers, countMembersOf, deleteMember, findSeatsOf } from './groups.repository.ts';
+import { deleteMember, findSeatsOf } from './groups.repository.ts';
+import { countMembers, countMembersOf } from './people.repository.ts';
 
 /** A group that is entered by choice, as others see it. */
 export interface ChosenGroup extends Omit<Group, 'kind'> {

@@ -12,6 +12,8 @@ interface RoomHead {
   readonly lastMessage: Message | null;
   /** Messages of others after what was read, counted up to 1,000. */
   readonly unread: number;
+  /** One of them names the member, or everybody. */
+  readonly mentioned: boolean;
 }
 
 /** What the feature needs from others. */
@@ -65,7 +67,17 @@ export interface GroupPorts {
   };
   readonly direct: {
     /** The member's conversations of two, which stand in the list among the groups (E39). */
-    conversationsOf(reader: Reader, uid: string): Promise<Group[]>;
+    conversationsOf(
+      reader: Reader,
+      uid: string,
+    ): Promise<readonly { readonly group: Group; readonly muted: boolean; readonly pinned: boolean }[]>;
+    /** What a member chooses for their own view of one; null for what is no conversation. */
+    choose(
+      tx: Tx,
+      uid: string,
+      room: string,
+      change: { readonly muted?: boolean; readonly pinned?: boolean },
+    ): Promise<{ readonly muted: boolean; readonly pinned: boolean } | null>;
   };
   readonly rooms: {
     create(tx: Tx, room: string): Promise<void>;

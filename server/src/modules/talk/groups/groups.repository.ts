@@ -70,30 +70,6 @@ export const lockNewestGroup = (
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** Members of a group whom its capacity counts. */
-export async function countMembers(reader: Reader, groupId: string): Promise<number> {
-  const { n } = await tables(reader)
-    .selectFrom('group_member')
-    .select((select) => select.fn.countAll<number>().as('n'))
-    .where('group_id', '=', groupId)
-    .executeTakeFirstOrThrow();
-  return n;
-}
-
-/** The same for many groups. */
-export async function countMembersOf(
-  reader: Reader,
-  groupIds: readonly string[],
-): Promise<Map<string, number>> {
-  const rows = await tables(reader)
-    .selectFrom('group_member')
-    .select((select) => ['group_id', select.fn.countAll<number>().as('n')])
-    .where('group_id', '=', sql<string>`ANY(${[...groupIds]}::text[])`)
-    .groupBy('group_id')
-    .execute();
-  return new Map(rows.map(({ group_id, n }) => [group_id, n]));
-}
-
 /** The class group of a channel that somebody is in. */
 export const findGroupOfMember = (
   reader: Reader,
@@ -126,18 +102,6 @@ export async function findMembers(
     .select('uid')
     .where('group_id', '=', groupId)
     .where('uid', '=', sql<string>`ANY(${[...uids]}::text[])`)
-    .execute();
-  return rows.map(({ uid }) => uid);
-}
-
-/** Everybody in a group, who came first first. */
-export async function findMemberUids(reader: Reader, groupId: string): Promise<string[]> {
-  const rows = await tables(reader)
-    .selectFrom('group_member')
-    .select('uid')
-    .where('group_id', '=', groupId)
-    .orderBy('joined_at')
-    .orderBy('uid')
     .execute();
   return rows.map(({ uid }) => uid);
 }

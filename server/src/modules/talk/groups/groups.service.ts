@@ -11,21 +11,19 @@ import { createEnterGroup } from './enter-group.ts';
 import { shownGroup } from './groups.domain.ts';
 import type { GroupPorts } from './groups.ports.ts';
 import {
-  countMembers,
-  countMembersOf,
   deleteMember,
   findGroup,
   findGroupOfMember,
   findGroupOfRoom,
   findGroupsOfMember,
   findMembers,
-  findMemberUids,
   findRoomsOf,
   insertGroup,
   insertMember,
   lockNewestGroup,
   type GroupRow,
 } from './groups.repository.ts';
+import { countMembers, countMembersOf, findGroupWithRoom, findMemberUids } from './people.repository.ts';
 import { createSettings } from './settings.ts';
 import { createStandings } from './standings.ts';
 
@@ -71,7 +69,7 @@ export function createGroups(ports: GroupPorts) {
           reader,
           groups.map(({ channel_id }) => channel_id),
         ),
-        rooms.heads(reader, uid, [...groups, ...pairs]),
+        rooms.heads(reader, uid, [...groups, ...pairs.map(({ group }) => group)]),
         countMembersOf(
           reader,
           groups.map(({ group_id }) => group_id),
@@ -83,12 +81,12 @@ export function createGroups(ports: GroupPorts) {
         const { muted, pinned } = row;
         return channel ? [{ group: shownGroup(row, channel), members, muted, pinned }] : [];
       });
-      const ofTwo = pairs.map((group) => ({ group, members: 2, muted: false, pinned: false }));
+      const ofTwo = pairs.map((pair) => ({ ...pair, members: 2 }));
       const list = [...ofClass, ...ofTwo].flatMap((entry): GroupEntry[] => {
         const head = heads.get(entry.group.room);
         if (!head) return [];
-        const { lastMessage: last_msg, lastSeq: last_seq, readSeq: read_seq, unread } = head;
-        return [{ ...entry, last_msg, last_seq, read_seq, unread }];
+        const { lastMessage: last_msg, lastSeq: last_seq, readSeq: read_seq, unread, mentioned } = head;
+        return [{ ...entry, last_msg, last_seq, read_seq, unread, mentioned }];
       });
       list.sort(
         (a, b) => Number(b.pinned) - Number(a.pinned) || (b.last_msg?.ts ?? 0) - (a.last_msg?.ts ?? 0),
@@ -129,9 +127,10 @@ export function createGroups(ports: GroupPorts) {
       const mine = newest && (await findGroupOfMember(tx, channelId, uid));
       if (!newest || mine) return mine?.group_id ?? null;
       const owner = (await channels.many(tx, [channelId])).get(channelId)?.owner_uid ?? uid;
-      const isFull = (await countMembers(tx, newest.group_id)) >= groupLimits.classGroupMembers;
-      const next = { channel_id: channelId, kind: 'class' } as const;
-      const group = isFull ? await openGroup(tx, { ...next, ordinal: newest.ordinal + 1 }, owner) : newest;
+      const next = { channel_id: channelId, kind: 'class', ordinal: newest.ordinal + 1 } as const;
+      const group =
+        (await findGroupWithRoom(tx, channelId, groupLimits.classGroupMembers)) ??
+        (await openGroup(tx, next, owner));
       await enterGroup(tx, group, uid);
       return group.group_id;
     },
@@ -155,7 +154,7 @@ export function createGroups(ports: GroupPorts) {
       return group && channel ? shownGroup(group, channel).name : null;
     },
 
-    /** A group's room and how many people are in it, or null. */
+    /** A group's room and how many people are in it (D40: no robot), or null. */
     async find(reader: Reader, groupId: string): Promise<{ room: string; members: number } | null> {
       const group = await findGroup(reader, groupId);
       return group ? { room: group.room, members: await countMembers(reader, groupId) } : null;
@@ -169,7 +168,7 @@ export function createGroups(ports: GroupPorts) {
         .filter(({ channel_id }) => channel_id === channelId)
         .map(({ room }) => room),
 
-    /** Uids of those in the group, who came first first. */
+    /** Uids of the people in the group, who came first first. */
     memberUids: findMemberUids,
 
     /** Those of `uids` who are in the group, or run its channel and so are in its room. */

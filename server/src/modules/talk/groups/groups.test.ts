@@ -6,6 +6,7 @@ import {
   namedCalls,
   type NamedCalls,
 } from '@goldbean/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openHouse, type House } from '../../../../test/system/in-process.ts';
 
@@ -115,4 +116,42 @@ test('who runs the channel stays in its group without a subscription', async () 
   await ask(teacher, 'channels.subscribe', { channel_id, action: 'del' });
   expect((await groupsOf(teacher)).map(({ group }) => group.group_id)).toContain(own?.group.group_id);
   expect((await ask(teacher, 'messaging.join', { room: own?.group.room })).data.my.role).toBe('owner');
+});
+
+test('D80: a subscriber comes to the newest class with a seat; with 500 in each a new one opens', async () => {
+  const [own] = await groupsOf(teacher);
+  const { channel_id = '', group_id = '', name } = own?.group ?? {};
+  const { reader } = house.app.database;
+  await sql`INSERT INTO member (uid, jwcode, nickname, created_at)
+    SELECT 'seat' || n, 'seat' || n, 'seat', now() FROM generate_series(1, 1000) AS n`.execute(reader);
+  const inClass = async (id: string) =>
+    (await ask(teacher, 'groups.info', { group_id: id })).data.counts.members;
+  /** Seats in a class are taken until `free` are left. */
+  const fill = async (id: string, free: number) =>
+    sql`INSERT INTO group_member (group_id, uid, joined_at)
+      SELECT ${id}, uid, now() FROM member
+      WHERE uid LIKE 'seat%' AND uid NOT IN (SELECT uid FROM group_member)
+      ORDER BY uid LIMIT ${500 - free - (await inClass(id))}`.execute(reader);
+  const subscribe = async (who: string, action: 'add' | 'del') => {
+    const of = { channel_id, action, agree: 1, agreement_version: agreements.channel.version };
+    return (await ask(who, 'channels.subscribe', of)).data.group_id;
+  };
+  await subscribe(guest, 'del');
+  await fill(group_id, 1);
+  expect(await subscribe(guest, 'add')).toBe(group_id);
+  expect(await inClass(group_id)).toBe(500);
+
+  const others = await Promise.all(['jw8804', 'jw8805', 'jw8807'].map((who) => house.signIn(who)));
+  const [first = '', second = '', third = ''] = others;
+  const next = (await subscribe(first, 'add')) ?? '';
+  expect(next).not.toBe(group_id);
+  expect((await groupsOf(first)).map(({ group }) => group.name)).toContain(`${name} 2`);
+  // Who runs the channel heads the new class too.
+  expect((await groupsOf(teacher)).map(({ group }) => group.group_id)).toContain(next);
+
+  await fill(next, 0);
+  await subscribe(guest, 'del');
+  expect(await subscribe(second, 'add')).toBe(group_id);
+  const newest = await subscribe(third, 'add');
+  expect([group_id, next]).not.toContain(newest);
 });

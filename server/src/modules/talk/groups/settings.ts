@@ -3,7 +3,8 @@ import type { Intent } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { shownGroup } from './groups.domain.ts';
 import type { GroupPorts } from './groups.ports.ts';
-import { countMembers, findRoles, updateChoice, updateGroup, type GroupRow } from './groups.repository.ts';
+import { findRoles, updateChoice, updateGroup, type GroupRow } from './groups.repository.ts';
+import { countMembers } from './people.repository.ts';
 import type { Standing, Standings } from './standings.ts';
 
 type Request<Name extends 'info' | 'edit' | 'choose'> = CallRequest<(typeof calls.groups)[Name]>;
@@ -15,7 +16,7 @@ const mayDissolve = (group: GroupRow, { role, roomRole }: Pick<Standing, 'role' 
 
 /** How a group stands, what its staff decide about it, and what each member chooses for their own list. */
 export function createSettings(ports: GroupPorts, standings: Standings) {
-  const { database, clock, channels, rooms, idempotency, tags, furtherLetters } = ports;
+  const { database, clock, channels, rooms, direct, idempotency, tags, furtherLetters } = ports;
   const { reader } = database;
 
   async function ruled(from: typeof reader, group: GroupRow) {
@@ -86,10 +87,13 @@ export function createSettings(ports: GroupPorts, standings: Standings) {
     choose(uid: string, intent: Intent, { group_id, muted, pinned }: Request<'choose'>) {
       return database.transaction((tx) =>
         idempotency.once(tx, intent, async (): Promise<Answer<'choose'>> => {
-          const { group } = await standings.need(tx, group_id, uid);
           const change = { ...(muted !== undefined && { muted }), ...(pinned !== undefined && { pinned }) };
-          const chosen = (await updateChoice(tx, group_id, uid, change)) ?? refuse('group.requirements');
-          rooms.tellMembers(tx, [uid], { kind: 'inbox_choice', room: group.room, ...chosen });
+          // A conversation of two is called by its room.
+          const ofTwo = await direct.choose(tx, uid, group_id, change);
+          const room = ofTwo ? group_id : (await standings.need(tx, group_id, uid)).group.room;
+          const chosen =
+            ofTwo ?? (await updateChoice(tx, group_id, uid, change)) ?? refuse('group.requirements');
+          rooms.tellMembers(tx, [uid], { kind: 'inbox_choice', room, ...chosen });
           return chosen;
         }),
       );

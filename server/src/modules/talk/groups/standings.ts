@@ -69,7 +69,11 @@ export function createStandings({ users, channels }: Pick<GroupPorts, 'users' | 
     group: GroupRow,
     uids: readonly string[],
   ): Promise<ReadonlyMap<string, Standing>> {
-    const seats = await findSeatsOf(reader, group.group_id, uids);
+    // Asked at once: what is said in a room waits for this, and most who ask have a seat that is no staff's.
+    const [seats, admins] = await Promise.all([
+      findSeatsOf(reader, group.group_id, uids),
+      users.admins(reader, uids),
+    ]);
     const standings = new Map<string, Standing>();
     for (const [uid, seat] of seats)
       standings.set(uid, {
@@ -79,8 +83,7 @@ export function createStandings({ users, channels }: Pick<GroupPorts, 'users' | 
         joinedSeq: hiddenUpTo(seat),
       });
     const others = uids.filter((uid) => (standings.get(uid)?.roomRole ?? 'member') === 'member');
-    if (others.length === 0) return standings;
-    for (const uid of await users.admins(reader, others))
+    for (const uid of others.filter((one) => admins.has(one)))
       standings.set(uid, { group, role: seats.get(uid)?.role ?? null, roomRole: 'staff', joinedSeq: 0 });
     const strangers = others.filter((uid) => !standings.has(uid));
     if (strangers.length === 0) return standings;
@@ -116,8 +119,10 @@ export function createStandings({ users, channels }: Pick<GroupPorts, 'users' | 
     ): Promise<ReadonlyMap<string, GroupAccess> | null> {
       const group = room.startsWith('class_') ? await findGroupOfRoom(reader, room) : undefined;
       if (!group) return null;
-      const standings = await standingsIn(reader, group, uids);
-      const barred = await barredIn(reader, group, uids);
+      const [standings, barred] = await Promise.all([
+        standingsIn(reader, group, uids),
+        barredIn(reader, group, uids),
+      ]);
       const { read_only, slow } = group;
       return new Map(
         uids.map((uid) => {

@@ -2,7 +2,7 @@ import { isStaff } from './messaging.domain.ts';
 import type { RoomAccess } from './messaging.ports.ts';
 
 /** Stands for everybody in the room; only its staff may say it. */
-const everybody = 'all';
+export const everybody = 'all';
 
 /**
  * Those of the mentioned who are in the room, each once; who is not learns nothing of it.

@@ -252,6 +252,8 @@ export interface Rooms {
         readonly readSeq: number;
         readonly lastMessage: Message | null;
         readonly unread: number;
+        /** An unread message names the member, or everybody. */
+        readonly mentioned: boolean;
       }
     >
   >;

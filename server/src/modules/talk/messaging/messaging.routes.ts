@@ -6,14 +6,24 @@ import { socketPath } from './serve-socket.ts';
 
 export function messagingRoutes(messaging: Messaging) {
   const { moderation } = messaging;
+  /** The message service identifies a session by its token. */
+  function tokenFor({
+    caller,
+    origin,
+    token,
+  }: {
+    caller: { sessionId: string };
+    origin: string;
+    token: string;
+  }) {
+    // A ticket is of letters that stand in an address as they are.
+    const server = `${origin.replace(/^http/, 'ws')}${socketPath}?ticket=${messaging.newTicket(caller.sessionId)}`;
+    return { token, server };
+  }
   return {
     messaging: handlersFor(calls.messaging, {
-      async token(_, { caller, origin, token }) {
-        // A ticket is of letters that stand in an address as they are.
-        const server = `${origin.replace(/^http/, 'ws')}${socketPath}?ticket=${messaging.newTicket(caller.sessionId)}`;
-        // The message service identifies a session by its token.
-        return { code: 200 as const, token, server };
-      },
+      token: async (_, context) => ({ code: 200 as const, ...tokenFor(context) }),
+      tokenOld: async (_, context) => tokenFor(context),
       async bind({ client_id: clientId }, { caller }) {
         messaging.bind(clientId, { uid: caller.uid, sessionId: caller.sessionId });
         return { bound: 1 } as const;

@@ -1,6 +1,7 @@
-import { messagingLimits } from '@goldbean/contract';
+import { messageKinds, messagingLimits } from '@goldbean/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createScratch } from '../../../../test/scratch.ts';
+import { recallRefusal } from './messaging.domain.ts';
 import { call, connect, history, say } from './testing/message-client.ts';
 import { startMessageServer, type MessageServer } from './testing/message-server.ts';
 
@@ -157,6 +158,16 @@ describe('recalling (E33, D36)', () => {
       expect(await by(token, author)).toMatchObject({ code: 200 });
     expect(await recall('t-u1', 'late', 'unknown')).toMatchObject({ msg_key: 'chat.message_missing' });
   });
+
+  test.each(messageKinds)(
+    'domain 3.4: whether %s is taken back, at once by its author and by staff',
+    (kind) => {
+      const stays = ['red_packet', 'voice_call', 'system', 'recalled'].includes(kind);
+      const asked = { kind, actor: 'staff', author: 'member', age: 0 } as const;
+      for (const isAuthor of [true, false])
+        expect(recallRefusal({ ...asked, isAuthor })).toBe(stays ? 'chat.recall_refused' : null);
+    },
+  );
 
   test('a message of another room is not found', async () => {
     await server.openStaffedRoom('here');

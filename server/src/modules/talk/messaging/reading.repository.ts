@@ -81,6 +81,17 @@ export async function headsOf(reader: Reader, rooms: readonly string[]): Promise
   return new Map(rows.map((row) => [row.name, row.last_seq]));
 }
 
+/** How a room stands for a member. */
+interface Head {
+  room: string;
+  last_seq: number;
+  read_seq: number;
+  unread: number;
+  /** An unread message names them, or everybody. */
+  mentioned: boolean;
+  last: FrameRow | null;
+}
+
 /**
  * Counts, up to `most`, messages of others after the member's mark, and finds the last message that was said after
  * `joinedSeq` and that the member has not deleted, in each room.
@@ -90,22 +101,18 @@ export async function findHeads(
   uid: string,
   rooms: readonly { readonly room: string; readonly joinedSeq?: number | undefined }[],
   most: number,
-): Promise<{ room: string; last_seq: number; read_seq: number; unread: number; last: FrameRow | null }[]> {
+): Promise<Head[]> {
   const names = rooms.map(({ room }) => room);
   const joined = rooms.map(({ joinedSeq }) => joinedSeq ?? 0);
-  const { rows } = await sql<{
-    room: string;
-    last_seq: number;
-    read_seq: number;
-    unread: number;
-    last: FrameJson | null;
-  }>`
+  const { rows } = await sql<Omit<Head, 'last'> & { last: FrameJson | null }>`
     SELECT room.name AS room, room.last_seq, coalesce(mark.seq, 0) AS read_seq,
-      ${unreadAfter({ room: sql`room.name`, uid: sql`${uid}`, seq: sql`coalesce(mark.seq, 0)` }, most)} AS unread,
+      after.unread, after.mentioned,
       to_jsonb(last) AS last
     FROM unnest(${names}::text[], ${joined}::bigint[]) AS asked (room, joined_seq)
     JOIN room ON room.name = asked.room
     LEFT JOIN room_read AS mark ON mark.room = room.name AND mark.uid = ${uid}
+    CROSS JOIN LATERAL ${unreadAfter({ room: sql`room.name`, uid: sql`${uid}::text`, seq: sql`coalesce(mark.seq, 0)` }, most)}
+      AS after
     LEFT JOIN LATERAL (
       SELECT * FROM room_frame
       WHERE room_frame.room = room.name AND type = 'msg' AND room_frame.seq > asked.joined_seq
@@ -170,7 +177,8 @@ export async function markRead(
     .returning('seq')
     .executeTakeFirstOrThrow();
   const { rows } = await sql<{ n: number }>`
-    SELECT ${unreadAfter({ room: sql`${room}`, uid: sql`${uid}`, seq: sql`${mark.seq}` }, most)} AS n`.execute(
+    SELECT unread AS n
+    FROM ${unreadAfter({ room: sql`${room}`, uid: sql`${uid}::text`, seq: sql`${mark.seq}` }, most)} AS after`.execute(
     tx,
   );
   return rows[0]?.n ?? 0;

@@ -126,9 +126,9 @@ export function createRooms(
         found.flatMap(({ last }) => last ?? []),
       );
       return new Map(
-        found.map(({ room, last_seq: lastSeq, read_seq: readSeq, unread, last }) => [
+        found.map(({ room, last_seq: lastSeq, read_seq: readSeq, unread, mentioned, last }) => [
           room,
-          { lastSeq, readSeq, unread, lastMessage: last && messageOf(last, known) },
+          { lastSeq, readSeq, unread, mentioned, lastMessage: last && messageOf(last, known) },
         ]),
       );
     },

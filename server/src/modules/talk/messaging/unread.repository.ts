@@ -1,8 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
+import { everybody } from './mentions.ts';
 
 /**
  * What a member has not read of a room: messages of others after a mark, without those that were taken back or hidden.
  * @param most counting stops there
+ * @returns a row for FROM: `unread`, and `mentioned` when one of them names the member or everybody
  */
 export const unreadAfter = (
   {
@@ -15,9 +17,9 @@ export const unreadAfter = (
     readonly seq: RawBuilder<number>;
   },
   most: number,
-): RawBuilder<number> => sql`(
-  SELECT count(*) FROM (
-    SELECT 1 FROM room_frame
+): RawBuilder<unknown> => sql`(
+  SELECT count(*) AS unread, coalesce(bool_or(mentions && ARRAY[${uid}, ${everybody}]), false) AS mentioned FROM (
+    SELECT mentions FROM room_frame
     WHERE room_frame.room = ${room} AND type = 'msg' AND room_frame.seq > ${seq}
       AND sender <> ${uid} AND status = 'normal'
     LIMIT ${most}

@@ -1,3 +1,4 @@
+export { playFile } from './file-play.ts';
 export type { Segment } from './playlist.ts';
 export {
   createRecorder,

@@ -1,15 +1,20 @@
 import { messagingLimits, type Message } from '@goldbean/contract';
 import { maxUnread } from '../messaging.domain.ts';
+import { everybody } from '../mentions.ts';
 
 /** Who said a message, and where it stands. */
 export interface Said {
   readonly seq: number;
   readonly sender: string;
+  /** Uids of who is named in it; `all` is everybody. */
+  readonly mentions: readonly string[];
 }
 
 /** What a member has not read of a room. */
 export interface Tally {
   unread: number;
+  /** One of them names the member, or everybody. */
+  mentioned: boolean;
   readSeq: number;
   /** `seq` of the room up to which it is counted. */
   at: number;
@@ -19,7 +24,14 @@ export interface Tally {
   turn: number;
 }
 
-export const unknownTally = (): Tally => ({ unread: 0, readSeq: 0, at: 0, isKnown: false, turn: 0 });
+export const unknownTally = (): Tally => ({
+  unread: 0,
+  mentioned: false,
+  readSeq: 0,
+  at: 0,
+  isKnown: false,
+  turn: 0,
+});
 
 export function forget(tally: Tally): void {
   tally.isKnown = false;
@@ -29,7 +41,11 @@ export function forget(tally: Tally): void {
 /** Counts what was said after the tally. @param upTo newest `seq` of the room */
 export function countSaid(tally: Tally, uid: string, said: readonly Said[], upTo: number): void {
   let { unread } = tally;
-  for (const { seq, sender } of said) if (seq > tally.at && sender !== uid) unread += 1;
+  for (const { seq, sender, mentions } of said) {
+    if (seq <= tally.at || sender === uid) continue;
+    unread += 1;
+    if (mentions.includes(uid) || mentions.includes(everybody)) tally.mentioned = true;
+  }
   tally.unread = Math.min(unread, maxUnread);
   tally.at = Math.max(tally.at, upTo);
 }

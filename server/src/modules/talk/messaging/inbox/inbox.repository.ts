@@ -21,6 +21,8 @@ export interface Counted extends Pair {
   readonly last_seq: number;
   readonly read_seq: number;
   readonly unread: number;
+  /** One of them names the member, or everybody. */
+  readonly mentioned: boolean;
 }
 
 /** Counts for many pairs as of one moment, in one query. @param most counting stops there */
@@ -29,10 +31,12 @@ export async function countUnread(reader: Reader, pairs: readonly Pair[], most: 
   const rooms = pairs.map(({ room }) => room);
   const { rows } = await sql<Counted>`
     SELECT asked.uid, asked.room, room.last_seq, coalesce(mark.seq, 0) AS read_seq,
-      ${unreadAfter({ room: sql`asked.room`, uid: sql`asked.uid`, seq: sql`coalesce(mark.seq, 0)` }, most)} AS unread
+      after.unread, after.mentioned
     FROM unnest(${uids}::text[], ${rooms}::text[]) AS asked (uid, room)
     JOIN room ON room.name = asked.room
-    LEFT JOIN room_read AS mark ON mark.room = asked.room AND mark.uid = asked.uid`.execute(reader);
+    LEFT JOIN room_read AS mark ON mark.room = asked.room AND mark.uid = asked.uid
+    CROSS JOIN LATERAL ${unreadAfter({ room: sql`asked.room`, uid: sql`asked.uid`, seq: sql`coalesce(mark.seq, 0)` }, most)}
+      AS after`.execute(reader);
   return rows;
 }
 

@@ -140,6 +140,49 @@ describe('F: the inbox', () => {
     for (const socket of [mine, other, unbound]) socket.cut();
   });
 
+  test('E05: it says who was named in what they have not read, until it is read or taken back', async () => {
+    const [room = ''] = await roomsFor(1, 'u64', 'u65');
+    const sockets = await Promise.all(['t-u64', 't-u65'].map((token) => listening(token)));
+    const [named, other] = sockets as [MessageSocket, MessageSocket];
+    const publish = async (token: string, text: string, mentions: readonly string[]) => {
+      const words = {
+        room,
+        client_msg_id: `named-${text.length}`,
+        kind: 'text',
+        body: JSON.stringify({ text }),
+      };
+      return (
+        await call<{ id: string; seq: number }>(host, token, 'publish', {
+          ...words,
+          mentions: JSON.stringify(mentions),
+        })
+      ).data;
+    };
+    const mentionedIn = async (uid: string) =>
+      (await server.messaging.rooms.heads(server.database.reader, uid, [{ room }])).get(room)?.mentioned;
+    const isNamed = (socket: MessageSocket) => lastLine(socket, room)?.mentioned ?? false;
+
+    // The first count is the database's; what follows is counted here.
+    const first = await publish('t-u5', 'first', ['u64']);
+    await Promise.all(sockets.map((socket) => hears(socket, room, { unread: 1 })));
+    expect([isNamed(named), isNamed(other)]).toEqual([true, false]);
+    expect([await mentionedIn('u64'), await mentionedIn('u65')]).toEqual([true, false]);
+    await publish('t-u5', 'named by none', []);
+    await Promise.all(sockets.map((socket) => hears(socket, room, { unread: 2 })));
+    expect([isNamed(named), isNamed(other)]).toEqual([true, false]);
+    await call(host, 't-u5', 'recall', { room, id: first.id });
+    await hears(named, room, { unread: 1 });
+    expect(isNamed(named)).toBe(false);
+    const { seq } = await publish('t-u1', 'everybody', ['all']);
+    await Promise.all([hears(named, room, { unread: 2 }), hears(other, room, { unread: 2 })]);
+    expect([isNamed(named), isNamed(other)]).toEqual([true, true]);
+    await call(host, 't-u64', 'read', { room, seq });
+    await hears(named, room, { unread: 0 });
+    expect([isNamed(named), isNamed(other)]).toEqual([false, true]);
+    expect([await mentionedIn('u64'), await mentionedIn('u65')]).toEqual([false, true]);
+    for (const socket of sockets) socket.cut();
+  });
+
   test('a long text is short in it, and no character is cut', async () => {
     const [room = ''] = await roomsFor(1, 'u63');
     const socket = await listening('t-u63');

@@ -130,7 +130,7 @@ export function createInbox({
     if (fresh[0]?.seq !== news.last + 1) return lose(news, newest);
     news.last = newest;
     const messages = fresh.flatMap((frame) => (frame.type === 'msg' ? frame.data : []));
-    const said = messages.map(({ seq, sender }) => ({ seq, sender: sender.uid }));
+    const said = messages.map(({ seq, sender, mentions }) => ({ seq, sender: sender.uid, mentions }));
     const last = messages.at(-1);
     if (last) addSaid(news, said, last);
     for (const frame of fresh) {

@@ -82,7 +82,8 @@ export function createSending({ clock, log, directory, later, count, newest }: S
         const row = counted.get(`${member.uid} ${news.room}`);
         if (!row) directory.leave(member, news.room);
         if (!row || tally.turn !== turn) continue;
-        Object.assign(tally, { unread: row.unread, readSeq: row.read_seq, at: row.last_seq, isKnown: true });
+        const { unread, mentioned, read_seq: readSeq, last_seq: at } = row;
+        Object.assign(tally, { unread, mentioned, readSeq, at, isKnown: true });
         countSaid(tally, member.uid, news.meanwhile ?? [], news.last);
       }
     } finally {
@@ -125,6 +126,7 @@ export function createSending({ clock, log, directory, later, count, newest }: S
     const isShown = news.lineSeq > (member.joinedSeqs.get(news.room) ?? 0);
     const parts = [
       `"room":${JSON.stringify(news.room)},"last_seq":${Math.max(tally.at, news.last)},"unread":${tally.unread}`,
+      tally.mentioned ? ',"mentioned":true' : '',
       (what & newMark) === 0 ? '' : `,"read_seq":${tally.readSeq}`,
       (what & newLine) === 0 || news.line === '' || !isShown ? '' : `,"last_msg":${news.line}`,
       (what & newName) === 0 || news.name === null ? '' : `,"name":${JSON.stringify(news.name)}`,

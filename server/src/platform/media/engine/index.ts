@@ -1,0 +1,2 @@
+export { createEngine, type Engine } from './engine.ts';
+export { createSrsApi } from './srs-api.ts';
