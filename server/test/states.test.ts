@@ -5,6 +5,7 @@ import {
   chosenKinds,
   courseTypes,
   currencies,
+  groupPlaces,
   groupPurchaseStates,
   groupRoles,
   languageCodes,
@@ -29,9 +30,11 @@ import {
   replayGaps,
   replayModes,
   replayStates,
+  reportOutcomes,
   rewardKinds,
   taskKinds,
   themes,
+  ticketStates,
   uploadScenes,
 } from '@goldbean/contract';
 import { sql } from 'kysely';
@@ -47,6 +50,7 @@ const unions: Record<string, Values> = {
   'file.scene': uploadScenes,
   'group_member.role': groupRoles,
   'group_purchase.state': groupPurchaseStates,
+  'group_purchase_member.state': groupPlaces,
   'group_task.kind': taskKinds,
   'live.course_type': courseTypes,
   'live_activity.type': liveActivity.shape.type.options,
@@ -57,6 +61,9 @@ const unions: Record<string, Values> = {
   'live_replay.mode': replayModes,
   'live_replay.state': replayStates,
   'live_replay_part.ended_by': replayGaps,
+  'live_report.outcome': reportOutcomes,
+  'live_report.reason': brokenRules,
+  'live_ticket.state': ticketStates,
   'member.lang': languageCodes,
   'member.roles': platformRoles,
   'member.theme': themes,
@@ -85,6 +92,7 @@ const unions: Record<string, Values> = {
   'reward_grant.kind': rewardKinds,
   'room_frame.status': messageStatus.options,
   'shop_product.currency': moneyCurrencies,
+  'shop_purchase.currency': moneyCurrencies,
   'wallet_account.currency': currencies,
 };
 
@@ -105,6 +113,7 @@ const inside = [
   'recharge_pack.region',
   'recharge_record.written_by',
   'room_frame.type',
+  'shop_purchase.state',
   'wallet_account.owner_kind',
   'wallet_expiry_notice.step',
   'wallet_hold.state',

@@ -1,4 +1,11 @@
-import { agreements, currencies, type CallName } from '@goldbean/contract';
+import {
+  agreements,
+  bagLimits,
+  currencies,
+  luckyBagKinds,
+  paidCourse,
+  type CallName,
+} from '@goldbean/contract';
 import { sql } from 'kysely';
 import { people } from '../../src/demo/academy.ts';
 import type { Random } from '../../src/platform/random.ts';
@@ -109,6 +116,42 @@ export const makers: Partial<Record<CallName, (world: CaseWorld) => Promise<Case
     const rain_id = idOf(await world.make('teacher', 'livePackets.startRain', fields), 'rain');
     world.house.clock.advance(10_000);
     return { account: someone(world), fields: { rain_id, tap_no: 1 }, other: { rain_id, tap_no: 2 } };
+  },
+  async 'bags.distribution'(world) {
+    // One lies in a room at a time.
+    world.house.clock.advance(bagLimits.bagSecondsMax * 1_000);
+    await world.house.runDue(1);
+    const prize = JSON.stringify({ type: 'beans', amount: amountOf(world) });
+    const more = { kind: luckyBagKinds.lucky, prize, duration: bagLimits.bagSecondsMin };
+    const fields = { live_id: world.liveId, winners: 2, ...more };
+    return { account: 'teacher', fields, other: { ...fields, winners: 3 } };
+  },
+  async 'tickets.buy'(world) {
+    const { live_id } = await world.make('teacher', 'streaming.edit', {
+      channel_id: world.channelId,
+      name: 'For those who paid',
+      introduction: 'What a balance sheet says',
+      background: world.background,
+      course_type: paidCourse,
+      ticket_beans: 3,
+      start_time: world.house.clock.now() + day,
+      block_network: 0,
+    });
+    const fields = { live_id: String(live_id), beans: 3 };
+    return { account: someone(world), fields, other: { ...fields, beans: 4 } };
+  },
+  async 'shop.createOrder'(world) {
+    // What the case before took is back by then.
+    world.house.clock.advance(halfHour + 1_000);
+    await world.house.sweep('orders.sweep');
+    const { rows } = await sql<{ id: string }>`
+      SELECT product_id AS id FROM shop_product WHERE stock > 2 ORDER BY product_id`.execute(
+      world.house.app.database.reader,
+    );
+    const items = (n: number) => JSON.stringify([{ product_id: rows[0]?.id ?? '', n }]);
+    const agreed = { agree: 1, agreement_version: agreements.service.version };
+    const fields = { live_id: world.liveId, items: items(1), pay_type: 1, ...agreed };
+    return { account: someone(world), fields, other: { ...fields, items: items(2) } };
   },
   'recharge.createBeanOrder': (world) => order(world, { pay_type: 1, channel: 5 }, yuan),
   'recharge.payByWechat': (world) => order(world, { channel: 5 }, yuan),

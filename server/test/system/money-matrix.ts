@@ -13,6 +13,7 @@ const {
   shop,
   recharge,
   orders,
+  tickets,
 } = calls;
 
 /** The features of the contract that have to do with money, by `feature.verb`. */
@@ -29,6 +30,7 @@ export const moneyCalls = callsByName({
   shop,
   recharge,
   orders,
+  tickets,
 });
 export type MoneyCall = keyof typeof moneyCalls;
 
@@ -114,6 +116,9 @@ export const matrix: Readonly<Record<MoneyCall, Entry>> = {
   'gifts.give': { kind: 'own', input: ({ live }) => ({ live_id: live, gift_id: 'chalk', request_id: 'r1' }) },
   'gifts.barrage': { kind: 'own', input: ({ live }) => ({ live_id: live, text: 'hi', request_id: 'r1' }) },
 
+  'tickets.offer': forAll,
+  'tickets.buy': { kind: 'own', input: ({ live }) => ({ live_id: live, beans: 30, request_id: 'r1' }) },
+
   'bags.info': forAll,
   'bags.detail': forAll,
   'bags.award': forAll,
@@ -187,13 +192,27 @@ export const matrix: Readonly<Record<MoneyCall, Entry>> = {
   'dangwu.createOrder': { kind: 'own', input: () => ({ goods_id: 'dangwu_10', pay_type: 1, ...agreed }) },
   'dangwu.statement': own,
 
+  'shop.detail': forAll,
+  'shop.list': forAll,
   'shop.liveProducts': forAll,
   'shop.channelProducts': forAll,
   'shop.product': forAll,
+  'shop.productOld': forAll,
   'shop.joinGroupPurchase': forAll,
   'shop.groupPurchase': forAll,
   'shop.groupPurchaseMembers': forAll,
   'shop.inGroupPurchase': forAll,
+  'shop.createOrder': {
+    kind: 'own',
+    input: ({ live }) => ({
+      items: JSON.stringify([{ product_id: 'nothing', n: 1 }]),
+      live_id: live,
+      pay_type: 1,
+      ...agreed,
+    }),
+  },
+  'shop.saveCart': { kind: 'own', input: ({ live }) => ({ live_id: live, items: '[]' }) },
+  'shop.cart': { kind: 'own', input: ({ live }) => ({ live_id: live }) },
 
   'recharge.beanPacks': forAll,
   'recharge.offer': forAll,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../../src/platform/database/index.ts';
+import type { ModelProduct } from './context.ts';
 import type { Books, ModelHold } from './model.ts';
 
 /** A moment in UTC ms, as a number for the model. */
@@ -16,7 +17,9 @@ export async function readBooks(reader: Reader, now: number): Promise<Books> {
     UNION ALL SELECT owner_kind || ' ' || owner_id || ' ' || currency, sum(amount)::bigint
     FROM wallet_entry JOIN wallet_account account ON account.id = account_id
     WHERE owner_kind <> 'user' AND owner_id <> 'expired' GROUP BY 1 HAVING sum(amount) <> 0
-    UNION ALL SELECT 'knapsack ' || uid || ' ' || gift_id, n FROM knapsack_item WHERE n > 0`.execute(reader);
+    UNION ALL SELECT 'knapsack ' || uid || ' ' || gift_id, n FROM knapsack_item WHERE n > 0
+    UNION ALL SELECT 'stock ' || product_id, stock FROM shop_product WHERE stock > 0
+    UNION ALL SELECT 'sold ' || product_id, sold FROM shop_product WHERE sold > 0`.execute(reader);
   return new Map(rows.map(({ line, amount }) => [line, amount]));
 }
 
@@ -30,6 +33,15 @@ export async function readHolds(reader: Reader): Promise<ModelHold[]> {
         WHERE entry.journal_id = hold.journal_id), '[]') AS drawn
     FROM wallet_hold hold JOIN wallet_account account ON account.id = hold.account_id
     WHERE state = 'reserved' ORDER BY hold.id`.execute(reader);
+  return rows;
+}
+
+/** What the live session sells. */
+export async function readProducts(reader: Reader, liveId: string): Promise<ModelProduct[]> {
+  const { rows } = await sql<ModelProduct>`
+    SELECT product_id AS id, minor, limit_each AS "limit", stock IS NOT NULL AS "isCounted"
+    FROM shop_product WHERE product_id IN (SELECT unnest(goods) FROM live WHERE live_id = ${liveId})
+    ORDER BY product_id`.execute(reader);
   return rows;
 }
 

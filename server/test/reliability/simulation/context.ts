@@ -1,6 +1,6 @@
 import type { FaultKind } from './faults.ts';
 import type { House } from './house.ts';
-import type { Currency } from '@goldbean/contract';
+import type { Currency, TicketState } from '@goldbean/contract';
 import type { Drawn, Model, ModelHold } from './model.ts';
 
 /** One step: plain numbers, so that it can be printed, left out and done again. */
@@ -33,12 +33,57 @@ export interface ModelPacket {
   isOver: boolean;
 }
 
+/** A lucky bag as the model knows it. */
+export interface ModelLuckyBag {
+  readonly id: string;
+  readonly giver: string;
+  readonly each: number;
+  /** Prizes, each for another member. */
+  readonly winners: number;
+  /** UTC ms. */
+  readonly drawsAt: number;
+  readonly keptUntil: number;
+  readonly seed: string;
+  /** The beans in it; null: gifts. */
+  readonly hold: ModelHold | null;
+  /** Who joined, in that order. */
+  readonly entries: string[];
+  isOver: boolean;
+}
+
+/** A live session that asks a ticket, as the model knows it. */
+export interface ModelTicketedLive {
+  readonly id: string;
+  /** What a ticket costs. */
+  readonly beans: number;
+  /** UTC ms. */
+  readonly startAt: number;
+  state: 'not_started' | 'ended' | 'stopped';
+  /** Oldest first. */
+  readonly tickets: { readonly uid: string; readonly hold: ModelHold; state: TicketState }[];
+}
+
+/** Goods of the live session on air. Their stock and how many are sold stand in the books. */
+export interface ModelProduct {
+  readonly id: string;
+  readonly minor: number;
+  /** So many each member may buy; null without a limit. */
+  readonly limit: number | null;
+  /** Its stock is limited. */
+  readonly isCounted: boolean;
+}
+
 /** An order as the model knows it. */
 export interface ModelOrder {
   readonly orderNo: string;
+  /** Of the action that placed it. */
+  readonly key: string;
   readonly uid: string;
   readonly minor: number;
+  /** Beans. */
   readonly gives: number;
+  /** What of the stock it holds; null for beans. */
+  readonly goods: { readonly id: string; readonly n: number; readonly isCounted: boolean } | null;
   readonly expiresAt: number;
   /** Of the payment that credited it. */
   transaction: string | null;
@@ -69,6 +114,10 @@ export interface Place {
   readonly groupId: string;
   /** Whose live session it is. */
   readonly teacher: string;
+  /** A picture that the teacher has uploaded. */
+  readonly background: string;
+  /** Who works for the channel: they need no ticket. */
+  readonly staff: ReadonlySet<string>;
   /** Who is in the group, those who run the channel too. */
   readonly inGroup: ReadonlySet<string>;
 }
@@ -78,10 +127,17 @@ export interface Simulation extends Place {
   readonly house: House;
   readonly model: Model;
   readonly packets: ModelPacket[];
+  readonly luckyBags: ModelLuckyBag[];
+  readonly ticketedLives: ModelTicketedLive[];
+  readonly products: readonly ModelProduct[];
   readonly orders: ModelOrder[];
   readonly journals: ModelJournal[];
   /** What happened once, and what was special about it. */
   readonly facts: Map<string, string>;
+  /** All deadlines that have come, for the model, as the jobs do it. */
+  settleDue(): void;
+  /** Runs the jobs of all deadlines that have come, each `times`, and the sweep that comes after what failed. */
+  runDue(times: number): Promise<void>;
   member(n: number): string;
   pick<Item>(list: readonly Item[], n: number): Item | undefined;
   isInGroup(uid: string): boolean;

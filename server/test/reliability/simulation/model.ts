@@ -3,7 +3,8 @@ import { shanghaiTime, type Clock } from '../../../src/platform/clock.ts';
 
 /**
  * All money there is at one moment, as plain sums that are not 0:
- * `beans <uid> <expires_at>`, `<CURRENCY> <uid>`, `<channel|hold|system> <id> <CURRENCY>`, `knapsack <uid> <gift>`.
+ * `beans <uid> <expires_at>`, `<CURRENCY> <uid>`, `<channel|hold|system> <id> <CURRENCY>`, `knapsack <uid> <gift>`; and
+ * what is sold for it: `stock <product>`, `sold <product>`.
  * What has expired is nobody's, written off or not.
  */
 export type Books = Map<string, number>;

@@ -4,6 +4,7 @@ import { writeNotice } from '../notice.ts';
 import { answeredADay, must, type Action } from './action.ts';
 import { firstRechargeBeans, houseSecret } from './house.ts';
 import type { ModelOrder, Simulation, Step } from './context.ts';
+import { closeDue, sell, unpaidOf } from './order-ends.ts';
 
 const packs = [
   { goods_id: 'beans_60', minor: 600, gives: 60 },
@@ -29,25 +30,32 @@ export function placeOrder(sim: Simulation, step: Step): Action {
       }),
     foresee() {
       const now = sim.house.clock.now();
-      const unpaid = sim.orders.filter(
-        (order) => order.uid === uid && order.transaction === null && order.expiresAt > now,
-      );
-      if (unpaid.length >= orderLimits.unpaidOrdersMax) return 'order.too_many_unpaid';
+      if (unpaidOf(sim, uid) >= orderLimits.unpaidOrdersMax) return 'order.too_many_unpaid';
       return (answer: { order_no: string; amount: number }) => {
         must(answer.amount === pack.minor, `the order asks for ${answer.amount}`);
         const { minor, gives } = pack;
         const expiresAt = now + orderLimits.orderExpiryMs;
-        const order = { orderNo: answer.order_no, uid, minor, gives, expiresAt };
-        sim.orders.push({ ...order, transaction: null, isClosed: false });
+        const order = {
+          orderNo: answer.order_no,
+          key: `order ${uid} ${step.key}`,
+          uid,
+          minor,
+          gives,
+          expiresAt,
+        };
+        sim.orders.push({ ...order, goods: null, transaction: null, isClosed: false });
       };
     },
     other: () => placeOrder(sim, { ...step, nth: step.nth + 1 }),
   };
 }
 
-/** Asks for the code to pay an order with: its payment begins. */
+/** Asks for the code to pay an order of beans with: its payment begins. Goods come with it. */
 export function beginPayment(sim: Simulation, step: Step): Action | null {
-  const order = sim.pick(sim.orders, step.nth);
+  const order = sim.pick(
+    sim.orders.filter(({ goods }) => goods === null),
+    step.nth,
+  );
   if (!order) return null;
   return {
     given: order.orderNo,
@@ -58,12 +66,6 @@ export function beginPayment(sim: Simulation, step: Step): Action | null {
       return order.isClosed ? 'order.closed' : () => {};
     },
   };
-}
-
-/** Somebody looks at unpaid orders: those whose time is over close. */
-function closeDue(sim: Simulation, orders: readonly ModelOrder[]): void {
-  const now = sim.house.clock.now();
-  for (const order of orders) if (order.transaction === null && order.expiresAt <= now) order.isClosed = true;
 }
 
 /** The deadlines of orders have come. */
@@ -125,6 +127,10 @@ export function notice(sim: Simulation, step: Step): Action | null {
         late === order.isClosed,
         `a payment ${order.isClosed ? 'after' : 'before'} the end is not told so`,
       );
+      if (order.goods) {
+        sell(sim, order);
+        return;
+      }
       sim.model.putIn(order.uid, 'BEAN', order.gives);
       sim.model.add('system provider BEAN', -order.gives);
       if (sim.facts.has(`recharged ${order.uid}`)) return;

@@ -1,7 +1,6 @@
 import { packetLimits } from '@goldbean/contract';
 import { answeredADay, must, type Action } from './action.ts';
 import type { ModelPacket, Simulation, Step } from './context.ts';
-import { settleOrders } from './orders.actions.ts';
 
 /** What was in a class packet, or in a bag. */
 type Grabbed =
@@ -135,14 +134,11 @@ export function startRain(sim: Simulation, step: Step): Action {
     given: [total, seconds],
     async run() {
       // What the rain before has left is back by then.
-      await sim.house.runDue(1);
+      await sim.runDue(1);
       const body = { live_id: sim.liveId, total, seconds, per_user: taps, request_id: step.key };
       return sim.house.call('livePackets.startRain', uid, body);
     },
-    settle() {
-      settlePackets(sim);
-      settleOrders(sim);
-    },
+    settle: () => sim.settleDue(),
     foresee() {
       const isRunning = sim.packets.some(
         (packet) => packet.scene === 'rain' && !packet.isOver && sharesOf(packet) < packet.count,

@@ -1,38 +1,43 @@
 import { sql } from 'kysely';
 import { createSeededRandom } from '../../scratch.ts';
 import { createJudge, must, type Action, type Tally } from './action.ts';
-import { createAuditor, differences, readBooks, readFacts, readHolds } from './books.ts';
+import { createAuditor, differences, readBooks, readFacts, readHolds, readProducts } from './books.ts';
 import { faultKinds } from './faults.ts';
 import type { Place, Simulation, Step } from './context.ts';
 import * as exchangeActions from './exchange.actions.ts';
 import * as giftActions from './gifts.actions.ts';
+import * as goodsActions from './goods.actions.ts';
 import type { House } from './house.ts';
 import { createModel } from './model.ts';
+import * as luckyBagActions from './lucky-bags.actions.ts';
 import * as orderActions from './orders.actions.ts';
 import * as packetActions from './packets.actions.ts';
 import * as reversalActions from './reversals.actions.ts';
 import * as rewardActions from './rewards.actions.ts';
+import * as ticketActions from './tickets.actions.ts';
 import * as walletActions from './wallet.actions.ts';
 
 /** Whatever was to be done by now is done, once or twice. */
 const deadlines = (sim: Simulation, step: Step): Action => ({
   given: '',
-  run: () => sim.house.runDue(1 + (step.nth % 2)),
-  foresee: () => () => {
-    packetActions.settlePackets(sim);
-    orderActions.settleOrders(sim);
-  },
+  run: () => sim.runDue(1 + (step.nth % 2)),
+  foresee: () => () => sim.settleDue(),
 });
 
-const { settlePackets: _packets, ...packetSteps } = packetActions;
-const { settleOrders: _orders, ...orderSteps } = orderActions;
+const { settlePackets, ...packetSteps } = packetActions;
+const { settleLuckyBags, ...luckyBagSteps } = luckyBagActions;
+const { settleOrders, ...orderSteps } = orderActions;
+const { settleTickets, ...ticketSteps } = ticketActions;
 const actions = {
   ...walletActions,
   ...giftActions,
   ...packetSteps,
+  ...luckyBagSteps,
   ...exchangeActions,
   ...rewardActions,
   ...orderSteps,
+  ...goodsActions,
+  ...ticketSteps,
   ...reversalActions,
   deadlines,
 };
@@ -57,6 +62,9 @@ const weights: Readonly<Record<StepKind, number>> = {
   startRain: 2,
   grab: 14,
   catchRain: 6,
+  giveLuckyBag: 4,
+  joinLuckyBag: 10,
+  lookAtLuckyBag: 2,
   exchangeCoins: 3,
   buyBeansWithDangwu: 2,
   claimReward: 2,
@@ -65,6 +73,12 @@ const weights: Readonly<Record<StepKind, number>> = {
   beginPayment: 2,
   notice: 5,
   sweepOrders: 2,
+  orderGoods: 6,
+  announceTicketedLive: 7,
+  buyTicket: 16,
+  stopTicketedLive: 3,
+  endTicketedLive: 2,
+  sweepTickets: 3,
   reverse: 4,
   bindInvite: 2,
   deadlines: 3,
@@ -131,9 +145,23 @@ export async function runSteps(
     model,
     ...place,
     packets: [],
+    luckyBags: [],
+    ticketedLives: [],
+    products: await readProducts(reader, place.liveId),
     orders: [],
     journals: [],
     facts: await readFacts(reader),
+    settleDue() {
+      settlePackets(sim);
+      settleLuckyBags(sim);
+      settleOrders(sim);
+      settleTickets(sim);
+    },
+    async runDue(times) {
+      await house.runDue(times);
+      // A ticket whose settlement failed is in nobody's way, and waits for this.
+      await house.sweep('live.tickets.sweep');
+    },
     member: (n) => members[n % members.length] ?? '',
     pick: (list, n) => list[n % Math.max(1, list.length)],
     openedAt: (uid) => openedAt.get(uid) ?? 0,

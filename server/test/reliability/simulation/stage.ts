@@ -70,14 +70,21 @@ export async function setStage(url: string, folder: string): Promise<Stage> {
 
 /** The live session of the demo that is on air, and the class group of its channel. */
 async function findPlace({ app }: House): Promise<Place> {
-  const { rows } = await sql<Omit<Place, 'inGroup'> & { members: string[] }>`
+  const { rows } = await sql<Omit<Place, 'inGroup' | 'staff'> & { members: string[]; workers: string[] }>`
     SELECT live_id AS "liveId", live.channel_id AS "channelId", streamer_uid AS teacher, class_group.group_id AS "groupId",
+      background_id AS background,
+      (SELECT array_agg(uid) FROM (SELECT owner_uid AS uid FROM channel WHERE channel_id = live.channel_id
+        UNION SELECT uid FROM channel_staff WHERE channel_id = live.channel_id) AS worker) AS workers,
       (SELECT array_agg(uid) FROM group_member WHERE group_id = class_group.group_id) AS members
     FROM live JOIN class_group USING (channel_id) WHERE state = 'live'`.execute(app.database.reader);
   const [found] = rows;
   if (!found) throw new Error('the demo has a live session on air');
-  const { members, ...place } = found;
-  return { ...place, inGroup: new Set([...members, place.teacher]) };
+  const { members, workers, ...place } = found;
+  return {
+    ...place,
+    inGroup: new Set([...members, place.teacher]),
+    staff: new Set([...workers, place.teacher]),
+  };
 }
 
 /** The whole replay of the books, before and after everything that has expired is written off twice. */

@@ -1,0 +1,131 @@
+import { errors, namedCalls, type Call } from '@goldbean/contract';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openHouse, type House } from './in-process.ts';
+import { matrix, stopping, type LiveCall } from './live-matrix.ts';
+import { makeLiveObjects } from './live-objects.ts';
+import { barred, people, roles, type Entry, type Objects, type Role } from './live-roles.ts';
+import { sumsOf, tablesOf } from './stored-tables.ts';
+
+/*
+ * P04, P05: every call of live sessions and of their rooms, by everybody: it is answered to whom domain 3.1 lets, refused to
+ * the others with the reason that holds for them, and what is refused stores nothing. A call without an entry does not compile.
+ */
+let house: House;
+let objects: Objects;
+let tables: string[];
+const uidOf = async (account: string): Promise<string> =>
+  ((await house.ask('identity.memberInfo', account, {})).data as { uid: string }).uid;
+
+/** What the film on air goes on to write, whoever asks what. */
+const ofTheFilm: ReadonlySet<string> = new Set([
+  'live_counter',
+  'live_stream',
+  'live_replay',
+  'live_replay_part',
+]);
+
+beforeAll(async () => {
+  house = await openHouse();
+  objects = await makeLiveObjects(house);
+  const others = ['notice', 'room_mute', 'wallet_journal', 'red_packet', 'red_packet_share', 'shop_purchase'];
+  tables = [...(await tablesOf('live')).filter((name) => !ofTheFilm.has(name)), ...others];
+}, 120_000);
+afterAll(() => house.close());
+
+const stored = () => sumsOf(house.app.database.reader, tables);
+/** What an act leaves would refuse the next. */
+afterEach(async () => {
+  const uids = await Promise.all(barred.map((role) => uidOf(people[role])));
+  await sql`UPDATE moderation_action SET ended_at = now()
+    WHERE ended_at IS NULL AND target_uid <> ALL (${uids})`.execute(house.app.database.reader);
+});
+
+/** By title: each call of the table, and one of them asked in another way. */
+const entries: readonly (readonly [title: string, name: LiveCall, entry: Entry])[] = [
+  ...(Object.entries(matrix) as [LiveCall, Entry][]).map(([name, entry]) => [name, name, entry] as const),
+  ['streaming.end with a reason', 'streaming.end', stopping],
+];
+/** What the first who may takes away is there again for the next. */
+async function prepare(name: LiveCall): Promise<void> {
+  const { live_id, member: uid } = objects;
+  if (name === 'moderation.unfreeze') {
+    const made = await house.ask('moderation.freeze', people.owner, {
+      live_id,
+      uid,
+      type: 3,
+      reason: 'noise',
+    });
+    expect(made.msg_key).toBe('');
+  }
+  if (name === 'liveWishes.people' || name === 'liveWishes.remove') {
+    const made = await house.ask('liveWishes.save', people.owner, {
+      live_id,
+      gift_id: 'applause',
+      target: 5,
+    });
+    objects = { ...objects, wish: (made.data as { id: string }).id };
+  }
+}
+
+/** Against whom nothing stands yet. */
+const unbarred = roles.filter((role) => !barred.some((one) => one === role));
+
+describe.each(roles)('P04, P05: %s', (role: Role) => {
+  const account = people[role];
+  test.each(entries)('%s', async (_, name, { may, why, told = '', input }) => {
+    await prepare(name);
+    const before = await stored();
+    const { code, msg_key: key } = await house.ask(name, account, input(objects));
+    if (may.includes(role)) {
+      expect(key).toBe(told);
+      return;
+    }
+    const reason = why?.[role] ?? 'request.forbidden';
+    expect([code, key]).toEqual([errors[reason].code, reason]);
+    // A call for the offices is refused before it is looked at.
+    const { access, errors: said }: Call = namedCalls[name];
+    if (access === 'member') expect(said).toContain(reason);
+    expect(await stored()).toEqual(before);
+  });
+
+  test('moderation.warn of the streamer', async () => {
+    const { live_id } = objects;
+    const answer = await house.ask('moderation.warn', account, { live_id, reason: 'advice' });
+    const may = ['live admin', 'inspector', 'administrator'].includes(role);
+    expect(answer.msg_key).toBe(may ? '' : 'request.forbidden');
+    if (!may) return;
+    const { warning_id } = answer.data as { warning_id: string };
+    for (const other of roles) {
+      const read = await house.ask('moderation.acknowledge', people[other], { warning_id });
+      const isTheirs = ['owner', 'streamer'].includes(other);
+      expect([other, read.msg_key]).toEqual([other, isTheirs ? '' : 'request.forbidden']);
+    }
+  });
+
+  test.each(unbarred)('acts on no peer and no superior: %s', async (other) => {
+    const rank: Partial<Record<Role, number>> = {
+      'live admin': 1,
+      streamer: 2,
+      owner: 3,
+      inspector: 4,
+      administrator: 5,
+    };
+    const { live_id } = objects;
+    const fields = { live_id, uid: await uidOf(people[other]), type: 3, on: 1, reason: 'noise' };
+    for (const name of ['moderation.freeze', 'moderation.block'] as const) {
+      const may = matrix[name].may.includes(role) && (rank[role] ?? 0) > (rank[other] ?? 0);
+      expect([name, (await house.ask(name, account, fields)).msg_key]).toEqual([
+        name,
+        may ? '' : 'request.forbidden',
+      ]);
+    }
+  });
+});
+
+/** Nobody has to be known to see what is on air for everybody (S13). */
+const ofVisitors: ReadonlySet<LiveCall> = new Set(['live.preview']);
+const asked = new Set<LiveCall>([...entries.map(([, name]) => name), 'moderation.acknowledge']);
+test.each([...asked])('P04: a visitor has to sign in for %s', async (name) => {
+  expect((await house.ask(name, null, {})).code).toBe(ofVisitors.has(name) ? 200 : 401);
+});

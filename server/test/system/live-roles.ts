@@ -1,0 +1,107 @@
+import type { MsgKey } from '@goldbean/contract';
+
+/** What somebody is in the channel of the live session, with a ready account for each. */
+export const people = {
+  member: 'member2',
+  'muted member': 'jw8803',
+  'frozen member': 'jw8802',
+  'blocked member': 'jw8807',
+  'class monitor': 'jw8801',
+  'class committee': 'jw8806',
+  'owner of another channel': 'teacher2',
+  streamer: 'jw8804',
+  owner: 'teacher',
+  'live admin': 'jw8805',
+  inspector: 'inspector',
+  'product head': 'producthead',
+  administrator: 'admin',
+} as const;
+export type Role = keyof typeof people;
+export const roles = Object.keys(people) as Role[];
+/** Against whom something stands from the first call to the last. */
+export const barred = ['muted member', 'frozen member', 'blocked member'] as const satisfies readonly Role[];
+
+/** Ids that the calls name; `member` is against whom viewers' acts go, who has none of the roles. */
+export interface Objects {
+  readonly live_id: string;
+  readonly room: string;
+  readonly channel_id: string;
+  readonly member: string;
+  /** A live session of the channel that is over, without a replay. */
+  readonly over: string;
+  /** One that has not begun and asks a ticket, with the fields that opened it. */
+  readonly planned: string;
+  readonly plan: Fields;
+  /** One of another channel, not on air. */
+  readonly elsewhere: string;
+  /** What runs in the live session on air; `rain` has not begun. */
+  readonly bag_id: string;
+  readonly packet: string;
+  readonly rain_id: string;
+  readonly closed_vote: string;
+  readonly wish: string;
+  readonly product_id: string;
+}
+export type Fields = Readonly<Record<string, unknown>>;
+
+export interface Entry {
+  /** Who may; the others are refused. */
+  readonly may: readonly Role[];
+  /** Why they are refused, where it is not for their office. */
+  readonly why?: Partial<Record<Role, MsgKey>>;
+  /** What those who may are told where doing it would leave nothing for the next to do: said after the right is checked. */
+  readonly told?: MsgKey;
+  readonly input: (objects: Objects) => Fields;
+}
+
+const office: readonly Role[] = ['inspector', 'administrator'];
+const crew: readonly Role[] = ['streamer', 'owner', 'live admin'];
+/** Domain 3.1: start, end, freeze and unfreeze, bags, packets, products, live wishes. */
+const runners: readonly Role[] = [...crew, 'administrator'];
+export const without = (...out: readonly Role[]): Role[] => roles.filter((role) => !out.includes(role));
+
+export const here = ({ live_id }: Objects): Fields => ({ live_id });
+
+type Input = Entry['input'];
+/** What is known of a live session outside of its room too. */
+export const known = (input: Input = here): Entry => ({ may: roles, input });
+/** D26: a block keeps a member out of the room and of all that happens in it. */
+export const blocked = { 'blocked member': 'moderation.blocked' } as const;
+export const inside = (input: Input = here, told?: MsgKey): Entry => ({
+  may: without('blocked member'),
+  why: blocked,
+  input,
+  ...(told && { told }),
+});
+/** D26: a freeze bars speech as a mute does. */
+export const speaking = (input: Input): Entry => ({
+  may: without(...barred),
+  why: { ...blocked, 'frozen member': 'chat.frozen', 'muted member': 'chat.muted' },
+  input,
+});
+/** D26, D40: and red packets. */
+export const taking = (input: Input, told?: MsgKey): Entry => ({
+  ...inside(input, told),
+  may: without(...barred),
+  why: { ...blocked, 'frozen member': 'chat.frozen', 'muted member': 'packet.muted' },
+});
+export const running = (input: Input = here, told?: MsgKey): Entry => ({
+  may: runners,
+  input,
+  ...(told && { told }),
+});
+export const keeping = (input: Input): Entry => ({ may: [...crew, ...office], input });
+export const judging = (input: Input, told?: MsgKey): Entry => ({
+  may: office,
+  input,
+  ...(told && { told }),
+});
+/** S49: those who come in without a ticket find none to buy. */
+export const paying = (input: Input): Entry => {
+  const free = [...crew, ...office] as const;
+  return {
+    may: without('blocked member', ...free),
+    why: { ...blocked, ...Object.fromEntries(free.map((role) => [role, 'request.not_found' as const])) },
+    input,
+  };
+};
