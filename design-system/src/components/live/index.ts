@@ -86,16 +86,46 @@ export { RedBagForm, type RedBagFormProps } from './GivingDesk/RedBagForm.tsx';
 export { BlessingBag, type BlessingBagProps } from './BlessingBag/BlessingBag.tsx';
 export { LuckyBag } from './LuckyBag/LuckyBag.tsx';
 export { VoteDesk, type AskedVote, type VoteDeskProps } from './VoteDesk/VoteDesk.tsx';
+export { TicketOffer, type TicketOfferProps } from './TicketOffer/TicketOffer.tsx';
 export { VoteCard, type VoteCardProps, type VoteOption, type VoteState } from './VoteCard/VoteCard.tsx';
 export { LiveWish, type LiveWishGoal, type LiveWishProps, type LiveWishState } from './LiveWish/LiveWish.tsx';
 export type { GroupPurchase, LiveProduct, ProductSale } from './ProductCard/product.ts';
 export { ProductCard, type ProductCardProps } from './ProductCard/ProductCard.tsx';
 export {
   type CartLine,
+  type CartProblem,
   ProductCart,
   type ProductCartProps,
   type ProductCartState,
 } from './ProductCart/ProductCart.tsx';
+export type { Watcher, WatcherSort } from './WatcherList/watcher.ts';
+export { WatcherList, type WatcherListProps, type WatcherListState } from './WatcherList/WatcherList.tsx';
+export {
+  type CheckoutLine,
+  ProductCheckout,
+  type ProductCheckoutProps,
+} from './ProductCheckout/ProductCheckout.tsx';
+export {
+  type DeskProduct,
+  ProductDesk,
+  type ProductDeskProps,
+  type ProductDeskState,
+} from './ProductDesk/ProductDesk.tsx';
+export {
+  type ProductLine,
+  ProductList,
+  type ProductListProps,
+  type ProductListState,
+} from './ProductList/ProductList.tsx';
+export { PresentedProduct, type PresentedProductProps } from './PresentedProduct/PresentedProduct.tsx';
+export { ShopButton, type ShopButtonProps } from './ShopButton/ShopButton.tsx';
+export { ShopDrawer, type ShopDrawerProps, type ShopView } from './ShopDrawer/ShopDrawer.tsx';
+export {
+  type GroupMember,
+  GroupMembers,
+  type GroupMembersProps,
+  type GroupMembersState,
+} from './GroupMembers/GroupMembers.tsx';
 export type { FrozenMember } from './FrozenList/frozen-member.ts';
 export {
   FrozenList,
@@ -103,6 +133,8 @@ export {
   type FrozenListState,
   type FrozenTab,
 } from './FrozenList/FrozenList.tsx';
+export type { BanDecision, ChannelBan } from './BanList/ban.ts';
+export { BanList, type BanListProps, type BanListState } from './BanList/BanList.tsx';
 export { BanDialog, type BanDialogProps } from './BanDialog/BanDialog.tsx';
 export type { BrokenRule } from './DeedDialog/broken-rule.ts';
 export { DeedDialog, type DeedDialogProps, type DeedKind } from './DeedDialog/DeedDialog.tsx';

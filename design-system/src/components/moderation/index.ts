@@ -10,3 +10,11 @@ export {
 export { MuteProposal, type MuteProposalProps, type ProposedMute } from './MuteProposal/MuteProposal.tsx';
 export { OwnActs, type OwnActsProps, type OwnActsState } from './OwnActs/OwnActs.tsx';
 export { MuteDialog, type MuteDialogProps, type StandingMute } from './MuteDialog/MuteDialog.tsx';
+export {
+  ReportDesk,
+  type ReportDeskProps,
+  type ReportDeskState,
+  type ReportTab,
+} from './ReportDesk/ReportDesk.tsx';
+export type { Reported } from './ReportDesk/reported.ts';
+export type { Settlement } from './ReportDesk/SettleDialog.tsx';

@@ -9,18 +9,24 @@ export const day = 24 * hour;
 const draw = (body: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 90">${body}</svg>`)}`;
 
-/** Pictures that need no network: a candle chart, a list, a phone. */
-export const pictures = [
+/** Pictures that need no network: a candle chart, a list, a phone. @param grounds behind each of them */
+const drawn = ([chart, list, phone]: readonly [string, string, string]) => [
   draw(
-    '<rect width="120" height="90" fill="#f6f7f9"/><path d="M20 20v50M50 30v45M80 15v50M105 10v40" stroke="#5b6675" stroke-width="2"/><path d="M14 30h12v28H14zM74 24h12v30H74z" fill="#d8402f"/><path d="M44 40h12v24H44zM99 18h12v22H99z" fill="#1d8a5a"/>',
+    `<rect width="120" height="90" fill="${chart}"/><path d="M20 20v50M50 30v45M80 15v50M105 10v40" stroke="#5b6675" stroke-width="2"/><path d="M14 30h12v28H14zM74 24h12v30H74z" fill="#d8402f"/><path d="M44 40h12v24H44zM99 18h12v22H99z" fill="#1d8a5a"/>`,
   ),
   draw(
-    '<rect width="120" height="90" fill="#fff4ea"/><path d="M16 22h88M16 40h70M16 58h80M16 76h44" stroke="#b4530a" stroke-width="5"/>',
+    `<rect width="120" height="90" fill="${list}"/><path d="M16 22h88M16 40h70M16 58h80M16 76h44" stroke="#b4530a" stroke-width="5"/>`,
   ),
   draw(
-    '<rect width="120" height="90" fill="#e9eff8"/><rect x="40" y="8" width="40" height="74" rx="6" fill="#22303f"/><path d="M46 60l8-14 8 6 12-22" fill="none" stroke="#fcd677" stroke-width="3"/>',
+    `<rect width="120" height="90" fill="${phone}"/><rect x="40" y="8" width="40" height="74" rx="6" fill="#22303f"/><path d="M46 60l8-14 8 6 12-22" fill="none" stroke="#fcd677" stroke-width="3"/>`,
   ),
-] as const;
+];
+export const pictures = drawn(['#f6f7f9', '#fff4ea', '#e9eff8']);
+/** Of another wish. */
+const otherPictures = [
+  ...drawn(['#eef5ec', '#f7eef6', '#eaf4f4']),
+  ...drawn(['#fbf3dc', '#eceffa', '#f5eeea']),
+];
 
 const base: Wish = {
   id: 'candles',
@@ -62,7 +68,7 @@ export const wishes = {
     paidVotes: 115,
     comments: 31,
     expectedAt: now + 40 * day,
-    pictures: [...pictures, ...pictures].slice(0, 6),
+    pictures: otherPictures,
   }),
   development: wish({
     id: 'notes',

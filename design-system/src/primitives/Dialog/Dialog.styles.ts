@@ -15,6 +15,9 @@ export const DialogRoot = styled.dialog`
   flex-direction: column;
   inline-size: 480px;
   max-inline-size: calc(100vw - 2 * ${space[4]});
+
+  /* An even height: centred on half a pixel, lines and figures are drawn sharp or blurred by chance. */
+  block-size: calc-size(fit-content, round(up, size, 2px));
   max-block-size: calc(100dvh - 2 * ${space[8]});
   margin: auto;
   overflow: hidden;

@@ -8,3 +8,4 @@ export { LiveSettingScreen, type LiveSettingScreenProps } from './LiveSettingScr
 export { ReplayScreen, type ReplayScreenProps } from './ReplayScreen/ReplayScreen.tsx';
 export { RoomSide, type RoomSideProps } from './RoomSide/RoomSide.tsx';
 export { StreamerScreen, type StreamerScreenProps } from './StreamerScreen/StreamerScreen.tsx';
+export { WatchersScreen, type WatchersScreenProps } from './WatchersScreen/WatchersScreen.tsx';

@@ -1,5 +1,7 @@
+export { BansScreen, type BansScreenProps } from './BansScreen/BansScreen.tsx';
 export { DeskScreen, type DeskScreenProps } from './DeskScreen/DeskScreen.tsx';
 export {
   ReconciliationScreen,
   type ReconciliationScreenProps,
 } from './ReconciliationScreen/ReconciliationScreen.tsx';
+export { ReportsScreen, type ReportsScreenProps } from './ReportsScreen/ReportsScreen.tsx';

@@ -171,6 +171,34 @@ export const Mentioning: Story = {
   },
 };
 
+/** E05: who is not at hand is found as they are typed, and stands behind those who are, once. */
+export const MentionFound: Story = {
+  args: {
+    ...inClass,
+    canMentionAll: false,
+    members: [lecturer],
+    mentionSearch: { query: '', found: [lecturer, student], onAsk: fn() },
+  },
+  decorators: [belowRoom],
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const text = canvas.getByRole('textbox');
+    await userEvent.type(text, '@');
+    await expect(args.mentionSearch?.onAsk).toHaveBeenLastCalledWith('');
+    const options = await canvas.findAllByRole('option');
+    await expect(options.map((option) => option.textContent)).toEqual([
+      expect.stringContaining(lecturer.nickname),
+      expect.stringContaining(student.nickname),
+    ]);
+    // What was found for other letters is not offered for these.
+    await userEvent.keyboard('~');
+    await expect(args.mentionSearch?.onAsk).toHaveBeenLastCalledWith('~');
+    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Backspace}{ArrowDown}{Enter}{Enter}');
+    await expect(args.onSend).toHaveBeenCalledWith(`@${student.nickname}`, [student.uid]);
+  },
+};
+
 export const Recording: Story = {
   args: {
     ...inClass,

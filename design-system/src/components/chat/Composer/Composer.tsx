@@ -41,6 +41,7 @@ export function Composer({
   isLive = false,
   hasEmoji = false,
   members,
+  mentionSearch,
   canMentionAll = false,
   voice,
   onPacket,
@@ -76,6 +77,7 @@ export function Composer({
     value,
     caret: Math.min(caret, value.length),
     members: canMentionAll && members ? [everyone, ...members] : members,
+    search: mentionSearch,
     onReplace: replace,
   });
 

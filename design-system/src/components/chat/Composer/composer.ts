@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { RecordingState } from '../VoiceRecorder/VoiceRecorder.tsx';
 import type { HeldReason } from './ComposerHeld.tsx';
-import type { MentionMember } from './use-mentions.ts';
+import type { MentionMember, MentionSearch } from './use-mentions.ts';
 
 export type ComposerState =
   | { kind: 'ready' }
@@ -43,6 +43,8 @@ export interface ComposerProps {
   hasEmoji?: boolean;
   /** Who can be mentioned. Without them nobody can. */
   members?: readonly MentionMember[];
+  /** Finds further ones, as they are typed. */
+  mentionSearch?: MentionSearch;
   /** May name everyone at once: head teacher and lecturer. */
   canMentionAll?: boolean;
   /** Voice messages (D79); `state` while one is recorded. Without it none can be. */

@@ -1,10 +1,20 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 
 /** Somebody who can be named behind an `@`. */
 export interface MentionMember {
   uid: string;
   nickname: string;
   img: string;
+}
+
+/** Looks for members beyond those at hand, as in a class whose members have not all written. */
+export interface MentionSearch {
+  /** What stands behind the `@` now, also when it is nothing yet. Keep the function the same. */
+  onAsk: (query: string) => void;
+  /** What was last asked for and answered. */
+  query: string;
+  /** Who fits it, by whatever the owner searches. */
+  found: readonly MentionMember[];
 }
 
 /** Stands for every member in the list of mentions that is sent. */
@@ -15,6 +25,7 @@ interface MentionInput {
   /** Where the next letter goes. */
   caret: number;
   members: readonly MentionMember[] | undefined;
+  search: MentionSearch | undefined;
   /** Replaces a part of the text and puts the caret behind it. */
   onReplace: (from: number, to: number, words: string) => void;
 }
@@ -35,20 +46,33 @@ const optionsShown = 6;
 /** An `@` at the beginning or behind anything but a Latin letter or digit, so that an e-mail address asks nothing. */
 const asking = /(?:^|[^\w@])@([^\s@]{0,20})$/u;
 
+/** Those at hand whose name has the letters, then who was found for them; each once. */
+function fitting(
+  query: string,
+  members: readonly MentionMember[],
+  search: MentionSearch | undefined,
+): readonly MentionMember[] {
+  const wanted = query.toLowerCase();
+  const near = members.filter(({ nickname }) => nickname.toLowerCase().includes(wanted));
+  const known = new Set(near.map(({ uid }) => uid));
+  const far = search?.query === query ? search.found.filter(({ uid }) => !known.has(uid)) : [];
+  return [...near, ...far];
+}
+
 /** Finds whom a member is about to mention, and keeps who was chosen. */
-export function useMentions({ value, caret, members, onReplace }: MentionInput): Mentions {
+export function useMentions({ value, caret, members, search, onReplace }: MentionInput): Mentions {
   const [chosen, setChosen] = useState<readonly MentionMember[]>([]);
   const [active, setActive] = useState(0);
   const [closedAt, setClosedAt] = useState(-1);
 
   const query = members && asking.exec(value.slice(0, caret))?.[1];
   const at = query === undefined ? -1 : caret - query.length - 1;
-  const options =
-    query === undefined || at === closedAt
-      ? []
-      : (members ?? [])
-          .filter(({ nickname }) => nickname.toLowerCase().includes(query.toLowerCase()))
-          .slice(0, optionsShown);
+  const isAsking = query !== undefined && at !== closedAt;
+  const onAsk = search?.onAsk;
+  useEffect(() => {
+    if (isAsking) onAsk?.(query);
+  }, [isAsking, query, onAsk]);
+  const options = isAsking ? fitting(query, members ?? [], search).slice(0, optionsShown) : [];
   const shownActive = Math.min(active, options.length - 1);
 
   const choose = (member: MentionMember) => {

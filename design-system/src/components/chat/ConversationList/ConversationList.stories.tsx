@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { failures, heard, places } from '../../../stories/index.ts';
+import { failures, heard, places, wordsOf } from '../../../stories/index.ts';
 import { storyNow } from '../chat.fixtures.ts';
 import { conversations } from '../class.fixtures.ts';
 import { ConversationList } from './ConversationList.tsx';
@@ -55,6 +55,19 @@ export const WithMenu: Story = {
       await userEvent.click(item ?? canvasElement);
       await expect(args.onUnread).toHaveBeenLastCalledWith(conversation, conversation.unread === 0);
     }
+  },
+};
+/** Who has many conversations looks for one by its name. */
+export const Searching: Story = {
+  args: { state: { kind: 'ready', conversations: [] }, search: { query: 'zzz', onChange: fn() } },
+  play: async ({ args, canvasElement }) => {
+    const t = wordsOf('chat');
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox', { name: t('chats.search') }), 'y');
+    await expect(args.search?.onChange).toHaveBeenCalledWith('zzzy');
+    await expect(canvas.getByText(t('chats.searchNone'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('records.clear') }));
+    await expect(args.search?.onChange).toHaveBeenLastCalledWith('');
   },
 };
 /** One stop of Tab; arrows, Home and End between the rows; the menu of a row by its keys. */

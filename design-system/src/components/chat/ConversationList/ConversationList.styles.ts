@@ -22,6 +22,15 @@ export const ChatsRoot = styled.nav`
   }
 `;
 
+/** Stays over the rows while they scroll. */
+export const ChatsSearch = styled.div`
+  position: sticky;
+  z-index: 1;
+  inset-block-start: 0;
+  padding: ${space[2]} ${space[2]} ${space[1]};
+  background: ${color.surface.default};
+`;
+
 /** At the end of a row, in the place of its time while the row is pointed at or its menu has the focus. */
 export const ChatMenu = styled.span`
   position: absolute;

@@ -4,12 +4,14 @@ import {
   EmptyState,
   ErrorState,
   MessagesSquareIcon,
+  SearchIcon,
+  SearchInput,
   Skeleton,
   VisuallyHidden,
 } from '../../../primitives/index.ts';
 import { dayOf, isWithin } from '../MessageList/days.ts';
 import type { ConversationListProps } from './conversation.ts';
-import { ChatsRoot, ChatsWaiting } from './ConversationList.styles.ts';
+import { ChatsRoot, ChatsSearch, ChatsWaiting } from './ConversationList.styles.ts';
 import { ConversationRow } from './ConversationRow.tsx';
 
 const waiting = ['1', '2', '3', '4', '5'];
@@ -37,6 +39,7 @@ export function ConversationList({
   selected,
   onOpen,
   onRetry,
+  search,
   onPin,
   onSilent,
   onUnread,
@@ -49,6 +52,18 @@ export function ConversationList({
   const stop = [focused, selected].find((id) => id !== undefined && ids.includes(id)) ?? ids[0];
   return (
     <ChatsRoot aria-label={t('chats.label')} aria-busy={state.kind === 'loading' || undefined}>
+      {search && (
+        <ChatsSearch>
+          <SearchInput
+            size="small"
+            label={t('chats.search')}
+            placeholder={t('chats.search')}
+            clearLabel={t('records.clear')}
+            value={search.query}
+            onChange={search.onChange}
+          />
+        </ChatsSearch>
+      )}
       {state.kind === 'loading' && (
         <ChatsWaiting>
           <VisuallyHidden as="output">{t('chats.loading')}</VisuallyHidden>
@@ -62,11 +77,15 @@ export function ConversationList({
           {state.reason}
         </ErrorState>
       )}
-      {state.kind === 'ready' && state.conversations.length === 0 && (
-        <EmptyState icon={<MessagesSquareIcon aria-hidden="true" />} title={t('chats.empty')}>
-          {t('chats.emptyHint')}
-        </EmptyState>
-      )}
+      {state.kind === 'ready' &&
+        state.conversations.length === 0 &&
+        (search ? (
+          <EmptyState icon={<SearchIcon aria-hidden="true" />} title={t('chats.searchNone')} />
+        ) : (
+          <EmptyState icon={<MessagesSquareIcon aria-hidden="true" />} title={t('chats.empty')}>
+            {t('chats.emptyHint')}
+          </EmptyState>
+        ))}
       {state.kind === 'ready' && state.conversations.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of its buttons
         <ul onKeyDown={moveByKey}>

@@ -30,6 +30,8 @@ export interface ConversationListProps {
   selected?: string;
   onOpen: (conversation: Conversation) => void;
   onRetry: () => void;
+  /** A field over them that finds one by name; for whom there are many. The caller shows those that fit. */
+  search?: { readonly query: string; readonly onChange: (query: string) => void };
   /** Puts one on top, or back in its place. With `onSilent` each row has a menu. */
   onPin?: (conversation: Conversation, isPinned: boolean) => void;
   /** Turns the notifications of one off or on. */

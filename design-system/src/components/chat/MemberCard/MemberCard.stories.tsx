@@ -11,6 +11,7 @@ const base: GroupMember = first ?? { uid: '', nickname: '', img: '', role: 'stud
 const learner: GroupMember = {
   ...base,
   nickname: cast.phanthipha.nickname,
+  img: cast.phanthipha.img,
   role: 'student',
   remark: talk.remarkFunds,
   tags: [

@@ -58,6 +58,7 @@ export const MembersOnly: Story = { args: { access: 'members', topic: undefined 
 export const Pending: Story = {
   args: {
     title: titles.sevenQuestions,
+    cover: picture('#1d8a5a'),
     author: cast.longName.nickname,
     review: { kind: 'pending', place: 3, usualWait: 2 * hour + 20 * minute },
     likes: 0,
@@ -67,6 +68,7 @@ export const Pending: Story = {
 export const Rejected: Story = {
   args: {
     title: titles.sureWin,
+    cover: picture('#8a5ad0'),
     author: cast.longName.nickname,
     review: { kind: 'rejected', reason: rejection },
   },

@@ -49,6 +49,7 @@ export const Live: Story = {
 export const LongWords: Story = {
   args: {
     name: cast.longName.nickname,
+    img: cast.longName.img,
     title: study.riskTitle,
     about: study.aboutFamilies,
     fields: [study.beginnersAnalysis, study.indexFunds],
@@ -58,6 +59,7 @@ export const LongWords: Story = {
 export const New: Story = {
   args: {
     name: cast.nurul.nickname,
+    img: cast.nurul.img,
     fields: [],
     fans: 0,
     lessons: 1,

@@ -1,7 +1,7 @@
 import { tokens } from '@goldbean/tokens';
 import { styled } from '../../../styling/index.ts';
 
-const { borderWidth, color, font, radius, space } = tokens;
+const { borderWidth, color, control, font, radius, space } = tokens;
 
 /** A row of gifts with name and price. */
 const barHeight = '84px';
@@ -67,20 +67,31 @@ export const BarAside = styled.div`
   min-inline-size: 0;
   padding-block-end: ${space[1]};
 
+  /* What stands beside the field keeps its words on one line; the field gives way. */
+  & > * {
+    flex: none;
+    white-space: nowrap;
+  }
+
+  & > label {
+    min-block-size: ${control.medium};
+  }
+
   & > form {
     flex: 0 1 480px;
+    min-inline-size: 0;
   }
 
   @container (max-width: 820px) {
+    flex-wrap: wrap;
+
     & > form {
-      flex: 1;
+      flex: 1 1 260px;
     }
   }
 
   /* Of a phone: the field and its button take a line, the rest the next. */
   @container (max-width: 420px) {
-    flex-wrap: wrap;
-
     & > form {
       flex-basis: 100%;
     }

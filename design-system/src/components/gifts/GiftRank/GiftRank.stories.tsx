@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
-import { cast } from '../../../stories/index.ts';
+import { cast, heard, wordsOf } from '../../../stories/index.ts';
 import { GiftRank, type Giver } from './GiftRank.tsx';
 
 const top: readonly Giver[] = [
@@ -32,6 +32,18 @@ export const Three: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onOpen).toHaveBeenCalledOnce();
+  },
+};
+const hidden: Giver = { uid: '', nickname: '', img: '', score: 9_999, isHidden: true };
+/** E29: who is hidden in ranks is an anonymous viewer here to everybody. */
+export const Hidden: Story = {
+  args: { state: { kind: 'ready', top: [{ ...hidden, score: 52_000 }, hidden, ...top.slice(2)], count: 3 } },
+  play: async ({ canvasElement }) => {
+    const places = within(canvasElement).getAllByRole('listitem');
+    const name = `: ${wordsOf('live-tools')('rank.anonymous')}`;
+    for (const place of places.slice(0, 2))
+      await expect(within(place).getByRole('img').getAttribute('aria-label')).toContain(name);
+    await expect(within(canvasElement).getByRole('img', { name: heard(cast.mei.nickname) })).toBeVisible();
   },
 };
 export const OnlyOne: Story = { args: { state: { kind: 'ready', top: top.slice(1, 2), count: 1 } } };

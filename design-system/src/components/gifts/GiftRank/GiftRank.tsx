@@ -10,6 +10,8 @@ export interface Giver {
   img: string;
   /** Beans given in this live session. */
   score: number;
+  /** E29: shown as an anonymous viewer; uid, nickname and img are empty. */
+  isHidden?: boolean;
 }
 
 export type GiftRankState =
@@ -36,18 +38,22 @@ export function GiftRank({ state, onOpen }: GiftRankProps) {
       </RankStrip>
     );
   }
+  const givers = state.top.map(({ nickname, isHidden, ...giver }) => ({
+    ...giver,
+    name: isHidden ? t('rank.anonymous') : nickname,
+  }));
   return (
     <RankStrip>
       <GiverList aria-label={t('givers.label')}>
-        {state.top.map(({ uid, nickname, img, score }, at) => (
-          <li key={uid}>
+        {givers.map(({ uid, name, img, score }, at) => (
+          <li key={uid || `anonymous ${at}`}>
             <GiverPlace data-place={at + 1}>
               {at === 0 && <CrownIcon aria-hidden="true" />}
               <Avatar
-                name={nickname}
+                name={name}
                 src={img}
                 size="small"
-                label={`${t('rank.place', { n: formats.number(at + 1) })}: ${nickname}`}
+                label={`${t('rank.place', { n: formats.number(at + 1) })}: ${name}`}
               />
               <span data-score>{formats.compact(score)}</span>
             </GiverPlace>

@@ -74,19 +74,15 @@ export function createBarrageFlight(box: HTMLElement, laneHeight: number, crossi
   const throwWaiting = (at: number) => {
     frame = 0;
     if (isPaused || boxWidth === 0) return;
-    const tried = waiting.map((item) => ({ item, node: nodeFor(item) }));
+    const free = lanes.free(at);
+    const tried = waiting.slice(0, free).map((item) => ({ item, node: nodeFor(item) }));
     const widths = tried.map(({ node }) => node.offsetWidth);
-    waiting = [];
-    for (const [index, { item, node }] of tried.entries()) {
+    // No room: a comment of others is dropped rather than laid over another; mine waits for the next lane.
+    waiting = waiting.slice(free).filter(({ isOwn }) => isOwn === true);
+    for (const [index, { node }] of tried.entries()) {
       const width = widths[index] ?? 0;
       const lane = lanes.take(width, at);
-      if (lane !== undefined) {
-        launch(node, width, lane);
-        continue;
-      }
-      // No room: a comment of others is dropped rather than laid over another; mine waits for the next lane.
-      idle.push(node);
-      if (item.isOwn) waiting.push(item);
+      if (lane !== undefined) launch(node, width, lane);
     }
     if (waiting.length > 0) schedule();
   };

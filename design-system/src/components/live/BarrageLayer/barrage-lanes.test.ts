@@ -16,6 +16,15 @@ describe('barrage lanes', () => {
     expect(lanes.take(50, 1_320)).toBe(0);
   });
 
+  test('what is free is known before anything is measured', () => {
+    const lanes = createBarrageLanes(() => 0.1);
+    lanes.resize(2);
+    lanes.take(100, 0);
+    expect(lanes.free(0)).toBe(1);
+    lanes.take(300, 0);
+    expect([lanes.free(0), lanes.free(1_320), lanes.free(3_320)]).toEqual([0, 1, 2]);
+  });
+
   test('a wider space keeps a lane taken for longer', () => {
     const lanes = createBarrageLanes(() => 0.1);
     lanes.resize(1);

@@ -13,6 +13,8 @@ export interface BarrageLanes {
    * @returns its number from the top, or undefined when all are taken
    */
   take: (width: number, at: number) => number | undefined;
+  /** How many are free, ms as above: what finds none need not be measured. */
+  free: (at: number) => number;
   /** @param px space that stays free behind a comment from now on */
   space: (px: number) => void;
   /** @param count lanes there are from now on */
@@ -31,6 +33,7 @@ export function createBarrageLanes(speed: () => number): BarrageLanes {
       freeAt[lane] = at + (width + gap) / speed();
       return lane;
     },
+    free: (at) => freeAt.filter((free) => free <= at).length,
     space: (px) => {
       gap = px;
     },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
-import { failures } from '../../../stories/index.ts';
+import { failures, wordsOf } from '../../../stories/index.ts';
 import { EncoderHealth, type EncoderHealthState } from './EncoderHealth.tsx';
 
 const good: EncoderHealthState = {
@@ -21,6 +21,15 @@ const poor: EncoderHealthState = {
   codec: 'HEVC',
   dropped: 1_204,
   advice: ['gop_long', 'bitrate_low', 'fps_low', 'codec_unplayable', 'no_audio'],
+};
+
+const soundOnly: EncoderHealthState = {
+  ...good,
+  fps: 0,
+  bitrate: 128,
+  gop: 0,
+  codec: '',
+  advice: ['no_video'],
 };
 
 const meta = {
@@ -48,10 +57,19 @@ export const SlowLine: Story = {
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(3);
   },
 };
+/** The encoder sends no picture. */
+export const SoundOnly: Story = {
+  args: { state: soundOnly },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(wordsOf('streamer')('advice.no_video'));
+  },
+};
 export const Offline: Story = { args: { state: { kind: 'offline', refused: '' } } };
 export const Refused: Story = {
   args: { state: { kind: 'offline', refused: failures.oldKey } },
 };
+/** S36: what comes is a test: it puts nothing on air. */
+export const OfflineInTest: Story = { args: { state: { kind: 'offline', refused: '', isTest: true } } };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const LoadFailed: Story = {
   args: { state: { kind: 'error', reason: failures.noAnswer } },
@@ -66,8 +84,10 @@ const states: readonly (readonly [string, EncoderHealthState])[] = [
   ['poor', poor],
   ['too high', { ...good, bitrate: 12_000, advice: ['bitrate_high'] }],
   ['slow line', { ...good, advice: ['fps_uneven', 'uplink_slow', 'b_frames'] }],
+  ['sound only', soundOnly],
   ['offline', { kind: 'offline', refused: '' }],
   ['refused', { kind: 'offline', refused: failures.oldKey }],
+  ['offline in a test', { kind: 'offline', refused: '', isTest: true }],
   ['loading', { kind: 'loading' }],
   ['error', { kind: 'error', reason: failures.noAnswer }],
 ];

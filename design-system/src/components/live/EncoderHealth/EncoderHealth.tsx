@@ -13,14 +13,18 @@ export type EncoderAdvice =
   | 'uplink_slow'
   | 'b_frames'
   | 'codec_unplayable'
-  | 'no_audio';
+  | 'no_audio'
+  | 'no_video';
 
 export type EncoderHealthState =
   | { kind: 'loading' }
   /** `reason` is a sentence for the member. */
   | { kind: 'error'; reason: string }
-  /** Nobody pushes. `refused` says why the last push was turned away, or is empty. */
-  | { kind: 'offline'; refused: string }
+  /**
+   * Nobody pushes. `refused` says why the last push was turned away, or is empty; `isTest`: what comes is seen by the staff
+   * alone, and puts nothing on air.
+   */
+  | { kind: 'offline'; refused: string; isTest?: boolean }
   | {
       kind: 'pushing';
       /** Pictures per second. */
@@ -67,7 +71,7 @@ export function EncoderHealth({ state, onRetry }: EncoderHealthProps) {
       {state.kind === 'offline' && (
         <Offline>
           <strong>{t('health.offline')}</strong>
-          <p>{t('health.offlineHint')}</p>
+          <p>{t(state.isTest ? 'health.testHint' : 'health.offlineHint')}</p>
           {state.refused !== '' && (
             <p data-tone="danger" role="alert">
               {t('health.refused', { reason: state.refused })}
@@ -91,7 +95,7 @@ function PushingFigures({ state }: { state: Pushing }) {
   return (
     <>
       <Figures>
-        <div data-tone={warn('fps_low', 'fps_uneven')}>
+        <div data-tone={warn('fps_low', 'fps_uneven', 'no_video')}>
           <dt>{t('health.fps')}</dt>
           <dd>{fps}</dd>
         </div>
@@ -105,7 +109,7 @@ function PushingFigures({ state }: { state: Pushing }) {
         </div>
         <div data-tone={warn('codec_unplayable', 'no_audio', 'b_frames')}>
           <dt>{t('health.codec')}</dt>
-          <dd>{state.codec}</dd>
+          <dd>{state.codec === '' ? '–' : state.codec}</dd>
         </div>
         <div>
           <dt>{t('health.dropped')}</dt>

@@ -114,3 +114,6 @@ export const AllStates: Story = {
     </div>
   ),
 };
+
+/** S49: what a ticket costs. */
+export const AsksATicket: Story = { decorators: narrow, args: { ticketBeans: 300 } };

@@ -6,6 +6,7 @@ import {
   CalendarClockIcon,
   HeartIcon,
   Link,
+  TicketIcon,
   UsersIcon,
 } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
@@ -25,6 +26,8 @@ export interface LiveCardProps {
   /** How many watch now; shown while live. */
   online: number;
   likes: number;
+  /** What a ticket costs, in beans; null where none is asked for. */
+  ticketBeans?: number | null;
   /** Where the card leads; goes through the app's router. */
   href: string;
   /** `hero` is the one large card at the head of a page. */
@@ -45,6 +48,7 @@ export function LiveCard({
   startsAt,
   online,
   likes,
+  ticketBeans = null,
   href,
   variant = 'grid',
   appointment,
@@ -100,6 +104,12 @@ export function LiveCard({
             <span>
               <HeartIcon aria-hidden="true" />
               {t('likes', { count: likes, n: formats.compact(likes) })}
+            </span>
+          )}
+          {ticketBeans !== null && (
+            <span>
+              <TicketIcon aria-hidden="true" />
+              {t('ticket', { count: ticketBeans, n: formats.number(ticketBeans) })}
             </span>
           )}
           {appointment && <div>{appointment}</div>}

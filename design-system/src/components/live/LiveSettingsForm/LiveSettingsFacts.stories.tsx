@@ -17,6 +17,7 @@ const meta = {
       startAt: Date.UTC(2026, 10, 24, 12),
       previewAt: Date.UTC(2026, 10, 23, 1),
       courseType: 2,
+      ticketBeans: '',
       blockNetwork: false,
       replayMode: 'limited',
       replayDays: '7',

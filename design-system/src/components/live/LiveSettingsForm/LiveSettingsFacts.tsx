@@ -2,7 +2,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
-import type { SettingsChoices, SettingsPerson, SettingsProduct, LiveSettingsDraft } from './live-settings.ts';
+import {
+  paidCourse,
+  type SettingsChoices,
+  type SettingsPerson,
+  type SettingsProduct,
+  type LiveSettingsDraft,
+} from './live-settings.ts';
 import { FactRow, Facts, SettingsPart, SettingsSheet } from './LiveSettingsForm.styles.ts';
 
 export interface LiveSettingsFactsProps {
@@ -52,6 +58,9 @@ export function LiveSettingsFacts({
       </Part>
       <Part title={t('section.who')}>
         <Fact name={t('course')}>{courseType === null ? t('none') : t(`courseType.${courseType}`)}</Fact>
+        {courseType === paidCourse && (
+          <Fact name={t('ticketBeans')}>{formats.number(Number(draft.ticketBeans))}</Fact>
+        )}
         <Fact name={t('blockNetwork')}>{blockNetwork ? t('blockNetworkYes') : t('blockNetworkNo')}</Fact>
         <Fact name={t('admins')}>
           {admins.length === 0 ? (

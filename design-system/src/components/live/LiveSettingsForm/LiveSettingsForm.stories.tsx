@@ -26,6 +26,7 @@ const empty: LiveSettingsDraft = {
   startAt: null,
   previewAt: null,
   courseType: null,
+  ticketBeans: '',
   blockNetwork: null,
   replayMode: 'limited',
   replayDays: '7',
@@ -85,6 +86,8 @@ const meta = {
       { id: 'c2', name: places.nurulClass },
     ],
     isChannelFixed: false,
+    mostBeans: 99_999,
+    isTicketSold: false,
     timeZone: 'Asia/Shanghai',
     now: Date.UTC(2026, 10, 20, 12),
     limits: { name: 50, theme: 50, introduction: 1_000 },
@@ -220,3 +223,8 @@ export const AllStates: Story = {
     </>
   ),
 };
+
+/** D30: whom it is for who paid asks for the price. */
+export const Paid: Story = { args: { draft: { ...filled, courseType: 5, ticketBeans: '300' } } };
+/** S49: those who bought a ticket know what they paid. */
+export const TicketsSold: Story = { args: { ...Paid.args, isTicketSold: true } };

@@ -58,6 +58,8 @@ export function LiveSettingsForm(props: LiveSettingsFormProps) {
         <h2>{t('section.who')}</h2>
         <WhoPart
           {...part}
+          mostBeans={props.mostBeans}
+          isTicketSold={props.isTicketSold}
           admins={props.admins}
           onAdmins={props.onAdmins}
           people={props.people}

@@ -1,5 +1,7 @@
 /** Whom a live session is for: everybody, subscribers, fans, iron fans, those who paid. */
 export const courseTypes = [1, 2, 3, 4, 5] as const;
+/** Of who paid: it asks the price of a ticket (D30). */
+export const paidCourse: LiveCourseType = 5;
 type LiveCourseType = (typeof courseTypes)[number];
 
 export const replayModes = ['permanent', 'limited', 'none'] as const;
@@ -18,6 +20,8 @@ export interface LiveSettingsDraft {
   previewAt: number | null;
   /** `null` until it is chosen (V29). */
   courseType: LiveCourseType | null;
+  /** As typed, in beans; counts only for course type 5 (D30). */
+  ticketBeans: string;
   /** `null` until it is chosen: nothing is preselected (V30). */
   blockNetwork: boolean | null;
   replayMode: LiveReplayMode;

@@ -98,6 +98,19 @@ export const NotStarted: Story = {
 };
 export const StartsSoon: Story = { args: { state: { kind: 'not_started', startsAt: storyNow() } } };
 export const Interrupted: Story = { args: { state: { kind: 'interrupted', until: storyNow() + 47_000 } } };
+/** S36: the picture of the settings, with words, and since when. */
+export const PausedByTeacher: Story = {
+  args: { state: { kind: 'paused', since: storyNow() - 3 * minute } },
+  play: async ({ canvasElement }) => {
+    const stage = within(canvasElement);
+    await expect(stage.getByRole('heading', { name: /./ })).toBeVisible();
+    await expect(canvasElement.querySelector('video, canvas')).toBeNull();
+  },
+};
+/** Without a picture in its settings a drawn one stands in. */
+export const PausedWithoutPicture: Story = {
+  args: { state: { kind: 'paused', since: storyNow() - 3 * minute }, cover: undefined },
+};
 export const Ended: Story = {
   args: { state: { kind: 'ended' }, action: <Button>{frame.homeBack}</Button> },
 };
@@ -138,6 +151,7 @@ const states: readonly LiveStageState[] = [
   { kind: 'not_started', startsAt: storyNow() + 3 * hour + 5 * minute },
   { kind: 'live' },
   { kind: 'interrupted', until: storyNow() + 47_000 },
+  { kind: 'paused', since: storyNow() - 3 * minute },
   { kind: 'ended' },
   { kind: 'stopped', reason: failures.noDisclosure },
   { kind: 'banned', reason: failures.repeatedTips, until: storyNow() + 3 * day },

@@ -84,16 +84,36 @@ export const StageCurtain = styled.div`
   overflow: auto;
   background: ${color.stage.surface};
 
-  &[data-clear] {
-    background: ${color.stage.scrim};
-  }
-
-  &:not([data-clear])::before {
+  &:not([data-pause])::before {
     content: '';
     position: absolute;
     inset: 0;
     background: var(--cover) center / cover;
     opacity: 0.24;
+  }
+`;
+
+/** All of the stage; the words on it stay readable on any picture. */
+export const StagePause = styled.div`
+  position: absolute;
+  inset: 0;
+
+  & > * {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+  }
+
+  & > div {
+    background: var(--cover) center / cover;
+  }
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: ${color.stage.scrim};
   }
 `;
 

@@ -10,6 +10,7 @@ import {
   StageTag,
 } from './LiveStage.styles.ts';
 import type { LiveStageState } from './live-stage-state.ts';
+import { PausePicture } from './PausePicture.tsx';
 import { PictureHint, type StageHintState } from './PictureHint.tsx';
 import { StageCurtainWords } from './StageCurtainWords.tsx';
 import { useInUse } from './use-in-use.ts';
@@ -18,7 +19,7 @@ export interface LiveStageProps {
   state: LiveStageState;
   /** Name of the live session, for screen readers. */
   title: string;
-  /** Address of the background picture, shown dimmed while there is no picture. */
+  /** Address of the background picture: shown dimmed while there is no picture, and as the pause picture. */
   cover?: string;
   /** The picture: a video element. Stays mounted while loading, live, interrupted and in error. */
   children?: ReactNode;
@@ -30,8 +31,8 @@ export interface LiveStageProps {
   controls?: ReactNode;
   /** What to do next in a state without picture: an appointment, the way home. */
   action?: ReactNode;
-  /** Loads the picture again after an error. */
-  onRetry: () => void;
+  /** Loads the picture again after an error; left out where none is loaded. */
+  onRetry?: () => void;
   /** The clock, UTC ms; the server's, when it differs from the member's. */
   now?: () => number;
   /** The element to take full screen. */
@@ -66,6 +67,7 @@ export function LiveStage({
   const { t } = useTranslation('live-stage');
   const hasPicture = withPicture.has(state.kind);
   const { isUsed, uses } = useInUse();
+  const isPause = state.kind === 'paused' || state.kind === 'interrupted';
   const plays = state.kind === 'live' || state.kind === 'replay';
   return (
     <StageRoot
@@ -85,9 +87,10 @@ export function LiveStage({
       )}
       {state.kind !== 'live' && state.kind !== 'replay' && (
         <StageCurtain
-          data-clear={state.kind === 'interrupted' || undefined}
+          data-pause={isPause || undefined}
           style={{ '--cover': cover ? `url(${JSON.stringify(cover)})` : 'none' }}
         >
+          {isPause && <PausePicture cover={cover} />}
           <StageCurtainWords state={state} action={action} onRetry={onRetry} now={now} />
         </StageCurtain>
       )}

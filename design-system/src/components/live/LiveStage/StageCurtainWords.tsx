@@ -8,6 +8,7 @@ import {
   PartyPopperIcon,
   ShieldAlertIcon,
   Spinner,
+  TicketIcon,
   useSecondsLeft,
   VideoOffIcon,
 } from '../../../primitives/index.ts';
@@ -20,7 +21,7 @@ interface StageCurtainWordsProps {
   state: Exclude<LiveStageState, { kind: 'live' | 'replay' }>;
   /** What to do next: an appointment, the way home. */
   action: ReactNode;
-  onRetry: () => void;
+  onRetry: (() => void) | undefined;
   now: () => number;
 }
 
@@ -47,10 +48,20 @@ export function StageCurtainWords({ state, action, onRetry, now }: StageCurtainW
     case 'interrupted':
       return (
         <StageWords aria-live="polite">
-          <CoffeeIcon aria-hidden="true" />
+          <VideoOffIcon aria-hidden="true" />
           <h2>{t('interrupted.title')}</h2>
           <p>{t('interrupted.hint')}</p>
           <Countdown size="large" until={state.until} now={now} />
+          {action}
+        </StageWords>
+      );
+    case 'paused':
+      return (
+        <StageWords aria-live="polite">
+          <CoffeeIcon aria-hidden="true" />
+          <h2>{t('paused.title')}</h2>
+          <p>{t('paused.since', { time: formats.time(state.since) })}</p>
+          <p>{t('paused.hint')}</p>
           {action}
         </StageWords>
       );
@@ -93,6 +104,14 @@ export function StageCurtainWords({ state, action, onRetry, now }: StageCurtainW
           {action}
         </StageWords>
       );
+    case 'ticket':
+      return (
+        <StageWords>
+          <TicketIcon aria-hidden="true" />
+          <h2>{t('ticket.title')}</h2>
+          {action}
+        </StageWords>
+      );
     case 'blocked':
       return (
         <StageWords role="alert">
@@ -108,9 +127,11 @@ export function StageCurtainWords({ state, action, onRetry, now }: StageCurtainW
           <VideoOffIcon aria-hidden="true" />
           <h2>{t('error.title')}</h2>
           {state.reason !== '' && <p>{state.reason}</p>}
-          <Button tone="primary" fill="filled" onClick={onRetry}>
-            {t('retry')}
-          </Button>
+          {onRetry && (
+            <Button tone="primary" fill="filled" onClick={onRetry}>
+              {t('retry')}
+            </Button>
+          )}
           {action}
         </StageWords>
       );

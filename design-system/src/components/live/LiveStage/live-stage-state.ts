@@ -7,6 +7,8 @@ export type LiveStageState =
   | { kind: 'live' }
   /** The encoder is gone for the moment; `until` (UTC ms) the live session ends without it. */
   | { kind: 'interrupted'; until: number }
+  /** The teacher shows the pause picture, since then, UTC ms. */
+  | { kind: 'paused'; since: number }
   /** A recording plays. */
   | { kind: 'replay' }
   /** There is no recording to play; the action says why. */
@@ -20,4 +22,6 @@ export type LiveStageState =
   | { kind: 'error'; reason: string }
   /** There is no such live session: nothing to load again. */
   | { kind: 'missing' }
+  /** It asks a ticket, which the action offers (S49). */
+  | { kind: 'ticket' }
   | { kind: 'blocked'; reason: 'network' | 'requirement' | 'removed' };

@@ -1,17 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { Button, CircleCheckIcon, ProgressBar, UsersIcon } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
-import { Amount, type Currency } from '../../wallet/index.ts';
 import { Countdown } from '../Countdown/Countdown.tsx';
 import type { GroupPurchase } from './product.ts';
 import { GroupFoot, GroupHead, GroupRoot, GroupState } from './ProductCard.styles.ts';
 
 interface GroupPurchaseBoxProps {
   group: GroupPurchase;
-  currency: Currency;
-  /** Why joining is not possible yet. */
-  refusal: string | undefined;
+  /** Why nothing can be bought now. */
+  heldReason: string | undefined;
+  /** Why nothing can be joined now. */
+  joinReason: string | undefined;
   onJoin: () => void;
+  /** Buys at its price, or goes on with the payment. */
+  onBuy: () => void;
   onMembers: () => void;
   now: () => number;
 }
@@ -19,9 +21,10 @@ interface GroupPurchaseBoxProps {
 /** A price for many: how many have joined, until when, and whether I am in. */
 export function GroupPurchaseBox({
   group,
-  currency,
-  refusal,
+  heldReason,
+  joinReason,
   onJoin,
+  onBuy,
   onMembers,
   now,
 }: GroupPurchaseBoxProps) {
@@ -32,6 +35,7 @@ export function GroupPurchaseBox({
     need: formats.number(group.need),
   });
   const missing = Math.max(0, group.need - group.joined);
+  const endsAt = 'endsAt' in group ? group.endsAt : null;
   return (
     <GroupRoot>
       <GroupHead>
@@ -39,10 +43,11 @@ export function GroupPurchaseBox({
           <UsersIcon aria-hidden="true" />
           {t('group.price')}
         </span>
-        <Amount value={group.price} currency={currency} size="medium" />
-        {(group.kind === 'open' || group.kind === 'joined') && (
+        <strong>{formats.money(group.price.amount, group.price.currency)}</strong>
+        {endsAt !== null && (
           <span data-end>
-            {t('group.endsIn')} <Countdown until={group.endsAt} now={now} />
+            {group.kind === 'reached' ? t('group.payIn') : t('group.endsIn')}{' '}
+            <Countdown until={endsAt} now={now} />
           </span>
         )}
       </GroupHead>
@@ -56,23 +61,21 @@ export function GroupPurchaseBox({
       <GroupFoot>
         <span>
           {progress}
-          {missing > 0 && group.kind !== 'over' && (
+          {missing > 0 && group.kind !== 'over' && group.kind !== 'lost' && (
             <> · {t('group.missing', { count: missing, n: formats.number(missing) })}</>
           )}
         </span>
         {group.kind === 'open' && (
-          <Button
-            tone="gold"
-            fill="filled"
-            size="small"
-            busyLabel={group.isJoining ? t('group.joining') : undefined}
-            disabledReason={refusal}
-            onClick={onJoin}
-          >
+          <Button tone="gold" fill="filled" size="small" disabledReason={joinReason} onClick={onJoin}>
             {t('group.join')}
           </Button>
         )}
         {group.kind !== 'open' && <Standing kind={group.kind} />}
+        {(group.kind === 'reached' || group.kind === 'ordered') && (
+          <Button tone="gold" fill="filled" size="small" disabledReason={heldReason} onClick={onBuy}>
+            {group.kind === 'reached' ? t('group.buy') : t('group.pay')}
+          </Button>
+        )}
         {group.joined > 0 && (
           <Button size="small" fill="quiet" onClick={onMembers}>
             {t('group.members', { count: group.joined, n: formats.number(group.joined) })}
@@ -86,13 +89,17 @@ export function GroupPurchaseBox({
 const standingWords = {
   joined: 'group.joined',
   reached: 'group.reached',
+  ordered: 'group.ordered',
+  bought: 'group.bought',
+  lost: 'group.lost',
   full: 'group.full',
   over: 'group.over',
 } as const;
+const goodNews: ReadonlySet<keyof typeof standingWords> = new Set(['joined', 'reached', 'ordered', 'bought']);
 
 function Standing({ kind }: { kind: keyof typeof standingWords }) {
   const { t } = useTranslation('live-tools');
-  const isGood = kind === 'joined' || kind === 'reached';
+  const isGood = goodNews.has(kind);
   return (
     <GroupState data-good={isGood || undefined}>
       {isGood && <CircleCheckIcon aria-hidden="true" />}

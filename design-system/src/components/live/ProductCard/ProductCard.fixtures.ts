@@ -7,35 +7,36 @@ const picture = (tint: string): string =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 72 72"><rect width="72" height="72" fill="${tint}"/><rect x="18" y="12" width="36" height="48" rx="3" fill="#fff" opacity="0.9"/><path d="M24 44l8-9 6 5 10-13" fill="none" stroke="${tint}" stroke-width="3"/></svg>`,
   )}`;
 
+const yuan = (amount: number) => ({ amount, currency: 'CNY' });
+
 export const course: LiveProduct = {
   id: 'p1',
   name: titles.averagesCourse,
   img: picture('#8a4b1f'),
-  price: 2_980,
-  currency: 'BEAN',
+  price: yuan(199),
 };
 export const notes: LiveProduct = {
   id: 'p2',
-  name: 'Nota analisis nisbah kewangan untuk pelabur baharu',
+  name: titles.ratioNotes,
   img: picture('#20476b'),
-  price: 128,
-  currency: 'BEAN',
+  price: yuan(39.9),
 };
 export const pass: LiveProduct = {
   id: 'p3',
   name: titles.statementCourse,
   img: '',
-  price: 1_250_000,
-  currency: 'BEAN',
+  price: yuan(12_500),
 };
 
-const terms = { price: 1_980, need: 20 };
+const terms = { price: yuan(129), need: 20 };
 export const groups = {
   open: { ...terms, kind: 'open', joined: 13, endsAt: storyNow() + 3 * hour + 5 * minute },
-  joining: { ...terms, kind: 'open', joined: 13, endsAt: storyNow() + 3 * hour, isJoining: true },
-  new: { ...terms, kind: 'open', joined: 0, endsAt: storyNow() + 2 * day },
-  joined: { ...terms, kind: 'joined', joined: 19, endsAt: storyNow() + 12 * minute },
-  reached: { ...terms, kind: 'reached', joined: 20 },
+  new: { ...terms, kind: 'open', joined: 0, endsAt: null },
+  joined: { ...terms, kind: 'joined', joined: 19, endsAt: storyNow() + 2 * day },
+  reached: { ...terms, kind: 'reached', joined: 20, endsAt: storyNow() + 23 * hour },
+  ordered: { ...terms, kind: 'ordered', joined: 20 },
+  lost: { ...terms, kind: 'lost', joined: 20 },
+  bought: { ...terms, kind: 'bought', joined: 20 },
   full: { ...terms, kind: 'full', joined: 20 },
   over: { ...terms, kind: 'over', joined: 7 },
 } satisfies Record<string, GroupPurchase>;

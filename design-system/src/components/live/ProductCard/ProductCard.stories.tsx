@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { failures } from '../../../stories/index.ts';
 import { onStage, StageWall, storyNow } from '../live.fixtures.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { course, groups, notes, pass } from './ProductCard.fixtures.ts';
@@ -10,11 +11,11 @@ const meta = {
   args: {
     product: course,
     sale: { kind: 'open', left: 36 },
-    isAgreed: true,
+    onAdd: fn(),
     onBuy: fn(),
     onJoinGroup: fn(),
+    onBuyGroup: fn(),
     onMembers: fn(),
-    onOpen: fn(),
     now: storyNow,
   },
   decorators: [onStage(360)],
@@ -25,17 +26,24 @@ type Story = StoryObj<typeof meta>;
 
 export const Alone: Story = {
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'));
+    const [add, buy] = within(canvasElement).getAllByRole('button');
+    await userEvent.click(add ?? canvasElement);
+    await expect(args.onAdd).toHaveBeenCalledWith(course);
+    await userEvent.click(buy ?? canvasElement);
     await expect(args.onBuy).toHaveBeenCalledWith(course);
   },
 };
-/** Nothing is bought or joined before the agreement is ticked. */
-export const NotAgreed: Story = {
-  args: { isAgreed: false, group: groups.open },
+export const InCart: Story = { args: { inCart: 2 } };
+/** Nothing is bought or joined now; the buttons say why. */
+export const Held: Story = {
+  args: { heldReason: failures.offAir, joinReason: failures.offAir, group: groups.open },
   play: async ({ args, canvasElement }) => {
-    const [buy, join] = within(canvasElement).getAllByRole('button');
-    await userEvent.click(buy ?? canvasElement);
-    await userEvent.click(join ?? canvasElement);
+    const [add, buy, join] = within(canvasElement).getAllByRole('button');
+    for (const button of [add, buy, join]) {
+      await userEvent.click(button ?? canvasElement);
+      await expect(button).toHaveAccessibleDescription(failures.offAir);
+    }
+    await expect(args.onAdd).not.toHaveBeenCalled();
     await expect(args.onBuy).not.toHaveBeenCalled();
     await expect(args.onJoinGroup).not.toHaveBeenCalled();
   },
@@ -43,7 +51,7 @@ export const NotAgreed: Story = {
 export const GroupOpen: Story = {
   args: { group: groups.open, isCurrent: true },
   play: async ({ args, canvasElement }) => {
-    const [, join, members] = within(canvasElement).getAllByRole('button');
+    const [, , join, members] = within(canvasElement).getAllByRole('button');
     await userEvent.click(join ?? canvasElement);
     await expect(args.onJoinGroup).toHaveBeenCalledWith(course);
     await userEvent.click(members ?? canvasElement);
@@ -51,16 +59,21 @@ export const GroupOpen: Story = {
   },
 };
 export const GroupJoined: Story = { args: { group: groups.joined } };
-export const GroupReached: Story = { args: { group: groups.reached, sale: { kind: 'owned' } } };
-export const GroupFull: Story = { args: { group: groups.full } };
-export const GroupOver: Story = { args: { group: groups.over } };
-export const Owned: Story = {
-  args: { sale: { kind: 'owned' } },
+/** Who is in it buys at its price. */
+export const GroupReached: Story = {
+  args: { group: groups.reached },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'));
-    await expect(args.onOpen).toHaveBeenCalledWith(course);
+    const [, , buy] = within(canvasElement).getAllByRole('button');
+    await userEvent.click(buy ?? canvasElement);
+    await expect(args.onBuyGroup).toHaveBeenCalledWith(course);
   },
 };
+/** The order at its price is there, and is not paid yet. */
+export const GroupOrdered: Story = { args: { group: groups.ordered } };
+export const GroupBought: Story = { args: { group: groups.bought } };
+export const GroupLost: Story = { args: { group: groups.lost } };
+export const GroupFull: Story = { args: { group: groups.full } };
+export const GroupOver: Story = { args: { group: groups.over } };
 export const SoldOut: Story = { args: { product: pass, sale: { kind: 'sold_out' } } };
 
 export const AllStates: Story = {
@@ -68,15 +81,17 @@ export const AllStates: Story = {
   render: (args) => (
     <StageWall column={320}>
       <ProductCard {...args} />
-      <ProductCard {...args} sale={{ kind: 'open', left: null, isBuying: true }} product={notes} />
-      <ProductCard {...args} sale={{ kind: 'owned' }} product={notes} />
+      <ProductCard {...args} sale={{ kind: 'open', left: null }} inCart={1} product={notes} />
+      <ProductCard {...args} heldReason={failures.offAir} product={notes} />
       <ProductCard {...args} sale={{ kind: 'sold_out' }} product={pass} />
       <ProductCard {...args} sale={{ kind: 'over' }} product={notes} />
-      <ProductCard {...args} isAgreed={false} group={groups.new} />
+      <ProductCard {...args} group={groups.new} />
       <ProductCard {...args} group={groups.open} isCurrent />
-      <ProductCard {...args} group={groups.joining} />
       <ProductCard {...args} group={groups.joined} />
-      <ProductCard {...args} group={groups.reached} sale={{ kind: 'owned' }} />
+      <ProductCard {...args} group={groups.reached} />
+      <ProductCard {...args} group={groups.ordered} />
+      <ProductCard {...args} group={groups.bought} />
+      <ProductCard {...args} group={groups.lost} />
       <ProductCard {...args} group={groups.full} />
       <ProductCard {...args} group={groups.over} />
     </StageWall>

@@ -49,7 +49,7 @@ export const ProductWords = styled.div`
   min-inline-size: 0;
   overflow-wrap: anywhere;
 
-  & > h3 {
+  & > :is(h2, h3) {
     font-size: ${font.size.ui};
   }
 
@@ -61,7 +61,12 @@ export const ProductWords = styled.div`
     font-variant-numeric: tabular-nums;
   }
 
-  & > p > span:last-of-type:not(:first-of-type) {
+  & > p > strong {
+    font-size: ${font.size.reading};
+    color: ${color.brand.text};
+  }
+
+  & > p > span:not([data-tone]) {
     font-size: ${font.size.caption};
     color: ${color.text.muted};
   }
@@ -74,6 +79,13 @@ export const ProductActions = styled.div`
   align-items: center;
   justify-content: flex-end;
   gap: ${space[2]};
+
+  & > output {
+    margin-inline-end: auto;
+    font-size: ${font.size.caption};
+    font-variant-numeric: tabular-nums;
+    color: ${color.text.muted};
+  }
 `;
 
 export const GroupRoot = styled.div`
@@ -101,6 +113,12 @@ export const GroupHead = styled.div`
   & > span:first-of-type > svg {
     inline-size: 14px;
     block-size: 14px;
+  }
+
+  & > strong {
+    font-size: ${font.size.reading};
+    font-variant-numeric: tabular-nums;
+    color: ${color.gold.text};
   }
 
   & > [data-end] {

@@ -1,16 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Button, RadioIcon, ShoppingBagIcon, Tag } from '../../../primitives/index.ts';
+import { Button } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
-import { Amount } from '../../wallet/index.ts';
 import { GroupPurchaseBox } from './GroupPurchaseBox.tsx';
 import type { GroupPurchase, LiveProduct, ProductSale } from './product.ts';
-import {
-  ProductActions,
-  ProductHead,
-  ProductPicture,
-  ProductRoot,
-  ProductWords,
-} from './ProductCard.styles.ts';
+import { ProductActions, ProductRoot } from './ProductCard.styles.ts';
+import { ProductFace } from './ProductFace.tsx';
 
 export interface ProductCardProps {
   product: LiveProduct;
@@ -18,15 +12,21 @@ export interface ProductCardProps {
   group?: GroupPurchase;
   /** The teacher is presenting it now; at most one of a room. */
   isCurrent?: boolean;
-  /** The purchase agreement is ticked; nothing is bought or joined without it. */
-  isAgreed: boolean;
+  /** So many are in my cart. */
+  inCart?: number;
+  /** Why nothing can be bought now: offline. */
+  heldReason?: string;
+  /** Why no group can be joined now: not on air, offline. */
+  joinReason?: string;
+  onAdd: (product: LiveProduct) => void;
+  /** Buys it alone. */
   onBuy: (product: LiveProduct) => void;
   /** Joins its group purchase (C092). */
   onJoinGroup: (product: LiveProduct) => void;
+  /** Buys it at the price of its group, which is complete, or goes on with the payment. */
+  onBuyGroup: (product: LiveProduct) => void;
   /** Shows who joined (C094). */
   onMembers: (product: LiveProduct) => void;
-  /** Opens what I bought. */
-  onOpen: (product: LiveProduct) => void;
   /** The clock, UTC ms; the server's, when it differs from the member's. */
   now?: () => number;
 }
@@ -37,64 +37,47 @@ export function ProductCard({
   sale,
   group,
   isCurrent = false,
-  isAgreed,
+  inCart = 0,
+  heldReason,
+  joinReason,
+  onAdd,
   onBuy,
   onJoinGroup,
+  onBuyGroup,
   onMembers,
-  onOpen,
   now = Date.now,
 }: ProductCardProps) {
   const { t } = useTranslation('live-tools');
   const formats = useFormats();
-  const refusal = isAgreed ? undefined : t('product.agreeFirst');
   return (
     <ProductRoot data-current={isCurrent || undefined}>
-      <ProductHead>
-        <ProductPicture>
-          {product.img === '' ? <ShoppingBagIcon aria-hidden="true" /> : <img src={product.img} alt="" />}
-        </ProductPicture>
-        <ProductWords>
-          {isCurrent && (
-            <Tag tone="live" icon={<RadioIcon aria-hidden="true" />}>
-              {t('product.current')}
-            </Tag>
-          )}
-          <h3>{product.name}</h3>
-          <p>
-            <Amount value={product.price} currency={product.currency} size="medium" />
-            {sale.kind === 'open' && sale.left !== null && (
-              <span>{t('product.left', { count: sale.left, n: formats.number(sale.left) })}</span>
+      <ProductFace product={product} sale={sale} isCurrent={isCurrent}>
+        {sale.kind === 'open' && (
+          <ProductActions>
+            {inCart > 0 && (
+              <output>{t('product.inCart', { count: inCart, n: formats.number(inCart) })}</output>
             )}
-          </p>
-        </ProductWords>
-        <ProductActions>
-          {sale.kind === 'open' && (
+            <Button fill="quiet" disabledReason={heldReason} onClick={() => onAdd(product)}>
+              {t('product.add')}
+            </Button>
             <Button
               tone="primary"
               fill={group ? 'outlined' : 'filled'}
-              busyLabel={sale.isBuying ? t('product.buying') : undefined}
-              disabledReason={refusal}
+              disabledReason={heldReason}
               onClick={() => onBuy(product)}
             >
               {group ? t('product.buyAlone') : t('product.buy')}
             </Button>
-          )}
-          {sale.kind === 'owned' && (
-            <>
-              <Tag tone="success">{t('product.owned')}</Tag>
-              <Button onClick={() => onOpen(product)}>{t('product.open')}</Button>
-            </>
-          )}
-          {sale.kind === 'sold_out' && <Tag>{t('product.soldOut')}</Tag>}
-          {sale.kind === 'over' && <Tag>{t('product.over')}</Tag>}
-        </ProductActions>
-      </ProductHead>
+          </ProductActions>
+        )}
+      </ProductFace>
       {group && (
         <GroupPurchaseBox
           group={group}
-          currency={product.currency}
-          refusal={refusal}
+          heldReason={heldReason}
+          joinReason={joinReason}
           onJoin={() => onJoinGroup(product)}
+          onBuy={() => onBuyGroup(product)}
           onMembers={() => onMembers(product)}
           now={now}
         />

@@ -1,28 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { failures } from '../../../stories/index.ts';
-import { onStage, sameRegionOften, StageWall, storyNow } from '../live.fixtures.tsx';
-import { course, groups, notes, pass } from '../ProductCard/ProductCard.fixtures.ts';
+import { onStage, sameRegionOften, StageWall } from '../live.fixtures.tsx';
+import { course, notes, pass } from '../ProductCard/ProductCard.fixtures.ts';
 import { type CartLine, ProductCart } from './ProductCart.tsx';
 
 const lines: readonly CartLine[] = [
-  { product: course, sale: { kind: 'open', left: 36 }, group: groups.open, isCurrent: true },
-  { product: notes, sale: { kind: 'open', left: null } },
-  { product: pass, sale: { kind: 'sold_out' } },
+  { product: course, sale: { kind: 'open', left: 36 }, count: 1, most: 36 },
+  { product: notes, sale: { kind: 'open', left: null }, count: 2, most: 99 },
+];
+const sums = [{ amount: 278.8, currency: 'CNY' }];
+const unsold: readonly CartLine[] = [
+  { product: course, sale: { kind: 'open', left: 1 }, count: 2, most: 99, problem: { kind: 'few', left: 1 } },
+  { product: notes, sale: { kind: 'open', left: 36 }, count: 3, most: 2, problem: { kind: 'limit' } },
+  { product: pass, sale: { kind: 'sold_out' }, count: 1, most: 99, problem: { kind: 'gone' } },
 ];
 
 const meta = {
   title: 'components/live/ProductCart',
   component: ProductCart,
   args: {
-    state: { kind: 'ready', lines },
-    agreementHref: '#agreement',
-    onBuy: fn(),
-    onJoinGroup: fn(),
-    onMembers: fn(),
-    onOpen: fn(),
+    state: { kind: 'ready', lines, sums },
+    onCount: fn(),
+    onRemove: fn(),
+    onGoods: fn(),
+    onCheckout: fn(),
     onRetry: fn(),
-    now: storyNow,
   },
   decorators: [onStage(400)],
 } satisfies Meta<typeof ProductCart>;
@@ -30,21 +33,36 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The agreement is never ticked beforehand; one tick serves all products. */
 export const Ready: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    const agreement = canvas.getByRole('checkbox');
-    await expect(agreement).not.toBeChecked();
-    const [buy] = canvas.getAllByRole('button');
-    await userEvent.click(buy ?? canvasElement);
-    await expect(args.onBuy).not.toHaveBeenCalled();
-    await userEvent.click(agreement);
-    await userEvent.click(buy ?? canvasElement);
-    await expect(args.onBuy).toHaveBeenCalledWith(course);
+    const [first] = canvas.getAllByRole('spinbutton');
+    await userEvent.click(first ?? canvasElement);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onCount).toHaveBeenCalledWith(course, 2);
+    await userEvent.click(canvas.getAllByRole('button').at(-1) ?? canvasElement);
+    await expect(args.onCheckout).toHaveBeenCalledOnce();
   },
 };
-export const Empty: Story = { args: { state: { kind: 'ready', lines: [] } } };
+/** What cannot be had stops the rest until it is put back. */
+export const NotEnough: Story = {
+  args: { state: { kind: 'ready', lines: unsold, sums } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('status')).toHaveLength(3);
+    await userEvent.click(canvas.getAllByRole('button').at(-1) ?? canvasElement);
+    await expect(args.onCheckout).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getAllByRole('button').at(-2) ?? canvasElement);
+    await expect(args.onRemove).toHaveBeenCalledWith(pass);
+  },
+};
+export const Empty: Story = {
+  args: { state: { kind: 'ready', lines: [], sums: [] } },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(args.onGoods).toHaveBeenCalledOnce();
+  },
+};
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const LoadFailed: Story = {
   args: { state: { kind: 'error', reason: failures.noAnswer } },
@@ -60,7 +78,8 @@ export const AllStates: Story = {
   render: (args) => (
     <StageWall column={340}>
       <ProductCart {...args} />
-      <ProductCart {...args} state={{ kind: 'ready', lines: [] }} />
+      <ProductCart {...args} state={{ kind: 'ready', lines: unsold, sums }} />
+      <ProductCart {...args} state={{ kind: 'ready', lines: [], sums: [] }} />
       <ProductCart {...args} state={{ kind: 'loading' }} />
       <ProductCart {...args} state={{ kind: 'error', reason: failures.noAnswer }} />
     </StageWall>

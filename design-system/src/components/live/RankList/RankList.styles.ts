@@ -83,6 +83,16 @@ export const RankFoot = styled.footer`
   }
 `;
 
+export const HideMe = styled.div`
+  padding: ${space[2]} ${space[4]};
+  border-block-start: 1px solid ${color.border.subtle};
+
+  & > p {
+    font-size: ${font.size.caption};
+    color: ${color.text.muted};
+  }
+`;
+
 export const WaitingRank = styled.li`
   display: flex;
   align-items: center;

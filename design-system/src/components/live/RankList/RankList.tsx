@@ -5,13 +5,22 @@ import {
   EmptyState,
   ErrorState,
   Skeleton,
+  Switch,
   Tabs,
   TrophyIcon,
   VisuallyHidden,
 } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
 import { Amount } from '../../wallet/index.ts';
-import { placeClass, RankFoot, RankRoot, RankRows, rankRowClass, WaitingRank } from './RankList.styles.ts';
+import {
+  HideMe,
+  placeClass,
+  RankFoot,
+  RankRoot,
+  RankRows,
+  rankRowClass,
+  WaitingRank,
+} from './RankList.styles.ts';
 
 /** Of this live session (C031), or of its channel by time (C027). */
 export type RankPeriod = 'live' | 'day' | 'week' | 'total';
@@ -25,6 +34,8 @@ export interface RankedMember {
   rank: number;
   /** Beans given. */
   score: number;
+  /** E29: anonymous to others; `nickname` is empty where the reader may not know it either. */
+  isHidden?: boolean;
 }
 
 /** Where I stand. */
@@ -44,13 +55,23 @@ export type RankListState =
   /** `reason` is a sentence for the member. */
   | { kind: 'error'; reason: string }
   /** First place first. `updatedAt` in UTC ms. */
-  | { kind: 'ready'; members: readonly RankedMember[]; me: MyRank | null; updatedAt: number };
+  | {
+      kind: 'ready';
+      members: readonly RankedMember[];
+      me: MyRank | null;
+      isMeHidden?: boolean;
+      updatedAt: number;
+    };
 
 export interface RankListProps {
   state: RankListState;
   period: RankPeriod;
   onPeriod: (period: RankPeriod) => void;
   onRetry: () => void;
+  /** The reader wants to be hidden from others, or named again (E29); without it that is not offered. */
+  onHide?: (isHidden: boolean) => void;
+  /** It is being done. */
+  isHiding?: boolean;
   /** Opens a member; without it the rows are only to be read. */
   onOpen?: (member: RankedMember) => void;
 }
@@ -60,7 +81,15 @@ const periodWords = { live: 'rank.live', day: 'rank.day', week: 'rank.week', tot
 const waitingWidths = ['96px', '128px', '72px', '112px'];
 
 /** Who gave most, and where I stand (C027, C031). */
-export function RankList({ state, period, onPeriod, onRetry, onOpen }: RankListProps) {
+export function RankList({
+  state,
+  period,
+  onPeriod,
+  onRetry,
+  onOpen,
+  onHide,
+  isHiding = false,
+}: RankListProps) {
   const { t } = useTranslation('live-tools');
   return (
     <RankRoot aria-label={t('rank.title')} aria-busy={state.kind === 'loading' || undefined}>
@@ -83,14 +112,23 @@ export function RankList({ state, period, onPeriod, onRetry, onOpen }: RankListP
         )}
         {state.kind === 'ready' && state.members.length > 0 && (
           <RankRows>
-            {state.members.map((member) => (
-              <li key={member.uid}>
+            {state.members.map((member, at) => (
+              // Anonymous viewers have no uid, and two members may share a place.
+              <li key={member.uid || `anonymous ${at}`}>
                 <RankRow member={member} onOpen={onOpen} />
               </li>
             ))}
           </RankRows>
         )}
       </Tabs>
+      {state.kind === 'ready' && onHide && (
+        <HideMe>
+          <Switch isOn={state.isMeHidden === true} disabled={isHiding} onToggle={onHide}>
+            {t('rank.hide')}
+          </Switch>
+          <p>{t('rank.hideHint')}</p>
+        </HideMe>
+      )}
       {state.kind === 'ready' && <MyPlace me={state.me} updatedAt={state.updatedAt} />}
     </RankRoot>
   );
@@ -126,15 +164,21 @@ function Place({ rank }: { rank: number | null }) {
 }
 
 function RankRow({ member, onOpen }: { member: RankedMember; onOpen: RankListProps['onOpen'] }) {
+  const { t } = useTranslation('live-tools');
+  const isNameless = member.isHidden === true && member.nickname === '';
+  const name = isNameless ? t('rank.anonymous') : member.nickname;
   const words: ReactNode = (
     <>
       <Place rank={member.rank} />
-      <Avatar name={member.nickname} src={member.img} size="small" />
-      <span data-name>{member.nickname}</span>
+      <Avatar name={name} src={member.img} size="small" />
+      <span data-name>
+        {name}
+        {member.isHidden && !isNameless && <small>{t('rank.hiddenToOthers')}</small>}
+      </span>
       <Amount value={member.score} currency="BEAN" />
     </>
   );
-  return onOpen ? (
+  return onOpen && !isNameless ? (
     <button type="button" className={rankRowClass} onClick={() => onOpen(member)}>
       {words}
     </button>

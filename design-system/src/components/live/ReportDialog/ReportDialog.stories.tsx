@@ -71,6 +71,15 @@ export const WithPictures: Story = {
     await expect(args.onRemovePicture).toHaveBeenCalledWith('a');
   },
 };
+/** Nothing is sent while a picture is on its way. */
+export const Uploading: Story = {
+  args: { pictures, isUploading: true },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getAllByRole('radio')[0] ?? canvasElement);
+    await userEvent.click(sendButton(canvasElement));
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
 export const Failed: Story = {
   args: { state: { kind: 'writing', error: failures.networkDown } },
 };

@@ -38,6 +38,8 @@ export interface ReportDialogProps {
   live: string;
   /** Pictures added so far; their owner uploads them. */
   pictures: readonly ReportPicture[];
+  /** Some pictures are on their way: it is sent when they have arrived. */
+  isUploading?: boolean;
   onAddPictures: (files: readonly File[]) => void;
   onRemovePicture: (id: string) => void;
   onSend: (draft: ReportDraft) => void;
@@ -119,6 +121,7 @@ function Form({
   state,
   live,
   pictures,
+  isUploading = false,
   onAddPictures,
   onRemovePicture,
   onSend,
@@ -136,7 +139,7 @@ function Form({
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setWasSent(true);
-    if (reason !== null && !isMissing && used <= limit && state.kind !== 'sending') {
+    if (reason !== null && !isMissing && used <= limit && state.kind !== 'sending' && !isUploading) {
       onSend({ reason, content: content.trim() });
     }
   };
@@ -163,6 +166,7 @@ function Form({
       <ReportPictures
         pictures={pictures}
         most={mostPictures}
+        isUploading={isUploading}
         onAdd={onAddPictures}
         onRemove={onRemovePicture}
       />

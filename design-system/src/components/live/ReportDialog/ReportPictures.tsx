@@ -14,12 +14,14 @@ export interface ReportPicture {
 interface ReportPicturesProps {
   pictures: readonly ReportPicture[];
   most: number;
+  /** Some are on their way. */
+  isUploading: boolean;
   onAdd: (files: readonly File[]) => void;
   onRemove: (id: string) => void;
 }
 
 /** Pictures that go with a report. */
-export function ReportPictures({ pictures, most, onAdd, onRemove }: ReportPicturesProps) {
+export function ReportPictures({ pictures, most, isUploading, onAdd, onRemove }: ReportPicturesProps) {
   const { t } = useTranslation('live-tools');
   const formats = useFormats();
   const input = useRef<HTMLInputElement>(null);
@@ -48,6 +50,7 @@ export function ReportPictures({ pictures, most, onAdd, onRemove }: ReportPictur
           size="small"
           icon={<ImagePlusIcon aria-hidden="true" />}
           disabledReason={isFull ? limit : undefined}
+          busyLabel={isUploading ? t('report.uploading') : undefined}
           onClick={() => input.current?.click()}
         >
           {t('report.add')}

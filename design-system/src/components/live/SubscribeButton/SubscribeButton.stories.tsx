@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
-import { heard, places } from '../../../stories/index.ts';
+import { cast, heard, places } from '../../../stories/index.ts';
+import { FollowButton } from '../../content/index.ts';
 import { SubscribeButton } from './SubscribeButton.tsx';
 
 const meta = {
@@ -31,6 +32,46 @@ export const Pending: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onSubscribe).not.toHaveBeenCalled();
+  },
+};
+
+/** Of a button: its icon or its spinner, and what of its look does not depend on the length of its words. */
+function lookOf(button: HTMLElement) {
+  const { color, backgroundColor, borderColor, borderRadius, height, padding, gap, font } =
+    getComputedStyle(button);
+  const icon = button.firstElementChild?.outerHTML;
+  return { icon, color, backgroundColor, borderColor, borderRadius, height, padding, gap, font };
+}
+
+/** To follow and to subscribe look alike everywhere: before, while it is being saved, and after. */
+export const BesideFollowing: Story = {
+  render: (args) => (
+    <StoryGrid>
+      {(['none', 'pending', 'following'] as const).map((kind) => (
+        <StoryRow key={kind} label={kind}>
+          {(['small', 'medium'] as const).map((size) => (
+            <div key={size} role="group" aria-label={`${kind} ${size}`}>
+              <FollowButton state={{ kind }} name={cast.mei.nickname} onFollow={fn()} size={size} />{' '}
+              <SubscribeButton
+                {...args}
+                isSubscribed={kind === 'following'}
+                isPending={kind === 'pending'}
+                size={size}
+              />
+            </div>
+          ))}
+        </StoryRow>
+      ))}
+    </StoryGrid>
+  ),
+  play: async ({ canvasElement }) => {
+    const groups = within(canvasElement).getAllByRole('group');
+    await expect(groups).toHaveLength(6);
+    for (const group of groups) {
+      const [follow, subscribe] = within(group).getAllByRole('button').map(lookOf);
+      await expect(follow?.icon, group.ariaLabel ?? '').toBeTruthy();
+      await expect(subscribe, group.ariaLabel ?? '').toEqual(follow);
+    }
   },
 };
 

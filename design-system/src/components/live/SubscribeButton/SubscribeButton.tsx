@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button, CheckIcon } from '../../../primitives/index.ts';
+import { Button, CheckIcon, PlusIcon } from '../../../primitives/index.ts';
 
 export interface SubscribeButtonProps {
   isSubscribed: boolean;
@@ -28,7 +28,7 @@ export function SubscribeButton({
       tone={isSubscribed ? 'neutral' : 'primary'}
       aria-pressed={isSubscribed}
       aria-label={`${words}: ${name}`}
-      icon={isSubscribed && <CheckIcon aria-hidden="true" />}
+      icon={isSubscribed ? <CheckIcon aria-hidden="true" /> : <PlusIcon aria-hidden="true" />}
       busyLabel={isPending ? t('primitives:saving') : undefined}
       onClick={() => onSubscribe(!isSubscribed)}
     >

@@ -29,7 +29,8 @@ export type StatementKind =
   | 'hold'
   | 'release'
   | 'packet'
-  | 'lucky_bag';
+  | 'lucky_bag'
+  | 'ticket';
 
 export interface StatementLine {
   id: string;

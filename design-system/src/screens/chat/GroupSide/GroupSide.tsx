@@ -10,6 +10,8 @@ export interface GroupSidePanel<Key extends string> {
 }
 
 export interface GroupSideProps<Key extends string> {
+  /** Of what it tells, where that is no class: "About this conversation". */
+  label?: string;
   /** What can be shown, in their order. */
   panels: readonly GroupSidePanel<Key>[];
   selected: Key;
@@ -21,6 +23,7 @@ export interface GroupSideProps<Key extends string> {
 
 /** Beside the talk of a class (S17): who is in it and what it has, one at a time. */
 export function GroupSide<Key extends string>({
+  label,
   panels,
   selected,
   onSelect,
@@ -28,11 +31,12 @@ export function GroupSide<Key extends string>({
   children,
 }: GroupSideProps<Key>) {
   const { t } = useTranslation('groups');
+  const name = label ?? t('side.label');
   return (
-    <SideRoot aria-label={t('side.label')}>
+    <SideRoot aria-label={name}>
       <header>
         <Select
-          aria-label={t('side.label')}
+          aria-label={name}
           options={panels.map(({ key, label }) => ({ value: key, label }))}
           value={selected}
           onChange={({ target }) => {

@@ -16,13 +16,14 @@ import {
   LiveWish,
   LuckyBag,
   PlayerControls,
-  ProductCart,
+  PresentedProduct,
   RankList,
+  ShopButton,
   VoteCard,
   WarningNotice,
 } from '../../../components/live/index.ts';
 import { cover, LivePicture, minute, storyNow } from '../../../components/live/live.fixtures.tsx';
-import { course, groups, notes } from '../../../components/live/ProductCard/ProductCard.fixtures.ts';
+import { course, groups } from '../../../components/live/ProductCard/ProductCard.fixtures.ts';
 import { cast, failures, frame, places, talk, titles } from '../../../stories/index.ts';
 import { inShell } from '../../in-shell.fixtures.tsx';
 import { RoomSide } from '../RoomSide/RoomSide.tsx';
@@ -87,9 +88,9 @@ const bag = (
   />
 );
 
-type View = 'chat' | 'rank' | 'products';
+type View = 'chat' | 'rank';
 
-/** Beside the picture, with the views that rank and shop will bring. */
+/** Beside the picture, with the views of talk and rank. */
 function Side({ isWarned = false }: { isWarned?: boolean }) {
   const [view, setView] = useState<View>('chat');
   const [text, setText] = useState('');
@@ -113,7 +114,6 @@ function Side({ isWarned = false }: { isWarned?: boolean }) {
       views={[
         { key: 'chat', label: frame.chat },
         { key: 'rank', label: frame.ranks },
-        { key: 'products', label: frame.products },
       ]}
       selected={view}
       onSelect={setView}
@@ -153,24 +153,6 @@ function Side({ isWarned = false }: { isWarned?: boolean }) {
           onRetry={none}
         />
       )}
-      {view === 'products' && (
-        <ProductCart
-          state={{
-            kind: 'ready',
-            lines: [
-              { product: course, sale: { kind: 'open', left: 36 }, group: groups.open, isCurrent: true },
-              { product: notes, sale: { kind: 'open', left: null } },
-            ],
-          }}
-          agreementHref="#agreement"
-          onBuy={none}
-          onJoinGroup={none}
-          onMembers={none}
-          onOpen={none}
-          onRetry={none}
-          now={storyNow}
-        />
-      )}
     </RoomSide>
   );
 }
@@ -191,6 +173,15 @@ const meta = {
       />
     ),
     stage,
+    product: (
+      <PresentedProduct
+        product={course}
+        sale={{ kind: 'open', left: 36 }}
+        groupPrice={groups.open.price}
+        onOpen={none}
+        onDismiss={none}
+      />
+    ),
     giving: (
       <GiftPanel
         layout="bar"
@@ -209,6 +200,7 @@ const meta = {
               onRecharge={none}
             />
             <LikeButton total={3_402_118} onLike={none} />
+            <ShopButton inCart={2} onOpen={none} />
           </>
         }
         onSend={none}
@@ -260,9 +252,12 @@ export const EverySlot: Story = {
     await expect(canvasElement.querySelector('textarea')).toBeVisible();
   },
 };
+/** What is presented stands over the picture, and leaves the rest of it to the pointer. */
 export const Products: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('tab', { name: frame.products }));
+    const card = within(canvasElement).getByRole('region', { name: (name) => name.includes(course.name) });
+    const shelf = card.parentElement;
+    await expect(shelf).toHaveStyle({ pointerEvents: 'none' });
   },
 };
 export const Noticed: Story = {

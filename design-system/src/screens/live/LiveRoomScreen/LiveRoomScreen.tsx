@@ -12,6 +12,8 @@ export interface LiveRoomScreenProps {
   notice?: ReactNode;
   /** A LiveStage. */
   stage: ReactNode;
+  /** Stands at the lower left of the picture: a PresentedProduct. */
+  product?: ReactNode;
   /** Lies over the picture: a PacketRain. */
   rain?: ReactNode;
   /** Docked under the picture: a GiftPanel laid out as a bar. */
@@ -34,6 +36,7 @@ export function LiveRoomScreen({
   head,
   notice,
   stage,
+  product,
   rain,
   giving,
   summary,
@@ -50,6 +53,7 @@ export function LiveRoomScreen({
       head={head}
       notice={notice}
       stage={stage}
+      shelf={isOpen && product}
       over={rain}
       dock={isOpen && (summary || giving)}
       side={isOpen && side}

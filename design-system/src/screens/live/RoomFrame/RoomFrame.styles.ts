@@ -95,6 +95,29 @@ export const FramePicture = styled.div`
   }
 `;
 
+/**
+ * As large as the picture, and nothing of its own: what stands at its lower left, above the controls, is pressed, and
+ * beside it the picture is.
+ */
+export const FrameShelf = styled.div`
+  z-index: 1;
+  box-sizing: border-box;
+  display: grid;
+  align-items: end;
+  justify-items: start;
+  aspect-ratio: 16 / 9;
+  padding: ${space[3]} ${space[3]} ${space[16]};
+  pointer-events: none;
+
+  &:empty {
+    display: none;
+  }
+
+  & > * {
+    pointer-events: auto;
+  }
+`;
+
 /** As large as the picture. */
 export const FrameOver = styled.div`
   z-index: 1;

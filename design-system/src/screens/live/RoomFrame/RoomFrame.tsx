@@ -7,6 +7,7 @@ import {
   FrameOver,
   FramePicture,
   FrameRoot,
+  FrameShelf,
   FrameSide,
   FrameView,
 } from './RoomFrame.styles.ts';
@@ -18,6 +19,8 @@ export interface RoomFrameProps {
   notice?: ReactNode;
   /** A LiveStage. */
   stage: ReactNode;
+  /** Stands at the lower left of the picture: a PresentedProduct. */
+  shelf?: ReactNode;
   /** Lies over the picture: a PacketRain. */
   over?: ReactNode;
   /** Docked under the picture, wholly in sight with it. */
@@ -29,7 +32,7 @@ export interface RoomFrameProps {
 }
 
 /** The dark stage that a room and its console share. */
-export function RoomFrame({ head, notice, stage, over, dock, below, side }: RoomFrameProps) {
+export function RoomFrame({ head, notice, stage, shelf, over, dock, below, side }: RoomFrameProps) {
   return (
     <FrameRoot {...roomFrame} data-surface="stage" data-alone={!side || undefined}>
       <FrameView>
@@ -37,6 +40,7 @@ export function RoomFrame({ head, notice, stage, over, dock, below, side }: Room
         {notice && <FrameNotice>{notice}</FrameNotice>}
         <FramePicture>
           <div>{stage}</div>
+          {shelf && <FrameShelf>{shelf}</FrameShelf>}
           {over && <FrameOver>{over}</FrameOver>}
         </FramePicture>
         {dock}

@@ -19,6 +19,8 @@ export interface StreamerScreenProps {
   figures?: ReactNode;
   /** Begins the live session. */
   start?: ReactNode;
+  /** Shows the pause picture, while it is on air. */
+  pause?: ReactNode;
   /** Ends or stops it: apart from what is used every minute. */
   closing?: ReactNode;
   /** A NoticeForm. */
@@ -33,6 +35,8 @@ export interface StreamerScreenProps {
   health?: ReactNode;
   /** A LiveWishDesk. */
   wishes?: ReactNode;
+  /** A ProductDesk. */
+  products?: ReactNode;
   /** A GivingDesk. */
   bags?: ReactNode;
   /** A VoteDesk, while it is on air. */
@@ -50,6 +54,7 @@ export function StreamerScreen({
   rain,
   figures,
   start,
+  pause,
   closing,
   noticeForm,
   summary,
@@ -57,6 +62,7 @@ export function StreamerScreen({
   push,
   health,
   wishes,
+  products,
   bags,
   vote,
   side,
@@ -78,6 +84,7 @@ export function StreamerScreen({
             <FrameCard aria-label={t('console')}>
               {figures}
               {start && <FrameActions>{start}</FrameActions>}
+              {pause && <FrameActions>{pause}</FrameActions>}
               {noticeForm}
             </FrameCard>
           )}
@@ -90,6 +97,7 @@ export function StreamerScreen({
               {push}
               {health}
               {wishes}
+              {products}
               {bags}
               {vote}
             </FrameCards>
