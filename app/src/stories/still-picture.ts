@@ -1,5 +1,7 @@
+import type { StoryContext } from '@storybook/react-vite';
 import { within } from 'storybook/test';
 import { pictureSource, recordingSource } from '../shared/player/index.ts';
+import { page, type PageFacts } from './page.tsx';
 import { wordsOf } from './words.ts';
 import still from './still.webp';
 
@@ -25,6 +27,18 @@ export function showStill(source: StorySource = 'still'): void {
       });
     }
     return { close: () => Reflect.deleteProperty(video, 'currentTime') };
+  };
+}
+
+/** As `page()`, with a live picture that stands still; what a story shows of its own counts instead. */
+export function stillPage(facts: PageFacts) {
+  const meta = page(facts);
+  return {
+    ...meta,
+    beforeEach: (context: StoryContext) => {
+      showStill();
+      return meta.beforeEach(context);
+    },
   };
 }
 

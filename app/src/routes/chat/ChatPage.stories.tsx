@@ -354,6 +354,32 @@ export const AnotherClassSpeaks: Story = {
   },
 };
 
+const many = [
+  classEntry(talk.at(-1) ?? null),
+  ...Array.from({ length: 8 }, (_, at) => {
+    const name = at === 5 ? written.dividends : `${written.reports} ${at + 1}`;
+    return classEntry(said(60 + at, classmate, written.nextLesson, 60 + at), {
+      group: { ...classGroup, group_id: `many${at}`, room: `group_many${at}`, name },
+    });
+  }),
+];
+
+/** S17: of many conversations one is found by a part of its name, in whatever letters it is typed. */
+export const FoundAmongMany: Story = {
+  parameters: given({ answers: [answer(calls.groups.list, { list: many })] }),
+  play: async (context) => {
+    await seesTalk(context);
+    const canvas = within(context.canvasElement);
+    const list = canvas.getByRole('navigation', { name: wordsOf('chat')('chats.label') });
+    const rows = () => within(list).getAllByRole('listitem');
+    await expect(rows()).toHaveLength(many.length);
+    const search = canvas.getByRole('searchbox', { name: wordsOf('chat')('chats.search') });
+    await userEvent.type(search, heard(written.dividends).toUpperCase());
+    await expect(rows()).toHaveLength(1);
+    await expect(rows()[0]).toHaveTextContent(heard(written.dividends));
+  },
+};
+
 /** S17: the class on screen is marked as unread and stays so until it is opened again. */
 export const MarkedUnread: Story = {
   parameters: given({ answers: [answer(calls.messaging.unread, { unread: 1, read_seq: 6 })] }),

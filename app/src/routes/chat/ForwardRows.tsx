@@ -1,4 +1,5 @@
 import type { GroupEntry } from '@goldbean/contract/talk';
+import type { MentionSearch } from '@goldbean/design-system/chat';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { addresseesOf, endForward, Forwarding } from '../../features/talk/forwarding/index.ts';
@@ -8,13 +9,18 @@ import { session } from '../../shared/session/index.ts';
 
 const refresh = () => void refreshGroups();
 
+interface Props {
+  /** Finds those of the class who have not written. */
+  readonly search?: MentionSearch;
+}
+
 /** The dialog in which messages of the open room are sent on (E35). */
-export function ForwardRows() {
+export function ForwardRows({ search }: Props) {
   const { list } = useSnapshot(groupsState);
   const { messages } = useSnapshot(messagingState);
   const { userBaseInfo } = useSnapshot(session);
   useEffect(() => endForward, []);
   const speakers = messages.toReversed().map(({ sender }) => sender);
   const targets = addresseesOf(list as readonly GroupEntry[], speakers, userBaseInfo?.uid ?? '');
-  return <Forwarding targets={targets} onSent={refresh} />;
+  return <Forwarding targets={targets} search={search} onSent={refresh} />;
 }

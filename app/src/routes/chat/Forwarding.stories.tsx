@@ -152,7 +152,31 @@ export const Answering: Story = {
   },
 };
 
-/** E39: a conversation of two has neither panels nor red packets. */
+/** E38: what was said to one member is searched as in a class, and beside it stands what of it is kept. */
+export const PairSearched: Story = {
+  parameters: given({
+    address: paths.chat.href({ group: 'direct_1' }),
+    answers: [
+      answer(calls.records.search, ({ room, q }) => {
+        const list = room === 'direct_1' && q !== undefined ? [question] : [];
+        return { list, total: list.length, page: 1, page_size: 20 };
+      }),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const t = wordsOf('chat');
+    await userEvent.click(await canvas.findByRole('button', { name: t('records.search') }));
+    const side = within(await canvas.findByRole('complementary', { name: wordsOf('groups')('side.pair') }));
+    await waitFor(() => expect(side.getByRole('searchbox')).toHaveFocus());
+    await userEvent.keyboard('?');
+    await waitFor(async () =>
+      expect(await side.findByText(new RegExp(heard(written.question)))).toBeVisible(),
+    );
+  },
+};
+
+/** E39: a conversation of two has neither a class nor red packets. */
 export const Pair: Story = {
   parameters: given({ address: paths.chat.href({ group: 'direct_1' }) }),
   play: async ({ canvasElement }) => {

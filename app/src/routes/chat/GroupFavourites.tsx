@@ -6,7 +6,7 @@ import { paths } from '../../shared/paths/index.ts';
 import type { GroupPanelProps } from './group-panel.ts';
 
 /** E36: my favourites; a press goes to the message, or to the class it was said in. */
-export function GroupFavourites({ room }: GroupPanelProps) {
+export function GroupFavourites({ room }: Pick<GroupPanelProps, 'room'>) {
   const navigate = useNavigate();
   const open = (where: string, seq: number | null) => {
     if (where === room) return seq === null ? undefined : void goToMessage(seq);

@@ -15,7 +15,7 @@ import {
 import { loadWallet, walletState } from '../../features/money/wallet/index.ts';
 import { uploadPicture } from '../../features/people/files/index.ts';
 import { AnnouncementDesk, AnnouncementNews } from '../../features/talk/announcements/index.ts';
-import { groupMembersState, SettingsButton } from '../../features/talk/group-members/index.ts';
+import { findToName, groupMembersState, SettingsButton } from '../../features/talk/group-members/index.ts';
 import {
   MarkDialogs,
   Pins,
@@ -53,6 +53,7 @@ import { idOfRow } from './row-cards.ts';
 import { SelectedRows } from './SelectedRows.tsx';
 import { useGroupTalk } from './use-group-talk.ts';
 import { useLiveCards } from './use-live-cards.ts';
+import { useMessageMember } from './use-message-member.ts';
 import { useSearchKey } from './use-search-key.ts';
 
 interface Member {
@@ -90,9 +91,16 @@ export function GroupTalk({ groupId, room, name, owner, members, groups, finder 
   const taskOf = useTaskStandings();
   const hasTasks = messages.some((message) => taskOfMessage(message) !== null);
   const { userBaseInfo } = useSnapshot(session);
-  const { roles } = useSnapshot(groupMembersState);
+  const { roles, naming } = useSnapshot(groupMembersState);
   const [asked, setAsked] = useState<Member | null>(null);
   useGroupTalk(groupId, room);
+  const message = useMessageMember();
+  /** Whom one may name or send to, found in the whole class. */
+  const classmates = {
+    query: naming.query,
+    found: naming.found.filter(({ uid }) => uid !== userBaseInfo?.uid),
+    onAsk: findToName,
+  };
   const isOver = my.barred?.reason === 'dissolved';
   const isStaff = my.role !== 'member';
   // Domain 3.1: a monitor proposes to the staff that a member is muted.
@@ -165,6 +173,7 @@ export function GroupTalk({ groupId, room, name, owner, members, groups, finder 
             room={room}
             isOver={isOver}
             onMute={setAsked}
+            onMessage={message}
             selected={side}
             onSelect={showSide}
             onClose={() => showSide('')}
@@ -184,6 +193,7 @@ export function GroupTalk({ groupId, room, name, owner, members, groups, finder 
             isClosed={false}
             isFrozen={false}
             canAttach
+            mentionSearch={classmates}
             renderPacket={renderPacket}
             actions={actions}
             taskOf={taskOf}
@@ -210,7 +220,7 @@ export function GroupTalk({ groupId, room, name, owner, members, groups, finder 
             />
             <MarkDialogs />
             <MuteDialog member={asked} isProposal={isMonitor} onClose={() => setAsked(null)} />
-            <ForwardRows />
+            <ForwardRows search={classmates} />
             <PacketSending members={members} balance={wallet?.beans ?? 0} onRecharge={recharge} />
             <TaskOpening isOver={isOver} />
             <TaskSetting />

@@ -58,6 +58,7 @@ const entry = (kind: GroupEntry['group']['kind'], group: Partial<GroupEntry['gro
   last_msg: talk.at(-1) ?? null,
   last_seq: talk.length,
   read_seq: talk.length,
+  mentioned: false,
   unread: 0,
   members: 486,
   muted: false,

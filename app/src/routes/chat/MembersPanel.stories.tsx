@@ -163,6 +163,55 @@ export const Filtered: Story = {
   },
 };
 
+/** E05: who has not written is named as well; the whole class is looked through, without oneself. */
+export const Naming: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const options = () => canvas.getAllByRole('option').map((option) => option.textContent);
+    await canvas.findByText(heard(written.thanks));
+    const text = canvas.getAllByRole('textbox').at(-1) ?? canvasElement;
+    await userEvent.type(text, '@');
+    await waitFor(() => expect(options().join()).toContain(heard(classmate.nickname)));
+    await expect(options().join()).not.toContain(heard(me.nickname));
+    await userEvent.click(canvas.getByRole('option', { name: new RegExp(heard(classmate.nickname)) }));
+    await expect(text).toHaveValue(`@${heard(classmate.nickname)} `);
+  },
+};
+
+/** E39, G131: from the card of a classmate one goes to the conversation with them. */
+export const ConversationFromACard: Story = {
+  parameters: given({
+    answers: [
+      answer(calls.direct.open, { room: 'direct_1' }),
+      answer(calls.groups.list, {
+        list: [
+          classEntry(talk[2] ?? null),
+          classEntry(null, {
+            group: {
+              ...classGroup,
+              group_id: 'direct_1',
+              kind: 'direct',
+              name: classmate.nickname,
+              room: 'direct_1',
+              owner_uid: '',
+              uid: classmate.uid,
+            },
+            members: 2,
+          }),
+        ],
+      }),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    await openCard(canvasElement, classmate.nickname);
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: words('member.message') }));
+    await waitFor(async () =>
+      expect(await canvas.findByRole('heading', { level: 2, name: heard(classmate.nickname) })).toBeVisible(),
+    );
+  },
+};
+
 /** E07, P07: a student keeps a remark, sees the tags, and decides nothing. */
 export const CardOfAClassmate: Story = {
   play: async ({ canvasElement }) => {

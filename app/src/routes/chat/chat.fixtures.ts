@@ -179,6 +179,7 @@ export const classEntry = (last: Message | null, changes: Partial<GroupEntry> = 
   last_seq: last?.seq ?? 0,
   read_seq: last?.seq ?? 0,
   unread: 0,
+  mentioned: false,
   members: 486,
   muted: false,
   pinned: false,

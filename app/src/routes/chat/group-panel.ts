@@ -6,4 +6,6 @@ export interface GroupPanelProps {
   readonly isOver: boolean;
   /** Staff: asks about muting a member, or letting them speak again. */
   readonly onMute: (member: { readonly uid: string; readonly nickname: string }) => void;
+  /** Opens the conversation with a member (E39). */
+  readonly onMessage: (member: { readonly uid: string }) => void;
 }

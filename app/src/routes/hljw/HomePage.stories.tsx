@@ -46,6 +46,7 @@ const live = (
   online: 0,
   likes: 0,
   appointed: false,
+  ticket_beans: null,
   ...given,
 });
 

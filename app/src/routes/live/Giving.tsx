@@ -1,6 +1,6 @@
 import { rechargeChannels } from '@goldbean/contract/money';
 import { InsufficientBalanceDialog } from '@goldbean/design-system/wallet';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
@@ -11,8 +11,8 @@ import { walletState } from '../../features/money/wallet/index.ts';
 import { paths } from '../../shared/paths/index.ts';
 import { useHeld } from './use-held.ts';
 
-/** Docked under the stage: gifts, and beside them a comment over the picture and likes. */
-export function Giving() {
+/** Docked under the stage: gifts, and beside them a comment over the picture, likes and what opens the shop. */
+export function Giving({ shop }: { readonly shop: ReactNode }) {
   const { t } = useTranslation('live-room');
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -50,6 +50,7 @@ export function Giving() {
             <BarrageBar balance={balance} heldReason={held ?? speaking()} onShort={onShort} />
             <LikeBar />
             <EffectsSwitch />
+            {shop}
           </>
         }
       />

@@ -1,3 +1,4 @@
+import { lacksTicket } from '@goldbean/contract/live';
 import { ButtonLink } from '@goldbean/design-system/primitives';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +10,7 @@ import {
   liveListState,
   refreshEntrance,
 } from '../../features/live/live-list/index.ts';
+import { asApiError } from '../../shared/api/index.ts';
 import { paths } from '../../shared/paths/index.ts';
 import { MessageScreen } from '@goldbean/design-system/screens/shell';
 import { WaitingPage } from '../home/WaitingPage.tsx';
@@ -42,6 +44,9 @@ export function LiveMiddlePage() {
     case 'checking':
       return <WaitingPage label={t('entrance.checking')} />;
     case 'refused':
+      // The room's stage offers the ticket (S49).
+      if (lacksTicket(asApiError(entrance.error)))
+        return <Navigate to={paths.liveRoom.href({ live_id: liveId })} replace />;
       return <LiveRefused error={entrance.error} onRetry={() => void checkEntrance(liveId)} />;
     case 'known':
       // The state may still be that of a live session looked at before.

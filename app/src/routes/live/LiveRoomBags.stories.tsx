@@ -2,26 +2,21 @@ import { calls as liveCalls } from '@goldbean/contract/live';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
-import { given, heard, page, pushFrame, refuse, storyNow, wordsOf } from '../../stories/index.ts';
-import { pictureIs, showStill } from '../../stories/still-picture.ts';
+import { given, heard, pushFrame, refuse, storyNow, wordsOf } from '../../stories/index.ts';
+import { pictureIs, stillPage } from '../../stories/still-picture.ts';
 import { bagAnswers, drawn, entriesOf, luckyEnd, rainAnswers, redBagAnswers } from './bags.fixtures.ts';
 import { infoOf, liveId, roomAnswers } from './live.fixtures.ts';
 import { written } from './live-words.fixtures.ts';
 import { LiveRoomPage } from './LiveRoomPage.tsx';
 
-const facts = page({
-  address: paths.liveRoom.href({ live_id: liveId }),
-  answers: [...roomAnswers, infoOf()],
-});
 const meta = {
   title: 'Pages/live/LiveRoomBags',
   component: LiveRoomPage,
   tags: ['!autodocs'],
-  ...facts,
-  beforeEach: async (context) => {
-    showStill();
-    return facts.beforeEach(context);
-  },
+  ...stillPage({
+    address: paths.liveRoom.href({ live_id: liveId }),
+    answers: [...roomAnswers, infoOf()],
+  }),
 } satisfies Meta;
 
 export default meta;

@@ -11,7 +11,6 @@ import {
   given,
   heard,
   never,
-  page,
   people,
   pushFrame,
   refuse,
@@ -40,21 +39,17 @@ import { written } from './live-words.fixtures.ts';
 import { classEntry } from '../chat/chat.fixtures.ts';
 import { titles } from '../hljw/home.fixtures.ts';
 import { LiveRoomPage } from './LiveRoomPage.tsx';
-import { pictureIs, showStill } from '../../stories/still-picture.ts';
+import { ticketOffer } from './tickets.fixtures.ts';
+import { pictureIs, showStill, stillPage } from '../../stories/still-picture.ts';
 
-const facts = page({
-  address: paths.liveRoom.href({ live_id: liveId }),
-  answers: [...roomAnswers, infoOf()],
-});
 const meta = {
   title: 'Pages/live/LiveRoom',
   component: LiveRoomPage,
   tags: ['!autodocs'],
-  ...facts,
-  beforeEach: async (context) => {
-    showStill();
-    return facts.beforeEach(context);
-  },
+  ...stillPage({
+    address: paths.liveRoom.href({ live_id: liveId }),
+    answers: [...roomAnswers, infoOf()],
+  }),
 } satisfies Meta;
 
 export default meta;
@@ -431,6 +426,23 @@ export const Interrupted: Story = {
   parameters: given({ answers: [infoOf({ live: { interrupted: true } })] }),
   play: curtain,
 };
+/** S36: who comes late sees the pause picture as well, and since when. */
+export const PausedByTeacher: Story = {
+  parameters: given({ answers: [infoOf({ paused_ts: storyNow - hour / 20 })] }),
+  play: async (context) => {
+    const canvas = within(context.canvasElement);
+    await canvas.findByRole('heading', { name: wordsOf('live-stage')('paused.title') });
+  },
+};
+/** S36: the pause comes and goes with an event of the room, without a reload. */
+export const PauseBegins: Story = {
+  play: async (context) => {
+    const canvas = within(context.canvasElement);
+    await canvas.findByText(heard(written.reply));
+    pushFrame(eventOf(41, { kind: 'live_pause', live_id: liveId, since: storyNow }));
+    await canvas.findByRole('heading', { name: wordsOf('live-stage')('paused.title') });
+  },
+};
 /** S35: over, what it came to, and the next of the channel to be reminded of. */
 export const Ended: Story = {
   parameters: given({
@@ -492,9 +504,24 @@ export const NetworkMembersKeptOut: Story = {
   parameters: given({ answers: [refuse(liveCalls.live.info, 'live.network_blocked')] }),
   play: curtain,
 };
+let offersAsked = 0;
+/** D30: what it asks is not to be bought, so nobody asks for the price of a ticket. */
 export const AsksForMore: Story = {
-  parameters: given({ answers: [refuse(liveCalls.live.info, 'live.requirement')] }),
-  play: curtain,
+  parameters: given({
+    answers: [
+      refuse(liveCalls.live.info, 'live.requirement', { course_type: 2 }),
+      // No ticket is what it asks for.
+      answer(liveCalls.tickets.offer, () => {
+        offersAsked += 1;
+        return ticketOffer;
+      }),
+    ],
+  }),
+  beforeEach: () => void (offersAsked = 0),
+  play: async (context) => {
+    await curtain(context);
+    await expect(offersAsked).toBe(0);
+  },
 };
 export const Unreachable: Story = {
   parameters: given({ answers: [unreachable(liveCalls.live.info)] }),
@@ -534,6 +561,8 @@ export const HopesForGifts: Story = {
 };
 /** C054. */
 export const WishHelpers: Story = {
+  // What is pressed lies below the window, as above: its picture differed once. LiveWishHelpers shows the dialog.
+  tags: ['moving'],
   parameters: given({ answers: wishes }),
   play: async (context) => {
     await plays(context);

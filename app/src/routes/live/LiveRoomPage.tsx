@@ -11,6 +11,7 @@ import { MyWarning } from '../../features/live/warnings/index.ts';
 import {
   dismissRoomNotice,
   liveRoomState,
+  refreshLive,
   RoomStage,
   serverNow,
   Summary,
@@ -18,15 +19,20 @@ import {
 import { Leaders } from '../../features/live/ranks/index.ts';
 import { VotePanel, votesState } from '../../features/live/votes/index.ts';
 import { LiveStop } from '../../features/live/streaming/index.ts';
+import { ReportLive } from '../../features/live/report/index.ts';
 import { StreamerActs } from '../../features/live/order/index.ts';
 import { WishPanel } from '../../features/live/live-wishes/index.ts';
 import { RainOver } from '../../features/money/live-packets/index.ts';
+import { PresentedOver, ShopOpening } from '../../features/money/shop/index.ts';
 import { barrageState } from '../../shared/barrage/index.ts';
 import { NextLive, runsLive } from '../../features/live/live-list/index.ts';
 import { paths } from '../../shared/paths/index.ts';
 import { Giving } from './Giving.tsx';
 import { LiveBags } from './LiveBags.tsx';
 import { LiveHead } from './LiveHead.tsx';
+import { sendReportPicture } from './report-picture.ts';
+import { LiveTicket, useTicket } from './LiveTicket.tsx';
+import { LiveShop, useShopPanel } from './LiveShop.tsx';
 import { RoomChannel } from './RoomChannel.tsx';
 import { RoomViews, type RoomView } from './RoomViews.tsx';
 import { ShareLive } from './ShareLive.tsx';
@@ -39,15 +45,18 @@ export function LiveRoomPage() {
   const [query] = useSearchParams();
   const liveId = query.get('live_id') ?? '';
   const { isOver } = useLive(liveId);
-  const { room, failure, notice } = useSnapshot(liveRoomState);
+  const { room, failure, lacksTicket, notice, liveId: shown } = useSnapshot(liveRoomState);
   /** Nothing to talk about and nobody to give to: the stage says why, alone. */
   const isRefused = room === null && failure !== null;
+  const isTicketed = useTicket({ liveId, isLacking: lacksTicket && shown === liveId, onBought: refreshLive });
   const held = useHeld();
   const { t: replayWords } = useTranslation('live-tools');
   const replayHref = paths.livePlayback.href({ live_id: liveId });
   const { settings: barrage } = useSnapshot(barrageState);
   const { vote } = useSnapshot(votesState);
   const [view, setView] = useState<RoomView>('chat');
+  const { showPanel } = useShopPanel(liveId);
+  const openGoods = () => showPanel('goods');
   return (
     <LiveRoomScreen
       state={isRefused ? 'refused' : 'open'}
@@ -58,7 +67,9 @@ export function LiveRoomPage() {
           {room?.state === 'live' && room.hls !== null && (
             <ButtonLink href={replayHref}>{replayWords('replay.fromStart')}</ButtonLink>
           )}
+          {room && isOver && <ShopOpening onOpen={openGoods} />}
           {room && <ShareLive liveId={liveId} />}
+          {room && <ReportLive liveId={liveId} live={room.live.name} sendPicture={sendReportPicture} />}
           {room && runsLive(room.my.role) && (
             <ButtonLink href={paths.streamer.href({ live_id: liveId })}>{t('console')}</ButtonLink>
           )}
@@ -72,18 +83,23 @@ export function LiveRoomPage() {
         )
       }
       stage={
-        <RoomStage
-          barrage={barrage}
-          onBarrage={chooseBarrage}
-          Overlay={StageOverlay}
-          // Who waits for a picture that comes back by itself is not sent away.
-          action={
-            room?.state !== 'live' &&
-            !isOver && <ButtonLink href={paths.homepage.href()}>{t('home')}</ButtonLink>
-          }
-        />
+        isTicketed ? (
+          <LiveTicket liveId={liveId} />
+        ) : (
+          <RoomStage
+            barrage={barrage}
+            onBarrage={chooseBarrage}
+            Overlay={StageOverlay}
+            // Who waits for a picture that comes back by itself is not sent away.
+            action={
+              room?.state !== 'live' &&
+              !isOver && <ButtonLink href={paths.homepage.href()}>{t('home')}</ButtonLink>
+            }
+          />
+        )
       }
-      giving={<Giving />}
+      product={!isOver && room && <PresentedOver onOpen={openGoods} />}
+      giving={<Giving shop={<ShopOpening onOpen={openGoods} />} />}
       summary={
         isOver &&
         room && (
@@ -97,7 +113,12 @@ export function LiveRoomPage() {
       vote={vote && <VotePanel now={serverNow} />}
       introduction={room?.live.introduction}
       rain={!isOver && room && <RainOver sender={room.streamer.nickname} />}
-      side={<RoomViews view={view} onView={setView} channel={<RoomChannel />} bag={<LiveBags />} />}
+      side={
+        <>
+          <RoomViews view={view} onView={setView} channel={<RoomChannel />} bag={<LiveBags />} />
+          {room && <LiveShop liveId={liveId} />}
+        </>
+      }
     />
   );
 }

@@ -29,6 +29,7 @@ const onSale = answer(moneyCalls.shop.channelProducts, {
       price: 29_900,
       currency: 'CNY',
       stock: null,
+      limit: null,
       sold: 86,
       state: 'on_sale',
     },

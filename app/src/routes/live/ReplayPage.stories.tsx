@@ -1,7 +1,6 @@
 import { calls as liveCalls } from '@goldbean/contract/live';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { stores } from '../../shared/session/index.ts';
 import { paths } from '../../shared/paths/index.ts';
 import {
   answer,
@@ -32,7 +31,6 @@ const meta = {
   ...facts,
   beforeEach: async (context) => {
     showRecording();
-    stores.device.removeItem(`replay ${liveId}`);
     return facts.beforeEach(context);
   },
 } satisfies Meta;
@@ -99,9 +97,9 @@ export const Moments: Story = {
     await expect(moment).toHaveAttribute('aria-current', 'time');
   },
 };
-/** It goes on where the member left it. */
+/** S37, C036: it goes on where the member left it, on whatever device, and says so. */
 export const Resumed: Story = {
-  beforeEach: () => stores.device.setItem(`replay ${liveId}`, String(31 * minute)),
+  parameters: given({ answers: [replayOf({}, { left_at: 31 * minute })] }),
   play: async (context) => {
     await opens(context);
     const canvas = within(context.canvasElement);

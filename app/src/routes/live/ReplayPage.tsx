@@ -12,15 +12,19 @@ import {
   Moments,
   NoReplay,
   openReplay,
+  refreshReplay,
   ReplayComments,
   Replays,
   ReplayStage,
   replayState,
 } from '../../features/live/replay/index.ts';
+import { ReportLive } from '../../features/live/report/index.ts';
 import { chooseBarrage } from '../../features/people/identity/index.ts';
 import { ReplayTalk } from '../../features/talk/messaging/index.ts';
 import { barrageState } from '../../shared/barrage/index.ts';
 import { paths } from '../../shared/paths/index.ts';
+import { LiveTicket, useTicket } from './LiveTicket.tsx';
+import { sendReportPicture } from './report-picture.ts';
 
 /** /pindao/livePlayback (S37): a live session as it was recorded, with what was said, what flew and what was given. */
 export function ReplayPage() {
@@ -31,7 +35,12 @@ export function ReplayPage() {
   const [query] = useSearchParams();
   const liveId = query.get('live_id') ?? '';
   useEffect(() => openReplay(liveId), [liveId]);
-  const { info, failure, talk, liveId: shown } = useSnapshot(replayState);
+  const { info, failure, lacksTicket, talk, liveId: shown } = useSnapshot(replayState);
+  const isTicketed = useTicket({
+    liveId,
+    isLacking: lacksTicket && shown === liveId,
+    onBought: refreshReplay,
+  });
   const { settings: barrage } = useSnapshot(barrageState);
   const effects = useSnapshot(effectsState);
   const [tab, setTab] = useState<'chat' | 'barrage' | 'moments'>('chat');
@@ -55,13 +64,16 @@ export function ReplayPage() {
             }}
           >
             {replay.state === 'recording' && <ButtonLink href={toLive}>{t('replay.toLive')}</ButtonLink>}
+            <ReportLive liveId={liveId} live={info.live.name} sendPicture={sendReportPicture} />
           </LiveHead>
         ) : (
           failure === null && <LiveHead state={{ kind: 'loading' }} />
         )
       }
       stage={
-        canPlay ? (
+        isTicketed ? (
+          <LiveTicket liveId={liveId} />
+        ) : canPlay ? (
           <ReplayStage
             barrage={barrage}
             onBarrage={chooseBarrage}

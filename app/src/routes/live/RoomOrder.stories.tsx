@@ -8,7 +8,6 @@ import {
   given,
   heard,
   never,
-  page,
   people,
   pushFrame,
   refuse,
@@ -20,7 +19,7 @@ import { eventOf, hour, infoOf, joined, liveId, notBanned, roomAnswers, yutong }
 import { blocked, frozen, muted, viewerOf, warned } from './order.fixtures.ts';
 import { written } from './live-words.fixtures.ts';
 import { LiveRoomPage } from './LiveRoomPage.tsx';
-import { pictureIs, showStill } from '../../stories/still-picture.ts';
+import { pictureIs, stillPage } from '../../stories/still-picture.ts';
 
 const as = (role: LiveRole) => [infoOf({ my: { role } }), joined({ role: 'staff' })];
 const lists = [
@@ -30,19 +29,14 @@ const lists = [
   answer(talkCalls.messaging.mutedList, muted),
 ];
 
-const facts = page({
-  address: paths.liveRoom.href({ live_id: liveId }),
-  answers: [...roomAnswers, ...as('live_admin'), ...lists, viewerOf()],
-});
 const meta = {
   title: 'Pages/live/RoomOrder',
   component: LiveRoomPage,
   tags: ['!autodocs'],
-  ...facts,
-  beforeEach: async (context) => {
-    showStill();
-    return facts.beforeEach(context);
-  },
+  ...stillPage({
+    address: paths.liveRoom.href({ live_id: liveId }),
+    answers: [...roomAnswers, ...as('live_admin'), ...lists, viewerOf()],
+  }),
 } satisfies Meta;
 
 export default meta;

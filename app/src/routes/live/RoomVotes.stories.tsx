@@ -1,37 +1,33 @@
 import { calls as liveCalls } from '@goldbean/contract/live';
+import { calls } from '@goldbean/contract/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
 import {
   answer,
   given,
   heard,
-  page,
+  never,
   pushFrame,
   refuse,
   storyNow,
   unreachable,
   wordsOf,
 } from '../../stories/index.ts';
-import { pictureIs, showStill } from '../../stories/still-picture.ts';
-import { eventOf, infoOf, liveId, roomAnswers } from './live.fixtures.ts';
+import { pictureIs, stillPage } from '../../stories/still-picture.ts';
+import { eventOf, hiddenRank, infoOf, liveId, roomAnswers } from './live.fixtures.ts';
 import { written } from './live-words.fixtures.ts';
 import { LiveRoomPage } from './LiveRoomPage.tsx';
 import { voteOf } from './vote.fixtures.ts';
 
-const facts = page({
-  address: paths.liveRoom.href({ live_id: liveId }),
-  answers: [...roomAnswers, infoOf()],
-});
 const meta = {
   title: 'Pages/live/RoomVotes',
   component: LiveRoomPage,
   tags: ['!autodocs'],
-  ...facts,
-  beforeEach: async (context) => {
-    showStill();
-    return facts.beforeEach(context);
-  },
+  ...stillPage({
+    address: paths.liveRoom.href({ live_id: liveId }),
+    answers: [...roomAnswers, infoOf()],
+  }),
 } satisfies Meta;
 
 export default meta;
@@ -115,11 +111,56 @@ export const Ranking: Story = {
     await list.findByText(t('rank.gap', { count: 46, n: '46' }));
   },
 };
+const hideSwitch = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(canvas.getByRole('tab', { name: wordsOf('live-room')('tab.rank') }));
+  return canvas.findByRole('switch', { name: wordsOf('live-tools')('rank.hide') });
+};
+/** E29: I am hidden; my own row says so, and another who is hidden has no name to me. */
+export const RankingHidden: Story = {
+  parameters: given({ answers: hiddenRank }),
+  play: async (context) => {
+    await plays(context);
+    const t = wordsOf('live-tools');
+    await expect(await hideSwitch(context.canvasElement)).toBeChecked();
+    const list = within(within(context.canvasElement).getByRole('region', { name: t('rank.title') }));
+    await list.findByText(t('rank.hiddenToOthers'));
+    await list.findByText(t('rank.anonymous'));
+  },
+};
+export const HideSaving: Story = {
+  parameters: given({ answers: [never(calls.identity.hideInRanks)] }),
+  play: async (context) => {
+    await plays(context);
+    const hide = await hideSwitch(context.canvasElement);
+    await userEvent.click(hide);
+    await expect(hide).toBeDisabled();
+  },
+};
+/** It is told, and the switch stays as it was. */
+export const HideFailed: Story = {
+  parameters: given({ answers: [refuse(calls.identity.hideInRanks, 'system.error')] }),
+  play: async (context) => {
+    await plays(context);
+    const hide = await hideSwitch(context.canvasElement);
+    await userEvent.click(hide);
+    const body = within(context.canvasElement.ownerDocument.body);
+    // The notice fades in.
+    await waitFor(() => expect(body.getByText(wordsOf('errors')('system.error'))).toBeVisible());
+    await waitFor(() => expect(hide).toBeEnabled());
+    await expect(hide).not.toBeChecked();
+  },
+};
 export const RankingEmpty: Story = {
   parameters: given({
     answers: [
       infoOf({ now: { rank: { top: [], count: 0 } } }),
-      answer(liveCalls.live.rank, { list: [], updated: '2026-11-20 20:00:00', updated_ts: storyNow }),
+      answer(liveCalls.live.rank, {
+        list: [],
+        hidden: false,
+        updated: '2026-11-20 20:00:00',
+        updated_ts: storyNow,
+      }),
     ],
   }),
   play: async (context) => {

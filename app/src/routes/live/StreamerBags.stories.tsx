@@ -2,35 +2,30 @@ import { calls as liveCalls } from '@goldbean/contract/live';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
-import { answer, given, page, pushFrame, refuse, storyMember, wordsOf } from '../../stories/index.ts';
-import { pictureIs, showStill } from '../../stories/still-picture.ts';
+import { answer, given, pushFrame, refuse, storyMember, wordsOf } from '../../stories/index.ts';
+import { pictureIs, stillPage } from '../../stories/still-picture.ts';
 import { bag, deskAnswers } from './bags.fixtures.ts';
 import { eventOf, figuresOf, infoOf, joined, liveId, roomAnswers, teacherOf } from './live.fixtures.ts';
 import { StreamerPage } from './StreamerPage.tsx';
 
 const mine = { role: 'streamer' } as const;
-const facts = page({
-  address: paths.streamer.href({ live_id: liveId }),
-  member: teacherOf(storyMember),
-  answers: [
-    ...roomAnswers,
-    infoOf({ my: mine }),
-    figuresOf({ earned: { beans: 186_520, fans: 1_284 } }),
-    joined({ role: 'owner' }),
-    refuse(liveCalls.streaming.push, 'system.error'),
-    refuse(liveCalls.streaming.health, 'system.error'),
-    ...deskAnswers,
-  ],
-});
 const meta = {
   title: 'Pages/live/StreamerBags',
   component: StreamerPage,
   tags: ['!autodocs'],
-  ...facts,
-  beforeEach: async (context) => {
-    showStill();
-    return facts.beforeEach(context);
-  },
+  ...stillPage({
+    address: paths.streamer.href({ live_id: liveId }),
+    member: teacherOf(storyMember),
+    answers: [
+      ...roomAnswers,
+      infoOf({ my: mine }),
+      figuresOf({ earned: { beans: 186_520, fans: 1_284 } }),
+      joined({ role: 'owner' }),
+      refuse(liveCalls.streaming.push, 'system.error'),
+      refuse(liveCalls.streaming.health, 'system.error'),
+      ...deskAnswers,
+    ],
+  }),
 } satisfies Meta;
 
 export default meta;

@@ -8,7 +8,6 @@ import {
   given,
   heard,
   never,
-  page,
   pushFrame,
   refuse,
   storyMember,
@@ -31,7 +30,7 @@ import {
 import { written } from './live-words.fixtures.ts';
 import { voteOf } from './vote.fixtures.ts';
 import { titles } from '../hljw/home.fixtures.ts';
-import { pictureIs, showStill } from '../../stories/still-picture.ts';
+import { pictureIs, stillPage } from '../../stories/still-picture.ts';
 import { StreamerPage } from './StreamerPage.tsx';
 
 type Health = CallAnswer<typeof liveCalls.streaming.health>;
@@ -65,31 +64,26 @@ const beforeAir = infoOf({
   my: mine,
 });
 
-const facts = page({
-  address: paths.streamer.href({ live_id: liveId }),
-  member: teacherOf(storyMember),
-  answers: [
-    ...roomAnswers,
-    infoOf({ my: mine }),
-    figuresOf({ earned: { beans: 186_520, fans: 1_284 } }),
-    joined({ role: 'owner' }),
-    answer(liveCalls.streaming.push, {
-      rtmp_url: 'rtmp://live.goldbean.example/live',
-      key: 'c7?key=2f9e6e0a7c1b4d58',
-      stream: 'c7',
-    }),
-    answer(liveCalls.streaming.health, pushing),
-  ],
-});
 const meta = {
   title: 'Pages/live/Streamer',
   component: StreamerPage,
   tags: ['!autodocs'],
-  ...facts,
-  beforeEach: async (context) => {
-    showStill();
-    return facts.beforeEach(context);
-  },
+  ...stillPage({
+    address: paths.streamer.href({ live_id: liveId }),
+    member: teacherOf(storyMember),
+    answers: [
+      ...roomAnswers,
+      infoOf({ my: mine }),
+      figuresOf({ earned: { beans: 186_520, fans: 1_284 } }),
+      joined({ role: 'owner' }),
+      answer(liveCalls.streaming.push, {
+        rtmp_url: 'rtmp://live.goldbean.example/live',
+        key: 'c7?key=2f9e6e0a7c1b4d58',
+        stream: 'c7',
+      }),
+      answer(liveCalls.streaming.health, pushing),
+    ],
+  }),
 } satisfies Meta;
 
 export default meta;
@@ -178,6 +172,70 @@ export const Interrupted: Story = {
     await within(canvasElement).findByText(wordsOf('streamer')('health.offline'));
   },
 };
+/** S36: viewers see the pause picture, and the console says so; the teacher sees their own. */
+export const PausePicture: Story = {
+  parameters: given({
+    answers: [answer(liveCalls.streaming.pause, { paused_ts: storyNow })],
+  }),
+  play: async (context) => {
+    await plays(context);
+    const t = wordsOf('streamer');
+    const canvas = within(context.canvasElement);
+    await press(context.canvasElement, t('pause.on'));
+    pushFrame(eventOf(41, { kind: 'live_pause', live_id: liveId, since: storyNow }));
+    await canvas.findByRole('button', { name: t('pause.off') });
+    await expect(canvas.queryByText(wordsOf('live-stage')('paused.title'))).toBeNull();
+  },
+};
+export const PauseRefused: Story = {
+  parameters: given({ answers: [refuse(liveCalls.streaming.pause, 'live.not_on_air')] }),
+  play: async (context) => {
+    await plays(context);
+    await press(context.canvasElement, wordsOf('streamer')('pause.on'));
+    await within(context.canvasElement.ownerDocument.body).findByText(wordsOf('errors')('live.not_on_air'));
+  },
+};
+/** S36: the picture is asked for before anybody else sees it. */
+export const TestAsked: Story = {
+  parameters: given({
+    answers: [
+      infoOf({
+        state: 'not_started',
+        started_ts: null,
+        my: mine,
+        testing: true,
+        media: { flv: '', hls: null },
+      }),
+      answer(liveCalls.streaming.health, idle),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const t = wordsOf('streamer');
+    const canvas = within(canvasElement);
+    await canvas.findByText(t('test.on', { button: t('choose') }));
+    await canvas.findByText(t('health.testHint'));
+  },
+};
+/** S36: it comes, with what there is to mend before going on air. */
+export const TestPicture: Story = {
+  parameters: given({
+    answers: [
+      infoOf({ state: 'not_started', started_ts: null, my: mine, testing: true }),
+      answer(liveCalls.streaming.health, { ...pushing, gop: 8, advice: ['gop_long'] }),
+      answer(liveCalls.streaming.start, { state: 'live' }),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const t = wordsOf('streamer');
+    const canvas = within(canvasElement);
+    await canvas.findByText(t('test.on', { button: t('choose') }));
+    await canvas.findByText(t('health.fps'));
+    await canvas.findByRole('group', { name: wordsOf('live-stage')('controls.label') }, { timeout: 5_000 });
+    await press(canvasElement, t('choose'));
+    pushFrame(eventOf(41, { kind: 'live_start', live_id: liveId }));
+    await canvas.findByRole('button', { name: t('pause.on') });
+  },
+};
 export const AddressFailed: Story = {
   parameters: given({ answers: [refuse(liveCalls.streaming.push, 'system.error')] }),
   play: async (context) => {
@@ -219,6 +277,11 @@ export const Ended: Story = {
       await expect(canvas.getByText(t(`summary.${figure}`))).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('next') })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: heard(titles.weekend) })).toBeVisible();
+    // S36: from its head and from its summary to who watched.
+    const links = within(context.canvasElement).getAllByRole('link', { name: t('watchers') });
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      Array.from({ length: 2 }, () => paths.viewList.href({ live_id: liveId })),
+    );
   },
 };
 /** D27: an inspector stopped it while the teacher was on air. */

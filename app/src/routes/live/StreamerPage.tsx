@@ -11,6 +11,7 @@ import { MyWarning } from '../../features/live/warnings/index.ts';
 import {
   dismissRoomNotice,
   FiguresPanel,
+  refreshLive,
   RoomStage,
   serverNow,
   Summary,
@@ -23,13 +24,17 @@ import {
   LiveStart,
   LiveStop,
   openStreaming,
+  PauseSwitch,
   PushPanel,
   RoomNoticeForm,
+  TestPicture,
+  usePushing,
 } from '../../features/live/streaming/index.ts';
 import { Leaders } from '../../features/live/ranks/index.ts';
 import { VoteAsking } from '../../features/live/votes/index.ts';
 import { WishDesk } from '../../features/live/live-wishes/index.ts';
 import { RainOver } from '../../features/money/live-packets/index.ts';
+import { GoodsDesk } from '../../features/money/shop/index.ts';
 import { barrageState } from '../../shared/barrage/index.ts';
 import { paths } from '../../shared/paths/index.ts';
 import { BagsDesk } from './BagsDesk.tsx';
@@ -50,11 +55,19 @@ export function StreamerPage() {
   const role = room?.live.live_id === liveId ? room.my.role : null;
   const isMine = role !== null && runsLive(role);
   useEffect(() => (isMine ? openStreaming(liveId) : undefined), [liveId, isMine]);
+  const isTesting = room?.testing ?? false;
+  const isPushing = usePushing();
+  // No event of the room tells of a test: members would hear it.
+  const isTestNews = isTesting && isPushing !== room?.hasTestPicture;
+  useEffect(() => {
+    if (isTestNews) void refreshLive();
+  }, [isTestNews]);
   const isRefused = room === null && failure !== null;
   const gifts = useGiftOffers();
   const { settings: barrage } = useSnapshot(barrageState);
   const [view, setView] = useState<RoomView>('chat');
   const isOnAir = room?.state === 'live';
+  const watchers = paths.viewList.href({ live_id: liveId });
   const next = <ButtonLink href={paths.liveSetting.href()}>{t('next')}</ButtonLink>;
   // It says why, and where to watch instead.
   if (role !== null && !isMine)
@@ -76,6 +89,7 @@ export function StreamerPage() {
               {t('frozen')}
             </ButtonLink>
           )}
+          {isMine && <ButtonLink href={watchers}>{t('watchers')}</ButtonLink>}
           <ButtonLink href={paths.liveRoom.href({ live_id: liveId })}>{t('viewer')}</ButtonLink>
         </LiveHead>
       }
@@ -101,6 +115,7 @@ export function StreamerPage() {
             action={
               <>
                 {next}
+                <ButtonLink href={watchers}>{t('watchers')}</ButtonLink>
                 <ButtonLink href={paths.livePlayback.href({ live_id: liveId })}>
                   {replayWords('replay.choices')}
                 </ButtonLink>
@@ -111,12 +126,21 @@ export function StreamerPage() {
       }
       next={isOver && room && <NextLive channelId={room.channel.channel_id} />}
       figures={isOnAir && <FiguresPanel />}
-      start={!isOnAir && <LiveStart />}
+      start={
+        !isOnAir && (
+          <>
+            <LiveStart isTesting={isTesting} />
+            <TestPicture isTesting={isTesting} onTesting={() => void refreshLive()} />
+          </>
+        )
+      }
+      pause={isOnAir && room && <PauseSwitch since={room.pausedSince} />}
       closing={isOnAir && <LiveClosing end={<LiveEnd />} stop={<LiveStop liveId={liveId} />} />}
       noticeForm={<RoomNoticeForm />}
       push={<PushPanel isOnAir={isOnAir} />}
-      health={<HealthPanel />}
+      health={<HealthPanel isTesting={isTesting} />}
       wishes={<WishDesk gifts={gifts} />}
+      products={<GoodsDesk />}
       bags={<BagsDesk />}
       rain={!isOver && room && <RainOver sender={room.streamer.nickname} />}
       vote={isOnAir && <VoteAsking now={serverNow} />}

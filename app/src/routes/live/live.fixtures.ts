@@ -45,13 +45,14 @@ const sampleLive: Info['live'] = {
   start_time: '2026-11-20 19:30:00',
   start_time_ts: storyNow - hour / 2,
   course_type: 1,
+  ticket_beans: null,
 };
 
 const top: Info['now']['rank'] = {
   top: [
-    { user: yutong, score: 286_400 },
-    { user: wang, score: 96_660 },
-    { user: assistant, score: 5_200 },
+    { user: yutong, score: 286_400, hidden: false },
+    { user: wang, score: 96_660, hidden: false },
+    { user: assistant, score: 5_200, hidden: false },
   ],
   count: 1_846,
 };
@@ -63,6 +64,8 @@ const info: Info = {
   streamer: teacher,
   state: 'live',
   started_ts: storyNow - hour / 2,
+  paused_ts: null,
+  testing: false,
   end_reason: '',
   media: { flv: '/flv/live/story.flv', hls: null },
   my: {
@@ -92,7 +95,7 @@ export const infoOf = ({ live, my, now, ...other }: Other = {}): Replies => {
   return answer(liveCalls.live.info, {
     ...info,
     ...other,
-    ...(state !== 'live' && { media: { flv: '', hls: null } }),
+    ...(state !== 'live' && !other.testing && { media: { flv: '', hls: null } }),
     live: { ...info.live, state, ...live },
     my: { ...info.my, ...my },
     now: { ...info.now, ...now },
@@ -173,10 +176,32 @@ export const notBanned: CallAnswer<typeof liveCalls.moderation.violation> = {
 };
 const ranked = top.top.map(({ score }, at) => ({
   rank: at + 1,
+  hidden: false,
   user: [yutong, wang, assistant][at] ?? yutong,
   score,
 }));
 const updated = { updated: '2026-11-20 20:00:00', updated_ts: storyNow };
+
+const anonymous: User = { uid: '', jwcode: '', nickname: '', img: '', level: 0 };
+/** E29: the first is hidden and nameless to the member of the stories, who is the second and hidden too. */
+export const hiddenRank: readonly Replies[] = [
+  infoOf({
+    now: {
+      rank: {
+        top: [286_400, 96_660].map((score) => ({ user: anonymous, score, hidden: true })),
+        count: 2,
+      },
+    },
+  }),
+  answer(liveCalls.live.rank, {
+    list: [
+      { rank: 1, user: anonymous, score: 286_400, hidden: true },
+      { rank: 2, user: user(people.member), score: 96_660, hidden: true },
+    ],
+    hidden: true,
+    ...updated,
+  }),
+];
 
 /** Everything that the room and its console ask beside the live session itself. */
 export const roomAnswers: readonly Replies[] = [
@@ -213,6 +238,8 @@ export const roomAnswers: readonly Replies[] = [
   answer(liveCalls.liveWishes.list, { list: [] }),
   answer(liveCalls.bags.info, { bag: null, joined: false, server_ts: storyNow }),
   answer(moneyCalls.livePackets.bagsUnclaimed, { list: [], rain: null }),
+  answer(moneyCalls.shop.liveProducts, { list: [] }),
+  answer(moneyCalls.shop.cart, { items: [], sum: [] }),
   answer(liveCalls.bags.list, {
     list: [],
     total: 0,
@@ -220,8 +247,13 @@ export const roomAnswers: readonly Replies[] = [
     page_size: 20,
     offers: ['follow', 'comment_text', 'gift'],
   }),
-  answer(liveCalls.live.rank, { list: ranked, ...updated }),
-  answer(liveCalls.gifts.rankInfo, { list: ranked, me: { rank: 28, score: 320, gap: 46 }, ...updated }),
+  answer(liveCalls.live.rank, { list: ranked, hidden: false, ...updated }),
+  answer(liveCalls.gifts.rankInfo, {
+    list: ranked,
+    me: { rank: 28, score: 320, gap: 46 },
+    hidden: false,
+    ...updated,
+  }),
   answer(liveCalls.live.watch, { ok: true, task: null }),
   answer(liveCalls.moderation.violation, notBanned),
   answer(liveCalls.live.clarity, {
@@ -312,6 +344,7 @@ export const summaryOf = (given: Partial<LiveSummary> = {}): LiveSummary => ({
   online: 0,
   likes: 0,
   appointed: false,
+  ticket_beans: null,
   ...given,
 });
 
@@ -332,6 +365,7 @@ export const settingsOf = (
     replay_mode: 'limited',
     replay_days: 7,
     goods: ['course-24'],
+    ticket_sold: false,
     ...given,
   },
 });

@@ -29,13 +29,23 @@ export const area: RouteArea = {
     route(paths.liveRoom, {
       width: 'full',
       title: 'title.live',
-      words: [...roomWords, 'recharge'],
+      words: [...roomWords, 'orders', 'recharge'],
       load: async () => (await import('./LiveRoomPage.tsx')).LiveRoomPage,
     }),
     route(paths.livePlayback, {
       width: 'full',
       title: 'title.replay',
-      words: ['barrage', 'chat', 'gifts', 'groups', 'live-card', 'live-room', 'live-stage', 'live-tools'],
+      words: [
+        'barrage',
+        'chat',
+        'gifts',
+        'groups',
+        'live-card',
+        'live-room',
+        'live-stage',
+        'live-tools',
+        'recharge',
+      ],
       load: async () => (await import('./ReplayPage.tsx')).ReplayPage,
     }),
     route(paths.streamerLoading, {
@@ -53,6 +63,11 @@ export const area: RouteArea = {
       title: 'title.frozenViewers',
       words: ['frozen-list', 'live-setting'],
       load: async () => (await import('./CustomerListPage.tsx')).CustomerListPage,
+    }),
+    route(paths.viewList, {
+      title: 'watchers:title',
+      words: ['watchers'],
+      load: async () => (await import('./ViewListPage.tsx')).ViewListPage,
     }),
     route(paths.liveSetting, {
       title: 'title.liveSetting',

@@ -57,7 +57,7 @@ export const replayOf = (given: Partial<Replay> = {}, my: Partial<Info['my']> = 
       started: '2026-11-20 18:00:00',
       started_ts: started,
     },
-    my: { role: 'member', runs: false, followed: true, ...my },
+    my: { role: 'member', runs: false, followed: true, left_at: null, ...my },
   });
 
 const said: readonly (readonly [at: number, sender: typeof teacher, text: string])[] = [

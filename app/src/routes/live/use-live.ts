@@ -17,6 +17,7 @@ import { enterRanks, openRanks } from '../../features/live/ranks/index.ts';
 import { enterVote, openVotes } from '../../features/live/votes/index.ts';
 import { openLiveWishes } from '../../features/live/live-wishes/index.ts';
 import { openLivePackets, refreshLivePackets } from '../../features/money/live-packets/index.ts';
+import { loadGoods, openShop } from '../../features/money/shop/index.ts';
 import { loadWallet, setBeans } from '../../features/money/wallet/index.ts';
 
 /** Beans or gifts came or went by a bag or a red packet. */
@@ -43,6 +44,7 @@ export function useLive(liveId: string): { readonly isOver: boolean } {
         void refreshLive();
         void refreshBags();
         void refreshLivePackets();
+        void loadGoods();
       },
     });
   }, [name]);
@@ -68,6 +70,10 @@ export function useLive(liveId: string): { readonly isOver: boolean } {
       name === ''
         ? undefined
         : openLivePackets(liveId, { room: name, skew: liveRoomState.room?.skew ?? 0, onPaid: paid }),
+    [liveId, name],
+  );
+  useEffect(
+    () => (name === '' ? undefined : openShop(liveId, { room: name, skew: liveRoomState.room?.skew ?? 0 })),
     [liveId, name],
   );
   useEffect(() => (name === '' ? undefined : openVotes(liveId, name)), [liveId, name]);

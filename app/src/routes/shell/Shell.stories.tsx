@@ -85,6 +85,7 @@ export const GroupReached: Story = {
         vi: 'Sổ bài tập lưu chuyển tiền tệ',
       }),
       state: 'reached',
+      pay_until_ts: Date.UTC(2026, 10, 21, 12),
     }),
   ),
 };
@@ -112,6 +113,32 @@ export const LiveSoon: Story = { parameters: given(told({ ...remindedOf, moment:
 /** E26: it is on air. */
 export const LiveStarted: Story = { parameters: given(told({ ...remindedOf, moment: 'started' })) };
 
+/** G209: a report of mine was settled. */
+export const ReportSettled: Story = {
+  parameters: given(
+    told({
+      kind: 'report_settled',
+      report_id: '1',
+      live_id: '1',
+      live: remindedOf.live,
+      outcome: 'acted',
+      note: spoken({
+        zh_CN: '老师已收到警告。',
+        zh_HK: '老師已收到警告。',
+        en: 'The teacher was warned.',
+        ms: 'Guru telah diberi amaran.',
+        th: 'ผู้สอนได้รับการตักเตือนแล้ว',
+        vi: 'Giáo viên đã bị cảnh cáo.',
+      }),
+    }),
+  ),
+};
+/** S49: a live session that I have a ticket of was stopped. */
+export const TicketRefund: Story = {
+  parameters: given(
+    told({ kind: 'ticket_refund', live_id: '1', live: remindedOf.live, outcome: 'stopped', amount: 300 }),
+  ),
+};
 /** G191: what a class monitor proposed was refused. */
 export const MuteRefused: Story = {
   parameters: given(

@@ -27,6 +27,11 @@ export const Inspector: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText(wordsOf('home')('quiet.title'));
+    const reports = canvas.getByRole('link', { name: wordsOf('reports')('title') });
+    await expect(reports).toHaveAttribute('href', paths.reports.href());
+    const bans = canvas.getByRole('link', { name: wordsOf('home')('desk.bans') });
+    await expect(bans).toHaveAttribute('href', paths.bans.href());
+    await expect(canvas.queryByRole('link', { name: wordsOf('shell')('title.reconciliation') })).toBeNull();
   },
 };
 
@@ -37,6 +42,7 @@ export const ProductHead: Story = {
     const canvas = within(canvasElement);
     await canvas.findByText(wordsOf('home')('desk.none'));
     await expect(canvas.queryByText(wordsOf('home')('quiet.title'))).toBeNull();
+    await expect(canvas.queryByRole('link', { name: wordsOf('home')('desk.bans') })).toBeNull();
   },
 };
 

@@ -12,7 +12,7 @@ const refreshMs = 30_000;
 
 /** /staff/desk (S42): what a role looks after; each action asks the server, which knows the roles itself (P04). */
 export function DeskPage() {
-  const { t } = useTranslation(['home', 'shell']);
+  const { t } = useTranslation(['home', 'shell', 'reports']);
   const { roles } = useSnapshot(identityState);
   const isAdmin = roles.includes('admin');
   const inspects = isAdmin || roles.includes('inspector');
@@ -29,8 +29,14 @@ export function DeskPage() {
       title={t('shell:title.desk')}
       lead={t('desk.lead')}
       actions={
-        isAdmin && (
-          <ButtonLink href={paths.reconciliation.href()}>{t('shell:title.reconciliation')}</ButtonLink>
+        inspects && (
+          <>
+            <ButtonLink href={paths.reports.href()}>{t('reports:title')}</ButtonLink>
+            <ButtonLink href={paths.bans.href()}>{t('desk.bans')}</ButtonLink>
+            {isAdmin && (
+              <ButtonLink href={paths.reconciliation.href()}>{t('shell:title.reconciliation')}</ButtonLink>
+            )}
+          </>
         )
       }
       onAir={inspects && <OnAir />}

@@ -8,8 +8,18 @@ export const area: RouteArea = {
   routes: [
     route(paths.desk, {
       title: 'title.desk',
-      words: ['groups', 'home', 'live-card'],
+      words: ['groups', 'home', 'live-card', 'reports'],
       load: async () => (await import('./DeskPage.tsx')).DeskPage,
+    }),
+    route(paths.reports, {
+      title: 'reports:title',
+      words: ['live-tools', 'reports'],
+      load: async () => (await import('./ReportsPage.tsx')).ReportsPage,
+    }),
+    route(paths.bans, {
+      title: 'ban-list:title',
+      words: ['ban-list', 'live-tools'],
+      load: async () => (await import('./BansPage.tsx')).BansPage,
     }),
     route(paths.reconciliation, {
       title: 'title.reconciliation',

@@ -55,6 +55,7 @@ function NewOrder({ query, isCardOnly }: PartProps) {
           {...(isCardOnly && { region: 'overseas' })}
           channel={query.channel}
           liveId={query.liveId}
+          orderHref={query.orderHref}
           onOrdered={(orderNo) => void go(query.orderHref(orderNo))}
         />
       }

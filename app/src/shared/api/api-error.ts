@@ -35,6 +35,13 @@ export class ApiError extends Error {
   }
 }
 
+/**
+ * D77: whether nobody knows if the call was done: no answer, a server that failed, or one that was too busy to look. The
+ * same again goes under the same `request_id`.
+ */
+export const isUndecided = ({ code }: Pick<ApiError, 'code'>): boolean =>
+  code === 0 || code === codes.tooFast || code >= codes.system;
+
 const wrongFields = z.object({ fields: z.array(z.object({ field: z.string(), msg_key: z.string() })) });
 /** The first refusal of each field; further ones are not shown. */
 const fieldsOf = (data: unknown): Record<string, string> =>

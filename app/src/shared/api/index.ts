@@ -2,7 +2,7 @@ import { session, signOutHere, variantNames } from '../session/index.ts';
 import { createRequest } from './request.ts';
 import { transport } from './send.ts';
 
-export { ApiError, asApiError, unreachable } from './api-error.ts';
+export { ApiError, asApiError, isUndecided, unreachable } from './api-error.ts';
 export { createIntents } from './intents.ts';
 export type { RequestOptions } from './request.ts';
 

@@ -22,6 +22,21 @@ it('D77: without an answer the next try of the wish goes under the same id', asy
 });
 
 it.each([
+  ['a failing server', 500, 'system.error'],
+  ['one too busy to answer', 503, 'system.unavailable'],
+  ['one asked too fast', 429, 'system.too_fast'],
+] as const)(
+  'D77: %s says nothing of what came of it, so the next try keeps the id',
+  async (_, code, msgKey) => {
+    const { act, ids, want } = setup();
+    act.mockRejectedValueOnce(silence).mockRejectedValueOnce(new ApiError({ code, msgKey }));
+    act.mockResolvedValue('done');
+    for (let tries = 0; tries < 3; tries += 1) await want('a gift');
+    expect(ids()).toEqual(['id1', 'id1', 'id1']);
+  },
+);
+
+it.each([
   ['yes', () => Promise.resolve('done')],
   ['no', () => Promise.reject(refusal)],
 ])('after a %s the same wish is a new one', async (_answer, answer) => {

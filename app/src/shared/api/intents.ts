@@ -1,7 +1,7 @@
-import { asApiError } from './api-error.ts';
+import { asApiError, isUndecided } from './api-error.ts';
 
 /**
- * D77: one id per intent of a member. A try without an answer may have been charged, so a repeat of the same request
+ * D77: one id per intent of a member. A try that nobody decided may have been charged, so a repeat of the same request
  * uses the same id and is not charged again.
  */
 export function createIntents(newRequestId: () => string) {
@@ -19,7 +19,7 @@ export function createIntents(newRequestId: () => string) {
         unanswered.delete(wish);
         return answer;
       } catch (error) {
-        if (asApiError(error).code !== 0) unanswered.delete(wish);
+        if (!isUndecided(asApiError(error))) unanswered.delete(wish);
         throw error;
       }
     },

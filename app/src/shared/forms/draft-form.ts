@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { asApiError, newRequestId } from '../api/index.ts';
+import { asApiError, isUndecided, newRequestId } from '../api/index.ts';
 import { createVisit } from '../visit/index.ts';
 
 /** Field of the call to the `msg_key` of what is wrong with it. */
@@ -61,7 +61,7 @@ export function createDraftForm<Values extends object, Input extends object>({
   /** Anew with every opening: an answer to what was sent before says nothing of what is filled in now. */
   const opened = createVisit();
   /**
-   * Request ids by what was sent, until the server says no: what got no answer may have been done all the same, so
+   * Request ids by what was sent, until the server says no: what nobody decided may have been done all the same, so
    * the same again is the same intent, whatever was filled in meanwhile.
    */
   const requestIds = new Map<string, string>();
@@ -111,8 +111,9 @@ export function createDraftForm<Values extends object, Input extends object>({
         else requestIds.delete(wish);
         return answer;
       } catch (error) {
-        const { code, fields } = asApiError(error);
-        if (code !== 0) requestIds.delete(wish);
+        const refused = asApiError(error);
+        const { fields } = refused;
+        if (!isUndecided(refused)) requestIds.delete(wish);
         if (!isHere()) return null;
         if (Object.keys(fields).length > 0) form.errors = { ...fields };
         else onFailed(error);

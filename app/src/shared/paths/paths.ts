@@ -63,7 +63,8 @@ export const paths = {
   chat: definePath('/chat', ['group', 'packet', 'side', 'notice']),
   /** The viewer's way into a live session: checks first, then the room. */
   liveMiddlePage: definePath('/pindao/pdLiveMiddlePage', ['live_id']),
-  liveRoom: definePath('/pindao/pdLive', ['live_id']),
+  /** `panel`: `goods`, `cart` or `checkout` opens its shop; the number of an order shows how that is paid (S49, D91). */
+  liveRoom: definePath('/pindao/pdLive', ['live_id', 'panel']),
   /** S37: what was recorded of a live session, also while it is on air. */
   livePlayback: definePath('/pindao/livePlayback', ['live_id']),
   /** The streamer's way to the console. */
@@ -71,14 +72,20 @@ export const paths = {
   streamer: definePath('/jwLive/jwLive', ['live_id']),
   /** S38: the frozen viewers of a channel; of the member's own where none is named. */
   customerList: definePath('/jwLive/customerList', ['channel_id']),
+  /** S36: who watched a live session. */
+  viewList: definePath('/jwLive/viewList', ['live_id']),
   /** S26. `file`: id of a private file that the member may read. */
   pdfView: definePath('/hljw/pdfView', ['file']),
   docxView: definePath('/hljw/docxView', ['file']),
   xlsxView: definePath('/hljw/xlsxView', ['file']),
   /** For those who look after the platform (S42); not a route of the specification either. */
   desk: definePath('/staff/desk'),
+  /** For inspectors and administrators, beside the desk; not a route of the specification either (P04). */
+  reports: definePath('/staff/reports'),
   /** For administrators; not a route of the specification, which has none for staff (N04). */
   reconciliation: definePath('/staff/conservation'),
+  /** P04, T02: bans of channels, for inspectors and administrators. */
+  bans: definePath('/staff/bans'),
   /** With `live_id` the live session is edited, without it a new one is made. */
   liveSetting: definePath('/pindao/liveSetting', ['live_id', 'channel_id']),
 } as const;

@@ -80,6 +80,17 @@ describe('S35: the player', () => {
     expect(streams.at(-1)?.url).toBe('/fresh.flv');
   });
 
+  it('says at once that the first picture moves', async () => {
+    const { video, parts, phases } = setUp();
+    createPlayer(parts).start(video, '/signed.flv');
+    await vi.advanceTimersByTimeAsync(300);
+    video.stretches = [[0, 1.5]];
+    video.currentTime = 0.05;
+    expect(phases).toEqual(['connecting']);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(phases).toEqual(['connecting', 'playing']);
+  });
+
   it('asks for a fresh address when the stream ends, and goes on', async () => {
     const { video, parts, streams, passes, phases, openStreams } = setUp();
     const player = createPlayer(parts);
@@ -103,6 +114,25 @@ describe('S35: the player', () => {
     await passes(5_000);
     expect(streams).toHaveLength(2);
     expect(streams[0]?.open).toBe(false);
+  });
+
+  it('X10: in a tab that was stopped for ten minutes it jumps to now, or fetches the picture anew', async () => {
+    const { video, parts, streams, passes, status, openStreams } = setUp();
+    createPlayer(parts).start(video, '/signed.flv');
+    // Longer than what jumps because it has only just begun.
+    await passes(30_000, true);
+    // No timer of the page runs meanwhile.
+    vi.setSystemTime(Date.now() + 600_000);
+    const arrived = video.currentTime + 30;
+    video.stretches = [[0, arrived]];
+    await passes(500);
+    expect(arrived - video.currentTime).toBeLessThan(1);
+    expect(openStreams().map(({ url }) => url)).toEqual(['/signed.flv']);
+    // The server has cut a reader that did not read (media.test.ts).
+    streams[0]?.events.onBroken('over');
+    await passes(1_000, true);
+    expect(openStreams().map(({ url }) => url)).toEqual(['/fresh.flv']);
+    expect(status()).toMatchObject({ phase: 'playing', why: 'live' });
   });
 
   it('waits longer with every failure, says lost, and never stops trying', async () => {

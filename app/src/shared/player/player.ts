@@ -19,6 +19,8 @@ export interface PlayerParts<Video extends Screen> {
 }
 
 const tickMs = 500;
+/** The same until the first picture moves, since a curtain lies over it until that is noticed. */
+const firstTickMs = 100;
 /** A picture that does not move for so long is fetched anew. */
 const stallMs = 4_000;
 /** Longest wait for a first picture. */
@@ -61,7 +63,7 @@ export function createPlayer<Video extends Screen>(parts: PlayerParts<Video>) {
   let failures = 0;
   /** Goes up with every change of tier: the last counts. */
   let switches = 0;
-  let ticker: ReturnType<typeof setInterval> | undefined;
+  let ticker: ReturnType<typeof setTimeout> | undefined;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
   let lastTime = 0;
   let stoodMs = 0;
@@ -83,7 +85,7 @@ export function createPlayer<Video extends Screen>(parts: PlayerParts<Video>) {
 
   function closeStream(): void {
     generation += 1;
-    clearInterval(ticker);
+    clearTimeout(ticker);
     clearTimeout(retryTimer);
     stream?.close();
     stream = null;
@@ -121,7 +123,17 @@ export function createPlayer<Video extends Screen>(parts: PlayerParts<Video>) {
     lastTime = target.currentTime;
     stoodMs = movedMs = 0;
     target.playbackRate = 1;
-    ticker = setInterval(tick, tickMs);
+    follow();
+  }
+
+  /** Looks at the picture from now on. */
+  function follow(): void {
+    const mine = generation;
+    const ms = movedMs > 0 ? tickMs : firstTickMs;
+    ticker = setTimeout(() => {
+      tick(ms);
+      if (mine === generation) follow();
+    }, ms);
   }
 
   async function connect(known: string): Promise<void> {
@@ -139,7 +151,8 @@ export function createPlayer<Video extends Screen>(parts: PlayerParts<Video>) {
     }
   }
 
-  function tick(): void {
+  /** @param ms since the last look, or since the stream was opened */
+  function tick(ms: number): void {
     if (!video) return;
     const position = positionOf(video);
     if (parts.isHidden()) cause.note('hidden');
@@ -154,12 +167,12 @@ export function createPlayer<Video extends Screen>(parts: PlayerParts<Video>) {
     lastTime = position.time;
     if (moved) {
       stoodMs = 0;
-      movedMs += tickMs;
+      movedMs += ms;
       if (movedMs >= goodMs) failures = 0;
       change({ phase: 'playing' });
       showLag(position);
     } else {
-      stoodMs += tickMs;
+      stoodMs += ms;
       if (movedMs > 0) cause.note('network');
       if (stoodMs >= (movedMs > 0 ? stallMs : firstPictureMs)) return broken();
     }

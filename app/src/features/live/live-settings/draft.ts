@@ -1,4 +1,10 @@
-import type { calls, CourseType, LiveSettings, ReplayMode } from '@goldbean/contract/live';
+import {
+  paidCourse,
+  type calls,
+  type CourseType,
+  type LiveSettings,
+  type ReplayMode,
+} from '@goldbean/contract/live';
 import type { CallInput, User } from '@goldbean/contract/shared';
 
 /** A live session as the form holds it: moments in UTC ms, nothing preselected that V30 forbids. */
@@ -15,6 +21,8 @@ export interface LiveDraft {
   backgroundUrl: string;
   admins: User[];
   courseType: CourseType | null;
+  /** As typed, in beans; counts only for course type 5. */
+  ticketBeans: string;
   blockNetwork: boolean | null;
   replayMode: ReplayMode;
   /** As typed; counts only for `limited`. */
@@ -35,6 +43,7 @@ export const emptyDraft = (channelId = ''): LiveDraft => ({
   backgroundUrl: '',
   admins: [],
   courseType: null,
+  ticketBeans: '',
   blockNetwork: null,
   replayMode: 'limited',
   replayDays: '7',
@@ -55,6 +64,7 @@ export function draftOf(live: LiveSettings): LiveDraft {
     backgroundUrl: live.background,
     admins: live.admins,
     courseType: live.course_type,
+    ticketBeans: live.ticket_beans === null ? '' : String(live.ticket_beans),
     blockNetwork: live.block_network,
     replayMode: live.replay_mode,
     replayDays: String(live.replay_days ?? emptyDraft().replayDays),
@@ -74,6 +84,7 @@ export function inputOf(draft: LiveDraft): Partial<CallInput<typeof calls.stream
     background: draft.backgroundId || undefined,
     admins: draft.admins.map((admin) => admin.uid),
     course_type: draft.courseType ?? undefined,
+    ticket_beans: draft.courseType === paidCourse ? draft.ticketBeans || undefined : undefined,
     start_time: draft.startAt ?? undefined,
     block_network: draft.blockNetwork ?? undefined,
     replay_mode: draft.replayMode,

@@ -20,6 +20,8 @@ const settings: LiveSettings = {
   start_time: '2026-11-21 18:30:00',
   start_time_ts: now + 2 * hour,
   course_type: 3,
+  ticket_beans: null,
+  ticket_sold: false,
   channel_id: 'c1',
   preview_time_ts: now + hour,
   admins: [admin],

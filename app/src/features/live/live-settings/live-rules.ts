@@ -1,4 +1,4 @@
-import { calls } from '@goldbean/contract/live';
+import { calls, paidCourse } from '@goldbean/contract/live';
 import { fieldErrors } from '../../../shared/forms/index.ts';
 import { inputOf, type LiveDraft } from './draft.ts';
 
@@ -22,5 +22,6 @@ export function checkLive(draft: LiveDraft, now: number): LiveErrors {
     }
   }
   if (draft.replayMode === 'limited' && draft.replayDays === '') errors.replay_days ??= 'live.replay_days';
+  if (draft.courseType === paidCourse && draft.ticketBeans === '') errors.ticket_beans ??= 'ticket.price';
   return errors;
 }

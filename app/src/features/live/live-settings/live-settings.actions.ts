@@ -15,7 +15,8 @@ const fieldOf: Partial<Record<keyof LiveDraft, readonly LiveField[]>> = {
   previewAt: ['preview_time'],
   startAt: ['start_time'],
   backgroundId: ['background'],
-  courseType: ['course_type'],
+  courseType: ['course_type', 'ticket_beans'],
+  ticketBeans: ['ticket_beans'],
   blockNetwork: ['block_network'],
   replayMode: ['replay_days'],
   replayDays: ['replay_days'],
@@ -47,6 +48,7 @@ export async function openLive(liveId: string, channelId: string): Promise<void>
     ]);
     const only = channels.length === 1 ? (channels[0]?.channel_id ?? '') : '';
     state.channels = channels.map(({ channel_id, name }) => ({ channel_id, name }));
+    state.ticketSold = live?.ticket_sold ?? false;
     state.locked = live !== null && !editable.has(live.state);
     form.open(live ? draftOf(live) : emptyDraft(channelId || only));
     state.phase = 'ready';

@@ -22,6 +22,8 @@ export interface LiveSettingsState {
   products: Choices<Product>;
   /** It has begun or is over: the server takes no change any more. */
   locked: boolean;
+  /** Somebody has a ticket: its price stays (S49). */
+  ticketSold: boolean;
 }
 
 export const emptyLiveSettings = (): LiveSettingsState => ({
@@ -32,6 +34,7 @@ export const emptyLiveSettings = (): LiveSettingsState => ({
   people: { kind: 'ready', list: [] },
   products: { kind: 'ready', list: [] },
   locked: false,
+  ticketSold: false,
 });
 
 export const liveSettingsState = proxy<LiveSettingsState>(emptyLiveSettings());

@@ -4,6 +4,9 @@ import type { LiveRoom, LiveRoomState } from './live.state.ts';
 /** No encoder is missing, and the address known is one of before. */
 const steady = { interruptedUntil: null, flv: '' } as const;
 
+/** What was shown to those who run it alone is shown to all. */
+const untested = { testing: false, hasTestPicture: false } as const;
+
 /**
  * Puts one event of the room into the state (T01). Gifts, barrage and chat are not the live session's business.
  * @param ts UTC ms of the event on the server's clock
@@ -13,13 +16,16 @@ export function applyLiveEvent(state: LiveRoomState, event: LiveEvent, ts: numbe
   if (!room) return;
   switch (event.kind) {
     case 'live_start':
-      Object.assign(room, { ...steady, state: 'live', startedTs: ts });
+      Object.assign(room, { ...steady, ...untested, state: 'live', startedTs: ts });
       return;
     case 'live_interrupt':
       Object.assign(room, { interruptedUntil: event.until, flv: '' });
       return;
     case 'live_resume':
       Object.assign(room, { ...steady, state: 'live' });
+      return;
+    case 'live_pause':
+      Object.assign(room, { pausedSince: event.since, flv: '' });
       return;
     case 'live_end':
       Object.assign(room, { ...steady, state: 'ended' });

@@ -3,9 +3,11 @@ import { useEffect, type RefObject } from 'react';
 import { useSnapshot } from 'valtio';
 import { createPlayer, pictureSource } from '../../../shared/player/index.ts';
 import { takeAddress } from './live.actions.ts';
-import { liveRoomState as state } from './live.state.ts';
+import { liveRoomState as state, type LiveRoom } from './live.state.ts';
 import { chooseQuality, freshTierAddress, refreshTiers } from './quality.actions.ts';
+import { seesPause } from './stage-state.ts';
 
+type PictureFact = 'state' | 'hasTestPicture' | 'interruptedUntil' | 'pausedSince' | 'my';
 type Video = RefObject<HTMLVideoElement | null>;
 
 /** Of the stage that is on the page: one shows the picture, the other waits for another tier. */
@@ -27,6 +29,12 @@ export const livePlayer = createPlayer<HTMLVideoElement>({
   random: Math.random,
 });
 
+/** Whether a picture is to be had of the live session now. */
+function hasPicture(room: Pick<LiveRoom, PictureFact>): boolean {
+  if (room.state !== 'live') return room.hasTestPicture;
+  return room.interruptedUntil === null && (room.pausedSince === null || seesPause(room.my.role));
+}
+
 /** K27. */
 export function chooseTier(key: QualityTier): void {
   void chooseQuality(key, async (url) => {
@@ -42,7 +50,7 @@ export function chooseTier(key: QualityTier): void {
  */
 export function useLivePlayer(first: Video, second: Video, isSilent: boolean): void {
   const { room } = useSnapshot(state);
-  const isOnAir = room?.state === 'live' && room.interruptedUntil === null;
+  const isOnAir = room !== null && hasPicture(room);
   useEffect(() => {
     const pair = [first, second] as const;
     const target = pair[state.shown].current;

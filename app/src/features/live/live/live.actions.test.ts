@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { subscribe } from 'valtio/vanilla';
+import { ApiError } from '../../../shared/api/index.ts';
 import { session } from '../../../shared/session/index.ts';
 import { frames } from '../../../shared/socket/index.ts';
 import type { LiveInfo } from './live.service.ts';
@@ -11,6 +13,7 @@ import {
   momentSeen,
   onLikes,
   openLive,
+  refreshLive,
   takeAddress,
 } from './live.actions.ts';
 import { liveRoomState as state } from './live.state.ts';
@@ -35,12 +38,15 @@ function info(given: Partial<LiveInfo> = {}): LiveInfo {
       start_time: '',
       start_time_ts: 0,
       course_type: 1,
+      ticket_beans: null,
     },
     room: 'live_7',
     channel: { channel_id: '3', name: 'Value', img: '' },
     streamer: person,
     state: 'live',
     started_ts: 1_000,
+    paused_ts: null,
+    testing: false,
     end_reason: '',
     now: { product_id: null, vote: null, wishes: [], rank: { top: [], count: 0 }, running: {} },
     media: { flv: '/media/a.flv', hls: null },
@@ -88,6 +94,23 @@ describe('T01: the live session follows its room', () => {
     leave();
   });
 
+  it('S36: is paused and goes on, also while its encoder is gone; a test ends when it goes on air', async () => {
+    const leave = await enter({ paused_ts: 900 });
+    expect(state.room?.pausedSince).toBe(900);
+    event(11, { kind: 'live_pause', live_id: '7', since: null });
+    expect(state.room).toMatchObject({ pausedSince: null, flv: '' });
+    event(12, { kind: 'live_pause', live_id: '7', since: 4_000 });
+    event(13, { kind: 'live_interrupt', live_id: '7', until: 9_000 });
+    event(14, { kind: 'live_resume', live_id: '7' });
+    expect(state.room).toMatchObject({ pausedSince: 4_000, interruptedUntil: null });
+    leave();
+    const leaveTest = await enter({ state: 'not_started', started_ts: null, testing: true });
+    expect(state.room).toMatchObject({ testing: true, hasTestPicture: true });
+    event(15, { kind: 'live_start', live_id: '7' });
+    expect(state.room).toMatchObject({ state: 'live', testing: false, hasTestPicture: false });
+    leaveTest();
+  });
+
   it('says why it was stopped', async () => {
     const leave = await enter();
     event(11, { kind: 'live_stop', live_id: '7', reason: 'advertising' });
@@ -132,9 +155,26 @@ describe('T01: the live session follows its room', () => {
     const leave = await enter();
     catchUpWith(10);
     expect(loadInfo).toHaveBeenCalledTimes(1);
+    const user = { uid: '2', nickname: 'Mei', img: '' };
+    event(11, { kind: 'barrage', event_id: 'b1', user, text: 'well told', media_ts: null });
+    catchUpWith(11);
+    expect(loadInfo).toHaveBeenCalledTimes(1);
     loadInfo.mockResolvedValueOnce(info({ state: 'ended', last_seq: 12 }));
     catchUpWith(12);
     await vi.waitFor(() => expect(state.room?.state).toBe('ended'));
+    leave();
+  });
+
+  it('G18: what is not of the live session changes nothing that its page reads, so that nothing renders', async () => {
+    const leave = await enter();
+    const changed = vi.fn();
+    const stop = subscribe(state, changed, true);
+    const user = { uid: '2', nickname: 'Mei', img: '' };
+    event(11, { kind: 'barrage', event_id: 'b1', user, text: 'well told', media_ts: null });
+    expect(changed).not.toHaveBeenCalled();
+    event(12, { kind: 'online_count', online: 2, watched: 2 });
+    expect(changed).toHaveBeenCalled();
+    stop();
     leave();
   });
 });
@@ -196,6 +236,21 @@ describe('visits', () => {
     loadInfo.mockRejectedValueOnce(new Error('x'));
     const leave = openLive('7');
     await vi.waitFor(() => expect(state.failure).toBe('system.error'));
+    leave();
+  });
+
+  it.each([
+    ['5', { course_type: 5 }, true],
+    ['2', { course_type: 2 }, false],
+    ['not said', {}, false],
+  ])('S49: refused for course type %s, it tells apart whether a ticket is lacking', async (_, detail, is) => {
+    loadInfo.mockRejectedValueOnce(new ApiError({ code: 462, msgKey: 'live.requirement', detail }));
+    const leave = openLive('7');
+    await vi.waitFor(() => expect(state.failure).toBe('live.requirement'));
+    expect(state.lacksTicket).toBe(is);
+    loadInfo.mockResolvedValueOnce(info());
+    expect(await refreshLive()).toBe(true);
+    expect([state.failure, state.lacksTicket]).toEqual([null, false]);
     leave();
   });
 

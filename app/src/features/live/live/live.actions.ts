@@ -1,5 +1,6 @@
 import {
   liveCounters,
+  lacksTicket,
   liveEvents,
   type LiveEvent,
   liveLimits,
@@ -22,6 +23,11 @@ import { playable } from './picture-address.ts';
 import { createWatchClock } from '../../../shared/player/index.ts';
 
 const visit = createVisit();
+/**
+ * Events up to this `seq` are in what is known of the room. Not in the state: it moves with each comment and gift, and the
+ * whole page would render each time.
+ */
+let heardUpTo = 0;
 
 function roomOf(info: service.LiveInfo): LiveRoom {
   const { live, room, channel, streamer, my, counters, now } = info;
@@ -32,6 +38,9 @@ function roomOf(info: service.LiveInfo): LiveRoom {
     streamer,
     state: info.state,
     interruptedUntil: live.interrupted ? graceEnd(info.server_ts) : null,
+    pausedSince: info.paused_ts,
+    testing: info.testing,
+    hasTestPicture: info.testing && info.media.flv !== '',
     startedTs: info.started_ts,
     endReason: info.end_reason,
     ban: state.room?.ban ?? null,
@@ -41,7 +50,6 @@ function roomOf(info: service.LiveInfo): LiveRoom {
     counters,
     now,
     skew: info.server_ts - Date.now(),
-    lastSeq: info.last_seq,
   };
 }
 
@@ -80,17 +88,21 @@ export async function refreshLive(): Promise<boolean> {
     const info = await service.loadInfo(state.liveId);
     if (!isHere()) return false;
     // An answer that was under way while an event came knows less than we do: only its address is news.
-    if (state.room && info.last_seq < state.room.lastSeq) Object.assign(state.room, info.media);
-    else state.room = roomOf(info);
-    state.failure = null;
+    if (state.room && info.last_seq < heardUpTo) Object.assign(state.room, info.media);
+    else {
+      state.room = roomOf(info);
+      heardUpTo = info.last_seq;
+    }
+    Object.assign(state, { failure: null, lacksTicket: false });
     if (state.room.state !== 'live') void loadBan();
     return true;
   } catch (error) {
     if (!isHere()) return false;
-    const { msgKey } = asApiError(error);
+    const refusal = asApiError(error);
+    const { msgKey } = refusal;
     if (msgKey === 'moderation.blocked') state.room = null;
     // What is on screen already is worth more than the news that it could not be loaded anew.
-    if (!state.room) state.failure = msgKey;
+    if (!state.room) Object.assign(state, { failure: msgKey, lacksTicket: lacksTicket(refusal) });
     return false;
   }
 }
@@ -108,7 +120,7 @@ async function loadBan(): Promise<void> {
 
 /** Events were kept before this place: if they came after what was loaded, it is out of date. */
 export function catchUpWith(lastSeq: number): void {
-  if (state.room && lastSeq > state.room.lastSeq) void refreshLive();
+  if (state.room && lastSeq > heardUpTo) void refreshLive();
 }
 
 const { ban, freeze, warn, warn_ack } = moderationEvents;
@@ -121,8 +133,8 @@ function hearLive(event: LiveEvent | ModerationEvent, { seq, ts }: EventPlace): 
   const { room } = state;
   if (!room) return;
   if (seq !== undefined) {
-    if (seq <= room.lastSeq) return;
-    room.lastSeq = seq;
+    if (seq <= heardUpTo) return;
+    heardUpTo = seq;
   }
   if ('uid' in event) {
     if (event.uid === session.userBaseInfo?.uid) applyOrder(room.my, event);

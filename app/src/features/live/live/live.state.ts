@@ -15,6 +15,12 @@ export interface LiveRoom {
   state: LiveState;
   /** On air without an encoder: UTC ms when the live session ends unless it comes back (T01). Null otherwise. */
   interruptedUntil: number | null;
+  /** UTC ms since when the teacher shows the pause picture (G213); null while they do not. */
+  pausedSince: number | null;
+  /** What is pushed is a test, which I may see (G212). */
+  testing: boolean;
+  /** It has a picture now. */
+  hasTestPicture: boolean;
   /** UTC ms on the server's clock. */
   startedTs: number | null;
   endReason: string;
@@ -40,8 +46,6 @@ export interface LiveRoom {
   now: LiveInfo['now'];
   /** How far the server's clock is ahead of ours, ms. */
   skew: number;
-  /** Events up to here are in what was loaded. */
-  lastSeq: number;
 }
 
 export interface RoomNotice {
@@ -61,6 +65,8 @@ export interface LiveRoomState {
   room: LiveRoom | null;
   /** Why it could not be loaded: a `msg_key`; null while it is loading or there. */
   failure: string | null;
+  /** It could not be loaded because I have no ticket (S49). */
+  lacksTicket: boolean;
   notice: RoomNotice | null;
   /** Likes pressed here that the server has not counted yet. */
   likesUnsent: number;
@@ -78,6 +84,7 @@ export const emptyLiveRoom = (): LiveRoomState => ({
   liveId: '',
   room: null,
   failure: null,
+  lacksTicket: false,
   notice: null,
   likesUnsent: 0,
   player: { phase: 'idle', lag: 0, why: 'live', isSilenced: false },

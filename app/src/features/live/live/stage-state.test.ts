@@ -5,6 +5,9 @@ const words = { lost: 'lost', offline: 'offline', unsupported: 'unsupported' };
 const room = {
   state: 'live' as const,
   interruptedUntil: null,
+  pausedSince: null,
+  hasTestPicture: false,
+  my: { role: 'member' as const },
   endReason: '',
   ban: null,
   live: { start_time_ts: 5 },
@@ -17,6 +20,14 @@ describe('T01: what the stage shows', () => {
     ['before', { state: 'not_started' }, { kind: 'not_started', startsAt: 5 }],
     ['on air', {}, { kind: 'live' }],
     ['without an encoder', { interruptedUntil: 9 }, { kind: 'interrupted', until: 9 }],
+    ['S36: paused', { pausedSince: 3 }, { kind: 'paused', since: 3 }],
+    [
+      'S36: paused, without an encoder',
+      { pausedSince: 3, interruptedUntil: 9 },
+      { kind: 'paused', since: 3 },
+    ],
+    ['S36: paused, for its teacher', { pausedSince: 3, my: { role: 'streamer' } }, { kind: 'live' }],
+    ['S36: in a test', { state: 'not_started', hasTestPicture: true }, { kind: 'live' }],
     ['over', { state: 'ended' }, { kind: 'ended' }],
     ['stopped', { state: 'stopped', endReason: 'why' }, { kind: 'stopped', reason: 'why' }],
     [

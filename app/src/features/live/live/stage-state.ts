@@ -3,8 +3,12 @@ import type { LiveRoom } from './live.state.ts';
 import type { PlayerPhase } from '../../../shared/player/index.ts';
 
 export interface StageFacts {
-  readonly room: Pick<LiveRoom, 'state' | 'interruptedUntil' | 'endReason' | 'ban'> & {
+  readonly room: Pick<
+    LiveRoom,
+    'state' | 'interruptedUntil' | 'pausedSince' | 'hasTestPicture' | 'endReason' | 'ban'
+  > & {
     readonly live: Pick<LiveRoom['live'], 'start_time_ts'>;
+    readonly my: Pick<LiveRoom['my'], 'role'>;
   };
   readonly player: PlayerPhase;
   /** Sentences for a picture that cannot be played. */
@@ -14,19 +18,26 @@ export interface StageFacts {
 /** A ban is why there is no picture, or will be none; what was over before it, it does not concern. */
 const isCut: ReadonlySet<LiveRoom['state']> = new Set(['stopped', 'not_started']);
 
+/** S36: whoever does not only watch sees what is pushed during a pause. */
+export const seesPause = (role: LiveRoom['my']['role']): boolean => role !== 'member';
+
 /** What the stage shows of a live session that was loaded (T01, S35). */
 export function stageState({ room, player, words }: StageFacts): LiveStageState {
   if (room.ban && isCut.has(room.state)) return { kind: 'banned', ...room.ban };
   switch (room.state) {
     case 'draft':
     case 'not_started':
-      return { kind: 'not_started', startsAt: room.live.start_time_ts };
+      return room.hasTestPicture
+        ? pictureState(player, words)
+        : { kind: 'not_started', startsAt: room.live.start_time_ts };
     case 'ended':
     case 'cancelled':
       return { kind: 'ended' };
     case 'stopped':
       return { kind: 'stopped', reason: room.endReason };
     case 'live':
+      if (room.pausedSince !== null && !seesPause(room.my.role))
+        return { kind: 'paused', since: room.pausedSince };
       return room.interruptedUntil === null
         ? pictureState(player, words)
         : { kind: 'interrupted', until: room.interruptedUntil };

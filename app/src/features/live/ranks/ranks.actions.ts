@@ -1,5 +1,6 @@
 import { liveCounters, type RankTop } from '@goldbean/contract/live';
 import { asApiError } from '../../../shared/api/index.ts';
+import { notifyError } from '../../../shared/notices/index.ts';
 import { session } from '../../../shared/session/index.ts';
 import { connection } from '../../../shared/socket/index.ts';
 import { createVisit } from '../../../shared/visit/index.ts';
@@ -79,6 +80,21 @@ export async function loadRank(): Promise<void> {
     // What is shown already is worth more than the news that it could not be loaded anew.
     if (isAsked() && state.rank === null)
       Object.assign(state, { phase: 'failed', failure: asApiError(error).msgKey });
+  }
+}
+
+/** E29: I am an anonymous viewer to others in ranks, or named again. */
+export async function hideMe(hidden: boolean): Promise<void> {
+  if (state.isHiding) return;
+  state.isHiding = true;
+  try {
+    await service.hideInRanks(hidden);
+    if (state.rank) state.rank = { ...state.rank, hidden };
+    await loadRank();
+  } catch (error) {
+    notifyError(error);
+  } finally {
+    state.isHiding = false;
   }
 }
 

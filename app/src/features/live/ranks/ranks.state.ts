@@ -11,6 +11,8 @@ export interface RanksState {
   /** Why it could not be loaded, a `msg_key`; empty otherwise. */
   failure: string;
   rank: Rank | null;
+  /** G214 is being asked. */
+  isHiding: boolean;
 }
 
 export const emptyRanks = (): RanksState => ({
@@ -20,6 +22,7 @@ export const emptyRanks = (): RanksState => ({
   phase: 'loading',
   failure: '',
   rank: null,
+  isHiding: false,
 });
 
 /** Who gave most, in the live session this tab shows and in its channel; read with `useSnapshot`. */

@@ -1,3 +1,4 @@
+import { lacksTicket } from '@goldbean/contract/live';
 import type { Message } from '@goldbean/contract/talk';
 import { ref } from 'valtio/vanilla';
 import { asApiError } from '../../../shared/api/index.ts';
@@ -6,7 +7,6 @@ import { createWatchClock, recordingSource } from '../../../shared/player/index.
 import { createPoll } from '../../../shared/poll/index.ts';
 import { session } from '../../../shared/session/index.ts';
 import { createVisit } from '../../../shared/visit/index.ts';
-import { forgetPlace, keepPlace, placeLeft } from './place-left.ts';
 import { createReplayCursor } from './replay-cursor.ts';
 import { createReplayPlayer } from './replay-player.ts';
 import { shower, type Shown } from './replay-show.ts';
@@ -135,28 +135,25 @@ const watchClock = createWatchClock({
   },
 });
 
-/** Plays the replay in a video from where the member left it. @returns stops it and remembers the place */
+/** Plays the replay in a video from where the member left it. @returns stops it; the place is reported with the time */
 export function playIn(video: HTMLVideoElement, liveId: string): () => void {
   const { info } = state;
   if (!info || state.liveId !== liveId) return () => undefined;
-  const from = placeLeft(liveId, info.replay.duration);
-  state.leftAt = from > 0 ? from : null;
+  const from = info.my.left_at ?? 0;
+  state.leftAt = info.my.left_at;
   state.position = from;
   player.start(video, info.replay.hls, from);
   cursor.seek(from);
   watchClock.start();
   return () => {
-    const { position, info: last } = state;
     watchClock.stop();
     player.stop();
     cursor.stop();
-    keepPlace(liveId, position, last?.replay.duration ?? 0);
   };
 }
 
 /** The member does not want to go on where they left. */
 export function fromBeginning(): void {
-  forgetPlace(state.liveId);
   state.leftAt = null;
   seek(0);
 }
@@ -167,10 +164,12 @@ export async function refreshReplay(): Promise<boolean> {
   try {
     const info = await service.loadReplay(state.liveId);
     if (!isHere()) return false;
-    Object.assign(state, { info, failure: null });
+    Object.assign(state, { info, failure: null, lacksTicket: false });
     return true;
   } catch (error) {
-    if (isHere() && !state.info) state.failure = asApiError(error).msgKey;
+    const refusal = asApiError(error);
+    if (isHere() && !state.info)
+      Object.assign(state, { failure: refusal.msgKey, lacksTicket: lacksTicket(refusal) });
     return false;
   }
 }

@@ -43,6 +43,6 @@ export const chooseReplay = (choice: ReplayChoice) => request(calls.replay.choos
 /** G222. */
 export const deleteReplay = (liveId: string) => request(calls.replay.remove, { live_id: liveId });
 
-/** C036. @param pos seconds of the replay */
+/** C036. @param pos seconds of the replay: where the member goes on another time */
 export const recordWatch = (liveId: string, seconds: number, pos: number) =>
-  request(calls.live.watch, { live_id: liveId, seconds, pos });
+  request(calls.live.watch, { live_id: liveId, seconds, pos, replay: true });

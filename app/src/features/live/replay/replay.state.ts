@@ -17,6 +17,8 @@ export interface ReplayPageState {
   info: ReplayInfo | null;
   /** Why it could not be loaded: a `msg_key`; null while it is loading or there. */
   failure: string | null;
+  /** It could not be loaded because I have no ticket (S49). */
+  lacksTicket: boolean;
   phase: ReplayPhase;
   /** Of the picture, and how much of it has been fetched; ms. */
   position: number;
@@ -37,6 +39,7 @@ export const emptyReplay = (): ReplayPageState => ({
   liveId: '',
   info: null,
   failure: null,
+  lacksTicket: false,
   phase: 'opening',
   position: 0,
   loaded: 0,

@@ -3,5 +3,8 @@ export { LiveEnd } from './components/LiveEnd.tsx';
 export { LiveStop } from './components/LiveStop.tsx';
 export { LiveStart } from './components/LiveStart.tsx';
 export { RoomNoticeForm } from './components/RoomNoticeForm.tsx';
+export { PauseSwitch } from './components/PauseSwitch.tsx';
 export { PushPanel } from './components/PushPanel.tsx';
+export { TestPicture } from './components/TestPicture.tsx';
+export { usePushing } from './components/use-pushing.ts';
 export { openStreaming } from './streaming.actions.ts';

@@ -5,9 +5,11 @@ import {
   changeNotice,
   endLive,
   openStreaming,
+  pauseLive,
   rotateKey,
   sendNotice,
   stopLive,
+  testLive,
 } from './streaming.actions.ts';
 import * as service from './streaming.service.ts';
 import { streamingState as state } from './streaming.state.ts';
@@ -80,6 +82,17 @@ describe('S36: the console', () => {
     await rotateKey();
     expect(server.loadPush).toHaveBeenLastCalledWith('7', true);
     expect(state.push?.key).toBe('s?key=2');
+  });
+
+  it('S36: pauses and tests once, and says why it could not', async () => {
+    server.pause.mockResolvedValue({ paused_ts: 1 });
+    expect(await Promise.all([pauseLive(true), pauseLive(true)])).toEqual([true, false]);
+    expect(server.pause.mock.calls).toEqual([['7', true]]);
+    server.test.mockRejectedValueOnce(new ApiError({ code: 409, msgKey: 'live.already_on_air' }));
+    expect(await testLive()).toBe(false);
+    expect(noticesState.list).toHaveLength(1);
+    server.test.mockResolvedValue({ testing: true });
+    expect(await testLive()).toBe(true);
   });
 
   it('ends once', async () => {

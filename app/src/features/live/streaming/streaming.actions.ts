@@ -113,6 +113,19 @@ export const chooseLive = (): Promise<boolean> =>
     state.isChosen = true;
   });
 
+/** G212: what is pushed next is seen by those who run the live session alone. */
+export const testLive = (): Promise<boolean> =>
+  doing('test', async () => {
+    await service.test(state.liveId);
+    state.isChosen = false;
+  });
+
+/** G213: shows the pause picture, or goes on; the room says when it is so. */
+export const pauseLive = (on: boolean): Promise<boolean> =>
+  doing('pause', async () => {
+    await service.pause(state.liveId, on);
+  });
+
 /** T01: the good end. */
 export const endLive = (): Promise<boolean> =>
   doing('end', async () => {

@@ -17,6 +17,12 @@ export const loadHealth = (liveId: string): Promise<Health> =>
 /** G089. @throws ApiError `live.already_on_air`, `live.ended`, `live.stopped` */
 export const choose = (liveId: string) => request(calls.streaming.start, { live_id: liveId });
 
+/** G213. @throws ApiError `live.not_on_air` */
+export const pause = (liveId: string, on: boolean) => request(calls.streaming.pause, { live_id: liveId, on });
+
+/** G212. @throws ApiError `live.already_on_air`, `live.locked` */
+export const test = (liveId: string) => request(calls.streaming.test, { live_id: liveId });
+
 /** C063. @throws ApiError */
 export const end = (liveId: string): Promise<Ending> =>
   request(calls.streaming.end, { live_id: liveId, kind: 'end' });

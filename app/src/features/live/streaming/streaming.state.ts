@@ -15,7 +15,7 @@ export interface StreamingState {
   /** Chosen here as the live session that the next push makes live. */
   isChosen: boolean;
   /** What the teacher has asked for and is under way. */
-  doing: 'choose' | 'end' | 'stop' | null;
+  doing: 'choose' | 'test' | 'pause' | 'end' | 'stop' | null;
   /** C064: what is said to everybody in the room. */
   notice: DraftFormState<{ text: string }>;
 }

@@ -17,6 +17,8 @@ export interface OrderDraft {
   channel: number;
   /** The live session it began in, or empty. */
   liveId: string;
+  /** Where the browser comes back to from a payment that begins with the order; empty for the page of the order alone. */
+  returnUrl: string;
 }
 
 export const emptyOrder = (given: Partial<OrderDraft> = {}): OrderDraft => ({
@@ -27,6 +29,7 @@ export const emptyOrder = (given: Partial<OrderDraft> = {}): OrderDraft => ({
   agreementVersion: '',
   channel: 0,
   liveId: '',
+  returnUrl: '',
   ...given,
 });
 
@@ -39,6 +42,7 @@ export const wishOf = (draft: OrderDraft): Partial<OrderWish> => ({
   agreement_version: draft.agreementVersion,
   channel: draft.channel,
   ...(draft.liveId !== '' && { live_id: draft.liveId }),
+  ...(draft.scene === 'coins' && draft.returnUrl !== '' && { return_url: draft.returnUrl }),
 });
 
 const schemas = {

@@ -2,7 +2,8 @@ import { orderStates, payTypes, type Order } from '@goldbean/contract/money';
 import { callPath } from '@goldbean/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { request } from '../../../shared/api/index.ts';
-import { capture, createOrder, payOrder, recordRecharge } from './orders.service.ts';
+import { emptyOrder, wishOf } from './order-draft.ts';
+import { capture, createOrder, payOrder, recordRecharge, type OrderWish } from './orders.service.ts';
 
 vi.mock('../../../shared/api/index.ts');
 const asked = vi.mocked(request);
@@ -37,6 +38,15 @@ it.each([
   const wish = { goods_id: '2', pay_type: payTypes.alipay, agree: true, agreement_version: 'v1' } as const;
   expect(await createOrder({ scene, channel: 4, ...wish }, 'r1')).toBe('GB2');
   expect(paths()).toEqual([[path, { ...wish, ...more, request_id: 'r1' }]]);
+});
+
+it('C083: coins, whose payment begins with the order, say where the browser comes back to', async () => {
+  asked.mockResolvedValue({ order_no: 'GB2' });
+  const draft = emptyOrder({ scene: 'coins', packId: '2', payType: payTypes.paypal, returnUrl: back });
+  await createOrder(wishOf(draft) as OrderWish, 'r1');
+  expect(paths()[0]?.[1]).toMatchObject({ goods_id: '2', return_url: back });
+  // Of beans the payment begins later.
+  expect(wishOf({ ...draft, scene: 'beans' })).not.toHaveProperty('return_url');
 });
 
 it('Q09: what PayPal sent back is captured at paypal_status', async () => {

@@ -1,6 +1,7 @@
 import { calls, payTypes, type MoneyCurrency, type Order } from '@goldbean/contract/money';
 import type { CallData, CallInput } from '@goldbean/contract/shared';
 import { request } from '../../../shared/api/index.ts';
+import type { PayMethods } from '../../../shared/pay-methods/index.ts';
 
 /** What can be recharged here: gold beans, and gold coins for members overseas. */
 export type Scene = 'beans' | 'coins';
@@ -25,13 +26,14 @@ export interface Offer {
   readonly agreement: CallData<typeof calls.recharge.offer>['agreement'];
 }
 
-export type PayMethods = CallData<typeof calls.orders.methods>['methods'];
 export type OrderPage = CallData<typeof calls.orders.list>;
 export type Payment = CallData<typeof calls.orders.pay>;
 
 /** What is chosen for an order; coins know neither channel nor live session. */
 export interface OrderWish extends Omit<CallInput<typeof calls.recharge.createBeanOrder>, 'request_id'> {
   readonly scene: Scene;
+  /** Of coins, whose payment begins with the order. */
+  readonly return_url?: string | undefined;
 }
 
 /** C075, C082. @param region of beans; left out, the member's own */
@@ -70,12 +72,16 @@ export const loadMethods = async (scene: Scene, { price, money }: Pack): Promise
  * @throws ApiError `order.*`, `request.agreement_required`
  */
 export async function createOrder(
-  { scene, channel, live_id, ...wish }: OrderWish,
+  { scene, channel, live_id, return_url, ...wish }: OrderWish,
   request_id: string,
 ): Promise<string> {
   const { order_no } =
     scene === 'coins'
-      ? await request(calls.recharge.createCoinOrder, { ...wish, request_id })
+      ? await request(calls.recharge.createCoinOrder, {
+          ...wish,
+          ...(return_url !== undefined && { return_url }),
+          request_id,
+        })
       : await request(calls.recharge.createBeanOrder, {
           ...wish,
           channel,

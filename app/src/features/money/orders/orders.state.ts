@@ -2,9 +2,10 @@ import type { Order } from '@goldbean/contract/money';
 import { proxy } from 'valtio/vanilla';
 import { emptyForm, type DraftFormState } from '../../../shared/forms/index.ts';
 import { emptyPages, type Pages } from '../../../shared/pages/index.ts';
+import type { PayMethods } from '../../../shared/pay-methods/index.ts';
 import type { CardRefusal } from './card-outcome.ts';
 import { emptyOrder, type OrderDraft } from './order-draft.ts';
-import type { Offer, Payment, PayMethods } from './orders.service.ts';
+import type { Offer, Payment } from './orders.service.ts';
 
 /** What a part of a page knows of what it shows. */
 export type Loaded<Value> =

@@ -15,6 +15,7 @@ const notes: Readonly<Record<CauseNote['key'], readonly CauseNote[]>> = {
   reward: rewardKinds.map((reward) => ({ key: 'reward', reward })),
   exchange: currencies.map((currency) => ({ key: 'exchange', currency, amount: 3, beans: 150 })),
   goods: currencies.map((currency) => ({ key: 'goods', currency, amount: 60 })),
+  ticket: [{ key: 'ticket', live: 'A balance sheet' }],
   opening: [{ key: 'opening' }],
 };
 

@@ -27,6 +27,8 @@ export function useNoteWords(): (cause: Pick<StatementLine['cause'], 'id' | 'not
       }
       case 'goods':
         return units(note.amount, note.currency);
+      case 'ticket':
+        return t('note.ticket', { live: note.live });
       case 'opening':
         return t('cause.demo');
     }

@@ -4,5 +4,5 @@ export { LoginForm } from './components/LoginForm.tsx';
 export { LanguageMenu } from './components/LanguageMenu.tsx';
 export { MemberMenu } from './components/MemberMenu.tsx';
 export { ThemeMenu } from './components/ThemeMenu.tsx';
-export { chooseBarrage } from './settings.actions.ts';
+export { chooseBarrage } from './barrage.actions.ts';
 export { identityState } from './identity.state.ts';

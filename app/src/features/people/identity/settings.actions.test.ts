@@ -4,9 +4,9 @@ import { changeLanguage } from '../../../shared/i18n/index.ts';
 import { noticesState } from '../../../shared/notices/index.ts';
 import { session } from '../../../shared/session/index.ts';
 import { changeTheme } from '../../../shared/theme/index.ts';
+import { chooseBarrage } from './barrage.actions.ts';
 import * as service from './identity.service.ts';
 import {
-  chooseBarrage,
   chooseLanguage,
   chooseTheme,
   followSettings,

@@ -1,8 +1,6 @@
 import type { Settings, Theme } from '@goldbean/contract/people';
-import type { BarrageSettings } from '@goldbean/design-system/live';
 import type { Language } from '@goldbean/locales';
 import i18next from 'i18next';
-import { accountBarrage, changeBarrage, deviceBarrage } from '../../../shared/barrage/index.ts';
 import { changeLanguage } from '../../../shared/i18n/index.ts';
 import { notify, notifyError } from '../../../shared/notices/index.ts';
 import { session } from '../../../shared/session/index.ts';
@@ -52,8 +50,11 @@ export function forgetChoices(): void {
 /** Takes over what the account keeps, except what was chosen here since. */
 export async function followSettings({ theme, lang, barrage }: Settings): Promise<void> {
   if (theme && !unsent.theme) changeTheme(theme);
-  if (barrage && !unsent.barrage) changeBarrage(deviceBarrage(barrage));
   if (lang && !unsent.lang && lang !== session.lang) await changeLanguage(lang);
+  if (!barrage) return;
+  // S48: only who is signed in follows an account, so the first page of a visitor goes without it.
+  const { changeBarrage, deviceBarrage } = await import('../../../shared/barrage/index.ts');
+  if (!unsent.barrage) changeBarrage(deviceBarrage(barrage));
 }
 
 /** The member's choice: this device at once, the account in the background. */
@@ -71,10 +72,4 @@ export async function chooseLanguage(language: Language): Promise<void> {
 export async function chooseTheme(theme: Theme): Promise<void> {
   changeTheme(theme);
   await keepChoices({ theme });
-}
-
-/** How flying comments are shown: this device at once, the account in the background. */
-export function chooseBarrage(settings: BarrageSettings): void {
-  changeBarrage(settings);
-  void keepChoices({ barrage: accountBarrage(settings) });
 }

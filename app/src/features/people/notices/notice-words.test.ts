@@ -19,6 +19,7 @@ const bodies: { readonly [Kind in NoticeBody['kind']]: readonly Extract<NoticeBo
     live_id: '2',
     product: 'Notebook',
     state,
+    ...(state === 'reached' && { pay_until_ts: Date.UTC(2026, 10, 30) }),
   })),
   packet_refund: ['7', null].map((group_id) => ({
     kind: 'packet_refund',
@@ -61,6 +62,21 @@ const bodies: { readonly [Kind in NoticeBody['kind']]: readonly Extract<NoticeBo
     live: 'Market Basics',
     moment,
     start_ts: Date.UTC(2026, 10, 30),
+  })),
+  report_settled: (['acted', 'dismissed'] as const).map((outcome) => ({
+    kind: 'report_settled',
+    report_id: '1',
+    live_id: '2',
+    live: 'Market Basics',
+    outcome,
+    note: 'Spam',
+  })),
+  ticket_refund: (['stopped', 'not_begun'] as const).map((outcome) => ({
+    kind: 'ticket_refund',
+    live_id: '2',
+    live: 'Market Basics',
+    outcome,
+    amount: 30,
   })),
 };
 

@@ -1,10 +1,22 @@
+import type { User } from '@goldbean/contract/shared';
 import type { GroupEntry } from '@goldbean/contract/talk';
 import type { Addressee } from './forwarding.state.ts';
+
+/** Somebody who can be sent to. */
+type Person = Pick<User, 'uid' | 'nickname' | 'img'>;
+
+/** A member who has no conversation in the list yet. */
+const addresseeOf = ({ uid, nickname, img }: Person): Addressee => ({
+  type: 'user',
+  id: uid,
+  name: nickname,
+  img,
+});
 
 /** Whom the member can send to: their groups and conversations, then who else said something in a room. */
 export function addresseesOf(
   list: readonly GroupEntry[],
-  speakers: readonly { readonly uid: string; readonly nickname: string; readonly img: string }[],
+  speakers: readonly Person[],
   me: string,
 ): readonly Addressee[] {
   const listed = list.map(({ group, members }): Addressee => {
@@ -15,10 +27,20 @@ export function addresseesOf(
   });
   const known = new Set([me, ...listed.filter(({ type }) => type === 'user').map(({ id }) => id)]);
   const others = new Map(speakers.filter(({ uid }) => !known.has(uid)).map((one) => [one.uid, one]));
-  return [
-    ...listed,
-    ...[...others.values()].map(({ uid, nickname, img }): Addressee => {
-      return { type: 'user', id: uid, name: nickname, img };
-    }),
-  ];
+  return [...listed, ...[...others.values()].map(addresseeOf)];
+}
+
+/**
+ * Those whose name has the letters, then who was found for them in the class, each once.
+ * @param found for these letters, by whatever they were looked for, such as pinyin
+ */
+export function fitting(
+  targets: readonly Addressee[],
+  query: string,
+  found: readonly Person[],
+): readonly Addressee[] {
+  const wanted = query.trim().toLowerCase();
+  const near = targets.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const known = new Set(near.filter(({ type }) => type === 'user').map(({ id }) => id));
+  return [...near, ...found.filter(({ uid }) => !known.has(uid)).map(addresseeOf)];
 }

@@ -4,6 +4,7 @@ import { connection } from '../../../shared/socket/index.ts';
 import { createVisit } from '../../../shared/visit/index.ts';
 import * as service from './group-members.service.ts';
 import { emptyMembers, groupMembersState as state } from './group-members.state.ts';
+import { forgetNaming } from './naming.actions.ts';
 
 const visit = createVisit();
 
@@ -41,6 +42,7 @@ export function openGroup(groupId: string, room: string): () => void {
     for (const stop of stops) stop();
     if (!isHere()) return;
     visit.end();
+    forgetNaming();
     Object.assign(state, { groupId: '', info: null, roles: {}, ...emptyMembers() });
   };
 }

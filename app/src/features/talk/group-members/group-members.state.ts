@@ -28,7 +28,15 @@ export interface GroupMembersState {
   pages: Pages<GroupMember>;
   /** Uid of the member whose card is open, or empty. */
   shown: string;
+  /** Who was found for what stands behind an `@`. */
+  naming: { query: string; found: readonly Named[] };
 }
+
+/** A member as one names them. */
+type Named = Pick<GroupMember['user'], 'uid' | 'nickname' | 'img'>;
+
+/** Nobody was looked for. */
+export const emptyNaming = (): GroupMembersState['naming'] => ({ query: '', found: [] });
 
 export const emptyMembers = (): Pick<GroupMembersState, 'filter' | 'pages' | 'shown'> => ({
   filter: { q: '', role: null, label: null, tag: null },
@@ -41,5 +49,6 @@ export const groupMembersState = proxy<GroupMembersState>({
   groupId: '',
   info: null,
   roles: {},
+  naming: emptyNaming(),
   ...emptyMembers(),
 });

@@ -30,6 +30,7 @@ const entry = (id: string, seq: number, given: Partial<GroupEntry> = {}): GroupE
   last_seq: seq,
   read_seq: seq,
   unread: 0,
+  mentioned: false,
   members: 3,
   muted: false,
   pinned: false,
@@ -98,6 +99,15 @@ describe('the inbox', () => {
     expect(rooms()).toEqual(['r2', 'r1']);
     expect(of('r2')?.group.name).toBe('Another');
     expect(unreadOf(state.list)).toBe(5);
+  });
+
+  it('E05: tells that I was named in what I have not read, until it is read', () => {
+    tells({ room: 'r1', last_seq: 6, unread: 1, mentioned: true, last_msg: message(6) });
+    expect(of('r1')?.mentioned).toBe(true);
+    tells({ room: 'r1', last_seq: 7, unread: 2, mentioned: true, last_msg: message(7) });
+    expect(of('r1')?.mentioned).toBe(true);
+    tells({ room: 'r1', last_seq: 7, unread: 0 });
+    expect(of('r1')?.mentioned).toBe(false);
   });
 
   it('changes nothing by a line that is older than the list', () => {

@@ -17,6 +17,7 @@ export function follow(entry: ListedGroup, line: InboxLine): boolean {
   if (line.last_seq < entry.last_seq) return false;
   entry.last_seq = line.last_seq;
   entry.unread = line.unread;
+  entry.mentioned = line.mentioned === true;
   if (line.read_seq !== undefined) entry.read_seq = line.read_seq;
   if (line.name !== undefined) entry.group.name = line.name;
   const last = line.last_msg;

@@ -27,6 +27,7 @@ export function LiveListCard({ live, variant = 'grid' }: LiveListCardProps) {
       startsAt={live.start_time_ts}
       online={live.online}
       likes={live.likes}
+      ticketBeans={live.ticket_beans}
       href={paths.liveMiddlePage.href({ live_id: live.live_id })}
       appointment={<LiveAction live={live} />}
     />

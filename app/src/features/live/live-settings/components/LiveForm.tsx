@@ -1,4 +1,4 @@
-import { liveLimits } from '@goldbean/contract/live';
+import { liveLimits, ticketLimits } from '@goldbean/contract/live';
 import { LiveSettingsFacts, LiveSettingsForm, type LiveSettingsField } from '@goldbean/design-system/live';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -34,6 +34,7 @@ const shownAt: Partial<Record<LiveField, LiveSettingsField>> = {
   start_time: 'startAt',
   preview_time: 'previewAt',
   course_type: 'courseType',
+  ticket_beans: 'ticketBeans',
   block_network: 'blockNetwork',
   replay_days: 'replayDays',
   admins: 'admins',
@@ -49,7 +50,7 @@ const textLimits = {
 /** Every setting of a live session; text once it takes no change any more (S36, V27 to V32, C059). */
 export function LiveForm({ picture, onSaved, aside }: LiveFormProps) {
   const { t } = useTranslation('live-setting');
-  const { form, channels, people, products, locked } = useDraft(liveSettingsState);
+  const { form, channels, people, products, locked, ticketSold } = useDraft(liveSettingsState);
   const { values: draft, errors } = form;
   const [now] = useState(() => Date.now());
   useLeaveWarning(form.isChanged);
@@ -91,6 +92,8 @@ export function LiveForm({ picture, onSaved, aside }: LiveFormProps) {
       timeZone={new Intl.DateTimeFormat().resolvedOptions().timeZone}
       now={now}
       picture={picture}
+      mostBeans={ticketLimits.ticketBeansMax}
+      isTicketSold={ticketSold}
       admins={draft.admins}
       goods={draft.goods}
       isRefused={Object.keys(errors).length > 0}

@@ -6,6 +6,6 @@ import { ranksState } from '../ranks.state.ts';
 export function Leaders({ onOpen }: { readonly onOpen: () => void }) {
   const { top } = useSnapshot(ranksState);
   if (!top) return <GiftRank state={{ kind: 'loading' }} onOpen={onOpen} />;
-  const givers = top.top.map(({ user, score }) => ({ ...user, score }));
+  const givers = top.top.map(({ user, score, hidden }) => ({ ...user, score, isHidden: hidden }));
   return <GiftRank state={{ kind: 'ready', top: givers, count: top.count }} onOpen={onOpen} />;
 }

@@ -16,8 +16,8 @@ const refusals = {
 } as const;
 const isKnown = (reason: string): reason is keyof typeof refusals => reason in refusals;
 
-/** S36: how the encoder does, asked every two seconds. */
-export function HealthPanel() {
+/** S36: how the encoder does, asked every two seconds. @param isTesting what it pushes is a test (G212) */
+export function HealthPanel({ isTesting = false }: { readonly isTesting?: boolean }) {
   const { t } = useTranslation('streamer');
   const { health, isHealthStale } = useSnapshot(streamingState);
   const refused = (reason: string): string => {
@@ -26,7 +26,7 @@ export function HealthPanel() {
   };
   const state = (): EncoderHealthState => {
     if (!health) return isHealthStale ? { kind: 'error', reason: '' } : { kind: 'loading' };
-    if (!health.pushing) return { kind: 'offline', refused: refused(health.refused) };
+    if (!health.pushing) return { kind: 'offline', refused: refused(health.refused), isTest: isTesting };
     const { fps, bitrate, gop, codec, dropped, advice } = health;
     return { kind: 'pushing', fps, bitrate, gop, codec: codecName(codec), dropped, advice };
   };

@@ -1,4 +1,4 @@
-import { payTypes } from '@goldbean/contract/money';
+import { orderPlace, payTypes } from '@goldbean/contract/money';
 import { type AgreementName } from '@goldbean/contract/shared';
 import { RechargeForm as Form } from '@goldbean/design-system/orders';
 import { useEffect } from 'react';
@@ -6,10 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { useDraft } from '../../../../shared/forms/index.ts';
 import { errorWords, refusalWords } from '../../../../shared/i18n/index.ts';
 import { paths } from '../../../../shared/paths/index.ts';
+import { canSell, payMethodOptions } from '../../../../shared/pay-methods/index.ts';
 import type { Region, Scene } from '../orders.service.ts';
 import { ordersState } from '../orders.state.ts';
 import { beginOrder, changeOrder, loadMethods, loadOffer, placeOrder } from '../recharge.actions.ts';
-import { canSell, gridState, payMethodOptions } from './recharge-view.ts';
+import { gridState } from './recharge-view.ts';
 
 /** Where the text of each agreement stands. */
 const agreementPaths: Readonly<Record<AgreementName, string>> = {
@@ -31,18 +32,30 @@ export interface RechargeFormProps {
   readonly channel: number;
   /** The live session it began in, or empty. */
   readonly liveId: string;
+  /** The page of an order. */
+  readonly orderHref: (orderNo: string) => string;
   readonly onOrdered: (orderNo: string) => void;
 }
 
 /** A pack, the agreement, a way to pay, and the order (S24, V35). */
-export function RechargeForm({ scene, region, isCardOnly, channel, liveId, onOrdered }: RechargeFormProps) {
+export function RechargeForm({
+  scene,
+  region,
+  isCardOnly,
+  channel,
+  liveId,
+  orderHref,
+  onOrdered,
+}: RechargeFormProps) {
   const { t } = useTranslation(['orders', 'errors']);
   const { offer, methods, form } = useDraft(ordersState);
   const { packId, payType, isAgreed } = form.values;
 
+  const returnUrl = new URL(orderHref(orderPlace), window.location.origin).href;
+
   useEffect(() => {
-    beginOrder({ scene, channel, liveId, payType: isCardOnly ? payTypes.card : null });
-  }, [scene, channel, liveId, isCardOnly]);
+    beginOrder({ scene, channel, liveId, returnUrl, payType: isCardOnly ? payTypes.card : null });
+  }, [scene, channel, liveId, returnUrl, isCardOnly]);
   useEffect(() => {
     void loadOffer(scene, region);
   }, [scene, region]);

@@ -9,6 +9,8 @@ import type { Notice } from '../notices.service.ts';
 import { moderationKey } from '../moderation-key.ts';
 import { noticesState } from '../notices.state.ts';
 import { LiveReminderBanner } from './LiveReminderBanner.tsx';
+import { ReportSettledBanner } from './ReportSettledBanner.tsx';
+import { TicketRefundBanner } from './TicketRefundBanner.tsx';
 
 /** The newest thing the member was told, over every page until it is put away. */
 export function NoticeBanner() {
@@ -32,6 +34,10 @@ export function NoticeBanner() {
       return <ModerationBanner body={body} dismiss={dismiss} />;
     case 'live_reminder':
       return <LiveReminderBanner body={body} dismiss={dismiss} />;
+    case 'report_settled':
+      return <ReportSettledBanner body={body} dismiss={dismiss} />;
+    case 'ticket_refund':
+      return <TicketRefundBanner body={body} dismiss={dismiss} />;
   }
 }
 
@@ -71,14 +77,16 @@ function GroupPurchaseBanner({
   dismiss: Dismiss;
 }) {
   const { t } = useTranslation('notices');
-  const { product, live_id, state } = body;
+  const { lang } = useSnapshot(session);
+  const { product, live_id, state, pay_until_ts: payUntil } = body;
+  const at = payUntil === undefined ? '' : formatMoment(lang, payUntil);
   return (
     <Banner
       tone={state === 'reached' ? 'success' : 'info'}
-      action={<Link href={paths.liveRoom.href({ live_id })}>{t('openLive')}</Link>}
+      action={<Link href={paths.liveRoom.href({ live_id, panel: 'goods' })}>{t('openLive')}</Link>}
       dismiss={dismiss}
     >
-      {t(state === 'reached' ? 'groupReached' : 'groupOver', { product })}
+      {t(state === 'reached' ? 'groupReached' : 'groupOver', { product, at })}
     </Banner>
   );
 }

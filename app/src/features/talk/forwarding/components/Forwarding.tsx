@@ -1,4 +1,4 @@
-import { ForwardDialog, type ForwardState } from '@goldbean/design-system/chat';
+import { ForwardDialog, type ForwardState, type MentionSearch } from '@goldbean/design-system/chat';
 import { messagingLimits } from '@goldbean/contract/talk';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,23 +12,26 @@ import {
   searchTargets,
   sendForward,
 } from '../forwarding.actions.ts';
+import { fitting } from '../addressees.ts';
 import { forwardingState, type Addressee } from '../forwarding.state.ts';
 
 export interface ForwardingProps {
   /** Whom the member can send to, the latest talk first. */
   readonly targets: readonly Addressee[];
+  /** Finds further members, as those of a class who have not written; another feature's. */
+  readonly search?: MentionSearch | undefined;
   /** Something was sent: conversations may have come to be. */
   readonly onSent: () => void;
 }
 
 /** Asks whom messages are sent to, and says how it went with each (E35). */
-export function Forwarding({ targets, onSent }: ForwardingProps) {
+export function Forwarding({ targets, search, onSent }: ForwardingProps) {
   const { t } = useTranslation('chat');
   const { phase, shared, ids, query, chosen, mode, results } = useSnapshot(forwardingState);
   useEffect(() => {
     if (phase === 'sent') onSent();
   }, [phase, onSent]);
-  const wanted = query.trim().toLowerCase();
+  const found = query !== '' && search?.query === query ? search.found : [];
   const state: ForwardState =
     phase === 'sent'
       ? {
@@ -44,9 +47,12 @@ export function Forwarding({ targets, onSent }: ForwardingProps) {
       state={state}
       messageCount={shared ? 1 : ids.length}
       {...(shared && { title: t('forward.shareLive') })}
-      targets={targets.filter(({ name }) => name.toLowerCase().includes(wanted))}
+      targets={fitting(targets, query, found)}
       query={query}
-      onSearch={searchTargets}
+      onSearch={(words) => {
+        searchTargets(words);
+        if (words !== '') search?.onAsk(words);
+      }}
       chosen={chosen}
       onChoose={chooseTargets}
       most={messagingLimits.targetsMax}

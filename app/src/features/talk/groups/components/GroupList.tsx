@@ -1,6 +1,7 @@
 import { ConversationList, type Conversation } from '@goldbean/design-system/chat';
 import { lineOf, type GroupEntry } from '@goldbean/contract/talk';
 import type { TFunction } from 'i18next';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { useNow } from '../../../../shared/clock/index.ts';
@@ -12,6 +13,9 @@ import { markRead, markUnread, openAgain } from '../reading.actions.ts';
 
 /** What was said today shows its hour; the day changes at midnight. */
 const minuteMs = 60_000;
+
+/** With fewer conversations one look finds each, and a field to search them would only take their room. */
+const searchedFrom = 8;
 
 export interface GroupListProps {
   /** Id of the group that is on screen. */
@@ -25,9 +29,13 @@ export function GroupList({ selected, onOpen }: GroupListProps) {
   const { list, shown } = useSnapshot(groupsState);
   const drafts = useSnapshot(roomDrafts).of;
   const now = useNow(minuteMs);
-  const conversations = (list as readonly GroupEntry[]).map((entry) =>
-    conversationOf(entry, entry.group.room === shown ? undefined : drafts[entry.group.room], t),
-  );
+  const [query, setQuery] = useState('');
+  const wanted = query.trim().toLowerCase();
+  const conversations = (list as readonly GroupEntry[])
+    .filter(({ group }) => group.name.toLowerCase().includes(wanted))
+    .map((entry) =>
+      conversationOf(entry, entry.group.room === shown ? undefined : drafts[entry.group.room], t),
+    );
   const roomOf = (id: string) => list.find(({ group }) => group.group_id === id)?.group.room ?? '';
   return (
     <ConversationList
@@ -38,6 +46,7 @@ export function GroupList({ selected, onOpen }: GroupListProps) {
         onOpen(id);
       }}
       onRetry={() => void refreshGroups()}
+      {...((list.length >= searchedFrom || query !== '') && { search: { query, onChange: setQuery } })}
       onPin={({ id }, pinned) => void chooseFor(id, { pinned })}
       onSilent={({ id }, muted) => void chooseFor(id, { muted })}
       onUnread={({ id }, isUnread) => void (isUnread ? markUnread : markRead)(roomOf(id))}
@@ -58,6 +67,7 @@ const conversationOf = (
   preview: lastWords(entry.last_msg, t),
   at: entry.last_msg?.ts ?? null,
   unread: entry.unread,
+  mentionsMe: entry.mentioned && entry.unread > 0,
   isPinned: entry.pinned,
   isSilent: entry.muted,
   ...(draft !== undefined && { draft }),

@@ -3,6 +3,7 @@ import {
   MessageList,
   RoomTalk,
   TalkShortcuts,
+  type MentionSearch,
   type MessageActions,
   type MessageListState,
   type MessageSelection,
@@ -81,6 +82,8 @@ export interface ChatPanelProps {
   readonly footer?: ReactNode;
   /** Pictures, files and voice messages can be sent here. */
   readonly canAttach?: boolean;
+  /** Finds whom to name beyond those who wrote here; another feature's. Keep the function in it the same. */
+  readonly mentionSearch?: MentionSearch;
   /** Opens the form of a red packet; without it none can be sent here. */
   readonly onPacket?: () => void;
 }
@@ -96,6 +99,7 @@ export function ChatPanel({
   taskOf,
   liveOf,
   canAttach = false,
+  mentionSearch,
   onPacket,
   actions: others,
   selection,
@@ -218,6 +222,7 @@ export function ChatPanel({
               isLive={isLive}
               onChange={write}
               {...(!isLive && { members, canMentionAll: chat.my.role !== 'member' })}
+              {...(!isLive && mentionSearch && { mentionSearch })}
               {...(answered?.status === 'normal' && {
                 quote: {
                   nickname: answered.sender.nickname,

@@ -1,0 +1,1 @@
+export { Bans } from './components/Bans.tsx';

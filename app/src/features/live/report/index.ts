@@ -1,0 +1,1 @@
+export { ReportLive } from './components/ReportLive.tsx';

@@ -1,0 +1,18 @@
+import { calls, type BrokenRule } from '@goldbean/contract/live';
+import { newRequestId, request } from '../../../shared/api/index.ts';
+
+export interface Given {
+  readonly reason: BrokenRule;
+  readonly content: string;
+  /** File ids. */
+  readonly pics: readonly string[];
+}
+
+/** C004. @throws ApiError `moderation.reported`, `request.content_required` */
+export const addReport = (liveId: string, { pics, ...given }: Given) =>
+  request(calls.reports.add, {
+    live_id: liveId,
+    ...given,
+    ...(pics.length > 0 && { pics: [...pics] }),
+    request_id: newRequestId(),
+  });

@@ -1,0 +1,79 @@
+import { asApiError, createIntents, newRequestId } from '../../../shared/api/index.ts';
+import { createVisit } from '../../../shared/visit/index.ts';
+import * as service from './tickets.service.ts';
+import { emptyTickets, ticketsState as state } from './tickets.state.ts';
+
+/** What buying needs of others; the page joins them (a feature knows no other). */
+export interface TicketPorts {
+  /** My beans, as the server says. */
+  readonly onBalance: (beans: number) => void;
+  /** The ticket opens the live session and its replay: what is before me is loaded anew. */
+  readonly onBought: () => Promise<unknown>;
+}
+
+const visit = createVisit();
+const intents = createIntents(newRequestId);
+let ports: TicketPorts | null = null;
+
+/** Offers the ticket of a live session that is locked. @returns ends it */
+export function openTicket(liveId: string, given: TicketPorts): () => void {
+  const isHere = visit.begin();
+  ports = given;
+  Object.assign(state, emptyTickets(), { liveId });
+  void loadOffer();
+  return () => {
+    if (!isHere()) return;
+    visit.end();
+    ports = null;
+    Object.assign(state, emptyTickets());
+  };
+}
+
+/** G260; without an answer the stage says why nobody comes in, as for every other course type. */
+async function loadOffer(): Promise<void> {
+  const isHere = visit.watch();
+  try {
+    const offer = await service.loadOffer(state.liveId);
+    if (isHere()) state.offer = offer;
+  } catch {
+    if (isHere()) state.offer = null;
+  }
+}
+
+/** G261 at the price that stands there; pressed again it is the same intent. */
+export async function buyTicket(): Promise<void> {
+  const { liveId, offer, isBuying } = state;
+  if (!offer || isBuying) return;
+  const isHere = visit.watch();
+  Object.assign(state, { isBuying: true, failure: '', have: null });
+  try {
+    const { balance } = await intents.run(`ticket ${liveId} ${offer.beans}`, (id) =>
+      service.buy(liveId, offer.beans, id),
+    );
+    if (!isHere()) return;
+    ports?.onBalance(balance);
+    await ports?.onBought();
+  } catch (error) {
+    if (isHere()) fail(error);
+  } finally {
+    if (isHere()) state.isBuying = false;
+  }
+}
+
+function fail(error: unknown): void {
+  const { msgKey, detail } = asApiError(error);
+  if (msgKey === 'wallet.insufficient_beans') {
+    const have = typeof detail['balance'] === 'number' ? detail['balance'] : 0;
+    ports?.onBalance(have);
+    state.have = have;
+    return;
+  }
+  state.failure = msgKey;
+  // The price, or whether one is sold at all, is another now.
+  if (msgKey === 'ticket.price_changed' || msgKey.startsWith('live.')) void loadOffer();
+}
+
+/** The member read that the beans do not suffice. */
+export function dismissShort(): void {
+  state.have = null;
+}

@@ -1,0 +1,24 @@
+import { proxy } from 'valtio/vanilla';
+import type { TicketOffer } from './tickets.service.ts';
+
+export interface TicketsState {
+  liveId: string;
+  /** What a ticket costs and opens; null until it is known, and where none is asked for. */
+  offer: TicketOffer | null;
+  isBuying: boolean;
+  /** Why it was not bought: a `msg_key`; empty when nothing failed. */
+  failure: string;
+  /** The beans do not suffice: how many there are. Null otherwise. */
+  have: number | null;
+}
+
+export const emptyTickets = (): TicketsState => ({
+  liveId: '',
+  offer: null,
+  isBuying: false,
+  failure: '',
+  have: null,
+});
+
+/** The ticket of the live session that is locked before this tab. */
+export const ticketsState = proxy<TicketsState>(emptyTickets());

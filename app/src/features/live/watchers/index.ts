@@ -1,0 +1,1 @@
+export { Watchers } from './components/Watchers.tsx';

@@ -1,0 +1,77 @@
+import { calls as liveCalls } from '@goldbean/contract/live';
+import { calls, orderPlace, type WantedGoods } from '@goldbean/contract/money';
+import { agreements, type CallData, type CallInput } from '@goldbean/contract/shared';
+import { request } from '../../../shared/api/index.ts';
+import { paths } from '../../../shared/paths/index.ts';
+import type { PayMethods } from '../../../shared/pay-methods/index.ts';
+
+/** A product of the live session, with its group purchase. */
+export type Good = CallData<typeof calls.shop.liveProducts>['list'][number];
+export type GroupMember = CallData<typeof calls.shop.groupPurchaseMembers>['list'][number];
+export type Cart = CallData<typeof calls.shop.cart>;
+export type CartLine = Cart['items'][number];
+/** So many of a product. */
+export type Wanted = WantedGoods;
+/** What is ordered in a live session. */
+export type OrderWish = Omit<
+  CallInput<typeof calls.shop.createOrder>,
+  'request_id' | 'return_url' | 'live_id'
+> & {
+  readonly live_id: string;
+};
+export type Place = CallData<typeof calls.shop.joinGroupPurchase>;
+
+/** C007. */
+export const loadGoods = async (liveId: string): Promise<Good[]> =>
+  (await request(calls.shop.liveProducts, { live_id: liveId })).list;
+
+/** G127: what is kept for me. */
+export const loadCart = (liveId: string): Promise<Cart> => request(calls.shop.cart, { live_id: liveId });
+
+/** G126: keeps this in place of what was kept. */
+export const saveCart = (liveId: string, items: readonly Wanted[]): Promise<Cart> =>
+  request(calls.shop.saveCart, { live_id: liveId, items: [...items] });
+
+/** C085: ways to pay so much. */
+export const loadMethods = async (amount: number, currency: Good['currency']): Promise<PayMethods> =>
+  (await request(calls.orders.methods, { scene: 'product', amount, currency })).methods;
+
+/** Where the browser comes back to from a payment: the page of the order, which leads back to the room. @returns absolute */
+export const payPageOf = (liveId: string, orderNo: string): string =>
+  new URL(
+    paths.pay.href({ order: orderNo, to: paths.liveRoom.href({ live_id: liveId }) }),
+    window.location.origin,
+  ).href;
+
+/**
+ * G125. The same `requestId` orders once, and takes from the stock once.
+ * @returns the order's number
+ * @throws ApiError `shop.*`, `order.*`, `live.*`, `request.agreement_required`
+ */
+export const createOrder = async (wish: OrderWish, requestId: string): Promise<string> =>
+  (
+    await request(calls.shop.createOrder, {
+      ...wish,
+      return_url: payPageOf(wish.live_id, orderPlace),
+      request_id: requestId,
+    })
+  ).order_no;
+
+/** C092: joins the group purchase of a product, or opens it. @throws ApiError `shop.group_*`, `live.*` */
+export const joinGroup = (liveId: string, productId: string, requestId: string): Promise<Place> =>
+  request(calls.shop.joinGroupPurchase, {
+    live_id: liveId,
+    product_id: productId,
+    agree: 1,
+    agreement_version: agreements.service.version,
+    request_id: requestId,
+  });
+
+/** C094. */
+export const loadMembers = (groupId: string, page: number) =>
+  request(calls.shop.groupPurchaseMembers, { tuangou_id: groupId, page });
+
+/** C062. @returns the one that is presented now */
+export const present = async (liveId: string, productId: string | null): Promise<string | null> =>
+  (await request(liveCalls.streaming.changeProduct, { live_id: liveId, product_id: productId ?? '0' }))
+    .current;

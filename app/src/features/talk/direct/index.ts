@@ -1,0 +1,1 @@
+export { openDirect, stopOpening } from './direct.actions.ts';

@@ -1,0 +1,1 @@
+export { canSell, payMethodOptions, type PayMethods } from './pay-methods.ts';
