@@ -73,8 +73,10 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups },
-        // The entry names every piece: what is shared by many pages would carry all their names.
-        chunkFileNames: ({ name }) => `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash].js`,
+        // The entry names every piece: what is shared by many pages would carry all their names. Seven letters of 64 are
+        // enough to tell versions of one piece apart, and nothing packs them.
+        chunkFileNames: ({ name }) =>
+          `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash:7].js`,
       },
     },
   },

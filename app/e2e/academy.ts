@@ -68,11 +68,18 @@ export async function liveOnAir(viewer: Person) {
   return shown;
 }
 
-/** A live session of a teacher that has not begun, of the asking test alone; its picture is that of another of theirs. */
+/**
+ * A live session of a teacher that has not begun, of the asking test alone; its picture is that of another of theirs. What
+ * a test before left on air is ended: while its encoder may come back, nothing else can be tested or begun in the channel.
+ */
 export async function liveToCome(teacher: Person, admins: readonly string[] = []) {
   const { list } = await teacher.call(calls.live.list, {});
-  const like = list.find(({ streamer }) => streamer.uid === teacher.uid);
+  const own = list.filter(({ streamer }) => streamer.uid === teacher.uid);
+  const [like] = own;
   if (!like) throw new Error('the teacher has no live session');
+  for (const { live_id, state } of own) {
+    if (state === 'live') await teacher.call(calls.streaming.end, { live_id, kind: 'end' });
+  }
   const { live } = await teacher.call(calls.streaming.settings, { live_id: like.live_id });
   const { live_id } = await teacher.call(calls.streaming.edit, {
     channel_id: live.channel_id,
@@ -84,7 +91,7 @@ export async function liveToCome(teacher: Person, admins: readonly string[] = []
     start_time: Date.now() + 2 * 3_600_000,
     admins: [...admins],
   });
-  return { live_id, channel_id: live.channel_id };
+  return { live_id, channel_id: live.channel_id, channel: like.channel };
 }
 
 /** The class that all of them are in; a member's own list has others too, the one written in last first. */

@@ -56,6 +56,7 @@ test('E Face: at 390 px a visitor’s door and class chat, and the pages of a li
     [teacher, consolePath(live_id), 'video'],
     [teacher, `/pindao/liveSetting?live_id=${live_id}`, 'main dl'],
     [teacher, `/jwLive/customerList?channel_id=${channel.channel_id}`, '[role="tab"]'],
+    [teacher, `/jwLive/viewList?live_id=${live_id}`, 'main table'],
     [teacher2, roomPath(coming), 'main [role="tab"]'],
     [teacher2, consolePath(coming), 'main h2'],
   ] as const;

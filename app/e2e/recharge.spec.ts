@@ -2,6 +2,7 @@ import { calls } from '@goldbean/contract';
 import type { Page } from '@playwright/test';
 import { liveOnAir, person, type Person } from './academy.ts';
 import { browserOf, expect, roomPath, test } from './browsing.ts';
+import { atCashier } from './cashier.ts';
 
 /** Orders the pack of 300 beans. @returns the order's number */
 async function order(page: Page, method: string): Promise<string> {
@@ -15,16 +16,6 @@ async function order(page: Page, method: string): Promise<string> {
   await submit.click();
   await expect(page).toHaveURL(/order=/);
   return new URL(page.url()).searchParams.get('order') ?? '';
-}
-
-/** Opens the cashier from the page of an order, and lets it do something. */
-async function atCashier(page: Page, action: string): Promise<void> {
-  const opens = page.context().waitForEvent('page');
-  await page.getByRole('link', { name: 'Open the payment page' }).click();
-  const cashier = await opens;
-  await cashier.getByRole('button', { name: action, exact: true }).click();
-  await expect(cashier.getByRole('status')).toBeVisible();
-  await cashier.close();
 }
 
 /** Lines of my statement that an order caused. */
