@@ -12,13 +12,16 @@ const meta = {
   component: Countdown,
   tags: ['!autodocs'],
   args: { until: yearEnd + 60_000, size: 'large' },
-  globals: { clock: String(yearEnd) },
 } satisfies Meta<typeof Countdown>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Of a story that says when it happens; the toolbar shows that and changes nothing. */
+const atYearEnd = { clock: String(yearEnd) };
+
 export const OfAComponent: Story = {
+  globals: atYearEnd,
   play: async ({ canvasElement }) => {
     await expect(Date.now()).toBe(yearEnd);
     await expect(within(canvasElement).getByRole('timer')).toHaveTextContent('01:00');
@@ -28,7 +31,11 @@ export const OfAComponent: Story = {
 /** A page has a time of its own, which gives way to the toolbar's. */
 export const OfAPage: Story = {
   ...page({ address: '/no-such-page', member: null, now: yearEnd - 86_400_000 }),
+  globals: atYearEnd,
   play: async () => {
     await expect(Date.now()).toBe(yearEnd);
   },
 };
+
+/** Choose a moment in the toolbar: what is left until the year ends in Shanghai. */
+export const Chosen: Story = { tags: ['moving'] };

@@ -4,7 +4,7 @@ import { languageNames, languageTags } from '@goldbean/locales';
 import type { Preview } from '@storybook/react-vite';
 import { DOCS_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { configure } from 'storybook/test';
+import { configure, expect } from 'storybook/test';
 import { I18nextProvider } from 'react-i18next';
 import { lazy, Suspense } from 'react';
 import { storyLanguage as spokenLanguage } from '../design-system/src/stories/spoken.ts';
@@ -15,6 +15,7 @@ import { storyNonce } from './nonce.ts';
 import { fitPageWindow } from './page-window.ts';
 import { houseTheme } from './theme.ts';
 import { realLanguage, speak, spokenWords, words } from './words.ts';
+import { twinPictures } from './twin-pictures.ts';
 import { answerWordsPanel } from './words-panel/pick-words.ts';
 
 // Apart, because component tests show no page of documentation.
@@ -37,6 +38,9 @@ function openAnew(language: StoryLanguage): Promise<never> {
   // Nothing more is shown in this one.
   return new Promise<never>(() => {});
 }
+
+/** Whether the stories run as component tests. Of a browser's environment Vitest sets the mode alone. */
+const isTest = import.meta.env.MODE === 'test';
 
 const preview: Preview = {
   beforeAll: async () => {
@@ -91,6 +95,10 @@ const preview: Preview = {
     const at = clockOf(globals['clock']);
     return at === undefined ? undefined : stopClock(at);
   },
+  // A component test fails by it; who looks at a story is not stopped.
+  afterEach: async () => {
+    if (isTest) await expect(twinPictures(document), 'cards with one picture').toEqual([]);
+  },
   loaders: [
     async ({ globals, parameters, viewMode }) => {
       fitPageWindow(viewMode === 'story' && parameters['page'] ? String(globals['width']) : undefined);
@@ -132,7 +140,7 @@ const preview: Preview = {
       ),
     },
     // A test asks what is wrong; Storybook's panel also shows what is right.
-    a11y: { test: 'error', ...(import.meta.env['VITEST'] && { options: { reporter: 'no-passes' } }) },
+    a11y: { test: 'error', ...(isTest && { options: { reporter: 'no-passes' } }) },
     // `npm run chromatic`, for teams with a token: the same ways of looking as `npm run visual`.
     chromatic: { modes },
     controls: { expanded: true, sort: 'requiredFirst' },

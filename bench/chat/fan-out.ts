@@ -1,5 +1,4 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '../../server/test/system/real-server.ts';
 import { cpuOf } from '../../server/test/cpu.ts';
 import { median, say } from '../money/judge.ts';
-import { end, listening, startOn } from '../money/processes.ts';
+import { end, listening, memoryOf, startOn } from '../money/processes.ts';
 import { endMark, openClient, protocolOf } from './raw-client.ts';
 
 const rooms = fileURLToPath(new URL('peers/rooms.ts', import.meta.url));
@@ -33,10 +32,6 @@ const message = (n: number, more = ''): string =>
     text: `hello, this is chat line ${String(n).padStart(8, '0')}${more}`,
     end: endMark,
   });
-
-/** MB that a process holds. */
-const memoryOf = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_024;
 
 /** Lends a server of a kind in which everybody hears everybody. */
 async function withServer<Result>(

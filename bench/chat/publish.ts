@@ -1,12 +1,11 @@
 import { Agent } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { createDatabase, type Reader } from '../../server/src/platform/database/index.ts';
 import { crowd, settleIn, signAllIn, tokenOf } from '../../server/test/reliability/crowd.ts';
 import { withPostgres } from '../../server/test/reliability/postgres.ts';
 import { send, signIn } from '../../server/test/system/real-server.ts';
-import { drive } from '../money/drive.ts';
+import { atPace, drive } from '../money/drive.ts';
 import { interleave, judge, quantile, say } from '../money/judge.ts';
 import { insertRow, schema } from '../money/peers/packet.ts';
 import { end, startOurs } from '../money/processes.ts';
@@ -50,25 +49,6 @@ async function fill(pool: pg.Pool, room: string, count: number): Promise<void> {
   );
   // As autovacuum does on its own; here nobody waits for it.
   await pool.query('ANALYZE room_frame');
-}
-
-/** Asks at a steady pace, whether or not the answers keep up. @returns ms that each took */
-async function atPace(
-  rate: number,
-  seconds: number,
-  work: (n: number) => Promise<unknown>,
-): Promise<number[]> {
-  const took: number[] = [];
-  const all: Promise<void>[] = [];
-  const began = performance.now();
-  for (let n = 0; n < rate * seconds; n += 1) {
-    const due = began + (n * 1_000) / rate;
-    if (due > performance.now()) await pause(due - performance.now());
-    // From when it was due: a server that is late does not slow its questions down.
-    all.push(work(n).then(() => void took.push(performance.now() - due)));
-  }
-  await Promise.all(all);
-  return took;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 /** What came of some work that many did at once. */
 export interface Driven {
   /** Done per second. */
@@ -48,4 +50,24 @@ export async function driveAll<Item>(
     }),
   );
   return { rate: (took.length / (performance.now() - began)) * 1_000, took };
+}
+
+/** Asks at a steady pace, whether or not the answers keep up. @returns ms that each took */
+export async function atPace(
+  rate: number,
+  seconds: number,
+  work: (n: number) => Promise<unknown>,
+): Promise<number[]> {
+  const took: number[] = [];
+  const all: Promise<void>[] = [];
+  const began = performance.now();
+  for (let n = 0; n < rate * seconds; n += 1) {
+    const due = began + (n * 1_000) / rate;
+    const left = due - performance.now();
+    if (left > 0) await pause(left);
+    // From when it was due: a server that is late does not slow its questions down.
+    all.push(work(n).then(() => void took.push(performance.now() - due)));
+  }
+  await Promise.all(all);
+  return took;
 }
