@@ -155,6 +155,9 @@ async function settle({ storyId, globals }: Step): Promise<void> {
     await rendered;
     await loadedFonts();
   }
+  // Storybook's own page of an error is no picture of the story, and must not be accepted as one.
+  if (document.body.classList.contains('sb-show-errordisplay'))
+    throw new Error(`the story is broken: ${document.querySelector('#error-message')?.textContent ?? ''}`);
 }
 
 /** @param url of the served Storybook @param width of the window, in px */
