@@ -10,23 +10,26 @@ interface Step {
   readonly name: string;
   /** Folders and files that the result depends on. */
   readonly inputs: readonly string[];
+  /** Stories among the inputs count as well. */
+  readonly hasStories?: boolean;
   /** There when it was built. */
   readonly output: string;
   readonly work: () => Promise<void>;
 }
 
-const ignored = /(^|[\\/])(node_modules|dist|e2e)([\\/]|$)|\.test\.tsx?$|\.stories\.tsx?$/;
+const ignored = /(^|[\\/])(node_modules|dist|e2e)([\\/]|$)|\.test\.tsx?$/;
+const ofStories = /\.stories\.tsx?$/;
 
 /** A digest of the inputs' content, so that neither a checkout nor a touched file causes a build. */
-async function digestOf(inputs: readonly string[]): Promise<string> {
+async function digestOf({ inputs, hasStories = false }: Step): Promise<string> {
   const hash = createHash('sha256');
   for (const input of inputs) {
-    const below = /\.\w+$/.test(input)
+    const below = /\w\.\w+$/.test(input)
       ? ['']
       : (await readdir(join(root, input), { recursive: true, withFileTypes: true }))
           .filter((entry) => entry.isFile())
           .map((entry) => join(entry.parentPath, entry.name).slice(join(root, input).length))
-          .filter((path) => !ignored.test(path))
+          .filter((path) => !ignored.test(path) && (hasStories || !ofStories.test(path)))
           .toSorted();
     for (const path of below) hash.update(path).update(await readFile(join(root, input, path)));
   }
@@ -35,7 +38,7 @@ async function digestOf(inputs: readonly string[]): Promise<string> {
 
 async function buildWhenStale(step: Step, always: boolean): Promise<void> {
   const stamp = join(root, 'node_modules/.cache/goldbean', `${step.name}.stamp`);
-  const digest = await digestOf(step.inputs);
+  const digest = await digestOf(step);
   const before = existsSync(stamp) ? await readFile(stamp, 'utf8') : '';
   if (!always && before === digest && existsSync(join(root, step.output))) return;
   const began = Date.now();
@@ -84,6 +87,15 @@ const app: Step = {
   },
 };
 
+/** What designers and QA read, and what pictures are taken of. */
+const storybook: Step = {
+  name: 'Storybook',
+  inputs: ['.storybook', ...app.inputs],
+  hasStories: true,
+  output: 'storybook-static/index.json',
+  work: () => runOrFail('storybook', ['build', '-o', 'storybook-static', '--quiet']),
+};
+
 /** Builds the tokens, which nearly everything else imports. @param always though nothing changed */
 export const buildTokens = (always = false): Promise<void> => buildWhenStale(tokens, always);
 
@@ -91,4 +103,11 @@ export const buildTokens = (always = false): Promise<void> => buildWhenStale(tok
 export async function buildAll(always = false): Promise<void> {
   await buildTokens(always);
   await buildWhenStale(app, always);
+}
+
+/** Builds the tokens and Storybook. @returns the folder of the build */
+export async function buildStorybook(): Promise<string> {
+  await buildTokens();
+  await buildWhenStale(storybook, false);
+  return join(root, 'storybook-static');
 }

@@ -1,4 +1,4 @@
-import { buildAll } from './build-steps.ts';
+import { buildAll, buildStorybook } from './build-steps.ts';
 import { findBrowser } from './find-browser.ts';
 import { findFfmpeg } from './find-ffmpeg.ts';
 import { playwright, type Suite } from './suites.ts';
@@ -12,6 +12,7 @@ export const e2eSuite = (args: readonly string[] = []): Suite => ({
   async run() {
     const environment = { CHROMIUM_PATH: findBrowser(), FFMPEG_PATH: findFfmpeg() };
     await buildAll();
+    await buildStorybook();
     return playwright('e2e', args, () => environment).run();
   },
 });

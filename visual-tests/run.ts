@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { buildStorybook } from '../scripts/build-steps.ts';
 import { findBrowser } from '../scripts/find-browser.ts';
 import { slowestLines } from '../scripts/slowest.ts';
 import { findMachineFonts } from './machine-fonts.ts';
@@ -11,7 +12,7 @@ import { planShots, type Shot } from './plan.ts';
 import { describeFinding, type Finding, writeReport } from './report.ts';
 import { serveFolder } from './serve.ts';
 import { openBrowser } from './stage.ts';
-import { buildStorybook, checkOut, commitOf, readStories } from './storybook-build.ts';
+import { buildStorybookOf, checkOut, commitOf, readStories } from './storybook-build.ts';
 
 /*
  * npm run visual                      compares every picture, looks for clipped words and for faint ones
@@ -88,7 +89,7 @@ async function baselines(): Promise<(name: string) => Promise<Buffer | null>> {
   say(`  painting commit ${commit.slice(0, 10)} anew with this one, and comparing with that.`);
   const checkout = checkOut(root, commit);
   try {
-    const served = await serveFolder(buildStorybook(checkout.folder));
+    const served = await serveFolder(buildStorybookOf(checkout.folder));
     const shots = pictured.filter((shot) => existsSync(fileOf(shot.name)));
     const painted = await lookAt(served.url, shots.map(justPicture), 'baseline');
     served.close();
@@ -133,8 +134,8 @@ await mkdir(baselineFolder, { recursive: true });
 const browser = findBrowser();
 const browsers = await Promise.all([openBrowser(browser), openBrowser(browser)]);
 const version = browsers[0]?.version() ?? '';
-say(builds ? 'building Storybook ...' : 'taking storybook-static as it is');
-const build = builds ? buildStorybook(root) : join(root, 'storybook-static');
+if (!builds) say('taking storybook-static as it is');
+const build = builds ? await buildStorybook() : join(root, 'storybook-static');
 const planned = planShots(readStories(build));
 // A run that accepts pictures checks nothing else.
 const shots = values.update

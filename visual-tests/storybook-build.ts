@@ -13,8 +13,8 @@ function run(command: string, args: readonly string[], cwd: string): void {
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed\n${stdout}\n${stderr}`);
 }
 
-/** Builds the tokens and the Storybook of a checkout. @returns the folder of the build */
-export function buildStorybook(checkout: string): string {
+/** Builds the tokens and the Storybook of another checkout. @returns the folder of the build */
+export function buildStorybookOf(checkout: string): string {
   run(process.execPath, ['build.ts'], join(checkout, 'tokens'));
   run(
     join(checkout, 'node_modules/.bin/storybook'),

@@ -103,7 +103,8 @@ test('D32, D79: a video plays in its row, and a voice message is recorded and he
 
   await test.step('a voice message of a second is recorded; its dot goes once it was played', async () => {
     await mine.getByRole('button', { name: 'Record a voice message' }).click();
-    await expect(mine.getByRole('timer')).toContainText('0:01');
+    // A second or more: a busy machine may look after the first is over.
+    await expect(mine.getByRole('timer')).toContainText(/0:0[1-9]/);
     await mine.getByRole('button', { name: 'Send', exact: true }).click();
     const voice = talk(theirs).getByRole('button', { name: /Play the voice message/ });
     await expect(voice).toBeVisible();

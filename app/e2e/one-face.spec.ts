@@ -10,7 +10,7 @@ import { shellAnswers, storyMember } from '../src/stories/shell-answers.ts';
 import { heard } from '../src/stories/spoken.ts';
 import { baseUrl, liveOnAir, person } from './academy.ts';
 import { expect, pictureMoves, roomPath, test } from './browsing.ts';
-import { startStorybook, type StorybookProcess } from './storybook-process.ts';
+import { serveStorybook, type StorybookProcess } from './storybook-process.ts';
 
 /*
  * The live room's story and the running app, built and served by the real server, must look the same. Both get the
@@ -27,8 +27,7 @@ const answers: Replies = Object.assign(
 
 let storybook: StorybookProcess;
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  storybook = await startStorybook();
+  storybook = await serveStorybook();
 });
 test.afterAll(() => storybook.stop());
 
@@ -137,7 +136,7 @@ test('the live room of Storybook and of the running app are one picture', async 
   const shown = await browser.newContext(options);
   const story = await shown.newPage();
   await story.goto(storybook.storyUrl('pages-live-liveroom--on-air'));
-  await expect(story.getByRole('group', { name: 'Player controls' })).toBeAttached({ timeout: 120_000 });
+  await expect(story.getByRole('group', { name: 'Player controls' })).toBeAttached({ timeout: 30_000 });
   const fromStory = await photograph(story);
 
   const running = await browser.newContext({ ...options, baseURL: baseUrl() });

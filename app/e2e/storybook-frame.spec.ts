@@ -1,15 +1,11 @@
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { serveBuiltStorybook, type StorybookProcess } from './storybook-process.ts';
+import { serveStorybook, type StorybookProcess } from './storybook-process.ts';
 
 /* What designers see around the stories, as it is published: the house's own frame, and a toolbar that does what it says. */
 
-const build = join(import.meta.dirname, '../../node_modules/.cache/e2e-storybook');
-
 let storybook: StorybookProcess;
 test.beforeAll(async () => {
-  test.setTimeout(400_000);
-  storybook = await serveBuiltStorybook(build);
+  storybook = await serveStorybook();
 });
 test.afterAll(() => storybook.stop());
 

@@ -1,11 +1,11 @@
-import { spawn, type SpawnOptions } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './server-process.ts';
 
 const root = join(import.meta.dirname, '../..');
-const startMaxMs = 120_000;
+const startMaxMs = 60_000;
 
 /** A Storybook that runs beside the tests. */
 export interface StorybookProcess {
@@ -18,13 +18,7 @@ export interface StorybookProcess {
   readonly stop: () => Promise<void>;
 }
 
-const pathOf = (of: string): string => join(root, 'node_modules', of);
-const dispatcher = pathOf('storybook/dist/bin/dispatcher.js');
-const quiet = {
-  cwd: root,
-  stdio: ['ignore', 'ignore', 'inherit'],
-  env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' },
-} satisfies SpawnOptions;
+const vite = join(root, 'node_modules/vite/bin/vite.js');
 
 const answers = (url: string): Promise<boolean> =>
   fetch(`${url}/iframe.html`).then(
@@ -32,32 +26,14 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** Starts Storybook on a free port, from the sources as they are, and waits until it answers. */
-export const startStorybook = (): Promise<StorybookProcess> =>
-  serve((port) => [dispatcher, 'dev', '-p', String(port), '--ci', '--quiet']);
-
-/** Builds Storybook as it is published, and serves the files of the build on a free port. @param folder of the build */
-export async function serveBuiltStorybook(folder: string): Promise<StorybookProcess> {
-  const build = spawn(process.execPath, [dispatcher, 'build', '-o', folder, '--quiet'], quiet);
-  const [code] = (await once(build, 'exit')) as [number | null];
-  if (code !== 0) throw new Error('Storybook was not built');
-  const vite = pathOf('vite/bin/vite.js');
-  return serve((port) => [
-    vite,
-    'preview',
-    '--outDir',
-    folder,
-    '--host',
-    '127.0.0.1',
-    '--port',
-    String(port),
-    '--strictPort',
-  ]);
-}
-
-async function serve(args: (port: number) => readonly string[]): Promise<StorybookProcess> {
+/** Serves Storybook as it was built before the tests (`npm run e2e`), on a free port. */
+export async function serveStorybook(): Promise<StorybookProcess> {
   const port = await freePort();
-  const storybook = spawn(process.execPath, args(port), quiet);
+  const storybook = spawn(
+    process.execPath,
+    [vite, 'preview', '--outDir', 'storybook-static', '--host', '127.0.0.1', '--port', `${port}`, '--strictPort'],
+    { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
   const gone = once(storybook, 'exit');
   const stop = async (): Promise<void> => {
     storybook.kill('SIGTERM');
