@@ -10,7 +10,6 @@ test.afterEach(async () => encoder?.kill());
 test('a teacher goes on air, drops out, comes back and ends; the members see all of it without reload', async ({
   browser,
 }) => {
-  test.setTimeout(90_000);
   const [teacher, a, b] = await Promise.all([person('teacher2'), person('member'), person('member2')]);
   const { live_id } = await liveToCome(teacher);
   const state = async () => (await a.call(calls.live.info, { live_id })).state;
@@ -89,7 +88,6 @@ test('a teacher goes on air, drops out, comes back and ends; the members see all
 });
 
 test('an inspector stops a live session from its room, and the members read why', async ({ browser }) => {
-  test.setTimeout(90_000);
   const [teacher, member, inspector] = await Promise.all([
     person('teacher2'),
     person('member'),

@@ -45,11 +45,11 @@ export const roomPath = (liveId: string): string => `/pindao/pdLive?live_id=${li
 export const consolePath = (liveId: string): string => `/jwLive/jwLive?live_id=${liveId}`;
 
 /** Waits until the room's picture moves. */
-export async function pictureMoves(page: Page, timeout = 20_000): Promise<void> {
+export async function pictureMoves(page: Page): Promise<void> {
   const place = () => page.evaluate(() => document.querySelector('video')?.currentTime ?? 0);
-  await expect.poll(place, { timeout }).toBeGreaterThan(0);
+  await expect.poll(place).toBeGreaterThan(0);
   const before = await place();
-  await expect.poll(place, { timeout }).toBeGreaterThan(before);
+  await expect.poll(place).toBeGreaterThan(before);
 }
 
 /** Waits until the room can be written in. */

@@ -12,7 +12,6 @@ let server: ServerProcess;
 let others: string | undefined;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   others = process.env['GOLDBEAN_URL'];
   service = await startCardService();
   server = await startServerProcess(service.environment);
@@ -43,7 +42,7 @@ const numberIn = (page: Page) =>
 
 /** Waits until the page says that an order is credited, and checks that it was, once. @returns who found it out */
 async function isCreditedOnce(page: Page, member: Person, orderNo: string, before: number) {
-  await expect(page.getByText('Everything has arrived in your account.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Everything has arrived in your account.')).toBeVisible();
   const { order: paid } = await member.call(calls.orders.detail, { order_no: orderNo });
   expect(await member.beans()).toBe(before + (paid.gives?.amount ?? 0) + paid.first_bonus);
   expect(await rechargesOf(member, orderNo)).toHaveLength(1);

@@ -34,7 +34,7 @@ test('E Security.4: who is frozen loses the picture for a moment, without words 
     type: 3,
     reason: 'noise',
   });
-  await expect.poll(() => opened.at(-1), { timeout: 10_000 }).toBe(freeze_id);
+  await expect.poll(() => opened.at(-1)).toBe(freeze_id);
   await pictureMoves(page);
   await expect(page.getByText(/^You have been frozen/).first()).toBeVisible();
   expect(await page.evaluate(() => document.body.dataset['seen'])).toBe('');

@@ -54,7 +54,6 @@ async function upload({ token }: Person, name: string): Promise<string> {
 test('R17: what is written to run a script is shown as words, wherever members write', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   expect(hostileWords.length).toBeGreaterThanOrEqual(200);
   const [teacher, member] = await Promise.all([person('teacher'), person('member')]);
   const { group_id, room, name } = await sharedClass(teacher, member);

@@ -130,13 +130,12 @@ async function standingStill(page: Page): Promise<Buffer> {
 }
 
 test('the live room of Storybook and of the running app are one picture', async ({ browser }, info) => {
-  test.setTimeout(180_000);
   const options = { locale: 'en-US', timezoneId: 'Asia/Shanghai', viewport: { width: 1440, height: 900 } };
 
   const shown = await browser.newContext(options);
   const story = await shown.newPage();
   await story.goto(storybook.storyUrl('pages-live-liveroom--on-air'));
-  await expect(story.getByRole('group', { name: 'Player controls' })).toBeAttached({ timeout: 30_000 });
+  await expect(story.getByRole('group', { name: 'Player controls' })).toBeAttached();
   const fromStory = await photograph(story);
 
   const running = await browser.newContext({ ...options, baseURL: baseUrl() });

@@ -38,7 +38,6 @@ async function giveReason(page: Page, reason: string, confirm: string): Promise<
 test('P05, T02, T03: warn, mute, freeze and remove a viewer from the room, seen by all without reload', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   const [teacher, a, b, admin, inspector] = await Promise.all([
     person('teacher2'),
     person('member'),

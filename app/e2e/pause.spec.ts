@@ -14,7 +14,6 @@ const pausePicture = (page: Page) =>
 test('S36: a test picture is the teacher’s alone; a pause takes the picture from all members and gives it back', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const [teacher, a, b] = await Promise.all([person('teacher2'), person('member'), person('member2')]);
   const { live_id } = await liveToCome(teacher);
   const { rtmp_url, key } = await teacher.call(calls.streaming.push, { live_id });

@@ -49,7 +49,7 @@ test('C004, M35: a report with a picture, from the room to the inspector and bac
 
   await test.step('an inspector sees it come, with its picture, and settles it', async () => {
     const report = desk.page.getByRole('article').filter({ hasText: words });
-    await expect(report).toBeVisible({ timeout: 20_000 });
+    await expect(report).toBeVisible();
     const picture = report.getByRole('img', { name: 'Picture 1' });
     await expect
       .poll(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth))
@@ -65,7 +65,7 @@ test('C004, M35: a report with a picture, from the room to the inspector and bac
   });
 
   await test.step('the member is told without a reload, and may report again', async () => {
-    await expect(seat.page.getByText(note)).toBeVisible({ timeout: 20_000 });
+    await expect(seat.page.getByText(note)).toBeVisible();
     const { report_id } = await member.call(calls.reports.add, { live_id, reason: 'fraud' });
     await inspector.call(calls.reports.settle, { report_id, outcome: 'dismissed', note: 'No more of it' });
   });

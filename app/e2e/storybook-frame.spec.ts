@@ -11,9 +11,6 @@ test.afterAll(() => storybook.stop());
 
 test.use({ viewport: { width: 1800, height: 900 } });
 
-/** The first page fetches every font, on a machine that may be busy. */
-const opens = { timeout: 30_000 };
-
 test('X03: a page is as wide as the toolbar says; documentation has the whole frame, its tables and our mark', async ({
   page,
 }) => {
@@ -22,7 +19,7 @@ test('X03: a page is as wide as the toolbar says; documentation has the whole fr
   const innerWidth = () => stories.locator('body').evaluate(() => window.innerWidth);
 
   await test.step('the width of the toolbar is that of the window of the page', async () => {
-    await expect(stories.getByRole('main')).toBeVisible(opens);
+    await expect(stories.getByRole('main')).toBeVisible();
     expect(await innerWidth()).toBe(1_157);
     await page.getByRole('button', { name: /1157 px/ }).click();
     await page.getByRole('option', { name: '690 px' }).click();
@@ -42,7 +39,7 @@ test('X03: a page is as wide as the toolbar says; documentation has the whole fr
 
   await test.step('documentation has all of it, and tables that are tables', async () => {
     await page.getByRole('link', { name: 'Writing', exact: true }).click();
-    await expect(stories.getByRole('table').first()).toBeVisible(opens);
+    await expect(stories.getByRole('table').first()).toBeVisible();
     await expect(stories.getByText(/\| ?---/)).toHaveCount(0);
     expect(await innerWidth()).toBeGreaterThan(1_157);
   });
@@ -51,8 +48,8 @@ test('X03: a page is as wide as the toolbar says; documentation has the whole fr
 test('X03: the bare address opens the welcome page', async ({ page }) => {
   await page.goto(storybook.url);
   const stories = page.frameLocator('#storybook-preview-iframe');
-  await expect(page).toHaveURL(/path=\/docs\/foundations-welcome--docs/, opens);
-  await expect(stories.getByRole('heading', { level: 1, name: 'Goldbean' })).toBeVisible(opens);
+  await expect(page).toHaveURL(/path=\/docs\/foundations-welcome--docs/);
+  await expect(stories.getByRole('heading', { level: 1, name: 'Goldbean' })).toBeVisible();
   await expect(stories.getByRole('heading', { name: 'The best of the house' })).toBeVisible();
 });
 
@@ -65,7 +62,7 @@ test('X03: theme, language and clock of the toolbar change the story', async ({ 
 
   await page.goto(storybook.frameUrl('story', 'components-content-reviewnote--pending'));
   await test.step('the theme: its variables', async () => {
-    await expect(stories.getByText('In review')).toBeVisible(opens);
+    await expect(stories.getByText('In review')).toBeVisible();
     const brand = () =>
       stories
         .locator('html')
@@ -77,14 +74,14 @@ test('X03: theme, language and clock of the toolbar change the story', async ({ 
 
   await test.step('the language: words, and the tag that fonts and readers go by', async () => {
     await choose(/English/, 'ไทย');
-    await expect(stories.getByText('กำลังตรวจสอบ')).toBeVisible(opens);
+    await expect(stories.getByText('กำลังตรวจสอบ')).toBeVisible();
     await expect(stories.locator('html')).toHaveAttribute('lang', 'th');
   });
 
   await test.step('the clock: what is left until the year ends', async () => {
     await page.goto(storybook.frameUrl('story', 'foundations-clock--chosen'));
     const left = stories.getByRole('timer');
-    await expect(left).toBeVisible(opens);
+    await expect(left).toBeVisible();
     await choose(/own time/, 'A minute before the year ends');
     await expect(left).toHaveText('01:00');
     await choose(/A minute before/, 'Friday, 20:00: the evening class');
@@ -102,7 +99,7 @@ test('X03: the page of a component has each of its parts, its states one by one,
       .locator('section')
       .filter({ has: stories.getByRole('heading', { level: 2, name: title, exact: true }) });
 
-  await expect(part('When to use').getByRole('listitem').first()).toBeVisible(opens);
+  await expect(part('When to use').getByRole('listitem').first()).toBeVisible();
   for (const title of ['When not', 'Anatomy', 'Do', 'Do not', 'Words it speaks', 'Tokens']) {
     await expect(part(title).getByRole('listitem'), title).not.toHaveCount(0);
   }
@@ -117,13 +114,13 @@ test('X03: the page of a component has each of its parts, its states one by one,
 
   await part('Tokens').getByRole('link', { name: 'color.warning.subtle' }).click();
   await expect(page).toHaveURL(/path=\/docs\/foundations-colour--docs/);
-  await expect(stories.getByRole('heading', { level: 1, name: 'Colour' })).toBeVisible(opens);
+  await expect(stories.getByRole('heading', { level: 1, name: 'Colour' })).toBeVisible();
 });
 
 test('X01: the panel of words shows the key of a pressed text and its six versions', async ({ page }) => {
   await page.goto(storybook.frameUrl('story', 'components-content-reviewnote--pending'));
   const text = page.frameLocator('#storybook-preview-iframe').getByText('In review');
-  await expect(text).toBeVisible(opens);
+  await expect(text).toBeVisible();
   await page.getByRole('tab', { name: 'Words' }).click();
   await page.getByRole('button', { name: 'Click a text' }).click();
   await text.click();

@@ -10,7 +10,6 @@ test.afterEach(async () => encoder?.kill());
 test('S36, T02, P04: the teacher reads who watched; an inspector’s ban is seen, confirmed and lifted by another office', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const [teacher, member, inspector, admin] = await Promise.all([
     person('teacher2'),
     person('member'),

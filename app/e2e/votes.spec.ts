@@ -4,7 +4,6 @@ import { browserOf, canSpeak, consolePath, expect, roomPath, test } from './brow
 test('C026: a teacher asks the room, two members vote and see it count, and who comes late finds all of it', async ({
   browser,
 }) => {
-  test.setTimeout(90_000);
   const [teacher, a, b, late] = await Promise.all([
     person('teacher'),
     person('member'),
