@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { subscribeKey } from 'valtio/vanilla/utils';
 import { startIdentity } from './features/people/identity/index.ts';
+import { fetchPageOf } from './routes/router/page-loads.ts';
 import { followMembers } from './routes/shell/members.ts';
 import { Shell } from './routes/shell/Shell.tsx';
 import { startLanguage } from './shared/i18n/index.ts';
@@ -39,6 +40,7 @@ async function start(): Promise<void> {
   subscribeKey(session, 'lang', dress, true);
   // The bar over the page is whole from the first paint on; a failure is told in words.
   const words = startLanguage();
+  fetchPageOf(window.location.pathname);
   await Promise.all([words, followMembers(words)]);
   void loadFonts(session.lang);
   subscribeKey(session, 'lang', (lang) => void loadFonts(lang));

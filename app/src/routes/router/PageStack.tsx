@@ -2,8 +2,6 @@ import { Activity, lazy, Suspense, useState, type ReactElement } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { identityState } from '../../features/people/identity/index.ts';
-import { loadChunk } from '../../shared/chunks/index.ts';
-import { needWords } from '../../shared/i18n/index.ts';
 import { paths } from '../../shared/paths/index.ts';
 import { session } from '../../shared/session/index.ts';
 import { NotFoundPage } from '../home/NotFoundPage.tsx';
@@ -12,15 +10,13 @@ import { routeOf, routeTable } from '../route-table.ts';
 import type { RouteEntry } from '../route.ts';
 import { keepPages, pageKey, type MountedPage } from './keep-pages.ts';
 import { PageBoundary } from './PageBoundary.tsx';
+import { loadPage } from './page-loads.ts';
 import { useArrival } from './useArrival.ts';
 
 /** One lazy element per route, made once: its script and its words come at the first visit (S48). */
 const pages = new Map<string, ReactElement>(
   routeTable.map((entry) => {
-    const Page = lazy(async () => {
-      const [page] = await Promise.all([loadChunk(entry.load), loadChunk(() => needWords(entry.words))]);
-      return { default: page };
-    });
+    const Page = lazy(async () => ({ default: await loadPage(entry) }));
     return [entry.path, <Page key={entry.path} />];
   }),
 );

@@ -53,6 +53,8 @@ async function speak(language: Language): Promise<void> {
  * @throws when the words cannot be loaded
  */
 export async function startLanguage(): Promise<void> {
+  // At once, so that the words of the page are fetched in it beside the shell's.
+  session.lang = chooseLanguage(stores.device.getItem(languageKey), navigator.languages);
   await i18next.use(initReactI18next).init({
     resources: {},
     fallbackLng: false,
@@ -60,9 +62,8 @@ export async function startLanguage(): Promise<void> {
     interpolation: { escapeValue: false },
     returnNull: false,
   });
-  const language = chooseLanguage(stores.device.getItem(languageKey), navigator.languages);
-  await fetchShellWords(language);
-  await speak(language);
+  await fetchShellWords(session.lang);
+  await speak(session.lang);
 }
 
 /**

@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react';
+import { loadChunk } from '../../shared/chunks/index.ts';
+import { needWords } from '../../shared/i18n/index.ts';
+import { session } from '../../shared/session/index.ts';
+import { routeOf } from '../route-table.ts';
+import type { RouteEntry } from '../route.ts';
+
+const loads = new Map<string, Promise<ComponentType>>();
+
+/**
+ * The script and the words of a page (S48): fetched once, and anew after a failure.
+ * @throws ChunkLoadError
+ */
+export function loadPage({ path, load, words }: RouteEntry): Promise<ComponentType> {
+  const known = loads.get(path);
+  if (known) return known;
+  const loading = Promise.all([loadChunk(load), loadChunk(() => needWords(words))]).then(([page]) => page);
+  loads.set(path, loading);
+  loading.catch(() => loads.delete(path));
+  return loading;
+}
+
+/**
+ * Begins to fetch the page of an address while what stands around every page is fetched too, so that a room that is
+ * entered by its address does not wait for both in turn. A failure is told where the page is shown.
+ */
+export function fetchPageOf(pathname: string): void {
+  const entry = routeOf(pathname);
+  if (!entry || (entry.login && session.token === '')) return;
+  loadPage(entry).catch(() => undefined);
+}
