@@ -195,12 +195,32 @@ export const TalkFailed: Story = {
   parameters: given({ answers: [refuse(calls.messaging.join, 'chat.room_missing')] }),
 };
 
-/** D26: I may not speak for a while. */
+/** D26, N06: I may not speak for a while, and read why. */
 export const Muted: Story = {
   parameters: given({
-    answers: [joined({ muted_until: storyNow + 3_600_000 })],
+    answers: [
+      joined({ muted_until: storyNow + 3_600_000 }),
+      answer(calls.messaging.mutedList, {
+        list: [
+          {
+            user: { ...me, jwcode: '88210002', level: 4 },
+            until: '2026-11-20 21:00:00',
+            until_ts: storyNow + 3_600_000,
+            by: teacher.nickname,
+            reason: written.muteReason,
+          },
+        ],
+        total: 1,
+        page: 1,
+        page_size: 20,
+        proposals: [],
+      }),
+    ],
   }),
-  play: seesTalk,
+  play: async (context) => {
+    await seesTalk(context);
+    await within(context.canvasElement).findByText(new RegExp(heard(written.muteReason)));
+  },
 };
 
 /** D26: only the staff may speak. */

@@ -24,6 +24,14 @@ export const written = {
     th: 'ห้องเรียนการเงินรุ่น 12',
     vi: 'Lớp Tài chính 12',
   }),
+  muteReason: spoken({
+    zh_CN: '多次在群里推荐个股，已提醒过两次',
+    zh_HK: '多次在群組推薦個股，已提醒過兩次',
+    en: 'Recommended single stocks to the class again after two reminders',
+    ms: 'Mengesyorkan saham tertentu kepada kelas lagi selepas dua peringatan',
+    th: 'แนะนำหุ้นรายตัวในกลุ่มอีกครั้งหลังเตือนไปแล้วสองครั้ง',
+    vi: 'Lại khuyến nghị mã cổ phiếu trong lớp sau hai lần nhắc nhở',
+  }),
   dividends: spoken({
     zh_CN: '2026 分红分析班',
     zh_HK: '2026 派息分析班',

@@ -83,7 +83,8 @@ export const messagingCalls = defineCalls({
     id: 'C108',
     service: 'im',
     path: 'v2/user/forbidden/list',
-    summary: 'Who may not speak in a room, and whose mute is proposed; for its staff.',
+    summary:
+      'Who may not speak in a room, and whose mute is proposed; for its staff. A member reads with the own `uid` why he may not (N06).',
     /** With `uid`, only the mute of that member. */
     input: z.object({ room: room(), uid: id().optional(), ...paging }),
     output: listOf(

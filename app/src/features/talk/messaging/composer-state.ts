@@ -17,6 +17,7 @@ export function composerState(bar: SpeechBar | null, slow: number, every: number
         kind: 'held',
         reason: 'muted',
         ...(bar.until < forEver && { until: bar.until }),
+        ...(bar.why !== '' && { why: bar.why }),
       };
     case 'room_muted':
     case 'read_only':

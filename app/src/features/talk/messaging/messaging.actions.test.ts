@@ -135,6 +135,21 @@ describe('frames of the room', () => {
     expect(state.my.barred).toBeNull();
   });
 
+  it('N06: who is muted reads why, on entering and when it comes; the room is not told', async () => {
+    const mute = { user: { ...me, level: 1 }, until: null, until_ts: null, by: 'Chen', reason: 'adverts' };
+    server.loadMute.mockResolvedValue(mute);
+    const my = { ...joined().my, muted_until: Date.now() + 60_000 };
+    server.join.mockResolvedValue({ ...joined(), my });
+    await enter();
+    await vi.waitFor(() => expect(state.my.muteReason).toBe('adverts'));
+    expect(server.loadMute).toHaveBeenCalledWith('r', '1');
+    event({ kind: 'mute', uid: '1', until: 0 });
+    expect(state.my).toMatchObject({ mutedUntil: null, muteReason: '' });
+    server.loadMute.mockResolvedValue({ ...mute, reason: 'shouting' });
+    event({ kind: 'mute', uid: '1', until: Date.now() + 60_000 });
+    await vi.waitFor(() => expect(state.my.muteReason).toBe('shouting'));
+  });
+
   it('a mute ends by itself', async () => {
     await enter();
     vi.useFakeTimers();

@@ -5,12 +5,12 @@ import { session } from '../../../shared/session/index.ts';
 import { connection } from '../../../shared/socket/index.ts';
 import type { IsHere } from '../../../shared/visit/index.ts';
 import * as service from './messaging.service.ts';
+import { barFor, muteUntil } from './my-bars.ts';
 import {
   messagingState as state,
   emptyChat,
   setMessages,
   setQuoted,
-  type RoomBar,
   type UnreadBefore,
 } from './messaging.state.ts';
 import { openComposing, stopComposing } from './composing.actions.ts';
@@ -26,7 +26,6 @@ const passing: ReadonlySet<number> = new Set([0, codes.system, codes.unavailable
 
 /** Joining and leaving are told to the server in the order in which they happened. */
 let told: Promise<unknown> = Promise.resolve();
-let muteTimer: ReturnType<typeof setTimeout> | undefined;
 
 export interface RoomNeeds {
   /** Entered; the room's events up to here are past. */
@@ -52,7 +51,7 @@ export function openChat(room: string, needs: RoomNeeds): () => void {
     stopEntering();
     if (!isHere()) return;
     visit.end();
-    clearTimeout(muteTimer);
+    muteUntil(null);
     stopComposing();
     Object.assign(state, emptyChat());
     cancelRecording();
@@ -214,35 +213,4 @@ export function forgetMessages(ids: readonly string[]): void {
   setMessages(state.messages.filter(isLeft));
   setQuoted(state.quoted.filter(isLeft));
   state.unseen = [...state.unseen, ...ids];
-}
-
-/** Browsers fire longer timers at once. */
-const longestTimerMs = 2 ** 31 - 1;
-
-function muteUntil(until: number | null): void {
-  clearTimeout(muteTimer);
-  const left = until === null ? 0 : until - Date.now();
-  state.my.mutedUntil = left > 0 ? until : null;
-  if (left > 0 && left < longestTimerMs) muteTimer = setTimeout(() => muteUntil(null), left);
-}
-
-const reasons: ReadonlyMap<string, RoomBar['reason']> = new Map([
-  ['chat.frozen', 'frozen'],
-  ['group.dissolved', 'dissolved'],
-]);
-let barTimer: ReturnType<typeof setTimeout> | undefined;
-
-/** Shows why I may only read; what a page knows by itself, such as the end of a live session, is not shown here. */
-function barFor(barred: service.Joined['my']['barred']): void {
-  clearTimeout(barTimer);
-  const reason = reasons.get(barred?.key ?? '');
-  state.my.barred =
-    barred && reason
-      ? { reason, until: barred.until, ...(barred.since !== undefined && { since: barred.since }) }
-      : null;
-  // Domain 3.4: nobody runs what is only read.
-  if (reason === 'dissolved') state.my.role = 'member';
-  const left = (barred?.until ?? 0) - Date.now();
-  if (state.my.barred && left > 0 && left < longestTimerMs)
-    barTimer = setTimeout(() => barFor(undefined), left);
 }

@@ -73,7 +73,7 @@ export const mute = (room: string, uid: string, minutes: number, reason: string)
 
 export type Mute = CallData<typeof calls.messaging.mutedList>['list'][number];
 
-/** C108, for staff: the mute of one member, null when they may speak. @throws ApiError */
+/** C108: the mute of one member, null when they may speak; for staff, and for oneself. @throws ApiError */
 export const loadMute = async (room: string, uid: string): Promise<Mute | null> =>
   (await request(calls.messaging.mutedList, { room, uid })).list[0] ?? null;
 

@@ -52,6 +52,8 @@ export interface ChatState {
     role: RoomRole;
     /** UTC ms on the server's clock; null when I may speak. */
     mutedUntil: number | null;
+    /** Why, in the words of who muted me; empty until it is known. */
+    muteReason: string;
     roomMuted: boolean;
     /** What leaves me reading alone, and until when (UTC ms; null for good). */
     barred: RoomBar | null;
@@ -78,6 +80,7 @@ export const emptyChat = (): ChatState => ({
   my: {
     role: 'member',
     mutedUntil: null,
+    muteReason: '',
     roomMuted: false,
     barred: null,
     rules: { read_only: false, slow: 0 },

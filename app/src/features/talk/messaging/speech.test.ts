@@ -8,6 +8,7 @@ const open = {
   my: {
     role: 'member' as const,
     mutedUntil: null,
+    muteReason: '',
     roomMuted: false,
     barred: null,
     rules: { read_only: false, slow: 0 },
@@ -20,7 +21,11 @@ const here = { isClosed: false, isConnected: true, isFrozen: false };
 describe('why a member cannot write', () => {
   it.each([
     ['nothing is in the way', { chat: open, ...here }, null],
-    ['muted', { chat: my({ mutedUntil: 5 }), ...here }, { kind: 'muted', until: 5 }],
+    [
+      'muted',
+      { chat: my({ mutedUntil: 5, muteReason: 'spam' }), ...here },
+      { kind: 'muted', until: 5, why: 'spam' },
+    ],
     ['room muted', { chat: my({ roomMuted: true }), ...here }, { kind: 'room_muted' }],
     ['room muted, but staff', { chat: my({ roomMuted: true, role: 'staff' }), ...here }, null],
     ['E06: read-only', { chat: my({ rules: { read_only: true, slow: 0 } }), ...here }, { kind: 'read_only' }],

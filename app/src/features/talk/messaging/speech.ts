@@ -4,7 +4,7 @@ import type { ChatMessage } from './message-line.ts';
 
 /** Why a member cannot write now; null when nothing is in the way. */
 export type SpeechBar =
-  | { readonly kind: 'muted'; readonly until: number }
+  | { readonly kind: 'muted'; readonly until: number; readonly why: string }
   | { readonly kind: 'frozen'; readonly until?: number }
   | { readonly kind: 'dissolved'; readonly since?: number }
   | { readonly kind: 'room_muted' | 'read_only' | 'closed' | 'offline' | 'joining' }
@@ -31,7 +31,7 @@ export function speechBar({ chat, isClosed, isConnected, isFrozen }: SpeechFacts
   if (my.barred?.reason === 'frozen' && my.barred.until !== null)
     return { kind: 'frozen', until: my.barred.until };
   if (isFrozen || my.barred) return { kind: 'frozen' };
-  if (my.mutedUntil !== null) return { kind: 'muted', until: my.mutedUntil };
+  if (my.mutedUntil !== null) return { kind: 'muted', until: my.mutedUntil, why: my.muteReason };
   if (my.roomMuted && my.role === 'member') return { kind: 'room_muted' };
   if (my.rules.read_only && my.role === 'member') return { kind: 'read_only' };
   if (phase !== 'open') return { kind: 'joining' };

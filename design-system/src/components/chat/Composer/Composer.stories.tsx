@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
-import { talk } from '../../../stories/index.ts';
+import { failures, talk } from '../../../stories/index.ts';
 import { somchai, storyNow } from '../chat.fixtures.ts';
 import { headTeacher, lecturer, monitor, student } from '../class.fixtures.ts';
 import { Composer } from './Composer.tsx';
@@ -213,7 +213,9 @@ export const Offline: Story = { args: { state: { kind: 'held', reason: 'offline'
 export const Joining: Story = { args: { state: { kind: 'held', reason: 'joining' } } };
 export const Muted: Story = { args: { state: { kind: 'held', reason: 'muted' } } };
 export const MutedUntil: Story = {
-  args: { state: { kind: 'held', reason: 'muted', until: storyNow() + 3_600_000 } },
+  args: {
+    state: { kind: 'held', reason: 'muted', until: storyNow() + 3_600_000, why: failures.insult },
+  },
 };
 export const RoomMuted: Story = { args: { state: { kind: 'held', reason: 'room_muted' } } };
 export const Frozen: Story = { args: { state: { kind: 'held', reason: 'frozen' } } };

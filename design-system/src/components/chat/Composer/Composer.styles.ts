@@ -150,3 +150,9 @@ export const HeldLine = styled.div`
     min-inline-size: 0;
   }
 `;
+
+/** Below the sentence, in the words of a member: as long as they may be. */
+export const HeldWhy = styled.span`
+  display: block;
+  overflow-wrap: anywhere;
+`;

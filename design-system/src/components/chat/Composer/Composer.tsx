@@ -84,8 +84,8 @@ export function Composer({
   const isOffline = state.kind === 'held' && state.reason === 'offline';
   const isJoining = state.kind === 'held' && state.reason === 'joining';
   if (state.kind === 'held' && state.reason !== 'offline' && state.reason !== 'joining') {
-    const { reason, until, since } = state;
-    return <ComposerHeld reason={reason} until={until} since={since} onLogIn={onLogIn} now={now} />;
+    const { reason, until, since, why } = state;
+    return <ComposerHeld reason={reason} until={until} since={since} why={why} onLogIn={onLogIn} now={now} />;
   }
 
   const slowWords = (seconds: number, every: number | undefined) =>

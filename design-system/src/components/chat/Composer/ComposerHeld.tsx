@@ -9,7 +9,7 @@ import {
   SnowflakeIcon,
 } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
-import { ComposerRoot, HeldLine } from './Composer.styles.ts';
+import { ComposerRoot, HeldLine, HeldWhy } from './Composer.styles.ts';
 
 /** Passing reasons: writing goes on, sending waits. */
 type WaitReason = 'offline' | 'joining';
@@ -30,6 +30,8 @@ export interface ComposerHeldProps {
   until?: number;
   /** UTC ms; for `dissolved`. */
   since?: number;
+  /** In the words of who did it; for `muted`. */
+  why?: string;
   onLogIn?: () => void;
   /** The clock, UTC ms; the server's, when it differs from the member's. */
   now?: () => number;
@@ -58,7 +60,7 @@ const reasonIcons = {
 };
 
 /** Says why there is no text area. */
-export function ComposerHeld({ reason, until, since, onLogIn, now = Date.now }: ComposerHeldProps) {
+export function ComposerHeld({ reason, until, since, why, onLogIn, now = Date.now }: ComposerHeldProps) {
   const { t } = useTranslation('chat');
   const formats = useFormats();
   const Icon = reasonIcons[reason];
@@ -73,7 +75,10 @@ export function ComposerHeld({ reason, until, since, onLogIn, now = Date.now }: 
     <ComposerRoot as="div">
       <HeldLine aria-live={until === undefined ? 'polite' : undefined}>
         <Icon aria-hidden="true" />
-        <span>{words()}</span>
+        <span>
+          {words()}
+          {why !== undefined && <HeldWhy>{t('held.why', { why })}</HeldWhy>}
+        </span>
         {reason === 'frozen' && until !== undefined && (
           <Countdown
             endsAt={until}

@@ -10,8 +10,10 @@ export type ComposerState =
    * mode (E06).
    */
   | { kind: 'slow'; seconds: number; every?: number }
-  /** May not write now. `until` (UTC ms) when it is known and the reason is `muted`. */
-  | { kind: 'held'; reason: HeldReason; until?: number; since?: number };
+  /**
+   * May not write now. `until` (UTC ms) when it is known and the reason is `muted`; `why` in the words of who muted (N06).
+   */
+  | { kind: 'held'; reason: HeldReason; until?: number; since?: number; why?: string };
 
 /** What the page around can ask of a composer. */
 export interface ComposerHandle {

@@ -29,7 +29,7 @@ describe('muting (P05, D26)', () => {
   const mute = (token: string, room: string, uid: string, minutes = 10) =>
     call<{ until: number | null }>(host, token, 'mute', { room, uid, minutes, reason: 'spam' });
 
-  test('the staff silence a member until the time is over; everybody hears of it', async () => {
+  test('N06: the staff silence a member until the time is over; everybody hears of it, the member reads why', async () => {
     await server.openStaffedRoom('mute');
     const ear = await listener('mute');
     const { data } = await mute('t-u2', 'mute', 'u5');
@@ -51,6 +51,12 @@ describe('muting (P05, D26)', () => {
       ['u6', 0],
     ] as const)
       expect(await call(host, 't-u3', 'mutedList', { room: 'mute', uid })).toMatchObject({ data: { total } });
+    // N06: why, the member reads; of others and of who is proposed nothing.
+    expect(await call(host, 't-u5', 'mutedList', { room: 'mute', uid: 'u5' })).toMatchObject({
+      data: { list: [{ until_ts: data.until, reason: 'spam' }], total: 1, proposals: [] },
+    });
+    for (const whose of [{ uid: 'u6' }, {}] as Record<string, string>[])
+      expect(await call(host, 't-u5', 'mutedList', { room: 'mute', ...whose })).toMatchObject({ code: 403 });
     server.clock.advance(600_000);
     expect(await say(host, 't-u5', 'mute', 'again')).toMatchObject({ code: 200 });
     await vi.waitFor(() => expect(ear.seqs()).toEqual([1, 2]));
