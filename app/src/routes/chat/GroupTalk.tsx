@@ -31,6 +31,7 @@ import {
   messagingState,
   MuteDialog,
   MuteProposals,
+  nameMember,
   sendText,
   StaffBar,
   taskOfMessage,
@@ -174,6 +175,7 @@ export function GroupTalk({ groupId, room, name, owner, members, groups, finder 
             isOver={isOver}
             onMute={setAsked}
             onMessage={message}
+            onMention={nameMember}
             selected={side}
             onSelect={showSide}
             onClose={() => showSide('')}

@@ -178,6 +178,19 @@ export const Naming: Story = {
   },
 };
 
+/** E05: from the card of a classmate one names them in what one is writing, and goes on writing. */
+export const NamingFromACard: Story = {
+  play: async ({ canvasElement }) => {
+    await openCard(canvasElement, classmate.nickname);
+    const canvas = within(canvasElement);
+    const text = canvas.getByRole('textbox', { name: words('composer.label') });
+    await userEvent.type(text, 'ok ');
+    await userEvent.click(canvas.getByRole('button', { name: words('member.mention') }));
+    await waitFor(() => expect(text).toHaveValue(`ok @${heard(classmate.nickname)} `));
+    await expect(text).toHaveFocus();
+  },
+};
+
 /** E39, G131: from the card of a classmate one goes to the conversation with them. */
 export const ConversationFromACard: Story = {
   parameters: given({

@@ -8,4 +8,10 @@ export interface GroupPanelProps {
   readonly onMute: (member: { readonly uid: string; readonly nickname: string }) => void;
   /** Opens the conversation with a member (E39). */
   readonly onMessage: (member: { readonly uid: string }) => void;
+  /** Names a member in what is being written. */
+  readonly onMention: (member: {
+    readonly uid: string;
+    readonly nickname: string;
+    readonly img: string;
+  }) => void;
 }

@@ -1,5 +1,5 @@
 import { keepRoomDraft, roomDrafts } from '../../../shared/drafts/index.ts';
-import { composingState as state, emptyComposing } from './composing.state.ts';
+import { composingState as state, emptyComposing, type Named } from './composing.state.ts';
 import { messageOfRow } from './message-line.ts';
 import { messagingState } from './messaging.state.ts';
 
@@ -28,6 +28,15 @@ export function editAgain(rowId: string): void {
 /** Answers a message of the room; one under way cannot be answered. */
 export function answer(rowId: string): void {
   if (messageOfRow(messagingState.messages, rowId)?.delivery === 'sent') state.answers = rowId;
+}
+
+/** Names a member in what is being written (E05). */
+export function nameMember({ uid, nickname, img }: Named): void {
+  state.naming = { uid, nickname, img };
+}
+
+export function named(): void {
+  state.naming = null;
 }
 
 export function cancelAnswer(): void {

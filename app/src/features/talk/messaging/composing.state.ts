@@ -1,13 +1,22 @@
 import { proxy } from 'valtio/vanilla';
 
+/** Somebody who is named in a message. */
+export interface Named {
+  readonly uid: string;
+  readonly nickname: string;
+  readonly img: string;
+}
+
 export interface Composing {
   /** What is written so far in the room on screen. */
   text: string;
   /** Row id of the message that will be answered, or empty. */
   answers: string;
+  /** Who is to be named next, chosen outside the composer; null once it is done. */
+  naming: Named | null;
 }
 
-export const emptyComposing = (): Composing => ({ text: '', answers: '' });
+export const emptyComposing = (): Composing => ({ text: '', answers: '', naming: null });
 
 /** What the member is about to say; read it with `useSnapshot(..., { sync: true })`, since it is typed in. */
 export const composingState = proxy<Composing>(emptyComposing());

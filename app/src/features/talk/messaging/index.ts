@@ -1,3 +1,4 @@
+export { nameMember } from './composing.actions.ts';
 export { forgetMessages, openChat } from './messaging.actions.ts';
 export { ChatPanel } from './components/ChatPanel.tsx';
 export { ReplayTalk } from './components/ReplayTalk.tsx';

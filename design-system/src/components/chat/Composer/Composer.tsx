@@ -57,8 +57,6 @@ export function Composer({
   const footId = useId();
   const mentionsId = useId();
 
-  useImperativeHandle(ref, () => ({ focus: () => area.current?.focus() }), []);
-
   useLayoutEffect(() => {
     if (wantedCaret.current === undefined || wantedCaret.current > value.length) return;
     area.current?.focus();
@@ -80,6 +78,7 @@ export function Composer({
     search: mentionSearch,
     onReplace: replace,
   });
+  useImperativeHandle(ref, () => ({ focus: () => area.current?.focus(), mention: mentions.add }));
 
   const isOffline = state.kind === 'held' && state.reason === 'offline';
   const isJoining = state.kind === 'held' && state.reason === 'joining';

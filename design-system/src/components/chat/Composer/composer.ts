@@ -19,6 +19,8 @@ export type ComposerState =
 export interface ComposerHandle {
   /** Takes the focus to where one writes; does nothing while nothing can be written. */
   focus: () => void;
+  /** Names somebody where the caret stands, as if they had been chosen behind an `@`; takes the focus. */
+  mention: (member: MentionMember) => void;
 }
 
 export interface ComposerProps {

@@ -36,6 +36,8 @@ export interface Mentions {
   /** Which of them Enter takes. */
   active: number;
   choose: (member: MentionMember) => void;
+  /** Names somebody at the caret, whom nobody asked for with an `@`. */
+  add: (member: MentionMember) => void;
   /** Uids of those named in the text. */
   named: () => readonly string[];
   /** True when it took the key. */
@@ -75,10 +77,10 @@ export function useMentions({ value, caret, members, search, onReplace }: Mentio
   const options = isAsking ? fitting(query, members ?? [], search).slice(0, optionsShown) : [];
   const shownActive = Math.min(active, options.length - 1);
 
-  const choose = (member: MentionMember) => {
+  const put = (member: MentionMember, from: number) => {
     setChosen([...chosen.filter(({ uid }) => uid !== member.uid), member]);
     setActive(0);
-    onReplace(at, caret, `@${member.nickname} `);
+    onReplace(from, caret, `@${member.nickname} `);
   };
 
   const handleKey = (event: KeyboardEvent): boolean => {
@@ -93,7 +95,7 @@ export function useMentions({ value, caret, members, search, onReplace }: Mentio
         break;
       case 'Enter':
       case 'Tab':
-        choose(option);
+        put(option, at);
         break;
       case 'Escape':
         setClosedAt(at);
@@ -108,7 +110,8 @@ export function useMentions({ value, caret, members, search, onReplace }: Mentio
   return {
     options,
     active: shownActive,
-    choose,
+    choose: (member) => put(member, at),
+    add: (member) => put(member, caret),
     named: () => chosen.filter(({ nickname }) => value.includes(`@${nickname}`)).map(({ uid }) => uid),
     handleKey,
   };

@@ -23,6 +23,8 @@ export interface MembersPanelProps {
   readonly onMute: (member: { readonly uid: string; readonly nickname: string }) => void;
   /** Opens the conversation with a member: another feature's. */
   readonly onMessage: (member: { readonly uid: string }) => void;
+  /** Names a member in what is being written. */
+  readonly onMention: (member: Pick<MemberView, 'uid' | 'nickname' | 'img'>) => void;
 }
 
 /** A mute of years is for ever to who reads it, UTC ms. */
@@ -31,7 +33,7 @@ const appointed: ReadonlySet<string> = new Set(['student', 'class_monitor', 'cla
 const ranks: Readonly<Record<string, number>> = { head_teacher: 2, lecturer: 1 };
 
 /** Who is in the class, and the card of one of them (E06, E07). */
-export function MembersPanel({ groupId, onMute, onMessage }: MembersPanelProps) {
+export function MembersPanel({ groupId, onMute, onMessage, onMention }: MembersPanelProps) {
   const { pages, filter, info, shown } = useSnapshot(groupMembersState);
   const { userBaseInfo } = useSnapshot(session);
   const me = userBaseInfo?.uid ?? '';
@@ -61,6 +63,7 @@ export function MembersPanel({ groupId, onMute, onMessage }: MembersPanelProps) 
         category={{ fits: (name) => fitsNameLetters(name, takesMore), takesMore }}
         onBack={() => showMember('')}
         onMessage={() => onMessage(open)}
+        {...(!isOver && { onMention: () => onMention(open) })}
         onRemark={(text) => void remark(open.uid, text)}
         {...(!isOver && { onRemoveTag: ({ id }) => void removeTag(id) })}
         {...(mine > 0 && { onAddTag: (tag) => void addTag(open.uid, tag) })}

@@ -1,5 +1,8 @@
 import type { ComposerHandle, MessageListHandle, MessageSelection } from '@goldbean/design-system/chat';
 import { useCallback, useEffect, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import { named } from '../composing.actions.ts';
+import { composingState } from '../composing.state.ts';
 
 /**
  * The keyboard's ways between the messages and the composer (S17). The composer gets the focus when a selection ends,
@@ -16,6 +19,13 @@ export function useTalkFocus(selection: MessageSelection | undefined) {
     if (wasSelecting.current && !isSelecting) toComposer();
     wasSelecting.current = isSelecting;
   }, [isSelecting, toComposer]);
+
+  const { naming } = useSnapshot(composingState);
+  useEffect(() => {
+    if (!naming) return;
+    named();
+    composer.current?.mention(naming);
+  }, [naming]);
 
   return {
     list,
