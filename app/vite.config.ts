@@ -29,6 +29,12 @@ function shellWordsOf(id: string): string | null {
 }
 
 /**
+ * What several pages use is joined until a piece has so many bytes of source, though a page then fetches some that it does
+ * not use: without HTTP/2 a browser has six connections, and the 94 pieces of a live room came sixteen times six in turn.
+ */
+const smallestShared = process.env['GOLDBEAN_APP_PIECES'] === 'apart' ? 0 : 1_500;
+
+/**
  * S48: the script groups. A group takes what its modules use, after unused code is gone: so `commons` is the entry
  * and the page of visitors with all they need, `shared` is what several pages use besides, in pieces by who uses it,
  * and each page is a piece of its area's group.
@@ -36,11 +42,14 @@ function shellWordsOf(id: string): string | null {
 const groups: CodeSplittingGroup[] = [
   { name: shellWordsOf, debugName: 'words', priority: 40 },
   { name: 'commons', test: new RegExp(`[\\\\/]app[\\\\/]src[\\\\/](${entryFiles})\\.tsx$`), priority: 30 },
+  // A hundred icons of 300 bytes, each used by other pages than the next.
+  { name: 'icons', test: /[\\/]node_modules[\\/]lucide-react[\\/]/, priority: 28 },
   {
     name: 'shared',
     test: (id) => !isWords.test(id),
     minShareCount: 2,
     entriesAware: true,
+    entriesAwareMergeThreshold: smallestShared,
     priority: 20,
   },
   ...[...foldersOf].map(([name, areas]) => ({

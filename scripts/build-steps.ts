@@ -111,3 +111,12 @@ export async function buildStorybook(): Promise<string> {
   await buildWhenStale(storybook, false);
   return join(root, 'storybook-static');
 }
+
+/** Builds the app with every piece that several pages share apart, which nobody is sent. @returns the folder of the build */
+export async function buildAppInPieces(): Promise<string> {
+  const folder = join(root, 'node_modules/.cache/goldbean/app-in-pieces');
+  const args = ['build', 'app', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
+  const code = await runCommand('vite', args, { GOLDBEAN_APP_PIECES: 'apart' });
+  if (code !== 0) throw new Error('the app was not built in pieces');
+  return folder;
+}

@@ -14,7 +14,8 @@ const loads = new Map<string, Promise<ComponentType>>();
 export function loadPage({ path, load, words }: RouteEntry): Promise<ComponentType> {
   const known = loads.get(path);
   if (known) return known;
-  const loading = Promise.all([loadChunk(load), loadChunk(() => needWords(words))]).then(([page]) => page);
+  // The words first: their list is one file, and a script may be dozens that stand before it in the browser's queue.
+  const loading = Promise.all([loadChunk(() => needWords(words)), loadChunk(load)]).then(([, page]) => page);
   loads.set(path, loading);
   loading.catch(() => loads.delete(path));
   return loading;

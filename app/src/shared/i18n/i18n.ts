@@ -55,14 +55,14 @@ async function speak(language: Language): Promise<void> {
 export async function startLanguage(): Promise<void> {
   // At once, so that the words of the page are fetched in it beside the shell's.
   session.lang = chooseLanguage(stores.device.getItem(languageKey), navigator.languages);
-  await i18next.use(initReactI18next).init({
+  const ready = i18next.use(initReactI18next).init({
     resources: {},
     fallbackLng: false,
     defaultNS: 'shell',
     interpolation: { escapeValue: false },
     returnNull: false,
   });
-  await fetchShellWords(session.lang);
+  await Promise.all([ready, fetchShellWords(session.lang)]);
   await speak(session.lang);
 }
 
