@@ -140,7 +140,7 @@ export function createLive(ports: LivePorts) {
   const roomAccess = async (reader: Reader, room: string, uid: string): Promise<RoomAccess | null> =>
     (await roomAccesses(reader, room, [uid]))?.get(uid) ?? null;
 
-  const audience = createAudience(ports, view, ticker, facets, roles, figures, roomAccess);
+  const audience = createAudience(ports, view, ticker, facets, roles, figures, roomAccess, bars);
 
   return {
     ...view,
