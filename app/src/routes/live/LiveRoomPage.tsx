@@ -55,7 +55,7 @@ export function LiveRoomPage() {
   const { settings: barrage } = useSnapshot(barrageState);
   const { vote } = useSnapshot(votesState);
   const [view, setView] = useState<RoomView>('chat');
-  const { showPanel } = useShopPanel(liveId);
+  const { showPanel } = useShopPanel(liveId, paths.liveRoom);
   const openGoods = () => showPanel('goods');
   return (
     <LiveRoomScreen
@@ -116,7 +116,7 @@ export function LiveRoomPage() {
       side={
         <>
           <RoomViews view={view} onView={setView} channel={<RoomChannel />} bag={<LiveBags />} />
-          {room && <LiveShop liveId={liveId} />}
+          {room && <LiveShop liveId={liveId} place={paths.liveRoom} joinReason={held} />}
         </>
       }
     />
