@@ -16,10 +16,23 @@ import {
   type Objects,
 } from './live-roles.ts';
 
-const { bags, gifts, live, livePackets, liveWishes, moderation, replay, reports, streaming, tickets, votes } =
-  calls;
+const {
+  anniversary,
+  bags,
+  gifts,
+  live,
+  livePackets,
+  liveWishes,
+  moderation,
+  replay,
+  reports,
+  streaming,
+  tickets,
+  votes,
+} = calls;
 /** The calls of live sessions, by `feature.verb`. */
 const ofLive = callsByName({
+  anniversary,
   bags,
   gifts,
   live,
@@ -164,6 +177,9 @@ export const matrix: Readonly<Record<Exclude<LiveCall, 'moderation.acknowledge'>
   })),
   'tickets.offer': paying(({ planned: live_id }) => ({ live_id })),
   'tickets.buy': paying(({ planned: live_id }) => ({ live_id, beans: 1, request_id })),
+
+  'anniversary.popup': inside(),
+  'anniversary.take': inside(({ live_id }) => ({ live_id, coupon_id: 'none', request_id }), 'coupon.missing'),
 
   'replay.list': known(({ channel_id }) => ({ channel_id, ...page })),
   'replay.info': inside(({ over: live_id }) => ({ live_id }), 'replay.missing'),
