@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { chooseBarrage } from '../../features/people/identity/index.ts';
+import { AnniversaryPopup } from '../../features/live/anniversary/index.ts';
 import { chooseGift, StageOverlay } from '../../features/live/gifts/index.ts';
 import { MyWarning } from '../../features/live/warnings/index.ts';
 import {
@@ -116,6 +117,7 @@ export function LiveRoomPage() {
       side={
         <>
           <RoomViews view={view} onView={setView} channel={<RoomChannel />} bag={<LiveBags />} />
+          {!isOver && room && <AnniversaryPopup />}
           {room && <LiveShop liveId={liveId} place={paths.liveRoom} joinReason={held} />}
         </>
       }

@@ -238,6 +238,7 @@ export const roomAnswers: readonly Replies[] = [
   answer(liveCalls.liveWishes.list, { list: [] }),
   answer(liveCalls.bags.info, { bag: null, joined: false, server_ts: storyNow }),
   answer(moneyCalls.livePackets.bagsUnclaimed, { list: [], rain: null }),
+  answer(liveCalls.anniversary.popup, { show: false, coupon: null }),
   answer(moneyCalls.shop.liveProducts, { list: [] }),
   answer(moneyCalls.shop.cart, { items: [], sum: [] }),
   answer(liveCalls.bags.list, {

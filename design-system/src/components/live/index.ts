@@ -1,4 +1,9 @@
 export {
+  AnniversaryCoupon,
+  type AnniversaryCouponProps,
+  type AnniversaryCouponState,
+} from './AnniversaryCoupon/AnniversaryCoupon.tsx';
+export {
   AppointmentButton,
   type AppointmentButtonProps,
   type AppointmentState,
