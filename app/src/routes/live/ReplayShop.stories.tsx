@@ -7,10 +7,13 @@ import { showRecording } from '../../stories/still-picture.ts';
 import { liveId } from './live.fixtures.ts';
 import { replayAnswers, replayOf } from './replay.fixtures.ts';
 import { ReplayPage } from './ReplayPage.tsx';
-import { cartAnswers, goodsNames, shopAnswers } from './shop.fixtures.ts';
+import { cartAnswers, goodsNames, goodsOf, shopAnswers } from './shop.fixtures.ts';
 
 const replay = (panel = '') => paths.livePlayback.href({ live_id: liveId, panel });
-const facts = page({ address: replay(), answers: [...replayAnswers, ...shopAnswers] });
+const facts = page({
+  address: replay(),
+  answers: [...replayAnswers, ...shopAnswers, goodsOf({ current: null })],
+});
 const meta = {
   title: 'Pages/live/ReplayShop',
   component: ReplayPage,
@@ -53,7 +56,7 @@ export const GoodsLoading: Story = {
 };
 /** While it is on air, so is the sale. */
 export const OnAir: Story = {
-  parameters: given({ address: replay('goods'), answers: [replayOf({ state: 'recording' })] }),
+  parameters: given({ address: replay('goods'), answers: [replayOf({ state: 'recording' }), goodsOf()] }),
   play: async ({ canvasElement }) => {
     const shop = await shopOf(canvasElement);
     await expect(await shop.findByRole('button', { name: t('group.join') })).toBeEnabled();

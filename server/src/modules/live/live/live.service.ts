@@ -211,10 +211,10 @@ export function createLive(ports: LivePorts) {
       async channelOf(reader: Reader, liveId: string): Promise<string> {
         return ((await findLive(reader, liveId)) ?? refuse('live.missing')).channel_id;
       },
-      /** Products of the live session in its order, and the one being presented. @throws Refusal `live.missing` */
+      /** Products of the live session in its order, and the one being presented: none once it is over. @throws Refusal `live.missing` */
       async goodsOf(reader: Reader, liveId: string): Promise<{ goods: string[]; current: string | null }> {
         const live = (await findLive(reader, liveId)) ?? refuse('live.missing');
-        return { goods: live.goods, current: live.current_product };
+        return { goods: live.goods, current: overKey(live.state) ? null : live.current_product };
       },
       /** Rooms of the live sessions on air that sell one of these products. */
       roomsSelling: async (reader: Reader, productIds: readonly string[]) =>

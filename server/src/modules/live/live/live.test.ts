@@ -837,6 +837,15 @@ const appoint = (uid: string, live_id: string, action: 'make' | 'cancel' = 'make
 const heard = () =>
   noticed.map(({ uid, body }) => `${uid} ${body.kind === 'live_reminder' && body.moment}`).toSorted();
 
+test('E27: what was presented is presented no more once the live session is over', async () => {
+  const liveId = await open();
+  await encoder.push(await keyOf(liveId));
+  await live.direction.product(owner, { live_id: liveId, product_id: 'g1' });
+  expect(await live.port.goodsOf(database.reader, liveId)).toEqual({ goods: ['g1'], current: 'g1' });
+  await live.direction.end(owner, { live_id: liveId, kind: 'end' });
+  expect(await live.port.goodsOf(database.reader, liveId)).toEqual({ goods: ['g1'], current: null });
+});
+
 test('E26: ten minutes before and at the start whoever has an appointment is told, once', async () => {
   const liveId = await open({ start_time: clock.now() + 3_600_000 });
   expect(planned).toEqual([
