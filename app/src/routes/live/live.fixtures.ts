@@ -231,6 +231,7 @@ export const roomAnswers: readonly Replies[] = [
       { key: 'fan', name: 'Fans', list: [gift('crown', 52_000, 10)] },
     ],
   }),
+  answer(liveCalls.gifts.activities, { list: [] }),
   answer(liveCalls.gifts.knapsack, {
     list: [{ gift: gift('sunflower', 5), n: 3, expires: null, expires_ts: null }],
   }),
