@@ -8,8 +8,8 @@ import { loadGoods, payPageOf, ShopPanel } from '../../features/money/shop/index
 import { paths } from '../../shared/paths/index.ts';
 import { connectionState } from '../../shared/socket/index.ts';
 
-/** Where the shop of a live session stands: in its room, or with its replay. */
-type ShopPlace = typeof paths.liveRoom | typeof paths.livePlayback;
+/** Where the shop of a live session stands: in its room, or with its replay, whose address has the same fields. */
+type ShopPlace = typeof paths.liveRoom;
 
 /** What the address of its place shows of the shop, and how it is changed: going back closes it (D91). */
 export function useShopPanel(
