@@ -14,6 +14,7 @@ import { voteErrors } from './votes/votes.errors.ts';
 import { voteLimits } from './votes/votes.limits.ts';
 import { moderationErrors } from './moderation/moderation.errors.ts';
 import { moderationLimits } from './moderation/moderation.limits.ts';
+import { anniversaryErrors } from './anniversary/anniversary.errors.ts';
 import { ticketErrors } from './tickets/tickets.errors.ts';
 import { ticketLimits } from './tickets/tickets.limits.ts';
 import { reportLimits } from './reports/reports.limits.ts';
@@ -37,6 +38,7 @@ export * from './moderation/moderation.events.ts';
 export * from './moderation/moderation.schema.ts';
 export * from './moderation/moderation.limits.ts';
 export * from './moderation/moderation.rights.ts';
+export * from './anniversary/anniversary.schema.ts';
 export * from './tickets/tickets.schema.ts';
 export * from './tickets/tickets.limits.ts';
 export * from './reports/reports.schema.ts';
@@ -56,6 +58,7 @@ export const errors = joinModules(
   voteErrors,
   moderationErrors,
   ticketErrors,
+  anniversaryErrors,
 );
 
 /** Every limit of this module, by name. */

@@ -7,5 +7,6 @@ export { liveWishCalls as liveWishes } from './live-wishes/live-wishes.calls.ts'
 export { bagCalls as bags } from './bags/bags.calls.ts';
 export { voteCalls as votes } from './votes/votes.calls.ts';
 export { moderationCalls as moderation } from './moderation/moderation.calls.ts';
+export { anniversaryCalls as anniversary } from './anniversary/anniversary.calls.ts';
 export { ticketCalls as tickets } from './tickets/tickets.calls.ts';
 export { reportCalls as reports } from './reports/reports.calls.ts';

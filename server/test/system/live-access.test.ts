@@ -2,7 +2,7 @@ import { errors, namedCalls, type Call } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openHouse, type House } from './in-process.ts';
-import { matrix, stopping, type LiveCall } from './live-matrix.ts';
+import { cancelling, matrix, replayed, stopping, type LiveCall } from './live-matrix.ts';
 import { makeLiveObjects } from './live-objects.ts';
 import { barred, people, roles, type Entry, type Objects, type Role } from './live-roles.ts';
 import { sumsOf, tablesOf } from './stored-tables.ts';
@@ -41,10 +41,12 @@ afterEach(async () => {
     WHERE ended_at IS NULL AND target_uid <> ALL (${uids})`.execute(house.app.database.reader);
 });
 
-/** By title: each call of the table, and one of them asked in another way. */
+/** By title: each call of the table, and some of them asked in another way. */
 const entries: readonly (readonly [title: string, name: LiveCall, entry: Entry])[] = [
   ...(Object.entries(matrix) as [LiveCall, Entry][]).map(([name, entry]) => [name, name, entry] as const),
   ['streaming.end with a reason', 'streaming.end', stopping],
+  ['live.watch of a replay', 'live.watch', replayed],
+  ['live.appointment given up', 'live.appointment', cancelling],
 ];
 /** What the first who may takes away is there again for the next. */
 async function prepare(name: LiveCall): Promise<void> {

@@ -50,6 +50,7 @@ const ofViewers = {
     ['live.info'],
     ['moderation.violation'],
     ['moderation.warnings'],
+    ['anniversary.popup'],
     ['livePackets.catchRain', ({ rain_id }) => ({ rain_id, tap_no: 1, request_id })],
     ['gifts.activities'],
     ['gifts.activityGifts'],

@@ -16,10 +16,23 @@ import {
   type Objects,
 } from './live-roles.ts';
 
-const { bags, gifts, live, livePackets, liveWishes, moderation, replay, reports, streaming, tickets, votes } =
-  calls;
+const {
+  anniversary,
+  bags,
+  gifts,
+  live,
+  livePackets,
+  liveWishes,
+  moderation,
+  replay,
+  reports,
+  streaming,
+  tickets,
+  votes,
+} = calls;
 /** The calls of live sessions, by `feature.verb`. */
 const ofLive = callsByName({
+  anniversary,
   bags,
   gifts,
   live,
@@ -52,6 +65,11 @@ export const stopping: Entry = {
   told: 'live.reason_required',
 };
 
+/** C036 of a replay: who may not see it has not watched it. */
+export const replayed = inside(({ over: live_id }) => ({ live_id, seconds: 1, pos: 1, replay: 1 }));
+/** C055 of those who made an appointment before they were removed too. */
+export const cancelling = known(({ planned: live_id }) => ({ live_id, action: 'cancel' }));
+
 /** P04, P05 as domain 3.1 has them, in an order in which each can be done after the one before. */
 export const matrix: Readonly<Record<Exclude<LiveCall, 'moderation.acknowledge'>, Entry>> = {
   'live.list': known(() => page),
@@ -66,8 +84,9 @@ export const matrix: Readonly<Record<Exclude<LiveCall, 'moderation.acknowledge'>
   'live.like': inside(({ live_id }) => ({ live_id, n: 1, request_id })),
   'live.likeOld': inside(({ live_id }) => ({ live_id, n: 1, request_id })),
   'live.likes': known(),
-  'live.watch': known(({ live_id }) => ({ live_id, seconds: 1, pos: 1 })),
-  'live.appointment': known(({ planned: live_id }) => ({ live_id, action: 'make' })),
+  'live.watch': inside(({ live_id }) => ({ live_id, seconds: 1, pos: 1 })),
+  // Of a live session that asks a ticket, which may be bought later.
+  'live.appointment': inside(({ planned: live_id }) => ({ live_id, action: 'make' })),
 
   'gifts.list': known(),
   'gifts.activities': known(),
@@ -158,6 +177,9 @@ export const matrix: Readonly<Record<Exclude<LiveCall, 'moderation.acknowledge'>
   })),
   'tickets.offer': paying(({ planned: live_id }) => ({ live_id })),
   'tickets.buy': paying(({ planned: live_id }) => ({ live_id, beans: 1, request_id })),
+
+  'anniversary.popup': inside(),
+  'anniversary.take': inside(({ live_id }) => ({ live_id, coupon_id: 'none', request_id }), 'coupon.missing'),
 
   'replay.list': known(({ channel_id }) => ({ channel_id, ...page })),
   'replay.info': inside(({ over: live_id }) => ({ live_id }), 'replay.missing'),

@@ -44,6 +44,12 @@ test('S49: who has no ticket gets the price and no address of a picture, who buy
   const info = (await ask('live.info', 'member')).data as { media: { flv: string } };
   expect(info.media.flv).toMatch(/^\/flv\//);
   expect((await ask('live.info', 'member2')).msg_key).toBe('live.requirement');
+  // What was not shown was not watched (C036, S36).
+  for (const replay of [0, 1])
+    expect(await ask('live.watch', 'member2', { seconds: 60, pos: 60, replay })).toMatchObject({
+      msg_key: 'live.requirement',
+    });
+  expect((await ask('live.watch', 'member', { seconds: 60, pos: 60 })).code).toBe(200);
   // The visitors' preview shows only what is for everybody.
   expect((await house.ask('live.preview', null, {})).text).not.toContain(live_id);
   expect((await ask('live.info', 'teacher')).code).toBe(200);

@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { chooseBarrage } from '../../features/people/identity/index.ts';
-import { chooseGift, StageOverlay } from '../../features/live/gifts/index.ts';
+import { AnniversaryPopup } from '../../features/live/anniversary/index.ts';
+import { Campaigns, chooseGift, giftsState, StageOverlay } from '../../features/live/gifts/index.ts';
 import { MyWarning } from '../../features/live/warnings/index.ts';
 import {
   dismissRoomNotice,
@@ -54,8 +55,9 @@ export function LiveRoomPage() {
   const replayHref = paths.livePlayback.href({ live_id: liveId });
   const { settings: barrage } = useSnapshot(barrageState);
   const { vote } = useSnapshot(votesState);
+  const { campaigns } = useSnapshot(giftsState);
   const [view, setView] = useState<RoomView>('chat');
-  const { showPanel } = useShopPanel(liveId);
+  const { showPanel } = useShopPanel(liveId, paths.liveRoom);
   const openGoods = () => showPanel('goods');
   return (
     <LiveRoomScreen
@@ -111,12 +113,14 @@ export function LiveRoomPage() {
       }
       wish={!isOver && <WishPanel heldReason={held} onGive={chooseGift} />}
       vote={vote && <VotePanel now={serverNow} />}
+      campaigns={!isOver && room && campaigns.length > 0 && <Campaigns />}
       introduction={room?.live.introduction}
       rain={!isOver && room && <RainOver sender={room.streamer.nickname} />}
       side={
         <>
           <RoomViews view={view} onView={setView} channel={<RoomChannel />} bag={<LiveBags />} />
-          {room && <LiveShop liveId={liveId} />}
+          {!isOver && room && <AnniversaryPopup />}
+          {room && <LiveShop liveId={liveId} place={paths.liveRoom} joinReason={held} />}
         </>
       }
     />

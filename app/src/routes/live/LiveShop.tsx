@@ -7,10 +7,15 @@ import { OrderPanel } from '../../features/money/orders/index.ts';
 import { loadGoods, payPageOf, ShopPanel } from '../../features/money/shop/index.ts';
 import { paths } from '../../shared/paths/index.ts';
 import { connectionState } from '../../shared/socket/index.ts';
-import { useHeld } from './use-held.ts';
 
-/** What the address of a room shows of its shop, and how it is changed: going back closes it (D91). */
-export function useShopPanel(liveId: string): {
+/** Where the shop of a live session stands: in its room, or with its replay, whose address has the same fields. */
+type ShopPlace = typeof paths.liveRoom;
+
+/** What the address of its place shows of the shop, and how it is changed: going back closes it (D91). */
+export function useShopPanel(
+  liveId: string,
+  place: ShopPlace,
+): {
   /** `goods`, `cart`, `checkout` or the number of an order; empty while the shop is closed. */
   readonly panel: string;
   readonly showPanel: (panel: string) => void;
@@ -20,9 +25,8 @@ export function useShopPanel(liveId: string): {
   const panel = query.get('panel') ?? '';
   const showPanel = useCallback(
     // One step back leads out of the shop, whatever was looked at in it.
-    (shown: string) =>
-      void go(paths.liveRoom.href({ live_id: liveId, panel: shown }), { replace: panel !== '' }),
-    [go, liveId, panel],
+    (shown: string) => void go(place.href({ live_id: liveId, panel: shown }), { replace: panel !== '' }),
+    [go, liveId, place, panel],
   );
   return { panel, showPanel };
 }
@@ -33,14 +37,19 @@ const beforeOrder: Readonly<Record<string, ShopView>> = {
   checkout: 'checkout',
 };
 
-/** Over the room: its shop, and the payment of what was ordered there (S49). */
-export function LiveShop({ liveId }: { readonly liveId: string }) {
-  const { panel, showPanel } = useShopPanel(liveId);
+export interface LiveShopProps {
+  readonly liveId: string;
+  readonly place: ShopPlace;
+  /** Why no group can be joined now. */
+  readonly joinReason: string | undefined;
+}
+
+/** Over the room or the replay: its shop, and the payment of what was ordered there (S49). */
+export function LiveShop({ liveId, place, joinReason }: LiveShopProps) {
+  const { panel, showPanel } = useShopPanel(liveId, place);
   const { t } = useTranslation('live-room');
   const { phase } = useSnapshot(connectionState);
-  const held = useHeld();
   const view = panel === '' ? null : (beforeOrder[panel] ?? 'order');
-  const room = paths.liveRoom.href({ live_id: liveId });
   const showStock = useCallback(() => void loadGoods(), []);
   return (
     <ShopPanel
@@ -48,14 +57,18 @@ export function LiveShop({ liveId }: { readonly liveId: string }) {
       onView={(shown) => showPanel(shown ?? '')}
       onOrdered={showPanel}
       heldReason={phase === 'connected' ? undefined : t('held.offline')}
-      joinReason={held}
+      joinReason={joinReason}
       order={
         <OrderPanel
           orderNo={panel}
-          // The cashier comes back in a tab of its own, where no second picture of the room is to play.
+          // The cashier comes back in a tab of its own, where no second picture is to play.
           returnUrl={payPageOf(liveId, panel)}
-          againHref={paths.liveRoom.href({ live_id: liveId, panel: 'cart' })}
-          receiptHref={paths.pay.href({ order: panel, to: room, panel: 'receipt' })}
+          againHref={place.href({ live_id: liveId, panel: 'cart' })}
+          receiptHref={paths.pay.href({
+            order: panel,
+            to: place.href({ live_id: liveId }),
+            panel: 'receipt',
+          })}
           onCredited={showStock}
         />
       }

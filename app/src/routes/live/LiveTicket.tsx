@@ -16,14 +16,17 @@ export interface Locked {
   readonly onBought: () => Promise<unknown>;
 }
 
-/** Offers the ticket of a live session or a replay that is locked (S49). @returns whether there is an offer */
+/**
+ * Offers the ticket of a live session or a replay that is locked (S49).
+ * @returns whether the stage is the ticket's: there is an offer, or may be one, which is not known yet
+ */
 export function useTicket({ liveId, isLacking, onBought }: Locked): boolean {
-  const { offer } = useSnapshot(ticketsState);
+  const { isKnown, offer } = useSnapshot(ticketsState);
   useEffect(
     () => (isLacking ? openTicket(liveId, { onBalance: setBeans, onBought }) : undefined),
     [liveId, isLacking, onBought],
   );
-  return isLacking && offer !== null;
+  return isLacking && (!isKnown || offer !== null);
 }
 
 /** The locked stage; too few beans lead to the recharge, and from there back to this page (V05). */

@@ -19,10 +19,12 @@ import {
   replayState,
 } from '../../features/live/replay/index.ts';
 import { ReportLive } from '../../features/live/report/index.ts';
+import { openShop, ShopOpening } from '../../features/money/shop/index.ts';
 import { chooseBarrage } from '../../features/people/identity/index.ts';
 import { ReplayTalk } from '../../features/talk/messaging/index.ts';
 import { barrageState } from '../../shared/barrage/index.ts';
 import { paths } from '../../shared/paths/index.ts';
+import { LiveShop, useShopPanel } from './LiveShop.tsx';
 import { LiveTicket, useTicket } from './LiveTicket.tsx';
 import { sendReportPicture } from './report-picture.ts';
 
@@ -45,6 +47,9 @@ export function ReplayPage() {
   const effects = useSnapshot(effectsState);
   const [tab, setTab] = useState<'chat' | 'barrage' | 'moments'>('chat');
   const replay = shown === liveId ? info?.replay : undefined;
+  const { showPanel } = useShopPanel(liveId, paths.livePlayback);
+  const room = shown === liveId ? (info?.live.room ?? '') : '';
+  useEffect(() => (room === '' ? undefined : openShop(liveId, { room, skew: 0 })), [liveId, room]);
   const canPlay = replay !== undefined && replay.hls !== '';
   const missing = (replay?.missing ?? []).reduce((sum, { ms }) => sum + ms, 0);
   const toLive = paths.liveRoom.href({ live_id: liveId });
@@ -64,6 +69,7 @@ export function ReplayPage() {
             }}
           >
             {replay.state === 'recording' && <ButtonLink href={toLive}>{t('replay.toLive')}</ButtonLink>}
+            <ShopOpening onOpen={() => showPanel('goods')} />
             <ReportLive liveId={liveId} live={info.live.name} sendPicture={sendReportPicture} />
           </LiveHead>
         ) : (
@@ -87,20 +93,29 @@ export function ReplayPage() {
       }
       missing={missing === 0 ? '' : t('replay.missing', { length: formats.clock(missing / 1_000) })}
       side={
-        <RoomSide
-          label={t('replay.tab')}
-          views={[
-            { key: 'chat', label: roomWords('tab.chat') },
-            { key: 'barrage', label: roomWords('tab.barrage') },
-            { key: 'moments', label: t('replay.moments') },
-          ]}
-          selected={tab}
-          onSelect={setTab}
-        >
-          {tab === 'chat' && <ReplayTalk messages={talk} teacher={info?.live.streamer.uid ?? ''} />}
-          {tab === 'barrage' && <ReplayComments barrage={barrage} onBarrage={chooseBarrage} />}
-          {tab === 'moments' && <Moments />}
-        </RoomSide>
+        <>
+          <RoomSide
+            label={t('replay.tab')}
+            views={[
+              { key: 'chat', label: roomWords('tab.chat') },
+              { key: 'barrage', label: roomWords('tab.barrage') },
+              { key: 'moments', label: t('replay.moments') },
+            ]}
+            selected={tab}
+            onSelect={setTab}
+          >
+            {tab === 'chat' && <ReplayTalk messages={talk} teacher={info?.live.streamer.uid ?? ''} />}
+            {tab === 'barrage' && <ReplayComments barrage={barrage} onBarrage={chooseBarrage} />}
+            {tab === 'moments' && <Moments />}
+          </RoomSide>
+          {replay && (
+            <LiveShop
+              liveId={liveId}
+              place={paths.livePlayback}
+              joinReason={replay.state === 'recording' ? undefined : roomWords('held.notOnAir')}
+            />
+          )}
+        </>
       }
       choices={<Choices />}
       introduction={canPlay ? info?.live.introduction : ''}

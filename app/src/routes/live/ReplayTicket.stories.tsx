@@ -1,13 +1,13 @@
 import { calls as liveCalls } from '@goldbean/contract/live';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
 import { answer, given, page, refuse, storyNow, wordsOf } from '../../stories/index.ts';
 import { showRecording } from '../../stories/still-picture.ts';
 import { hour, liveId } from './live.fixtures.ts';
 import { replayAnswers, replayOf } from './replay.fixtures.ts';
 import { ReplayPage } from './ReplayPage.tsx';
-import { createTicketDoor, ticketOffer, type Offer } from './tickets.fixtures.ts';
+import { createTicketDoor, ticketOffer, ticketUnknown, type Offer } from './tickets.fixtures.ts';
 
 /** The live session is over, and its replay is kept. */
 const offers = (change: Partial<Offer> = {}) =>
@@ -55,6 +55,17 @@ const buys: Play = async (context) => {
 
 /** S49: what the replay costs, and nothing of it. */
 export const Locked: Story = { tags: ['main'], play: isOffered };
+const asked = fn();
+/** What it asks is not known yet: nothing is said to be lacking before. */
+export const Unknown: Story = {
+  parameters: given({ answers: [ticketUnknown(asked)] }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    await expect(canvas.getByText(t()('loading'), { selector: 'p' })).toBeVisible();
+    await expect(canvas.queryByText(t()('blocked.requirement'))).toBeNull();
+  },
+};
 /** V05: leads to the recharge, and from there back to this page. */
 export const TooFewBeans: Story = {
   parameters: given({

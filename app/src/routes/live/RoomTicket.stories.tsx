@@ -1,12 +1,12 @@
 import { calls as liveCalls } from '@goldbean/contract/live';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
 import { answer, given, never, refuse, unreachable, wordsOf } from '../../stories/index.ts';
 import { pictureIs, stillPage } from '../../stories/still-picture.ts';
 import { infoOf, liveId, roomAnswers } from './live.fixtures.ts';
 import { LiveRoomPage } from './LiveRoomPage.tsx';
-import { createTicketDoor, ticketOffer, type Offer } from './tickets.fixtures.ts';
+import { createTicketDoor, ticketOffer, ticketUnknown, type Offer } from './tickets.fixtures.ts';
 
 const offers = (change: Partial<Offer> = {}) =>
   answer(liveCalls.tickets.offer, { ...ticketOffer, ...change });
@@ -48,6 +48,17 @@ const buys: Play = async (context) => {
 
 /** S49, P10: the price, and no picture. */
 export const Locked: Story = { tags: ['main'], play: isOffered };
+const asked = fn();
+/** What it asks is not known yet: nothing is said to be lacking before. */
+export const Unknown: Story = {
+  parameters: given({ answers: [ticketUnknown(asked)] }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    await expect(canvas.getByText(t()('loading'), { selector: 'p' })).toBeVisible();
+    await expect(canvas.queryByText(t()('blocked.requirement'))).toBeNull();
+  },
+};
 export const Buying: Story = {
   parameters: given({ answers: [never(liveCalls.tickets.buy)] }),
   play: async (context) => {

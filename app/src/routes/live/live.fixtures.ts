@@ -231,6 +231,7 @@ export const roomAnswers: readonly Replies[] = [
       { key: 'fan', name: 'Fans', list: [gift('crown', 52_000, 10)] },
     ],
   }),
+  answer(liveCalls.gifts.activities, { list: [] }),
   answer(liveCalls.gifts.knapsack, {
     list: [{ gift: gift('sunflower', 5), n: 3, expires: null, expires_ts: null }],
   }),
@@ -238,6 +239,7 @@ export const roomAnswers: readonly Replies[] = [
   answer(liveCalls.liveWishes.list, { list: [] }),
   answer(liveCalls.bags.info, { bag: null, joined: false, server_ts: storyNow }),
   answer(moneyCalls.livePackets.bagsUnclaimed, { list: [], rain: null }),
+  answer(liveCalls.anniversary.popup, { show: false, coupon: null }),
   answer(moneyCalls.shop.liveProducts, { list: [] }),
   answer(moneyCalls.shop.cart, { items: [], sum: [] }),
   answer(liveCalls.bags.list, {

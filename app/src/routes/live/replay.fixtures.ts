@@ -1,4 +1,5 @@
 import { calls as liveCalls, type Replay, type ReplayEvent } from '@goldbean/contract/live';
+import { calls as moneyCalls } from '@goldbean/contract/money';
 import type { Message } from '@goldbean/contract/talk';
 import type { CallAnswer } from '@goldbean/contract/shared';
 import { storyCover } from '@goldbean/design-system/stories/pictures';
@@ -135,4 +136,6 @@ export const replayAnswers: readonly Replies[] = [
     page_size: 12,
   }),
   answer(liveCalls.live.watch, { ok: true, task: null }),
+  answer(moneyCalls.shop.liveProducts, { list: [] }),
+  answer(moneyCalls.shop.cart, { items: [], sum: [] }),
 ];

@@ -47,3 +47,11 @@ export function createTicketDoor(call: Call, opened: Replies) {
       }),
   };
 }
+
+/** Whether the live session sells tickets is asked, and not answered. @param asked is told of the question */
+export const ticketUnknown = (asked: () => void): Replies => ({
+  [callPath(liveCalls.tickets.offer)]: () => {
+    asked();
+    return { kind: 'waiting' };
+  },
+});

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { openChat } from '../../features/talk/messaging/index.ts';
+import { openAnniversary } from '../../features/live/anniversary/index.ts';
 import { openBags, refreshBags } from '../../features/live/bags/index.ts';
 import { openGifts, reloadKnapsack } from '../../features/live/gifts/index.ts';
 import {
@@ -74,6 +75,10 @@ export function useLive(liveId: string): { readonly isOver: boolean } {
   );
   useEffect(
     () => (name === '' ? undefined : openShop(liveId, { room: name, skew: liveRoomState.room?.skew ?? 0 })),
+    [liveId, name],
+  );
+  useEffect(
+    () => (name === '' ? undefined : openAnniversary(liveId, { onBalance: setBeans })),
     [liveId, name],
   );
   useEffect(() => (name === '' ? undefined : openVotes(liveId, name)), [liveId, name]);

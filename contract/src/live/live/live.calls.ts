@@ -305,7 +305,7 @@ export const liveCalls = defineCalls({
       replay: flag().optional().default(false),
     }),
     output: z.object({ ok: z.literal(true), task: z.string().nullable() }),
-    errors: ['live.missing'],
+    errors: ['live.missing', 'live.network_blocked', 'live.requirement', 'moderation.blocked'],
   }),
   appointment: defineCall({
     id: 'C055',
@@ -315,6 +315,6 @@ export const liveCalls = defineCalls({
     writes: true,
     input: z.object({ live_id: id(), action: z.enum(['make', 'cancel', 'query'], 'request.invalid') }),
     output: z.object({ state: z.enum(['made', 'exists', 'none']), count: z.number().int() }),
-    errors: ['live.missing', 'live.appointment_over'],
+    errors: ['live.missing', 'live.appointment_over', 'moderation.blocked'],
   }),
 });

@@ -7,7 +7,7 @@ export const claimKind = z.enum(claimKinds);
 export type ClaimKind = z.infer<typeof claimKind>;
 
 /** Why a reward was given (domain 3.2, RewardGrant). */
-export const rewardKinds = [...claimKinds, 'invite', 'sign_in'] as const;
+export const rewardKinds = [...claimKinds, 'invite', 'sign_in', 'anniversary'] as const;
 export const rewardKind = z.enum(rewardKinds);
 export type RewardKind = z.infer<typeof rewardKind>;
 

@@ -1,4 +1,9 @@
 export {
+  AnniversaryCoupon,
+  type AnniversaryCouponProps,
+  type AnniversaryCouponState,
+} from './AnniversaryCoupon/AnniversaryCoupon.tsx';
+export {
   AppointmentButton,
   type AppointmentButtonProps,
   type AppointmentState,
@@ -16,6 +21,7 @@ export {
 export { type BarrageLine, BarrageList, type BarrageListProps } from './BarrageList/BarrageList.tsx';
 export type { BarrageItem } from './BarrageLayer/barrage-flight.ts';
 export { type BarrageSettings, defaultBarrageSettings } from './BarrageLayer/barrage-settings.ts';
+export { type Campaign, CampaignList, type CampaignListProps } from './CampaignList/CampaignList.tsx';
 export { ChannelCard, type ChannelCardProps, type ChannelState } from './ChannelCard/ChannelCard.tsx';
 export { Countdown, type CountdownProps } from './Countdown/Countdown.tsx';
 export {

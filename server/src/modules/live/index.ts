@@ -7,6 +7,7 @@ import { createGifts, giftRoutes } from './gifts/index.ts';
 import { bagRoutes, createBags } from './bags/index.ts';
 import { createLiveWishes, liveWishRoutes } from './live-wishes/index.ts';
 import { createLive, liveRoutes, serveHooks, serveMedia, servePreview } from './live/index.ts';
+import { anniversaryRoutes, createAnniversary } from './anniversary/index.ts';
 import { createTickets, ticketRoutes } from './tickets/index.ts';
 import { createVotes, voteRoutes } from './votes/index.ts';
 import { createModeration, moderationRoutes } from './moderation/index.ts';
@@ -74,6 +75,13 @@ export function createLiveModule(
     notices: people.notices,
   });
 
+  const anniversary = createAnniversary({
+    ...platform,
+    lives: live.port,
+    rewards: money.rewards,
+    wallet: money.wallet,
+  });
+
   const replays = createReplays({
     ...platform,
     lives: live.replayed,
@@ -135,7 +143,7 @@ export function createLiveModule(
   people.profile.facet('lives', live.livesOf);
 
   return {
-    features: { live, gifts, liveWishes, bags, votes, moderation, reports, tickets, replays },
+    features: { live, gifts, liveWishes, bags, votes, moderation, reports, tickets, anniversary, replays },
     handlers: {
       ...liveRoutes(live),
       ...giftRoutes(gifts),
@@ -145,6 +153,7 @@ export function createLiveModule(
       ...moderationRoutes(moderation),
       ...reportRoutes(reports),
       ...ticketRoutes(tickets),
+      ...anniversaryRoutes(anniversary),
       ...replayRoutes(replays),
     },
     ports: { live: live.port, gifts },

@@ -55,6 +55,7 @@ export function openGifts(liveId: string, given: GivingPorts): () => void {
     barrage: (comment) => atItsMoment(comment.media_ts, () => showComment(comment)),
   });
   void loadPanel();
+  void loadCampaigns();
   return () => {
     stopHearing();
     if (!isHere()) return;
@@ -82,6 +83,16 @@ export async function loadPanel(): Promise<void> {
     state.knapsack = knapsack;
   } catch (error) {
     if (isHere()) state.panel = { phase: 'failed', failure: asApiError(error).msgKey, tabs: [] };
+  }
+}
+
+async function loadCampaigns(): Promise<void> {
+  const isHere = visit.watch();
+  try {
+    const list = await service.loadCampaigns(state.liveId);
+    if (isHere()) state.campaigns = list;
+  } catch {
+    // A background call (D90): without it no campaign is shown.
   }
 }
 

@@ -1,12 +1,14 @@
 import type { BarrageLine } from '@goldbean/design-system/live';
 import { proxy } from 'valtio/vanilla';
 import type { GiftDraft } from './gift-draft.ts';
-import type { GiftTab, KnapsackItem } from './gifts.service.ts';
+import type { Campaign, GiftTab, KnapsackItem } from './gifts.service.ts';
 
 export interface GiftsState {
   liveId: string;
   panel: { phase: 'loading' | 'ready' | 'failed'; failure: string; tabs: GiftTab[] };
   knapsack: KnapsackItem[];
+  /** What lasts now; none until it is known. */
+  campaigns: Campaign[];
   isGiving: boolean;
   isSendingBarrage: boolean;
   /** My present combo: gifts of one kind within 3 s (domain 3.5). */
@@ -25,6 +27,7 @@ export const emptyGifts = (): GiftsState => ({
   liveId: '',
   panel: { phase: 'loading', failure: '', tabs: [] },
   knapsack: [],
+  campaigns: [],
   isGiving: false,
   isSendingBarrage: false,
   combo: null,

@@ -1,8 +1,10 @@
 export { BarrageBar } from './components/BarrageBar.tsx';
+export { Campaigns } from './components/Campaigns.tsx';
 export { FlownComments } from './components/FlownComments.tsx';
 export { effectsState } from './effects.ts';
 export { EffectsSwitch } from './components/EffectsSwitch.tsx';
 export { GiftBar } from './components/GiftBar.tsx';
 export { StageOverlay } from './components/StageOverlay.tsx';
 export { useGiftOffers, useOwnGifts } from './gift-offers.ts';
+export { giftsState } from './gifts.state.ts';
 export { chooseGift, openGifts, reloadKnapsack } from './gifts.actions.ts';

@@ -54,3 +54,14 @@ it('S49: another price is shown before it is paid', async () => {
   await vi.waitFor(() => expect(state.offer?.beans).toBe(40));
   expect(state.failure).toBe('ticket.price_changed');
 });
+
+it('S49: whether a ticket is asked for is not known before it is answered, and then it is, either way', async () => {
+  const answered = Promise.withResolvers<service.TicketOffer>();
+  server.loadOffer.mockReturnValue(answered.promise);
+  const leave = openTicket('8', ports);
+  expect([state.isKnown, state.offer]).toEqual([false, null]);
+  answered.reject(new ApiError({ code: 404, msgKey: 'request.not_found' }));
+  await vi.waitFor(() => expect([state.isKnown, state.offer]).toEqual([true, null]));
+  leave();
+  expect(state.isKnown).toBe(false);
+});

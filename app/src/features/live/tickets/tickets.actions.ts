@@ -34,9 +34,9 @@ async function loadOffer(): Promise<void> {
   const isHere = visit.watch();
   try {
     const offer = await service.loadOffer(state.liveId);
-    if (isHere()) state.offer = offer;
+    if (isHere()) Object.assign(state, { isKnown: true, offer });
   } catch {
-    if (isHere()) state.offer = null;
+    if (isHere()) Object.assign(state, { isKnown: true, offer: null });
   }
 }
 

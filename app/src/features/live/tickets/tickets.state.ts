@@ -3,6 +3,8 @@ import type { TicketOffer } from './tickets.service.ts';
 
 export interface TicketsState {
   liveId: string;
+  /** Whether one is asked for has been answered. */
+  isKnown: boolean;
   /** What a ticket costs and opens; null until it is known, and where none is asked for. */
   offer: TicketOffer | null;
   isBuying: boolean;
@@ -14,6 +16,7 @@ export interface TicketsState {
 
 export const emptyTickets = (): TicketsState => ({
   liveId: '',
+  isKnown: false,
   offer: null,
   isBuying: false,
   failure: '',

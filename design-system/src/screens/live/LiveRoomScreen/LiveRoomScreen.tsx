@@ -24,6 +24,8 @@ export interface LiveRoomScreenProps {
   wish?: ReactNode;
   /** A VoteCard. */
   vote?: ReactNode;
+  /** A CampaignList. */
+  campaigns?: ReactNode;
   /** What is taught, as its teacher tells it; empty when nothing is told. */
   introduction?: string;
   /** A RoomSide. */
@@ -42,12 +44,13 @@ export function LiveRoomScreen({
   summary,
   wish,
   vote,
+  campaigns,
   introduction = '',
   side,
 }: LiveRoomScreenProps) {
   const { t } = useTranslation('live-room');
   const isOpen = state === 'open';
-  const hasMore = Boolean(wish) || Boolean(vote) || introduction !== '';
+  const hasMore = Boolean(wish) || Boolean(vote) || Boolean(campaigns) || introduction !== '';
   return (
     <RoomFrame
       head={head}
@@ -66,6 +69,7 @@ export function LiveRoomScreen({
                 {vote}
               </FrameCards>
             )}
+            {campaigns}
             {introduction !== '' && (
               <FrameCard aria-label={t('about')}>
                 <h2>{t('about')}</h2>

@@ -4,15 +4,15 @@ import type { PublishInfo } from '../../../platform/media/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Registry } from '../../../platform/registry.ts';
 import type { AirBar, Bars } from './bars.ts';
-import { liveForPush, overKey, roomOf, step, type Act } from './live.domain.ts';
+import { graceOf, liveForPush, overKey, roomOf, step, type Act } from './live.domain.ts';
 import type { LivePorts } from './live.ports.ts';
 import {
   findAllOnAir,
   findCandidates,
-  findDue,
   findLastEnd,
   findLive,
   findOnAir,
+  findWaiting,
   lockLive,
   standingOf,
   updateLive,
@@ -63,7 +63,10 @@ export function createAir(
       interrupted_until: to.interruptedUntil,
       ...(to.state !== 'live' && { paused_at: null }),
       ...(event === 'live_start' && { started_at: now }),
-      ...(isOver && { ended_at: act === 'due' ? (live.interrupted_until ?? now) : now }),
+      // Not before it began, though the clock was set back since.
+      ...(isOver && {
+        ended_at: Math.max(live.started_at ?? 0, act === 'due' ? (live.interrupted_until ?? now) : now),
+      }),
       ...(decided && { ended_by: decided.by, end_reason: decided.reason }),
     });
     if (to.interruptedUntil !== null)
@@ -106,13 +109,26 @@ export function createAir(
     return live ? { live, stream } : refuse('live.missing');
   }
 
-  /** Ends the live session if its grace is over, or continues it if its encoder is back. */
+  const graceIn = (live: LiveRow) => graceOf(clock.now(), standingOf(live));
+  const isDue = (live: LiveRow): boolean => ['over', 'stale'].includes(graceIn(live));
+
+  /** Ends the live session if its grace is over, or continues it if its encoder is back; a stale grace begins anew. */
   async function settle(liveId: string): Promise<void> {
     await database.transaction(async (tx) => {
       const { live, stream } = await lock(tx, liveId);
-      if (live.interrupted_until === null || live.interrupted_until > clock.now()) return;
-      await move(tx, live, stream, media.isPublishing(stream.stream) ? 'push' : 'due');
+      if (!isDue(live)) return;
+      if (media.isPublishing(stream.stream)) await move(tx, live, stream, 'push');
+      else if (graceIn(live) === 'over') await move(tx, live, stream, 'due');
+      else await move(tx, { ...live, interrupted_until: null }, stream, 'lost');
     });
+  }
+
+  /** A live session as it stands now: what is due of its grace is done first. @throws Refusal `live.missing` */
+  async function current(liveId: string): Promise<LiveRow> {
+    const live = (await findLive(database.reader, liveId)) ?? refuse('live.missing');
+    if (!isDue(live)) return live;
+    await settle(liveId);
+    return (await findLive(database.reader, liveId)) ?? refuse('live.missing');
   }
 
   /**
@@ -187,13 +203,14 @@ export function createAir(
     follow,
     liveOf,
     settle,
+    current,
     published,
     unpublished,
     isFilm: (liveId: string): boolean => filmed.has(liveId),
 
     /** Ends what is due, so that a list never shows a live session on air whose grace is over. */
     async settleAll(): Promise<void> {
-      for (const liveId of await findDue(database.reader, clock.now())) await settle(liveId);
+      for (const live of await findWaiting(database.reader)) if (isDue(live)) await settle(live.live_id);
     },
 
     /** After a start no encoder pushes yet: live sessions that were on air get a new grace. */

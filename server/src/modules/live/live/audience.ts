@@ -15,6 +15,7 @@ import {
   findLikes,
   noteViewers,
 } from './audience.repository.ts';
+import type { Bars } from './bars.ts';
 import type { Figures } from './figures.ts';
 import type { LiveFacets, LivePorts, RoomAccess } from './live.ports.ts';
 import { findLive } from './live.repository.ts';
@@ -36,9 +37,16 @@ export function createAudience(
   roles: Roles,
   figures: Figures,
   access: (reader: Reader, room: string, uid: string) => Promise<Pick<RoomAccess, 'join'> | null>,
+  bars: Pick<Bars, 'of'>,
 ) {
   const { database, clock, idempotency, users, rooms } = ports;
   const { reader } = database;
+
+  /** Those whom the live session lets in (D26, D30). @throws Refusal as `live/info` does */
+  async function needEntry(liveId: string, uid: string): Promise<void> {
+    const bar = (await access(reader, roomOf(liveId), uid))?.join;
+    if (bar) refuse(bar);
+  }
 
   const counterOf = async (liveId: string) =>
     (await findCounters(reader, [liveId])).get(liveId) ?? refuse('live.missing');
@@ -89,8 +97,7 @@ export function createAudience(
     async like(uid: string, { live_id, n }: Request<'like'>, intent: Intent): Promise<Answer<'like'>> {
       const live = await view.current(live_id);
       if (live.state !== 'live') return refuse('live.not_on_air');
-      const bar = (await access(reader, roomOf(live_id), uid))?.join;
-      if (bar) return refuse(bar);
+      await needEntry(live_id, uid);
       const { likes } = await counterOf(live_id);
       await database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
@@ -108,10 +115,11 @@ export function createAudience(
       return { total: likes + ticker.waitingLikes(live_id), mine: await findLikes(reader, live_id, uid) };
     },
 
-    /** C036. */
+    /** C036, of those whom the live session lets in: who is kept out has neither watched it nor its replay (D26, D30). */
     async watch(uid: string, input: Request<'watch'>): Promise<Answer<'watch'>> {
       const { live_id, seconds, pos, replay } = input;
       const live = (await findLive(reader, live_id)) ?? refuse('live.missing');
+      await needEntry(live_id, uid);
       await database.transaction(async (tx) => {
         if (replay) return facets.need('recording').watched(tx, { liveId: live_id, uid, seconds, pos });
         const now = clock.now();
@@ -121,12 +129,20 @@ export function createAudience(
       return { ok: true, task: null };
     },
 
-    /** C055, T08: a second one answers `exists` and adds nothing. */
+    /**
+     * C055, T08: a second one answers `exists` and adds nothing. Made also by who still lacks what the course type asks
+     * (D30), since that can be had before it begins; not by who was removed from the rooms of the channel (D26), who may
+     * give up the one they have.
+     */
     async appointment(uid: string, input: Request<'appointment'>): Promise<Answer<'appointment'>> {
       const { live_id, action } = input;
       return database.transaction(async (tx) => {
         const live = (await findLive(tx, live_id)) ?? refuse('live.missing');
-        if (action === 'make' && overKey(live.state)) return refuse('live.appointment_over');
+        if (action === 'make') {
+          const bar = (await bars.of(tx, live, [uid])).get(uid)?.join;
+          if (bar) return refuse(bar);
+          if (overKey(live.state)) return refuse('live.appointment_over');
+        }
         const now = clock.now();
         // Who asks for it that late knows.
         const isNear = live.start_at - now <= liveLimits.reminderMs;

@@ -19,7 +19,7 @@ import { findAppointed, findCounters } from './audience.repository.ts';
 import type { Entry } from './entry.ts';
 import { may, mayHavePicture, roomOf } from './live.domain.ts';
 import type { LiveFacets, LivePorts } from './live.ports.ts';
-import { findLive, searchLives } from './live.repository.ts';
+import { searchLives } from './live.repository.ts';
 import { findNextLives } from './next-lives.repository.ts';
 import type { LiveRow } from './live.tables.ts';
 import type { Actor, Roles } from './roles.ts';
@@ -61,13 +61,7 @@ export function createLiveView(
   const { database, clock, media, secret, users, channels, rooms } = ports;
   const { reader } = database;
 
-  /** The live session in its present state: when its grace is over it is ended first. */
-  async function current(liveId: string): Promise<LiveRow> {
-    const live = (await findLive(reader, liveId)) ?? refuse('live.missing');
-    if (live.interrupted_until === null || live.interrupted_until > clock.now()) return live;
-    await air.settle(liveId);
-    return (await findLive(reader, liveId)) ?? refuse('live.missing');
-  }
+  const { current } = air;
 
   async function standing(live: LiveRow, actor: Actor) {
     const role = await roles.roleOf(reader, live, actor);

@@ -4,6 +4,7 @@ import {
   adviceOn,
   afterEndMs,
   entryRefusal,
+  graceOf,
   liveForPush,
   may,
   mayHavePicture,
@@ -106,6 +107,18 @@ test('nothing leads out of an end', () => {
     }
   }
   expect(liveStates).toHaveLength(6);
+});
+
+test('T01: a grace that would end later than a whole one from now is of a clock that was set back since', () => {
+  const until = (interruptedUntil: number | null, pausedAt: number | null = null) =>
+    graceOf(now, { interruptedUntil, pausedAt });
+  expect(until(null)).toBe('none');
+  expect(until(now)).toBe('over');
+  expect(until(now + 1)).toBe('runs');
+  expect(until(now + liveLimits.publisherGraceMs)).toBe('runs');
+  expect(until(now + liveLimits.publisherGraceMs + 1)).toBe('stale');
+  expect(until(now + liveLimits.pauseGraceMs, now)).toBe('runs');
+  expect(until(now + liveLimits.pauseGraceMs + 1, now)).toBe('stale');
 });
 
 describe('the live session of a push', () => {

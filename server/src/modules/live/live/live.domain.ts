@@ -71,6 +71,20 @@ export function step(now: number, live: Standing, act: Act): Step {
   }
 }
 
+/**
+ * How the wait for an encoder stands (T01): `none` while nothing is waited for. A grace that would end later than a whole one
+ * from now is `stale`: the clock was set back meanwhile, and the moment that was written down says nothing any more.
+ * @param now UTC ms
+ */
+export function graceOf(
+  now: number,
+  { interruptedUntil, pausedAt }: Pick<Standing, 'interruptedUntil' | 'pausedAt'>,
+): 'none' | 'runs' | 'over' | 'stale' {
+  if (interruptedUntil === null) return 'none';
+  if (interruptedUntil <= now) return 'over';
+  return interruptedUntil > now + graceMs(pausedAt !== null) ? 'stale' : 'runs';
+}
+
 /** How long an encoder may be gone, ms. */
 export const graceMs = (isPaused: boolean): number =>
   isPaused ? liveLimits.pauseGraceMs : liveLimits.publisherGraceMs;

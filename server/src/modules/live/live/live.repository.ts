@@ -164,15 +164,9 @@ export async function findLastEnd(reader: Reader, channelId: string): Promise<nu
   return row?.last ?? null;
 }
 
-/** Lives whose grace is over and that are not ended yet. */
-export async function findDue(reader: Reader, now: number): Promise<string[]> {
-  const rows = await tables(reader)
-    .selectFrom('live')
-    .select('live_id')
-    .where('interrupted_until', '<=', momentAt(now))
-    .execute();
-  return rows.map((row) => row.live_id);
-}
+/** Live sessions that wait for their encoder. */
+export const findWaiting = (reader: Reader): Promise<LiveRow[]> =>
+  tables(reader).selectFrom('live').selectAll().where('interrupted_until', 'is not', null).execute();
 
 export const standingOf = (row: LiveRow): Standing => ({
   state: row.state,

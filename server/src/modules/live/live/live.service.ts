@@ -10,6 +10,7 @@ import { createBars, type LiveBar } from './bars.ts';
 import { createEntry } from './entry.ts';
 import { createDirection } from './direction.ts';
 import { createFigures } from './figures.ts';
+import { createGraceWatch } from './grace-watch.ts';
 import { createHooks } from './hooks.ts';
 import { createLiveSettings } from './live-settings.ts';
 import { createLiveView } from './live-view.ts';
@@ -61,6 +62,7 @@ export function createLive(ports: LivePorts) {
   const seats = createRoleCache(ports, roles);
   const ticker = createTicker(ports);
   const playbacks = createPlaybacks(ports, barsOf, createPictures(seats).withheldFrom);
+  const graces = createGraceWatch(ports, air);
   const view = createLiveView(ports, air, roles, views, entry, bars, facets, roomNow);
   const preview = createPreview(ports, air);
   const settings = createLiveSettings(ports, roles, views, reminders, facets);
@@ -140,7 +142,7 @@ export function createLive(ports: LivePorts) {
   const roomAccess = async (reader: Reader, room: string, uid: string): Promise<RoomAccess | null> =>
     (await roomAccesses(reader, room, [uid]))?.get(uid) ?? null;
 
-  const audience = createAudience(ports, view, ticker, facets, roles, figures, roomAccess);
+  const audience = createAudience(ports, view, ticker, facets, roles, figures, roomAccess, bars);
 
   return {
     ...view,
@@ -178,6 +180,7 @@ export function createLive(ports: LivePorts) {
     /** For those who sell tickets. */
     ticketed: createTicketed(ports, roles, entry, bars, views, facets),
     tick: ticker.tick,
+    graces: { tick: graces.tick },
 
     /** For gifts and whatever else happens in a live session on air; it cannot end before the caller's transaction does. */
     port: {
@@ -208,10 +211,10 @@ export function createLive(ports: LivePorts) {
       async channelOf(reader: Reader, liveId: string): Promise<string> {
         return ((await findLive(reader, liveId)) ?? refuse('live.missing')).channel_id;
       },
-      /** Products of the live session in its order, and the one being presented. @throws Refusal `live.missing` */
+      /** Products of the live session in its order, and the one being presented: none once it is over. @throws Refusal `live.missing` */
       async goodsOf(reader: Reader, liveId: string): Promise<{ goods: string[]; current: string | null }> {
         const live = (await findLive(reader, liveId)) ?? refuse('live.missing');
-        return { goods: live.goods, current: live.current_product };
+        return { goods: live.goods, current: overKey(live.state) ? null : live.current_product };
       },
       /** Rooms of the live sessions on air that sell one of these products. */
       roomsSelling: async (reader: Reader, productIds: readonly string[]) =>
@@ -256,9 +259,11 @@ export function createLive(ports: LivePorts) {
       recovered.resolve();
       ticker.start();
       playbacks.start();
+      graces.start();
     },
     async stop(): Promise<void> {
       playbacks.stop();
+      await graces.stop();
       await ticker.stop();
     },
   };

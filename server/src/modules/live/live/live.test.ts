@@ -498,6 +498,54 @@ test('the demo film gives way to a push: to its own live session, or to one open
   expect(told.map((event) => event.kind)).toEqual(['live_start', 'live_end', 'live_start']);
 });
 
+test.each([
+  ['a reader', (liveId: string) => live.current(liveId)],
+  ['the list', () => live.list('m1', { channel_id: channelId, page: 1, page_size: 20 })],
+  // The job is due by the clock that was set back.
+  ['nobody', () => live.graces.tick()],
+] as const)(
+  'T01: the clock is set back while the encoder is gone: the grace is never longer than a whole one (%s looks)',
+  async (_who, look) => {
+    const liveId = await open();
+    await encoder.push(await keyOf(liveId));
+    const startedAt = clock.now();
+    await encoder.lose(streamOf());
+    clock.advance(20_000);
+    await look(liveId);
+    expect(told.at(-1)).toMatchObject({ kind: 'live_interrupt', until: startedAt + 60_000 });
+
+    clock.advance(-3_600_000);
+    planned.length = 0;
+    await look(liveId);
+    const until = clock.now() + liveLimits.publisherGraceMs;
+    expect(told.at(-1)).toEqual({ kind: 'live_interrupt', live_id: liveId, until });
+    expect(planned).toEqual([{ name: 'live.grace', data: { live_id: liveId }, at: until }]);
+    const count = told.length;
+    await look(liveId);
+    expect(told.length).toBe(count);
+
+    clock.advance(liveLimits.publisherGraceMs);
+    await look(liveId);
+    expect(told.at(-1)).toEqual({ kind: 'live_end', live_id: liveId });
+    // It did not end before it began, whatever the clock says.
+    expect(await live.current(liveId)).toMatchObject({ state: 'ended', ended_at: startedAt });
+    await look(liveId);
+    expect(told.length).toBe(count + 1);
+    clock.advance(3_600_000);
+  },
+);
+
+test('T01: an encoder that is back though the clock was set back goes on', async () => {
+  const liveId = await open();
+  await encoder.push(await keyOf(liveId));
+  await encoder.lose(streamOf());
+  encoder.pushing.add(streamOf());
+  clock.advance(-3_600_000);
+  await live.graces.tick();
+  expect(told.at(-1)).toEqual({ kind: 'live_resume', live_id: liveId });
+  clock.advance(3_600_000);
+});
+
 test('after a restart a live session on air gets a fresh grace', async () => {
   const liveId = await open();
   await encoder.push(await keyOf(liveId));
@@ -788,6 +836,15 @@ const appoint = (uid: string, live_id: string, action: 'make' | 'cancel' = 'make
   live.audience.appointment(uid, { live_id, action });
 const heard = () =>
   noticed.map(({ uid, body }) => `${uid} ${body.kind === 'live_reminder' && body.moment}`).toSorted();
+
+test('E27: what was presented is presented no more once the live session is over', async () => {
+  const liveId = await open();
+  await encoder.push(await keyOf(liveId));
+  await live.direction.product(owner, { live_id: liveId, product_id: 'g1' });
+  expect(await live.port.goodsOf(database.reader, liveId)).toEqual({ goods: ['g1'], current: 'g1' });
+  await live.direction.end(owner, { live_id: liveId, kind: 'end' });
+  expect(await live.port.goodsOf(database.reader, liveId)).toEqual({ goods: ['g1'], current: null });
+});
 
 test('E26: ten minutes before and at the start whoever has an appointment is told, once', async () => {
   const liveId = await open({ start_time: clock.now() + 3_600_000 });

@@ -50,6 +50,23 @@ export async function findClaims(
   return new Map(rows.map((row) => [row.kind, row.granted_at]));
 }
 
+/** Which of the coupons the member was paid (C021). */
+export async function findCoupons(
+  reader: Reader,
+  uid: string,
+  couponIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (couponIds.length === 0) return new Set();
+  const rows = await db(reader)
+    .selectFrom('reward_grant')
+    .select('subject')
+    .where('uid', '=', uid)
+    .where('kind', '=', 'anniversary')
+    .where('subject', 'in', couponIds)
+    .execute();
+  return new Set(rows.map(({ subject }) => subject));
+}
+
 const signInsOf = (reader: Reader, uid: string) =>
   db(reader).selectFrom('reward_grant').where('uid', '=', uid).where('kind', '=', 'sign_in');
 

@@ -29,7 +29,7 @@ import {
   type ApprovedKind,
 } from './rewards.domain.ts';
 import type { Approve, GuidanceFacts, RewardPorts } from './rewards.ports.ts';
-import { findClaims, findLastSignIn, findSignIns, takeTurn } from './rewards.repository.ts';
+import { findClaims, findCoupons, findLastSignIn, findSignIns, takeTurn } from './rewards.repository.ts';
 
 type Request<Name extends keyof typeof calls.rewards> = CallRequest<(typeof calls.rewards)[Name]>;
 type Answer<Name extends keyof typeof calls.rewards> = CallAnswer<(typeof calls.rewards)[Name]>;
@@ -159,6 +159,21 @@ export function createRewards(ports: RewardPorts) {
       stateOf(reader, uid, month),
 
     port: {
+      /** Which of these coupons the member was paid. */
+      couponsOf: findCoupons,
+      /**
+       * Pays a member the beans of an anniversary coupon, once for ever (C021). Takes the wallet's locks: last in the caller's
+       * transaction.
+       * @returns false when it was paid before
+       */
+      async coupon(
+        tx: Tx,
+        uid: string,
+        { couponId, beans }: { couponId: string; beans: number },
+      ): Promise<boolean> {
+        const given = await give(tx, [{ uid, kind: 'anniversary', subject: couponId, beans, credits: 0 }]);
+        return given.length > 0;
+      },
       /**
        * Called once by the feature that approves posts or videos; from then on members are shown the task.
        * @returns pays a member's first one (K23, D51)

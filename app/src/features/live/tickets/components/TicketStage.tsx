@@ -15,10 +15,13 @@ export interface TicketStageProps {
   readonly action: ReactNode;
 }
 
-/** The stage of the live session, or of its replay, that is locked before me, and the ticket that opens it (S49). */
+/**
+ * The stage of the live session, or of its replay, that is locked before me, and the ticket that opens it (S49). It loads until
+ * the ticket is known.
+ */
 export function TicketStage({ balance, onRecharge, action }: TicketStageProps) {
   const { offer, isBuying, failure, have } = useSnapshot(ticketsState);
-  if (!offer) return null;
+  if (!offer) return <LiveStage state={{ kind: 'loading' }} title="" />;
   const { live, beans, replay, over, mine } = offer;
   return (
     <>

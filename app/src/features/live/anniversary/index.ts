@@ -1,0 +1,2 @@
+export { openAnniversary } from './anniversary.actions.ts';
+export { AnniversaryPopup } from './components/AnniversaryPopup.tsx';

@@ -1,0 +1,2 @@
+export { anniversaryRoutes } from './anniversary.routes.ts';
+export { createAnniversary } from './anniversary.service.ts';
