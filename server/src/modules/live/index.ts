@@ -7,6 +7,7 @@ import { createGifts, giftRoutes } from './gifts/index.ts';
 import { bagRoutes, createBags } from './bags/index.ts';
 import { createLiveWishes, liveWishRoutes } from './live-wishes/index.ts';
 import { createLive, liveRoutes, serveHooks, serveMedia, servePreview } from './live/index.ts';
+import { createIronFans, ironFanRoutes } from './iron-fans/index.ts';
 import { createTickets, ticketRoutes } from './tickets/index.ts';
 import { createVotes, voteRoutes } from './votes/index.ts';
 import { createModeration, moderationRoutes } from './moderation/index.ts';
@@ -74,6 +75,16 @@ export function createLiveModule(
     notices: people.notices,
   });
 
+  const ironFans = createIronFans({
+    ...platform,
+    prices: config.ironPrices,
+    users,
+    channels,
+    orders: money.orders,
+    wallet: money.wallet,
+    notices: people.notices,
+  });
+
   const replays = createReplays({
     ...platform,
     lives: live.replayed,
@@ -104,6 +115,7 @@ export function createLiveModule(
     beans: (await gifts.ranks.totalsOf(from, liveId)).beans + (await tickets.earnedIn(from, liveId)),
   }));
   live.facet('tickets', tickets);
+  live.facet('ironFans', ironFans.running);
   live.facet('given', gifts.ranks.givenIn);
   live.facet('rank', gifts.ranks.rankOf);
   live.facet('top', gifts.ranks.topOf);
@@ -125,6 +137,7 @@ export function createLiveModule(
   money.wallet.cause('barrage', gifts.placesOf);
   money.wallet.cause('lucky_bag', bags.placesOf);
   money.wallet.cause('ticket', tickets.placesOf);
+  money.orders.product('iron_fan', ironFans.product);
   money.redPackets.part('live', live.port);
   money.redPackets.part('gifts', gifts);
   money.shop.venue('live', live.port);
@@ -135,7 +148,7 @@ export function createLiveModule(
   people.profile.facet('lives', live.livesOf);
 
   return {
-    features: { live, gifts, liveWishes, bags, votes, moderation, reports, tickets, replays },
+    features: { live, gifts, liveWishes, bags, votes, moderation, reports, tickets, ironFans, replays },
     handlers: {
       ...liveRoutes(live),
       ...giftRoutes(gifts),
@@ -145,6 +158,7 @@ export function createLiveModule(
       ...moderationRoutes(moderation),
       ...reportRoutes(reports),
       ...ticketRoutes(tickets),
+      ...ironFanRoutes(ironFans),
       ...replayRoutes(replays),
     },
     ports: { live: live.port, gifts },
