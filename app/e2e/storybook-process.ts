@@ -31,7 +31,17 @@ export async function serveStorybook(): Promise<StorybookProcess> {
   const port = await freePort();
   const storybook = spawn(
     process.execPath,
-    [vite, 'preview', '--outDir', 'storybook-static', '--host', '127.0.0.1', '--port', `${port}`, '--strictPort'],
+    [
+      vite,
+      'preview',
+      '--outDir',
+      'storybook-static',
+      '--host',
+      '127.0.0.1',
+      '--port',
+      `${port}`,
+      '--strictPort',
+    ],
     { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
   );
   const gone = once(storybook, 'exit');

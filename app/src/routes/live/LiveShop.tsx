@@ -7,6 +7,7 @@ import { OrderPanel } from '../../features/money/orders/index.ts';
 import { loadGoods, payPageOf, ShopPanel } from '../../features/money/shop/index.ts';
 import { paths } from '../../shared/paths/index.ts';
 import { connectionState } from '../../shared/socket/index.ts';
+import { ironPanel } from './LiveIron.tsx';
 import { useHeld } from './use-held.ts';
 
 /** What the address of a room shows of its shop, and how it is changed: going back closes it (D91). */
@@ -39,7 +40,7 @@ export function LiveShop({ liveId }: { readonly liveId: string }) {
   const { t } = useTranslation('live-room');
   const { phase } = useSnapshot(connectionState);
   const held = useHeld();
-  const view = panel === '' ? null : (beforeOrder[panel] ?? 'order');
+  const view = panel === '' || panel === ironPanel ? null : (beforeOrder[panel] ?? 'order');
   const room = paths.liveRoom.href({ live_id: liveId });
   const showStock = useCallback(() => void loadGoods(), []);
   return (

@@ -146,7 +146,9 @@ export const HideFailed: Story = {
     await userEvent.click(hide);
     const body = within(context.canvasElement.ownerDocument.body);
     // The notice fades in.
-    await waitFor(() => expect(body.getByText(wordsOf('errors')('system.error'), { exact: false })).toBeVisible());
+    await waitFor(() =>
+      expect(body.getByText(wordsOf('errors')('system.error'), { exact: false })).toBeVisible(),
+    );
     await waitFor(() => expect(hide).toBeEnabled());
     await expect(hide).not.toBeChecked();
   },

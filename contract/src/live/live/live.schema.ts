@@ -21,14 +21,14 @@ interface Lack {
   /** The answer's `data`. */
   readonly detail: Readonly<Record<string, unknown>>;
 }
-const lacks =
-  (course: CourseType) =>
-  ({ msgKey, detail }: Lack): boolean =>
-    msgKey === 'live.requirement' && detail['course_type'] === course;
 /** Whether it is a ticket that a refusal says is lacking (S49), and not what another course type asks. */
-export const lacksTicket = lacks(paidCourse);
-/** Whether it is a membership of the refusal's `channel_id` that is lacking (N05, P10). */
-export const lacksIronFan = lacks(ironFanCourse);
+export const lacksTicket = ({ msgKey, detail }: Lack): boolean =>
+  msgKey === 'live.requirement' && detail['course_type'] === paidCourse;
+/** Of which channel a refusal says that an iron-fan membership is lacking (N05, P10); null where it is something else. */
+export function ironChannelOf({ msgKey, detail }: Lack): string | null {
+  const isLacking = msgKey === 'live.requirement' && detail['course_type'] === ironFanCourse;
+  return isLacking && typeof detail['channel_id'] === 'string' ? detail['channel_id'] : null;
+}
 
 export const replayModes = ['permanent', 'limited', 'none'] as const;
 export const replayMode = z.enum(replayModes);

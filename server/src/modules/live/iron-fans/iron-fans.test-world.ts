@@ -1,5 +1,7 @@
 import {
   agreements,
+  type CallRequest,
+  type calls,
   usualIronPrices,
   type ContinuousPlan,
   type IronPlan,
@@ -15,6 +17,7 @@ import { refuse } from '../../../platform/refusal.ts';
 import { createWallet } from '../../money/wallet/index.ts';
 import { createIronFans } from './index.ts';
 
+type Wish = CallRequest<typeof calls.ironFans.order>;
 type Told = { readonly uid: string; readonly body: Extract<NoticeBody, { kind: 'iron_fan' }> };
 
 /**
@@ -112,7 +115,7 @@ export async function createIronFanWorld() {
     const due = waiting.filter(({ at }) => at <= clock.now());
     for (const one of due) waiting.splice(waiting.indexOf(one), 1);
     for (const { name, data } of due)
-      await Promise.all(servers.map(({ handlers }) => handlers.get(name)?.(data)));
+      await Promise.all(servers.map(async ({ handlers }) => handlers.get(name)?.(data)));
   }
 
   const intentOf = (actor: string, call: string, requestId: string) => ({
@@ -141,7 +144,7 @@ export async function createIronFanWorld() {
       }
       clock.set(at);
     },
-    sweep: () => Promise.all(servers.map(({ handlers }) => handlers.get('live.iron_fans.sweep')?.({}))),
+    sweep: () => Promise.all(servers.map(async ({ handlers }) => handlers.get('live.iron_fans.sweep')?.({}))),
     async endow(uid: string, amount: number): Promise<void> {
       await database.transaction((tx) =>
         wallet.port.credit(tx, {
@@ -165,10 +168,13 @@ export async function createIronFanWorld() {
       plan: IronPlan,
       {
         price = prices[plan].coins,
-        pay_type = 'coins' as 'coins' | 1,
+        pay_type = 'coins',
         request_id = `r${(number += 1)}`,
-        version: agreement_version = agreements.service.version as string,
+        version: agreement_version = agreements.service.version,
         on = ironFans,
+      }: Partial<Pick<Wish, 'price' | 'pay_type' | 'request_id'>> & {
+        readonly version?: string;
+        readonly on?: typeof ironFans;
       } = {},
     ) =>
       on.order(
