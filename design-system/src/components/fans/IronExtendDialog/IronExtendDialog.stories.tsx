@@ -32,3 +32,12 @@ export const Asking: Story = {
 };
 export const Saving: Story = { args: { isSaving: true } };
 export const Failed: Story = { args: { error: failures.noAnswer } };
+
+/** A modal stands alone: the state with most in it. */
+export const AllStates: Story = {
+  name: 'All states',
+  args: { error: failures.noAnswer },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(canvasElement.querySelector('[type=submit]') ?? canvasElement);
+  },
+};

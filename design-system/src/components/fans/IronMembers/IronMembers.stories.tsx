@@ -60,3 +60,6 @@ export const Ready: Story = {
 export const Empty: Story = { args: { state: { kind: 'ready', rows: [], hasMore: false } } };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const LoadFailed: Story = { args: { state: { kind: 'failed', reason: failures.noAnswer } } };
+
+/** A drawer stands alone: the state with most in it. */
+export const AllStates: Story = { name: 'All states' };

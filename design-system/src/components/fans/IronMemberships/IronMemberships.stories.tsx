@@ -72,3 +72,6 @@ export const LoadFailed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+
+/** A drawer stands alone: the state with most in it. */
+export const AllStates: Story = { name: 'All states' };
