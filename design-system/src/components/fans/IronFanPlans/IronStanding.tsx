@@ -40,7 +40,7 @@ export function IronStanding({ state, now, isCancelling, onCancel }: IronStandin
         {nextChargeAt !== null && (
           <p>
             {t('iron.nextCharge', {
-              date: formats.moment(nextChargeAt),
+              date: formats.dateTime(nextChargeAt),
               coins: formats.number(nextCoins ?? 0),
             })}
           </p>

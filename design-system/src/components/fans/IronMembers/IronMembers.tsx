@@ -74,12 +74,14 @@ export function IronMembers({ isOpen, state, onExtend, onMore, onRetry, onClose 
               </Button>
             </IronRow>
           ))}
+          {state.hasMore && (
+            <li>
+              <Button busyLabel={state.isLoadingMore ? t('staff.loading') : undefined} onClick={onMore}>
+                {t('staff.more')}
+              </Button>
+            </li>
+          )}
         </IronRows>
-      )}
-      {state.kind === 'ready' && state.hasMore && (
-        <Button busyLabel={state.isLoadingMore ? t('staff.loading') : undefined} onClick={onMore}>
-          {t('staff.more')}
-        </Button>
       )}
     </Drawer>
   );

@@ -28,7 +28,7 @@ export function MembershipWords({ name, state }: MembershipWordsProps) {
       {nextChargeAt !== null && (
         <p>
           {t('iron.nextCharge', {
-            date: formats.moment(nextChargeAt),
+            date: formats.dateTime(nextChargeAt),
             coins: formats.number(nextCoins ?? 0),
           })}
         </p>
