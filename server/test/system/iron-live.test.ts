@@ -121,7 +121,7 @@ test('P10: members extend nobody, and see no list; the owner and an administrato
     );
   expect(
     (await ask('ironFans.extend', 'teacher', { ...extension, reason: ' ', request_id: 'x' })).msg_key,
-  ).toBe('iron.reason_required');
+  ).toBe('moderation.reason_required');
   for (const account of ['teacher', 'admin'])
     expect((await ask('ironFans.extend', account, { ...extension, request_id: account })).code).toBe(200);
   expect((await ask('ironFans.members', 'teacher')).data).toMatchObject({ total: 2 });

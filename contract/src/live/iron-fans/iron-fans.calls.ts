@@ -76,7 +76,7 @@ export const ironFanCalls = defineCalls({
     errors: [
       'request.not_found',
       'iron.running',
-      'iron.own_channel',
+      'request.forbidden',
       'iron.price_changed',
       'iron.coins_only',
       'wallet.insufficient',
@@ -133,11 +133,17 @@ export const ironFanCalls = defineCalls({
       channel_id: id(),
       uid: id(),
       days: whole(1, ironFanLimits.ironExtendDays, 'iron.days'),
-      reason: text(sharedLimits.reasonCharacters, 'iron.reason_required'),
+      reason: text(sharedLimits.reasonCharacters, 'moderation.reason_required'),
       request_id: requestId(),
     }),
     output: my,
-    errors: ['request.not_found', 'request.forbidden', 'iron.none', 'iron.days', 'iron.reason_required'],
+    errors: [
+      'request.not_found',
+      'request.forbidden',
+      'iron.none',
+      'iron.days',
+      'moderation.reason_required',
+    ],
   }),
   mine: defineCall({
     id: 'G310',

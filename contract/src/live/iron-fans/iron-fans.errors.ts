@@ -9,7 +9,5 @@ export const ironFanErrors = defineErrors('iron', {
     msg: 'A continuous plan is charged in gold coins. Choose gold coins, or a plan that is paid once',
   },
   not_continuous: { code: codes.state, msg: 'Only a continuous plan can be changed or cancelled' },
-  own_channel: { code: codes.state, msg: 'This is your own channel: you need no membership' },
   days: { code: codes.invalid, msg: 'A membership is extended by 1 to 365 days' },
-  reason_required: { code: codes.invalid, msg: 'Give a reason for the extension' },
 });

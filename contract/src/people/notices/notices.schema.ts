@@ -139,7 +139,7 @@ export const ironFanNotice = z.object({
   /** The end of the paid time, UTC ms. */
   expires_ts: timestamp(),
   /** In coins: what was charged, or will be; null where it is not about a charge. */
-  coins: z.number().int().positive().nullable(),
+  coins: timestamp().nullable(),
   /** Of a charge to come, UTC ms. */
   at_ts: timestamp().nullable(),
   /** Why the staff extended it; empty else. */

@@ -77,7 +77,7 @@ export function buyIronFan(sim: Simulation, step: Step): Action {
       }),
     foresee() {
       const now = sim.house.clock.now();
-      if (uid === sim.teacher) return 'iron.own_channel';
+      if (uid === sim.teacher) return 'request.forbidden';
       const fan = fanOf(sim, uid);
       const isRunning = fan !== undefined && runs(sim, fan);
       if (isRunning && (fan.auto || fan.until - now > ironFanLimits.ironSoonMs)) return 'iron.running';

@@ -80,7 +80,7 @@ export function createBuying(ports: IronFanPorts, { keep, tell }: Keeping) {
   /** @throws Refusal why nothing is sold to them */
   async function needPlace(tx: Tx, uid: string, { channel_id, agreement_version }: Request) {
     const channel = (await channels.many(tx, [channel_id])).get(channel_id) ?? refuse('request.not_found');
-    if (channel.owner_uid === uid) refuse('iron.own_channel');
+    if (channel.owner_uid === uid) refuse('request.forbidden');
     needTerms(agreement_version);
     const before = await lockMembership(tx, { channel_id, uid });
     const now = clock.now();

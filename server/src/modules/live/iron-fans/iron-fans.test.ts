@@ -263,7 +263,7 @@ describe('V35, E16: what is refused, with nothing moved', () => {
       'iron.coins_only',
     );
     expect(await keyOf(world.buy(uid, 'none', 'monthly'))).toBe('request.not_found');
-    expect(await keyOf(world.buy(`owner-${channel}`, channel, 'monthly'))).toBe('iron.own_channel');
+    expect(await keyOf(world.buy(`owner-${channel}`, channel, 'monthly'))).toBe('request.forbidden');
     expect(await world.mine(uid, channel)).toBeNull();
     expect(await world.coins(uid)).toBe(1_000);
     expect(stepsOf()).toEqual([]);
