@@ -18,6 +18,8 @@ import { anniversaryErrors } from './anniversary/anniversary.errors.ts';
 import { ticketErrors } from './tickets/tickets.errors.ts';
 import { ticketLimits } from './tickets/tickets.limits.ts';
 import { reportLimits } from './reports/reports.limits.ts';
+import { ironFanErrors } from './iron-fans/iron-fans.errors.ts';
+import { ironFanLimits } from './iron-fans/iron-fans.limits.ts';
 
 export * from './live/live.events.ts';
 export * from './live/live.schema.ts';
@@ -43,6 +45,9 @@ export * from './tickets/tickets.schema.ts';
 export * from './tickets/tickets.limits.ts';
 export * from './reports/reports.schema.ts';
 export * from './reports/reports.limits.ts';
+export * from './iron-fans/iron-fans.schema.ts';
+export * from './iron-fans/iron-fans.prices.ts';
+export * from './iron-fans/iron-fans.limits.ts';
 
 /** Every call of this module, by feature and verb. */
 export * as calls from './live.calls.ts';
@@ -59,6 +64,7 @@ export const errors = joinModules(
   moderationErrors,
   ticketErrors,
   anniversaryErrors,
+  ironFanErrors,
 );
 
 /** Every limit of this module, by name. */
@@ -72,4 +78,5 @@ export const limits = joinModules(
   moderationLimits,
   ticketLimits,
   reportLimits,
+  ironFanLimits,
 );

@@ -10,3 +10,4 @@ export { moderationCalls as moderation } from './moderation/moderation.calls.ts'
 export { anniversaryCalls as anniversary } from './anniversary/anniversary.calls.ts';
 export { ticketCalls as tickets } from './tickets/tickets.calls.ts';
 export { reportCalls as reports } from './reports/reports.calls.ts';
+export { ironFanCalls as ironFans } from './iron-fans/iron-fans.calls.ts';

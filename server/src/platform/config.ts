@@ -1,4 +1,4 @@
-import { orderLimits } from '@goldbean/contract';
+import { ironPrices, orderLimits, usualIronPrices, type IronPrices } from '@goldbean/contract';
 import { z } from 'zod';
 import { encoderLimits, type EncoderLimits } from './media/index.ts';
 
@@ -34,6 +34,19 @@ const environment = z.object({
   GOLDBEAN_CASHIER: z.enum(['0', '1']).optional(),
   /** Beans on top of a member's first recharge. */
   GOLDBEAN_FIRST_RECHARGE_BEANS: z.coerce.number().int().min(0).default(orderLimits.firstRechargeBeans),
+  /** What iron-fan memberships cost (D65), JSON: of each plan `coins`, of those paid once also `CNY` and `USD` in fen and cents. */
+  GOLDBEAN_IRON_PRICES: z
+    .string()
+    .transform((text, context): unknown => {
+      try {
+        return JSON.parse(text);
+      } catch {
+        context.addIssue('no JSON');
+        return z.NEVER;
+      }
+    })
+    .pipe(ironPrices)
+    .default(usualIronPrices),
   /** Multiplies every rate limit (D73). */
   GOLDBEAN_RATE_FACTOR: z.coerce.number().positive().default(1),
   /** MiB a member may upload in a day of Asia/Shanghai. */
@@ -104,6 +117,7 @@ export interface Config {
   /** Undefined: in the demo, while no provider is configured. */
   readonly cashier: boolean | undefined;
   readonly firstRechargeBeans: number;
+  readonly ironPrices: IronPrices;
   readonly rateFactor: number;
   /** Bytes a member may upload in a day of Asia/Shanghai. */
   readonly uploadDayBytes: number;
@@ -149,6 +163,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     demo: given.GOLDBEAN_DEMO === '1',
     cashier: given.GOLDBEAN_CASHIER === undefined ? undefined : given.GOLDBEAN_CASHIER === '1',
     firstRechargeBeans: given.GOLDBEAN_FIRST_RECHARGE_BEANS,
+    ironPrices: given.GOLDBEAN_IRON_PRICES,
     rateFactor: given.GOLDBEAN_RATE_FACTOR,
     uploadDayBytes: Math.floor(given.GOLDBEAN_UPLOAD_DAY_MB * 1_048_576),
     conversions: given.GOLDBEAN_CONVERSIONS,

@@ -14,6 +14,7 @@ const {
   recharge,
   orders,
   tickets,
+  ironFans,
 } = calls;
 
 /** The features of the contract that have to do with money, by `feature.verb`. */
@@ -31,6 +32,7 @@ export const moneyCalls = callsByName({
   recharge,
   orders,
   tickets,
+  ironFans,
 });
 export type MoneyCall = keyof typeof moneyCalls;
 
@@ -118,6 +120,34 @@ export const matrix: Readonly<Record<MoneyCall, Entry>> = {
 
   'tickets.offer': forAll,
   'tickets.buy': { kind: 'own', input: ({ live }) => ({ live_id: live, beans: 30, request_id: 'r1' }) },
+
+  'ironFans.plans': { kind: 'own', input: ({ channel }) => ({ channel_id: channel }) },
+  'ironFans.order': {
+    kind: 'own',
+    input: ({ channel }) => ({
+      channel_id: channel,
+      plan: 'monthly',
+      pay_type: 'coins',
+      price: 45,
+      ...agreed,
+    }),
+  },
+  'ironFans.cancel': { kind: 'own', input: ({ channel }) => ({ channel_id: channel }) },
+  'ironFans.change': {
+    kind: 'own',
+    input: ({ channel }) => ({ channel_id: channel, plan: 'continuous_yearly', price: 430, ...agreed }),
+  },
+  'ironFans.mine': own,
+  'ironFans.members': {
+    kind: 'refused',
+    input: ({ channel }) => ({ channel_id: channel }),
+    may: ['administrator'],
+  },
+  'ironFans.extend': {
+    kind: 'refused',
+    input: ({ channel }) => ({ channel_id: channel, uid: 'u1', days: 7, reason: 'mine', request_id: 'r1' }),
+    may: ['administrator'],
+  },
 
   'bags.info': forAll,
   'bags.detail': forAll,

@@ -1,4 +1,4 @@
-import { lacksTicket } from '@goldbean/contract/live';
+import { ironChannelOf, lacksTicket } from '@goldbean/contract/live';
 import { ButtonLink } from '@goldbean/design-system/primitives';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -44,8 +44,8 @@ export function LiveMiddlePage() {
     case 'checking':
       return <WaitingPage label={t('entrance.checking')} />;
     case 'refused':
-      // The room's stage offers the ticket (S49).
-      if (lacksTicket(asApiError(entrance.error)))
+      // The room's stage offers the ticket (S49), or the membership (P10).
+      if (lacksTicket(asApiError(entrance.error)) || ironChannelOf(asApiError(entrance.error)) !== null)
         return <Navigate to={paths.liveRoom.href({ live_id: liveId })} replace />;
       return <LiveRefused error={entrance.error} onRetry={() => void checkEntrance(liveId)} />;
     case 'known':

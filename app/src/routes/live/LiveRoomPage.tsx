@@ -32,6 +32,7 @@ import { Giving } from './Giving.tsx';
 import { LiveBags } from './LiveBags.tsx';
 import { LiveHead } from './LiveHead.tsx';
 import { sendReportPicture } from './report-picture.ts';
+import { BecomeIronFan, LiveIron } from './LiveIron.tsx';
 import { LiveTicket, useTicket } from './LiveTicket.tsx';
 import { LiveShop, useShopPanel } from './LiveShop.tsx';
 import { RoomChannel } from './RoomChannel.tsx';
@@ -46,7 +47,7 @@ export function LiveRoomPage() {
   const [query] = useSearchParams();
   const liveId = query.get('live_id') ?? '';
   const { isOver } = useLive(liveId);
-  const { room, failure, lacksTicket, notice, liveId: shown } = useSnapshot(liveRoomState);
+  const { room, failure, lacksTicket, ironChannel, notice, liveId: shown } = useSnapshot(liveRoomState);
   /** Nothing to talk about and nobody to give to: the stage says why, alone. */
   const isRefused = room === null && failure !== null;
   const isTicketed = useTicket({ liveId, isLacking: lacksTicket && shown === liveId, onBought: refreshLive });
@@ -63,19 +64,22 @@ export function LiveRoomPage() {
     <LiveRoomScreen
       state={isRefused ? 'refused' : 'open'}
       head={
-        <LiveHead rank={<Leaders onOpen={() => setView('rank')} />}>
-          {room && !isOver && <StreamerActs />}
-          {room?.state === 'live' && room.my.role === 'inspector' && <LiveStop liveId={liveId} />}
-          {room?.state === 'live' && room.hls !== null && (
-            <ButtonLink href={replayHref}>{replayWords('replay.fromStart')}</ButtonLink>
-          )}
-          {room && isOver && <ShopOpening onOpen={openGoods} />}
-          {room && <ShareLive liveId={liveId} />}
-          {room && <ReportLive liveId={liveId} live={room.live.name} sendPicture={sendReportPicture} />}
-          {room && runsLive(room.my.role) && (
-            <ButtonLink href={paths.streamer.href({ live_id: liveId })}>{t('console')}</ButtonLink>
-          )}
-        </LiveHead>
+        <>
+          <LiveHead rank={<Leaders onOpen={() => setView('rank')} />}>
+            {room && !isOver && <StreamerActs />}
+            {room?.state === 'live' && room.my.role === 'inspector' && <LiveStop liveId={liveId} />}
+            {room?.state === 'live' && room.hls !== null && (
+              <ButtonLink href={replayHref}>{replayWords('replay.fromStart')}</ButtonLink>
+            )}
+            {room && isOver && <ShopOpening onOpen={openGoods} />}
+            {room && <ShareLive liveId={liveId} />}
+            {room && <ReportLive liveId={liveId} live={room.live.name} sendPicture={sendReportPicture} />}
+            {room && runsLive(room.my.role) && (
+              <ButtonLink href={paths.streamer.href({ live_id: liveId })}>{t('console')}</ButtonLink>
+            )}
+          </LiveHead>
+          <LiveIron liveId={liveId} />
+        </>
       }
       notice={
         room?.my.warned ? (
@@ -95,7 +99,12 @@ export function LiveRoomPage() {
             // Who waits for a picture that comes back by itself is not sent away.
             action={
               room?.state !== 'live' &&
-              !isOver && <ButtonLink href={paths.homepage.href()}>{t('home')}</ButtonLink>
+              !isOver && (
+                <>
+                  {ironChannel !== null && <BecomeIronFan liveId={liveId} />}
+                  <ButtonLink href={paths.homepage.href()}>{t('home')}</ButtonLink>
+                </>
+              )
             }
           />
         )

@@ -7,6 +7,7 @@ import { OrderPanel } from '../../features/money/orders/index.ts';
 import { loadGoods, payPageOf, ShopPanel } from '../../features/money/shop/index.ts';
 import { paths } from '../../shared/paths/index.ts';
 import { connectionState } from '../../shared/socket/index.ts';
+import { ironPanel } from './LiveIron.tsx';
 
 /** Where the shop of a live session stands: in its room, or with its replay, whose address has the same fields. */
 type ShopPlace = typeof paths.liveRoom;
@@ -49,7 +50,7 @@ export function LiveShop({ liveId, place, joinReason }: LiveShopProps) {
   const { panel, showPanel } = useShopPanel(liveId, place);
   const { t } = useTranslation('live-room');
   const { phase } = useSnapshot(connectionState);
-  const view = panel === '' ? null : (beforeOrder[panel] ?? 'order');
+  const view = panel === '' || panel === ironPanel ? null : (beforeOrder[panel] ?? 'order');
   const showStock = useCallback(() => void loadGoods(), []);
   return (
     <ShopPanel

@@ -2,20 +2,24 @@ import { ChannelCard } from '@goldbean/design-system/live';
 import { ConfirmDialog } from '@goldbean/design-system/primitives';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { runsLive } from '../../features/live/live-list/index.ts';
 import { liveRoomState, markChannel } from '../../features/live/live/index.ts';
 import { setFollowed, setSubscribed, SubscribeDialog } from '../../features/people/channels/index.ts';
+import { paths } from '../../shared/paths/index.ts';
+import { ironPanel } from './LiveIron.tsx';
 
 /** Whose live session it is; follows and subscribes to the channel (C096, C098, D94). */
 export function RoomChannel() {
   const { t } = useTranslation('home');
+  const go = useNavigate();
   const { room } = useSnapshot(liveRoomState);
   const [pending, setPending] = useState<'follow' | 'subscribe'>();
   const [isLeaving, setIsLeaving] = useState(false);
   const [isJoining, setIsJoining] = useState(false);
   if (!room) return null;
-  const { channel, my, counters, streamer, state } = room;
+  const { channel, live, my, counters, streamer, state } = room;
 
   const change = async (what: 'follow' | 'subscribe', ask: () => Promise<void>) => {
     if (pending) return;
@@ -48,6 +52,13 @@ export function RoomChannel() {
           runsLive(my.role)
             ? null
             : { isFollowed: my.followed, isSubscribed: my.subscribed, ...(pending && { pending }) }
+        }
+        onIron={() =>
+          void go(
+            runsLive(my.role)
+              ? paths.homepage.href({ panel: 'ironMembers', channel: channel.channel_id })
+              : paths.liveRoom.href({ live_id: live.live_id, panel: ironPanel }),
+          )
         }
         onFollow={(on) => void follow(on)}
         onSubscribe={(on) => (on ? setIsJoining(true) : setIsLeaving(true))}

@@ -29,7 +29,7 @@ export const area: RouteArea = {
     route(paths.liveRoom, {
       width: 'full',
       title: 'title.live',
-      words: [...roomWords, 'orders', 'recharge'],
+      words: [...roomWords, 'fans', 'orders', 'recharge'],
       load: async () => (await import('./LiveRoomPage.tsx')).LiveRoomPage,
     }),
     route(paths.livePlayback, {

@@ -34,8 +34,11 @@ export const paths = {
   logout: definePath('/logout'),
   /** Takes a one-time ticket from its address (S01). */
   ticketLogin: definePath('/tjLogin', ['to']),
-  /** `menu`: a navigation code without a place of its own (S42). `panel`: `acts` shows what was done against me (N06, D91). */
-  homepage: definePath('/hljw/homepage', ['menu', 'panel']),
+  /**
+   * `menu`: a navigation code without a place of its own (S42). `panel`: `acts` shows what was done against me (N06, D91), `memberships` my
+   * iron-fan memberships, `iron` and `ironMembers` those of a `channel` (S45).
+   */
+  homepage: definePath('/hljw/homepage', ['menu', 'panel', 'channel']),
   /** `panel`: `exchange` opens the exchange of coins over it (D91). */
   myGold: definePath('/user/myGold', ['panel']),
   /**

@@ -9,19 +9,26 @@ export type LiveState = z.infer<typeof liveState>;
 /** D30: 1 public, 2 subscribers, 3 fans, 4 iron fans, 5 paid. */
 export const courseTypes = [1, 2, 3, 4, 5] as const;
 export type CourseType = (typeof courseTypes)[number];
+/** Of iron fans: it asks a membership of its channel (P10). */
+export const ironFanCourse: CourseType = 4;
 /** Of who paid: it asks a ticket (S49). */
 export const paidCourse: CourseType = 5;
 export const courseType = z.literal(courseTypes);
-/** Whether it is a ticket that a refusal says is lacking (S49), and not what another course type asks. */
-export const lacksTicket = ({
-  msgKey,
-  detail,
-}: {
+/** A refusal, as far as it says what is missing. */
+interface Lack {
   /** A `msg_key`. */
   readonly msgKey: string;
   /** The answer's `data`. */
   readonly detail: Readonly<Record<string, unknown>>;
-}): boolean => msgKey === 'live.requirement' && detail['course_type'] === paidCourse;
+}
+/** Whether it is a ticket that a refusal says is lacking (S49), and not what another course type asks. */
+export const lacksTicket = ({ msgKey, detail }: Lack): boolean =>
+  msgKey === 'live.requirement' && detail['course_type'] === paidCourse;
+/** Of which channel a refusal says that an iron-fan membership is lacking (N05, P10); null where it is something else. */
+export function ironChannelOf({ msgKey, detail }: Lack): string | null {
+  const isLacking = msgKey === 'live.requirement' && detail['course_type'] === ironFanCourse;
+  return isLacking && typeof detail['channel_id'] === 'string' ? detail['channel_id'] : null;
+}
 
 export const replayModes = ['permanent', 'limited', 'none'] as const;
 export const replayMode = z.enum(replayModes);

@@ -19,6 +19,15 @@ const requests: Partial<Record<CallName, object>> = {
     agree: 1,
     request_id: 'r',
   },
+  'ironFans.order': {
+    channel_id: 'c1',
+    plan: 'monthly',
+    pay_type: 'coins',
+    price: 45,
+    agree: 1,
+    request_id: 'r',
+  },
+  'ironFans.change': { channel_id: 'c1', plan: 'continuous_yearly', price: 430, agree: 1 },
   'channels.subscribe': { channel_id: 'c1', action: 'add', agree: 1 },
 };
 const wrongOf = (name: CallName, request: object) =>

@@ -114,6 +114,38 @@ export const ticketRefundNotice = z.object({
   amount: z.number().int().positive(),
 });
 
+/** T12: a step of an iron-fan membership of mine. */
+export const ironFanNotice = z.object({
+  kind: z.literal('iron_fan'),
+  /**
+   * `expires_soon`: 7 days are left, nothing is charged; `charge_soon`: the same, and `at` says when `coins` are charged;
+   * `charge_failed`: it is tried again `at`.
+   */
+  step: z.enum([
+    'joined',
+    'renewed',
+    'charged',
+    'charge_soon',
+    'charge_failed',
+    'expires_soon',
+    'expired',
+    'cancelled',
+    'changed',
+    'extended',
+  ]),
+  channel_id: z.string(),
+  /** Name of the channel when it was written. */
+  channel: z.string(),
+  /** The end of the paid time, UTC ms. */
+  expires_ts: timestamp(),
+  /** In coins: what was charged, or will be; null where it is not about a charge. */
+  coins: timestamp().nullable(),
+  /** Of a charge to come, UTC ms. */
+  at_ts: timestamp().nullable(),
+  /** Why the staff extended it; empty else. */
+  reason: z.string(),
+});
+
 /** The content of a notice, by kind. */
 export const noticeBody = z.discriminatedUnion('kind', [
   expiryNotice,
@@ -125,6 +157,7 @@ export const noticeBody = z.discriminatedUnion('kind', [
   liveReminderNotice,
   reportSettledNotice,
   ticketRefundNotice,
+  ironFanNotice,
 ]);
 export type NoticeBody = z.infer<typeof noticeBody>;
 

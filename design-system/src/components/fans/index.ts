@@ -9,6 +9,29 @@ export { FanClubPanel, type FanClubPanelProps, type FanClubState } from './FanCl
 export type { JoinRefusal } from './FanClubPanel/JoinClub.tsx';
 export { FanGroupCard, type FanGroupCardProps, type FanGroupState } from './FanGroupCard/FanGroupCard.tsx';
 export { type FanTask, FanTasks, type FanTasksProps, type FanTasksState } from './FanTasks/FanTasks.tsx';
-export type { IronFanState, IronMembership, IronPlan, IronPlanId } from './IronFanPlans/iron-fan.ts';
+export {
+  type IronExtension,
+  IronExtendDialog,
+  type IronExtendDialogProps,
+} from './IronExtendDialog/IronExtendDialog.tsx';
+export type {
+  IronFanState,
+  IronMembership,
+  IronPlan,
+  IronPlanId,
+  IronStandingState,
+} from './IronFanPlans/iron-fan.ts';
 export { IronFanPlans, type IronFanPlansProps } from './IronFanPlans/IronFanPlans.tsx';
+export {
+  type IronMemberRow,
+  IronMembers,
+  type IronMembersProps,
+  type IronMembersState,
+} from './IronMembers/IronMembers.tsx';
+export {
+  type IronMembershipRow,
+  IronMemberships,
+  type IronMembershipsProps,
+  type IronMembershipsState,
+} from './IronMemberships/IronMemberships.tsx';
 export { LevelUnlock, type LevelUnlockProps, type LevelUnlockState } from './LevelUnlock/LevelUnlock.tsx';

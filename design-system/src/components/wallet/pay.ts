@@ -1,5 +1,5 @@
 /** Ways to pay (D45). Apple stands only in records that came from the app. */
-export type PayMethod = 'wechat' | 'alipay' | 'apple' | 'paypal' | 'card' | 'dangwu';
+export type PayMethod = 'wechat' | 'alipay' | 'apple' | 'paypal' | 'card' | 'dangwu' | 'coins';
 
 export interface Money {
   /** In units of the currency: 19.9 for ¥19.90. */

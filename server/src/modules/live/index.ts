@@ -8,6 +8,7 @@ import { bagRoutes, createBags } from './bags/index.ts';
 import { createLiveWishes, liveWishRoutes } from './live-wishes/index.ts';
 import { createLive, liveRoutes, serveHooks, serveMedia, servePreview } from './live/index.ts';
 import { anniversaryRoutes, createAnniversary } from './anniversary/index.ts';
+import { createIronFans, ironFanRoutes } from './iron-fans/index.ts';
 import { createTickets, ticketRoutes } from './tickets/index.ts';
 import { createVotes, voteRoutes } from './votes/index.ts';
 import { createModeration, moderationRoutes } from './moderation/index.ts';
@@ -82,6 +83,16 @@ export function createLiveModule(
     wallet: money.wallet,
   });
 
+  const ironFans = createIronFans({
+    ...platform,
+    prices: config.ironPrices,
+    users,
+    channels,
+    orders: money.orders,
+    wallet: money.wallet,
+    notices: people.notices,
+  });
+
   const replays = createReplays({
     ...platform,
     lives: live.replayed,
@@ -112,6 +123,7 @@ export function createLiveModule(
     beans: (await gifts.ranks.totalsOf(from, liveId)).beans + (await tickets.earnedIn(from, liveId)),
   }));
   live.facet('tickets', tickets);
+  live.facet('ironFans', ironFans.running);
   live.facet('given', gifts.ranks.givenIn);
   live.facet('rank', gifts.ranks.rankOf);
   live.facet('top', gifts.ranks.topOf);
@@ -133,6 +145,7 @@ export function createLiveModule(
   money.wallet.cause('barrage', gifts.placesOf);
   money.wallet.cause('lucky_bag', bags.placesOf);
   money.wallet.cause('ticket', tickets.placesOf);
+  money.orders.product('iron_fan', ironFans.product);
   money.redPackets.part('live', live.port);
   money.redPackets.part('gifts', gifts);
   money.shop.venue('live', live.port);
@@ -143,7 +156,7 @@ export function createLiveModule(
   people.profile.facet('lives', live.livesOf);
 
   return {
-    features: { live, gifts, liveWishes, bags, votes, moderation, reports, tickets, anniversary, replays },
+    features: { live, gifts, liveWishes, bags, votes, moderation, reports, tickets, anniversary, ironFans, replays },
     handlers: {
       ...liveRoutes(live),
       ...giftRoutes(gifts),
@@ -154,6 +167,7 @@ export function createLiveModule(
       ...reportRoutes(reports),
       ...ticketRoutes(tickets),
       ...anniversaryRoutes(anniversary),
+      ...ironFanRoutes(ironFans),
       ...replayRoutes(replays),
     },
     ports: { live: live.port, gifts },

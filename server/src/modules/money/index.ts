@@ -95,8 +95,13 @@ export async function createMoneyModule(
       ...shopRoutes(shop),
     },
     ports: {
-      wallet: { ...wallet.port, cause: wallet.cause },
-      orders: orders.port,
+      wallet: { ...wallet.port, cause: wallet.cause, coins: wallet.coins },
+      orders: {
+        ...orders.port,
+        checkReturn: orders.checkReturn,
+        begin: orders.pay,
+        methods: orders.methods,
+      },
       rewards: { ...rewards.port, step: rewards.step },
       redPackets: {
         part: redPackets.part,

@@ -1,6 +1,6 @@
 import type { FaultKind } from './faults.ts';
 import type { House } from './house.ts';
-import type { Currency, TicketState } from '@goldbean/contract';
+import type { Currency, IronPlan, TicketState } from '@goldbean/contract';
 import type { Drawn, Model, ModelHold } from './model.ts';
 
 /** One step: plain numbers, so that it can be printed, left out and done again. */
@@ -61,6 +61,22 @@ export interface ModelTicketedLive {
   state: 'not_started' | 'ended' | 'stopped';
   /** Oldest first. */
   readonly tickets: { readonly uid: string; readonly hold: ModelHold; state: TicketState }[];
+}
+
+/** An iron-fan membership of the channel, as the model knows it. */
+export interface ModelIronFan {
+  readonly uid: string;
+  plan: IronPlan;
+  /** It goes on by itself. */
+  auto: boolean;
+  /** The end of the paid time, UTC ms. */
+  until: number;
+  /** What is charged for the period to come. */
+  next: { readonly plan: IronPlan; readonly coins: number };
+  /** Charges that failed for it, and when the last did, UTC ms. */
+  tries: number;
+  triedAt: number;
+  isOver: boolean;
 }
 
 /** Goods of the live session on air. Their stock and how many are sold stand in the books. */
@@ -129,6 +145,7 @@ export interface Simulation extends Place {
   readonly packets: ModelPacket[];
   readonly luckyBags: ModelLuckyBag[];
   readonly ticketedLives: ModelTicketedLive[];
+  readonly ironFans: ModelIronFan[];
   readonly products: readonly ModelProduct[];
   readonly orders: ModelOrder[];
   readonly journals: ModelJournal[];

@@ -5,6 +5,7 @@ import { createAuditor, differences, readBooks, readFacts, readHolds, readProduc
 import { faultKinds } from './faults.ts';
 import type { Place, Simulation, Step } from './context.ts';
 import * as exchangeActions from './exchange.actions.ts';
+import * as ironFanActions from './iron-fans.actions.ts';
 import * as giftActions from './gifts.actions.ts';
 import * as goodsActions from './goods.actions.ts';
 import type { House } from './house.ts';
@@ -28,6 +29,7 @@ const { settlePackets, ...packetSteps } = packetActions;
 const { settleLuckyBags, ...luckyBagSteps } = luckyBagActions;
 const { settleOrders, ...orderSteps } = orderActions;
 const { settleTickets, ...ticketSteps } = ticketActions;
+const { settleIronFans, ...ironFanSteps } = ironFanActions;
 const actions = {
   ...walletActions,
   ...giftActions,
@@ -38,6 +40,7 @@ const actions = {
   ...orderSteps,
   ...goodsActions,
   ...ticketSteps,
+  ...ironFanSteps,
   ...reversalActions,
   deadlines,
 };
@@ -79,6 +82,10 @@ const weights: Readonly<Record<StepKind, number>> = {
   stopTicketedLive: 3,
   endTicketedLive: 2,
   sweepTickets: 3,
+  buyIronFan: 8,
+  changeIronFan: 6,
+  extendIronFan: 2,
+  sweepIronFans: 4,
   reverse: 4,
   bindInvite: 2,
   deadlines: 3,
@@ -147,6 +154,7 @@ export async function runSteps(
     packets: [],
     luckyBags: [],
     ticketedLives: [],
+    ironFans: [],
     products: await readProducts(reader, place.liveId),
     orders: [],
     journals: [],
@@ -156,11 +164,13 @@ export async function runSteps(
       settleLuckyBags(sim);
       settleOrders(sim);
       settleTickets(sim);
+      settleIronFans(sim);
     },
     async runDue(times) {
       await house.runDue(times);
       // A ticket whose settlement failed is in nobody's way, and waits for this.
       await house.sweep('live.tickets.sweep');
+      await house.sweep('live.iron_fans.sweep');
     },
     member: (n) => members[n % members.length] ?? '',
     pick: (list, n) => list[n % Math.max(1, list.length)],

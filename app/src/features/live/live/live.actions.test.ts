@@ -239,6 +239,17 @@ describe('visits', () => {
     leave();
   });
 
+  it('P10: refused for course type 4, it names the channel that asks a membership, until it is open', async () => {
+    const detail = { course_type: 4, channel_id: '9' };
+    loadInfo.mockRejectedValueOnce(new ApiError({ code: 462, msgKey: 'live.requirement', detail }));
+    const leave = openLive('7');
+    await vi.waitFor(() => expect(state.ironChannel).toBe('9'));
+    loadInfo.mockResolvedValueOnce(info());
+    expect(await refreshLive()).toBe(true);
+    expect([state.failure, state.ironChannel]).toEqual([null, null]);
+    leave();
+  });
+
   it.each([
     ['5', { course_type: 5 }, true],
     ['2', { course_type: 2 }, false],

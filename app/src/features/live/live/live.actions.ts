@@ -1,4 +1,5 @@
 import {
+  ironChannelOf,
   liveCounters,
   lacksTicket,
   liveEvents,
@@ -93,7 +94,7 @@ export async function refreshLive(): Promise<boolean> {
       state.room = roomOf(info);
       heardUpTo = info.last_seq;
     }
-    Object.assign(state, { failure: null, lacksTicket: false });
+    Object.assign(state, { failure: null, lacksTicket: false, ironChannel: null });
     if (state.room.state !== 'live') void loadBan();
     return true;
   } catch (error) {
@@ -102,7 +103,12 @@ export async function refreshLive(): Promise<boolean> {
     const { msgKey } = refusal;
     if (msgKey === 'moderation.blocked') state.room = null;
     // What is on screen already is worth more than the news that it could not be loaded anew.
-    if (!state.room) Object.assign(state, { failure: msgKey, lacksTicket: lacksTicket(refusal) });
+    if (!state.room)
+      Object.assign(state, {
+        failure: msgKey,
+        lacksTicket: lacksTicket(refusal),
+        ironChannel: ironChannelOf(refusal),
+      });
     return false;
   }
 }

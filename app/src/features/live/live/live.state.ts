@@ -67,6 +67,8 @@ export interface LiveRoomState {
   failure: string | null;
   /** It could not be loaded because I have no ticket (S49). */
   lacksTicket: boolean;
+  /** It could not be loaded because I am no iron fan of this channel (P10); null otherwise. */
+  ironChannel: string | null;
   notice: RoomNotice | null;
   /** Likes pressed here that the server has not counted yet. */
   likesUnsent: number;
@@ -85,6 +87,7 @@ export const emptyLiveRoom = (): LiveRoomState => ({
   room: null,
   failure: null,
   lacksTicket: false,
+  ironChannel: null,
   notice: null,
   likesUnsent: 0,
   player: { phase: 'idle', lag: 0, why: 'live', isSilenced: false },

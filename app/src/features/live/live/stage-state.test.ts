@@ -58,10 +58,11 @@ describe('T01: what the stage shows', () => {
   ])('a picture that is %s', (player, expected) => expect(shows({}, player)).toEqual(expected));
 
   it('says why one may not enter', () => {
-    expect(refusedState('live.network_blocked', '')).toEqual({ kind: 'blocked', reason: 'network' });
-    expect(refusedState('live.requirement', '')).toEqual({ kind: 'blocked', reason: 'requirement' });
-    expect(refusedState('moderation.blocked', '')).toEqual({ kind: 'blocked', reason: 'removed' });
-    expect(refusedState('live.missing', '')).toEqual({ kind: 'missing' });
-    expect(refusedState('system.error', 'broken')).toEqual({ kind: 'error', reason: 'broken' });
+    expect(refusedState('live.network_blocked', '', null)).toEqual({ kind: 'blocked', reason: 'network' });
+    expect(refusedState('live.requirement', '', '9')).toEqual({ kind: 'blocked', reason: 'ironFan' });
+    expect(refusedState('live.requirement', '', null)).toEqual({ kind: 'blocked', reason: 'requirement' });
+    expect(refusedState('moderation.blocked', '', null)).toEqual({ kind: 'blocked', reason: 'removed' });
+    expect(refusedState('live.missing', '', null)).toEqual({ kind: 'missing' });
+    expect(refusedState('system.error', 'broken', null)).toEqual({ kind: 'error', reason: 'broken' });
   });
 });

@@ -29,6 +29,8 @@ export function useNoteWords(): (cause: Pick<StatementLine['cause'], 'id' | 'not
         return units(note.amount, note.currency);
       case 'ticket':
         return t('note.ticket', { live: note.live });
+      case 'iron_fan':
+        return t('note.iron_fan', { channel: note.channel });
       case 'opening':
         return t('cause.demo');
     }

@@ -78,6 +78,29 @@ const bodies: { readonly [Kind in NoticeBody['kind']]: readonly Extract<NoticeBo
     outcome,
     amount: 30,
   })),
+  iron_fan: (
+    [
+      'joined',
+      'renewed',
+      'charged',
+      'charge_soon',
+      'charge_failed',
+      'expires_soon',
+      'expired',
+      'cancelled',
+      'changed',
+      'extended',
+    ] as const
+  ).map((step) => ({
+    kind: 'iron_fan',
+    step,
+    channel_id: '3',
+    channel: 'Market Basics',
+    expires_ts: Date.UTC(2026, 10, 30),
+    coins: 40,
+    at_ts: Date.UTC(2026, 10, 29),
+    reason: 'Called off',
+  })),
 };
 
 beforeAll(async () => {

@@ -5,27 +5,25 @@ import { day, now } from '../fans.fixtures.ts';
 import type { IronMembership, IronPlan } from './iron-fan.ts';
 import { IronFanPlans } from './IronFanPlans.tsx';
 
-const money = (amount: number) => ({ kind: 'money', amount, currency: 'CNY' }) as const;
+const yuan = (amount: number) => ({ amount, currency: 'CNY' });
 const plans: readonly IronPlan[] = [
-  { id: 'monthly', price: money(30) },
-  { id: 'yearly', price: money(298) },
-  { id: 'continuous_monthly', price: money(25) },
-  { id: 'continuous_yearly', price: money(268) },
+  { id: 'monthly', coins: 45, money: yuan(30) },
+  { id: 'yearly', coins: 480, money: yuan(298) },
+  { id: 'continuous_monthly', coins: 40, money: null },
+  { id: 'continuous_yearly', coins: 430, money: null },
 ];
-const inCoins: readonly IronPlan[] = plans.map(({ id }, at) => ({
-  id,
-  price: { kind: 'coins', coins: [45, 480, 40, 430][at] ?? 45 },
-}));
 const continuous: IronMembership = {
   plan: 'continuous_monthly',
   expiresAt: now + 22 * day,
   nextChargeAt: now + 21 * day,
+  nextCoins: 40,
   changesTo: null,
 };
 const monthly: IronMembership = {
   plan: 'monthly',
   expiresAt: now + 5 * day,
   nextChargeAt: null,
+  nextCoins: null,
   changesTo: null,
 };
 
@@ -35,6 +33,8 @@ const meta = {
   args: {
     state: { kind: 'none' },
     plans,
+    methods: ['wechat', 'alipay'],
+    balance: 120,
     channelName: places.linValue,
     now,
     agreement: { version: '2026-11', href: '#/agreement/service' },
@@ -72,7 +72,25 @@ export const NotJoined: Story = {
     await expect(tick).toBeInvalid();
     await userEvent.click(tick);
     await userEvent.click(lastButton(canvasElement));
-    await expect(args.onOrder).toHaveBeenCalledWith('yearly');
+    await expect(args.onOrder).toHaveBeenCalledWith('yearly', 'coins');
+  },
+};
+
+/** What is paid once may be paid in money; what goes on is charged in coins alone (D65). */
+export const PaidInMoney: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(plan(canvasElement, 0));
+    const ways = canvas.getAllByRole('radio').slice(4);
+    await expect(ways).toHaveLength(3);
+    await userEvent.click(ways[1] ?? canvasElement);
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(lastButton(canvasElement));
+    await expect(args.onOrder).toHaveBeenCalledWith('monthly', 'wechat');
+    await userEvent.click(plan(canvasElement, 2));
+    await expect(canvas.getAllByRole('radio')).toHaveLength(5);
+    await userEvent.click(lastButton(canvasElement));
+    await expect(args.onOrder).toHaveBeenLastCalledWith('continuous_monthly', 'coins');
   },
 };
 
@@ -103,10 +121,27 @@ export const CancelContinuous: Story = {
 };
 
 export const Changed: Story = {
-  args: { state: { kind: 'joined', membership: { ...continuous, changesTo: 'continuous_yearly' } } },
+  args: {
+    state: { kind: 'joined', membership: { ...continuous, changesTo: 'continuous_yearly', nextCoins: 430 } },
+  },
 };
+/** It can go on again, with the same plan or another, as long as it runs. */
 export const Cancelled: Story = {
-  args: { state: { kind: 'joined', membership: { ...continuous, nextChargeAt: null } } },
+  args: { state: { kind: 'joined', membership: { ...continuous, nextChargeAt: null, nextCoins: null } } },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('checkbox'));
+    await userEvent.click(lastButton(canvasElement));
+    await expect(args.onChange).toHaveBeenCalledWith('continuous_monthly');
+  },
+};
+/** What was paid once is renewed in its last 7 days. */
+export const TooEarlyToRenew: Story = {
+  args: { state: { kind: 'joined', membership: { ...monthly, expiresAt: now + 22 * day } } },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('checkbox'));
+    await userEvent.click(lastButton(canvasElement));
+    await expect(args.onOrder).not.toHaveBeenCalled();
+  },
 };
 export const Renewed: Story = {
   args: {
@@ -129,7 +164,7 @@ export const AboutToExpire: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('checkbox'));
     await userEvent.click(lastButton(canvasElement));
-    await expect(args.onOrder).toHaveBeenCalledWith('monthly');
+    await expect(args.onOrder).toHaveBeenCalledWith('monthly', 'coins');
   },
 };
 export const ChargeFailed: Story = {
@@ -142,7 +177,7 @@ export const ChargeFailed: Story = {
   },
 };
 export const Expired: Story = {
-  args: { state: { kind: 'expired', membership: { ...monthly, expiresAt: now - 3 * day } }, plans: inCoins },
+  args: { state: { kind: 'expired', membership: { ...monthly, expiresAt: now - 3 * day } } },
 };
 export const Ordering: Story = {
   args: {
@@ -166,6 +201,7 @@ const stories = {
   Joined,
   Changed,
   Cancelled,
+  TooEarlyToRenew,
   Renewed,
   ExtendedByStaff,
   AboutToExpire,

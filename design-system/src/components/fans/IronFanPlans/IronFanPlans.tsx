@@ -2,14 +2,18 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner, Button, ErrorState, LockIcon, Skeleton, VisuallyHidden } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
-import { AgreementTick, Amount } from '../../wallet/index.ts';
-import { type IronFanState, type IronPlan, type IronPlanId, planWords } from './iron-fan.ts';
+import { AgreementTick, Amount, type PayMethod, PayMethodPicker } from '../../wallet/index.ts';
+import { type IronFanState, isContinuous, type IronPlan, type IronPlanId, planWords } from './iron-fan.ts';
 import { IronHead, IronRoot, PlanCard, PlanGrid } from './IronFanPlans.styles.ts';
 import { IronStanding } from './IronStanding.tsx';
 
 export interface IronFanPlansProps {
   state: IronFanState;
   plans: readonly IronPlan[];
+  /** Ways to pay in money that are open; gold coins always are. */
+  methods: readonly PayMethod[];
+  /** Gold coins that I have. */
+  balance: number;
   channelName: string;
   /** The server's clock, UTC ms. */
   now: number;
@@ -20,8 +24,8 @@ export interface IronFanPlansProps {
   /** The last attempt went wrong; a sentence for the member. */
   failure?: string;
   /** Joins, joins again or renews. */
-  onOrder: (plan: IronPlanId) => void;
-  /** Another continuous plan, from the end of the paid time on. */
+  onOrder: (plan: IronPlanId, method: PayMethod) => void;
+  /** Another continuous plan, from the end of the paid time on; or the same again after a cancellation. */
   onChange: (plan: IronPlanId) => void;
   /** The continuous plan goes on no more; what is paid stays. */
   onCancel: () => void;
@@ -29,6 +33,8 @@ export interface IronFanPlansProps {
 }
 
 const waiting = ['1', '2', '3', '4'];
+/** So long before its end what was paid once can be renewed (T12). */
+const soonMs = 7 * 86_400_000;
 
 /** Iron-fan membership of a channel: how it stands (T12), and its plans. */
 export function IronFanPlans({ state, channelName, onRetry, ...rest }: IronFanPlansProps) {
@@ -64,6 +70,8 @@ interface IronBodyProps extends Omit<IronFanPlansProps, 'state' | 'channelName' 
 function IronBody({
   state,
   plans,
+  methods,
+  balance,
   now,
   agreement,
   pending,
@@ -80,18 +88,33 @@ function IronBody({
   const [isAgreed, setIsAgreed] = useState(false);
   const [hasTried, setHasTried] = useState(false);
 
-  const isContinuous = membership?.nextChargeAt !== null && membership !== null && state.kind !== 'expired';
+  const [method, setMethod] = useState<PayMethod>('coins');
+
+  const running = state.kind === 'none' || state.kind === 'expired' ? null : state.membership;
+  const goesOn = running !== null && running.nextChargeAt !== null;
+  const plan = plans.find(({ id: one }) => one === chosen);
+  /** G148: nothing is paid now. */
+  const isChange = running !== null && isContinuous(running.plan) && chosen !== null && isContinuous(chosen);
+  const ways: readonly PayMethod[] = plan?.money ? ['coins', ...methods] : ['coins'];
+  const way = ways.includes(method) ? method : 'coins';
   const refusal = () => {
     if (state.kind === 'none' && state.gate) return t('iron.gate', state.gate);
     if (chosen === null) return t('iron.choose');
-    return isContinuous && chosen === membership.plan ? t('iron.yours') : undefined;
+    if (running === null) return undefined;
+    if (isChange)
+      return goesOn && chosen === (running.changesTo ?? running.plan) ? t('iron.yours') : undefined;
+    if (goesOn) return t('iron.cancelFirst');
+    return state.kind === 'expiring'
+      ? undefined
+      : t('iron.tooEarly', { date: formats.date(running.expiresAt - soonMs) });
   };
   const disabledReason = refusal();
 
   const verb = () => {
     if (state.kind === 'none') return t('iron.join');
     if (state.kind === 'expired') return t('iron.joinAgain');
-    return isContinuous ? t('iron.change') : t('iron.renew');
+    if (isChange) return t(goesOn ? 'iron.change' : 'iron.goOn');
+    return t('iron.renew');
   };
   const busy = pending === 'order' || pending === 'change';
 
@@ -100,8 +123,8 @@ function IronBody({
     if (chosen === null || disabledReason !== undefined || busy) return;
     setHasTried(true);
     if (!isAgreed) return;
-    if (isContinuous) onChange(chosen);
-    else onOrder(chosen);
+    if (isChange) onChange(chosen);
+    else onOrder(chosen, way);
   };
 
   return (
@@ -118,33 +141,39 @@ function IronBody({
       {failure !== undefined && <Banner tone="danger">{failure}</Banner>}
       <form onSubmit={handleSubmit}>
         <PlanGrid role="radiogroup" aria-label={t('iron.plans')}>
-          {plans.map(({ id: plan, price }) => (
-            <PlanCard key={plan}>
+          {plans.map(({ id: one, coins, money }) => (
+            <PlanCard key={one}>
               <input
                 type="radio"
                 name={id}
-                checked={plan === chosen}
+                checked={one === chosen}
                 disabled={busy}
-                onChange={() => setChosen(plan)}
+                onChange={() => setChosen(one)}
               />
-              <strong>{t(planWords[plan])}</strong>
+              <strong>{t(planWords[one])}</strong>
               <span>
-                {price.kind === 'coins' ? (
-                  <Amount value={price.coins} currency="COIN" size="medium" />
+                {money === null || way === 'coins' ? (
+                  <Amount value={coins} currency="COIN" size="medium" />
                 ) : (
-                  formats.money(price.amount, price.currency)
+                  formats.money(money.amount, money.currency)
                 )}
               </span>
-              <small>
-                {plan === 'continuous_monthly' || plan === 'continuous_yearly'
-                  ? t('iron.goesOn')
-                  : t('iron.once')}
-              </small>
+              <small>{t(isContinuous(one) ? 'iron.goesOn' : 'iron.once')}</small>
             </PlanCard>
           ))}
         </PlanGrid>
-        {isContinuous && chosen !== null && chosen !== membership.plan && (
-          <p>{t('iron.changeNote', { date: formats.date(membership.expiresAt) })}</p>
+        {isChange && chosen !== running.plan && (
+          <p>{t('iron.changeNote', { date: formats.date(running.expiresAt) })}</p>
+        )}
+        {plan && !isChange && disabledReason === undefined && (
+          <PayMethodPicker
+            options={ways.map((one) => ({
+              method: one,
+              ...(one === 'coins' && { note: t('iron.balance', { coins: formats.number(balance) }) }),
+            }))}
+            selected={way}
+            onSelect={setMethod}
+          />
         )}
         <AgreementTick
           agreement="service"

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ConfirmDialog, CrownIcon, Tag } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
-import { type IronFanState, planWords } from './iron-fan.ts';
+import { type IronStandingState, ironTags, planWords } from './iron-fan.ts';
 import { Standing, StandingFoot, StandingWords } from './IronFanPlans.styles.ts';
 
 interface IronStandingProps {
-  state: Exclude<IronFanState, { kind: 'loading' | 'error' | 'none' }>;
+  state: IronStandingState;
   /** UTC ms. */
   now: number;
   isCancelling: boolean;
@@ -14,21 +14,13 @@ interface IronStandingProps {
 }
 
 const dayMs = 86_400_000;
-const tags = {
-  joined: { tone: 'success', word: 'iron.joined' },
-  renewed: { tone: 'success', word: 'iron.renewed' },
-  extended: { tone: 'info', word: 'iron.extended' },
-  expiring: { tone: 'warning', word: 'iron.expiring' },
-  expired: { tone: 'neutral', word: 'iron.expired' },
-} as const;
-
 /** What I have: until when, what is charged when, and the way out of a continuous plan. */
 export function IronStanding({ state, now, isCancelling, onCancel }: IronStandingProps) {
   const { t } = useTranslation('fans');
   const formats = useFormats();
   const [isAsking, setIsAsking] = useState(false);
-  const { plan, expiresAt, nextChargeAt, changesTo } = state.membership;
-  const { tone, word } = tags[state.kind];
+  const { plan, expiresAt, nextChargeAt, nextCoins, changesTo } = state.membership;
+  const { tone, word } = ironTags[state.kind];
   const date = formats.date(expiresAt);
   const daysLeft = Math.max(0, Math.ceil((expiresAt - now) / dayMs));
 
@@ -45,7 +37,14 @@ export function IronStanding({ state, now, isCancelling, onCancel }: IronStandin
         {state.kind === 'extended' && (
           <p>{t('iron.extendedBy', { name: state.by, count: state.days, reason: state.reason })}</p>
         )}
-        {nextChargeAt !== null && <p>{t('iron.nextCharge', { date: formats.date(nextChargeAt) })}</p>}
+        {nextChargeAt !== null && (
+          <p>
+            {t('iron.nextCharge', {
+              date: formats.dateTime(nextChargeAt),
+              coins: formats.number(nextCoins ?? 0),
+            })}
+          </p>
+        )}
         {changesTo !== null && <p>{t('iron.changesTo', { plan: t(planWords[changesTo]), date })}</p>}
         {state.kind === 'expiring' && state.failedCharge && (
           <p data-tone="danger">

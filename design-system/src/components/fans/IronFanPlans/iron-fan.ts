@@ -3,8 +3,10 @@ export type IronPlanId = 'monthly' | 'yearly' | 'continuous_monthly' | 'continuo
 
 export interface IronPlan {
   id: IronPlanId;
-  /** In gold coins overseas, else in money (D65). */
-  price: { kind: 'coins'; coins: number } | { kind: 'money'; amount: number; currency: string };
+  /** In gold coins. */
+  coins: number;
+  /** In units of the currency; null for what is charged in gold coins alone (D65). */
+  money: { amount: number; currency: string } | null;
 }
 
 /** What I have paid for. */
@@ -14,6 +16,8 @@ export interface IronMembership {
   expiresAt: number;
   /** When a continuous plan pays next, UTC ms; null when it does not go on. */
   nextChargeAt: number | null;
+  /** What it pays then, in gold coins; null when it does not go on. */
+  nextCoins: number | null;
   /** The plan that begins when the paid time ends; null when none was chosen. */
   changesTo: IronPlanId | null;
 }
@@ -37,10 +41,26 @@ export type IronFanState =
     }
   | { kind: 'expired'; membership: IronMembership };
 
+/** Where somebody stands who has a membership, or had one. */
+export type IronStandingState = Exclude<IronFanState, { kind: 'loading' | 'error' | 'none' }>;
+
 /** Words for the plans, by id. */
 export const planWords = {
   monthly: 'plan.monthly',
   yearly: 'plan.yearly',
   continuous_monthly: 'plan.continuousMonthly',
   continuous_yearly: 'plan.continuousYearly',
+} as const;
+
+/** Whether a plan goes on by itself. */
+export const isContinuous = (plan: IronPlanId): boolean =>
+  plan === 'continuous_monthly' || plan === 'continuous_yearly';
+
+/** How a state of T12 reads on its tag. */
+export const ironTags = {
+  joined: { tone: 'success', word: 'iron.joined' },
+  renewed: { tone: 'success', word: 'iron.renewed' },
+  extended: { tone: 'info', word: 'iron.extended' },
+  expiring: { tone: 'warning', word: 'iron.expiring' },
+  expired: { tone: 'neutral', word: 'iron.expired' },
 } as const;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Avatar, Link } from '../../../primitives/index.ts';
+import { Avatar, Button, CrownIcon, Link } from '../../../primitives/index.ts';
 import { FollowButton } from '../../content/index.ts';
 import { useFormats } from '../../formats/index.ts';
 import { SubscribeButton } from '../SubscribeButton/SubscribeButton.tsx';
@@ -31,6 +31,8 @@ export interface ChannelCardProps {
   /** Told what to become. Subscribing also joins the class group; giving it up leaves it (D94). */
   onSubscribe: (isSubscribed: boolean) => void;
   onFollow: (isFollowed: boolean) => void;
+  /** To its iron fans: the plans, or the list for those who run it. Left out where there is no way there. */
+  onIron?: () => void;
 }
 
 /** A teacher's channel, and what I am to it. */
@@ -46,6 +48,7 @@ export function ChannelCard({
   state,
   onSubscribe,
   onFollow,
+  onIron,
 }: ChannelCardProps) {
   const { t } = useTranslation('live-card');
   const formats = useFormats();
@@ -69,7 +72,16 @@ export function ChannelCard({
         {next !== undefined && <Next next={next} />}
         {state && <p>{state.isSubscribed ? t('channel.inGroup') : t('channel.groupNote')}</p>}
       </ChannelWords>
-      {state && <Relation name={name} state={state} onSubscribe={onSubscribe} onFollow={onFollow} />}
+      {(state || onIron) && (
+        <ChannelActions>
+          {state && <Relation name={name} state={state} onSubscribe={onSubscribe} onFollow={onFollow} />}
+          {onIron && (
+            <Button fill="quiet" icon={<CrownIcon aria-hidden="true" />} onClick={onIron}>
+              {t(state ? 'channel.iron' : 'channel.ironStaff')}
+            </Button>
+          )}
+        </ChannelActions>
+      )}
     </ChannelRoot>
   );
 }
@@ -96,7 +108,7 @@ function Relation({ name, state, onSubscribe, onFollow }: RelationProps) {
   const { isSubscribed, isFollowed, pending } = state;
   const followed = isFollowed ? 'following' : 'none';
   return (
-    <ChannelActions>
+    <>
       <FollowButton
         size="medium"
         name={name}
@@ -110,6 +122,6 @@ function Relation({ name, state, onSubscribe, onFollow }: RelationProps) {
         isPending={pending === 'subscribe'}
         onSubscribe={onSubscribe}
       />
-    </ChannelActions>
+    </>
   );
 }

@@ -29,6 +29,7 @@ const blockedWords = {
   network: 'blocked.network',
   requirement: 'blocked.requirement',
   removed: 'blocked.removed',
+  ironFan: 'blocked.ironFan',
 } as const;
 
 /** What stands on the stage while there is no picture. */

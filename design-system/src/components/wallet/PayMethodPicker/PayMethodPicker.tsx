@@ -34,6 +34,7 @@ const marks: Readonly<Record<PayMethod, ReactNode>> = {
   paypal: <WalletIcon aria-hidden="true" />,
   card: <CreditCardIcon aria-hidden="true" />,
   dangwu: <CurrencyIcon currency="DANGWU" />,
+  coins: <CurrencyIcon currency="COIN" />,
 };
 
 /** How to pay; a way that is closed stays in sight and says why. */

@@ -1,4 +1,4 @@
-import { paidCourse, type LiveRole, type MsgKey } from '@goldbean/contract';
+import { ironFanCourse, paidCourse, type LiveRole, type MsgKey } from '@goldbean/contract';
 import type { Reader } from '../../../platform/database/index.ts';
 import type { Registry } from '../../../platform/registry.ts';
 import { entryRefusal } from './live.domain.ts';
@@ -12,14 +12,17 @@ export function createEntry(
 ) {
   const rulesOf = (live: LiveRow) => ({ courseType: live.course_type, blockNetwork: live.block_network });
 
-  /** Those of `uids` who have a ticket; asked for only where one matters. */
+  /** Those of `uids` who have what the course type asks for, a membership or a ticket; asked for only where one matters. */
   async function holders(
     reader: Reader,
     live: LiveRow,
     uids: readonly string[],
   ): Promise<ReadonlySet<string>> {
-    if (live.course_type !== paidCourse) return new Set();
-    return (await facets.find('tickets')?.holders(reader, live.live_id, uids)) ?? new Set();
+    if (live.course_type === ironFanCourse)
+      return (await facets.find('ironFans')?.(reader, live.channel_id, uids)) ?? new Set();
+    if (live.course_type === paidCourse)
+      return (await facets.find('tickets')?.holders(reader, live.live_id, uids)) ?? new Set();
+    return new Set();
   }
 
   return {
@@ -36,11 +39,11 @@ export function createEntry(
       const asked = uids.filter((uid) => (roles.get(uid) ?? 'member') === 'member');
       if (asked.length === 0) return new Map();
       const flags = await channels.flagsOf(reader, live.channel_id, asked);
-      const bought = await holders(reader, live, asked);
+      const passed = await holders(reader, live, asked);
       return new Map(
         asked.flatMap((uid) => {
           const mine = flags.get(uid) ?? { followed: false, subscribed: false };
-          const refusal = entryRefusal(rules, { role: 'member', ...mine, hasTicket: bought.has(uid) });
+          const refusal = entryRefusal(rules, { role: 'member', ...mine, hasPass: passed.has(uid) });
           return refusal ? [[uid, refusal] as const] : [];
         }),
       );
@@ -48,7 +51,7 @@ export function createEntry(
     /** Why somebody who is this in it may not come in; null where they may. */
     refusal: (
       live: LiveRow,
-      viewer: { role: LiveRole; followed: boolean; subscribed: boolean; hasTicket: boolean },
+      viewer: { role: LiveRole; followed: boolean; subscribed: boolean; hasPass: boolean },
     ): MsgKey | null => entryRefusal(rulesOf(live), viewer),
   };
 }

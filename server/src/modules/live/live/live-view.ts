@@ -72,9 +72,9 @@ export function createLiveView(
   async function entered(actor: Actor, liveId: string) {
     const live = await current(liveId);
     const my = await standing(live, actor);
-    const hasTicket = (await entry.holders(reader, live, [actor.uid])).has(actor.uid);
-    const refusal = entry.refusal(live, { ...my, hasTicket });
-    if (refusal) return refuse(refusal, { course_type: live.course_type });
+    const hasPass = (await entry.holders(reader, live, [actor.uid])).has(actor.uid);
+    const refusal = entry.refusal(live, { ...my, hasPass });
+    if (refusal) return refuse(refusal, { course_type: live.course_type, channel_id: live.channel_id });
     const bar = (await bars.of(reader, live, [actor.uid])).get(actor.uid);
     if (bar?.join) return refuse(bar.join);
     return { live, my: { ...my, frozen: isFrozen(bar), warned: bar?.warned === true }, act: bar?.act ?? '' };

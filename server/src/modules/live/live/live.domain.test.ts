@@ -159,7 +159,7 @@ test('who may enter', () => {
     role,
     followed,
     subscribed,
-    hasTicket: false,
+    hasPass: false,
   });
   const open = { courseType: 1 as const, blockNetwork: false };
   expect(entryRefusal(open, viewer(false, false))).toBeNull();
@@ -169,8 +169,10 @@ test('who may enter', () => {
   expect(entryRefusal({ ...open, courseType: 2 }, viewer(false, true))).toBeNull();
   expect(entryRefusal({ ...open, courseType: 3 }, viewer(true, false))).toBeNull();
   expect(entryRefusal({ ...open, courseType: 5 }, viewer(true, true))).toBe('live.requirement');
-  const buyer = { ...viewer(false, false), hasTicket: true };
+  const buyer = { ...viewer(false, false), hasPass: true };
   expect(entryRefusal({ ...open, courseType: 5 }, buyer)).toBeNull();
+  expect(entryRefusal({ ...open, courseType: 4 }, viewer(true, true))).toBe('live.requirement');
+  expect(entryRefusal({ ...open, courseType: 4 }, buyer)).toBeNull();
   expect(entryRefusal({ courseType: 5, blockNetwork: true }, buyer)).toBe('live.network_blocked');
   expect(entryRefusal({ ...open, courseType: 2 }, buyer)).toBe('live.requirement');
   expect(entryRefusal({ courseType: 5, blockNetwork: true }, viewer(false, false, 'inspector'))).toBeNull();

@@ -150,7 +150,7 @@ export const may = (role: LiveRole, right: Right): boolean => rights[role].inclu
 /** Why a member may not enter, or null (D30). Those who run the live session always may. */
 export function entryRefusal(
   live: { courseType: CourseType; blockNetwork: boolean },
-  viewer: { role: LiveRole; followed: boolean; subscribed: boolean; hasTicket: boolean },
+  viewer: { role: LiveRole; followed: boolean; subscribed: boolean; hasPass: boolean },
 ): MsgKey | null {
   if (viewer.role !== 'member') return null;
   // A network member neither subscribes to the channel nor follows it.
@@ -162,11 +162,9 @@ export function entryRefusal(
       return viewer.subscribed ? null : 'live.requirement';
     case 3:
       return viewer.followed ? null : 'live.requirement';
-    // Memberships of fans are not built yet, so nobody has one.
     case 4:
-      return 'live.requirement';
     case 5:
-      return viewer.hasTicket ? null : 'live.requirement';
+      return viewer.hasPass ? null : 'live.requirement';
   }
 }
 

@@ -88,6 +88,12 @@ export interface LiveFacets {
     /** Whether anybody has one. */
     isSold(reader: Reader, liveId: string): Promise<boolean>;
   };
+  /** Those of `uids` who are iron fans of the channel (D30, course type 4). */
+  readonly ironFans: (
+    reader: Reader,
+    channelId: string,
+    uids: readonly string[],
+  ) => Promise<ReadonlySet<string>>;
   /** Who lead the rank of those who give, and how many they are. */
   readonly top: (reader: Reader, liveId: string) => Promise<RankTop>;
   /** The vote that is open, as the member sees it. */

@@ -60,7 +60,7 @@ export function createTicketed(
       const bar = (await bars.of(reader, row, [actor.uid])).get(actor.uid)?.join;
       return {
         isFree: role !== 'member',
-        bar: entry.refusal(row, { ...mine, hasTicket: true }) ?? bar ?? null,
+        bar: entry.refusal(row, { ...mine, hasPass: true }) ?? bar ?? null,
       };
     },
 

@@ -19,8 +19,9 @@ const kindsOf: Readonly<Record<NoticeTab, readonly NoticeBody['kind'][]>> = {
     'live_reminder',
     'report_settled',
     'ticket_refund',
+    'iron_fan',
   ],
-  money: ['beans_expire', 'packet_refund', 'ticket_refund'],
+  money: ['beans_expire', 'packet_refund', 'ticket_refund', 'iron_fan'],
 };
 
 /** Notices to members: stored, and shown until they are read. */

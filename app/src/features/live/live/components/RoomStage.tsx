@@ -40,7 +40,7 @@ export interface RoomStageProps {
 export function RoomStage({ barrage, onBarrage, Overlay, action, isSilentAtFirst = false }: RoomStageProps) {
   const { t } = useTranslation('live-room');
   const { t: stageWords } = useTranslation('live-stage');
-  const { room, failure, player, shown, quality } = useSnapshot(liveRoomState);
+  const { room, failure, ironChannel, player, shown, quality } = useSnapshot(liveRoomState);
   const stage = useRef<HTMLElement>(null);
   const first = useRef<HTMLVideoElement>(null);
   const second = useRef<HTMLVideoElement>(null);
@@ -59,7 +59,7 @@ export function RoomStage({ barrage, onBarrage, Overlay, action, isSilentAtFirst
     ? stageState({ room, player: player.phase, words })
     : failure === null
       ? ({ kind: 'loading' } as const)
-      : refusedState(failure, refusalWords(failure));
+      : refusedState(failure, refusalWords(failure), ironChannel);
   const isLive = state.kind === 'live';
 
   const setPaused = (isPaused: boolean) => (isPaused ? video.current?.pause() : livePlayer.goLive());

@@ -3,6 +3,7 @@ import { CardGrid, PageSection } from '@goldbean/design-system/page';
 import { ConfirmDialog, EmptyState, ErrorState, Tabs } from '@goldbean/design-system/primitives';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { errorWords } from '../../../../shared/i18n/index.ts';
 import { paths } from '../../../../shared/paths/index.ts';
@@ -106,6 +107,7 @@ interface ShelfCardProps {
 }
 
 function ShelfCard({ channel, onJoin, onLeave }: ShelfCardProps) {
+  const go = useNavigate();
   const { busy } = useSnapshot(channelsState);
   const { permission, userBaseInfo } = useSnapshot(session);
   const { channel_id: id, next_live: next } = channel;
@@ -136,6 +138,7 @@ function ShelfCard({ channel, onJoin, onLeave }: ShelfCardProps) {
               ...(busy[id] && { pending: busy[id] }),
             }
       }
+      onIron={() => void go(paths.homepage.href({ panel: isMine ? 'ironMembers' : 'iron', channel: id }))}
       onFollow={(on) => void followChannel(id, on)}
       onSubscribe={(on) => (on ? onJoin() : onLeave())}
     />

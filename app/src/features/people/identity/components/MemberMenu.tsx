@@ -1,6 +1,7 @@
 import { MemberMenu as Frame } from '@goldbean/design-system/people';
 import {
   CreditCardIcon,
+  CrownIcon,
   LogOutIcon,
   MenuDivider,
   MenuItem,
@@ -45,6 +46,12 @@ export function MemberMenu() {
           {t('title.reconciliation')}
         </MenuItem>
       )}
+      <MenuItem
+        icon={<CrownIcon aria-hidden="true" />}
+        onSelect={() => void go(paths.homepage.href({ panel: 'memberships' }))}
+      >
+        {t('member.iron')}
+      </MenuItem>
       <MenuItem
         icon={<ShieldAlertIcon aria-hidden="true" />}
         onSelect={() => void go(paths.homepage.href({ panel: 'acts' }))}

@@ -10,6 +10,7 @@ import { moderationKey } from '../moderation-key.ts';
 import { noticesState } from '../notices.state.ts';
 import { LiveReminderBanner } from './LiveReminderBanner.tsx';
 import { ReportSettledBanner } from './ReportSettledBanner.tsx';
+import { IronFanBanner } from './IronFanBanner.tsx';
 import { TicketRefundBanner } from './TicketRefundBanner.tsx';
 
 /** The newest thing the member was told, over every page until it is put away. */
@@ -38,6 +39,8 @@ export function NoticeBanner() {
       return <ReportSettledBanner body={body} dismiss={dismiss} />;
     case 'ticket_refund':
       return <TicketRefundBanner body={body} dismiss={dismiss} />;
+    case 'iron_fan':
+      return <IronFanBanner body={body} dismiss={dismiss} />;
   }
 }
 

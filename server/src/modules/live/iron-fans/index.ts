@@ -1,0 +1,2 @@
+export { ironFanRoutes } from './iron-fans.routes.ts';
+export { createIronFans } from './iron-fans.service.ts';
