@@ -1,6 +1,7 @@
 import { agreements, callsByName, calls } from '@goldbean/contract';
 
 const {
+  anniversary,
   wallet,
   notices,
   gifts,
@@ -19,6 +20,7 @@ const {
 
 /** The features of the contract that have to do with money, by `feature.verb`. */
 export const moneyCalls = callsByName({
+  anniversary,
   wallet,
   notices,
   gifts,
@@ -117,6 +119,12 @@ export const matrix: Readonly<Record<MoneyCall, Entry>> = {
   'gifts.featured': forAll,
   'gifts.give': { kind: 'own', input: ({ live }) => ({ live_id: live, gift_id: 'chalk', request_id: 'r1' }) },
   'gifts.barrage': { kind: 'own', input: ({ live }) => ({ live_id: live, text: 'hi', request_id: 'r1' }) },
+
+  'anniversary.popup': forAll,
+  'anniversary.take': {
+    kind: 'own',
+    input: ({ live }) => ({ live_id: live, coupon_id: 'none', request_id: 'r1' }),
+  },
 
   'tickets.offer': forAll,
   'tickets.buy': { kind: 'own', input: ({ live }) => ({ live_id: live, beans: 30, request_id: 'r1' }) },
