@@ -17,6 +17,8 @@ import { moderationLimits } from './moderation/moderation.limits.ts';
 import { ticketErrors } from './tickets/tickets.errors.ts';
 import { ticketLimits } from './tickets/tickets.limits.ts';
 import { reportLimits } from './reports/reports.limits.ts';
+import { fanErrors } from './fans/fans.errors.ts';
+import { fanLimits } from './fans/fans.limits.ts';
 
 export * from './live/live.events.ts';
 export * from './live/live.schema.ts';
@@ -41,6 +43,8 @@ export * from './tickets/tickets.schema.ts';
 export * from './tickets/tickets.limits.ts';
 export * from './reports/reports.schema.ts';
 export * from './reports/reports.limits.ts';
+export * from './fans/fans.schema.ts';
+export * from './fans/fans.limits.ts';
 
 /** Every call of this module, by feature and verb. */
 export * as calls from './live.calls.ts';
@@ -56,6 +60,7 @@ export const errors = joinModules(
   voteErrors,
   moderationErrors,
   ticketErrors,
+  fanErrors,
 );
 
 /** Every limit of this module, by name. */
@@ -69,4 +74,5 @@ export const limits = joinModules(
   moderationLimits,
   ticketLimits,
   reportLimits,
+  fanLimits,
 );

@@ -9,3 +9,4 @@ export { voteCalls as votes } from './votes/votes.calls.ts';
 export { moderationCalls as moderation } from './moderation/moderation.calls.ts';
 export { ticketCalls as tickets } from './tickets/tickets.calls.ts';
 export { reportCalls as reports } from './reports/reports.calls.ts';
+export { fanCalls as fans } from './fans/fans.calls.ts';

@@ -14,6 +14,7 @@ const {
   recharge,
   orders,
   tickets,
+  fans,
 } = calls;
 
 /** The features of the contract that have to do with money, by `feature.verb`. */
@@ -31,6 +32,7 @@ export const moneyCalls = callsByName({
   recharge,
   orders,
   tickets,
+  fans,
 });
 export type MoneyCall = keyof typeof moneyCalls;
 
@@ -87,6 +89,7 @@ const ofPacket = (more: Fields = {}): Entry => ({
   kind: 'refused',
   input: ({ packet }) => ({ packet_id: packet, ...more }),
 });
+const ofClub = ({ channel }: Objects): Fields => ({ channel_id: channel, request_id: 'r1' });
 const agreed = { agree: 1, agreement_version: agreements.pay.version, request_id: 'r1' };
 
 export const matrix: Readonly<Record<MoneyCall, Entry>> = {
@@ -118,6 +121,16 @@ export const matrix: Readonly<Record<MoneyCall, Entry>> = {
 
   'tickets.offer': forAll,
   'tickets.buy': { kind: 'own', input: ({ live }) => ({ live_id: live, beans: 30, request_id: 'r1' }) },
+
+  'fans.info': forAll,
+  'fans.user': forAll,
+  'fans.members': forAll,
+  'fans.join': { kind: 'own', input: ({ channel }) => ({ channel_id: channel, agree: 1, request_id: 'r1' }) },
+  'fans.tasks': { kind: 'own', input: ofClub },
+  'fans.unlock': { kind: 'own', input: (given) => ({ ...ofClub(given), level: 1 }) },
+  'fans.light': { kind: 'own', input: ofClub },
+  'fans.isLit': { kind: 'own', input: ofClub },
+  'fans.exit': { kind: 'own', input: (given) => ({ ...ofClub(given), confirm: 1 }) },
 
   'bags.info': forAll,
   'bags.detail': forAll,

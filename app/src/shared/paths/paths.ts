@@ -35,7 +35,8 @@ export const paths = {
   /** Takes a one-time ticket from its address (S01). */
   ticketLogin: definePath('/tjLogin', ['to']),
   /** `menu`: a navigation code without a place of its own (S42). `panel`: `acts` shows what was done against me (N06, D91). */
-  homepage: definePath('/hljw/homepage', ['menu', 'panel']),
+  /** `panel` `club`: the fan club of the channel `club` over it (D91). */
+  homepage: definePath('/hljw/homepage', ['menu', 'panel', 'club']),
   /** `panel`: `exchange` opens the exchange of coins over it (D91). */
   myGold: definePath('/user/myGold', ['panel']),
   /**

@@ -27,6 +27,7 @@ export const journalKinds = [
   'packet',
   'lucky_bag',
   'ticket',
+  'fan_light',
 ] as const;
 export const journalKind = z.enum(journalKinds);
 export type JournalKind = z.infer<typeof journalKind>;
@@ -56,6 +57,8 @@ export const causeNote = z.discriminatedUnion('key', [
   }),
   /** For which live session a ticket was bought, by its name. */
   z.object({ key: z.literal('ticket'), live: z.string() }),
+  /** Of which channel's fan club the badge was lit, by its name. */
+  z.object({ key: z.literal('fan_light'), channel: z.string() }),
   /** What accounts of the demo begin with. */
   z.object({ key: z.literal('opening') }),
 ]);

@@ -16,6 +16,7 @@ const notes: Readonly<Record<CauseNote['key'], readonly CauseNote[]>> = {
   exchange: currencies.map((currency) => ({ key: 'exchange', currency, amount: 3, beans: 150 })),
   goods: currencies.map((currency) => ({ key: 'goods', currency, amount: 60 })),
   ticket: [{ key: 'ticket', live: 'A balance sheet' }],
+  fan_light: [{ key: 'fan_light', channel: 'Market Basics' }],
   opening: [{ key: 'opening' }],
 };
 

@@ -29,6 +29,8 @@ export function useNoteWords(): (cause: Pick<StatementLine['cause'], 'id' | 'not
         return units(note.amount, note.currency);
       case 'ticket':
         return t('note.ticket', { live: note.live });
+      case 'fan_light':
+        return t('note.fanLight', { channel: note.channel });
       case 'opening':
         return t('cause.demo');
     }

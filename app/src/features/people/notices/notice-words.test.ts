@@ -78,6 +78,7 @@ const bodies: { readonly [Kind in NoticeBody['kind']]: readonly Extract<NoticeBo
     outcome,
     amount: 30,
   })),
+  fan_light_off: [{ kind: 'fan_light_off', channel_id: '3', channel: 'Market Basics' }],
 };
 
 beforeAll(async () => {

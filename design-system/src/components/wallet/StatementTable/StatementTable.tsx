@@ -30,7 +30,8 @@ export type StatementKind =
   | 'release'
   | 'packet'
   | 'lucky_bag'
-  | 'ticket';
+  | 'ticket'
+  | 'fan_light';
 
 export interface StatementLine {
   id: string;

@@ -88,6 +88,12 @@ export interface LiveFacets {
     /** Whether anybody has one. */
     isSold(reader: Reader, liveId: string): Promise<boolean>;
   };
+  /** What members wear of the channel's fan club; who is not in it is left out. */
+  readonly badges: (
+    reader: Reader,
+    channelId: string,
+    uids: readonly string[],
+  ) => Promise<ReadonlyMap<string, { level: number; medal: string; lit: boolean }>>;
   /** Who lead the rank of those who give, and how many they are. */
   readonly top: (reader: Reader, liveId: string) => Promise<RankTop>;
   /** The vote that is open, as the member sees it. */

@@ -149,6 +149,8 @@ const kinds: Readonly<Record<JournalKind, { reversible: boolean; make: (uid: str
     barrage: { reversible: true, make: (uid) => world.pay(uid, 1, { kind: 'barrage' }) },
     // It opened what was watched meanwhile.
     ticket: { reversible: false, make: (uid) => world.pay(uid, 5, { kind: 'ticket' }) },
+    // It was lit meanwhile.
+    fan_light: { reversible: false, make: (uid) => world.pay(uid, 1, { kind: 'fan_light' }) },
     exchange: { reversible: false, make: (uid) => world.exchange(uid, 2) },
     hold: { reversible: false, make: (uid) => world.hold(uid, 5) },
     release: {

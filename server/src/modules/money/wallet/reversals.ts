@@ -25,6 +25,7 @@ const reversible: Readonly<Record<JournalKind, boolean>> = {
   packet: false,
   lucky_bag: false,
   ticket: false,
+  fan_light: false,
   reversal: false,
 };
 

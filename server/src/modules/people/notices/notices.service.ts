@@ -19,8 +19,9 @@ const kindsOf: Readonly<Record<NoticeTab, readonly NoticeBody['kind'][]>> = {
     'live_reminder',
     'report_settled',
     'ticket_refund',
+    'fan_light_off',
   ],
-  money: ['beans_expire', 'packet_refund', 'ticket_refund'],
+  money: ['beans_expire', 'packet_refund', 'ticket_refund', 'fan_light_off'],
 };
 
 /** Notices to members: stored, and shown until they are read. */
