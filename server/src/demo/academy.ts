@@ -27,7 +27,7 @@ export const teacher = uid(1);
 const secondTeacher = uid(7);
 export const member = uid(2);
 export const member2 = uid(3);
-const [recorder, reader, walker, thai, malay, tea] = [8, 9, 10, 11, 12, 13].map(uid) as [
+export const [recorder, reader, walker, thai, malay, tea] = [8, 9, 10, 11, 12, 13].map(uid) as [
   string,
   string,
   string,

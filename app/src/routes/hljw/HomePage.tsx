@@ -9,6 +9,7 @@ import { liveListState, LiveRow, loadLives, OnAir } from '../../features/live/li
 import { OwnActsPanel } from '../../features/live/own-acts/index.ts';
 import { paths } from '../../shared/paths/index.ts';
 import { session } from '../../shared/session/index.ts';
+import { HomeClub } from './HomeClub.tsx';
 
 /** How often the homepage asks what is on air while it is in sight, in ms. */
 const refreshMs = 30_000;
@@ -57,10 +58,13 @@ export function HomePage() {
       channels={<ChannelShelf />}
       ended={<LiveRow section="ended" />}
       panel={
-        <OwnActsPanel
-          isOpen={query.get('panel') === 'acts'}
-          onClose={() => void go(paths.homepage.href(), { replace: true })}
-        />
+        <>
+          <OwnActsPanel
+            isOpen={query.get('panel') === 'acts'}
+            onClose={() => void go(paths.homepage.href(), { replace: true })}
+          />
+          <HomeClub />
+        </>
       }
     />
   );

@@ -33,6 +33,7 @@ import { LiveHead } from './LiveHead.tsx';
 import { sendReportPicture } from './report-picture.ts';
 import { LiveTicket, useTicket } from './LiveTicket.tsx';
 import { LiveShop, useShopPanel } from './LiveShop.tsx';
+import { RoomClub } from './RoomClub.tsx';
 import { RoomChannel } from './RoomChannel.tsx';
 import { RoomViews, type RoomView } from './RoomViews.tsx';
 import { ShareLive } from './ShareLive.tsx';
@@ -117,6 +118,7 @@ export function LiveRoomPage() {
         <>
           <RoomViews view={view} onView={setView} channel={<RoomChannel />} bag={<LiveBags />} />
           {room && <LiveShop liveId={liveId} />}
+          {room && <RoomClub liveId={liveId} />}
         </>
       }
     />

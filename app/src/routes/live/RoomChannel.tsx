@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { runsLive } from '../../features/live/live-list/index.ts';
 import { liveRoomState, markChannel } from '../../features/live/live/index.ts';
+import { paths } from '../../shared/paths/index.ts';
 import { setFollowed, setSubscribed, SubscribeDialog } from '../../features/people/channels/index.ts';
 
 /** Whose live session it is; follows and subscribes to the channel (C096, C098, D94). */
@@ -44,6 +45,7 @@ export function RoomChannel() {
         img={streamer.img}
         fans={counters.fans}
         isLive={state === 'live'}
+        clubHref={paths.liveRoom.href({ live_id: room.live.live_id, club: channel.channel_id })}
         state={
           runsLive(my.role)
             ? null

@@ -35,7 +35,7 @@ export const paths = {
   /** Takes a one-time ticket from its address (S01). */
   ticketLogin: definePath('/tjLogin', ['to']),
   /** `menu`: a navigation code without a place of its own (S42). `panel`: `acts` shows what was done against me (N06, D91). */
-  /** `panel` `club`: the fan club of the channel `club` over it (D91). */
+  /** `club`: id of the channel whose fan club is over it (D91). */
   homepage: definePath('/hljw/homepage', ['menu', 'panel', 'club']),
   /** `panel`: `exchange` opens the exchange of coins over it (D91). */
   myGold: definePath('/user/myGold', ['panel']),
@@ -65,7 +65,7 @@ export const paths = {
   /** The viewer's way into a live session: checks first, then the room. */
   liveMiddlePage: definePath('/pindao/pdLiveMiddlePage', ['live_id']),
   /** `panel`: `goods`, `cart` or `checkout` opens its shop; the number of an order shows how that is paid (S49, D91). */
-  liveRoom: definePath('/pindao/pdLive', ['live_id', 'panel']),
+  liveRoom: definePath('/pindao/pdLive', ['live_id', 'panel', 'club']),
   /** S37: what was recorded of a live session, also while it is on air. */
   livePlayback: definePath('/pindao/livePlayback', ['live_id']),
   /** The streamer's way to the console. */

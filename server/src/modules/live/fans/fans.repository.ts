@@ -91,6 +91,26 @@ export async function insertFan(tx: Tx, channelId: string, uid: string, at: numb
     .executeTakeFirstOrThrow();
 }
 
+/** What a member brings along from before the club was kept here. @param past `lit_until` in UTC ms */
+export async function fillFan(
+  tx: Tx,
+  channelId: string,
+  uid: string,
+  past: {
+    readonly closeness: number;
+    readonly unlocked: number[];
+    readonly lit_until: number | null;
+    readonly auto_light: boolean;
+  },
+): Promise<void> {
+  await tables(tx)
+    .updateTable('fan_member')
+    .set(withDates(past, 'lit_until'))
+    .where('channel_id', '=', channelId)
+    .where('uid', '=', uid)
+    .execute();
+}
+
 /** Takes all that a member has in a club. @param at UTC ms */
 export async function releaseFan(tx: Tx, channelId: string, uid: string, at: number): Promise<void> {
   await tables(tx)
@@ -161,7 +181,7 @@ export async function findDue(
     .execute();
 }
 
-/** Locks a member whose light is over and goes on by itself. @returns whether nobody else does or did it */
+/** Locks a member whose light is over and goes on by itself, and waits for who just pays for it. @returns whether it is still over */
 export async function takeDue(tx: Tx, channelId: string, uid: string, now: number): Promise<boolean> {
   const row = await tables(tx)
     .selectFrom('fan_member')
@@ -171,7 +191,6 @@ export async function takeDue(tx: Tx, channelId: string, uid: string, now: numbe
     .where('auto_light', 'is', true)
     .where('lit_until', '<=', momentAt(now))
     .forUpdate()
-    .skipLocked()
     .executeTakeFirst();
   return row !== undefined;
 }

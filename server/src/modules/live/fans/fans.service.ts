@@ -11,7 +11,6 @@ import {
   lightOf,
   medalOf,
   noSteps,
-  openLevel,
   rejoinAt,
   standingOf,
   tasksOf,
@@ -30,8 +29,10 @@ import {
   releaseFan,
   type FanRow,
 } from './fans.repository.ts';
+import { createFanImport } from './import-fan.ts';
 import { createGathering, dayOf } from './gathering.ts';
 import { createLighting } from './lighting.ts';
+import { createStandings } from './standings.ts';
 import { countSteps } from './steps.repository.ts';
 
 type Request<Name extends keyof typeof calls.fans> = CallRequest<(typeof calls.fans)[Name]>;
@@ -231,38 +232,8 @@ export function createFans(ports: FanPorts) {
       return lightOf(member(await fanOf(reader, channel_id, uid)), clock.now());
     },
 
-    /** The levels that members have unlocked in the club of a channel: what is kept for fans is opened by them (P10). */
-    async levelsIn(
-      from: Reader,
-      channelId: string,
-      uids: readonly string[],
-    ): Promise<ReadonlyMap<string, number>> {
-      const fans = await findFans(from, channelId, uids);
-      return new Map(uids.map((uid) => [uid, openLevel(fans.get(uid) ?? null)]));
-    },
-
-    /** Whether a member has unlocked a level in the club of a channel, or a higher one. */
-    hasLevel: async (from: Reader, channelId: string, uid: string, level: number): Promise<boolean> =>
-      openLevel(await fanOf(from, channelId, uid)) >= level,
-
-    /** Why a member may not enter the fan groups of a channel: they are its club's (D21). Null when they may. */
-    async groupBar(from: Reader, channelId: string, uid: string) {
-      if (openLevel(await fanOf(from, channelId, uid)) > 0) return null;
-      const { followed } = await channels.standing(from, channelId, uid);
-      return { key: followed ? 'fan.requirement' : 'fan.not_fan' } as const;
-    },
-
-    /** The badges that members wear in rooms of a channel; who is not in its club is left out. */
-    async badgesIn(from: Reader, channelId: string, uids: readonly string[]) {
-      const [{ name }, fans] = [await channelOf(from, channelId), await findFans(from, channelId, uids)];
-      const worn = [...fans].filter(([, fan]) => fan.left_at === null);
-      return new Map(
-        worn.map(([uid, fan]) => [
-          uid,
-          { level: levelOf(fan.closeness), medal: medalOf(name), lit: isLit(fan, clock.now()) },
-        ]),
-      );
-    },
+    importFan: createFanImport(ports),
+    ...createStandings(ports),
   };
 }
 export type Fans = ReturnType<typeof createFans>;

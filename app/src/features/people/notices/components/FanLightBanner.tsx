@@ -15,7 +15,7 @@ export function FanLightBanner({ body, dismiss }: FanLightBannerProps) {
   return (
     <Banner
       tone="warning"
-      action={<Link href={paths.homepage.href({ panel: 'club', club })}>{t('openClub')}</Link>}
+      action={<Link href={paths.homepage.href({ club })}>{t('openClub')}</Link>}
       dismiss={dismiss}
     >
       {t('fanLightOff', { channel })}
