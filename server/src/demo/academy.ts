@@ -27,7 +27,7 @@ export const teacher = uid(1);
 const secondTeacher = uid(7);
 export const member = uid(2);
 export const member2 = uid(3);
-export const [recorder, reader, walker, thai, malay, tea] = [8, 9, 10, 11, 12, 13].map(uid) as [
+const [recorder, reader, walker, thai, malay, tea] = [8, 9, 10, 11, 12, 13].map(uid) as [
   string,
   string,
   string,
@@ -35,6 +35,7 @@ export const [recorder, reader, walker, thai, malay, tea] = [8, 9, 10, 11, 12, 1
   string,
   string,
 ];
+export { reader, recorder, tea, walker };
 
 export const people: readonly DemoPerson[] = [
   { uid: teacher, jwcode: 'teacher', nickname: '财经课堂老师', hue: 24, beans: [120] },

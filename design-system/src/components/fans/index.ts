@@ -5,7 +5,6 @@ export {
 } from './ExitClubDialog/ExitClubDialog.tsx';
 export type { FanClub, FanLevel, FanMember } from './fan-club.ts';
 export { FanBadge, type FanBadgeProps } from './FanBadge/FanBadge.tsx';
-export { FanClubDrawer, type FanClubDrawerProps } from './FanClubDrawer/FanClubDrawer.tsx';
 export { FanClubPanel, type FanClubPanelProps, type FanClubState } from './FanClubPanel/FanClubPanel.tsx';
 export type { JoinRefusal } from './FanClubPanel/JoinClub.tsx';
 export { FanGroupCard, type FanGroupCardProps, type FanGroupState } from './FanGroupCard/FanGroupCard.tsx';

@@ -88,12 +88,12 @@ it('E14: what was copied was shared; what a browser refused was not', async () =
 });
 
 it('an answer that comes after the club was left changes nothing', async () => {
-  let late = (_: service.ClubInfo) => {};
-  server.loadClub.mockReturnValueOnce(new Promise((resolve) => (late = resolve)));
+  const { promise, resolve } = Promise.withResolvers<service.ClubInfo>();
+  server.loadClub.mockReturnValueOnce(promise);
   const joined = joinClub();
   await vi.waitFor(() => expect(server.join).toHaveBeenCalled());
   close();
-  late(infoOf({ level: 1 }));
+  resolve(infoOf({ level: 1 }));
   await joined;
   expect([state.channelId, state.info]).toEqual(['', null]);
 });

@@ -1,12 +1,12 @@
 import { fanLimits } from '@goldbean/contract/live';
 import {
   ExitClubDialog,
-  FanClubDrawer,
   FanClubPanel,
   type FanTask,
   FanTasks,
   LevelUnlock,
 } from '@goldbean/design-system/fans';
+import { Drawer } from '@goldbean/design-system/primitives';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
@@ -60,7 +60,7 @@ export function FanClub({ isOpen, balance, onClose, onWatch }: FanClubProps) {
   };
   return (
     <>
-      <FanClubDrawer isOpen={isOpen} onClose={onClose}>
+      <Drawer isOpen={isOpen} onClose={onClose} title={t('club.label')} closeLabel={t('close')}>
         <FanClubPanel
           state={view.panel}
           img={info?.club.img ?? ''}
@@ -73,7 +73,7 @@ export function FanClub({ isOpen, balance, onClose, onWatch }: FanClubProps) {
           onUnlock={askUnlock}
           onExit={() => askExit(true)}
         />
-      </FanClubDrawer>
+      </Drawer>
       {info && (
         <>
           <LevelUnlock
