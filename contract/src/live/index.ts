@@ -20,6 +20,8 @@ import { ticketLimits } from './tickets/tickets.limits.ts';
 import { reportLimits } from './reports/reports.limits.ts';
 import { ironFanErrors } from './iron-fans/iron-fans.errors.ts';
 import { ironFanLimits } from './iron-fans/iron-fans.limits.ts';
+import { fanErrors } from './fans/fans.errors.ts';
+import { fanLimits } from './fans/fans.limits.ts';
 
 export * from './live/live.events.ts';
 export * from './live/live.schema.ts';
@@ -48,6 +50,8 @@ export * from './reports/reports.limits.ts';
 export * from './iron-fans/iron-fans.schema.ts';
 export * from './iron-fans/iron-fans.prices.ts';
 export * from './iron-fans/iron-fans.limits.ts';
+export * from './fans/fans.schema.ts';
+export * from './fans/fans.limits.ts';
 
 /** Every call of this module, by feature and verb. */
 export * as calls from './live.calls.ts';
@@ -65,6 +69,7 @@ export const errors = joinModules(
   ticketErrors,
   anniversaryErrors,
   ironFanErrors,
+  fanErrors,
 );
 
 /** Every limit of this module, by name. */
@@ -79,4 +84,5 @@ export const limits = joinModules(
   ticketLimits,
   reportLimits,
   ironFanLimits,
+  fanLimits,
 );

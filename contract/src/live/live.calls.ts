@@ -11,3 +11,4 @@ export { anniversaryCalls as anniversary } from './anniversary/anniversary.calls
 export { ticketCalls as tickets } from './tickets/tickets.calls.ts';
 export { reportCalls as reports } from './reports/reports.calls.ts';
 export { ironFanCalls as ironFans } from './iron-fans/iron-fans.calls.ts';
+export { fanCalls as fans } from './fans/fans.calls.ts';

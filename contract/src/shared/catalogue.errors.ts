@@ -10,16 +10,6 @@ const wish = defineErrors('wish', {
   not_completed_directly: { code: codes.state, msg: 'The status cannot be directly switched to completed' },
 });
 
-/** M26, M27, M29, M30, V36. */
-const fan = defineErrors('fan', {
-  requirement: { code: codes.requirement, msg: 'You do not meet group entry requirements, failed to join' },
-  group_full: { code: codes.full, msg: 'This group is full' },
-  members_full: { code: codes.full, msg: 'member group full, joining failed' },
-  not_fan: { code: codes.requirement, msg: 'Not a fan of this channel, join failed' },
-  one_group: { code: codes.conflict, msg: 'Each user is limited to 1 fan group' },
-  in_group: { code: codes.conflict, msg: 'already in a fan group' },
-});
-
 /** M22, M33. */
 const exam = defineErrors('exam', {
   unanswered: { code: codes.state, msg: 'Question not answered' },
@@ -33,4 +23,4 @@ const ai = defineErrors('ai', {
   failed: { code: codes.system, msg: 'generation failed, retry' },
 });
 
-export const catalogueErrors = { ...wish, ...fan, ...exam, ...ai };
+export const catalogueErrors = { ...wish, ...exam, ...ai };

@@ -19,6 +19,7 @@ import {
   type DemoChannel,
   type DemoPerson,
 } from './academy.ts';
+import { fillClub } from './clubs.ts';
 import { fillClass, openGroups } from './classes.ts';
 import { goods } from './goods.ts';
 import { placeOrders } from './orders.ts';
@@ -126,6 +127,7 @@ async function openChannel(app: App, given: DemoChannel, isFurnished: boolean): 
     });
   if (isFurnished) await openGroups(app, channelId);
   await fillClass(app, channelId, given, isFurnished);
+  if (isFurnished) await fillClub(app, channelId);
   return channelId;
 }
 

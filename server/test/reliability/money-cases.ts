@@ -140,6 +140,17 @@ export const makers: Partial<Record<CallName, (world: CaseWorld) => Promise<Case
     const fields = { live_id: String(live_id), beans: 3 };
     return { account: someone(world), fields, other: { ...fields, beans: 4 } };
   },
+  async 'fans.light'(world) {
+    const account = someone(world);
+    const { channelId: channel_id } = world;
+    // Who is lit pays nothing.
+    await sql`INSERT INTO fan_member (channel_id, uid, joined_at)
+      SELECT ${channel_id}, uid, now() FROM member WHERE jwcode = ${account}
+      ON CONFLICT (channel_id, uid) DO UPDATE SET lit_until = NULL, left_at = NULL`.execute(
+      world.house.app.database.reader,
+    );
+    return { account, fields: { channel_id }, other: { channel_id, auto: 1 } };
+  },
   async 'shop.createOrder'(world) {
     // What the case before took is back by then.
     world.house.clock.advance(halfHour + 1_000);

@@ -7,7 +7,7 @@ import { makeLiveObjects } from './live-objects.ts';
 import { people, type Fields, type Objects } from './live-roles.ts';
 
 /*
- * Q04, Q06 to Q08: each call of those rows that there is (fan groups and exams have none yet) is answered to whom it is
+ * Q04, Q06 to Q08: each call of those rows that there is (exams have none yet) is answered to whom it is
  * meant for, on the demo's content, with what the contract says and nothing else; so are the older forms of three (Q10).
  */
 let house: House;
@@ -36,6 +36,7 @@ type Case = readonly [
   input?: (objects: Objects) => Fields,
 ];
 const here = ({ live_id }: Objects): Fields => ({ live_id });
+const ofChannel = ({ channel_id }: Objects): Fields => ({ channel_id });
 const inBag = ({ bag_id }: Objects): Fields => ({ bag_id });
 const inPacket = ({ packet: bag_id }: Objects): Fields => ({ bag_id });
 const ofProduct = ({ product_id }: Objects): Fields => ({ product_id });
@@ -81,6 +82,12 @@ const ofViewers = {
     ['liveWishes.list'],
     ['liveWishes.people', ({ wish: wish_id }) => ({ wish_id })],
     ['live.appointment', ({ planned: live_id }) => ({ live_id, action: 'make' })],
+    ['fans.join', ({ channel_id }) => ({ channel_id, agree: 1, request_id })],
+    ['fans.info', ofChannel],
+    ['fans.user', ofChannel],
+    ['fans.tasks', ({ channel_id }) => ({ channel_id, action: 'do', task_id: 'sign_in', request_id })],
+    ['fans.unlock', ({ channel_id }) => ({ channel_id, level: 2, request_id })],
+    ['fans.exit', ({ channel_id }) => ({ channel_id, confirm: 1, request_id })],
   ],
 } as const satisfies Record<string, readonly Case[]>;
 const ofStaff = [
@@ -97,6 +104,9 @@ const ofStaff = [
   ['moderation.unfreeze', ({ channel_id, member: uid }) => ({ channel_id, uid })],
   ['moderation.unfrozen', ({ channel_id }) => ({ channel_id })],
   ['bags.isParticipate', inBag],
+  ['fans.members', ofChannel],
+  ['fans.light', ({ channel_id }) => ({ channel_id, auto: 1, request_id })],
+  ['fans.isLit', ofChannel],
   [
     'bags.distribution',
     ({ live_id }) => ({
@@ -118,6 +128,12 @@ async function prepare(name: Case[0]): Promise<void> {
   if (name === 'livePackets.catchRain' || name === 'livePackets.bagsUnclaimed')
     await sql`UPDATE red_packet SET starts_at = now() - interval '1 second', expires_at = now() + interval '59 seconds'
       WHERE packet_id = ${objects.rain_id}`.execute(reader);
+  if (name === 'fans.unlock') await sql`UPDATE fan_member SET closeness = 100`.execute(reader);
+  if (name === 'fans.members') {
+    const { channel_id } = objects;
+    await sql`INSERT INTO fan_member (channel_id, uid, joined_at)
+      SELECT ${channel_id}, owner_uid, now() FROM channel WHERE channel_id = ${channel_id}`.execute(reader);
+  }
   // The bag that runs is drawn first, so that another can be given.
   if (name === 'bags.distribution') await sql`UPDATE lucky_bag SET draws_at = now()`.execute(reader);
 }

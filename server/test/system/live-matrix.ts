@@ -19,6 +19,7 @@ import {
 const {
   anniversary,
   bags,
+  fans,
   gifts,
   live,
   livePackets,
@@ -34,6 +35,7 @@ const {
 const ofLive = callsByName({
   anniversary,
   bags,
+  fans,
   gifts,
   live,
   livePackets,
@@ -56,6 +58,12 @@ const request_id = 'r1';
 const listed = ({ live_id }: Objects): Fields => ({ live_id, ...page });
 const inRoom = ({ room }: Objects): Fields => ({ room });
 const against = ({ live_id, member: uid }: Objects) => ({ live_id, uid, reason: 'noise' });
+const inClub = ({ channel_id }: Objects): Fields => ({ channel_id, request_id });
+/** Nobody is in the club: it would be no other after the first. */
+const asFan = (more: Fields = {}): Entry => ({
+  ...known((objects) => ({ ...inClub(objects), ...more })),
+  told: 'fan.not_member',
+});
 const inBag = ({ bag_id }: Objects): Fields => ({ bag_id });
 const inPacket = ({ packet: bag_id }: Objects): Fields => ({ bag_id });
 
@@ -180,6 +188,16 @@ export const matrix: Readonly<Record<Exclude<LiveCall, 'moderation.acknowledge'>
 
   'anniversary.popup': inside(),
   'anniversary.take': inside(({ live_id }) => ({ live_id, coupon_id: 'none', request_id }), 'coupon.missing'),
+  'fans.info': known(inClub),
+  'fans.user': known(inClub),
+  'fans.members': known(inClub),
+  // Who ticks nothing joins nothing.
+  'fans.join': { ...known(inClub), told: 'request.agreement_required' },
+  'fans.tasks': asFan(),
+  'fans.exit': asFan({ confirm: 1 }),
+  'fans.unlock': asFan({ level: 1 }),
+  'fans.light': asFan(),
+  'fans.isLit': asFan(),
 
   'replay.list': known(({ channel_id }) => ({ channel_id, ...page })),
   'replay.info': inside(({ over: live_id }) => ({ live_id }), 'replay.missing'),

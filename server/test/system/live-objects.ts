@@ -41,6 +41,10 @@ export async function makeLiveObjects(house: House): Promise<Objects> {
   ] as const)
     await sql`UPDATE group_member SET role = ${role} WHERE uid = ${await uidOf(account)}`.execute(reader);
 
+  // Nobody is in a fan club.
+  for (const table of ['fan_light', 'fan_member', 'group_seat'])
+    await sql`DELETE FROM ${sql.table(table)}`.execute(reader);
+
   const room = `live_${live_id}`;
   const against = { reason: 'noise', live_id };
   await make('messaging.mute', owner, {

@@ -16,6 +16,7 @@ const {
   orders,
   tickets,
   ironFans,
+  fans,
 } = calls;
 
 /** The features of the contract that have to do with money, by `feature.verb`. */
@@ -35,6 +36,7 @@ export const moneyCalls = callsByName({
   orders,
   tickets,
   ironFans,
+  fans,
 });
 export type MoneyCall = keyof typeof moneyCalls;
 
@@ -91,6 +93,7 @@ const ofPacket = (more: Fields = {}): Entry => ({
   kind: 'refused',
   input: ({ packet }) => ({ packet_id: packet, ...more }),
 });
+const ofClub = ({ channel }: Objects): Fields => ({ channel_id: channel, request_id: 'r1' });
 const agreed = { agree: 1, agreement_version: agreements.pay.version, request_id: 'r1' };
 
 export const matrix: Readonly<Record<MoneyCall, Entry>> = {
@@ -156,6 +159,15 @@ export const matrix: Readonly<Record<MoneyCall, Entry>> = {
     input: ({ channel }) => ({ channel_id: channel, uid: 'u1', days: 7, reason: 'mine', request_id: 'r1' }),
     may: ['administrator'],
   },
+  'fans.info': forAll,
+  'fans.user': forAll,
+  'fans.members': forAll,
+  'fans.join': { kind: 'own', input: ({ channel }) => ({ channel_id: channel, agree: 1, request_id: 'r1' }) },
+  'fans.tasks': { kind: 'own', input: ofClub },
+  'fans.unlock': { kind: 'own', input: (given) => ({ ...ofClub(given), level: 1 }) },
+  'fans.light': { kind: 'own', input: ofClub },
+  'fans.isLit': { kind: 'own', input: ofClub },
+  'fans.exit': { kind: 'own', input: (given) => ({ ...ofClub(given), confirm: 1 }) },
 
   'bags.info': forAll,
   'bags.detail': forAll,

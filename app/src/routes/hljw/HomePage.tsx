@@ -10,6 +10,7 @@ import { OwnActsPanel } from '../../features/live/own-acts/index.ts';
 import { paths } from '../../shared/paths/index.ts';
 import { session } from '../../shared/session/index.ts';
 import { IronPanels } from './IronPanels.tsx';
+import { HomeClub } from './HomeClub.tsx';
 
 /** How often the homepage asks what is on air while it is in sight, in ms. */
 const refreshMs = 30_000;
@@ -64,6 +65,7 @@ export function HomePage() {
             onClose={() => void go(paths.homepage.href(), { replace: true })}
           />
           <IronPanels />
+          <HomeClub />
         </>
       }
     />

@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { messagingState } from '../../features/talk/messaging/index.ts';
 import { BarrageBar, EffectsSwitch, GiftBar } from '../../features/live/gifts/index.ts';
+import { fansState } from '../../features/live/fans/index.ts';
 import { LikeBar, liveRoomState } from '../../features/live/live/index.ts';
 import { walletState } from '../../features/money/wallet/index.ts';
 import { paths } from '../../shared/paths/index.ts';
@@ -21,6 +22,7 @@ export function Giving({ shop }: { readonly shop: ReactNode }) {
   const { room } = useSnapshot(liveRoomState);
   const { wallet } = useSnapshot(walletState);
   const { my } = useSnapshot(messagingState);
+  const { info } = useSnapshot(fansState);
   const held = useHeld();
   // D26: who is frozen or muted may give, but neither write nor let words fly.
   const speaking = () => {
@@ -42,6 +44,7 @@ export function Giving({ shop }: { readonly shop: ReactNode }) {
   return (
     <>
       <GiftBar
+        fanLevel={info?.my.unlocked ?? 0}
         balance={balance}
         heldReason={held}
         onShort={onShort}

@@ -35,6 +35,7 @@ import { sendReportPicture } from './report-picture.ts';
 import { BecomeIronFan, LiveIron } from './LiveIron.tsx';
 import { LiveTicket, useTicket } from './LiveTicket.tsx';
 import { LiveShop, useShopPanel } from './LiveShop.tsx';
+import { RoomClub } from './RoomClub.tsx';
 import { RoomChannel } from './RoomChannel.tsx';
 import { RoomViews, type RoomView } from './RoomViews.tsx';
 import { ShareLive } from './ShareLive.tsx';
@@ -130,6 +131,7 @@ export function LiveRoomPage() {
           <RoomViews view={view} onView={setView} channel={<RoomChannel />} bag={<LiveBags />} />
           {!isOver && room && <AnniversaryPopup />}
           {room && <LiveShop liveId={liveId} place={paths.liveRoom} joinReason={held} />}
+          {room && <RoomClub liveId={liveId} />}
         </>
       }
     />

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { runsLive } from '../../features/live/live-list/index.ts';
 import { liveRoomState, markChannel } from '../../features/live/live/index.ts';
+import { paths } from '../../shared/paths/index.ts';
 import { setFollowed, setSubscribed, SubscribeDialog } from '../../features/people/channels/index.ts';
 import { paths } from '../../shared/paths/index.ts';
 import { ironPanel } from './LiveIron.tsx';
@@ -48,6 +49,7 @@ export function RoomChannel() {
         img={streamer.img}
         fans={counters.fans}
         isLive={state === 'live'}
+        clubHref={paths.liveRoom.href({ live_id: room.live.live_id, club: channel.channel_id })}
         state={
           runsLive(my.role)
             ? null

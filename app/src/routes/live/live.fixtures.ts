@@ -8,6 +8,7 @@ import { answer, type Replies } from '../../stories/answers.ts';
 import { storyNow } from '../../stories/fixed-clock.ts';
 import { people } from '../../stories/people.ts';
 import { storyCover } from '@goldbean/design-system/stories/pictures';
+import { strangerClub } from './fans.fixtures.ts';
 import { written } from './live-words.fixtures.ts';
 
 /*
@@ -236,6 +237,7 @@ export const roomAnswers: readonly Replies[] = [
     list: [{ gift: gift('sunflower', 5), n: 3, expires: null, expires_ts: null }],
   }),
   answer(liveCalls.gifts.give, { balance: 12_630, combo: { id: 'k2', n: 10 }, knapsack_left: 3 }),
+  strangerClub,
   answer(liveCalls.liveWishes.list, { list: [] }),
   answer(liveCalls.bags.info, { bag: null, joined: false, server_ts: storyNow }),
   answer(moneyCalls.livePackets.bagsUnclaimed, { list: [], rain: null }),

@@ -5,6 +5,7 @@ import { route, type RouteArea } from '../route.ts';
 const roomWords = [
   'barrage',
   'chat',
+  'fans',
   'gifts',
   'groups',
   'home',

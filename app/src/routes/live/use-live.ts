@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { openChat } from '../../features/talk/messaging/index.ts';
 import { openAnniversary } from '../../features/live/anniversary/index.ts';
 import { openBags, refreshBags } from '../../features/live/bags/index.ts';
+import { openClub } from '../../features/live/fans/index.ts';
 import { openGifts, reloadKnapsack } from '../../features/live/gifts/index.ts';
 import {
   catchUpWith,
@@ -81,6 +82,7 @@ export function useLive(liveId: string): { readonly isOver: boolean } {
     () => (name === '' ? undefined : openAnniversary(liveId, { onBalance: setBeans })),
     [liveId, name],
   );
+  useEffect(() => (channelId === '' ? undefined : openClub(channelId, { onBalance: setBeans })), [channelId]);
   useEffect(() => (name === '' ? undefined : openVotes(liveId, name)), [liveId, name]);
   useEffect(() => (name === '' ? undefined : openRanks(liveId, name)), [liveId, name]);
   const running = name === '' ? undefined : room?.now;

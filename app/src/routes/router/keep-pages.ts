@@ -10,7 +10,7 @@ export interface MountedPage {
 }
 
 /** D91: panels open over a page by these fields; the page beneath stays as it is. */
-const panelFields: readonly string[] = ['panel', 'uid'];
+const panelFields: readonly string[] = ['panel', 'uid', 'club'];
 
 /**
  * S47: which page an address is. A keep-alive page is one page at every query; any other is a new page when its

@@ -36,9 +36,9 @@ export const paths = {
   ticketLogin: definePath('/tjLogin', ['to']),
   /**
    * `menu`: a navigation code without a place of its own (S42). `panel`: `acts` shows what was done against me (N06, D91), `memberships` my
-   * iron-fan memberships, `iron` and `ironMembers` those of a `channel` (S45).
+   * iron-fan memberships, `iron` and `ironMembers` those of a `channel` (S45). `club`: id of the channel whose fan club is over it (D91).
    */
-  homepage: definePath('/hljw/homepage', ['menu', 'panel', 'channel']),
+  homepage: definePath('/hljw/homepage', ['menu', 'panel', 'channel', 'club']),
   /** `panel`: `exchange` opens the exchange of coins over it (D91). */
   myGold: definePath('/user/myGold', ['panel']),
   /**
@@ -67,7 +67,7 @@ export const paths = {
   /** The viewer's way into a live session: checks first, then the room. */
   liveMiddlePage: definePath('/pindao/pdLiveMiddlePage', ['live_id']),
   /** `panel`: `goods`, `cart` or `checkout` opens its shop; the number of an order shows how that is paid (S49, D91). */
-  liveRoom: definePath('/pindao/pdLive', ['live_id', 'panel']),
+  liveRoom: definePath('/pindao/pdLive', ['live_id', 'panel', 'club']),
   /** S37: what was recorded of a live session, also while it is on air; `panel` as of `liveRoom`. */
   livePlayback: definePath('/pindao/livePlayback', ['live_id', 'panel']),
   /** The streamer's way to the console. */

@@ -9,7 +9,7 @@ export const luckyBagKinds = { lucky: 1, blessing: 2 } as const;
 export const luckyBagKind = z.literal(Object.values(luckyBagKinds));
 export type LuckyBagKind = z.infer<typeof luckyBagKind>;
 
-/** What it may take to join. Fans are asked for once there are fan clubs. */
+/** What it may take to join; `fan` is membership of the channel's club, `fan_level` a level unlocked in it. */
 export const luckyConditionKeys = ['follow', 'fan', 'fan_level', 'comment_text', 'gift'] as const;
 export const luckyConditionKey = z.enum(luckyConditionKeys);
 export type LuckyConditionKey = z.infer<typeof luckyConditionKey>;

@@ -28,6 +28,7 @@ export const journalKinds = [
   'lucky_bag',
   'ticket',
   'iron_fan',
+  'fan_light',
 ] as const;
 export const journalKind = z.enum(journalKinds);
 export type JournalKind = z.infer<typeof journalKind>;
@@ -59,6 +60,8 @@ export const causeNote = z.discriminatedUnion('key', [
   z.object({ key: z.literal('ticket'), live: z.string() }),
   /** Of which channel an iron-fan membership was paid, by its name. */
   z.object({ key: z.literal('iron_fan'), channel: z.string() }),
+  /** Of which channel's fan club the badge was lit, by its name. */
+  z.object({ key: z.literal('fan_light'), channel: z.string() }),
   /** What accounts of the demo begin with. */
   z.object({ key: z.literal('opening') }),
 ]);

@@ -146,6 +146,14 @@ export const ironFanNotice = z.object({
   reason: z.string(),
 });
 
+/** T10: my badge in a fan club lights no more by itself, since the bean for it is missing. */
+export const fanLightOffNotice = z.object({
+  kind: z.literal('fan_light_off'),
+  channel_id: z.string(),
+  /** Name of the channel when it was written. */
+  channel: z.string(),
+});
+
 /** The content of a notice, by kind. */
 export const noticeBody = z.discriminatedUnion('kind', [
   expiryNotice,
@@ -158,6 +166,7 @@ export const noticeBody = z.discriminatedUnion('kind', [
   reportSettledNotice,
   ticketRefundNotice,
   ironFanNotice,
+  fanLightOffNotice,
 ]);
 export type NoticeBody = z.infer<typeof noticeBody>;
 

@@ -1,3 +1,4 @@
+import { fanLimits } from '@goldbean/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/platform.ts';
 import type { MoneyPorts } from '../money/index.ts';
@@ -12,6 +13,7 @@ import { createIronFans, ironFanRoutes } from './iron-fans/index.ts';
 import { createTickets, ticketRoutes } from './tickets/index.ts';
 import { createVotes, voteRoutes } from './votes/index.ts';
 import { createModeration, moderationRoutes } from './moderation/index.ts';
+import { createFans, fanRoutes } from './fans/index.ts';
 import { createReports, reportRoutes } from './reports/index.ts';
 import { createReplays, replayRoutes, serveReplay } from './replay/index.ts';
 
@@ -19,7 +21,7 @@ import { createReplays, replayRoutes, serveReplay } from './replay/index.ts';
 export function createLiveModule(
   platform: Platform,
   people: PeoplePorts,
-  { rooms, groups, forwarding }: TalkPorts,
+  { rooms, groups, groupJoining, forwarding }: TalkPorts,
   money: MoneyPorts,
 ) {
   const { config, media, recorder } = platform;
@@ -93,6 +95,19 @@ export function createLiveModule(
     notices: people.notices,
   });
 
+  const fans = createFans({
+    ...platform,
+    capacity: fanLimits.fanClubMembers,
+    users,
+    channels,
+    seats: groupJoining.clubs,
+    lives: live.port,
+    rooms,
+    gifts,
+    wallet: money.wallet,
+    notices: people.notices,
+  });
+
   const replays = createReplays({
     ...platform,
     lives: live.replayed,
@@ -117,6 +132,13 @@ export function createLiveModule(
     rooms.hasSaid(from, room, { uid, text, since: startsAt }),
   );
   bags.condition('gift', (from, { liveId }, uid, giftId) => gifts.hasGiven(from, liveId, uid, giftId));
+  bags.condition('fan', (from, { channelId }, uid) => fans.hasLevel(from, channelId, uid, 1));
+  bags.condition('fan_level', (from, { channelId }, uid, level) =>
+    fans.hasLevel(from, channelId, uid, Number(level)),
+  );
+  gifts.part('fanLevels', fans.levelsIn);
+  groupJoining.require('fan', fans.groupBar);
+  live.facet('badges', fans.badgesIn);
   live.onOver('bags', bags.onOver);
   live.onOver('tickets', tickets.onOver);
   live.facet('totals', async (from, liveId) => ({
@@ -156,7 +178,20 @@ export function createLiveModule(
   people.profile.facet('lives', live.livesOf);
 
   return {
-    features: { live, gifts, liveWishes, bags, votes, moderation, reports, tickets, anniversary, ironFans, replays },
+    features: {
+      live,
+      gifts,
+      liveWishes,
+      bags,
+      votes,
+      moderation,
+      reports,
+      tickets,
+      anniversary,
+      ironFans,
+      fans,
+      replays,
+    },
     handlers: {
       ...liveRoutes(live),
       ...giftRoutes(gifts),
@@ -168,6 +203,7 @@ export function createLiveModule(
       ...ticketRoutes(tickets),
       ...anniversaryRoutes(anniversary),
       ...ironFanRoutes(ironFans),
+      ...fanRoutes(fans),
       ...replayRoutes(replays),
     },
     ports: { live: live.port, gifts },

@@ -166,7 +166,7 @@ export function createTalkModule(platform: Platform, people: PeoplePorts) {
     ports: {
       rooms,
       groups,
-      groupJoining: { require: groupJoining.require },
+      groupJoining: { require: groupJoining.require, clubs: groupJoining.clubs },
       forwarding: { shareable: forwarding.shareable },
     },
     mount(http: FastifyInstance) {

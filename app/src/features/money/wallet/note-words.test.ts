@@ -17,6 +17,7 @@ const notes: Readonly<Record<CauseNote['key'], readonly CauseNote[]>> = {
   goods: currencies.map((currency) => ({ key: 'goods', currency, amount: 60 })),
   ticket: [{ key: 'ticket', live: 'A balance sheet' }],
   iron_fan: [{ key: 'iron_fan', channel: 'Market Basics' }],
+  fan_light: [{ key: 'fan_light', channel: 'Market Basics' }],
   opening: [{ key: 'opening' }],
 };
 

@@ -31,6 +31,8 @@ export function useNoteWords(): (cause: Pick<StatementLine['cause'], 'id' | 'not
         return t('note.ticket', { live: note.live });
       case 'iron_fan':
         return t('note.iron_fan', { channel: note.channel });
+      case 'fan_light':
+        return t('note.fanLight', { channel: note.channel });
       case 'opening':
         return t('cause.demo');
     }

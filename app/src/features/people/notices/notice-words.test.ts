@@ -101,6 +101,7 @@ const bodies: { readonly [Kind in NoticeBody['kind']]: readonly Extract<NoticeBo
     at_ts: Date.UTC(2026, 10, 29),
     reason: 'Called off',
   })),
+  fan_light_off: [{ kind: 'fan_light_off', channel_id: '3', channel: 'Market Basics' }],
 };
 
 beforeAll(async () => {

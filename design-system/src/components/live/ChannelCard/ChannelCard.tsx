@@ -24,6 +24,8 @@ export interface ChannelCardProps {
   next?: { name: string; href: string; startsAt: number; isOnAir: boolean } | null;
   /** Where the name leads. */
   href?: string;
+  /** Where its fan club is shown; left out where there is no way to it. */
+  clubHref?: string;
   /** Level of its heading: 3 in a list that has one, 2 where it stands by itself. */
   headingLevel?: 2 | 3;
   /** null for those who run the channel: there is nothing to follow. */
@@ -44,6 +46,7 @@ export function ChannelCard({
   isLive = false,
   next,
   href,
+  clubHref,
   headingLevel = 3,
   state,
   onSubscribe,
@@ -70,6 +73,13 @@ export function ChannelCard({
           {teacher} · {t('channel.fans', { count: fans, n: formats.compact(fans) })}
         </p>
         {next !== undefined && <Next next={next} />}
+        {clubHref !== undefined && (
+          <p>
+            <Link href={clubHref} aria-label={t('channel.clubOf', { name })}>
+              {t('channel.club')}
+            </Link>
+          </p>
+        )}
         {state && <p>{state.isSubscribed ? t('channel.inGroup') : t('channel.groupNote')}</p>}
       </ChannelWords>
       {(state || onIron) && (

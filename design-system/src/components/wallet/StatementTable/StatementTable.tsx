@@ -31,7 +31,8 @@ export type StatementKind =
   | 'packet'
   | 'lucky_bag'
   | 'ticket'
-  | 'iron_fan';
+  | 'iron_fan'
+  | 'fan_light';
 
 export interface StatementLine {
   id: string;

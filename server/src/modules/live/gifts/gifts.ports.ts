@@ -63,6 +63,16 @@ export interface GiftListeners {
   ) => Promise<void>;
 }
 
+/** What others know of gifts; each registers itself. */
+export interface GiftParts {
+  /** The levels that members have unlocked in the club of a channel, which open its exclusive gifts; 0 for who is in none. */
+  readonly fanLevels: (
+    reader: Reader,
+    channelId: string,
+    uids: readonly string[],
+  ) => Promise<ReadonlyMap<string, number>>;
+}
+
 /** Beans that a member pays into a channel's income. */
 export interface GiftPayment {
   readonly payer: string;

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import { withDates, type Moment, type Reader, type Tx } from '../../../platform/database/index.ts';
+import { momentAt, withDates, type Moment, type Reader, type Tx } from '../../../platform/database/index.ts';
 import type { CatalogueGift, TabKey } from './gifts.domain.ts';
 
 type GiftTables = {
@@ -200,6 +200,22 @@ export async function insertBarrages(tx: Tx, rows: readonly BarrageRow[]): Promi
   await sql`INSERT INTO barrage
     SELECT * FROM jsonb_populate_recordset(NULL::barrage, ${JSON.stringify(given)}::jsonb)`.execute(tx);
 }
+
+/** How many gifts each member sent in a live session within a time, UTC ms, its end not included. */
+export const countGiven = (
+  reader: Reader,
+  liveId: string,
+  from: number,
+  until: number,
+): Promise<{ uid: string; n: number }[]> =>
+  db(reader)
+    .selectFrom('gift_send')
+    .select((select) => ['uid', select.fn.countAll<number>().as('n')])
+    .where('live_id', '=', liveId)
+    .where('created_at', '>=', momentAt(from))
+    .where('created_at', '<', momentAt(until))
+    .groupBy('uid')
+    .execute();
 
 /** Whether the member has given a gift of this kind in a live session. */
 export async function hasGiven(

@@ -5,9 +5,10 @@ import { createRegistry } from '../../../platform/registry.ts';
 import { createBarrages } from './barrages.ts';
 import { createActivities } from './activities.ts';
 import { chosenTabs, tabs } from './gifts.domain.ts';
-import type { GiftListeners, GiftPorts } from './gifts.ports.ts';
+import type { GiftListeners, GiftParts, GiftPorts } from './gifts.ports.ts';
 import {
   addToKnapsack,
+  countGiven,
   findCatalogue,
   findGift,
   findGifts,
@@ -27,9 +28,10 @@ export function createGifts(ports: GiftPorts) {
   const { lives } = ports;
   const { reader } = ports.database;
   const listeners = createRegistry<GiftListeners>('listeners to gifts');
+  const parts = createRegistry<GiftParts>('parts of gifts');
   const ranks = createRanks(ports);
   const activities = createActivities(ports);
-  const giving = createGiving(ports, ranks, listeners.all);
+  const giving = createGiving(ports, ranks, listeners.all, parts);
   const barrages = createBarrages(ports, ranks);
 
   return {
@@ -73,8 +75,11 @@ export function createGifts(ports: GiftPorts) {
     many: findGifts,
     /** Whether the member has given a gift of this kind in a live session. */
     hasGiven,
+    givenIn: countGiven,
     /** Registers a feature that hears of every gift. */
     onGiven: listeners.register,
+    /** Registers who plays a part in gifts. */
+    part: parts.register,
 
     /** The live sessions of these gifts and comments: gifts by the id of their sending, comments by their own id. */
     placesOf: async (from: Reader, ids: readonly string[]): Promise<Map<string, CausePlace>> =>

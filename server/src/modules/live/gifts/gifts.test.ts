@@ -1,8 +1,8 @@
-import { giftLimits, type LiveEventGiven, type MsgKey } from '@goldbean/contract';
+import { errors, giftLimits, type LiveEventGiven, type MsgKey } from '@goldbean/contract';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createManualClock, createScratch } from '../../../../test/scratch.ts';
 import { endow } from '../../../../test/endow.ts';
-import { keyOf } from '../../../../test/refusals.ts';
+import { keyOf, refusalOf } from '../../../../test/refusals.ts';
 import { createIdempotency } from '../../../platform/idempotency.ts';
 import { createIds } from '../../../platform/ids.ts';
 import { refuse } from '../../../platform/refusal.ts';
@@ -54,6 +54,9 @@ const gifts = createGifts({
   },
 });
 
+/** Fan levels that members have unlocked. */
+const levels = new Map<string, number>();
+gifts.part('fanLevels', async () => levels);
 gifts.onGiven('liveWishes', async (_tx, _live, given) => void heard.push(...given));
 
 /** The rank of the live session, to somebody who is not on it. */
@@ -103,6 +106,19 @@ beforeEach(async () => {
   await endow(database, wallet, uid, 100);
 });
 afterAll(() => scratch.drop());
+
+test('P10: a gift for fans is refused below its level, in words that say which, and given from it on', async () => {
+  levels.set(uid, 2);
+  expect(await refusalOf(give('heart'))).toEqual({
+    key: 'gift.locked',
+    code: errors['gift.locked'].code,
+    data: { fan_level: 3, mine: 2 },
+  });
+  expect(await beans()).toBe(100);
+  levels.set(uid, 3);
+  await give('heart');
+  expect(await beans()).toBe(50);
+});
 
 test('the statement names a gift by its key and how many, and a comment by what was said', async () => {
   await give('applause', 3);

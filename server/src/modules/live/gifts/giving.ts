@@ -1,7 +1,8 @@
 import type { CallAnswer, CallRequest, calls } from '@goldbean/contract';
 import type { Tx } from '../../../platform/database/index.ts';
+import type { Registry } from '../../../platform/registry.ts';
 import { comboSince, costOf, isLocked, type CatalogueGift } from './gifts.domain.ts';
-import type { GiftListeners, GiftPorts } from './gifts.ports.ts';
+import type { GiftListeners, GiftParts, GiftPorts } from './gifts.ports.ts';
 import {
   feedCombos,
   findGifts,
@@ -23,9 +24,6 @@ type Outcome = PromiseSettledResult<Answer>;
 /** E28: a room hears of gifts at most ten times a second, so they are given together that often. */
 const gathering = { most: 500, paceMs: 100 };
 
-/** Fan clubs are not built yet, so every level is 0. */
-const fanLevel = 0;
-
 /** A gift that passed every check but the payment. */
 interface Draft extends Priced {
   readonly kind: 'gift';
@@ -38,18 +36,20 @@ interface Draft extends Priced {
 /**
  * Gifts (C034): the giver pays the channel, or they are taken from the giver's knapsack.
  * @param listeners features that hear of them before they are announced
+ * @param parts what others know of gifts
  */
 export function createGiving(
   ports: GiftPorts,
   ranks: Pick<Ranks, 'spent'>,
   listeners: () => readonly GiftListeners[keyof GiftListeners][],
+  parts: Pick<Registry<GiftParts>, 'need'>,
 ) {
   const { clock, ids, users, lives, rooms } = ports;
 
   /** The gifts that pass every check but the payment; each is checked as if those before it had been given. */
   async function draftAll(
     tx: Tx,
-    { room }: OnAir,
+    { room, channelId }: OnAir,
     asks: readonly Ask<Given>[],
   ): Promise<(Draft | PromiseRejectedResult)[]> {
     const access = await lives.accessAmong(tx, room, [...new Set(asks.map(({ uid }) => uid))]);
@@ -63,6 +63,9 @@ export function createGiving(
       kinds.filter((_, n) => asks[n]?.given.from === 'knapsack'),
     );
     const owned = new Map((await findOwned(tx, kinds)).map((item) => [kindOf(item), item.n]));
+    const locked = asks.filter(({ given }) => (catalogue.get(given.gift_id)?.fan_level ?? null) !== null);
+    const givers = [...new Set(locked.map(({ uid }) => uid))];
+    const levels = givers.length > 0 ? await parts.need('fanLevels')(tx, channelId, givers) : null;
     return asks.map((ask): Draft | PromiseRejectedResult => {
       const { uid, given } = ask;
       const { gift_id: giftId, n, from } = given;
@@ -70,7 +73,8 @@ export function createGiving(
       if (bar) return refused(bar);
       const gift = catalogue.get(giftId);
       if (!gift) return refused('gift.missing');
-      if (isLocked(gift, fanLevel)) return refused('gift.locked', { fan_level: gift.fan_level });
+      const mine = levels?.get(uid) ?? 0;
+      if (isLocked(gift, mine)) return refused('gift.locked', { fan_level: gift.fan_level, mine });
       const fromKnapsack = from === 'knapsack';
       const kind = kindOf({ uid, giftId });
       const left = (owned.get(kind) ?? 0) - (fromKnapsack ? n : 0);

@@ -79,15 +79,16 @@ export async function noteViewers(
 /** Adds seconds seen, and how far. */
 export async function addWatch(
   tx: Tx,
-  row: { live_id: string; uid: string; first_at: number; seconds: number; pos: number },
+  row: { live_id: string; uid: string; first_at: number; last_at: number; seconds: number; pos: number },
 ): Promise<void> {
   await tables(tx)
     .insertInto('live_watch')
-    .values(withDates(row, 'first_at'))
+    .values(withDates(row, 'first_at', 'last_at'))
     .onConflict((conflict) =>
       conflict.columns(['live_id', 'uid']).doUpdateSet({
         seconds: sql`live_watch.seconds + excluded.seconds`,
         pos: sql`excluded.pos`,
+        last_at: sql`excluded.last_at`,
       }),
     )
     .execute();

@@ -66,17 +66,18 @@ export function createAudience(
     /** C030, in the order of entering. */
     async members(input: Request<'onlineMembers'>): Promise<Answer<'onlineMembers'>> {
       const { live_id, page, page_size } = input;
-      if (!(await findLive(reader, live_id))) return refuse('live.missing');
+      const live = (await findLive(reader, live_id)) ?? refuse('live.missing');
       const here = rooms.onlineMembers(roomOf(live_id));
       const shown = here.slice((page - 1) * page_size, page * page_size);
-      const known = await users.many(
-        reader,
-        shown.map(({ uid }) => uid),
-      );
+      const uids = shown.map(({ uid }) => uid);
+      const [known, badges] = await Promise.all([
+        users.many(reader, uids),
+        facets.find('badges')?.(reader, live.channel_id, uids),
+      ]);
       const list = shown.map(({ uid, joinedAt }) => {
         const user = known.get(uid) ?? nobody(uid);
-        // Of the fan group, which nobody is in yet.
-        return { user, level: 0, medal: '', joined: shanghaiTime(joinedAt), joined_ts: joinedAt };
+        const { level, medal } = badges?.get(uid) ?? { level: 0, medal: '' };
+        return { user, level, medal, joined: shanghaiTime(joinedAt), joined_ts: joinedAt };
       });
       return { list, total: here.length, page, page_size };
     },
@@ -124,7 +125,7 @@ export function createAudience(
         if (replay) return facets.need('recording').watched(tx, { liveId: live_id, uid, seconds, pos });
         const now = clock.now();
         await noteViewers(tx, live.live_id, [uid], 0, now);
-        await addWatch(tx, { live_id, uid, first_at: now, seconds, pos });
+        await addWatch(tx, { live_id, uid, first_at: now, last_at: now, seconds, pos });
       });
       return { ok: true, task: null };
     },

@@ -222,7 +222,7 @@ export function createLiveView(
       const bar = (await bars.of(reader, live, [input.uid])).get(input.uid);
       return {
         user,
-        club: null,
+        club: (await facets.find('badges')?.(reader, live.channel_id, [input.uid]))?.get(input.uid) ?? null,
         role,
         frozen: isFrozen(bar),
         frozen_until_ts: (isFrozen(bar) && bar?.until) || null,

@@ -94,6 +94,12 @@ export interface LiveFacets {
     channelId: string,
     uids: readonly string[],
   ) => Promise<ReadonlySet<string>>;
+  /** What members wear of the channel's fan club; who is not in it is left out. */
+  readonly badges: (
+    reader: Reader,
+    channelId: string,
+    uids: readonly string[],
+  ) => Promise<ReadonlyMap<string, { level: number; medal: string; lit: boolean }>>;
   /** Who lead the rank of those who give, and how many they are. */
   readonly top: (reader: Reader, liveId: string) => Promise<RankTop>;
   /** The vote that is open, as the member sees it. */

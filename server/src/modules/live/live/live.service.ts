@@ -1,6 +1,7 @@
 import type { Reader, Tx } from '../../../platform/database/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { createRegistry } from '../../../platform/registry.ts';
+import { findAired, findWatchedIn } from './aired.repository.ts';
 import { createAir, graceJob, type OnOver } from './air.ts';
 import { hasWatched } from './audience.repository.ts';
 import { createAudience } from './audience.ts';
@@ -202,6 +203,10 @@ export function createLive(ports: LivePorts) {
       },
       access: roomAccess,
       accessAmong,
+      /** Live sessions that are on air, or still were after a moment, UTC ms. */
+      airedSince: findAired,
+      /** Those who said within a time that they watch. */
+      watchedIn: findWatchedIn,
       /** The live session's room. @throws Refusal `live.missing` */
       async roomOf(reader: Reader, liveId: string): Promise<string> {
         if (!(await findLive(reader, liveId))) refuse('live.missing');

@@ -56,6 +56,8 @@ export type LiveTables = {
     first_at: Moment;
     seconds: Generated<number>;
     pos: Generated<number>;
+    /** When they last said that they watch. */
+    last_at: Moment | null;
   };
   live_appointment: {
     live_id: string;

@@ -154,6 +154,8 @@ const kinds: Readonly<Record<JournalKind, { reversible: boolean; make: (uid: str
       reversible: false,
       make: (uid) => world.pay(uid, 5, { kind: 'iron_fan' }),
     },
+    // It was lit meanwhile.
+    fan_light: { reversible: false, make: (uid) => world.pay(uid, 1, { kind: 'fan_light' }) },
     exchange: { reversible: false, make: (uid) => world.exchange(uid, 2) },
     hold: { reversible: false, make: (uid) => world.hold(uid, 5) },
     release: {

@@ -26,6 +26,7 @@ const reversible: Readonly<Record<JournalKind, boolean>> = {
   lucky_bag: false,
   ticket: false,
   iron_fan: false,
+  fan_light: false,
   reversal: false,
 };
 

@@ -20,8 +20,9 @@ const kindsOf: Readonly<Record<NoticeTab, readonly NoticeBody['kind'][]>> = {
     'report_settled',
     'ticket_refund',
     'iron_fan',
+    'fan_light_off',
   ],
-  money: ['beans_expire', 'packet_refund', 'ticket_refund', 'iron_fan'],
+  money: ['beans_expire', 'packet_refund', 'ticket_refund', 'iron_fan', 'fan_light_off'],
 };
 
 /** Notices to members: stored, and shown until they are read. */

@@ -9,6 +9,7 @@ import type { Tx } from '../../../platform/database/index.ts';
 import type { Intent } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { createRegistry } from '../../../platform/registry.ts';
+import { createClubSeats } from './club-seats.ts';
 import { rulesOf } from './group-joining.domain.ts';
 import type { AskRequirement, GroupJoiningPorts } from './group-joining.ports.ts';
 import { findExit, freeSeat, saveExit, takeSeat } from './seats.repository.ts';
@@ -46,6 +47,8 @@ export function createGroupJoining(ports: GroupJoiningPorts) {
     /** Replaces what the groups of a kind require of those who enter: for the feature that knows it, once. */
     require: requirements.register,
 
+    clubs: createClubSeats(ports),
+
     /** G098. @throws Refusal as the call says */
     join(uid: string, intent: Intent, { group_id, channel_id }: Request<'join'>): Promise<Answer<'join'>> {
       return database.transaction((tx) =>
@@ -54,11 +57,12 @@ export function createGroupJoining(ports: GroupJoiningPorts) {
           if (!group || group.channel_id !== channel_id) return refuse('chat.room_missing');
           if (await groups.isIn(tx, group_id, uid)) return { group_id };
           if (group.dissolvedAt !== null) refuse('group.dissolved', { since: group.dissolvedAt });
-          await meet(tx, group.kind, channel_id, uid);
           const rules = rulesOf[group.kind];
-          if (group.members >= (group.capacity ?? rules.capacity)) refuse(rules.full);
           const seat = scope === 'channel' ? channel_id : '';
-          if (rules.takesSeat && !(await takeSeat(tx, uid, seat, group_id))) refuse('fan.one_group');
+          const club = group.kind === 'fan' ? channel_id : null;
+          if (rules.takesSeat && !(await takeSeat(tx, uid, seat, group_id, club))) refuse('fan.one_group');
+          await meet(tx, group.kind, channel_id, uid);
+          if (group.members >= (group.capacity ?? rules.capacity)) refuse(rules.full);
           await groups.enter(tx, group_id, uid);
           return { group_id };
         }),

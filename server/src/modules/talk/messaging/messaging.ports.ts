@@ -225,6 +225,13 @@ export interface Rooms {
     room: string,
     said: { readonly uid: string; readonly text: string; readonly since: number },
   ): Promise<boolean>;
+  /** How many messages each member said in a room within a time, UTC ms, its end not included, and that stand there still. */
+  saidIn(
+    reader: Reader,
+    room: string,
+    from: number,
+    until: number,
+  ): Promise<{ readonly uid: string; readonly n: number }[]>;
   /**
    * Sends a counter to the present subscribers: no `seq`, never replayed, at most one a second per room and
    * `counterKey`, with the latest value.

@@ -193,6 +193,20 @@ export async function hasSpoken(reader: Reader, uid: string): Promise<boolean> {
   return rows[0]?.spoken ?? false;
 }
 
+/** How many messages each member said in a room within a time, UTC ms, and that stand there still. */
+export async function countSaid(
+  reader: Reader,
+  room: string,
+  from: number,
+  until: number,
+): Promise<{ uid: string; n: number }[]> {
+  const { rows } = await sql<{ uid: string; n: number }>`SELECT sender AS uid, count(*) AS n FROM room_frame
+    WHERE room = ${room} AND type = 'msg' AND status = 'normal' AND sender IS NOT NULL
+      AND ts >= ${new Date(from)} AND ts < ${new Date(until)}
+    GROUP BY sender`.execute(reader);
+  return rows;
+}
+
 export async function hasSaid(
   reader: Reader,
   room: string,

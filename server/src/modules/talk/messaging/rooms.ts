@@ -7,7 +7,15 @@ import { forEver, isStaff, maxUnread, type RoomEvent } from './messaging.domain.
 import type { SystemMessage, MessagingPorts, Rooms } from './messaging.ports.ts';
 import { appendFrames, eventFrame, findRoom, houseFrame, insertRoom } from './messaging.repository.ts';
 import type { NewFrame } from './messaging.tables.ts';
-import { findAt, findHeads, findMessages, hasSaid, hasSpoken, markRead } from './reading.repository.ts';
+import {
+  countSaid,
+  findAt,
+  findHeads,
+  findMessages,
+  hasSaid,
+  hasSpoken,
+  markRead,
+} from './reading.repository.ts';
 import { amendMessage, reviseMessage, withdrawMessage } from './feature-messages.repository.ts';
 import { findMoments } from './moments.repository.ts';
 import { findMutes } from './mutes.repository.ts';
@@ -112,6 +120,7 @@ export function createRooms(
     },
     hasSpoken,
     hasSaid,
+    saidIn: countSaid,
     count: hub.count,
     online: presence.online,
     onlineMembers: presence.members,

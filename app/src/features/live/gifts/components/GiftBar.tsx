@@ -10,12 +10,14 @@ import { giftsState } from '../gifts.state.ts';
 import type { GivingProps } from './BarrageBar.tsx';
 
 export interface GiftBarProps extends GivingProps {
+  /** The highest level that I have unlocked in the channel's fan club; 0 outside it. */
+  readonly fanLevel: number;
   /** Beside the tabs of the gifts. */
   readonly aside?: ReactNode;
 }
 
 /** E28: chooses a gift and gives it, from my beans or from my knapsack. */
-export function GiftBar({ balance, heldReason, onShort, aside }: GiftBarProps) {
+export function GiftBar({ balance, heldReason, onShort, fanLevel, aside }: GiftBarProps) {
   const { liveId, panel, knapsack, isGiving, giftDraft, choices } = useSnapshot(giftsState);
   const state = useMemo((): GiftPanelState => {
     if (panel.phase === 'failed') return { kind: 'error', reason: refusalWords(panel.failure) };
@@ -41,7 +43,7 @@ export function GiftBar({ balance, heldReason, onShort, aside }: GiftBarProps) {
       aside={aside}
       state={state}
       balance={balance ?? 0}
-      fanLevel={0}
+      fanLevel={fanLevel}
       isSending={isGiving}
       heldReason={heldReason}
       most={giftLimits.giftMaxAtOnce}

@@ -120,6 +120,7 @@ function ShelfCard({ channel, onJoin, onLeave }: ShelfCardProps) {
       img={channel.img}
       fans={channel.fans}
       isLive={next?.state === 'live'}
+      clubHref={paths.homepage.href({ club: id })}
       next={
         next && {
           name: next.name,

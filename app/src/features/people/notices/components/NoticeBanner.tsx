@@ -8,6 +8,7 @@ import { dismissNotice } from '../notices.actions.ts';
 import type { Notice } from '../notices.service.ts';
 import { moderationKey } from '../moderation-key.ts';
 import { noticesState } from '../notices.state.ts';
+import { FanLightBanner } from './FanLightBanner.tsx';
 import { LiveReminderBanner } from './LiveReminderBanner.tsx';
 import { ReportSettledBanner } from './ReportSettledBanner.tsx';
 import { IronFanBanner } from './IronFanBanner.tsx';
@@ -41,6 +42,8 @@ export function NoticeBanner() {
       return <TicketRefundBanner body={body} dismiss={dismiss} />;
     case 'iron_fan':
       return <IronFanBanner body={body} dismiss={dismiss} />;
+    case 'fan_light_off':
+      return <FanLightBanner body={body} dismiss={dismiss} />;
   }
 }
 

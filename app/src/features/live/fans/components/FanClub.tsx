@@ -1,0 +1,107 @@
+import { fanLimits } from '@goldbean/contract/live';
+import {
+  ExitClubDialog,
+  FanClubPanel,
+  type FanTask,
+  FanTasks,
+  LevelUnlock,
+} from '@goldbean/design-system/fans';
+import { Drawer } from '@goldbean/design-system/primitives';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import { useNow } from '../../../../shared/clock/index.ts';
+import { paths } from '../../../../shared/paths/index.ts';
+import {
+  askExit,
+  askUnlock,
+  endUnlock,
+  exitClub,
+  joinClub,
+  lightBadge,
+  loadClub,
+  loadTasks,
+  setAutoLight,
+  shareClub,
+  signIn,
+  unlockLevel,
+} from '../fans.actions.ts';
+import { fansState } from '../fans.state.ts';
+import { useClubView } from './club-view.ts';
+
+/** So often it is looked at again when leaving now would end, ms. */
+const everyMs = 60_000;
+
+export interface FanClubProps {
+  readonly isOpen: boolean;
+  /** My beans. */
+  readonly balance: number;
+  readonly onClose: () => void;
+  /** Leads to where fans watch, write and give. */
+  readonly onWatch: () => void;
+}
+
+/** The fan club that `openClub` holds, over the page (E14, D91): join, badge, light, tasks, levels, leave. */
+export function FanClub({ isOpen, balance, onClose, onWatch }: FanClubProps) {
+  const state = useSnapshot(fansState);
+  const view = useClubView(state);
+  const { t } = useTranslation('fans');
+  const now = useNow(everyMs);
+  useEffect(() => {
+    if (isOpen) void loadClub();
+  }, [isOpen]);
+  const { info, unlocking, isLeaving, channelId } = state;
+  const href = paths.homepage.href({ club: channelId });
+
+  const perform = ({ id }: FanTask) => {
+    if (id === 'sign_in') void signIn();
+    else if (id === 'share') void shareClub(new URL(href, window.location.origin).href, t('shared'));
+    else onWatch();
+  };
+  return (
+    <>
+      <Drawer isOpen={isOpen} onClose={onClose} title={t('club.label')} closeLabel={t('close')}>
+        <FanClubPanel
+          state={view.panel}
+          img={info?.club.img ?? ''}
+          balance={balance}
+          tasks={<FanTasks state={view.today} onRetry={() => void loadTasks()} onDo={perform} />}
+          onRetry={() => void loadClub()}
+          onJoin={() => void joinClub()}
+          onLight={() => void lightBadge()}
+          onAutoLight={(isOn) => void setAutoLight(isOn)}
+          onUnlock={askUnlock}
+          onExit={() => askExit(true)}
+        />
+      </Drawer>
+      {info && (
+        <>
+          <LevelUnlock
+            isOpen={isOpen && unlocking !== null}
+            state={view.unlock}
+            medal={info.club.medal}
+            level={unlocking?.level ?? 1}
+            benefits={unlocking ? view.benefitsOf(unlocking.level) : []}
+            onUnlock={() => void unlockLevel()}
+            onClose={endUnlock}
+          />
+          <ExitClubDialog
+            isOpen={isOpen && isLeaving}
+            state={view.exit}
+            clubName={info.club.name}
+            my={{
+              medal: info.club.medal,
+              level: info.my.level,
+              closeness: info.my.closeness,
+              isLit: info.my.lit,
+            }}
+            benefits={view.kept}
+            rejoinAt={now + fanLimits.fanRejoinMs}
+            onExit={() => void exitClub()}
+            onCancel={() => askExit(false)}
+          />
+        </>
+      )}
+    </>
+  );
+}

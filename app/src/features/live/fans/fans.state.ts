@@ -1,0 +1,45 @@
+import { proxy } from 'valtio/vanilla';
+import type { ClubInfo, FanTasksToday } from './fans.service.ts';
+
+/** What is asked of the server now. */
+export type FanDeed = 'join' | 'light' | 'autoLight' | 'unlock' | 'exit';
+
+/** A `msg_key`, and what came with it. */
+export interface FanRefusal {
+  readonly key: string;
+  readonly detail: Readonly<Record<string, unknown>>;
+}
+
+export interface FansState {
+  /** Empty while no club is before this tab. */
+  channelId: string;
+  /** Null while it is loading, and where it could not be loaded. */
+  info: ClubInfo | null;
+  /** Why it could not be loaded: a `msg_key`; empty otherwise. */
+  failure: string;
+  /** Null for who is not in it, and while they are loading. */
+  tasks: FanTasksToday | null;
+  tasksFailure: string;
+  pending: FanDeed | null;
+  /** Why the last deed was refused. */
+  refused: { readonly deed: FanDeed; readonly why: FanRefusal } | null;
+  /** The level that its owner is about to unlock, or just did. */
+  unlocking: { readonly level: number; readonly isDone: boolean } | null;
+  /** It is asked whether to leave. */
+  isLeaving: boolean;
+}
+
+export const emptyFans = (): FansState => ({
+  channelId: '',
+  info: null,
+  failure: '',
+  tasks: null,
+  tasksFailure: '',
+  pending: null,
+  refused: null,
+  unlocking: null,
+  isLeaving: false,
+});
+
+/** The fan club before this tab; read with `useSnapshot`. */
+export const fansState = proxy<FansState>(emptyFans());

@@ -1,0 +1,138 @@
+import { calls as liveCalls } from '@goldbean/contract/live';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { paths } from '../../shared/paths/index.ts';
+import { given, heard, never, refuse, unreachable, wordsOf } from '../../stories/index.ts';
+import { stillPage } from '../../stories/still-picture.ts';
+import { createClub, darkClub, fanClub, leftClub } from './fans.fixtures.ts';
+import { channel, infoOf, liveId, roomAnswers } from './live.fixtures.ts';
+import { LiveRoomPage } from './LiveRoomPage.tsx';
+
+const joining = createClub('stranger', 'fan');
+const unlocking = createClub('fan', 'unlocked');
+const leaving = createClub('fan', 'stranger');
+const facts = stillPage({
+  address: paths.liveRoom.href({ live_id: liveId, club: channel.channel_id }),
+  answers: [...roomAnswers, infoOf()],
+});
+
+// The fan club over the room (E14, D91): the query opens it.
+const meta = {
+  title: 'Pages/live/RoomClub',
+  component: LiveRoomPage,
+  tags: ['!autodocs'],
+  ...facts,
+  beforeEach: async (context) => {
+    for (const club of [joining, unlocking, leaving]) club.reset();
+    return facts.beforeEach(context);
+  },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj;
+type Play = NonNullable<Story['play']>;
+
+const t = () => wordsOf('fans');
+/** The room comes first, and the club over it. */
+const club = async () =>
+  within(await screen.findByRole('dialog', { name: t()('club.label') }, { timeout: 5_000 }));
+const press = async (name: string) => {
+  const button = await (await club()).findByRole('button', { name });
+  await userEvent.click(button);
+};
+const saysWhy =
+  (words: () => string): Play =>
+  async () => {
+    await press(t()('join.button'));
+    await expect((await (await club()).findAllByText(words())).length).toBeGreaterThan(0);
+  };
+
+/** Not in it: what it gives, and the way in. */
+export const Stranger: Story = {
+  tags: ['main'],
+  play: async () => {
+    await expect(await (await club()).findByRole('button', { name: t()('join.button') })).toBeVisible();
+  },
+};
+/** T09: a member at once, without a reload. */
+export const Joined: Story = {
+  parameters: given({ answers: [joining.replies] }),
+  play: async () => {
+    await press(t()('join.button'));
+    await expect(await (await club()).findByText(t()('tasks.title'))).toBeVisible();
+  },
+};
+/** V36: follow it first. */
+export const NotAFan: Story = {
+  parameters: given({ answers: [refuse(liveCalls.fans.join, 'fan.not_fan')] }),
+  play: saysWhy(() => t()('join.notFan')),
+};
+export const InAnotherClub: Story = {
+  parameters: given({ answers: [refuse(liveCalls.fans.join, 'fan.one_group', { name: channel.name })] }),
+  play: saysWhy(() => t()('join.otherGroup', { name: heard(channel.name) })),
+};
+export const Full: Story = {
+  parameters: given({ answers: [refuse(liveCalls.fans.join, 'fan.members_full')] }),
+  play: saysWhy(() => t()('join.full')),
+};
+/** K10: left three hours ago. */
+export const Locked: Story = {
+  parameters: given({ answers: [leftClub] }),
+  play: async () => {
+    const button = await (await club()).findByRole('button', { name: t()('join.button') });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+/** Lit by itself; tasks of the day, and a level that waits to be unlocked. */
+export const Fan: Story = {
+  parameters: given({ answers: [fanClub] }),
+  play: async () => {
+    await expect(await (await club()).findByText(t()('tasks.title'))).toBeVisible();
+  },
+};
+export const Dark: Story = {
+  parameters: given({
+    answers: [darkClub, refuse(liveCalls.fans.light, 'wallet.insufficient_beans', { balance: 0 })],
+  }),
+  play: async () => {
+    await press(t()('light.now'));
+    await expect(await (await club()).findByRole('alert')).toBeVisible();
+  },
+};
+/** T09: taken, and celebrated. */
+export const Unlocked: Story = {
+  parameters: given({ answers: [unlocking.replies] }),
+  play: async () => {
+    await press(t()('levels.unlock'));
+    await userEvent.click(await screen.findByRole('button', { name: t()('unlock.button') }));
+    await expect(await screen.findByText(t()('unlock.have'))).toBeVisible();
+  },
+};
+/** What is lost by name (T09). */
+export const Leaving: Story = {
+  parameters: given({ answers: [fanClub] }),
+  play: async () => {
+    await press(t()('exit.button'));
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
+  },
+};
+export const Left: Story = {
+  parameters: given({ answers: [leaving.replies] }),
+  play: async () => {
+    await press(t()('exit.button'));
+    await userEvent.click(await screen.findByRole('button', { name: t()('exit.confirm') }));
+    await expect(await (await club()).findByRole('button', { name: t()('join.button') })).toBeVisible();
+  },
+};
+export const Loading: Story = {
+  parameters: given({ answers: [never(liveCalls.fans.info)] }),
+  play: async () => {
+    await expect(await (await club()).findByText(t()('club.loading'))).toBeInTheDocument();
+  },
+};
+export const Failed: Story = {
+  parameters: given({ answers: [unreachable(liveCalls.fans.info)] }),
+  play: async () => {
+    await expect(await (await club()).findByRole('button', { name: t()('retry') })).toBeVisible();
+  },
+};

@@ -1,0 +1,112 @@
+import type { CallAnswer } from '@goldbean/contract/shared';
+import { calls as liveCalls } from '@goldbean/contract/live';
+import { answer, type Replies } from '../../stories/answers.ts';
+import { storyNow } from '../../stories/fixed-clock.ts';
+import { written } from './live-words.fixtures.ts';
+
+type Info = CallAnswer<typeof liveCalls.fans.info>;
+
+const day = 24 * 3_600_000;
+const levels: Info['club']['levels'] = [
+  { level: 1, closeness: 0, benefits: ['medal', 'group', 'lucky_bags'], unlocked: false },
+  { level: 2, closeness: 100, benefits: [], unlocked: false },
+  { level: 3, closeness: 300, benefits: ['gift_heart'], unlocked: false },
+  { level: 5, closeness: 1_500, benefits: ['medal_bronze'], unlocked: false },
+  { level: 10, closeness: 20_000, benefits: ['medal_silver'], unlocked: false },
+];
+
+/** The club of the room's channel, before somebody who is not in it. */
+const stranger: Info = {
+  club: {
+    id: 'c7',
+    name: written.channel,
+    img: '',
+    medal: written.medal,
+    members: 3_280,
+    levels,
+  },
+  my: {
+    level: 0,
+    unlocked: 0,
+    closeness: 0,
+    next: 0,
+    medal: '',
+    lit: false,
+    lit_until: null,
+    auto_light: false,
+    joined_ts: null,
+  },
+};
+export const strangerClub = answer(liveCalls.fans.info, stranger);
+/** Left three hours ago. */
+export const leftClub = answer(liveCalls.fans.info, {
+  ...stranger,
+  my: { ...stranger.my, rejoin_at: storyNow + (21 * day) / 24 },
+});
+
+/** A fan of level 3, which waits to be unlocked. */
+const fan = (my: Partial<Info['my']> = {}, unlocked: readonly number[] = [1, 2]): Info => ({
+  club: {
+    ...stranger.club,
+    levels: levels.map((rung) => ({ ...rung, unlocked: unlocked.includes(rung.level) })),
+  },
+  my: {
+    level: 3,
+    unlocked: 2,
+    closeness: 460,
+    next: 700,
+    medal: stranger.club.medal,
+    lit: true,
+    lit_until: storyNow + 2 * day,
+    auto_light: true,
+    joined_ts: storyNow - 9 * day,
+    ...my,
+  },
+});
+const tasks = answer(liveCalls.fans.tasks, {
+  list: [
+    { id: 'sign_in', name: 'sign_in', done: 1, target: 1, reward: 10 },
+    { id: 'watch', name: 'watch', done: 2, target: 6, reward: 10 },
+    { id: 'comment', name: 'comment', done: 10, target: 10, reward: 2 },
+    { id: 'gift', name: 'gift', done: 0, target: 10, reward: 20 },
+    { id: 'share', name: 'share', done: 0, target: 1, reward: 10 },
+  ],
+  won: 50,
+  cap: 300,
+});
+export const fanClub: Replies = { ...answer(liveCalls.fans.info, fan()), ...tasks };
+export const darkClub: Replies = {
+  ...answer(liveCalls.fans.info, fan({ lit: false, lit_until: null, auto_light: false })),
+  ...tasks,
+};
+
+/** A club that becomes what a deed makes of it. */
+export function createClub(before: 'stranger' | 'fan', after: 'fan' | 'unlocked' | 'stranger') {
+  const answers = { stranger, fan: fan(), unlocked: fan({ unlocked: 3 }, [1, 2, 3]) };
+  const club = { stands: before as keyof typeof answers };
+  const change = () => {
+    club.stands = after;
+  };
+  return {
+    /** Nothing was done yet. */
+    reset(): void {
+      club.stands = before;
+    },
+    replies: {
+      ...answer(liveCalls.fans.info, () => answers[club.stands]),
+      ...tasks,
+      ...answer(liveCalls.fans.join, () => {
+        change();
+        return { member: fan().my };
+      }),
+      ...answer(liveCalls.fans.unlock, () => {
+        change();
+        return { level: 3, benefits: ['gift_heart' as const] };
+      }),
+      ...answer(liveCalls.fans.exit, () => {
+        change();
+        return { rejoin_at: storyNow + day };
+      }),
+    } satisfies Replies,
+  };
+}

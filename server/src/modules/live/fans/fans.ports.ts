@@ -1,0 +1,107 @@
+import type { CauseNote, NoticeBody, User } from '@goldbean/contract';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
+import type { Idempotency } from '../../../platform/idempotency.ts';
+import type { Ids } from '../../../platform/ids.ts';
+import type { Jobs } from '../../../platform/jobs.ts';
+import type { Log } from '../../../platform/log.ts';
+
+/** What the feature needs from others. */
+export interface FanPorts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly idempotency: Idempotency;
+  readonly jobs: Pick<Jobs, 'every'>;
+  readonly log: Log;
+  /** With so many members a club is full. */
+  readonly capacity: number;
+  readonly users: { many(reader: Reader, uids: readonly string[]): Promise<Map<string, User>> };
+  readonly channels: {
+    many(
+      reader: Reader,
+      ids: readonly string[],
+    ): Promise<Map<string, { readonly name: string; readonly img: string }>>;
+    standing(reader: Reader, channelId: string, uid: string): Promise<{ readonly followed: boolean }>;
+  };
+  readonly seats: FanSeats;
+  readonly lives: FanLives;
+  readonly rooms: {
+    /** How many messages each member said in a room within a time, and that stand there still. */
+    saidIn(reader: Reader, room: string, from: number, until: number): Promise<readonly Counted[]>;
+  };
+  readonly gifts: {
+    /** How many gifts each member sent in a live session within a time. */
+    givenIn(reader: Reader, liveId: string, from: number, until: number): Promise<readonly Counted[]>;
+  };
+  readonly wallet: FanWallet;
+  readonly notices: {
+    tell(
+      tx: Tx,
+      told: readonly {
+        readonly uid: string;
+        readonly body: Extract<NoticeBody, { kind: 'fan_light_off' }>;
+      }[],
+    ): Promise<void>;
+  };
+}
+
+/** How often a member did something. */
+export interface Counted {
+  readonly uid: string;
+  readonly n: number;
+}
+
+/** The one seat that a member has in study groups, clubs and their groups (D22). */
+interface FanSeats {
+  /** @returns null when it was free, else what holds it */
+  take(
+    tx: Tx,
+    uid: string,
+    channelId: string,
+  ): Promise<{ readonly group: string | null; readonly club_id: string | null } | null>;
+  /** Frees the seat, and takes the member out of the channel's fan groups. */
+  leave(tx: Tx, uid: string, channelId: string): Promise<void>;
+  /** The members of the club who are in one of its groups. */
+  talkers(reader: Reader, channelId: string): Promise<string[]>;
+}
+
+/** A live session that was on air; times in UTC ms. */
+export interface AiredLive {
+  readonly liveId: string;
+  readonly channelId: string;
+  readonly room: string;
+  readonly startedAt: number;
+  /** Null while it is on air. */
+  readonly endedAt: number | null;
+}
+
+interface FanLives {
+  /** Live sessions that are on air, or were at that moment, UTC ms. */
+  airedSince(reader: Reader, since: number): Promise<readonly AiredLive[]>;
+  /** Those who said within a time that they watch; UTC ms, the first included, the last not. */
+  watchedIn(reader: Reader, liveId: string, from: number, until: number): Promise<readonly string[]>;
+}
+
+/** The bean that light costs. */
+interface LightPayment {
+  readonly payer: string;
+  readonly to: { readonly kind: 'system'; readonly id: 'fee' };
+  readonly currency: 'BEAN';
+  readonly amount: number;
+  readonly kind: 'fan_light';
+  readonly cause: { readonly type: 'fan_light'; readonly id: string; readonly note: CauseNote };
+  readonly actor: string;
+}
+
+interface FanWallet {
+  /**
+   * Locks the payers and books what they can afford.
+   * @returns for each payment the payer's beans afterwards, or Refusal `wallet.insufficient_beans`
+   */
+  payMany(
+    tx: Tx,
+    payments: readonly LightPayment[],
+  ): Promise<readonly PromiseSettledResult<{ readonly balance: number }>[]>;
+  beans(reader: Reader, uid: string): Promise<number>;
+}

@@ -1,0 +1,2 @@
+export { fanRoutes } from './fans.routes.ts';
+export { createFans } from './fans.service.ts';

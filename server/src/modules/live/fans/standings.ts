@@ -1,0 +1,43 @@
+import type { Reader } from '../../../platform/database/index.ts';
+import { isLit, levelOf, medalOf, openLevel } from './fans.domain.ts';
+import type { FanPorts } from './fans.ports.ts';
+import { findFans } from './fans.repository.ts';
+
+/** What others ask of clubs: which levels members have unlocked in them, and what they wear (P10). */
+export function createStandings({ clock, channels }: Pick<FanPorts, 'clock' | 'channels'>) {
+  return {
+    /** The levels that members have unlocked in the club of a channel: what is kept for fans is opened by them (P10). */
+    async levelsIn(
+      from: Reader,
+      channelId: string,
+      uids: readonly string[],
+    ): Promise<ReadonlyMap<string, number>> {
+      const fans = await findFans(from, channelId, uids);
+      return new Map(uids.map((uid) => [uid, openLevel(fans.get(uid) ?? null)]));
+    },
+
+    /** Whether a member has unlocked a level in the club of a channel, or a higher one. */
+    hasLevel: async (from: Reader, channelId: string, uid: string, level: number): Promise<boolean> =>
+      openLevel((await findFans(from, channelId, [uid])).get(uid) ?? null) >= level,
+
+    /** Why a member may not enter the fan groups of a channel: they are its club's (D21). Null when they may. */
+    async groupBar(from: Reader, channelId: string, uid: string) {
+      if (openLevel((await findFans(from, channelId, [uid])).get(uid) ?? null) > 0) return null;
+      const { followed } = await channels.standing(from, channelId, uid);
+      return { key: followed ? 'fan.requirement' : 'fan.not_fan' } as const;
+    },
+
+    /** The badges that members wear in rooms of a channel; who is not in its club is left out. */
+    async badgesIn(from: Reader, channelId: string, uids: readonly string[]) {
+      const medal = medalOf((await channels.many(from, [channelId])).get(channelId)?.name ?? '');
+      const fans = await findFans(from, channelId, uids);
+      const worn = [...fans].filter(([, fan]) => fan.left_at === null);
+      return new Map(
+        worn.map(([uid, fan]) => [
+          uid,
+          { level: levelOf(fan.closeness), medal, lit: isLit(fan, clock.now()) },
+        ]),
+      );
+    },
+  };
+}

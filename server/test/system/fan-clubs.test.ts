@@ -1,0 +1,147 @@
+import type { CallName } from '@goldbean/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createManualClock } from '../scratch.ts';
+import { openHouse, type House } from './in-process.ts';
+
+/* Fan clubs in the running server: what they open, and what they close again (T09, T11, P10). */
+const minute = 60_000;
+const clock = createManualClock(Date.now());
+let house: House;
+let live_id: string;
+let channel_id: string;
+/** The fan group and the study group of the channel. */
+let fanGroup: string;
+let studyGroup: string;
+let number = 0;
+
+const ask = (name: CallName, account: string, fields: object = {}) => house.ask(name, account, { ...fields });
+const inClub = (name: CallName, account: string, fields: object = {}) =>
+  ask(name, account, { channel_id, request_id: `r${(number += 1)}`, ...fields });
+const inGroup = (account: string, group_id: string) =>
+  ask('groupJoining.join', account, { channel_id, group_id });
+const give = (account: string) =>
+  ask('gifts.give', account, { live_id, gift_id: 'heart', n: 1, request_id: `g${(number += 1)}` });
+const uidOf = async (account: string) =>
+  ((await ask('identity.memberInfo', account)).data as { uid: string }).uid;
+
+beforeAll(async () => {
+  house = await openHouse({}, {}, clock);
+  const { reader } = house.app.database;
+  const lives = await house.app.modules.live.features.live.list('nobody', { page: 1, page_size: 10 });
+  const [live] = lives.list;
+  live_id = live?.live_id ?? '';
+  channel_id = live?.channel.channel_id ?? '';
+  const { list } = (await ask('groupJoining.find', 'member', { channel_id })).data as {
+    list: { group_id: string; kind: string }[];
+  };
+  fanGroup = list.find(({ kind }) => kind === 'fan')?.group_id ?? '';
+  studyGroup = list.find(({ kind }) => kind === 'study')?.group_id ?? '';
+  for (const table of ['fan_light', 'fan_member', 'group_seat'])
+    await sql`DELETE FROM ${sql.table(table)}`.execute(reader);
+}, 120_000);
+afterAll(() => house.close());
+beforeEach(async () => {
+  const { reader } = house.app.database;
+  for (const account of ['member', 'member2']) {
+    await inClub('fans.exit', account, { confirm: 1 });
+    await ask('groupJoining.exit', account, { group_id: studyGroup });
+  }
+  await sql`DELETE FROM group_exit`.execute(reader);
+  await sql`DELETE FROM fan_member`.execute(reader);
+});
+
+test('P10: joining and unlocking open the gift, the group and the bag that were locked; leaving closes them', async () => {
+  const { reader } = house.app.database;
+  const bag = { liveId: live_id, channelId: channel_id, room: `live_${live_id}`, startsAt: clock.now() };
+  expect(await give('member2')).toMatchObject({ msg_key: 'gift.locked', data: { fan_level: 3, mine: 0 } });
+  expect(await inGroup('member2', fanGroup)).toMatchObject({ code: 462, msg_key: 'fan.requirement' });
+
+  expect((await inClub('fans.join', 'member2', { agree: 1 })).code).toBe(200);
+  expect(await inGroup('member2', fanGroup)).toMatchObject({ code: 200 });
+  expect(await give('member2')).toMatchObject({ msg_key: 'gift.locked', data: { mine: 1 } });
+  await sql`UPDATE fan_member SET closeness = 300`.execute(reader);
+  expect((await give('member2')).msg_key).toBe('gift.locked');
+  expect((await inClub('fans.unlock', 'member2', { level: 3 })).data).toEqual({
+    level: 3,
+    benefits: ['gift_heart'],
+  });
+  expect((await give('member2')).code).toBe(200);
+  const uid = await uidOf('member2');
+  expect(await house.app.modules.live.features.fans.hasLevel(reader, bag.channelId, uid, 3)).toBe(true);
+  expect((await ask('live.user', 'member', { live_id, uid })).data).toMatchObject({
+    club: { level: 3, lit: false },
+  });
+
+  await inClub('fans.exit', 'member2', { confirm: 1 });
+  expect((await give('member2')).msg_key).toBe('gift.locked');
+  expect((await ask('live.user', 'member', { live_id, uid })).data).toMatchObject({ club: null });
+  const { list } = (await ask('groups.list', 'member2')).data as { list: { group: { group_id: string } }[] };
+  expect(list.map(({ group }) => group.group_id)).not.toContain(fanGroup);
+  expect(await inGroup('member2', fanGroup)).toMatchObject({ code: 423 });
+});
+
+test('P10: a bag may ask for fans of a level', async () => {
+  const bag = {
+    live_id,
+    kind: 1,
+    prize: JSON.stringify({ type: 'beans', amount: 1 }),
+    winners: 1,
+    duration: 60,
+    conditions: JSON.stringify({ fan: true, fan_level: 2 }),
+    request_id: 'bag',
+  };
+  const given = await ask('bags.distribution', 'teacher', bag);
+  expect(given.msg_key).toBe('');
+  const { id: bag_id } = (given.data as { bag: { id: string } }).bag;
+  const join = (request_id: string) => ask('bags.participate', 'member2', { bag_id, request_id });
+  expect((await join('p1')).msg_key).toBe('bag.condition');
+  await inClub('fans.join', 'member2', { agree: 1 });
+  expect((await join('p2')).msg_key).toBe('bag.condition');
+  await sql`UPDATE fan_member SET closeness = 100`.execute(house.app.database.reader);
+  await inClub('fans.unlock', 'member2', { level: 2 });
+  expect((await join('p3')).msg_key).toBe('');
+});
+
+test('T11, D22: a study group holds the seat that a club wants, and the club the one that a study group wants', async () => {
+  expect(await inGroup('member2', studyGroup)).toMatchObject({ code: 200 });
+  const refused = await inClub('fans.join', 'member2', { agree: 1 });
+  expect([refused.code, refused.msg_key]).toEqual([409, 'fan.one_group']);
+  expect((refused.data as { name: string }).name).not.toBe('');
+  await ask('groupJoining.exit', 'member2', { group_id: studyGroup });
+  expect((await inClub('fans.join', 'member2', { agree: 1 })).code).toBe(200);
+  expect(await inGroup('member2', studyGroup)).toMatchObject({ code: 409, msg_key: 'fan.one_group' });
+  // The group of the club goes with its seat, and is left without it.
+  expect(await inGroup('member2', fanGroup)).toMatchObject({ code: 200 });
+  await ask('groupJoining.exit', 'member2', { group_id: fanGroup });
+  expect(await inGroup('member2', studyGroup)).toMatchObject({ code: 409, msg_key: 'fan.one_group' });
+});
+
+test('E14: a minute watched, a comment and a gift in the room bring closeness', async () => {
+  await inClub('fans.join', 'member2', { agree: 1 });
+  const { fans } = house.app.modules.live.features;
+  // What was counted so far ends where the test begins.
+  clock.set(Math.ceil(clock.now() / minute) * minute + minute);
+  await fans.gather();
+  const steps = async () =>
+    (
+      await sql<Record<string, number>>`SELECT closeness, watch, comment, gift FROM fan_member`.execute(
+        house.app.database.reader,
+      )
+    ).rows[0] ?? {};
+  const before = await steps();
+  clock.advance(minute);
+  await ask('live.watch', 'member2', { live_id, seconds: 30, pos: 30 });
+  await ask('messaging.publish', 'member2', {
+    room: `live_${live_id}`,
+    client_msg_id: 'said',
+    kind: 'text',
+    body: JSON.stringify({ text: 'well said' }),
+  });
+  await ask('gifts.give', 'member2', { live_id, gift_id: 'chalk', n: 1, request_id: 'chalk' });
+  clock.advance(2 * minute);
+  await fans.gather();
+  const after = await steps();
+  const grown = Object.keys(after).map((name) => [name, Number(after[name]) - Number(before[name])]);
+  expect(Object.fromEntries(grown)).toEqual({ closeness: 22, watch: 1, comment: 1, gift: 1 });
+});
