@@ -54,8 +54,8 @@ export const shellNamespaces = [
   'wallet',
 ] as const satisfies readonly Namespace[];
 
-/** The namespaces that every page needs once a member has signed in. */
-export const memberNamespaces = ['groups', 'notices'] as const satisfies readonly Namespace[];
+/** The namespaces that every page needs once a member has signed in: `refusals` are errors that no visitor meets. */
+export const memberNamespaces = ['groups', 'notices', 'refusals'] as const satisfies readonly Namespace[];
 
 type ShellWords = Pick<Words, (typeof shellNamespaces)[number]>;
 

@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { errors } from '@goldbean/contract';
+import { errors, namedCalls } from '@goldbean/contract';
 import { describe, expect, test } from 'vitest';
 import { chooseLanguage, languages, loadWords } from './index.ts';
 import { dynamicKeys } from './dynamic-keys.ts';
 
+/** Keys of the words of errors: those that a visitor can meet, and the members'. */
+const isRefusal = /^(errors|refusals):/;
 const root = join(import.meta.dirname, '../..');
 
 /** `namespace:a.b` to its text, for a whole language. */
@@ -101,10 +103,18 @@ describe.each(languages)('%s', (language) => {
 
   test('has words for every refusal of the contract, and for no other', () => {
     const keys = [...own.keys()]
-      .filter((key) => key.startsWith('errors:'))
-      .map((key) => key.slice('errors:'.length));
+      .filter((key) => isRefusal.test(key))
+      .map((key) => key.replace(isRefusal, ''));
     expect(keys.toSorted()).toEqual(Object.keys(errors).toSorted());
   });
+});
+
+test('what a call for everybody refuses has its words with the shell: a visitor is not sent those of members', () => {
+  const forAll = Object.values(namedCalls).filter(({ access }) => access === 'open');
+  const missing = [...new Set(forAll.flatMap(({ errors: keys }) => keys))].filter(
+    (key) => !englishKeys.has(`errors:${key}`),
+  );
+  expect(missing).toEqual([]);
 });
 
 test('every key is used somewhere', () => {
@@ -120,7 +130,7 @@ test('every key is used somewhere', () => {
   // Looking each key up among all quoted strings is much quicker than searching the source for each.
   const quoted = new Set([...source.matchAll(/'([\w:.-]+)'/g)].map(([, text]) => text));
   const unused = [...englishKeys].filter((key) => {
-    if (key.startsWith('errors:') || dynamicKeys.some((pattern) => pattern.test(key))) return false;
+    if (isRefusal.test(key) || dynamicKeys.some((pattern) => pattern.test(key))) return false;
     const name = key.slice(key.indexOf(':') + 1);
     return !quoted.has(name) && !quoted.has(key);
   });

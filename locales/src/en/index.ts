@@ -31,6 +31,7 @@ import recharge from './recharge.json' with { type: 'json' };
 import redPacket from './red-packet.json' with { type: 'json' };
 import reports from './reports.json' with { type: 'json' };
 import rewards from './rewards.json' with { type: 'json' };
+import refusals from './refusals.json' with { type: 'json' };
 import shell from './shell.json' with { type: 'json' };
 import streamer from './streamer.json' with { type: 'json' };
 import wallet from './wallet.json' with { type: 'json' };
@@ -71,6 +72,7 @@ export default {
   'red-packet': redPacket,
   reports,
   rewards,
+  refusals,
   shell,
   streamer,
   wallet,

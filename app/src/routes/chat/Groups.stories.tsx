@@ -9,6 +9,7 @@ import {
 } from '@goldbean/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { refusalWords } from '../../shared/i18n/index.ts';
 import { paths } from '../../shared/paths/index.ts';
 import {
   answer,
@@ -228,10 +229,7 @@ const refused = (key: MsgKey): Story => ({
   parameters: given({ answers: [refuse(calls.groupJoining.join, key)] }),
   play: async (context) => {
     await joins(context);
-    await waitFor(() => {
-      const [area, reason] = key.split('.') as ['fan', 'requirement'];
-      return expect(screen.getByRole('alert')).toHaveTextContent(wordsOf('errors')(`${area}.${reason}`));
-    });
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(refusalWords(key)));
   },
 });
 /** M26. */

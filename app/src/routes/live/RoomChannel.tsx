@@ -8,7 +8,6 @@ import { runsLive } from '../../features/live/live-list/index.ts';
 import { liveRoomState, markChannel } from '../../features/live/live/index.ts';
 import { paths } from '../../shared/paths/index.ts';
 import { setFollowed, setSubscribed, SubscribeDialog } from '../../features/people/channels/index.ts';
-import { paths } from '../../shared/paths/index.ts';
 import { ironPanel } from './LiveIron.tsx';
 
 /** Whose live session it is; follows and subscribes to the channel (C096, C098, D94). */

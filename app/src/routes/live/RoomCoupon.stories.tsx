@@ -76,7 +76,7 @@ export const Over: Story = {
   parameters: given({ answers: [refuse(liveCalls.anniversary.take, 'coupon.over')] }),
   play: async (context) => {
     await takes(context);
-    await (await popsUp(context.canvasElement)).findByText(wordsOf('errors')('coupon.over'));
+    await (await popsUp(context.canvasElement)).findByText(wordsOf('refusals')('coupon.over'));
   },
 };
 /** The room is there again, with nothing over it. */

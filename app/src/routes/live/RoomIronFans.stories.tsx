@@ -78,7 +78,7 @@ export const PriceChanged: Story = {
   parameters: given({ answers: [refuse(liveCalls.ironFans.order, 'iron.price_changed', { price: 50 })] }),
   play: async (context) => {
     await buys(context);
-    const words = wordsOf('errors')('iron.price_changed');
+    const words = wordsOf('refusals')('iron.price_changed');
     await waitFor(() => expect(screen.getByText(words)).toBeVisible());
   },
 };

@@ -220,7 +220,7 @@ export const TooLate: Story = {
   }),
   play: async (context) => {
     await orders(context);
-    await (await shopOf(context.canvasElement)).findByText(wordsOf('errors')('shop.sold_out'));
+    await (await shopOf(context.canvasElement)).findByText(wordsOf('refusals')('shop.sold_out'));
   },
 };
 

@@ -58,7 +58,7 @@ export const NothingFilledIn: Story = {
   play: async ({ canvasElement }) => {
     const desk = await deskOf(canvasElement);
     await userEvent.click(await desk.findByRole('button', { name: t('desk.give') }));
-    await desk.findByText(wordsOf('errors')('bag.prize'));
+    await desk.findByText(wordsOf('refusals')('bag.prize'));
   },
 };
 export const Refused: Story = {

@@ -355,7 +355,7 @@ export const AskingRefused: Story = {
   parameters: given({ answers: [refuse(liveCalls.votes.create, 'vote.running')] }),
   play: async (context) => {
     await asks(context);
-    await within(context.canvasElement).findByText(wordsOf('errors')('vote.running'));
+    await within(context.canvasElement).findByText(wordsOf('refusals')('vote.running'));
   },
 };
 /** How the last question went, and room for the next. */

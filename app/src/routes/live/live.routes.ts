@@ -5,7 +5,6 @@ import { route, type RouteArea } from '../route.ts';
 const roomWords = [
   'barrage',
   'chat',
-  'fans',
   'gifts',
   'groups',
   'home',
@@ -39,12 +38,14 @@ export const area: RouteArea = {
       words: [
         'barrage',
         'chat',
+        'fans',
         'gifts',
         'groups',
         'live-card',
         'live-room',
         'live-stage',
         'live-tools',
+        'orders',
         'recharge',
       ],
       load: async () => (await import('./ReplayPage.tsx')).ReplayPage,

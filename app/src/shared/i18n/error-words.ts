@@ -12,6 +12,10 @@ const ours: Translator = {
   t: (key) => String(i18next.t(key)),
 };
 
+/** Where the words of a `msg_key` are: what a visitor can meet comes with the shell, the rest once a member has signed in. */
+const keyOf = (msgKey: string, words: Translator): string | undefined =>
+  [`errors:${msgKey}`, `refusals:${msgKey}`].find((key) => words.exists(key));
+
 /**
  * What a member reads about an error: the words of its `msg_key`; an unknown one is a system error, with the
  * request's id, so that support can find it (D09, D90).
@@ -20,8 +24,8 @@ const ours: Translator = {
 export function errorWords(error: unknown, words: Translator = ours): string {
   const { msgKey, requestId } = asApiError(error);
   if (msgKey === unreachable) return words.t('connection:unreachable');
-  const key = `errors:${msgKey}`;
-  if (msgKey !== 'system.error' && words.exists(key)) return words.t(key);
+  const key = keyOf(msgKey, words);
+  if (msgKey !== 'system.error' && key !== undefined) return words.t(key);
   const sentence = words.t('errors:system.error');
   return requestId ? `${sentence} (${requestId})` : sentence;
 }
@@ -29,6 +33,5 @@ export function errorWords(error: unknown, words: Translator = ours): string {
 /** Words of a stored `msg_key`, or of one found by a rule in the browser. */
 export function refusalWords(msgKey: string, words: Translator = ours): string {
   if (msgKey === unreachable) return words.t('connection:unreachable');
-  const key = `errors:${msgKey}`;
-  return words.exists(key) ? words.t(key) : words.t('errors:request.invalid');
+  return words.t(keyOf(msgKey, words) ?? 'errors:request.invalid');
 }
