@@ -34,7 +34,7 @@ import {
   wishSum,
   yutong,
 } from './live.fixtures.ts';
-import { myWarning } from './order.fixtures.ts';
+import { muted, myWarning } from './order.fixtures.ts';
 import { written } from './live-words.fixtures.ts';
 import { classEntry } from '../chat/chat.fixtures.ts';
 import { titles } from '../hljw/home.fixtures.ts';
@@ -288,12 +288,20 @@ export const EmptyChat: Story = {
     await expect(send).toHaveAccessibleDescription(wordsOf('errors')('chat.content_empty'));
   },
 };
-/** D26: muted, one may give but neither write nor let words fly. */
+/** D26, N06: muted, one may give but neither write nor let words fly, and reads why. */
 export const Muted: Story = {
-  parameters: given({ answers: [joined({ muted_until: storyNow + hour }), infoOf({ my: { muted: true } })] }),
+  parameters: given({
+    answers: [
+      joined({ muted_until: storyNow + hour }),
+      infoOf({ my: { muted: true } }),
+      answer(talkCalls.messaging.mutedList, muted),
+    ],
+  }),
   play: async (context) => {
     await plays(context);
     await saysWhy(context.canvasElement, wordsOf('live-room')('held.muted'));
+    const reason = heard(muted.list[0]?.reason ?? '');
+    await within(context.canvasElement).findByText(wordsOf('chat')('held.why', { why: reason }));
   },
 };
 export const Frozen: Story = {
