@@ -20,16 +20,9 @@ export const IronRoot = styled.section`
   }
 `;
 
-export const IronHead = styled.header`
+export const IronHead = styled.h3`
   overflow-wrap: anywhere;
-
-  & > h3 {
-    font-size: ${font.size.title};
-  }
-
-  & > p {
-    color: ${color.text.muted};
-  }
+  font-size: ${font.size.title};
 `;
 
 export const Standing = styled.div`

@@ -36,15 +36,12 @@ const waiting = ['1', '2', '3', '4'];
 /** So long before its end what was paid once can be renewed (T12). */
 const soonMs = 7 * 86_400_000;
 
-/** Iron-fan membership of a channel: how it stands (T12), and its plans. */
+/** Iron-fan membership of a channel: how it stands (T12), and its plans. What it is, the panel around it says. */
 export function IronFanPlans({ state, channelName, onRetry, ...rest }: IronFanPlansProps) {
   const { t } = useTranslation('fans');
   return (
     <IronRoot aria-label={t('iron.title')} aria-busy={state.kind === 'loading' || undefined}>
-      <IronHead>
-        <h3>{t('iron.title')}</h3>
-        <p>{channelName}</p>
-      </IronHead>
+      <IronHead>{channelName}</IronHead>
       {state.kind === 'error' && (
         <ErrorState title={t('iron.failed')} retry={{ label: t('retry'), onRetry }}>
           {state.reason}

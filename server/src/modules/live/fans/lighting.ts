@@ -1,5 +1,6 @@
 import { fanLimits, type CallAnswer, type calls } from '@goldbean/contract';
 import type { Tx } from '../../../platform/database/index.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import { isLit, lightOf } from './fans.domain.ts';
 import type { FanPorts } from './fans.ports.ts';
 import { findDue, insertLight, setLight, takeDue, type FanRow } from './fans.repository.ts';
@@ -46,6 +47,8 @@ export function createLighting({ database, clock, ids, jobs, log, channels, wall
       if (!(await takeDue(tx, channelId, uid, clock.now()))) return;
       const paid = await pay(tx, { channelId, channel, uid }, true);
       if (paid?.status === 'fulfilled') return;
+      // Anything but a missing bean is no reason to switch it off: the next sweep tries again.
+      if (!(paid?.reason instanceof Refusal)) throw paid?.reason;
       await setLight(tx, channelId, uid, { auto_light: false });
       const body = { kind: 'fan_light_off', channel_id: channelId, channel } as const;
       await notices.tell(tx, [{ uid, body }]);
