@@ -96,7 +96,8 @@ export async function openHouse(
     async close() {
       await app.stop();
       await scratch.drop();
-      await rm(data, { recursive: true, force: true });
+      // A recorder that is ending writes its last file.
+      await rm(data, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
     },
   };
 }

@@ -17,8 +17,9 @@ let tables: string[];
 const uidOf = async (account: string): Promise<string> =>
   ((await house.ask('identity.memberInfo', account, {})).data as { uid: string }).uid;
 
-/** What the film on air goes on to write, whoever asks what. */
+/** What the film on air goes on to write, and how far it was counted for its fans, whoever asks what. */
 const ofTheFilm: ReadonlySet<string> = new Set([
+  'fan_gathered',
   'live_counter',
   'live_stream',
   'live_replay',

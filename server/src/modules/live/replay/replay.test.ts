@@ -122,7 +122,10 @@ describe.skipIf(!isNativeInstalled())('S37: a replay', () => {
       await world.ask('member', 'replay.info', { live_id }),
       await world.ask('member', 'replay.events', { live_id, ...range }),
     ])
-      expect([answer.msg_key, answer.data]).toEqual(['live.requirement', { course_type: 5 }]);
+      expect([answer.msg_key, answer.data]).toEqual([
+        'live.requirement',
+        { course_type: 5, channel_id: expect.any(String) as string },
+      ]);
     const card = await vi.waitFor(
       async () => {
         const { list } = (await world.ask('member', 'replay.list', { channel_id: world.channel_id })).data;
