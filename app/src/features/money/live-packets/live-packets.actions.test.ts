@@ -78,6 +78,26 @@ it('who comes late sees what runs; a rain goes by itself some seconds after its 
   expect(state.rain).toBeNull();
 });
 
+it('T04: what ended while one came late is not laid out again by the answer', async () => {
+  close();
+  const answer = Promise.withResolvers<Awaited<ReturnType<typeof service.loadRunning>>>();
+  server.loadRunning.mockReturnValue(answer.promise);
+  close = openLivePackets('7', { room: 'r', skew: 0, onPaid: paid });
+  for (const packet_id of ['p1', 'r1'])
+    hears({
+      kind: 'packet_end',
+      packet_id,
+      scene: 2,
+      state: 'all_claimed',
+      sender: 't',
+      luckiest: null,
+      returned: 0,
+    });
+  answer.resolve({ list: [bag], rain: { rain, total_mine: 0, left_taps: 2 } });
+  await settle();
+  expect(state).toMatchObject({ bags: [], rain: null });
+});
+
 it('C040: takes my share once; that nothing is left is no failure', async () => {
   hears({ kind: 'packet_new', bag });
   await openBag('p1');

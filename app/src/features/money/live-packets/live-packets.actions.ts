@@ -24,12 +24,15 @@ const intents = createIntents(newRequestId);
 let ports: LivePacketPorts | null = null;
 /** Rains that were put away. */
 const dismissed = new Set<string>();
+/** Packets whose end the room has told: an answer that was on its way meanwhile still names them. */
+const ended = new Set<string>();
 let rainTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** Follows red packets and rain of a live session. @returns ends it */
 export function openLivePackets(liveId: string, given: LivePacketPorts): () => void {
   const isHere = visit.begin();
   ports = given;
+  ended.clear();
   Object.assign(state, emptyLivePackets(), { liveId, skew: given.skew });
   const stopHearing = connection.onRoom(given.room, packetEvents, {
     packet_new: ({ bag }) => showBag(bag),
@@ -54,8 +57,8 @@ export async function refreshLivePackets(): Promise<void> {
   try {
     const { list, rain } = await service.loadRunning(state.liveId);
     if (!isHere()) return;
-    for (const bag of list.toReversed()) showBag(bag);
-    if (rain) showRain(rain.rain, rain);
+    for (const bag of list.toReversed()) if (!ended.has(bag.id)) showBag(bag);
+    if (rain && !ended.has(rain.rain.id)) showRain(rain.rain, rain);
   } catch {
     // Nothing is missed but a packet: the next event shows it.
   }
@@ -90,6 +93,7 @@ export function dismissRain(rainId: string): void {
 }
 
 function hearEnd({ packet_id, state: end, sender, returned }: Extract<PacketEvent, { kind: 'packet_end' }>) {
+  ended.add(packet_id);
   if (sender === session.userBaseInfo?.uid && returned > 0) ports?.onPaid();
   if (state.rain?.id === packet_id) state.rain.isOver = true;
   const bag = state.bags.find(({ id }) => id === packet_id);

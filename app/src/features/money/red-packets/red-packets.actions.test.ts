@@ -106,6 +106,19 @@ describe('a packet on screen', () => {
 });
 
 describe('the end of a packet', () => {
+  it('T04: is not undone by an answer that was on its way meanwhile', async () => {
+    const answer = Promise.withResolvers<service.PacketStanding>();
+    server.loadStanding.mockReturnValueOnce(answer.promise);
+    const asking = showPacket('p');
+    ends({});
+    answer.resolve(standing());
+    await asking;
+    expect(state.standings['p']).toMatchObject({
+      packet: { state: 'all_claimed' },
+      mine: { state: 'none_left' },
+    });
+  });
+
   it('changes the bubbles of those who came too late, and of a room without one none', async () => {
     await showPacket('p');
     ends({ packet_id: 'unknown' });

@@ -20,6 +20,9 @@ const visit = createVisit();
 let ports: PacketPorts | null = null;
 /** Packets that are being asked for, so that each is asked for once. */
 const asked = new Set<string>();
+type PacketEnd = Extract<PacketEvent, { kind: 'packet_end' }>;
+/** Ends that the room has told: an answer that was on its way meanwhile says `open`. */
+const ends = new Map<string, PacketEnd>();
 const intents = createIntents(newRequestId);
 
 /**
@@ -30,6 +33,7 @@ export function openPackets(room: string, groupId: string, given: PacketPorts): 
   const isHere = visit.begin();
   ports = given;
   asked.clear();
+  ends.clear();
   Object.assign(state, emptyPackets(), { room, groupId });
   const stopHearing = connection.onRoom(
     room,
@@ -81,24 +85,24 @@ function keep(standing: service.PacketStanding): void {
   // What was published first is what the proof is held to: a later answer cannot change it.
   const first = state.standings[id]?.packet.hash ?? hash;
   state.standings[id] = { ...standing, packet: { ...standing.packet, hash: first } };
+  const end = ends.get(id);
+  if (end && standing.packet.state === 'open') applyEnd(end);
 }
 
 /** T04: everybody's bubble changes at once, without another question to the server. */
-function hearEnd({
-  packet_id,
-  state: end,
-  sender,
-  luckiest,
-  returned,
-}: Extract<PacketEvent, { kind: 'packet_end' }>) {
-  const me = session.userBaseInfo?.uid;
+function hearEnd(end: PacketEnd): void {
+  ends.set(end.packet_id, end);
+  applyEnd(end);
+  if (end.sender === session.userBaseInfo?.uid && end.returned > 0) ports?.onRefunded();
+}
+
+function applyEnd({ packet_id, state: end, luckiest }: PacketEnd): void {
   const standing = state.standings[packet_id];
-  if (standing) {
-    standing.packet.state = end;
-    if (standing.mine.state === 'received') standing.mine.luckiest = luckiest?.user.uid === me;
-    else standing.mine = { state: end === 'all_claimed' ? 'none_left' : 'expired' };
-  }
-  if (sender === me && returned > 0) ports?.onRefunded();
+  if (!standing) return;
+  standing.packet.state = end;
+  if (standing.mine.state === 'received')
+    standing.mine.luckiest = luckiest?.user.uid === session.userBaseInfo?.uid;
+  else standing.mine = { state: end === 'all_claimed' ? 'none_left' : 'expired' };
 }
 
 /** Asks again for those that may have changed while nobody was told: after a lost connection, or a mute. */
