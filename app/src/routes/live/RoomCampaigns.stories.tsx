@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
 import { answer, given, refuse, storyNow, wordsOf } from '../../stories/index.ts';
-import { stillPage } from '../../stories/still-picture.ts';
+import { pictureIs, stillPage } from '../../stories/still-picture.ts';
 import { hour, infoOf, liveId, roomAnswers } from './live.fixtures.ts';
 import { written } from './live-words.fixtures.ts';
 import { LiveRoomPage } from './LiveRoomPage.tsx';
@@ -51,8 +51,10 @@ export default meta;
 type Story = StoryObj;
 
 const t = () => wordsOf('live-tools');
-const campaigns = (element: HTMLElement) =>
-  within(element).findByRole('region', { name: t()('campaign.title') }, { timeout: 5_000 });
+const campaigns = async (element: HTMLElement) => {
+  await pictureIs(element);
+  return within(element).findByRole('region', { name: t()('campaign.title') }, { timeout: 5_000 });
+};
 
 /** C023: its gifts are chosen in the panel. */
 export const Lasting: Story = {
@@ -68,6 +70,7 @@ export const Lasting: Story = {
 export const Unknown: Story = {
   parameters: given({ answers: [refuse(liveCalls.gifts.activities, 'system.error')] }),
   play: async ({ canvasElement }) => {
+    await pictureIs(canvasElement);
     const canvas = within(canvasElement);
     await canvas.findByRole('tab', { name: wordsOf('gifts')('tab.popular') }, { timeout: 5_000 });
     await expect(canvas.queryByRole('region', { name: t()('campaign.title') })).toBeNull();

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
 import { given, heard, never, refuse, unreachable, wordsOf } from '../../stories/index.ts';
-import { stillPage } from '../../stories/still-picture.ts';
+import { pictureIs, stillPage } from '../../stories/still-picture.ts';
 import { createClub, darkClub, fanClub, leftClub } from './fans.fixtures.ts';
 import { channel, infoOf, liveId, roomAnswers } from './live.fixtures.ts';
 import { LiveRoomPage } from './LiveRoomPage.tsx';
@@ -34,8 +34,10 @@ type Play = NonNullable<Story['play']>;
 
 const t = () => wordsOf('fans');
 /** The room comes first, and the club over it. */
-const club = async () =>
-  within(await screen.findByRole('dialog', { name: t()('club.label') }, { timeout: 5_000 }));
+const club = async () => {
+  await pictureIs(document.body);
+  return within(await screen.findByRole('dialog', { name: t()('club.label') }, { timeout: 5_000 }));
+};
 const press = async (name: string) => {
   const button = await (await club()).findByRole('button', { name });
   await userEvent.click(button);

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
 import { answer, given, never, refuse, storyNow, wordsOf } from '../../stories/index.ts';
-import { stillPage } from '../../stories/still-picture.ts';
+import { pictureIs, stillPage } from '../../stories/still-picture.ts';
 import { hour, infoOf, liveId, roomAnswers } from './live.fixtures.ts';
 import { written } from './live-words.fixtures.ts';
 import { LiveRoomPage } from './LiveRoomPage.tsx';
@@ -40,14 +40,16 @@ type Story = StoryObj;
 type Play = NonNullable<Story['play']>;
 
 const t = () => wordsOf('live-tools');
-const popsUp = async (element: HTMLElement) =>
-  within(
+const popsUp = async (element: HTMLElement) => {
+  await pictureIs(element);
+  return within(
     await within(element.ownerDocument.body).findByRole(
       'dialog',
       { name: t()('coupon.title') },
       { timeout: 5_000 },
     ),
   );
+};
 const takes: Play = async ({ canvasElement }) =>
   userEvent.click((await popsUp(canvasElement)).getByRole('button', { name: t()('coupon.take') }));
 
