@@ -14,6 +14,7 @@ export interface IronFanPlansProps {
   methods: readonly PayMethod[];
   /** Gold coins that I have. */
   balance: number;
+  /** Empty until it is known. */
   channelName: string;
   /** The server's clock, UTC ms. */
   now: number;
@@ -41,7 +42,7 @@ export function IronFanPlans({ state, channelName, onRetry, ...rest }: IronFanPl
   const { t } = useTranslation('fans');
   return (
     <IronRoot aria-label={t('iron.title')} aria-busy={state.kind === 'loading' || undefined}>
-      <IronHead>{channelName}</IronHead>
+      {channelName !== '' && <IronHead>{channelName}</IronHead>}
       {state.kind === 'error' && (
         <ErrorState title={t('iron.failed')} retry={{ label: t('retry'), onRetry }}>
           {state.reason}
