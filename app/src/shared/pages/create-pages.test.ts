@@ -99,6 +99,23 @@ describe('a list by pages', () => {
     expect(load.mock.calls).toEqual([[2], [2], [2]]);
   });
 
+  it('after rows went away shows the page that is there, or the one before when it has none left', async () => {
+    const { state, load, pages } = setUp();
+    load.mockResolvedValueOnce({ list: ['b', 'a'], total: 4, page_size: 2 });
+    await pages.show(2);
+    load.mockResolvedValueOnce({ list: ['a'], total: 3, page_size: 2 });
+    const kept = pages.reloadWithout((row) => row === 'b');
+    expect(state).toMatchObject({ phase: 'ready', list: ['b', 'a'] });
+    await kept;
+    load.mockResolvedValueOnce({ list: ['d', 'c'], total: 2, page_size: 2 });
+    const left = pages.reloadWithout((row) => row === 'a');
+    expect(state).toMatchObject({ phase: 'loading', list: [], page: 1 });
+    await left;
+    load.mockResolvedValueOnce({ list: [], total: 0, page_size: 2 });
+    await pages.reloadWithout(() => true);
+    expect(load.mock.calls).toEqual([[2], [2], [1], [1]]);
+  });
+
   it('drops what was asked before it was opened anew or closed', async () => {
     const { state, load, pages } = setUp();
     const late = Promise.withResolvers<Answer>();

@@ -87,6 +87,17 @@ export function createPages<Row, Answer extends PageAnswer<Row>>({
     }
   }
 
+  async function show(page: number): Promise<void> {
+    visit.begin();
+    Object.assign(state(), { ...emptyPages<Row>(), page });
+    await read(page, false);
+  }
+
+  async function reload(): Promise<void> {
+    visit.begin();
+    await read(state().page, false);
+  }
+
   return {
     /** Loads the first page; present rows stay until it arrives. Answers to earlier requests are ignored. */
     async open(): Promise<void> {
@@ -96,15 +107,13 @@ export function createPages<Row, Answer extends PageAnswer<Row>>({
       await read(1, false);
     },
     /** One page in place of what is there, which goes at once: a table one leafs through. */
-    async show(page: number): Promise<void> {
-      visit.begin();
-      Object.assign(state(), { ...emptyPages<Row>(), page });
-      await read(page, false);
-    },
+    show,
     /** The page that is there, anew: its rows stay until the answer is here. */
-    async reload(): Promise<void> {
-      visit.begin();
-      await read(state().page, false);
+    reload,
+    /** As `reload`, after rows went away: a last page that has none left gives way to the one before. */
+    async reloadWithout(isGone: (row: Row) => boolean): Promise<void> {
+      const { list, page } = state();
+      await (page > 1 && list.every(isGone) ? show(page - 1) : reload());
     },
     /** The next page, or the first again after a failure. One at a time. */
     async more(): Promise<void> {

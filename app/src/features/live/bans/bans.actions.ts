@@ -47,9 +47,7 @@ export async function decideBan(banId: string, decision: BanDecision, reason: st
     return false;
   } finally {
     state.isSaving = false;
-    // Somebody else may have decided meanwhile; and what was the last page may have no rows left.
-    const isLast = decision === 'lift' && state.pages.list.every(({ id }) => id === banId);
-    if (isLast && state.pages.page > 1) void pages.show(state.pages.page - 1);
-    else void pages.reload();
+    // Also after a failure: somebody else may have decided meanwhile.
+    void pages.reloadWithout(({ id }) => decision === 'lift' && id === banId);
   }
 }

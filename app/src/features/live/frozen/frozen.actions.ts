@@ -66,9 +66,6 @@ export async function unfreeze(ids: readonly string[], note: string): Promise<bo
     return false;
   } finally {
     state.isSaving = false;
-    // What was the last page may have no rows left.
-    const rest = state.pages.list.filter((row) => !ids.includes(row.id));
-    if (rest.length === 0 && state.pages.page > 1) void pages.show(state.pages.page - 1);
-    else void pages.reload();
+    void pages.reloadWithout(({ id }) => ids.includes(id));
   }
 }

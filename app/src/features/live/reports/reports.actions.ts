@@ -66,9 +66,6 @@ export async function settleReport(how: { outcome: ReportOutcome; note: string }
     return false;
   } finally {
     state.isSaving = false;
-    // What was the last page may have no rows left.
-    const rest = state.pages.list.filter((row) => row.report_id !== settling.id);
-    if (rest.length === 0 && state.pages.page > 1) void pages.show(state.pages.page - 1);
-    else void pages.reload();
+    void pages.reloadWithout(({ report_id }) => report_id === settling.id);
   }
 }
