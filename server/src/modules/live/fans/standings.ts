@@ -5,6 +5,10 @@ import { findFans } from './fans.repository.ts';
 
 /** What others ask of clubs: which levels members have unlocked in them, and what they wear (P10). */
 export function createStandings({ clock, channels }: Pick<FanPorts, 'clock' | 'channels'>) {
+  /** The highest level that a member has unlocked in the club of a channel; 0 outside it. */
+  const levelIn = async (from: Reader, channelId: string, uid: string): Promise<number> =>
+    openLevel((await findFans(from, channelId, [uid])).get(uid) ?? null);
+
   return {
     /** The levels that members have unlocked in the club of a channel: what is kept for fans is opened by them (P10). */
     async levelsIn(
@@ -18,11 +22,11 @@ export function createStandings({ clock, channels }: Pick<FanPorts, 'clock' | 'c
 
     /** Whether a member has unlocked a level in the club of a channel, or a higher one. */
     hasLevel: async (from: Reader, channelId: string, uid: string, level: number): Promise<boolean> =>
-      openLevel((await findFans(from, channelId, [uid])).get(uid) ?? null) >= level,
+      (await levelIn(from, channelId, uid)) >= level,
 
     /** Why a member may not enter the fan groups of a channel: they are its club's (D21). Null when they may. */
     async groupBar(from: Reader, channelId: string, uid: string) {
-      if (openLevel((await findFans(from, channelId, [uid])).get(uid) ?? null) > 0) return null;
+      if ((await levelIn(from, channelId, uid)) > 0) return null;
       const { followed } = await channels.standing(from, channelId, uid);
       return { key: followed ? 'fan.requirement' : 'fan.not_fan' } as const;
     },

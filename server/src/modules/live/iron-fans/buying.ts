@@ -4,6 +4,7 @@ import {
   type CallAnswer,
   type CallRequest,
   type calls,
+  type IronPlan,
   type PayType,
 } from '@goldbean/contract';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
@@ -18,6 +19,8 @@ import type { Keeping } from './keeping.ts';
 
 type Request = CallRequest<typeof calls.ironFans.order>;
 type Answer = CallAnswer<typeof calls.ironFans.order>;
+/** A period that was bought, before it is known when it runs. */
+type Bought = Omit<PeriodRow, 'from_at' | 'until_at' | 'created_at'> & { readonly plan: IronPlan };
 
 /** @throws Refusal `order.agreement_changed` when other terms were read than those in force (V35) */
 export function needTerms(read: string): void {
@@ -36,11 +39,10 @@ export function createBuying(ports: IronFanPorts, { keep, tell }: Keeping) {
   async function add(
     tx: Tx,
     before: MembershipRow | null,
-    { paid, version }: { paid: Omit<PeriodRow, 'from_at' | 'until_at' | 'created_at'>; version: string },
+    { paid, version }: { paid: Bought; version: string },
   ): Promise<MembershipRow> {
     const now = clock.now();
-    const { channel_id, uid, coins } = paid;
-    const plan = paid.plan ?? 'monthly';
+    const { channel_id, uid, plan, coins } = paid;
     const first = {
       plan,
       auto: false,

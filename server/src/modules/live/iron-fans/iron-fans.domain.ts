@@ -88,17 +88,6 @@ export const afterFailure = (now: number, membership: Membership): Membership =>
     ? ended(membership)
     : { ...membership, tries: membership.tries + 1, tried_at: now };
 
-/** It has run out: nothing is charged any more. */
-export const ended = (membership: Membership): Membership => ({
-  ...membership,
-  auto: false,
-  next_plan: null,
-  next_coins: null,
-  tries: 0,
-  tried_at: null,
-  ended: true,
-});
-
 /** Nothing more is charged; what is paid stays. */
 export const cancelled = (membership: Membership): Membership => ({
   ...membership,
@@ -108,6 +97,9 @@ export const cancelled = (membership: Membership): Membership => ({
   tries: 0,
   tried_at: null,
 });
+
+/** It has run out: nothing is charged any more. */
+export const ended = (membership: Membership): Membership => ({ ...cancelled(membership), ended: true });
 
 /** More time at its end, or from now on where it has ended; what was tried for the old end is forgotten. */
 export function lengthened(
