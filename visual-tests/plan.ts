@@ -61,8 +61,8 @@ export const mainMode = (): Mode => {
  * components in the five other languages. Layout: every "All states" page in every language, the stretched one included; one
  * theme stands for both, since they differ in colours and in nothing else, which a test of the tokens holds them to.
  * Contrast: every "All states" page in the other theme; the component tests look at each story in the main one.
- * A page: its main state, tagged `main` or else its first, in both themes and six languages, and its words at three widths;
- * its other states once, and their words stretched at three widths.
+ * A page: its main state, tagged `main` or else its first, in six languages and once more in the other theme, and its words at
+ * three widths; its other states once, and their words stretched at three widths.
  */
 export function planShots(entries: readonly StoryEntry[]): Shot[] {
   const main = mainMode();
@@ -118,8 +118,10 @@ function pageShots(
   });
   const stretched: Mode = { ...main, language: 'pseudo' };
   if (!isMainState) return [wide(main, 'picture'), wide(stretched, 'layout')];
-  return Object.values(modes).flatMap((mode) => {
-    if (mode.theme === main.theme) return [wide(mode, 'picture', 'layout')];
-    return [wide(mode, 'picture', ...(mode.language === main.language ? (['contrast'] as const) : []))];
-  });
+  const inLanguages = Object.values(modes).filter(({ theme }) => theme === main.theme);
+  const inOtherThemes = themes.filter((theme) => theme !== main.theme);
+  return [
+    ...inLanguages.map((mode) => wide(mode, 'picture', 'layout')),
+    ...inOtherThemes.map((theme) => wide({ ...main, theme }, 'picture', 'contrast')),
+  ];
 }

@@ -40,7 +40,12 @@ const claim: Play = async ({ canvasElement }) => {
 };
 
 /** S28: mine to claim. */
-export const Open: Story = {};
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    const name = wordsOf('rewards')('newcomer.claim');
+    await expect(await within(canvasElement).findByRole('button', { name })).toBeEnabled();
+  },
+};
 
 export const Claiming: Story = {
   parameters: given({ answers: [never(calls.rewards.claim)] }),

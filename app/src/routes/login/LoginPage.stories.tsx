@@ -99,7 +99,13 @@ const seesAlert: Play = async ({ canvasElement }) => {
 };
 
 /** S01: a visitor who came by themselves. */
-export const Password: Story = {};
+export const Password: Story = {
+  play: async ({ canvasElement }) => {
+    const account = { name: wordsOf('login')('account') };
+    await expect(await within(canvasElement).findByRole('textbox', account)).toBeVisible();
+    await within(canvasElement).findByText(heard(lesson.name));
+  },
+};
 
 /** The picture of the live session on air, without sound; the visitor may stop it. */
 export const Playing: Story = {

@@ -65,7 +65,14 @@ const pay: Play = async ({ canvasElement }) => {
 };
 
 /** /hwStripe: beans in dollars. */
-export const Beans: Story = {};
+export const Beans: Story = {
+  play: async ({ canvasElement }) => {
+    const packs = await within(canvasElement).findByRole('group', {
+      name: wordsOf('recharge')('grid.label'),
+    });
+    await expect(within(packs).getByRole('radio', { name: /680/ })).toBeInTheDocument();
+  },
+};
 
 export const Coins: Story = {
   play: async ({ canvasElement }) => {

@@ -74,7 +74,14 @@ const seesState =
   };
 
 /** S24: what is on sale, before anything is chosen. */
-export const Offer: Story = {};
+export const Offer: Story = {
+  play: async ({ canvasElement }) => {
+    const packs = await within(canvasElement).findByRole('group', {
+      name: wordsOf('recharge')('grid.label'),
+    });
+    await expect(within(packs).getByRole('radio', { name: /680/ })).toBeInTheDocument();
+  },
+};
 
 /** V35: everything is chosen, and the agreement ticked. */
 export const Complete: Story = {
