@@ -126,3 +126,20 @@ test('P10: members extend nobody, and see no list; the owner and an administrato
     expect((await ask('ironFans.extend', account, { ...extension, request_id: account })).code).toBe(200);
   expect((await ask('ironFans.members', 'teacher')).data).toMatchObject({ total: 2 });
 });
+
+test('P10: a bag may ask for iron fans', async () => {
+  await sql`UPDATE live SET course_type = 1 WHERE live_id = ${live_id}`.execute(house.app.database.reader);
+  const given = await house.ask('bags.distribution', 'teacher', {
+    live_id,
+    kind: 1,
+    prize: JSON.stringify({ type: 'beans', amount: 1 }),
+    winners: 1,
+    duration: 60,
+    conditions: JSON.stringify({ iron_fan: true }),
+    request_id: 'bag',
+  });
+  const { id: bag_id } = (given.data as { bag: { id: string } }).bag;
+  const join = (account: string) => house.ask('bags.participate', account, { bag_id, request_id: account });
+  expect((await join('member2')).msg_key).toBe('bag.condition');
+  expect((await join('jw8801')).msg_key).toBe('');
+});

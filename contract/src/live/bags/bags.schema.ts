@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bagPrize } from '../../money/red-packets/red-packets.schema.ts';
 import { id, shanghaiTime, text, timestamp, user } from '../../shared/fields.ts';
+import { fanLimits } from '../fans/fans.limits.ts';
 import { gift } from '../gifts/gifts.schema.ts';
 import { bagLimits } from './bags.limits.ts';
 
@@ -9,8 +10,11 @@ export const luckyBagKinds = { lucky: 1, blessing: 2 } as const;
 export const luckyBagKind = z.literal(Object.values(luckyBagKinds));
 export type LuckyBagKind = z.infer<typeof luckyBagKind>;
 
-/** What it may take to join; `fan` is membership of the channel's club, `fan_level` a level unlocked in it. */
-export const luckyConditionKeys = ['follow', 'fan', 'fan_level', 'comment_text', 'gift'] as const;
+/**
+ * What it may take to join; `fan` is membership of the channel's club, `fan_level` a level unlocked in it, `iron_fan` an
+ * iron-fan membership of the channel that runs (P10).
+ */
+export const luckyConditionKeys = ['follow', 'fan', 'fan_level', 'iron_fan', 'comment_text', 'gift'] as const;
 export const luckyConditionKey = z.enum(luckyConditionKeys);
 export type LuckyConditionKey = z.infer<typeof luckyConditionKey>;
 
@@ -18,7 +22,8 @@ export type LuckyConditionKey = z.infer<typeof luckyConditionKey>;
 export const luckyConditions = z.object({
   follow: z.boolean().optional(),
   fan: z.boolean().optional(),
-  fan_level: z.number().int().positive().optional(),
+  fan_level: z.number().int().positive().max(fanLimits.fanLevels).optional(),
+  iron_fan: z.boolean().optional(),
   /** Said in the room while the bag waits. */
   comment_text: text(bagLimits.bagCommentCharacters, undefined, 'bag.comment_long').optional(),
   /** A gift of this kind, given in the live session. */

@@ -136,6 +136,9 @@ export function createLiveModule(
   bags.condition('fan_level', (from, { channelId }, uid, level) =>
     fans.hasLevel(from, channelId, uid, Number(level)),
   );
+  bags.condition('iron_fan', async (from, { channelId }, uid) =>
+    (await ironFans.running(from, channelId, [uid])).has(uid),
+  );
   gifts.part('fanLevels', fans.levelsIn);
   groupJoining.require('fan', fans.groupBar);
   live.facet('badges', fans.badgesIn);

@@ -27,9 +27,9 @@ let drawTimer: ReturnType<typeof setTimeout> | undefined;
 export function openBags(liveId: string, given: BagPorts): () => void {
   const isHere = visit.begin();
   ports = given;
-  const { desk, form, isFollowed } = state;
+  const { desk, form, standing } = state;
   // The page came back to the front: what is filled in stays.
-  const kept = state.liveId === liveId ? { desk, form, isFollowed } : {};
+  const kept = state.liveId === liveId ? { desk, form, standing } : {};
   Object.assign(state, emptyBags(), { liveId, ...kept });
   const mine = (uid: string) => {
     if (uid === session.userBaseInfo?.uid) void refreshConditions();
@@ -127,14 +127,14 @@ async function loadAward(bagId: string): Promise<void> {
 }
 
 /** A condition of mine may be met by it. */
-export function markFollowed(isFollowed: boolean): void {
-  if (state.isFollowed === isFollowed) return;
-  state.isFollowed = isFollowed;
+export function markStanding(standing: string): void {
+  if (state.standing === standing) return;
+  state.standing = standing;
   void refreshConditions();
 }
 
 /** C044: which conditions I meet by now. */
-async function refreshConditions(): Promise<void> {
+export async function refreshConditions(): Promise<void> {
   const { bag, joined } = state;
   if (bag?.state !== 'open' || joined || bag.conditions.length === 0) return;
   const isHere = visit.watch();

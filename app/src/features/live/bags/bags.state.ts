@@ -18,6 +18,10 @@ export interface BagDraft {
   /** Seconds until the draw. */
   seconds: number;
   follow: boolean;
+  fan: boolean;
+  /** Of the channel's fan club; null asks for none. */
+  fanLevel: number | null;
+  ironFan: boolean;
   comment: string;
   conditionGift: string | null;
 }
@@ -30,6 +34,9 @@ export const emptyBagDraft = (): BagDraft => ({
   winners: 1,
   seconds: 180,
   follow: true,
+  fan: false,
+  fanLevel: null,
+  ironFan: false,
   comment: '',
   conditionGift: null,
 });
@@ -39,8 +46,8 @@ export interface BagsState {
   /** The bag that waits in the live session, or was drawn just now. */
   bag: Bag | null;
   joined: boolean;
-  /** Whether I follow the channel, as far as the page said. */
-  isFollowed: boolean;
+  /** What I am to the channel, as far as the page said. */
+  standing: string;
   /** What the server's clock is ahead of this one, ms. */
   skew: number;
   /** With what I meet, while the bag waits. */
@@ -70,7 +77,7 @@ export const emptyBags = (): BagsState => ({
   liveId: '',
   bag: null,
   joined: false,
-  isFollowed: false,
+  standing: '',
   skew: 0,
   conditions: [],
   isJoining: false,

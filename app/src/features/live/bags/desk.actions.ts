@@ -9,8 +9,11 @@ import { bagsState as state, emptyBagDraft, type BagDraft } from './bags.state.t
 const visit = createVisit();
 let isOpen = false;
 
-const conditionsOf = ({ follow, comment, conditionGift }: BagDraft) => ({
+const conditionsOf = ({ follow, fan, fanLevel, ironFan, comment, conditionGift }: BagDraft) => ({
   ...(follow && { follow }),
+  ...(fan && { fan }),
+  ...(fanLevel !== null && { fan_level: fanLevel }),
+  ...(ironFan && { iron_fan: ironFan }),
   ...(comment.trim() !== '' && { comment_text: comment.trim() }),
   ...(conditionGift !== null && { gift: conditionGift }),
 });
@@ -35,6 +38,9 @@ const fields: Readonly<Record<keyof BagDraft, readonly string[]>> = {
   winners: ['winners'],
   seconds: ['duration'],
   follow: ['conditions'],
+  fan: ['conditions'],
+  fanLevel: ['conditions'],
+  ironFan: ['conditions'],
   comment: ['conditions'],
   conditionGift: ['conditions'],
 };

@@ -5,7 +5,7 @@ import { useFormats } from '../../formats/index.ts';
 import type { GiftOffer } from '../../gifts/index.ts';
 import { CountField } from './CountField.tsx';
 import { GiftField } from './GiftField.tsx';
-import type { BagDraft, GivingFormProps, PrizeGift } from './giving.ts';
+import type { BagDraft, BagOffer, GivingFormProps, PrizeGift } from './giving.ts';
 import { GivingConditions, GivingFields, GivingForm } from './GivingDesk.styles.ts';
 import { PrizeChoice } from './PrizeChoice.tsx';
 
@@ -13,13 +13,20 @@ export interface BagFormProps extends GivingFormProps<BagDraft> {
   /** What is wrong, sentences. */
   errors: Partial<Record<'prize' | 'winners' | 'duration' | 'conditions', string>>;
   /** Conditions that may be asked for now. */
-  offers: readonly ('follow' | 'comment' | 'gift')[];
+  offers: readonly BagOffer[];
   /** The catalogue: what may be asked for. */
   gifts: readonly GiftOffer[];
   /** What the giver has, to be the prize. */
   knapsack: readonly PrizeGift[];
-  limits: { winners: number; beans: number; gifts: number; comment: number };
+  limits: { winners: number; beans: number; gifts: number; comment: number; fanLevel: number };
 }
+
+/** Conditions that are asked for or not. */
+const flags = [
+  { flag: 'follow', words: 'desk.follow' },
+  { flag: 'fan', words: 'desk.fan' },
+  { flag: 'ironFan', words: 'desk.ironFan' },
+] as const;
 
 /** How long a bag may wait for its draw, seconds. */
 const waits = [30, 60, 180, 300, 600, 1_800];
@@ -89,12 +96,35 @@ export function BagForm({
       {draft.kind === 'lucky' && offers.length > 0 && (
         <GivingConditions>
           <legend>{t('desk.conditions')}</legend>
-          {offers.includes('follow') && (
-            <Checkbox checked={draft.follow} onChange={({ target }) => onChange({ follow: target.checked })}>
-              {t('desk.follow')}
-            </Checkbox>
-          )}
+          {flags
+            .filter(({ flag }) => offers.includes(flag))
+            .map(({ flag, words }) => (
+              <Checkbox
+                key={flag}
+                checked={draft[flag]}
+                onChange={({ target }) => onChange({ [flag]: target.checked })}
+              >
+                {t(words)}
+              </Checkbox>
+            ))}
           <GivingFields>
+            {offers.includes('fanLevel') && (
+              <Field label={t('desk.fanLevel')}>
+                <Select
+                  value={String(draft.fanLevel ?? '')}
+                  onChange={({ target }) =>
+                    onChange({ fanLevel: target.value === '' ? null : Number(target.value) })
+                  }
+                  options={[
+                    { value: '', label: t('desk.noFanLevel') },
+                    ...Array.from({ length: limits.fanLevel }, (_, at) => ({
+                      value: String(at + 1),
+                      label: t('bag.fanLevel', { level: at + 1 }),
+                    })),
+                  ]}
+                />
+              </Field>
+            )}
             {offers.includes('comment') && (
               <Field label={t('desk.comment')} hint={t('desk.commentHint')} error={errors.conditions}>
                 <TextInput

@@ -17,11 +17,20 @@ export interface BagDraft {
   /** Until the draw. */
   seconds: number;
   follow: boolean;
+  /** Membership of the channel's fan club. */
+  fan: boolean;
+  /** The level in it; null for none. */
+  fanLevel: number | null;
+  /** An iron-fan membership of the channel. */
+  ironFan: boolean;
   /** The text to send; empty for none. */
   comment: string;
   /** The gift to give; null for none. */
   conditionGift: string | null;
 }
+
+/** A condition that a bag may have. */
+export type BagOffer = 'follow' | 'fan' | 'fanLevel' | 'ironFan' | 'comment' | 'gift';
 
 /** What a red packet of the live session is filled with. */
 export interface RedBagDraft {

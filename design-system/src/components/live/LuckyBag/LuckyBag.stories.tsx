@@ -39,6 +39,27 @@ export const Waiting: Story = {
     await expect(args.onMeet).toHaveBeenCalledWith('follow');
   },
 };
+/** P10: for the channel's fans and iron fans; each leads to where one becomes one. */
+export const ForFans: Story = {
+  args: {
+    state: {
+      kind: 'waiting',
+      drawsAt,
+      conditions: [
+        { key: 'fan', isMet: false },
+        { key: 'fan_level', level: 3, isMet: false },
+        { key: 'iron_fan', isMet: false },
+      ],
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    const ways = within(within(canvasElement).getByRole('list')).getAllByRole('button');
+    for (const way of ways) await userEvent.click(way);
+    await expect(args.onMeet).toHaveBeenNthCalledWith(1, 'club');
+    await expect(args.onMeet).toHaveBeenNthCalledWith(2, 'club');
+    await expect(args.onMeet).toHaveBeenNthCalledWith(3, 'iron');
+  },
+};
 /** Only the text is missing: it is sent with the joining. */
 export const TextToSend: Story = {
   args: { state: { kind: 'waiting', drawsAt, conditions } },

@@ -5,11 +5,15 @@ export type BagPrize =
   /** A gift for each winner; `name` stands in for an icon this client does not know. */
   | { kind: 'gift'; gift: { icon: string; name: string }; count: number };
 
+/** Where a condition that is not met can be met: the channel's fan club, its iron-fan plans, the gifts, or a press that follows. */
+export type BagWay = 'follow' | 'club' | 'iron' | 'gift';
+
 /** What it takes to join (C044); `isMet` follows what the member does, live. */
 export type BagCondition = { isMet: boolean } & (
   | { key: 'follow' }
   | { key: 'fan' }
   | { key: 'fan_level'; level: number }
+  | { key: 'iron_fan' }
   /** This very text in the chat. */
   | { key: 'comment'; text: string }
   | { key: 'gift'; gift: { icon: string; name: string } }
@@ -40,7 +44,7 @@ export interface BagProps {
   /** Joins; where only the text to send is missing, the text is sent with it. */
   onJoin: () => void;
   /** The way to meet a condition that is not met; without it the conditions are only told. */
-  onMeet?: (key: 'follow' | 'gift') => void;
+  onMeet?: (way: BagWay) => void;
   /** Opens the proof of the draw (N01), once it has been drawn. */
   onProof?: () => void;
   /** The clock, UTC ms; the server's, when it differs from the member's. */

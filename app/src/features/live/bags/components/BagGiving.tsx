@@ -1,4 +1,4 @@
-import { bagLimits } from '@goldbean/contract/live';
+import { bagLimits, fanLimits } from '@goldbean/contract/live';
 import type { GiftOffer } from '@goldbean/design-system/gifts';
 import { BagForm, GivenList, type GivenListState, type PrizeGift } from '@goldbean/design-system/live';
 import { useEffect } from 'react';
@@ -19,8 +19,14 @@ export interface BagGivingProps {
   readonly onPaid: () => void;
 }
 
-const offerNames = { follow: 'follow', comment_text: 'comment', gift: 'gift' } as const;
-const isOffered = (key: string): key is keyof typeof offerNames => key in offerNames;
+const offerNames = {
+  follow: 'follow',
+  fan: 'fan',
+  fan_level: 'fanLevel',
+  iron_fan: 'ironFan',
+  comment_text: 'comment',
+  gift: 'gift',
+} as const;
 
 /** P05: gives a lucky or blessing bag, and sees what runs and how it ended. */
 export function BagGiving({ gifts, knapsack, heldReason, onPaid }: BagGivingProps) {
@@ -56,7 +62,7 @@ export function BagGiving({ gifts, knapsack, heldReason, onPaid }: BagGivingProp
         draft={form.values}
         onChange={changeBag}
         errors={{ ...wrong('prize'), ...wrong('winners'), ...wrong('duration'), ...wrong('conditions') }}
-        offers={desk.offers.filter(isOffered).map((key) => offerNames[key])}
+        offers={desk.offers.map((key) => offerNames[key])}
         gifts={gifts}
         knapsack={knapsack}
         limits={{
@@ -64,6 +70,7 @@ export function BagGiving({ gifts, knapsack, heldReason, onPaid }: BagGivingProp
           beans: bagLimits.bagBeansEach,
           gifts: bagLimits.bagGiftsEach,
           comment: bagLimits.bagCommentCharacters,
+          fanLevel: fanLimits.fanLevels,
         }}
         isSending={form.isSending}
         {...(held !== undefined && { heldReason: held })}

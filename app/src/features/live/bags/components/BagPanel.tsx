@@ -5,30 +5,34 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { useNow } from '../../../../shared/clock/index.ts';
 import { session } from '../../../../shared/session/index.ts';
-import { joinBag, markFollowed } from '../bags.actions.ts';
+import { joinBag, markStanding } from '../bags.actions.ts';
 import { openProof } from '../proof.actions.ts';
 import { bagsState } from '../bags.state.ts';
 import { bagStateOf, prizeOf } from './bag-view.ts';
 import { DrawProof } from './DrawProof.tsx';
 
 export interface BagPanelProps {
-  /** Whether I follow the channel: a condition of mine may be met by it. */
-  readonly isFollowed: boolean;
+  /** What I am to the channel, in any words: with each change the conditions that I meet are asked for again. */
+  readonly standing: string;
   /** Why nobody can join anything now. */
   readonly heldReason?: string | undefined;
   /** Follows the channel. */
   readonly onFollow: () => void;
+  /** Opens the fan club of the channel. */
+  readonly onClub: () => void;
+  /** Opens the iron-fan plans of the channel. */
+  readonly onIron: () => void;
   /** Opens the gifts at one that is asked for. */
   readonly onGive: (giftId: string) => void;
 }
 
 /** E19: the bag that waits in the live session, or was drawn just now; nothing where there is none. */
-export function BagPanel({ isFollowed, heldReason, onFollow, onGive }: BagPanelProps) {
+export function BagPanel({ standing, heldReason, onFollow, onClub, onIron, onGive }: BagPanelProps) {
   const { t } = useTranslation('live-tools');
   const { bag, skew, ...mine } = useSnapshot(bagsState);
   const { userBaseInfo } = useSnapshot(session);
   const now = useNow(1_000) + skew;
-  useEffect(() => markFollowed(isFollowed), [isFollowed]);
+  useEffect(() => markStanding(standing), [standing]);
   if (!bag) return null;
   const isOwn = bag.giver.uid === userBaseInfo?.uid;
   const held = isOwn ? t('bag.own') : heldReason;
@@ -41,9 +45,11 @@ export function BagPanel({ isFollowed, heldReason, onFollow, onGive }: BagPanelP
     now: () => Date.now() + skew,
     ...(held !== undefined && { heldReason: held }),
     ...(!isOwn && {
-      onMeet: (key) => {
+      onMeet: (way) => {
         const giftId = bag.conditions.find((condition) => condition.key === 'gift')?.gift?.gift_id;
-        if (key === 'follow') onFollow();
+        if (way === 'follow') onFollow();
+        else if (way === 'club') onClub();
+        else if (way === 'iron') onIron();
         else if (giftId !== undefined) onGive(giftId);
       },
     }),

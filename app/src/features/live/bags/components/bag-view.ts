@@ -15,6 +15,7 @@ function conditionOf({ key, text, gift, met: isMet }: Snapshot<BagCondition>): S
   switch (key) {
     case 'follow':
     case 'fan':
+    case 'iron_fan':
       return { key, isMet };
     case 'fan_level':
       return { key, level: Number(text), isMet };
