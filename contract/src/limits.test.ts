@@ -135,6 +135,7 @@ const wire = {
   groupMembersMin: 2,
   fanGroupRejoinMs: 86_400_000,
   fanLightBeans: 1,
+  fanLevels: 10,
   fanLitMs: 259_200_000,
   fanMedalCharacters: 6,
   fanRejoinMs: 86_400_000,

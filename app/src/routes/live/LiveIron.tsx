@@ -2,8 +2,7 @@ import { Button } from '@goldbean/design-system/primitives';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { refreshConditions } from '../../features/live/bags/index.ts';
-import { liveRoomState, refreshLive } from '../../features/live/live/index.ts';
+import { liveRoomState, markChannel, refreshLive } from '../../features/live/live/index.ts';
 import { IronPlansPanel } from '../../features/live/iron-fans/index.ts';
 import { paths } from '../../shared/paths/index.ts';
 
@@ -39,7 +38,7 @@ export function LiveIron({ liveId }: { readonly liveId: string }) {
       onClose={() => void go(roomHref, { replace: true })}
       onOrdered={(order) => void go(paths.pay.href({ order, to: roomHref }))}
       onPaid={() => {
-        void refreshConditions();
+        markChannel({ iron_fan: true });
         if (ironChannel === null) return;
         // Into the room at once: it was locked.
         void go(roomHref, { replace: true });

@@ -54,6 +54,7 @@ function info(given: Partial<LiveInfo> = {}): LiveInfo {
       role: 'member',
       followed: false,
       subscribed: false,
+      iron_fan: false,
       frozen: false,
       warned: false,
       muted: false,

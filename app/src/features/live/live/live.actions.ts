@@ -264,8 +264,10 @@ export function openOnline(): () => void {
   };
 }
 
-/** The page followed or subscribed on the member's behalf. */
-export function markChannel(mine: Partial<Pick<LiveRoom['my'], 'followed' | 'subscribed'>>): void {
+/** The page followed or subscribed on the member's behalf, or a membership was paid. */
+export function markChannel(
+  mine: Partial<Pick<LiveRoom['my'], 'followed' | 'subscribed' | 'iron_fan'>>,
+): void {
   if (state.room) Object.assign(state.room.my, mine);
 }
 

@@ -34,6 +34,8 @@ export interface LiveRoom {
     role: LiveRole;
     followed: boolean;
     subscribed: boolean;
+    /** My iron-fan membership of the channel runs. */
+    iron_fan: boolean;
     /** D26. */
     frozen: boolean;
     /** G094: has a warning to acknowledge. */
