@@ -49,7 +49,13 @@ export function ReplayPage() {
   const replay = shown === liveId ? info?.replay : undefined;
   const { showPanel } = useShopPanel(liveId, paths.livePlayback);
   const room = shown === liveId ? (info?.live.room ?? '') : '';
-  useEffect(() => (room === '' ? undefined : openShop(liveId, { room, skew: 0 })), [liveId, room]);
+  useEffect(
+    () =>
+      room === ''
+        ? undefined
+        : openShop(liveId, { room, skew: 0, back: paths.livePlayback.href({ live_id: liveId }) }),
+    [liveId, room],
+  );
   const canPlay = replay !== undefined && replay.hls !== '';
   const missing = (replay?.missing ?? []).reduce((sum, { ms }) => sum + ms, 0);
   const toLive = paths.liveRoom.href({ live_id: liveId });

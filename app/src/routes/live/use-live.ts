@@ -21,6 +21,7 @@ import { openLiveWishes } from '../../features/live/live-wishes/index.ts';
 import { openLivePackets, refreshLivePackets } from '../../features/money/live-packets/index.ts';
 import { loadGoods, openShop } from '../../features/money/shop/index.ts';
 import { loadWallet, setBeans } from '../../features/money/wallet/index.ts';
+import { paths } from '../../shared/paths/index.ts';
 
 /** Beans or gifts came or went by a bag or a red packet. */
 function paid(): void {
@@ -75,7 +76,14 @@ export function useLive(liveId: string): { readonly isOver: boolean } {
     [liveId, name],
   );
   useEffect(
-    () => (name === '' ? undefined : openShop(liveId, { room: name, skew: liveRoomState.room?.skew ?? 0 })),
+    () =>
+      name === ''
+        ? undefined
+        : openShop(liveId, {
+            room: name,
+            skew: liveRoomState.room?.skew ?? 0,
+            back: paths.liveRoom.href({ live_id: liveId }),
+          }),
     [liveId, name],
   );
   useEffect(
