@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
 import { given, heard, never, refuse, unreachable, wordsOf } from '../../stories/index.ts';
 import { pictureIs, stillPage } from '../../stories/still-picture.ts';
-import { createClub, darkClub, fanClub, leftClub } from './fans.fixtures.ts';
+import { clubMembers, createClub, darkClub, fanClub, leftClub, noClubMembers } from './fans.fixtures.ts';
 import { channel, infoOf, liveId, roomAnswers } from './live.fixtures.ts';
 import { LiveRoomPage } from './LiveRoomPage.tsx';
 
@@ -124,6 +124,39 @@ export const Left: Story = {
     await press(t()('exit.button'));
     await userEvent.click(await screen.findByRole('button', { name: t()('exit.confirm') }));
     await expect(await (await club()).findByRole('button', { name: t()('join.button') })).toBeVisible();
+  },
+};
+const showsMembers = async () => {
+  await press(t()('members.open'));
+  return within(await screen.findByRole('dialog', { name: t()('members.title') }));
+};
+/** E14: who is in it, the closest first; the last page is told to be the last. */
+export const Members: Story = {
+  parameters: given({ answers: [fanClub, clubMembers] }),
+  play: async () => {
+    const list = await showsMembers();
+    await expect(await list.findAllByRole('listitem')).toHaveLength(4);
+    await userEvent.click(list.getByRole('button', { name: t()('members.more') }));
+    await waitFor(() => expect(list.getByText(t()('members.end'))).toBeVisible());
+    await expect(list.getAllByRole('listitem')).toHaveLength(5);
+    await expect(list.getByText(t()('members.you'))).toBeVisible();
+  },
+};
+/** Before joining one sees whom one would join; the club is under the list as it was. */
+export const MembersBeforeJoining: Story = {
+  parameters: given({ answers: [noClubMembers] }),
+  play: async () => {
+    const list = await showsMembers();
+    await waitFor(() => expect(list.getByText(t()('members.emptyHint'))).toBeVisible());
+    await userEvent.click(list.getByRole('button', { name: t()('close') }));
+    await expect(await (await club()).findByRole('button', { name: t()('join.button') })).toBeVisible();
+  },
+};
+export const MembersFailed: Story = {
+  parameters: given({ answers: [fanClub, unreachable(liveCalls.fans.members)] }),
+  play: async () => {
+    const list = await showsMembers();
+    await waitFor(() => expect(list.getByRole('button', { name: t()('retry') })).toBeVisible());
   },
 };
 export const Loading: Story = {

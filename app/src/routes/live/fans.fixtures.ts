@@ -2,6 +2,8 @@ import type { CallAnswer } from '@goldbean/contract/shared';
 import { calls as liveCalls } from '@goldbean/contract/live';
 import { answer, type Replies } from '../../stories/answers.ts';
 import { storyNow } from '../../stories/fixed-clock.ts';
+import { people } from '../../stories/people.ts';
+import { written as dateOf } from '../user/order.fixtures.ts';
 import { written } from './live-words.fixtures.ts';
 
 type Info = CallAnswer<typeof liveCalls.fans.info>;
@@ -79,6 +81,44 @@ export const darkClub: Replies = {
   ...answer(liveCalls.fans.info, fan({ lit: false, lit_until: null, auto_light: false })),
   ...tasks,
 };
+
+type Row = CallAnswer<typeof liveCalls.fans.members>['list'][number];
+
+/** Of the second and the third, who are as close, who joined first is before the other. */
+const rows = (
+  [
+    [people.jing, 10, 21_400],
+    [people.qiming, 3, 460],
+    [people.member, 3, 460],
+    [people.yutong, 2, 120],
+    [people.zhiming, 1, 10],
+  ] as const
+).map(([who, level, closeness], at): Row => {
+  const joined_ts = storyNow - (40 - at) * day;
+  return {
+    user: { ...who, jwcode: who.uid, level: 4 },
+    rank: at + 1,
+    level,
+    closeness,
+    medal: stranger.club.medal,
+    lit: at % 3 !== 1,
+    joined: dateOf(joined_ts),
+    joined_ts,
+  };
+});
+/** Who is in the club: two pages. */
+export const clubMembers = answer(liveCalls.fans.members, ({ page }) => ({
+  list: page === 1 ? rows.slice(0, 4) : rows.slice(4),
+  total: rows.length,
+  page,
+  page_size: 4,
+}));
+export const noClubMembers = answer(liveCalls.fans.members, {
+  list: [],
+  total: 0,
+  page: 1,
+  page_size: 20,
+});
 
 /** A club that becomes what a deed makes of it. */
 export function createClub(before: 'stranger' | 'fan', after: 'fan' | 'unlocked' | 'stranger') {

@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Avatar, Button, ErrorState, Skeleton, VisuallyHidden } from '../../../primitives/index.ts';
+import {
+  Avatar,
+  Button,
+  ErrorState,
+  Skeleton,
+  UsersIcon,
+  VisuallyHidden,
+} from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
 import type { FanClub, FanMember } from '../fan-club.ts';
 import { FanBadge } from '../FanBadge/FanBadge.tsx';
@@ -34,6 +41,8 @@ export interface FanClubPanelProps {
   /** FanTasks, under my standing. */
   tasks?: ReactNode;
   onRetry: () => void;
+  /** Shows who is in it, by FanMembers: also to who has not joined. */
+  onMembers: () => void;
   onJoin: () => void;
   /** Lights the badge now, for 1 bean. */
   onLight: () => void;
@@ -86,6 +95,9 @@ export function FanClubPanel({ state, img, balance, tasks, onRetry, ...deeds }: 
           />
         </div>
       </ClubHead>
+      <Button size="small" isWide icon={<UsersIcon aria-hidden="true" />} onClick={deeds.onMembers}>
+        {t('members.open')}
+      </Button>
       {state.kind === 'stranger' ? (
         <JoinClub refusal={state.refusal} isJoining={state.isJoining} onJoin={deeds.onJoin} />
       ) : (

@@ -27,7 +27,9 @@ import {
   unlockLevel,
 } from '../fans.actions.ts';
 import { fansState } from '../fans.state.ts';
+import { hideMembers, showMembers } from '../members.actions.ts';
 import { useClubView } from './club-view.ts';
+import { ClubMembers } from './ClubMembers.tsx';
 
 /** So often it is looked at again when leaving now would end, ms. */
 const everyMs = 60_000;
@@ -41,16 +43,18 @@ export interface FanClubProps {
   readonly onWatch: () => void;
 }
 
-/** The fan club that `openClub` holds, over the page (E14, D91): join, badge, light, tasks, levels, leave. */
+/** The fan club that `openClub` holds, over the page (E14, D91): join, badge, light, tasks, levels, members, leave. */
 export function FanClub({ isOpen, balance, onClose, onWatch }: FanClubProps) {
   const state = useSnapshot(fansState);
   const view = useClubView(state);
   const { t } = useTranslation('fans');
   const now = useNow(everyMs);
   useEffect(() => {
-    if (isOpen) void loadClub();
+    if (!isOpen) return undefined;
+    void loadClub();
+    return hideMembers;
   }, [isOpen]);
-  const { info, unlocking, isLeaving, channelId } = state;
+  const { info, unlocking, isLeaving, isListing, channelId } = state;
   const href = paths.homepage.href({ club: channelId });
 
   const perform = ({ id }: FanTask) => {
@@ -67,6 +71,7 @@ export function FanClub({ isOpen, balance, onClose, onWatch }: FanClubProps) {
           balance={balance}
           tasks={<FanTasks state={view.today} onRetry={() => void loadTasks()} onDo={perform} />}
           onRetry={() => void loadClub()}
+          onMembers={showMembers}
           onJoin={() => void joinClub()}
           onLight={() => void lightBadge()}
           onAutoLight={(isOn) => void setAutoLight(isOn)}
@@ -76,6 +81,7 @@ export function FanClub({ isOpen, balance, onClose, onWatch }: FanClubProps) {
       </Drawer>
       {info && (
         <>
+          <ClubMembers isOpen={isOpen && isListing} medal={info.club.medal} />
           <LevelUnlock
             isOpen={isOpen && unlocking !== null}
             state={view.unlock}

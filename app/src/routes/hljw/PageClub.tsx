@@ -3,10 +3,16 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { FanClub, openClub } from '../../features/live/fans/index.ts';
 import { loadWallet, setBeans, walletState } from '../../features/money/wallet/index.ts';
-import { paths } from '../../shared/paths/index.ts';
 
-/** The fan club of a channel over the homepage, whose live sessions are where fans watch, write and give. */
-export function HomeClub() {
+export interface PageClubProps {
+  /** The address of the page beneath. */
+  readonly href: string;
+  /** Leads to where fans watch, write and give. */
+  readonly watchHref: string;
+}
+
+/** The fan club of a channel over a page, by its address (E14, D91). */
+export function PageClub({ href, watchHref }: PageClubProps) {
   const go = useNavigate();
   const [query] = useSearchParams();
   const channelId = query.get('club') ?? '';
@@ -16,6 +22,12 @@ export function HomeClub() {
     void loadWallet();
     return openClub(channelId, { onBalance: setBeans });
   }, [channelId]);
-  const close = () => void go(paths.homepage.href(), { replace: true });
-  return <FanClub isOpen={channelId !== ''} balance={wallet?.beans ?? 0} onClose={close} onWatch={close} />;
+  return (
+    <FanClub
+      isOpen={channelId !== ''}
+      balance={wallet?.beans ?? 0}
+      onClose={() => void go(href, { replace: true })}
+      onWatch={() => void go(watchHref, { replace: watchHref === href })}
+    />
+  );
 }
