@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { chooseBarrage } from '../../features/people/identity/index.ts';
 import { AnniversaryPopup } from '../../features/live/anniversary/index.ts';
+import { refreshConditions } from '../../features/live/bags/index.ts';
 import { Campaigns, chooseGift, giftsState, StageOverlay } from '../../features/live/gifts/index.ts';
 import { MyWarning } from '../../features/live/warnings/index.ts';
 import {
@@ -79,7 +80,13 @@ export function LiveRoomPage() {
               <ButtonLink href={paths.streamer.href({ live_id: liveId })}>{t('console')}</ButtonLink>
             )}
           </LiveHead>
-          <LiveIron liveId={liveId} />
+          <LiveIron
+            liveId={liveId}
+            place={paths.liveRoom}
+            channelId={ironChannel ?? room?.channel.channel_id ?? null}
+            isLocked={ironChannel !== null}
+            onPaid={ironChannel === null ? refreshConditions : refreshLive}
+          />
         </>
       }
       notice={
@@ -102,7 +109,7 @@ export function LiveRoomPage() {
               room?.state !== 'live' &&
               !isOver && (
                 <>
-                  {ironChannel !== null && <BecomeIronFan liveId={liveId} />}
+                  {ironChannel !== null && <BecomeIronFan liveId={liveId} place={paths.liveRoom} />}
                   <ButtonLink href={paths.homepage.href()}>{t('home')}</ButtonLink>
                 </>
               )
