@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
-import { seedDemo } from './demo/index.ts';
+import { keepDemo } from './demo/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { readConfig } from './platform/config.ts';
 import { createDatabase, prepareDatabase, startEmbedded } from './platform/database/index.ts';
@@ -33,16 +33,17 @@ async function start() {
     webFolder: existsSync(webFolder) ? webFolder : null,
   });
   await app.start();
-  if (config.demo) await seedDemo(app);
+  const leaveDemo = config.demo ? await keepDemo(app) : undefined;
   // R13: once people ask, a database that is gone is said within two seconds.
   database.waitMax(2_000);
   await app.http.listen({ port: config.port, host: config.host, backlog });
-  return { app, database };
+  return { app, database, leaveDemo };
 }
 
 let running: Awaited<ReturnType<typeof start>> | undefined;
 let stopping: Promise<void> | undefined;
 async function stop(): Promise<void> {
+  running?.leaveDemo?.();
   await running?.app.stop();
   await running?.database.close();
   await embedded?.stop();

@@ -35,7 +35,7 @@ const [recorder, reader, walker, thai, malay, tea] = [8, 9, 10, 11, 12, 13].map(
   string,
   string,
 ];
-export { reader, recorder, tea, walker };
+export { malay, reader, recorder, tea, thai, walker };
 
 export const people: readonly DemoPerson[] = [
   { uid: teacher, jwcode: 'teacher', nickname: '财经课堂老师', hue: 24, beans: [120] },

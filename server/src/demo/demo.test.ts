@@ -2,16 +2,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { orderStates } from '@goldbean/contract';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createScratch } from '../../test/scratch.ts';
 import { createApp, type App } from '../app.ts';
 import { demoAccounts, demoPassword } from '../modules/people/identity/index.ts';
-import { systemClock } from '../platform/clock.ts';
+import { systemClock, type Clock } from '../platform/clock.ts';
 import { readConfig } from '../platform/config.ts';
 import { createJobs } from '../platform/jobs.ts';
 import { systemRandom } from '../platform/random.ts';
 import {
   channels as demoChannels,
+  day,
   lives,
   member,
   member2,
@@ -27,7 +29,7 @@ let scratch: Awaited<ReturnType<typeof createScratch>>;
 let folder: string;
 let app: App;
 
-async function startApp(demo: '0' | '1' = '1'): Promise<void> {
+async function startApp(demo: '0' | '1' = '1', clock: Clock = systemClock): Promise<void> {
   const env = {
     PORT: '0',
     RTMP_PORT: '0',
@@ -39,7 +41,7 @@ async function startApp(demo: '0' | '1' = '1'): Promise<void> {
     config: readConfig(env),
     database: scratch.database,
     jobs: (log) => createJobs(scratch.url, log),
-    clock: systemClock,
+    clock,
     random: systemRandom,
     webFolder: null,
   });
@@ -149,6 +151,61 @@ test('an empty house is furnished once, and its film plays after every start', a
   await vi.waitFor(async () =>
     expect((await app.modules.live.features.live.current(liveId)).interrupted_until).toBeNull(),
   );
+});
+
+/** How each account that is an iron fan stands: its state, its next charge and how often that failed, who extended it. */
+const ironFans = async () => {
+  const { channel_id } = (await list()).list.find(({ streamer }) => streamer.uid === teacher)?.channel ?? {
+    channel_id: '',
+  };
+  const { list: members, total } = await app.modules.live.features.ironFans.members(
+    { uid: teacher, roles: [] },
+    { channel_id, page: 1, page_size: 100 },
+  );
+  expect(members).toHaveLength(total);
+  return Object.fromEntries(
+    members.map(({ user, membership: { state, plan, next_charge, renewed, extended } }) => [
+      user.jwcode,
+      [state, plan, next_charge?.failed ?? null, renewed, extended?.days ?? null],
+    ]),
+  );
+};
+const ironStates = {
+  jw8801: ['active', 'monthly', null, false, null],
+  jw8802: ['about_to_expire', 'monthly', null, false, null],
+  jw8803: ['expired', 'monthly', null, false, null],
+  jw8804: ['about_to_expire', 'continuous_monthly', 1, false, null],
+  jw8805: ['active', 'monthly', null, false, 60],
+  jw8806: ['active', 'continuous_monthly', 0, true, null],
+};
+
+test('S45, T12: an account shows each state of an iron-fan membership, once, and again however much later', async () => {
+  await seedDemo(app);
+  const books = async () => {
+    const { rows } = await sql`SELECT count(*) FROM wallet_journal`.execute(app.database.reader);
+    return [rows, (await app.modules.money.features.wallet.reconciliation()).ok];
+  };
+  expect(await ironFans()).toEqual(ironStates);
+  const first = await books();
+  await seedDemo(app);
+  expect([await ironFans(), await books()]).toEqual([ironStates, first]);
+
+  for (const days of [9, 40, 500]) {
+    await app.stop();
+    await startApp('1', { now: () => Date.now() + days * day });
+    await seedDemo(app);
+    const later = await ironFans();
+    const shown = Object.fromEntries(
+      Object.entries(later).map(([jwcode, [state, plan, failed]]) => [jwcode, [state, plan, failed]]),
+    );
+    expect(shown, `${days} days later`).toEqual(
+      Object.fromEntries(
+        Object.entries(ironStates).map(([jwcode, [state, plan, failed]]) => [jwcode, [state, plan, failed]]),
+      ),
+    );
+    expect(later['jw8805']?.[4]).toBe(60);
+    expect((await books())[1]).toBe(true);
+  }
 });
 
 /** What tells the six languages apart in a name, and in what is said. */

@@ -1,1 +1,1 @@
-export { seedDemo } from './seed.ts';
+export { keepDemo, seedDemo } from './seed.ts';

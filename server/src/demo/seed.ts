@@ -22,6 +22,7 @@ import {
 import { fillClub } from './clubs.ts';
 import { fillClass, openGroups } from './classes.ts';
 import { goods } from './goods.ts';
+import { fillIronFans } from './iron-fans.ts';
 import { placeOrders } from './orders.ts';
 import { historyMs, inThePast } from './past.ts';
 import { backgrounds, drawPortrait, type Background } from './pictures.ts';
@@ -50,8 +51,21 @@ export async function seedDemo(app: App): Promise<void> {
   const channelIds: string[] = [];
   for (const [place, channel] of demoChannels.entries())
     channelIds.push(await openChannel(app, channel, place === 0));
+  await fillIronFans(app);
   const liveId = await openLives(app, channelIds);
   if (liveId !== null) await showFilm(app, liveId);
+}
+
+/** What time takes away from the academy of a server that runs for long comes back so often, ms. */
+const againMs = 3_600_000;
+
+/** Furnishes the academy, and keeps it true while the server runs. @returns stops it */
+export async function keepDemo(app: App): Promise<() => void> {
+  await seedDemo(app);
+  const timer = setInterval(() => {
+    fillIronFans(app).catch((error: unknown) => app.log.error({ err: error }, 'the demo grows old'));
+  }, againMs).unref();
+  return () => clearInterval(timer);
 }
 
 async function isEmpty({ database }: App): Promise<boolean> {

@@ -12,6 +12,7 @@ import { MyWarning } from '../../features/live/warnings/index.ts';
 import {
   dismissRoomNotice,
   liveRoomState,
+  markChannel,
   refreshLive,
   RoomStage,
   serverNow,
@@ -79,7 +80,13 @@ export function LiveRoomPage() {
               <ButtonLink href={paths.streamer.href({ live_id: liveId })}>{t('console')}</ButtonLink>
             )}
           </LiveHead>
-          <LiveIron liveId={liveId} />
+          <LiveIron
+            liveId={liveId}
+            place={paths.liveRoom}
+            channelId={ironChannel ?? room?.channel.channel_id ?? null}
+            isLocked={ironChannel !== null}
+            onPaid={() => (ironChannel === null ? markChannel({ iron_fan: true }) : void refreshLive())}
+          />
         </>
       }
       notice={
@@ -102,7 +109,7 @@ export function LiveRoomPage() {
               room?.state !== 'live' &&
               !isOver && (
                 <>
-                  {ironChannel !== null && <BecomeIronFan liveId={liveId} />}
+                  {ironChannel !== null && <BecomeIronFan liveId={liveId} place={paths.liveRoom} />}
                   <ButtonLink href={paths.homepage.href()}>{t('home')}</ButtonLink>
                 </>
               )

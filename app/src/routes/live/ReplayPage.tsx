@@ -24,6 +24,7 @@ import { chooseBarrage } from '../../features/people/identity/index.ts';
 import { ReplayTalk } from '../../features/talk/messaging/index.ts';
 import { barrageState } from '../../shared/barrage/index.ts';
 import { paths } from '../../shared/paths/index.ts';
+import { BecomeIronFan, LiveIron } from './LiveIron.tsx';
 import { LiveShop, useShopPanel } from './LiveShop.tsx';
 import { LiveTicket, useTicket } from './LiveTicket.tsx';
 import { sendReportPicture } from './report-picture.ts';
@@ -37,7 +38,7 @@ export function ReplayPage() {
   const [query] = useSearchParams();
   const liveId = query.get('live_id') ?? '';
   useEffect(() => openReplay(liveId), [liveId]);
-  const { info, failure, lacksTicket, talk, liveId: shown } = useSnapshot(replayState);
+  const { info, failure, lacksTicket, ironChannel, talk, liveId: shown } = useSnapshot(replayState);
   const isTicketed = useTicket({
     liveId,
     isLacking: lacksTicket && shown === liveId,
@@ -94,7 +95,25 @@ export function ReplayPage() {
             action={home}
           />
         ) : (
-          <NoReplay action={home} />
+          <>
+            <NoReplay
+              action={
+                <>
+                  {ironChannel !== null && <BecomeIronFan liveId={liveId} place={paths.livePlayback} />}
+                  {home}
+                </>
+              }
+            />
+            {ironChannel !== null && (
+              <LiveIron
+                liveId={liveId}
+                place={paths.livePlayback}
+                channelId={ironChannel}
+                isLocked
+                onPaid={() => void refreshReplay()}
+              />
+            )}
+          </>
         )
       }
       missing={missing === 0 ? '' : t('replay.missing', { length: formats.clock(missing / 1_000) })}

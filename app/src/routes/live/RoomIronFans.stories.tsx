@@ -9,7 +9,7 @@ import { infoOf, liveId, roomAnswers, summaryOf } from './live.fixtures.ts';
 import { LiveRoomPage } from './LiveRoomPage.tsx';
 
 const { channel } = summaryOf({});
-const door = createIronDoor(infoOf({ live: { course_type: 4 } }), channel.channel_id);
+const door = createIronDoor(liveCalls.live.info, infoOf({ live: { course_type: 4 } }), channel.channel_id);
 const facts = stillPage({
   address: paths.liveRoom.href({ live_id: liveId }),
   answers: [...roomAnswers, door.replies, plansOf(channel)],

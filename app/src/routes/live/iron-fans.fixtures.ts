@@ -54,12 +54,14 @@ export const plansOf = (channel: Plans['channel'], my: Plans['my'] = null, coins
     my,
   });
 
-/** A live session that asks a membership, until one is bought. */
-export function createIronDoor(opened: Replies, channelId: string) {
-  const path = callPath(liveCalls.live.info);
-  const locked = refuse(liveCalls.live.info, 'live.requirement', { course_type: 4, channel_id: channelId })[
-    path
-  ];
+/** What asks a membership until one is bought: the room of a live session, or its replay. */
+export function createIronDoor(
+  call: typeof liveCalls.live.info | typeof liveCalls.replay.info,
+  opened: Replies,
+  channelId: string,
+) {
+  const path = callPath(call);
+  const locked = refuse(call, 'live.requirement', { course_type: 4, channel_id: channelId })[path];
   const open = opened[path];
   let isOpen = false;
   return {

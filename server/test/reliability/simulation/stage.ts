@@ -32,6 +32,8 @@ export async function furnish(
   await prepareDatabase(databaseAt(url, name));
   const house = await openHouse(databaseAt(url, name), folder, seed, connections);
   await seedDemo(house.app);
+  // The model knows of no membership at first: those of the demo would be charged unforeseen.
+  await sql`TRUNCATE iron_fan_period, iron_fan`.execute(house.app.database.reader);
   return { house, place: await findPlace(house), close: () => house.close() };
 }
 
