@@ -66,13 +66,10 @@ export const IronPlans: Story = {
     await waitFor(() => expect(dialog.getAllByRole('radio').length).toBeGreaterThan(3));
   },
 };
-/** Who runs the channel sees whom it has, and extends by hand. */
+/** Who owns the channel sees whom it has, and extends by hand. */
 export const IronFans: Story = {
   parameters: given({
-    member: {
-      ...storyMember,
-      permission: { ...storyMember.permission, stream_channels: [classGroup.channel_id] },
-    },
+    member: { ...storyMember, ...people.jing },
     answers: [
       answer(calls.ironFans.members, {
         list: [{ user: { ...people.zhiming, jwcode: '88002', level: 4 }, membership: membership() }],

@@ -8,11 +8,12 @@ import type { GroupPanelProps } from './group-panel.ts';
 /** The ways from a group to what its channel has for fans; both open over the talk (D91). */
 export function GroupChannel({ groupId }: Pick<GroupPanelProps, 'groupId'>) {
   const { list } = useSnapshot(groupsState);
-  const { permission, userBaseInfo } = useSnapshot(session);
+  const { userBaseInfo } = useSnapshot(session);
   const group = list.find((entry) => entry.group.group_id === groupId)?.group;
   if (!group) return null;
   const { channel_id: channel, owner_uid: owner } = group;
-  const isMine = owner === userBaseInfo?.uid || (permission?.stream_channels.includes(channel) ?? false);
+  // G311: who only goes on air in it is a fan like others.
+  const isMine = owner === userBaseInfo?.uid;
   const here = { group: groupId, side: 'channel' };
   return (
     <Frame

@@ -113,6 +113,8 @@ export const OnAir: Story = {
     for (const name of ['duration', 'peak', 'beans', 'fans'] as const)
       await expect(board.getByText(t(`summary.${name}`))).toBeVisible();
     await expect(board.queryByRole('button', { name: t('end.button') })).toBeNull();
+    // G311: the owner's.
+    await expect(canvas.queryByRole('link', { name: t('ironFans') })).toBeNull();
     const { bottom } = board.getByText('1,284').getBoundingClientRect();
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
     const closing = within(canvas.getByRole('region', { name: t('closing') }));
@@ -314,6 +316,7 @@ const fan = { ...people.zhiming, jwcode: '88002', level: 4 };
 export const IronFans: Story = {
   parameters: given({
     answers: [
+      infoOf({ my: { role: 'owner' } }),
       answer(liveCalls.ironFans.members, {
         list: [{ user: fan, membership: membership() }],
         total: 1,

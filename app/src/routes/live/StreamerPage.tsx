@@ -59,6 +59,8 @@ export function StreamerPage() {
   // The state may still be that of a live session looked at before.
   const role = room?.live.live_id === liveId ? room.my.role : null;
   const isMine = role !== null && runsLive(role);
+  // G311: for who owns the channel, not for everybody who may run a live session in it.
+  const seesIronFans = role === 'owner' || role === 'admin';
   useEffect(() => (isMine ? openStreaming(liveId) : undefined), [liveId, isMine]);
   const isTesting = room?.testing ?? false;
   const isPushing = usePushing();
@@ -95,9 +97,11 @@ export function StreamerPage() {
                 <ButtonLink href={paths.customerList.href({ channel_id: room.channel.channel_id })}>
                   {t('frozen')}
                 </ButtonLink>
-                <ButtonLink href={paths.streamer.href({ live_id: liveId, panel: ironMembers })}>
-                  {t('ironFans')}
-                </ButtonLink>
+                {seesIronFans && (
+                  <ButtonLink href={paths.streamer.href({ live_id: liveId, panel: ironMembers })}>
+                    {t('ironFans')}
+                  </ButtonLink>
+                )}
               </>
             )}
             {isMine && <ButtonLink href={watchers}>{t('watchers')}</ButtonLink>}
@@ -157,7 +161,7 @@ export function StreamerPage() {
         vote={isOnAir && <VoteAsking now={serverNow} />}
         side={<RoomViews view={view} onView={setView} bag={<LiveBags />} />}
       />
-      {room && isMine && (
+      {room && seesIronFans && (
         <IronMembersPanel
           channelId={query.get('panel') === ironMembers ? room.channel.channel_id : null}
           onClose={() => void go(paths.streamer.href({ live_id: liveId }), { replace: true })}

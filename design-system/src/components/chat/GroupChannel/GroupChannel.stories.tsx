@@ -21,7 +21,7 @@ export const Member: Story = {
     await expect(link(canvasElement, t()('channel.iron'))).toHaveAttribute('href', '#iron');
   },
 };
-/** Who runs the channel sees whom it has. */
+/** Who owns the channel sees whom it has. */
 export const Mine: Story = {
   args: { isMine: true },
   play: async ({ canvasElement }) => {

@@ -5,9 +5,9 @@ import { GroupChannelRoot } from './GroupChannel.styles.ts';
 export interface GroupChannelProps {
   /** Where the fan club of the channel is shown. */
   clubHref: string;
-  /** To its iron fans: the plans, or the list for those who run it. */
+  /** To its iron fans: the plans, or the list for who owns it. */
   ironHref: string;
-  /** I run the channel. */
+  /** I own the channel. */
   isMine: boolean;
 }
 
