@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { FanClub, openClub } from '../../features/live/fans/index.ts';
 import { loadWallet, setBeans, walletState } from '../../features/money/wallet/index.ts';
+import { setFollowed } from '../../features/people/channels/index.ts';
 import { paths } from '../../shared/paths/index.ts';
 
 /** The fan club of a channel over the homepage, whose live sessions are where fans watch, write and give. */
@@ -17,5 +18,13 @@ export function HomeClub() {
     return openClub(channelId, { onBalance: setBeans });
   }, [channelId]);
   const close = () => void go(paths.homepage.href(), { replace: true });
-  return <FanClub isOpen={channelId !== ''} balance={wallet?.beans ?? 0} onClose={close} onWatch={close} />;
+  return (
+    <FanClub
+      isOpen={channelId !== ''}
+      balance={wallet?.beans ?? 0}
+      onClose={close}
+      onWatch={close}
+      onFollow={() => setFollowed(channelId, true)}
+    />
+  );
 }

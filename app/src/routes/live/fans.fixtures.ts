@@ -1,6 +1,7 @@
-import type { CallAnswer } from '@goldbean/contract/shared';
+import { callPath, type Call, type CallAnswer } from '@goldbean/contract';
 import { calls as liveCalls } from '@goldbean/contract/live';
-import { answer, type Replies } from '../../stories/answers.ts';
+import { calls as peopleCalls } from '@goldbean/contract/people';
+import { answer, refuse, type Replies } from '../../stories/answers.ts';
 import { storyNow } from '../../stories/fixed-clock.ts';
 import { written } from './live-words.fixtures.ts';
 
@@ -107,6 +108,46 @@ export function createClub(before: 'stranger' | 'fan', after: 'fan' | 'unlocked'
         change();
         return { rejoin_at: storyNow + day };
       }),
+    } satisfies Replies,
+  };
+}
+
+/**
+ * The call of a page that the club opens (P10): refused until it is joined.
+ * @param follows whether joining finds that the channel is followed already
+ */
+export function createClubDoor(call: Call, opened: Replies, follows = true) {
+  const path = callPath(call);
+  const locked = refuse(call, 'live.requirement', { course_type: 3, channel_id: stranger.club.id })[path];
+  const open = opened[path];
+  const club = createClub('stranger', 'fan');
+  const join = callPath(liveCalls.fans.join);
+  const notFan = refuse(liveCalls.fans.join, 'fan.not_fan')[join];
+  const joined = club.replies[join];
+  const door = { isOpen: false, follows };
+  return {
+    /** Nobody has joined or followed yet. */
+    close(): void {
+      Object.assign(door, { isOpen: false, follows });
+      club.reset();
+    },
+    replies: {
+      ...club.replies,
+      ...answer(peopleCalls.channels.follow, () => {
+        door.follows = true;
+        return { followed: true, fans: 128_461 };
+      }),
+      [join]: (fields) => {
+        const reply = door.follows ? joined : notFan;
+        if (!reply) throw new Error(`there is no answer of ${join}`);
+        door.isOpen = door.follows;
+        return reply(fields);
+      },
+      [path]: (fields) => {
+        const reply = door.isOpen ? open : locked;
+        if (!reply) throw new Error(`there is no answer of ${path}`);
+        return reply(fields);
+      },
     } satisfies Replies,
   };
 }

@@ -1,4 +1,4 @@
-import { lacksTicket } from '@goldbean/contract/live';
+import { clubChannelOf, lacksTicket } from '@goldbean/contract/live';
 import type { Message } from '@goldbean/contract/talk';
 import { ref } from 'valtio/vanilla';
 import { asApiError } from '../../../shared/api/index.ts';
@@ -164,12 +164,16 @@ export async function refreshReplay(): Promise<boolean> {
   try {
     const info = await service.loadReplay(state.liveId);
     if (!isHere()) return false;
-    Object.assign(state, { info, failure: null, lacksTicket: false });
+    Object.assign(state, { info, failure: null, lacksTicket: false, clubChannel: null });
     return true;
   } catch (error) {
     const refusal = asApiError(error);
     if (isHere() && !state.info)
-      Object.assign(state, { failure: refusal.msgKey, lacksTicket: lacksTicket(refusal) });
+      Object.assign(state, {
+        failure: refusal.msgKey,
+        lacksTicket: lacksTicket(refusal),
+        clubChannel: clubChannelOf(refusal),
+      });
     return false;
   }
 }

@@ -19,6 +19,8 @@ export interface ReplayPageState {
   failure: string | null;
   /** It could not be loaded because I have no ticket (S49). */
   lacksTicket: boolean;
+  /** It could not be loaded because I am not in the fan club of this channel (P10); null otherwise. */
+  clubChannel: string | null;
   phase: ReplayPhase;
   /** Of the picture, and how much of it has been fetched; ms. */
   position: number;
@@ -40,6 +42,7 @@ export const emptyReplay = (): ReplayPageState => ({
   info: null,
   failure: null,
   lacksTicket: false,
+  clubChannel: null,
   phase: 'opening',
   position: 0,
   loaded: 0,

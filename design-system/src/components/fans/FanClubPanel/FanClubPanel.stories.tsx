@@ -12,6 +12,7 @@ const meta = {
     img: '',
     balance: 320,
     onRetry: fn(),
+    onFollow: fn(),
     onJoin: fn(),
     onLight: fn(),
     onAutoLight: fn(),
@@ -103,6 +104,7 @@ export const NotAFan: Story = {
   args: { state: { kind: 'stranger', club, refusal: { kind: 'notFan' } } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(button(canvasElement, 0));
+    await expect(args.onFollow).toHaveBeenCalledOnce();
     await expect(args.onJoin).not.toHaveBeenCalled();
   },
 };

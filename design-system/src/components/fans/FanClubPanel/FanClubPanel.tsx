@@ -34,6 +34,8 @@ export interface FanClubPanelProps {
   /** FanTasks, under my standing. */
   tasks?: ReactNode;
   onRetry: () => void;
+  /** Follows the channel and joins, for who is refused for not following it (V36). */
+  onFollow: () => void;
   onJoin: () => void;
   /** Lights the badge now, for 1 bean. */
   onLight: () => void;
@@ -87,7 +89,12 @@ export function FanClubPanel({ state, img, balance, tasks, onRetry, ...deeds }: 
         </div>
       </ClubHead>
       {state.kind === 'stranger' ? (
-        <JoinClub refusal={state.refusal} isJoining={state.isJoining} onJoin={deeds.onJoin} />
+        <JoinClub
+          refusal={state.refusal}
+          isJoining={state.isJoining}
+          onFollow={deeds.onFollow}
+          onJoin={deeds.onJoin}
+        />
       ) : (
         <ClubMember
           my={state.my}

@@ -39,10 +39,14 @@ export interface FanClubProps {
   readonly onClose: () => void;
   /** Leads to where fans watch, write and give. */
   readonly onWatch: () => void;
+  /** Follows the channel, which joining asks first (V36). @returns null when it could not be done */
+  readonly onFollow: () => Promise<boolean | null>;
+  /** Called after the club was joined: what it opens can be loaded. */
+  readonly onJoined?: () => void;
 }
 
 /** The fan club that `openClub` holds, over the page (E14, D91): join, badge, light, tasks, levels, leave. */
-export function FanClub({ isOpen, balance, onClose, onWatch }: FanClubProps) {
+export function FanClub({ isOpen, balance, onClose, onWatch, onFollow, onJoined }: FanClubProps) {
   const state = useSnapshot(fansState);
   const view = useClubView(state);
   const { t } = useTranslation('fans');
@@ -53,6 +57,13 @@ export function FanClub({ isOpen, balance, onClose, onWatch }: FanClubProps) {
   const { info, unlocking, isLeaving, channelId } = state;
   const href = paths.homepage.href({ club: channelId });
 
+  const join = async () => {
+    if (await joinClub()) onJoined?.();
+  };
+  /** Both are one wish: who follows here does it to join. */
+  const follow = async () => {
+    if ((await onFollow()) === true) await join();
+  };
   const perform = ({ id }: FanTask) => {
     if (id === 'sign_in') void signIn();
     else if (id === 'share') void shareClub(new URL(href, window.location.origin).href, t('shared'));
@@ -67,7 +78,8 @@ export function FanClub({ isOpen, balance, onClose, onWatch }: FanClubProps) {
           balance={balance}
           tasks={<FanTasks state={view.today} onRetry={() => void loadTasks()} onDo={perform} />}
           onRetry={() => void loadClub()}
-          onJoin={() => void joinClub()}
+          onFollow={() => void follow()}
+          onJoin={() => void join()}
           onLight={() => void lightBadge()}
           onAutoLight={(isOn) => void setAutoLight(isOn)}
           onUnlock={askUnlock}

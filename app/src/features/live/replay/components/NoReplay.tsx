@@ -13,7 +13,7 @@ const missing: ReadonlySet<string> = new Set(['replay.missing', 'live.missing', 
 /** The stage where nothing plays, and why. @param action what to do instead */
 export function NoReplay({ action }: { readonly action?: ReactNode }) {
   const { t } = useTranslation('live-tools');
-  const { info, failure } = useSnapshot(replayState);
+  const { info, failure, clubChannel } = useSnapshot(replayState);
   const title = info?.live.name ?? t('replay.notMade');
   const draw = (kind: 'no_replay' | 'loading', words?: ReactNode) => (
     <LiveStage
@@ -36,7 +36,7 @@ export function NoReplay({ action }: { readonly action?: ReactNode }) {
   )
     return (
       <LiveStage
-        state={{ kind: 'blocked', reason: blocked[failure] }}
+        state={{ kind: 'blocked', reason: clubChannel === null ? blocked[failure] : 'fanClub' }}
         title={title}
         action={action}
         onRetry={() => void refreshReplay()}
