@@ -5,6 +5,7 @@ import { FanClub, openClub } from '../../features/live/fans/index.ts';
 import { loadWallet, setBeans, walletState } from '../../features/money/wallet/index.ts';
 import { setFollowed } from '../../features/people/channels/index.ts';
 import { paths } from '../../shared/paths/index.ts';
+import { ClubRooms } from '../live/ClubRooms.tsx';
 
 /** The fan club of a channel over the homepage, whose live sessions are where fans watch, write and give. */
 export function HomeClub() {
@@ -24,6 +25,7 @@ export function HomeClub() {
       balance={wallet?.beans ?? 0}
       onClose={close}
       onWatch={close}
+      Groups={ClubRooms}
       onFollow={() => setFollowed(channelId, true)}
     />
   );

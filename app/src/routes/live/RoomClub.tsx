@@ -6,6 +6,7 @@ import { FanClub } from '../../features/live/fans/index.ts';
 import { markChannel } from '../../features/live/live/index.ts';
 import { walletState } from '../../features/money/wallet/index.ts';
 import { setFollowed } from '../../features/people/channels/index.ts';
+import { ClubRooms } from './ClubRooms.tsx';
 import type { paths } from '../../shared/paths/index.ts';
 
 /** Where a club lies over a live session: the room, or its replay. */
@@ -31,6 +32,7 @@ export function RoomClub({ liveId, channelId, place, onJoined }: RoomClubProps) 
       balance={wallet?.beans ?? 0}
       onClose={close}
       onWatch={close}
+      Groups={ClubRooms}
       onFollow={async () => {
         const followed = await setFollowed(channelId, true);
         if (followed !== null) markChannel({ followed });

@@ -1,6 +1,7 @@
 import { callPath, type Call, type CallAnswer } from '@goldbean/contract';
 import { calls as liveCalls } from '@goldbean/contract/live';
 import { calls as peopleCalls } from '@goldbean/contract/people';
+import { calls as talkCalls } from '@goldbean/contract/talk';
 import { answer, refuse, type Replies } from '../../stories/answers.ts';
 import { storyNow } from '../../stories/fixed-clock.ts';
 import { written } from './live-words.fixtures.ts';
@@ -38,12 +39,53 @@ const stranger: Info = {
     joined_ts: null,
   },
 };
-export const strangerClub = answer(liveCalls.fans.info, stranger);
-/** Left three hours ago. */
-export const leftClub = answer(liveCalls.fans.info, {
-  ...stranger,
-  my: { ...stranger.my, rejoin_at: storyNow + (21 * day) / 24 },
+/** Two groups of the club: one for all its members, one that asks for level 5. @param joined whether I am in the first */
+const groupsOf = (joined: boolean): CallAnswer<typeof talkCalls.groupJoining.find> => ({
+  list: [1, 5].map((level) => ({
+    group_id: `g${level}`,
+    kind: 'fan' as const,
+    name: written.medal,
+    channel_id: stranger.club.id,
+    channel: written.channel,
+    img: '',
+    members: 312,
+    capacity: 500,
+    fan_level: level,
+    joined: joined && level === 1,
+  })),
+  total: 2,
+  page: 1,
+  page_size: 100,
+  own: [],
 });
+const groups = answer(talkCalls.groupJoining.find, groupsOf(false));
+
+/** The groups of the club, of which the first is entered by joining it. */
+export function createClubGroups() {
+  const my = { joined: false };
+  return {
+    /** Nothing was done yet. */
+    reset(): void {
+      my.joined = false;
+    },
+    replies: {
+      ...answer(talkCalls.groupJoining.find, () => groupsOf(my.joined)),
+      ...answer(talkCalls.groupJoining.join, () => {
+        my.joined = true;
+        return { group_id: 'g1' };
+      }),
+    } satisfies Replies,
+  };
+}
+export const strangerClub: Replies = { ...answer(liveCalls.fans.info, stranger), ...groups };
+/** Left three hours ago. */
+export const leftClub: Replies = {
+  ...answer(liveCalls.fans.info, {
+    ...stranger,
+    my: { ...stranger.my, rejoin_at: storyNow + (21 * day) / 24 },
+  }),
+  ...groups,
+};
 
 /** A fan of level 3, which waits to be unlocked. */
 const fan = (my: Partial<Info['my']> = {}, unlocked: readonly number[] = [1, 2]): Info => ({
@@ -75,10 +117,11 @@ const tasks = answer(liveCalls.fans.tasks, {
   won: 50,
   cap: 300,
 });
-export const fanClub: Replies = { ...answer(liveCalls.fans.info, fan()), ...tasks };
+export const fanClub: Replies = { ...answer(liveCalls.fans.info, fan()), ...tasks, ...groups };
 export const darkClub: Replies = {
   ...answer(liveCalls.fans.info, fan({ lit: false, lit_until: null, auto_light: false })),
   ...tasks,
+  ...groups,
 };
 
 /** A club that becomes what a deed makes of it. */
@@ -96,6 +139,7 @@ export function createClub(before: 'stranger' | 'fan', after: 'fan' | 'unlocked'
     replies: {
       ...answer(liveCalls.fans.info, () => answers[club.stands]),
       ...tasks,
+      ...groups,
       ...answer(liveCalls.fans.join, () => {
         change();
         return { member: fan().my };

@@ -33,6 +33,8 @@ export interface FanClubPanelProps {
   balance: number;
   /** FanTasks, under my standing. */
   tasks?: ReactNode;
+  /** FanGroupCards, under the levels that open them. */
+  groups?: ReactNode;
   onRetry: () => void;
   /** Follows the channel and joins, for who is refused for not following it (V36). */
   onFollow: () => void;
@@ -46,7 +48,7 @@ export interface FanClubPanelProps {
 }
 
 /** The fan club of a channel: what it gives, and how I stand in it (E14). */
-export function FanClubPanel({ state, img, balance, tasks, onRetry, ...deeds }: FanClubPanelProps) {
+export function FanClubPanel({ state, img, balance, tasks, groups, onRetry, ...deeds }: FanClubPanelProps) {
   const { t } = useTranslation('fans');
   const formats = useFormats();
 
@@ -111,6 +113,7 @@ export function FanClubPanel({ state, img, balance, tasks, onRetry, ...deeds }: 
         closeness={state.kind === 'member' ? state.my.closeness : null}
         onUnlock={deeds.onUnlock}
       />
+      {groups}
       {state.kind === 'member' && (
         <ClubFoot>
           <Button size="small" fill="quiet" tone="danger" onClick={deeds.onExit}>

@@ -7,7 +7,7 @@ import {
   LevelUnlock,
 } from '@goldbean/design-system/fans';
 import { Drawer } from '@goldbean/design-system/primitives';
-import { useEffect } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { useNow } from '../../../../shared/clock/index.ts';
@@ -43,10 +43,12 @@ export interface FanClubProps {
   readonly onFollow: () => Promise<boolean | null>;
   /** Called after the club was joined: what it opens can be loaded. */
   readonly onJoined?: () => void;
+  /** The chat groups of the club, which a level that is unlocked opens. */
+  readonly Groups: ComponentType<{ readonly channelId: string; readonly unlocked: number }>;
 }
 
 /** The fan club that `openClub` holds, over the page (E14, D91): join, badge, light, tasks, levels, leave. */
-export function FanClub({ isOpen, balance, onClose, onWatch, onFollow, onJoined }: FanClubProps) {
+export function FanClub({ isOpen, balance, onClose, onWatch, onFollow, onJoined, Groups }: FanClubProps) {
   const state = useSnapshot(fansState);
   const view = useClubView(state);
   const { t } = useTranslation('fans');
@@ -77,6 +79,7 @@ export function FanClub({ isOpen, balance, onClose, onWatch, onFollow, onJoined 
           img={info?.club.img ?? ''}
           balance={balance}
           tasks={<FanTasks state={view.today} onRetry={() => void loadTasks()} onDo={perform} />}
+          groups={isOpen && info && <Groups channelId={channelId} unlocked={info.my.unlocked} />}
           onRetry={() => void loadClub()}
           onFollow={() => void follow()}
           onJoin={() => void join()}
