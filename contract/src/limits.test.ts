@@ -134,6 +134,7 @@ const wire = {
   largeGroupMembers: 2_000,
   groupMembersMin: 2,
   fanGroupRejoinMs: 86_400_000,
+  fanLevelMost: 10,
   fanLightBeans: 1,
   fanLevels: 10,
   fanLitMs: 259_200_000,

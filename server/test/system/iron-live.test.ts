@@ -157,7 +157,7 @@ test('P10: a gift for iron fans is refused to everybody else, and the room says 
     const { my } = (await enter(account)).data as { my: { iron_fan: boolean } };
     return my.iron_fan;
   };
-  expect([await isIron('member2'), await isIron('jw8801')]).toEqual([false, true]);
-  expect(await give('member2')).toMatchObject({ code: 462, msg_key: 'gift.iron' });
+  expect([await isIron('jw8803'), await isIron('jw8801')]).toEqual([false, true]);
+  expect(await give('jw8803')).toMatchObject({ code: 462, msg_key: 'gift.iron' });
   expect((await give('jw8801')).msg_key).toBe('');
 });

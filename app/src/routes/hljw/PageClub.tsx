@@ -3,6 +3,8 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { FanClub, openClub } from '../../features/live/fans/index.ts';
 import { loadWallet, setBeans, walletState } from '../../features/money/wallet/index.ts';
+import { setFollowed } from '../../features/people/channels/index.ts';
+import { ClubRooms } from '../live/ClubRooms.tsx';
 
 export interface PageClubProps {
   /** The address of the page beneath. */
@@ -28,6 +30,8 @@ export function PageClub({ href, watchHref }: PageClubProps) {
       balance={wallet?.beans ?? 0}
       onClose={() => void go(href, { replace: true })}
       onWatch={() => void go(watchHref, { replace: watchHref === href })}
+      Groups={ClubRooms}
+      onFollow={() => setFollowed(channelId, true)}
     />
   );
 }

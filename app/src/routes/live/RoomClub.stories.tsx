@@ -4,13 +4,22 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
 import { given, heard, never, refuse, unreachable, wordsOf } from '../../stories/index.ts';
 import { pictureIs, stillPage } from '../../stories/still-picture.ts';
-import { clubMembers, createClub, darkClub, fanClub, leftClub, noClubMembers } from './fans.fixtures.ts';
+import {
+  clubMembers,
+  createClub,
+  createClubGroups,
+  darkClub,
+  fanClub,
+  leftClub,
+  noClubMembers,
+} from './fans.fixtures.ts';
 import { channel, infoOf, liveId, roomAnswers } from './live.fixtures.ts';
 import { LiveRoomPage } from './LiveRoomPage.tsx';
 
 const joining = createClub('stranger', 'fan');
 const unlocking = createClub('fan', 'unlocked');
 const leaving = createClub('fan', 'stranger');
+const entering = createClubGroups();
 const facts = stillPage({
   address: paths.liveRoom.href({ live_id: liveId, club: channel.channel_id }),
   answers: [...roomAnswers, infoOf()],
@@ -23,7 +32,7 @@ const meta = {
   tags: ['!autodocs'],
   ...facts,
   beforeEach: async (context) => {
-    for (const club of [joining, unlocking, leaving]) club.reset();
+    for (const club of [joining, unlocking, leaving, entering]) club.reset();
     return facts.beforeEach(context);
   },
 } satisfies Meta;
@@ -90,6 +99,19 @@ export const Fan: Story = {
   parameters: given({ answers: [fanClub] }),
   play: async () => {
     await expect(await (await club()).findByText(t()('tasks.title'))).toBeVisible();
+  },
+};
+/** E15: the group for all members is open, the one of level 5 says what it asks for and what I have. */
+export const GroupsByLevel: Story = {
+  parameters: given({ answers: [fanClub, entering.replies] }),
+  play: async () => {
+    const inside = await club();
+    const [locked] = await inside.findAllByText(t()('group.levelTooLow', { mine: 2, level: 5 }));
+    await expect(locked).toBeVisible();
+    const [open, shut] = inside.getAllByRole('button', { name: t()('group.join') });
+    await expect(shut).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(open ?? document.body);
+    await expect(await inside.findByRole('button', { name: t()('group.open') })).toBeVisible();
   },
 };
 export const Dark: Story = {

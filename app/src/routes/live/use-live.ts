@@ -36,7 +36,7 @@ function paid(): void {
  */
 export function useLive(liveId: string): { readonly isOver: boolean } {
   useEffect(() => openLive(liveId), [liveId]);
-  const { room } = useSnapshot(liveRoomState);
+  const { room, clubChannel } = useSnapshot(liveRoomState);
   const name = room?.live.live_id === liveId ? room.room : '';
   useEffect(() => {
     if (name === '') return undefined;
@@ -90,7 +90,9 @@ export function useLive(liveId: string): { readonly isOver: boolean } {
     () => (name === '' ? undefined : openAnniversary(liveId, { onBalance: setBeans })),
     [liveId, name],
   );
-  useEffect(() => (channelId === '' ? undefined : openClub(channelId, { onBalance: setBeans })), [channelId]);
+  // Also before a room that the club opens (P10): who joins stays before the same club.
+  const clubId = clubChannel ?? channelId;
+  useEffect(() => (clubId === '' ? undefined : openClub(clubId, { onBalance: setBeans })), [clubId]);
   useEffect(() => (name === '' ? undefined : openVotes(liveId, name)), [liveId, name]);
   useEffect(() => (name === '' ? undefined : openRanks(liveId, name)), [liveId, name]);
   const running = name === '' ? undefined : room?.now;

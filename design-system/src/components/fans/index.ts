@@ -8,6 +8,7 @@ export { FanBadge, type FanBadgeProps } from './FanBadge/FanBadge.tsx';
 export { FanClubPanel, type FanClubPanelProps, type FanClubState } from './FanClubPanel/FanClubPanel.tsx';
 export type { JoinRefusal } from './FanClubPanel/JoinClub.tsx';
 export { FanGroupCard, type FanGroupCardProps, type FanGroupState } from './FanGroupCard/FanGroupCard.tsx';
+export { FanGroups, type FanGroupsProps } from './FanGroups/FanGroups.tsx';
 export {
   type FanMemberRow,
   FanMembers,

@@ -251,6 +251,17 @@ describe('visits', () => {
     leave();
   });
 
+  it('P10: refused for course type 3, it names the channel whose club is asked for, until it is open', async () => {
+    const detail = { course_type: 3, channel_id: '9' };
+    loadInfo.mockRejectedValueOnce(new ApiError({ code: 462, msgKey: 'live.requirement', detail }));
+    const leave = openLive('7');
+    await vi.waitFor(() => expect([state.clubChannel, state.ironChannel]).toEqual(['9', null]));
+    loadInfo.mockResolvedValueOnce(info());
+    expect(await refreshLive()).toBe(true);
+    expect([state.failure, state.clubChannel]).toEqual([null, null]);
+    leave();
+  });
+
   it.each([
     ['5', { course_type: 5 }, true],
     ['2', { course_type: 2 }, false],

@@ -13,6 +13,7 @@ const meta = {
     balance: 320,
     onRetry: fn(),
     onMembers: fn(),
+    onFollow: fn(),
     onJoin: fn(),
     onLight: fn(),
     onAutoLight: fn(),
@@ -108,6 +109,7 @@ export const NotAFan: Story = {
   args: { state: { kind: 'stranger', club, refusal: { kind: 'notFan' } } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(button(canvasElement, 1));
+    await expect(args.onFollow).toHaveBeenCalledOnce();
     await expect(args.onJoin).not.toHaveBeenCalled();
   },
 };

@@ -7,7 +7,7 @@ import {
   LevelUnlock,
 } from '@goldbean/design-system/fans';
 import { Drawer } from '@goldbean/design-system/primitives';
-import { useEffect } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { useNow } from '../../../../shared/clock/index.ts';
@@ -41,10 +41,16 @@ export interface FanClubProps {
   readonly onClose: () => void;
   /** Leads to where fans watch, write and give. */
   readonly onWatch: () => void;
+  /** Follows the channel, which joining asks first (V36). @returns null when it could not be done */
+  readonly onFollow: () => Promise<boolean | null>;
+  /** Called after the club was joined: what it opens can be loaded. */
+  readonly onJoined?: () => void;
+  /** The chat groups of the club, which a level that is unlocked opens. */
+  readonly Groups: ComponentType<{ readonly channelId: string; readonly unlocked: number }>;
 }
 
 /** The fan club that `openClub` holds, over the page (E14, D91): join, badge, light, tasks, levels, members, leave. */
-export function FanClub({ isOpen, balance, onClose, onWatch }: FanClubProps) {
+export function FanClub({ isOpen, balance, onClose, onWatch, onFollow, onJoined, Groups }: FanClubProps) {
   const state = useSnapshot(fansState);
   const view = useClubView(state);
   const { t } = useTranslation('fans');
@@ -57,6 +63,13 @@ export function FanClub({ isOpen, balance, onClose, onWatch }: FanClubProps) {
   const { info, unlocking, isLeaving, isListing, channelId } = state;
   const href = paths.homepage.href({ club: channelId });
 
+  const join = async () => {
+    if (await joinClub()) onJoined?.();
+  };
+  /** Both are one wish: who follows here does it to join. */
+  const follow = async () => {
+    if ((await onFollow()) === true) await join();
+  };
   const perform = ({ id }: FanTask) => {
     if (id === 'sign_in') void signIn();
     else if (id === 'share') void shareClub(new URL(href, window.location.origin).href, t('shared'));
@@ -70,9 +83,11 @@ export function FanClub({ isOpen, balance, onClose, onWatch }: FanClubProps) {
           img={info?.club.img ?? ''}
           balance={balance}
           tasks={<FanTasks state={view.today} onRetry={() => void loadTasks()} onDo={perform} />}
+          groups={isOpen && info && <Groups channelId={channelId} unlocked={info.my.unlocked} />}
           onRetry={() => void loadClub()}
           onMembers={showMembers}
-          onJoin={() => void joinClub()}
+          onFollow={() => void follow()}
+          onJoin={() => void join()}
           onLight={() => void lightBadge()}
           onAutoLight={(isOn) => void setAutoLight(isOn)}
           onUnlock={askUnlock}
