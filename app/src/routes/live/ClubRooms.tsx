@@ -11,5 +11,12 @@ export interface ClubRoomsProps {
 /** The groups of a fan club in its panel: each leads to its chat. */
 export function ClubRooms(props: ClubRoomsProps) {
   const go = useNavigate();
-  return <ClubGroups {...props} onOpen={(group) => void go(paths.chat.href({ group }))} />;
+  return (
+    <ClubGroups
+      // Who leaves the club leaves its groups, and who joins may enter them: they are asked for anew.
+      key={props.unlocked === 0 ? 'stranger' : 'member'}
+      {...props}
+      onOpen={(group) => void go(paths.chat.href({ group }))}
+    />
+  );
 }

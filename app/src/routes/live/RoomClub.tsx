@@ -10,7 +10,7 @@ import { ClubRooms } from './ClubRooms.tsx';
 import type { paths } from '../../shared/paths/index.ts';
 
 /** Where a club lies over a live session: the room, or its replay. */
-export type ClubPlace = typeof paths.liveRoom | typeof paths.livePlayback;
+export type ClubPlace = typeof paths.liveRoom;
 
 export interface RoomClubProps {
   readonly liveId: string;

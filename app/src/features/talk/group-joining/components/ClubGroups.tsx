@@ -38,7 +38,7 @@ export function ClubGroups({ channelId, unlocked, onOpen }: ClubGroupsProps) {
     if (refusal?.id === group.group_id) return refused(refusal);
     return group.members >= group.capacity ? { kind: 'full' } : { kind: 'open' };
   };
-  const groups = list as readonly OpenGroup[] | null;
+  const groups = list;
   return (
     <>
       <FanGroups
