@@ -4,6 +4,7 @@ import {
   currencies,
   luckyBagKinds,
   paidCourse,
+  usualIronPrices,
   type CallName,
 } from '@goldbean/contract';
 import { sql } from 'kysely';
@@ -150,6 +151,42 @@ export const makers: Partial<Record<CallName, (world: CaseWorld) => Promise<Case
       world.house.app.database.reader,
     );
     return { account, fields: { channel_id }, other: { channel_id, auto: 1 } };
+  },
+  async 'ironFans.order'(world) {
+    const account = someone(world);
+    const { channelId: channel_id } = world;
+    const { reader } = world.house.app.database;
+    // Whose membership runs buys none.
+    for (const table of ['iron_fan_period', 'iron_fan'])
+      await sql`DELETE FROM ${sql.table(table)}
+        WHERE uid = (SELECT uid FROM member WHERE jwcode = ${account})`.execute(reader);
+    const agreed = { agree: 1, agreement_version: agreements.service.version };
+    const fields = { channel_id, plan: 'monthly', pay_type: 'coins', price: usualIronPrices.monthly.coins };
+    return {
+      account,
+      fields: { ...fields, ...agreed },
+      other: { ...fields, ...agreed, plan: 'yearly', price: usualIronPrices.yearly.coins },
+    };
+  },
+  async 'anniversary.take'(world) {
+    const { app, clock } = world.house;
+    const open = (beans: number) =>
+      app.database.transaction((tx) =>
+        app.modules.live.features.anniversary.open(tx, {
+          channel_id: world.channelId,
+          name: 'Three years of lessons',
+          beans,
+          starts_at: clock.now(),
+          ends_at: clock.now() + day,
+        }),
+      );
+    const [one, two] = [await open(amountOf(world)), await open(amountOf(world))];
+    const { liveId: live_id } = world;
+    return {
+      account: someone(world),
+      fields: { live_id, coupon_id: one },
+      other: { live_id, coupon_id: two },
+    };
   },
   async 'shop.createOrder'(world) {
     // What the case before took is back by then.

@@ -81,6 +81,54 @@ test('P10: joining and unlocking open the gift, the group and the bag that were 
   expect(await inGroup('member2', fanGroup)).toMatchObject({ code: 423 });
 });
 
+test('E15, V36: a group may ask for a level; who has unlocked less hears what it asks for and what they have, who is in it stays', async () => {
+  const { reader } = house.app.database;
+  const opened = await inClub('groupJoining.open', 'teacher', { kind: 'fan', name: '铁粉群', fan_level: 3 });
+  const { group_id } = opened.data as { group_id: string };
+  const asked = async () => {
+    const { list } = (await ask('groupJoining.find', 'member2', { channel_id, page_size: 100 })).data as {
+      list: { group_id: string; fan_level: number | null }[];
+    };
+    return new Map(list.map((group) => [group.group_id, group.fan_level]));
+  };
+  const levels = await asked();
+  expect([group_id, fanGroup, studyGroup].map((id) => levels.get(id))).toEqual([3, 1, null]);
+  const lacks = (fan_level: number, mine: number) => ({
+    code: 462,
+    msg_key: 'fan.requirement',
+    data: { fan_level, mine },
+  });
+  expect(await inGroup('member2', group_id)).toMatchObject(lacks(3, 0));
+  expect(await inGroup('member2', fanGroup)).toMatchObject(lacks(1, 0));
+  await inClub('fans.join', 'member2', { agree: 1 });
+  expect(await inGroup('member2', group_id)).toMatchObject(lacks(3, 1));
+  // Reached is not unlocked.
+  await sql`UPDATE fan_member SET closeness = 300`.execute(reader);
+  expect(await inGroup('member2', group_id)).toMatchObject(lacks(3, 1));
+  await inClub('fans.unlock', 'member2', { level: 3 });
+  expect(await inGroup('member2', group_id)).toMatchObject({ code: 200 });
+
+  const change = (account: string, id: string, fields: object) =>
+    ask('groups.edit', account, { group_id: id, request_id: `r${(number += 1)}`, ...fields });
+  expect((await change('member2', group_id, { fan_level: 1 })).msg_key).toBe('request.forbidden');
+  expect((await change('teacher', group_id, { fan_level: 5 })).data).toMatchObject({
+    group: { fan_level: 5 },
+  });
+  expect((await asked()).get(group_id)).toBe(5);
+  expect(await inGroup('member2', group_id)).toMatchObject({ code: 200 });
+  await inClub('fans.join', 'member', { agree: 1 });
+  expect(await inGroup('member', group_id)).toMatchObject(lacks(5, 1));
+  // Those who run the channel are in no club.
+  expect((await inGroup('teacher', group_id)).code).toBe(200);
+
+  for (const fan_level of [0, 11, -1])
+    expect((await change('teacher', group_id, { fan_level })).code).toBe(400);
+  expect((await change('teacher', studyGroup, { fan_level: 2 })).msg_key).toBe('group.fan_level');
+  const study = await inClub('groupJoining.open', 'teacher', { kind: 'study', name: '看盘', fan_level: 2 });
+  expect([study.code, study.msg_key]).toEqual([400, 'group.fan_level']);
+  await change('teacher', group_id, { dissolved: 1 });
+});
+
 test('P10: a bag may ask for fans of a level', async () => {
   const bag = {
     live_id,

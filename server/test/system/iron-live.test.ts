@@ -149,3 +149,15 @@ test('P10: a bag may ask for iron fans', async () => {
   expect((await join('jw8803')).msg_key).toBe('bag.condition');
   expect((await join('jw8801')).msg_key).toBe('');
 });
+
+test('P10: a gift for iron fans is refused to everybody else, and the room says who is one', async () => {
+  const give = (account: string) =>
+    house.ask('gifts.give', account, { live_id, gift_id: 'shield', n: 1, request_id: `${account}shield` });
+  const isIron = async (account: string) => {
+    const { my } = (await enter(account)).data as { my: { iron_fan: boolean } };
+    return my.iron_fan;
+  };
+  expect([await isIron('jw8803'), await isIron('jw8801')]).toEqual([false, true]);
+  expect(await give('jw8803')).toMatchObject({ code: 462, msg_key: 'gift.iron' });
+  expect((await give('jw8801')).msg_key).toBe('');
+});

@@ -1,7 +1,7 @@
 import { rechargeChannels, type RedPacketBody } from '@goldbean/contract/money';
 import { IconButton, UsersIcon } from '@goldbean/design-system/primitives';
 import { ClassChatScreen } from '@goldbean/design-system/screens/chat';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
@@ -44,6 +44,7 @@ import {
   TaskSetting,
   useTaskStandings,
 } from '../../features/talk/tasks/index.ts';
+import { loadChunk } from '../../shared/chunks/index.ts';
 import { paths } from '../../shared/paths/index.ts';
 import { session } from '../../shared/session/index.ts';
 import { ForwardRows } from './ForwardRows.tsx';
@@ -75,6 +76,11 @@ interface GroupTalkProps {
   /** Below the list: finds further groups. */
   readonly finder: ReactNode;
 }
+
+/** Few open them: whoever comes to talk does not wait for their script. */
+const GroupOverlays = lazy(async () => ({
+  default: (await loadChunk(() => import('./GroupOverlays.tsx'))).GroupOverlays,
+}));
 
 const sendPicture = async (file: File): Promise<string> =>
   (await uploadPicture('announcement', file, () => {}, new AbortController().signal)).file_id;
@@ -227,6 +233,11 @@ export function GroupTalk({ groupId, room, name, owner, members, groups, finder 
             <TaskOpening isOver={isOver} />
             <TaskSetting />
             <TaskReview isOver={isOver} />
+            {(query.has('club') || query.has('panel')) && (
+              <Suspense fallback={null}>
+                <GroupOverlays groupId={groupId} side={side} />
+              </Suspense>
+            )}
             <PacketOpening onThank={() => void sendText(t('thanks'))} />
           </>
         ),

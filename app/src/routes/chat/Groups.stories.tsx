@@ -77,7 +77,7 @@ const joined = (my: Partial<Joined>) =>
   });
 const info = (role: CallAnswer<typeof calls.groups.info>['my']['role'], roomRole: Joined['role']) =>
   answer(calls.groups.info, {
-    group: { ...entry('fan').group, read_only: false, slow: 0, dissolved: false },
+    group: { ...entry('fan').group, read_only: false, slow: 0, dissolved: false, fan_level: 1 },
     my: { role, room_role: roomRole },
     counts: { members: 486 },
     roles: role === 'student' || role === null ? [] : [{ uid: me.uid, role }],
@@ -99,6 +99,7 @@ const open = (
   img: '',
   members: 212,
   capacity: 500,
+  fan_level: kind === 'fan' ? 3 : null,
   joined: false,
   ...more,
 });
@@ -222,6 +223,18 @@ export const Entered: Story = {
     await screen.findByRole('button', {
       name: words('finder.enterNamed', { name: heard(written.dividends) }),
     });
+  },
+};
+
+/** E15: the words name the level that the group asks for, and mine. */
+export const LevelTooLow: Story = {
+  parameters: given({
+    answers: [refuse(calls.groupJoining.join, 'fan.requirement', { fan_level: 3, mine: 1 })],
+  }),
+  play: async (context) => {
+    await joins(context);
+    const said = words('finder.levelTooLow', { mine: 1, level: 3 });
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(said));
   },
 };
 

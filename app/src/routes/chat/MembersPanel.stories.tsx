@@ -76,7 +76,7 @@ const members = answer(calls.groupMembers.list, ({ role, q }) => {
 type Info = CallAnswer<typeof calls.groups.info>;
 const info = (my: Info['my'], rules: Partial<Pick<Info['group'], 'read_only' | 'slow' | 'dissolved'>> = {}) =>
   answer(calls.groups.info, {
-    group: { ...classGroup, read_only: false, slow: 0, dissolved: false, ...rules },
+    group: { ...classGroup, read_only: false, slow: 0, dissolved: false, fan_level: null, ...rules },
     my,
     counts: { members: everybody.length },
     roles: [

@@ -10,7 +10,7 @@ import { OwnActsPanel } from '../../features/live/own-acts/index.ts';
 import { paths } from '../../shared/paths/index.ts';
 import { session } from '../../shared/session/index.ts';
 import { IronPanels } from './IronPanels.tsx';
-import { HomeClub } from './HomeClub.tsx';
+import { PageClub } from './PageClub.tsx';
 
 /** How often the homepage asks what is on air while it is in sight, in ms. */
 const refreshMs = 30_000;
@@ -64,8 +64,8 @@ export function HomePage() {
             isOpen={query.get('panel') === 'acts'}
             onClose={() => void go(paths.homepage.href(), { replace: true })}
           />
-          <IronPanels />
-          <HomeClub />
+          <IronPanels hrefOf={paths.homepage.href} />
+          <PageClub href={paths.homepage.href()} watchHref={paths.homepage.href()} />
         </>
       }
     />

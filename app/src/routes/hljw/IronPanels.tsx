@@ -2,14 +2,19 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { IronMembersPanel, IronPlansPanel, MembershipsPanel } from '../../features/live/iron-fans/index.ts';
 import { paths } from '../../shared/paths/index.ts';
 
-/** Over the homepage, by its address (S45, D91): the plans of a channel, my memberships, those of a channel I run. */
-export function IronPanels() {
+export interface IronPanelsProps {
+  /** The address of the page beneath, by itself or with a panel over it. */
+  readonly hrefOf: (over?: { readonly panel: string; readonly channel: string }) => string;
+}
+
+/** Over a page, by its address (S45, D91): the plans of a channel, my memberships, those of a channel I run. */
+export function IronPanels({ hrefOf }: IronPanelsProps) {
   const go = useNavigate();
   const { pathname, search } = useLocation();
   const [query] = useSearchParams();
   const panel = query.get('panel');
   const channel = query.get('channel');
-  const close = () => void go(paths.homepage.href(), { replace: true });
+  const close = () => void go(hrefOf(), { replace: true });
   const back = `${pathname}${search}`;
   return (
     <>
@@ -24,7 +29,7 @@ export function IronPanels() {
       />
       <MembershipsPanel
         isOpen={panel === 'memberships'}
-        onOpen={(id) => void go(paths.homepage.href({ panel: 'iron', channel: id }))}
+        onOpen={(id) => void go(hrefOf({ panel: 'iron', channel: id }))}
         onClose={close}
       />
       <IronMembersPanel channelId={panel === 'ironMembers' ? channel : null} onClose={close} />

@@ -1,4 +1,5 @@
 import { rechargeChannels } from '@goldbean/contract/money';
+import type { GiftLock } from '@goldbean/design-system/gifts';
 import { InsufficientBalanceDialog } from '@goldbean/design-system/wallet';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +11,7 @@ import { fansState } from '../../features/live/fans/index.ts';
 import { LikeBar, liveRoomState } from '../../features/live/live/index.ts';
 import { walletState } from '../../features/money/wallet/index.ts';
 import { paths } from '../../shared/paths/index.ts';
+import { ironPanel } from './LiveIron.tsx';
 import { useHeld } from './use-held.ts';
 
 /** Docked under the stage: gifts, and beside them a comment over the picture, likes and what opens the shop. */
@@ -40,11 +42,19 @@ export function Giving({ shop }: { readonly shop: ReactNode }) {
       }),
     );
   };
+  const unlock = (lock: GiftLock) => {
+    if (!room) return;
+    const { live, channel } = room;
+    const over = lock === 'iron' ? { panel: ironPanel } : { club: channel.channel_id };
+    void navigate(paths.liveRoom.href({ live_id: live.live_id, ...over }));
+  };
   const onShort = (need: number, keep: () => void) => setShort({ need, keep });
   return (
     <>
       <GiftBar
         fanLevel={info?.my.unlocked ?? 0}
+        isIronFan={room?.my.iron_fan ?? false}
+        onUnlock={unlock}
         balance={balance}
         heldReason={held}
         onShort={onShort}

@@ -25,7 +25,7 @@ export function LiveBags() {
   return (
     <>
       <BagPanel
-        standing={[room.my.followed, info?.my.unlocked].join(' ')}
+        standing={[room.my.followed, room.my.iron_fan, info?.my.unlocked].join(' ')}
         heldReason={held}
         onFollow={() => void follow()}
         onClub={() => void go(paths.liveRoom.href({ live_id, club: room.channel.channel_id }))}

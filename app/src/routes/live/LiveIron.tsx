@@ -35,8 +35,8 @@ interface LiveIronProps extends BecomeIronFanProps {
   readonly channelId: string | null;
   /** It is what I lack to be let in. */
   readonly isLocked: boolean;
-  /** Loads what the membership opens (P10). */
-  readonly onPaid: () => Promise<unknown>;
+  /** Opens what the membership opens (P10). */
+  readonly onPaid: () => void;
 }
 
 /** The plans of the channel over its room or replay; what they open is there as soon as they are paid (P10). */
@@ -53,7 +53,7 @@ export function LiveIron({ liveId, place, channelId, isLocked, onPaid }: LiveIro
       onPaid={() => {
         // In at once.
         if (isLocked) void go(href, { replace: true });
-        void onPaid();
+        onPaid();
       }}
       onRecharge={() => void go(paths.pay.href({ to: href }))}
     />

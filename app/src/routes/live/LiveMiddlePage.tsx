@@ -1,4 +1,4 @@
-import { ironChannelOf, lacksTicket } from '@goldbean/contract/live';
+import { clubChannelOf, ironChannelOf, lacksTicket } from '@goldbean/contract/live';
 import { ButtonLink } from '@goldbean/design-system/primitives';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,7 @@ import {
   liveListState,
   refreshEntrance,
 } from '../../features/live/live-list/index.ts';
-import { asApiError } from '../../shared/api/index.ts';
+import { asApiError, type ApiError } from '../../shared/api/index.ts';
 import { paths } from '../../shared/paths/index.ts';
 import { MessageScreen } from '@goldbean/design-system/screens/shell';
 import { WaitingPage } from '../home/WaitingPage.tsx';
@@ -18,6 +18,9 @@ import { LiveRefused } from './LiveRefused.tsx';
 
 /** How often a member who waits before the door asks whether it opened, in ms. */
 const knockMs = 10_000;
+
+const hasWayIn = (refusal: ApiError): boolean =>
+  lacksTicket(refusal) || ironChannelOf(refusal) !== null || clubChannelOf(refusal) !== null;
 
 /** /pindao/pdLiveMiddlePage: checks, then enters the room; or waits before it, or says why not. */
 export function LiveMiddlePage() {
@@ -44,8 +47,8 @@ export function LiveMiddlePage() {
     case 'checking':
       return <WaitingPage label={t('entrance.checking')} />;
     case 'refused':
-      // The room's stage offers the ticket (S49), or the membership (P10).
-      if (lacksTicket(asApiError(entrance.error)) || ironChannelOf(asApiError(entrance.error)) !== null)
+      // The room's stage offers the ticket (S49), or the membership or the club (P10).
+      if (hasWayIn(asApiError(entrance.error)))
         return <Navigate to={paths.liveRoom.href({ live_id: liveId })} replace />;
       return <LiveRefused error={entrance.error} onRetry={() => void checkEntrance(liveId)} />;
     case 'known':

@@ -7,12 +7,12 @@ import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { chooseBarrage } from '../../features/people/identity/index.ts';
 import { AnniversaryPopup } from '../../features/live/anniversary/index.ts';
-import { refreshConditions } from '../../features/live/bags/index.ts';
 import { Campaigns, chooseGift, giftsState, StageOverlay } from '../../features/live/gifts/index.ts';
 import { MyWarning } from '../../features/live/warnings/index.ts';
 import {
   dismissRoomNotice,
   liveRoomState,
+  markChannel,
   refreshLive,
   RoomStage,
   serverNow,
@@ -36,7 +36,7 @@ import { sendReportPicture } from './report-picture.ts';
 import { BecomeIronFan, LiveIron } from './LiveIron.tsx';
 import { LiveTicket, useTicket } from './LiveTicket.tsx';
 import { LiveShop, useShopPanel } from './LiveShop.tsx';
-import { RoomClub } from './RoomClub.tsx';
+import { BecomeFan, RoomClub } from './RoomClub.tsx';
 import { RoomChannel } from './RoomChannel.tsx';
 import { RoomViews, type RoomView } from './RoomViews.tsx';
 import { ShareLive } from './ShareLive.tsx';
@@ -49,7 +49,16 @@ export function LiveRoomPage() {
   const [query] = useSearchParams();
   const liveId = query.get('live_id') ?? '';
   const { isOver } = useLive(liveId);
-  const { room, failure, lacksTicket, ironChannel, notice, liveId: shown } = useSnapshot(liveRoomState);
+  const {
+    room,
+    failure,
+    lacksTicket,
+    ironChannel,
+    clubChannel,
+    notice,
+    liveId: shown,
+  } = useSnapshot(liveRoomState);
+  const channelId = clubChannel ?? room?.channel.channel_id;
   /** Nothing to talk about and nobody to give to: the stage says why, alone. */
   const isRefused = room === null && failure !== null;
   const isTicketed = useTicket({ liveId, isLacking: lacksTicket && shown === liveId, onBought: refreshLive });
@@ -85,8 +94,16 @@ export function LiveRoomPage() {
             place={paths.liveRoom}
             channelId={ironChannel ?? room?.channel.channel_id ?? null}
             isLocked={ironChannel !== null}
-            onPaid={ironChannel === null ? refreshConditions : refreshLive}
+            onPaid={() => (ironChannel === null ? markChannel({ iron_fan: true }) : void refreshLive())}
           />
+          {channelId !== undefined && (
+            <RoomClub
+              liveId={liveId}
+              channelId={channelId}
+              place={paths.liveRoom}
+              onJoined={clubChannel === null ? undefined : refreshLive}
+            />
+          )}
         </>
       }
       notice={
@@ -110,6 +127,9 @@ export function LiveRoomPage() {
               !isOver && (
                 <>
                   {ironChannel !== null && <BecomeIronFan liveId={liveId} place={paths.liveRoom} />}
+                  {clubChannel !== null && (
+                    <BecomeFan liveId={liveId} channelId={clubChannel} place={paths.liveRoom} />
+                  )}
                   <ButtonLink href={paths.homepage.href()}>{t('home')}</ButtonLink>
                 </>
               )
@@ -138,7 +158,6 @@ export function LiveRoomPage() {
           <RoomViews view={view} onView={setView} channel={<RoomChannel />} bag={<LiveBags />} />
           {!isOver && room && <AnniversaryPopup />}
           {room && <LiveShop liveId={liveId} place={paths.liveRoom} joinReason={held} />}
-          {room && <RoomClub liveId={liveId} />}
         </>
       }
     />

@@ -63,7 +63,7 @@ export function LiveShop({ liveId, place, joinReason }: LiveShopProps) {
         <OrderPanel
           orderNo={panel}
           // The cashier comes back in a tab of its own, where no second picture is to play.
-          returnUrl={payPageOf(liveId, panel)}
+          returnUrl={payPageOf(place.href({ live_id: liveId }), panel)}
           againHref={place.href({ live_id: liveId, panel: 'cart' })}
           receiptHref={paths.pay.href({
             order: panel,

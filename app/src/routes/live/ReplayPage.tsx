@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
+import { openClub } from '../../features/live/fans/index.ts';
 import { effectsState } from '../../features/live/gifts/index.ts';
 import {
   Choices,
@@ -20,12 +21,14 @@ import {
 } from '../../features/live/replay/index.ts';
 import { ReportLive } from '../../features/live/report/index.ts';
 import { openShop, ShopOpening } from '../../features/money/shop/index.ts';
+import { setBeans } from '../../features/money/wallet/index.ts';
 import { chooseBarrage } from '../../features/people/identity/index.ts';
 import { ReplayTalk } from '../../features/talk/messaging/index.ts';
 import { barrageState } from '../../shared/barrage/index.ts';
 import { paths } from '../../shared/paths/index.ts';
 import { BecomeIronFan, LiveIron } from './LiveIron.tsx';
 import { LiveShop, useShopPanel } from './LiveShop.tsx';
+import { BecomeFan, RoomClub } from './RoomClub.tsx';
 import { LiveTicket, useTicket } from './LiveTicket.tsx';
 import { sendReportPicture } from './report-picture.ts';
 
@@ -38,19 +41,37 @@ export function ReplayPage() {
   const [query] = useSearchParams();
   const liveId = query.get('live_id') ?? '';
   useEffect(() => openReplay(liveId), [liveId]);
-  const { info, failure, lacksTicket, ironChannel, talk, liveId: shown } = useSnapshot(replayState);
+  const {
+    info,
+    failure,
+    lacksTicket,
+    ironChannel,
+    clubChannel,
+    talk,
+    liveId: shown,
+  } = useSnapshot(replayState);
   const isTicketed = useTicket({
     liveId,
     isLacking: lacksTicket && shown === liveId,
     onBought: refreshReplay,
   });
+  useEffect(
+    () => (clubChannel === null ? undefined : openClub(clubChannel, { onBalance: setBeans })),
+    [clubChannel],
+  );
   const { settings: barrage } = useSnapshot(barrageState);
   const effects = useSnapshot(effectsState);
   const [tab, setTab] = useState<'chat' | 'barrage' | 'moments'>('chat');
   const replay = shown === liveId ? info?.replay : undefined;
   const { showPanel } = useShopPanel(liveId, paths.livePlayback);
   const room = shown === liveId ? (info?.live.room ?? '') : '';
-  useEffect(() => (room === '' ? undefined : openShop(liveId, { room, skew: 0 })), [liveId, room]);
+  useEffect(
+    () =>
+      room === ''
+        ? undefined
+        : openShop(liveId, { room, skew: 0, back: paths.livePlayback.href({ live_id: liveId }) }),
+    [liveId, room],
+  );
   const canPlay = replay !== undefined && replay.hls !== '';
   const missing = (replay?.missing ?? []).reduce((sum, { ms }) => sum + ms, 0);
   const toLive = paths.liveRoom.href({ live_id: liveId });
@@ -94,6 +115,9 @@ export function ReplayPage() {
               action={
                 <>
                   {ironChannel !== null && <BecomeIronFan liveId={liveId} place={paths.livePlayback} />}
+                  {clubChannel !== null && (
+                    <BecomeFan liveId={liveId} channelId={clubChannel} place={paths.livePlayback} />
+                  )}
                   {home}
                 </>
               }
@@ -104,7 +128,15 @@ export function ReplayPage() {
                 place={paths.livePlayback}
                 channelId={ironChannel}
                 isLocked
-                onPaid={refreshReplay}
+                onPaid={() => void refreshReplay()}
+              />
+            )}
+            {clubChannel !== null && (
+              <RoomClub
+                liveId={liveId}
+                channelId={clubChannel}
+                place={paths.livePlayback}
+                onJoined={refreshReplay}
               />
             )}
           </>

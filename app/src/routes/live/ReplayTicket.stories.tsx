@@ -97,7 +97,7 @@ export const Over: Story = {
 };
 /** What it asks is no ticket: nothing is to be bought. */
 export const OtherCourse: Story = {
-  parameters: given({ answers: [refuse(liveCalls.replay.info, 'live.requirement', { course_type: 3 })] }),
+  parameters: given({ answers: [refuse(liveCalls.replay.info, 'live.requirement', { course_type: 2 })] }),
   play: async ({ canvasElement }) => {
     const words = t();
     await within(canvasElement).findByText(words('blocked.requirement'));

@@ -34,12 +34,23 @@ const meta = {
           {
             key: 'popular',
             name: 'Popular',
-            list: [{ gift_id: 'chalk', name: 'Chalk', price: 1, icon: 'chalk', fan_level: null }],
+            list: [
+              { gift_id: 'chalk', name: 'Chalk', price: 1, icon: 'chalk', fan_level: null, iron_fan: false },
+            ],
           },
           {
             key: 'activity',
             name: 'Campaign',
-            list: [{ gift_id: 'rocket', name: 'Rocket', price: 1_000, icon: 'rocket', fan_level: null }],
+            list: [
+              {
+                gift_id: 'rocket',
+                name: 'Rocket',
+                price: 1_000,
+                icon: 'rocket',
+                fan_level: null,
+                iron_fan: false,
+              },
+            ],
           },
         ],
       }),

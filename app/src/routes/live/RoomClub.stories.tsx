@@ -4,13 +4,22 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
 import { given, heard, never, refuse, unreachable, wordsOf } from '../../stories/index.ts';
 import { pictureIs, stillPage } from '../../stories/still-picture.ts';
-import { createClub, darkClub, fanClub, leftClub } from './fans.fixtures.ts';
+import {
+  clubMembers,
+  createClub,
+  createClubGroups,
+  darkClub,
+  fanClub,
+  leftClub,
+  noClubMembers,
+} from './fans.fixtures.ts';
 import { channel, infoOf, liveId, roomAnswers } from './live.fixtures.ts';
 import { LiveRoomPage } from './LiveRoomPage.tsx';
 
 const joining = createClub('stranger', 'fan');
 const unlocking = createClub('fan', 'unlocked');
 const leaving = createClub('fan', 'stranger');
+const entering = createClubGroups();
 const facts = stillPage({
   address: paths.liveRoom.href({ live_id: liveId, club: channel.channel_id }),
   answers: [...roomAnswers, infoOf()],
@@ -23,7 +32,7 @@ const meta = {
   tags: ['!autodocs'],
   ...facts,
   beforeEach: async (context) => {
-    for (const club of [joining, unlocking, leaving]) club.reset();
+    for (const club of [joining, unlocking, leaving, entering]) club.reset();
     return facts.beforeEach(context);
   },
 } satisfies Meta;
@@ -92,6 +101,19 @@ export const Fan: Story = {
     await expect(await (await club()).findByText(t()('tasks.title'))).toBeVisible();
   },
 };
+/** E15: the group for all members is open, the one of level 5 says what it asks for and what I have. */
+export const GroupsByLevel: Story = {
+  parameters: given({ answers: [fanClub, entering.replies] }),
+  play: async () => {
+    const inside = await club();
+    const [locked] = await inside.findAllByText(t()('group.levelTooLow', { mine: 2, level: 5 }));
+    await expect(locked).toBeVisible();
+    const [open, shut] = inside.getAllByRole('button', { name: t()('group.join') });
+    await expect(shut).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(open ?? document.body);
+    await expect(await inside.findByRole('button', { name: t()('group.open') })).toBeVisible();
+  },
+};
 export const Dark: Story = {
   parameters: given({
     answers: [darkClub, refuse(liveCalls.fans.light, 'wallet.insufficient_beans', { balance: 0 })],
@@ -124,6 +146,39 @@ export const Left: Story = {
     await press(t()('exit.button'));
     await userEvent.click(await screen.findByRole('button', { name: t()('exit.confirm') }));
     await expect(await (await club()).findByRole('button', { name: t()('join.button') })).toBeVisible();
+  },
+};
+const showsMembers = async () => {
+  await press(t()('members.open'));
+  return within(await screen.findByRole('dialog', { name: t()('members.title') }));
+};
+/** E14: who is in it, the closest first; the last page is told to be the last. */
+export const Members: Story = {
+  parameters: given({ answers: [fanClub, clubMembers] }),
+  play: async () => {
+    const list = await showsMembers();
+    await expect(await list.findAllByRole('listitem')).toHaveLength(4);
+    await userEvent.click(list.getByRole('button', { name: t()('members.more') }));
+    await waitFor(() => expect(list.getByText(t()('members.end'))).toBeVisible());
+    await expect(list.getAllByRole('listitem')).toHaveLength(5);
+    await expect(list.getByText(t()('members.you'))).toBeVisible();
+  },
+};
+/** Before joining one sees whom one would join; the club is under the list as it was. */
+export const MembersBeforeJoining: Story = {
+  parameters: given({ answers: [noClubMembers] }),
+  play: async () => {
+    const list = await showsMembers();
+    await waitFor(() => expect(list.getByText(t()('members.emptyHint'))).toBeVisible());
+    await userEvent.click(list.getByRole('button', { name: t()('close') }));
+    await expect(await (await club()).findByRole('button', { name: t()('join.button') })).toBeVisible();
+  },
+};
+export const MembersFailed: Story = {
+  parameters: given({ answers: [fanClub, unreachable(liveCalls.fans.members)] }),
+  play: async () => {
+    const list = await showsMembers();
+    await waitFor(() => expect(list.getByRole('button', { name: t()('retry') })).toBeVisible());
   },
 };
 export const Loading: Story = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { calls as liveCalls } from '@goldbean/contract/live';
+import { calls as liveCalls, type Gift } from '@goldbean/contract/live';
 import { paths } from '../../shared/paths/index.ts';
-import { given, refuse, wordsOf } from '../../stories/index.ts';
+import { answer, given, refuse, wordsOf } from '../../stories/index.ts';
 import { pictureIs, stillPage } from '../../stories/still-picture.ts';
 import { createIronDoor, plansOf } from './iron-fans.fixtures.ts';
 import { infoOf, liveId, roomAnswers, summaryOf } from './live.fixtures.ts';
@@ -14,6 +14,15 @@ const facts = stillPage({
   address: paths.liveRoom.href({ live_id: liveId }),
   answers: [...roomAnswers, door.replies, plansOf(channel)],
 });
+const shield: Gift = {
+  gift_id: 'shield',
+  name: 'shield',
+  icon: 'shield',
+  price: 80,
+  fan_level: null,
+  iron_fan: true,
+};
+const ironGifts = answer(liveCalls.gifts.list, { tabs: [{ key: 'fan', name: 'Fans', list: [shield] }] });
 const meta = {
   title: 'Pages/live/RoomIronFans',
   component: LiveRoomPage,
@@ -33,12 +42,18 @@ const t = () => wordsOf('fans');
 const join: Play = async ({ canvasElement }) => {
   const name = wordsOf('live-room')('ironFan.join');
   await userEvent.click(await within(canvasElement).findByRole('button', { name }));
+  await plansAreThere();
+};
+const plansAreThere = async () => {
   const dialog = await screen.findByRole('dialog', { name: t()('iron.title') });
   await waitFor(() => expect(dialog).toBeVisible());
   await waitFor(() => expect(within(dialog).getAllByRole('radio')).toHaveLength(4));
 };
 const buys: Play = async (context) => {
   await join(context);
+  await pay();
+};
+const pay = async () => {
   const dialog = within(await screen.findByRole('dialog', { name: t()('iron.title') }));
   const [monthly] = dialog.getAllByRole('radio');
   if (monthly) await userEvent.click(monthly);
@@ -61,6 +76,23 @@ export const Bought: Story = {
   play: async (context) => {
     await buys(context);
     await pictureIs(context.canvasElement);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+/** P10: a gift for iron fans leads to the plans, and can be given as soon as one is paid. */
+export const GiftForIronFans: Story = {
+  parameters: given({ answers: [infoOf(), ironGifts, door.bought] }),
+  play: async ({ canvasElement }) => {
+    await pictureIs(canvasElement);
+    const canvas = within(canvasElement);
+    const gifts = wordsOf('gifts');
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(gifts('name.shield')) }));
+    await userEvent.click(canvas.getByRole('button', { name: gifts('toIron') }));
+    await plansAreThere();
+    await pay();
+    const send = canvas.getByRole('button', { name: gifts('sendFor', { count: 80, n: '80' }) });
+    await waitFor(() => expect(send).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: t()('close') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

@@ -1,13 +1,14 @@
 import { calls as liveCalls } from '@goldbean/contract/live';
 import type { CallAnswer } from '@goldbean/contract/shared';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
 import {
   answer,
   given,
   heard,
   never,
+  people,
   pushFrame,
   refuse,
   storyMember,
@@ -27,6 +28,7 @@ import {
   teacherOf,
   wishes,
 } from './live.fixtures.ts';
+import { membership } from './iron-fans.fixtures.ts';
 import { written } from './live-words.fixtures.ts';
 import { voteOf } from './vote.fixtures.ts';
 import { titles } from '../hljw/home.fixtures.ts';
@@ -111,6 +113,8 @@ export const OnAir: Story = {
     for (const name of ['duration', 'peak', 'beans', 'fans'] as const)
       await expect(board.getByText(t(`summary.${name}`))).toBeVisible();
     await expect(board.queryByRole('button', { name: t('end.button') })).toBeNull();
+    // G311: the owner's.
+    await expect(canvas.queryByRole('link', { name: t('ironFans') })).toBeNull();
     const { bottom } = board.getByText('1,284').getBoundingClientRect();
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
     const closing = within(canvas.getByRole('region', { name: t('closing') }));
@@ -305,6 +309,30 @@ export const NoticeSent: Story = {
     await waitFor(async () =>
       expect(await within(context.canvasElement).findByText(t('notice.sent'))).toBeVisible(),
     );
+  },
+};
+const fan = { ...people.zhiming, jwcode: '88002', level: 4 };
+/** T12: whom the channel has as iron fans, over the console, which goes on beneath. */
+export const IronFans: Story = {
+  parameters: given({
+    answers: [
+      infoOf({ my: { role: 'owner' } }),
+      answer(liveCalls.ironFans.members, {
+        list: [{ user: fan, membership: membership() }],
+        total: 1,
+        page: 1,
+        page_size: 20,
+      }),
+    ],
+  }),
+  play: async (context) => {
+    await plays(context);
+    const name = wordsOf('streamer')('ironFans');
+    await userEvent.click(await within(context.canvasElement).findByRole('link', { name }));
+    const t = wordsOf('fans');
+    const dialog = within(await screen.findByRole('dialog', { name: t('staff.title') }));
+    const extend = t('staff.extendOf', { name: heard(fan.nickname) });
+    await waitFor(() => expect(dialog.getByRole('button', { name: extend })).toBeVisible());
   },
 };
 export const Missing: Story = {

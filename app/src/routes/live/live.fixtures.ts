@@ -73,6 +73,7 @@ const info: Info = {
     role: 'member',
     followed: true,
     subscribed: false,
+    iron_fan: false,
     frozen: false,
     warned: false,
     muted: false,
@@ -143,6 +144,7 @@ const gift = (icon: string, price: number, fan_level: number | null = null): Gif
   icon,
   price,
   fan_level,
+  iron_fan: icon === 'shield',
 });
 
 type Figures = CallAnswer<typeof liveCalls.live.audience>;

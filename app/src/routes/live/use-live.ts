@@ -21,6 +21,7 @@ import { openLiveWishes } from '../../features/live/live-wishes/index.ts';
 import { openLivePackets, refreshLivePackets } from '../../features/money/live-packets/index.ts';
 import { loadGoods, openShop } from '../../features/money/shop/index.ts';
 import { loadWallet, setBeans } from '../../features/money/wallet/index.ts';
+import { paths } from '../../shared/paths/index.ts';
 
 /** Beans or gifts came or went by a bag or a red packet. */
 function paid(): void {
@@ -35,7 +36,7 @@ function paid(): void {
  */
 export function useLive(liveId: string): { readonly isOver: boolean } {
   useEffect(() => openLive(liveId), [liveId]);
-  const { room } = useSnapshot(liveRoomState);
+  const { room, clubChannel } = useSnapshot(liveRoomState);
   const name = room?.live.live_id === liveId ? room.room : '';
   useEffect(() => {
     if (name === '') return undefined;
@@ -75,14 +76,23 @@ export function useLive(liveId: string): { readonly isOver: boolean } {
     [liveId, name],
   );
   useEffect(
-    () => (name === '' ? undefined : openShop(liveId, { room: name, skew: liveRoomState.room?.skew ?? 0 })),
+    () =>
+      name === ''
+        ? undefined
+        : openShop(liveId, {
+            room: name,
+            skew: liveRoomState.room?.skew ?? 0,
+            back: paths.liveRoom.href({ live_id: liveId }),
+          }),
     [liveId, name],
   );
   useEffect(
     () => (name === '' ? undefined : openAnniversary(liveId, { onBalance: setBeans })),
     [liveId, name],
   );
-  useEffect(() => (channelId === '' ? undefined : openClub(channelId, { onBalance: setBeans })), [channelId]);
+  // Also before a room that the club opens (P10): who joins stays before the same club.
+  const clubId = clubChannel ?? channelId;
+  useEffect(() => (clubId === '' ? undefined : openClub(clubId, { onBalance: setBeans })), [clubId]);
   useEffect(() => (name === '' ? undefined : openVotes(liveId, name)), [liveId, name]);
   useEffect(() => (name === '' ? undefined : openRanks(liveId, name)), [liveId, name]);
   const running = name === '' ? undefined : room?.now;

@@ -54,6 +54,8 @@ describe('S47: which pages live on', () => {
 
   it('does not re-create a page when a panel opens over it (D91)', () => {
     expect(pageKey(gold, '?page=2&panel=profile&uid=7')).toBe(pageKey(gold, '?page=2'));
+    expect(pageKey(gold, '?panel=iron&channel=7')).toBe(pageKey(gold, '?panel=memberships'));
+    expect(pageKey(gold, '?panel=receipt&channel=7')).not.toBe(pageKey(gold, '?panel=receipt'));
   });
 
   it('gives the same list when nothing changed', () => {

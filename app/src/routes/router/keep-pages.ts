@@ -11,6 +11,8 @@ export interface MountedPage {
 
 /** D91: panels open over a page by these fields; the page beneath stays as it is. */
 const panelFields: readonly string[] = ['panel', 'uid', 'club'];
+/** S45: panels of the channel that `channel` names; beside any other that field is the page's own. */
+const channelPanels: ReadonlySet<string | null> = new Set(['iron', 'ironMembers']);
 
 /**
  * S47: which page an address is. A keep-alive page is one page at every query; any other is a new page when its
@@ -19,6 +21,7 @@ const panelFields: readonly string[] = ['panel', 'uid', 'club'];
 export function pageKey(entry: RouteEntry, search: string): string {
   if (entry.keepAlive) return entry.path;
   const query = new URLSearchParams(search);
+  if (channelPanels.has(query.get('panel'))) query.delete('channel');
   for (const field of panelFields) query.delete(field);
   query.sort();
   return `${entry.path}?${query.toString()}`;

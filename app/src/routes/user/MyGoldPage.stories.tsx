@@ -1,8 +1,22 @@
+import { calls as liveCalls } from '@goldbean/contract/live';
 import { calls, type StatementLine } from '@goldbean/contract/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
-import { answer, given, never, page, refuse, spoken, storyNow, wordsOf } from '../../stories/index.ts';
+import {
+  answer,
+  given,
+  heard,
+  never,
+  page,
+  people,
+  refuse,
+  spoken,
+  storyNow,
+  wordsOf,
+} from '../../stories/index.ts';
+import { titles } from '../hljw/home.fixtures.ts';
+import { continuing, plansOf } from '../live/iron-fans.fixtures.ts';
 import { MyGoldPage } from './MyGoldPage.tsx';
 import { written } from './order.fixtures.ts';
 
@@ -246,5 +260,27 @@ export const Exchanged: Story = {
   play: async (context) => {
     await exchange(context);
     await body(context.canvasElement).findByText(wordsOf('recharge')('exchange.done'));
+  },
+};
+
+const channel = { channel_id: 'c7', name: titles.value, img: people.lin.img };
+/** S45: what the coins are charged for next, and on to the plans of a channel, all over the account. */
+export const Memberships: Story = {
+  parameters: given({
+    answers: [
+      answer(liveCalls.ironFans.mine, { list: [{ ...continuing(), channel }] }),
+      plansOf(channel, continuing()),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const t = wordsOf('fans');
+    const name = wordsOf('wallet')('myGold.memberships');
+    await userEvent.click(await within(canvasElement).findByRole('link', { name }));
+    const mine = within(await body(canvasElement).findByRole('dialog', { name: t('mine.title') }));
+    const row = await mine.findByRole('button', { name: t('mine.openOf', { channel: heard(channel.name) }) });
+    await userEvent.click(row);
+    const plans = within(await body(canvasElement).findByRole('dialog', { name: t('iron.title') }));
+    await waitFor(() => expect(plans.getByRole('button', { name: t('iron.cancel') })).toBeVisible());
+    await expect(within(canvasElement).getByText(wordsOf('wallet')('myGold.lead'))).toBeInTheDocument();
   },
 };

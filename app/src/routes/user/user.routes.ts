@@ -8,7 +8,7 @@ export const area: RouteArea = {
   routes: [
     route(paths.myGold, {
       title: 'title.myGold',
-      words: ['recharge', 'gifts'],
+      words: ['fans', 'gifts', 'recharge'],
       load: async () => (await import('./MyGoldPage.tsx')).MyGoldPage,
     }),
     route(paths.pay, {

@@ -39,8 +39,8 @@ export const paths = {
    * iron-fan memberships, `iron` and `ironMembers` those of a `channel` (S45). `club`: id of the channel whose fan club is over it (D91).
    */
   homepage: definePath('/hljw/homepage', ['menu', 'panel', 'channel', 'club']),
-  /** `panel`: `exchange` opens the exchange of coins over it (D91). */
-  myGold: definePath('/user/myGold', ['panel']),
+  /** `panel`: `exchange` opens the exchange of coins over it (D91), `memberships` and `iron` with `channel` as of `homepage`. */
+  myGold: definePath('/user/myGold', ['panel', 'channel']),
   /**
    * `order`: one that was made, to pay it or to see where its money is. `to`: where the member came from, and goes
    * back to (V05). `channel`: where the recharge began (K29), with the `live_id` of a live session.
@@ -62,17 +62,18 @@ export const paths = {
    * `group`: the class group to show; without it the first. `packet`: `draft` gives the form of a red packet back
    * that was left for a recharge (V05); the number of a packet shows who took what of it.
    * `side`: the panel beside the talk. `notice`: `write` while an announcement is written, so that going back is asked about (V15).
+   * `panel`, `channel` and `club` as of `homepage` (D91).
    */
-  chat: definePath('/chat', ['group', 'packet', 'side', 'notice']),
+  chat: definePath('/chat', ['group', 'packet', 'side', 'notice', 'panel', 'channel', 'club']),
   /** The viewer's way into a live session: checks first, then the room. */
   liveMiddlePage: definePath('/pindao/pdLiveMiddlePage', ['live_id']),
   /** `panel`: `goods`, `cart` or `checkout` opens its shop; the number of an order shows how that is paid (S49, D91). */
   liveRoom: definePath('/pindao/pdLive', ['live_id', 'panel', 'club']),
-  /** S37: what was recorded of a live session, also while it is on air; `panel` as of `liveRoom`. */
-  livePlayback: definePath('/pindao/livePlayback', ['live_id', 'panel']),
-  /** The streamer's way to the console. */
+  /** S37: what was recorded of a live session, also while it is on air; `panel` and `club` as of `liveRoom`. */
+  livePlayback: definePath('/pindao/livePlayback', ['live_id', 'panel', 'club']),
+  /** The streamer's way to the console; `panel` of the console: `ironMembers` shows the iron fans of its channel. */
   streamerLoading: definePath('/jwLive/loading', ['live_id']),
-  streamer: definePath('/jwLive/jwLive', ['live_id']),
+  streamer: definePath('/jwLive/jwLive', ['live_id', 'panel']),
   /** S38: the frozen viewers of a channel; of the member's own where none is named. */
   customerList: definePath('/jwLive/customerList', ['channel_id']),
   /** S36: who watched a live session. */

@@ -2,6 +2,7 @@ import { codes, defineErrors } from '../../shared/errors.ts';
 
 /** V36, M26, M27, M29, M30: of clubs and of their groups alike (D21). */
 export const fanErrors = defineErrors('fan', {
+  /** Of a fan group: `fan_level` is the level it asks for, `mine` the one I have unlocked, 0 outside the club. */
   requirement: { code: codes.requirement, msg: 'You do not meet group entry requirements, failed to join' },
   group_full: { code: codes.full, msg: 'This group is full' },
   members_full: { code: codes.full, msg: 'member group full, joining failed' },

@@ -10,6 +10,8 @@ export const gift = z.object({
   icon: z.string(),
   /** Fan level that unlocks it; null for everybody. */
   fan_level: z.number().int().nullable(),
+  /** Whether only iron fans of the channel may give it (P10). */
+  iron_fan: z.boolean(),
 });
 export type Gift = z.infer<typeof gift>;
 

@@ -82,6 +82,8 @@ export const liveCalls = defineCalls({
         role: liveRole,
         followed: z.boolean(),
         subscribed: z.boolean(),
+        /** Whether my iron-fan membership of the channel runs. */
+        iron_fan: z.boolean(),
         /** D26: may not chat in the rooms of the channel. */
         frozen: z.boolean(),
         /** G094: has a warning to acknowledge before writing in the room; C019 says which. */

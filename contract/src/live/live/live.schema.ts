@@ -6,9 +6,11 @@ export const liveStates = ['draft', 'not_started', 'live', 'ended', 'stopped', '
 export const liveState = z.enum(liveStates);
 export type LiveState = z.infer<typeof liveState>;
 
-/** D30: 1 public, 2 subscribers, 3 fans, 4 iron fans, 5 paid. */
+/** D30: 1 public, 2 subscribers, 3 fans, 4 iron fans, 5 paid. Fans are the members of the channel's fan club (P10). */
 export const courseTypes = [1, 2, 3, 4, 5] as const;
 export type CourseType = (typeof courseTypes)[number];
+/** Of fans: it asks membership of its channel's fan club; following alone does not do (P10, D21). */
+export const fanCourse: CourseType = 3;
 /** Of iron fans: it asks a membership of its channel (P10). */
 export const ironFanCourse: CourseType = 4;
 /** Of who paid: it asks a ticket (S49). */
@@ -24,11 +26,15 @@ interface Lack {
 /** Whether it is a ticket that a refusal says is lacking (S49), and not what another course type asks. */
 export const lacksTicket = ({ msgKey, detail }: Lack): boolean =>
   msgKey === 'live.requirement' && detail['course_type'] === paidCourse;
-/** Of which channel a refusal says that an iron-fan membership is lacking (N05, P10); null where it is something else. */
-export function ironChannelOf({ msgKey, detail }: Lack): string | null {
-  const isLacking = msgKey === 'live.requirement' && detail['course_type'] === ironFanCourse;
+/** The channel that a refusal names for a course type; null where it refuses for something else. */
+function channelLacking({ msgKey, detail }: Lack, course: CourseType): string | null {
+  const isLacking = msgKey === 'live.requirement' && detail['course_type'] === course;
   return isLacking && typeof detail['channel_id'] === 'string' ? detail['channel_id'] : null;
 }
+/** Of which channel a refusal says that an iron-fan membership is lacking (N05, P10); null where it is something else. */
+export const ironChannelOf = (lack: Lack): string | null => channelLacking(lack, ironFanCourse);
+/** The channel whose fan club a refusal asks for (P10); null where it is something else. */
+export const clubChannelOf = (lack: Lack): string | null => channelLacking(lack, fanCourse);
 
 export const replayModes = ['permanent', 'limited', 'none'] as const;
 export const replayMode = z.enum(replayModes);

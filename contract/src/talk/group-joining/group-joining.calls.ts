@@ -11,7 +11,7 @@ export const groupJoiningCalls = defineCalls({
     service: 'live_fans',
     path: 'api/fanGroup/join',
     summary:
-      'Enter a study, fan or large group of a channel and its chat room. Who is in it already stays in it.',
+      'Enter a study, fan or large group of a channel and its chat room. Who is in it already stays in it. A fan group may ask for a level of the club: who has unlocked less is told what it asks for and what they have.',
     writes: true,
     input: z.object({ channel_id: id(), group_id: id(), request_id: requestId().optional() }),
     output: z.object({ group_id: z.string() }),
@@ -60,6 +60,8 @@ export const groupJoiningCalls = defineCalls({
       name: groupName(),
       /** Left out: as many as the kind allows. */
       capacity: whole(groupJoiningLimits.groupMembersMin, groupJoiningLimits.largeGroupMembers).optional(),
+      /** Only of a fan group: the level of the club that it asks for. Left out: membership alone. */
+      fan_level: whole(1, groupJoiningLimits.fanLevelMost).optional(),
       request_id: requestId(),
     }),
     output: z.object({ group_id: z.string() }),
@@ -70,6 +72,7 @@ export const groupJoiningCalls = defineCalls({
       'group.name_letters',
       'group.name_long',
       'group.capacity',
+      'group.fan_level',
     ],
   }),
 });

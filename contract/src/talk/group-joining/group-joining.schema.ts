@@ -14,6 +14,8 @@ export const openGroup = z.object({
   members: z.number().int(),
   /** With so many it is full. */
   capacity: z.number().int(),
+  /** Level unlocked in its channel's club that a fan group asks for; 1 is membership alone. Null for other kinds. */
+  fan_level: z.number().int().positive().nullable(),
   /** I am in it. */
   joined: z.boolean(),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall, defineCalls } from '../../call.ts';
 import { flag, id, requestId, ticked, whole } from '../../shared/fields.ts';
 import { roomRole, roomRules } from '../messaging/messaging.schema.ts';
+import { groupJoiningLimits } from '../group-joining/group-joining.limits.ts';
 import { groupLimits } from './groups.limits.ts';
 import { group, groupEntry, groupName, groupRole } from './groups.schema.ts';
 
@@ -11,6 +12,8 @@ const ruledGroup = z.object({
   ...roomRules.shape,
   /** Nothing more is said there. */
   dissolved: z.boolean(),
+  /** Level unlocked in its channel's club that a fan group asks for; 1 is membership alone. Null for other kinds. */
+  fan_level: z.number().int().positive().nullable(),
 });
 
 export const groupCalls = defineCalls({
@@ -52,7 +55,7 @@ export const groupCalls = defineCalls({
     service: 'im',
     path: 'v2/group/edit',
     summary:
-      'Staff: the name of a group, and whether and how often members write there. What is left out stays. Its head or an administrator may dissolve a study, fan or large group for good.',
+      'Staff: the name of a group, whether and how often members write there, and the fan level that a fan group asks for. What is left out stays. Its head or an administrator may dissolve a study, fan or large group for good.',
     writes: true,
     input: z.object({
       group_id: id(),
@@ -60,6 +63,8 @@ export const groupCalls = defineCalls({
       read_only: flag().optional(),
       /** Seconds between two messages of a member; 0 ends slow mode. */
       slow: whole(0, groupLimits.slowSecondsMax).optional(),
+      /** Only of a fan group; who is in it stays in it. */
+      fan_level: whole(1, groupJoiningLimits.fanLevelMost).optional(),
       dissolved: ticked('request.invalid').optional(),
       request_id: requestId().optional(),
     }),
@@ -71,6 +76,7 @@ export const groupCalls = defineCalls({
       'group.name_letters',
       'group.name_long',
       'group.dissolved',
+      'group.fan_level',
       'request.forbidden',
     ],
   }),

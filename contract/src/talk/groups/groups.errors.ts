@@ -16,6 +16,7 @@ export const groupErrors = defineErrors('group', {
   name_long: { code: codes.invalid, msg: 'A name has at most 10 characters' },
   /** `most` is what its kind allows. */
   capacity: { code: codes.invalid, msg: 'A group of this kind does not take so many members' },
+  fan_level: { code: codes.invalid, msg: 'Only a fan group asks for a fan level' },
   /** V17 (K05). */
   tag_empty: { code: codes.invalid, msg: 'Write the tag first' },
   tag_long: { code: codes.invalid, msg: 'A tag has at most 25 characters' },

@@ -124,4 +124,5 @@ export {
   type GroupFinderProps,
   type GroupFinderState,
 } from './GroupFinder/GroupFinder.tsx';
+export { GroupChannel, type GroupChannelProps } from './GroupChannel/GroupChannel.tsx';
 export { UnreadLink, type UnreadLinkProps } from './UnreadLink/UnreadLink.tsx';

@@ -8,6 +8,13 @@ export { FanBadge, type FanBadgeProps } from './FanBadge/FanBadge.tsx';
 export { FanClubPanel, type FanClubPanelProps, type FanClubState } from './FanClubPanel/FanClubPanel.tsx';
 export type { JoinRefusal } from './FanClubPanel/JoinClub.tsx';
 export { FanGroupCard, type FanGroupCardProps, type FanGroupState } from './FanGroupCard/FanGroupCard.tsx';
+export { FanGroups, type FanGroupsProps } from './FanGroups/FanGroups.tsx';
+export {
+  type FanMemberRow,
+  FanMembers,
+  type FanMembersProps,
+  type FanMembersState,
+} from './FanMembers/FanMembers.tsx';
 export { type FanTask, FanTasks, type FanTasksProps, type FanTasksState } from './FanTasks/FanTasks.tsx';
 export {
   type IronExtension,

@@ -9,7 +9,12 @@ export interface GiftOffer {
   price: number;
   /** Fan level that unlocks it; null for everybody. */
   fanLevel: number | null;
+  /** Whether only iron fans of the channel may give it. */
+  isIron: boolean;
 }
+
+/** What I lack for a gift (P10): a level of the channel's fan club, or an iron-fan membership of the channel. */
+export type GiftLock = 'fanLevel' | 'iron';
 
 /** A gift that I own and can give without paying. */
 export interface OwnedGift {

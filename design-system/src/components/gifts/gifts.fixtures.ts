@@ -13,23 +13,29 @@ const prices: Readonly<Record<GiftIconName, number>> = {
   rocket: 1_000,
   castle: 9_999,
   crown: 52_000,
+  shield: 88,
 };
 
-/** A gift of the demo set; the crown asks for fan level 10. */
+/** A gift of the demo set; the crown asks for fan level 10, the shield for an iron fan. */
 export const gift = (icon: GiftIconName): GiftOffer => ({
   id: icon,
   icon,
   name: icon,
   price: prices[icon],
   fanLevel: icon === 'crown' ? 10 : icon === 'castle' ? 3 : null,
+  isIron: icon === 'shield',
 });
 
-const allGifts: readonly GiftOffer[] = giftIcons.map(gift).toSorted((one, other) => one.price - other.price);
+/** The shield lies with the gifts for fans alone. */
+const allGifts: readonly GiftOffer[] = giftIcons
+  .filter((icon) => icon !== 'shield')
+  .map(gift)
+  .toSorted((one, other) => one.price - other.price);
 
 export const tabs = [
   { key: 'popular', name: market.tabPopular, gifts: allGifts.slice(0, 8) },
   { key: 'luxury', name: market.tabGrand, gifts: allGifts.slice(6) },
-  { key: 'fan', name: market.tabFans, gifts: [gift('castle'), gift('crown')] },
+  { key: 'fan', name: market.tabFans, gifts: [gift('castle'), gift('crown'), gift('shield')] },
   { key: 'spring', name: market.tabSpring, gifts: [] },
 ];
 

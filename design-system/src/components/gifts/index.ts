@@ -1,4 +1,4 @@
-export type { GiftChoice, GiftOffer, OwnedGift } from './gift.ts';
+export type { GiftChoice, GiftLock, GiftOffer, OwnedGift } from './gift.ts';
 export { GiftBanner, type GiftBannerProps } from './GiftBanner/GiftBanner.tsx';
 export {
   GiftBannerStack,

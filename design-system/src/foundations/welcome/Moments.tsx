@@ -98,7 +98,7 @@ export function Moments() {
                 key={icon}
                 gift={gift(icon)}
                 isSelected={chosen === icon}
-                isLocked={icon === 'crown'}
+                lock={icon === 'crown' ? 'fanLevel' : null}
                 onSelect={({ id }) => setChosen(id)}
               />
             ))}

@@ -140,6 +140,7 @@ export function createLiveModule(
     (await ironFans.running(from, channelId, [uid])).has(uid),
   );
   gifts.part('fanLevels', fans.levelsIn);
+  gifts.part('ironFans', ironFans.running);
   groupJoining.require('fan', fans.groupBar);
   live.facet('badges', fans.badgesIn);
   live.onOver('bags', bags.onOver);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../../src/platform/database/index.ts';
-import type { ModelProduct } from './context.ts';
+import type { ModelClub, ModelFan, ModelProduct } from './context.ts';
 import type { Books, ModelHold } from './model.ts';
 
 /** A moment in UTC ms, as a number for the model. */
@@ -43,6 +43,26 @@ export async function readProducts(reader: Reader, liveId: string): Promise<Mode
     FROM shop_product WHERE product_id IN (SELECT unnest(goods) FROM live WHERE live_id = ${liveId})
     ORDER BY product_id`.execute(reader);
   return rows;
+}
+
+/** The fan clubs of channels that have followers, and who is in them. */
+export async function readClubs(
+  reader: Reader,
+): Promise<{ readonly clubs: ModelClub[]; readonly fans: ModelFan[] }> {
+  const { rows: clubs } = await sql<{ channelId: string; uids: string[] }>`
+    SELECT channel_id AS "channelId", array_agg(uid) AS uids FROM channel_follow
+    GROUP BY channel_id ORDER BY count(*) DESC, channel_id`.execute(reader);
+  const { rows: fans } = await sql<Omit<ModelFan, 'exits' | 'told'> & { leftAt: number | null }>`
+    SELECT channel_id AS "channelId", uid, left_at IS NULL AS "isIn", left_at AS "leftAt", closeness,
+      lit_until AS "litUntil", auto_light AS auto FROM fan_member ORDER BY channel_id, uid`.execute(reader);
+  return {
+    clubs: clubs.map(({ channelId, uids }) => ({ channelId, followers: new Set(uids) })),
+    fans: fans.map(({ leftAt, ...fan }) => ({
+      ...fan,
+      exits: leftAt === null ? [] : [leftAt],
+      told: new Set(),
+    })),
+  };
 }
 
 /** What has happened once already, as the actions of rewards and orders remember it. */

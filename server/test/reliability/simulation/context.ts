@@ -79,6 +79,36 @@ export interface ModelIronFan {
   isOver: boolean;
 }
 
+/** The fan club of a channel. */
+export interface ModelClub {
+  readonly channelId: string;
+  readonly followers: ReadonlySet<string>;
+}
+
+/** A member of a fan club, present or past, as the model knows them. */
+export interface ModelFan {
+  readonly channelId: string;
+  readonly uid: string;
+  isIn: boolean;
+  /** When they left it, UTC ms. */
+  readonly exits: number[];
+  closeness: number;
+  /** Until then the badge is lit, UTC ms; null where it never was. */
+  litUntil: number | null;
+  /** It goes on by itself. */
+  auto: boolean;
+  /** Tasks that were done by saying so, `<day> <task>`. */
+  readonly told: Set<string>;
+}
+
+/** A bean that was paid for light, at UTC ms. */
+export interface ModelLight {
+  readonly channelId: string;
+  readonly uid: string;
+  readonly at: number;
+  readonly isByItself: boolean;
+}
+
 /** Goods of the live session on air. Their stock and how many are sold stand in the books. */
 export interface ModelProduct {
   readonly id: string;
@@ -146,6 +176,13 @@ export interface Simulation extends Place {
   readonly luckyBags: ModelLuckyBag[];
   readonly ticketedLives: ModelTicketedLive[];
   readonly ironFans: ModelIronFan[];
+  /** The one with the most followers first. */
+  readonly clubs: readonly ModelClub[];
+  readonly fans: ModelFan[];
+  /** In the order in which they were paid. */
+  readonly lights: ModelLight[];
+  /** Members whose light was switched off for want of a bean, as often as it was. */
+  readonly lightsOff: string[];
   readonly products: readonly ModelProduct[];
   readonly orders: ModelOrder[];
   readonly journals: ModelJournal[];

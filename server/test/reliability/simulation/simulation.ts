@@ -1,10 +1,19 @@
 import { sql } from 'kysely';
 import { createSeededRandom } from '../../scratch.ts';
 import { createJudge, must, type Action, type Tally } from './action.ts';
-import { createAuditor, differences, readBooks, readFacts, readHolds, readProducts } from './books.ts';
+import {
+  createAuditor,
+  differences,
+  readBooks,
+  readClubs,
+  readFacts,
+  readHolds,
+  readProducts,
+} from './books.ts';
 import { faultKinds } from './faults.ts';
 import type { Place, Simulation, Step } from './context.ts';
 import * as exchangeActions from './exchange.actions.ts';
+import * as fanActions from './fans.actions.ts';
 import * as ironFanActions from './iron-fans.actions.ts';
 import * as giftActions from './gifts.actions.ts';
 import * as goodsActions from './goods.actions.ts';
@@ -30,6 +39,7 @@ const { settleLuckyBags, ...luckyBagSteps } = luckyBagActions;
 const { settleOrders, ...orderSteps } = orderActions;
 const { settleTickets, ...ticketSteps } = ticketActions;
 const { settleIronFans, ...ironFanSteps } = ironFanActions;
+const { nextFanDeadline, ...fanSteps } = fanActions;
 const actions = {
   ...walletActions,
   ...giftActions,
@@ -41,6 +51,7 @@ const actions = {
   ...goodsActions,
   ...ticketSteps,
   ...ironFanSteps,
+  ...fanSteps,
   ...reversalActions,
   deadlines,
 };
@@ -86,11 +97,16 @@ const weights: Readonly<Record<StepKind, number>> = {
   changeIronFan: 6,
   extendIronFan: 2,
   sweepIronFans: 4,
+  joinClub: 5,
+  doTask: 4,
+  light: 14,
+  leaveClub: 2,
+  sweepLights: 12,
   reverse: 4,
   bindInvite: 2,
   deadlines: 3,
   again: 9,
-  pass: 7,
+  pass: 14,
 };
 const kinds = (Object.keys(weights) as StepKind[]).flatMap((kind) =>
   Array.from({ length: weights[kind] }, () => kind),
@@ -155,6 +171,9 @@ export async function runSteps(
     luckyBags: [],
     ticketedLives: [],
     ironFans: [],
+    ...(await readClubs(reader)),
+    lights: [],
+    lightsOff: [],
     products: await readProducts(reader, place.liveId),
     orders: [],
     journals: [],
@@ -204,8 +223,9 @@ export async function runSteps(
 
   /** Some time, or until right before, at or after the next deadline: that is where mistakes are made. */
   function pass({ other, nth }: Step): void {
-    const deadline = model.nextDeadline();
-    if (other % 3 !== 0 || deadline === undefined) clock.advance(sim.pick(pauses, nth) ?? 0);
+    const deadlines = [model.nextDeadline(), nextFanDeadline(sim), nextFanDeadline(sim)];
+    const deadline = deadlines[other % 4];
+    if (deadline === undefined) clock.advance(sim.pick(pauses, nth) ?? 0);
     else clock.set(Math.max(clock.now(), deadline - 1 + (nth % 3)));
   }
 

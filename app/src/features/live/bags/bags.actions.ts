@@ -134,7 +134,7 @@ export function markStanding(standing: string): void {
 }
 
 /** C044: which conditions I meet by now. */
-export async function refreshConditions(): Promise<void> {
+async function refreshConditions(): Promise<void> {
   const { bag, joined } = state;
   if (bag?.state !== 'open' || joined || bag.conditions.length === 0) return;
   const isHere = visit.watch();

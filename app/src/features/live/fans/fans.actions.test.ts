@@ -1,3 +1,4 @@
+import type { FanRow } from '@goldbean/contract/live';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../shared/api/index.ts';
 import {
@@ -13,6 +14,7 @@ import {
 } from './fans.actions.ts';
 import * as service from './fans.service.ts';
 import { fansState as state } from './fans.state.ts';
+import { hideMembers, loadMembers, loadMoreMembers, showMembers } from './members.actions.ts';
 
 vi.mock('./fans.service.ts');
 const server = vi.mocked(service);
@@ -85,6 +87,40 @@ it('E14: what was copied was shared; what a browser refused was not', async () =
   await shareClub('https://x/c', 'copied');
   expect(server.tellTask).toHaveBeenCalledExactlyOnceWith('c', 'share');
   vi.unstubAllGlobals();
+});
+
+it('E14: who is in it comes page by page, each once, and is asked for anew when it is opened again', async () => {
+  const rowOf = (uid: string, rank: number) => ({ user: { uid }, rank }) as unknown as FanRow;
+  const pageOf = (total: number, ...list: FanRow[]) => ({ list, total, page: 1, page_size: 2 });
+  server.listMembers.mockRejectedValueOnce(new ApiError({ code: 0, msgKey: 'unreachable' }));
+  showMembers();
+  await vi.waitFor(() => expect(state.members.phase).toBe('failed'));
+  server.listMembers.mockResolvedValueOnce(pageOf(3, rowOf('a', 1), rowOf('b', 2)));
+  await loadMembers();
+  expect([state.isListing, state.members.total]).toEqual([true, 3]);
+  server.listMembers.mockResolvedValueOnce(pageOf(3, rowOf('b', 2), rowOf('c', 3)));
+  await loadMoreMembers();
+  expect(state.members.list.map(({ user }) => user.uid)).toEqual(['a', 'b', 'c']);
+  expect(server.listMembers.mock.calls).toEqual([
+    ['c', 1],
+    ['c', 1],
+    ['c', 2],
+  ]);
+  hideMembers();
+  expect(state.isListing).toBe(false);
+  server.listMembers.mockResolvedValueOnce(pageOf(1, rowOf('a', 1)));
+  showMembers();
+  await vi.waitFor(() => expect(state.members.list).toHaveLength(1));
+});
+
+it('E14: members who arrive after their list was closed are not shown', async () => {
+  const late = Promise.withResolvers<Awaited<ReturnType<typeof service.listMembers>>>();
+  server.listMembers.mockReturnValueOnce(late.promise);
+  showMembers();
+  hideMembers();
+  late.resolve({ list: [{ user: { uid: 'a' } } as unknown as FanRow], total: 1, page: 1, page_size: 20 });
+  await late.promise;
+  expect([state.isListing, state.members.list]).toEqual([false, []]);
 });
 
 it('an answer that comes after the club was left changes nothing', async () => {

@@ -11,6 +11,10 @@ export type ToldTask = (typeof toldFanTasks)[number];
 export const loadClub = (channelId: string): Promise<ClubInfo> =>
   request(calls.fans.info, { channel_id: channelId });
 
+/** C058: a page of who is in the club, by closeness. @throws ApiError `request.not_found` */
+export const listMembers = (channelId: string, page: number) =>
+  request(calls.fans.members, { channel_id: channelId, page });
+
 /** C050. @throws ApiError `fan.not_member` */
 export const loadTasks = (channelId: string): Promise<FanTasksToday> =>
   request(calls.fans.tasks, { channel_id: channelId });

@@ -1,4 +1,6 @@
+import type { FanRow } from '@goldbean/contract/live';
 import { proxy } from 'valtio/vanilla';
+import { emptyPages, type Pages } from '../../../shared/pages/index.ts';
 import type { ClubInfo, FanTasksToday } from './fans.service.ts';
 
 /** What is asked of the server now. */
@@ -27,6 +29,9 @@ export interface FansState {
   unlocking: { readonly level: number; readonly isDone: boolean } | null;
   /** It is asked whether to leave. */
   isLeaving: boolean;
+  /** It is shown who is in it. */
+  isListing: boolean;
+  members: Pages<FanRow>;
 }
 
 export const emptyFans = (): FansState => ({
@@ -39,6 +44,8 @@ export const emptyFans = (): FansState => ({
   refused: null,
   unlocking: null,
   isLeaving: false,
+  isListing: false,
+  members: emptyPages(),
 });
 
 /** The fan club before this tab; read with `useSnapshot`. */

@@ -5,12 +5,13 @@ import { useSnapshot } from 'valtio';
 import { giftsState } from './gifts.state.ts';
 
 /** A gift as it is drawn. */
-export const offerOf = ({ gift_id, icon, name, price, fan_level }: Readonly<Gift>): GiftOffer => ({
+export const offerOf = ({ gift_id, icon, name, price, fan_level, iron_fan }: Readonly<Gift>): GiftOffer => ({
   id: gift_id,
   icon,
   name,
   price,
   fanLevel: fan_level,
+  isIron: iron_fan,
 });
 
 /** The catalogue of the live session that is open; empty until it is loaded. */

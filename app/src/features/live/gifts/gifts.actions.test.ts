@@ -10,7 +10,7 @@ import { giftsState as state } from './gifts.state.ts';
 vi.mock('./gifts.service.ts');
 const server = vi.mocked(service);
 
-const rose = { gift_id: '1', name: 'Rose', price: 5, icon: 'rose', fan_level: null };
+const rose = { gift_id: '1', name: 'Rose', price: 5, icon: 'rose', fan_level: null, iron_fan: false };
 const user = { uid: '2', nickname: 'Mei', img: '' };
 const onBalance = vi.fn();
 const onShort = vi.fn();

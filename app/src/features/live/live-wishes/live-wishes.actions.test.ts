@@ -9,7 +9,7 @@ import { liveWishesState as state } from './live-wishes.state.ts';
 vi.mock('./live-wishes.service.ts');
 const server = vi.mocked(service);
 
-const rose = { gift_id: 'rose', name: 'Rose', price: 5, icon: 'rose', fan_level: null };
+const rose = { gift_id: 'rose', name: 'Rose', price: 5, icon: 'rose', fan_level: null, iron_fan: false };
 const wish = (id: string, now: number) => ({ id, gift: rose, target: 10, now, helpers: 0, top: [] });
 const hears = (data: object) => frames.tell({ type: 'event', room: 'r', epoch: 'e', ts: 1, data });
 const hearsSum = (now: number) => hears({ kind: 'wish_sum', wish_id: 'w', now });

@@ -54,6 +54,7 @@ function info(given: Partial<LiveInfo> = {}): LiveInfo {
       role: 'member',
       followed: false,
       subscribed: false,
+      iron_fan: false,
       frozen: false,
       warned: false,
       muted: false,
@@ -247,6 +248,17 @@ describe('visits', () => {
     loadInfo.mockResolvedValueOnce(info());
     expect(await refreshLive()).toBe(true);
     expect([state.failure, state.ironChannel]).toEqual([null, null]);
+    leave();
+  });
+
+  it('P10: refused for course type 3, it names the channel whose club is asked for, until it is open', async () => {
+    const detail = { course_type: 3, channel_id: '9' };
+    loadInfo.mockRejectedValueOnce(new ApiError({ code: 462, msgKey: 'live.requirement', detail }));
+    const leave = openLive('7');
+    await vi.waitFor(() => expect([state.clubChannel, state.ironChannel]).toEqual(['9', null]));
+    loadInfo.mockResolvedValueOnce(info());
+    expect(await refreshLive()).toBe(true);
+    expect([state.failure, state.clubChannel]).toEqual([null, null]);
     leave();
   });
 

@@ -1,4 +1,5 @@
 import {
+  clubChannelOf,
   ironChannelOf,
   liveCounters,
   lacksTicket,
@@ -94,7 +95,7 @@ export async function refreshLive(): Promise<boolean> {
       state.room = roomOf(info);
       heardUpTo = info.last_seq;
     }
-    Object.assign(state, { failure: null, lacksTicket: false, ironChannel: null });
+    Object.assign(state, { failure: null, lacksTicket: false, ironChannel: null, clubChannel: null });
     if (state.room.state !== 'live') void loadBan();
     return true;
   } catch (error) {
@@ -108,6 +109,7 @@ export async function refreshLive(): Promise<boolean> {
         failure: msgKey,
         lacksTicket: lacksTicket(refusal),
         ironChannel: ironChannelOf(refusal),
+        clubChannel: clubChannelOf(refusal),
       });
     return false;
   }
@@ -264,8 +266,10 @@ export function openOnline(): () => void {
   };
 }
 
-/** The page followed or subscribed on the member's behalf. */
-export function markChannel(mine: Partial<Pick<LiveRoom['my'], 'followed' | 'subscribed'>>): void {
+/** The page followed or subscribed on the member's behalf, or a membership was paid. */
+export function markChannel(
+  mine: Partial<Pick<LiveRoom['my'], 'followed' | 'subscribed' | 'iron_fan'>>,
+): void {
   if (state.room) Object.assign(state.room.my, mine);
 }
 

@@ -34,6 +34,8 @@ export interface LiveRoom {
     role: LiveRole;
     followed: boolean;
     subscribed: boolean;
+    /** My iron-fan membership of the channel runs. */
+    iron_fan: boolean;
     /** D26. */
     frozen: boolean;
     /** G094: has a warning to acknowledge. */
@@ -69,6 +71,8 @@ export interface LiveRoomState {
   lacksTicket: boolean;
   /** It could not be loaded because I am no iron fan of this channel (P10); null otherwise. */
   ironChannel: string | null;
+  /** It could not be loaded because I am not in the fan club of this channel (P10); null otherwise. */
+  clubChannel: string | null;
   notice: RoomNotice | null;
   /** Likes pressed here that the server has not counted yet. */
   likesUnsent: number;
@@ -88,6 +92,7 @@ export const emptyLiveRoom = (): LiveRoomState => ({
   failure: null,
   lacksTicket: false,
   ironChannel: null,
+  clubChannel: null,
   notice: null,
   likesUnsent: 0,
   player: { phase: 'idle', lag: 0, why: 'live', isSilenced: false },

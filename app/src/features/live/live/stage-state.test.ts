@@ -59,7 +59,8 @@ describe('T01: what the stage shows', () => {
 
   it('says why one may not enter', () => {
     expect(refusedState('live.network_blocked', '', null)).toEqual({ kind: 'blocked', reason: 'network' });
-    expect(refusedState('live.requirement', '', '9')).toEqual({ kind: 'blocked', reason: 'ironFan' });
+    for (const lacks of ['ironFan', 'fanClub'] as const)
+      expect(refusedState('live.requirement', '', lacks)).toEqual({ kind: 'blocked', reason: lacks });
     expect(refusedState('live.requirement', '', null)).toEqual({ kind: 'blocked', reason: 'requirement' });
     expect(refusedState('moderation.blocked', '', null)).toEqual({ kind: 'blocked', reason: 'removed' });
     expect(refusedState('live.missing', '', null)).toEqual({ kind: 'missing' });

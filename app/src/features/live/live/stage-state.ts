@@ -64,11 +64,15 @@ function pictureState(player: PlayerPhase, words: StageFacts['words']): LiveStag
 /** Refusals that say that there is no such live session; an address without one is among them. */
 const missing: ReadonlySet<string> = new Set(['live.missing', 'request.invalid']);
 
-/** What the stage shows of a live session that could not be loaded. @param reason words of the refusal @param ironChannel that of which a membership is lacking, or null */
-export function refusedState(msgKey: string, reason: string, ironChannel: string | null): LiveStageState {
+/** What the stage shows of a live session that could not be loaded. @param reason words of the refusal @param lacks the membership that it asks, or null */
+export function refusedState(
+  msgKey: string,
+  reason: string,
+  lacks: 'ironFan' | 'fanClub' | null,
+): LiveStageState {
   if (msgKey === 'live.network_blocked') return { kind: 'blocked', reason: 'network' };
   if (msgKey === 'moderation.blocked') return { kind: 'blocked', reason: 'removed' };
-  if (ironChannel !== null) return { kind: 'blocked', reason: 'ironFan' };
+  if (lacks !== null) return { kind: 'blocked', reason: lacks };
   if (msgKey === 'live.requirement') return { kind: 'blocked', reason: 'requirement' };
   return missing.has(msgKey) ? { kind: 'missing' } : { kind: 'error', reason };
 }

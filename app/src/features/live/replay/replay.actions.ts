@@ -1,4 +1,4 @@
-import { ironChannelOf, lacksTicket } from '@goldbean/contract/live';
+import { clubChannelOf, ironChannelOf, lacksTicket } from '@goldbean/contract/live';
 import type { Message } from '@goldbean/contract/talk';
 import { ref } from 'valtio/vanilla';
 import { asApiError } from '../../../shared/api/index.ts';
@@ -164,7 +164,13 @@ export async function refreshReplay(): Promise<boolean> {
   try {
     const info = await service.loadReplay(state.liveId);
     if (!isHere()) return false;
-    Object.assign(state, { info, failure: null, lacksTicket: false, ironChannel: null });
+    Object.assign(state, {
+      info,
+      failure: null,
+      lacksTicket: false,
+      ironChannel: null,
+      clubChannel: null,
+    });
     return true;
   } catch (error) {
     const refusal = asApiError(error);
@@ -173,6 +179,7 @@ export async function refreshReplay(): Promise<boolean> {
         failure: refusal.msgKey,
         lacksTicket: lacksTicket(refusal),
         ironChannel: ironChannelOf(refusal),
+        clubChannel: clubChannelOf(refusal),
       });
     return false;
   }

@@ -21,6 +21,8 @@ export interface ReplayPageState {
   lacksTicket: boolean;
   /** It could not be loaded because I am no iron fan of this channel (P10); null otherwise. */
   ironChannel: string | null;
+  /** It could not be loaded because I am not in the fan club of this channel (P10); null otherwise. */
+  clubChannel: string | null;
   phase: ReplayPhase;
   /** Of the picture, and how much of it has been fetched; ms. */
   position: number;
@@ -43,6 +45,7 @@ export const emptyReplay = (): ReplayPageState => ({
   failure: null,
   lacksTicket: false,
   ironChannel: null,
+  clubChannel: null,
   phase: 'opening',
   position: 0,
   loaded: 0,

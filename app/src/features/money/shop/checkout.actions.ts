@@ -69,7 +69,7 @@ export function changeCheckout(change: Partial<CheckoutDraft>): void {
  */
 export async function placeOrder(): Promise<string | null> {
   state.refusal = '';
-  const orderNo = await form.submit(service.createOrder);
+  const orderNo = await form.submit((wish, requestId) => service.createOrder(wish, state.back, requestId));
   if (orderNo === null) return null;
   // What was ordered is no longer in the cart, and there is less of it.
   void loadCart();

@@ -47,7 +47,7 @@ beforeEach(async () => {
   server.saveCart.mockImplementation((_, items) =>
     Promise.resolve(cart(...items.map(({ product_id, n }): [string, number] => [product_id, n]))),
   );
-  close = openShop('7', { room: 'r', skew: 0 });
+  close = openShop('7', { room: 'r', skew: 0, back: '/room' });
   await settle();
 });
 afterEach(async () => {
@@ -169,7 +169,7 @@ it('S49: pressed twice and after silence it is one order; a refusal ends the int
   expect(await placeOrder()).toBeNull();
   server.createOrder.mockResolvedValueOnce('GB1');
   expect(await placeOrder()).toBe('GB1');
-  const ids = server.createOrder.mock.calls.map(([, requestId]) => requestId);
+  const ids = server.createOrder.mock.calls.map(([, , requestId]) => requestId);
   expect(ids).toHaveLength(5);
   expect(new Set(ids.slice(0, 4)).size).toBe(1);
   expect(ids[4]).not.toBe(ids[0]);

@@ -13,17 +13,19 @@ export interface ShopPorts {
   readonly room: string;
   /** What the server's clock is ahead of this one, ms. */
   readonly skew: number;
+  /** The address in the app where the shop stands, to which a payment leads back. */
+  readonly back: string;
 }
 
 const visit = createVisit();
 
 /** Follows what is sold in a live session. @returns ends it */
-export function openShop(liveId: string, { room, skew }: ShopPorts): () => void {
+export function openShop(liveId: string, { room, skew, back }: ShopPorts): () => void {
   const isHere = visit.begin();
   const { form, methods, dismissed } = state;
   // The page came back to the front: what is filled in or was put away stays so.
   const kept = state.liveId === liveId ? { form, methods, dismissed } : {};
-  Object.assign(state, emptyShop(), { liveId, skew, ...kept });
+  Object.assign(state, emptyShop(), { liveId, skew, back, ...kept });
   const stopHearing = connection.onRoom(
     room,
     { product_change: liveEvents.product_change, ...shopCounters },

@@ -36,23 +36,25 @@ export const saveCart = (liveId: string, items: readonly Wanted[]): Promise<Cart
 export const loadMethods = async (amount: number, currency: Good['currency']): Promise<PayMethods> =>
   (await request(calls.orders.methods, { scene: 'product', amount, currency })).methods;
 
-/** Where the browser comes back to from a payment: the page of the order, which leads back to the room. @returns absolute */
-export const payPageOf = (liveId: string, orderNo: string): string =>
-  new URL(
-    paths.pay.href({ order: orderNo, to: paths.liveRoom.href({ live_id: liveId }) }),
-    window.location.origin,
-  ).href;
+/**
+ * Where the browser comes back to from a payment: the page of the order, which leads on to where the shop stands.
+ * @param back the address of that in the app: the room, or the replay
+ * @returns absolute
+ */
+export const payPageOf = (back: string, orderNo: string): string =>
+  new URL(paths.pay.href({ order: orderNo, to: back }), window.location.origin).href;
 
 /**
  * G125. The same `requestId` orders once, and takes from the stock once.
+ * @param back as of `payPageOf`
  * @returns the order's number
  * @throws ApiError `shop.*`, `order.*`, `live.*`, `request.agreement_required`
  */
-export const createOrder = async (wish: OrderWish, requestId: string): Promise<string> =>
+export const createOrder = async (wish: OrderWish, back: string, requestId: string): Promise<string> =>
   (
     await request(calls.shop.createOrder, {
       ...wish,
-      return_url: payPageOf(wish.live_id, orderPlace),
+      return_url: payPageOf(back, orderPlace),
       request_id: requestId,
     })
   ).order_no;

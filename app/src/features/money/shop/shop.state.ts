@@ -11,6 +11,8 @@ export interface ShopState {
   liveId: string;
   /** What the server's clock is ahead of this one, ms. */
   skew: number;
+  /** Where a payment leads back to. */
+  back: string;
   /** What is sold, in the order of the live session. */
   goods: {
     phase: Phase;
@@ -40,6 +42,7 @@ export interface ShopState {
 
 export const emptyShop = (): ShopState => ({
   liveId: '',
+  back: '',
   skew: 0,
   goods: { phase: 'loading', failure: '', list: [] },
   dismissed: null,

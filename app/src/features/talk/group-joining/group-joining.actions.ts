@@ -1,9 +1,10 @@
 import type { OpenGroup } from '@goldbean/contract/talk';
-import { asApiError, newRequestId } from '../../../shared/api/index.ts';
+import { newRequestId } from '../../../shared/api/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
 import { createPages } from '../../../shared/pages/index.ts';
 import { createVisit } from '../../../shared/visit/index.ts';
 import * as service from './group-joining.service.ts';
+import { joinRefusalOf } from './join-refusal.ts';
 import { emptyJoining, groupJoiningState as state } from './group-joining.state.ts';
 
 const visit = createVisit();
@@ -42,9 +43,7 @@ export async function joinGroup(id: string): Promise<boolean> {
     if (isHere()) markJoined(id, true);
     return isHere();
   } catch (error) {
-    const { msgKey, detail } = asApiError(error);
-    const until = detail['until'];
-    if (isHere()) state.refusal = { id, msgKey, until: typeof until === 'number' ? until : null };
+    if (isHere()) state.refusal = { id, ...joinRefusalOf(error) };
     return false;
   } finally {
     if (isHere()) state.joining = '';

@@ -8,17 +8,30 @@ export interface OpenedGroup {
   readonly name: string;
   /** Members it takes. */
   readonly capacity: number;
+  /** Of a fan group: the level of the club that it asks for. */
+  readonly fanLevel?: number;
 }
 
 /** G189. @throws ApiError */
 export const find = (page: number) => request(calls.groupJoining.find, { page });
 
+/** G189: of one channel, as many as a page takes. @throws ApiError */
+export const findIn = (channelId: string) =>
+  request(calls.groupJoining.find, { channel_id: channelId, page_size: 100 });
+
 /** G230. @throws ApiError `group.*` */
 export const open = (
-  { channelId, kind, name, capacity }: OpenedGroup,
+  { channelId, kind, name, capacity, fanLevel }: OpenedGroup,
   request_id: string,
 ): Promise<{ group_id: string }> =>
-  request(calls.groupJoining.open, { channel_id: channelId, kind, name, capacity, request_id });
+  request(calls.groupJoining.open, {
+    channel_id: channelId,
+    kind,
+    name,
+    capacity,
+    ...(fanLevel !== undefined && { fan_level: fanLevel }),
+    request_id,
+  });
 
 /** G098. @throws ApiError `fan.*`, `group.*`, `chat.room_missing` */
 export const join = (channelId: string, groupId: string, request_id: string) =>

@@ -2,12 +2,21 @@ import type { OpenGroup } from '@goldbean/contract/talk';
 import { proxy } from 'valtio/vanilla';
 import { emptyPages, type Pages } from '../../../shared/pages/index.ts';
 
+/** Why a group was not entered. */
+export interface JoinRefusal {
+  readonly msgKey: string;
+  /** Until when, UTC ms; null where that does not pass. */
+  readonly until: number | null;
+  /** E15: the fan level that it asks for, and mine; null where it refuses for something else. */
+  readonly level: { readonly asked: number; readonly mine: number } | null;
+}
+
 export interface GroupJoiningState {
   rows: Pages<OpenGroup>;
   /** Id of the group that is being entered, or empty. */
   joining: string;
-  /** Why a group was not entered: a `msg_key`, and until when (UTC ms) where that passes. */
-  refusal: { id: string; msgKey: string; until: number | null } | null;
+  /** Why a group was not entered. */
+  refusal: ({ id: string } & JoinRefusal) | null;
   /** The group that one is asked about leaving. */
   toLeave: OpenGroup | null;
   isLeaving: boolean;

@@ -1,1 +1,2 @@
+export { ClubGroups } from './components/ClubGroups.tsx';
 export { GroupFinding } from './components/GroupFinding.tsx';

@@ -75,6 +75,7 @@ export async function saveSettings(values: {
   readonly name: string;
   readonly isReadOnly: boolean;
   readonly slow: number;
+  readonly fanLevel?: number;
 }): Promise<boolean> {
   const now = state.info?.group;
   if (!now) return false;
@@ -84,6 +85,7 @@ export async function saveSettings(values: {
       ...(values.name !== now.name && { name: values.name }),
       read_only: values.isReadOnly,
       slow: values.slow,
+      ...(values.fanLevel !== undefined && { fan_level: values.fanLevel }),
       request_id: crypto.randomUUID(),
     });
     if (state.info && state.groupId === group.group_id) state.info.group = group;

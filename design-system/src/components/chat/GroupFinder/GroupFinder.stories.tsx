@@ -12,6 +12,7 @@ const groups: readonly FoundGroup[] = [
     img: '',
     members: 486,
     capacity: 500,
+    fanLevel: 3,
     isJoined: false,
   },
   {
@@ -22,6 +23,7 @@ const groups: readonly FoundGroup[] = [
     img: '',
     members: 500,
     capacity: 500,
+    fanLevel: null,
     isJoined: false,
   },
   {
@@ -32,6 +34,7 @@ const groups: readonly FoundGroup[] = [
     img: '',
     members: 1_204,
     capacity: 2_000,
+    fanLevel: null,
     isJoined: true,
   },
 ];

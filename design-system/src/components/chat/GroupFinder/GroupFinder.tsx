@@ -14,6 +14,8 @@ export interface FoundGroup {
   img: string;
   members: number;
   capacity: number;
+  /** Level of the club that a fan group asks for; 1 is membership alone, null of other kinds. */
+  fanLevel: number | null;
   isJoined: boolean;
 }
 
@@ -101,13 +103,16 @@ interface FoundRowProps extends Pick<GroupFinderProps, 'onJoin' | 'onEnter' | 'o
 function FoundRow({ group, isJoining, words, onJoin, onEnter, onLeave }: FoundRowProps) {
   const { t } = useTranslation('chat');
   const formats = useFormats();
-  const { kind, name, channel, img, members, capacity, isJoined } = group;
+  const { kind, name, channel, img, members, capacity, fanLevel, isJoined } = group;
   return (
     <FinderRow>
       <Avatar size="medium" name={name} src={img} />
       <div>
         <strong>{name}</strong>
         <Tag>{t(`finder.kind.${kind}`)}</Tag>
+        {fanLevel !== null && fanLevel > 1 && (
+          <Tag tone="gold">{t('finder.fanLevel', { level: fanLevel })}</Tag>
+        )}
         <small>
           {t('finder.about', { channel, n: formats.number(members), most: formats.number(capacity) })}
         </small>

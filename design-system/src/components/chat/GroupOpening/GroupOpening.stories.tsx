@@ -12,6 +12,7 @@ const meta = {
     channels: [{ id: '1', name: places.financeChannel }],
     fewest: 2,
     most: { study: 500, fan: 500, large: 2_000 },
+    fanLevelMost: 10,
     nameLimit: 10,
     nameError: (name) => (/^[\p{Script=Han}0-9A-Za-z]{1,10}$/u.test(name) ? '' : failures.nameLetters),
     isSaving: false,
@@ -47,6 +48,25 @@ export const Open: Story = {
       kind: 'large',
       name: 'Reports7',
       capacity: 2_000,
+    });
+  },
+};
+/** E15: a fan group may ask for a level of the club. */
+export const ForFans: Story = {
+  play: async ({ args }) => {
+    const t = wordsOf('chat');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('radio', { name: heard(t('finder.kind.fan')) }));
+    await userEvent.type(dialog.getByRole('textbox', { name: t('settings.name') }), 'Fans3');
+    for (const _ of [2, 3])
+      await userEvent.click(dialog.getByRole('button', { name: t('settings.fanLevelMore') }));
+    await save();
+    await expect(args.onSave).toHaveBeenCalledWith({
+      channelId: '1',
+      kind: 'fan',
+      name: 'Fans3',
+      capacity: 500,
+      fanLevel: 3,
     });
   },
 };

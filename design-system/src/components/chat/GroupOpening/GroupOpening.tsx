@@ -9,6 +9,7 @@ import {
   Select,
   TextInput,
 } from '../../../primitives/index.ts';
+import { FanLevelField } from '../GroupSettings/FanLevelField.tsx';
 import { SettingsForm } from '../GroupSettings/GroupSettings.styles.ts';
 
 const kinds = ['study', 'fan', 'large'] as const;
@@ -21,6 +22,8 @@ export interface GroupOpeningValues {
   name: string;
   /** Members it takes. */
   capacity: number;
+  /** Of a fan group: the level of the club that it asks for. */
+  fanLevel?: number;
 }
 
 export interface GroupOpeningProps {
@@ -31,6 +34,8 @@ export interface GroupOpeningProps {
   fewest: number;
   /** Most members, by kind. */
   most: Readonly<Record<OpenedKind, number>>;
+  /** The highest level of a fan club. */
+  fanLevelMost: number;
   /** Most characters of a name (K04). */
   nameLimit: number;
   /** What is wrong with a name, in words; empty for one that can be taken (V16). */
@@ -79,6 +84,7 @@ function Form({
   channels,
   fewest,
   most,
+  fanLevelMost,
   nameLimit,
   nameError,
   refusal,
@@ -89,6 +95,7 @@ function Form({
   const [kind, setKind] = useState<OpenedKind>('study');
   const [name, setName] = useState('');
   const [chosen, setChosen] = useState<number | null>(null);
+  const [fanLevel, setFanLevel] = useState<number | null>(1);
   const [isTried, setIsTried] = useState(false);
   const capacity = Math.min(chosen ?? most[kind], most[kind]);
   const error = nameError(name);
@@ -96,7 +103,14 @@ function Form({
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
-    if (error === '') onSave({ channelId, kind, name: name.trim(), capacity });
+    if (error !== '') return;
+    onSave({
+      channelId,
+      kind,
+      name: name.trim(),
+      capacity,
+      ...(kind === 'fan' && { fanLevel: fanLevel ?? 1 }),
+    });
   };
 
   return (
@@ -140,6 +154,7 @@ function Form({
           onChange={setChosen}
         />
       </Field>
+      {kind === 'fan' && <FanLevelField level={fanLevel} most={fanLevelMost} onChange={setFanLevel} />}
     </SettingsForm>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { failures, places } from '../../../stories/index.ts';
+import { failures, places, wordsOf } from '../../../stories/index.ts';
 import { GroupSettings } from './GroupSettings.tsx';
 
 const meta = {
@@ -11,6 +11,7 @@ const meta = {
     isOpen: true,
     values: { name: places.wealthTwelve, isReadOnly: false, slow: 0 },
     isSaving: false,
+    fanLevelMost: 10,
     nameLimit: 10,
     nameError: (name) => (/^[\p{Script=Han}0-9A-Za-z]{1,10}$/u.test(name) ? '' : failures.nameLetters),
     onSave: fn(),
@@ -49,6 +50,17 @@ export const Dissolvable: Story = {
     await userEvent.click(deed ?? document.body);
     await expect(args.onDissolve).toHaveBeenCalledOnce();
     await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+/** E15: a fan group may ask for a level of the club. */
+export const OfFans: Story = {
+  args: { values: { name: places.wealthTwelve, isReadOnly: false, slow: 0, fanLevel: 2 } },
+  play: async ({ args }) => {
+    const t = wordsOf('chat');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: t('settings.fanLevelMore') }));
+    await userEvent.click(dialog.getByRole('button', { name: t('settings.save') }));
+    await expect(args.onSave).toHaveBeenCalledWith({ ...args.values, fanLevel: 3 });
   },
 };
 /** D34: the operator has switched it on. */

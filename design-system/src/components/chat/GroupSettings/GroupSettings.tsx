@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Dialog, Field, Select, Switch, TextInput } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
+import { FanLevelField } from './FanLevelField.tsx';
 import { SettingsForm } from './GroupSettings.styles.ts';
 
 export interface GroupSettingsValues {
@@ -10,6 +11,8 @@ export interface GroupSettingsValues {
   isReadOnly: boolean;
   /** Seconds between two messages of one member; 0 is no slow mode. */
   slow: number;
+  /** Of a fan group: the level of the club that it asks for. */
+  fanLevel?: number;
 }
 
 export interface GroupSettingsProps {
@@ -18,6 +21,8 @@ export interface GroupSettingsProps {
   values: GroupSettingsValues;
   /** The change is on its way. */
   isSaving: boolean;
+  /** The highest level of a fan club. */
+  fanLevelMost: number;
   /** Most characters of a name (K04). */
   nameLimit: number;
   /** What is wrong with a name, in words; empty for one that can be taken (V16). */
@@ -66,6 +71,7 @@ export function GroupSettings({ isOpen, onClose, ...form }: GroupSettingsProps) 
 function Form({
   id,
   values,
+  fanLevelMost,
   nameLimit,
   nameError,
   takesMoreLetters = false,
@@ -77,12 +83,19 @@ function Form({
   const [name, setName] = useState(values.name);
   const [isReadOnly, setIsReadOnly] = useState(values.isReadOnly);
   const [slow, setSlow] = useState(values.slow);
+  const [fanLevel, setFanLevel] = useState<number | null | undefined>(values.fanLevel);
   // A name that stands already, such as that of the channel, need not fit the rule for a new one.
   const error = name.trim() === values.name ? '' : nameError(name);
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (error === '') onSave({ name: name.trim(), isReadOnly, slow });
+    if (error === '')
+      onSave({
+        name: name.trim(),
+        isReadOnly,
+        slow,
+        ...(fanLevel !== undefined && { fanLevel: fanLevel ?? 1 }),
+      });
   };
 
   return (
@@ -110,6 +123,9 @@ function Form({
           onChange={(event) => setSlow(Number(event.target.value))}
         />
       </Field>
+      {fanLevel !== undefined && (
+        <FanLevelField level={fanLevel} most={fanLevelMost} onChange={setFanLevel} />
+      )}
       {onDissolve && (
         <Button tone="danger" onClick={onDissolve}>
           {t('settings.dissolve')}

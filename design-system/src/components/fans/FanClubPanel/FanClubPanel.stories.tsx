@@ -12,6 +12,8 @@ const meta = {
     img: '',
     balance: 320,
     onRetry: fn(),
+    onMembers: fn(),
+    onFollow: fn(),
     onJoin: fn(),
     onLight: fn(),
     onAutoLight: fn(),
@@ -39,6 +41,8 @@ export const Lit: Story = {
     await userEvent.click(within(canvasElement).getByRole('switch', { checked: true }));
     await expect(args.onAutoLight).toHaveBeenCalledWith(false);
     await userEvent.click(button(canvasElement, 0));
+    await expect(args.onMembers).toHaveBeenCalledOnce();
+    await userEvent.click(button(canvasElement, 1));
     await expect(args.onUnlock).toHaveBeenCalledWith(10);
     await userEvent.click(button(canvasElement, -1));
     await expect(args.onExit).toHaveBeenCalledOnce();
@@ -50,7 +54,7 @@ export const Unlit: Story = {
     state: { kind: 'member', club, my: { ...member, isLit: false, litUntil: null, isAutoLight: false } },
   },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(button(canvasElement, 0));
+    await userEvent.click(button(canvasElement, 1));
     await expect(args.onLight).toHaveBeenCalledOnce();
   },
 };
@@ -59,7 +63,7 @@ export const Unlit: Story = {
 export const TooPoorToLight: Story = {
   args: { ...Unlit.args, balance: 0 },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(button(canvasElement, 0));
+    await userEvent.click(button(canvasElement, 1));
     await expect(args.onLight).not.toHaveBeenCalled();
   },
 };
@@ -96,13 +100,16 @@ export const Stranger: Story = {
   args: { state: { kind: 'stranger', club } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(button(canvasElement, 0));
+    await expect(args.onMembers).toHaveBeenCalledOnce();
+    await userEvent.click(button(canvasElement, 1));
     await expect(args.onJoin).toHaveBeenCalledOnce();
   },
 };
 export const NotAFan: Story = {
   args: { state: { kind: 'stranger', club, refusal: { kind: 'notFan' } } },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(button(canvasElement, 0));
+    await userEvent.click(button(canvasElement, 1));
+    await expect(args.onFollow).toHaveBeenCalledOnce();
     await expect(args.onJoin).not.toHaveBeenCalled();
   },
 };

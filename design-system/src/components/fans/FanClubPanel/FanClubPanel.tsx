@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Avatar, Button, ErrorState, Skeleton, VisuallyHidden } from '../../../primitives/index.ts';
+import {
+  Avatar,
+  Button,
+  ErrorState,
+  Skeleton,
+  UsersIcon,
+  VisuallyHidden,
+} from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
 import type { FanClub, FanMember } from '../fan-club.ts';
 import { FanBadge } from '../FanBadge/FanBadge.tsx';
@@ -33,7 +40,13 @@ export interface FanClubPanelProps {
   balance: number;
   /** FanTasks, under my standing. */
   tasks?: ReactNode;
+  /** FanGroupCards, under the levels that open them. */
+  groups?: ReactNode;
   onRetry: () => void;
+  /** Shows who is in it, by FanMembers: also to who has not joined. */
+  onMembers: () => void;
+  /** Follows the channel and joins, for who is refused for not following it (V36). */
+  onFollow: () => void;
   onJoin: () => void;
   /** Lights the badge now, for 1 bean. */
   onLight: () => void;
@@ -44,7 +57,7 @@ export interface FanClubPanelProps {
 }
 
 /** The fan club of a channel: what it gives, and how I stand in it (E14). */
-export function FanClubPanel({ state, img, balance, tasks, onRetry, ...deeds }: FanClubPanelProps) {
+export function FanClubPanel({ state, img, balance, tasks, groups, onRetry, ...deeds }: FanClubPanelProps) {
   const { t } = useTranslation('fans');
   const formats = useFormats();
 
@@ -86,8 +99,16 @@ export function FanClubPanel({ state, img, balance, tasks, onRetry, ...deeds }: 
           />
         </div>
       </ClubHead>
+      <Button size="small" isWide icon={<UsersIcon aria-hidden="true" />} onClick={deeds.onMembers}>
+        {t('members.open')}
+      </Button>
       {state.kind === 'stranger' ? (
-        <JoinClub refusal={state.refusal} isJoining={state.isJoining} onJoin={deeds.onJoin} />
+        <JoinClub
+          refusal={state.refusal}
+          isJoining={state.isJoining}
+          onFollow={deeds.onFollow}
+          onJoin={deeds.onJoin}
+        />
       ) : (
         <ClubMember
           my={state.my}
@@ -104,6 +125,7 @@ export function FanClubPanel({ state, img, balance, tasks, onRetry, ...deeds }: 
         closeness={state.kind === 'member' ? state.my.closeness : null}
         onUnlock={deeds.onUnlock}
       />
+      {groups}
       {state.kind === 'member' && (
         <ClubFoot>
           <Button size="small" fill="quiet" tone="danger" onClick={deeds.onExit}>

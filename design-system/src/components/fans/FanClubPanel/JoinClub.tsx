@@ -17,11 +17,12 @@ export type JoinRefusal =
 interface JoinClubProps {
   refusal: JoinRefusal | undefined;
   isJoining: boolean | undefined;
+  onFollow: () => void;
   onJoin: () => void;
 }
 
 /** What joining means, and the button; or why not. */
-export function JoinClub({ refusal, isJoining = false, onJoin }: JoinClubProps) {
+export function JoinClub({ refusal, isJoining = false, onFollow, onJoin }: JoinClubProps) {
   const { t } = useTranslation('fans');
   const formats = useFormats();
 
@@ -47,16 +48,28 @@ export function JoinClub({ refusal, isJoining = false, onJoin }: JoinClubProps) 
       {reason !== undefined && (
         <Banner tone={refusal?.kind === 'failed' ? 'danger' : 'warning'}>{reason}</Banner>
       )}
-      <Button
-        tone="primary"
-        fill="filled"
-        isWide
-        disabledReason={refusal?.kind === 'failed' ? undefined : reason}
-        busyLabel={isJoining ? t('join.joining') : undefined}
-        onClick={onJoin}
-      >
-        {t('join.button')}
-      </Button>
+      {refusal?.kind === 'notFan' ? (
+        <Button
+          tone="primary"
+          fill="filled"
+          isWide
+          busyLabel={isJoining ? t('join.joining') : undefined}
+          onClick={onFollow}
+        >
+          {t('join.follow')}
+        </Button>
+      ) : (
+        <Button
+          tone="primary"
+          fill="filled"
+          isWide
+          disabledReason={refusal?.kind === 'failed' ? undefined : reason}
+          busyLabel={isJoining ? t('join.joining') : undefined}
+          onClick={onJoin}
+        >
+          {t('join.button')}
+        </Button>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { places } from '../../../stories/index.ts';
+import { failures, places } from '../../../stories/index.ts';
 import { hour, now } from '../fans.fixtures.ts';
 import { FanGroupCard } from './FanGroupCard.tsx';
 
@@ -56,6 +56,8 @@ export const NotAFan: Story = {
     await expect(args.onJoin).not.toHaveBeenCalled();
   },
 };
+/** P10: what it asks for is seen before the club is joined. */
+export const NotAMember: Story = { args: { state: { kind: 'notMember' } } };
 export const LevelTooLow: Story = { args: { state: { kind: 'levelTooLow', mine: 3 } } };
 export const Full: Story = { args: { state: { kind: 'full' }, members: 500 } };
 export const InAnotherGroup: Story = {
@@ -65,6 +67,14 @@ export const InAnotherGroup: Story = {
   },
 };
 export const LockedAfterLeaving: Story = { args: { state: { kind: 'locked', until: now + 21 * hour } } };
+/** It can be tried again. */
+export const Failed: Story = {
+  args: { state: { kind: 'failed', reason: failures.noAnswer } },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(button(canvasElement, 0));
+    await expect(args.onJoin).toHaveBeenCalledOnce();
+  },
+};
 
 export const AllStates: Story = {
   name: 'All states',
@@ -75,10 +85,12 @@ export const AllStates: Story = {
         Joining,
         Joined,
         NotAFan,
+        NotAMember,
         LevelTooLow,
         Full,
         InAnotherGroup,
         LockedAfterLeaving,
+        Failed,
       }).map(([key, story]) => (
         <FanGroupCard key={key} {...args} {...story.args} />
       ))}

@@ -21,7 +21,7 @@ export const GroupWords = styled.div`
   min-inline-size: 0;
   overflow-wrap: anywhere;
 
-  & > h3 {
+  & > h4 {
     font-size: ${font.size.reading};
   }
 

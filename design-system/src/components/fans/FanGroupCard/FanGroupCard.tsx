@@ -11,12 +11,17 @@ export type FanGroupState =
   | { kind: 'joined'; unread: number }
   /** Not a fan of this channel (M29). */
   | { kind: 'notFan' }
+  /** Not in the fan club, whose members alone may enter. */
+  | { kind: 'notMember' }
+  /** `mine` is the level that is unlocked. */
   | { kind: 'levelTooLow'; mine: number }
   | { kind: 'full' }
   /** In the group of that name: one for each user, study groups counted (M30). */
   | { kind: 'otherGroup'; name: string }
   /** Left less than 24 hours ago; `until` in UTC ms. */
-  | { kind: 'locked'; until: number };
+  | { kind: 'locked'; until: number }
+  /** A sentence for the member, of anything else; it can be tried again. */
+  | { kind: 'failed'; reason: string };
 
 export interface FanGroupCardProps {
   name: string;
@@ -53,6 +58,8 @@ export function FanGroupCard({
     switch (state.kind) {
       case 'notFan':
         return t('join.notFan');
+      case 'notMember':
+        return t('group.notMember');
       case 'levelTooLow':
         return t('group.levelTooLow', { mine: state.mine, level: requiredLevel });
       case 'full':
@@ -61,6 +68,8 @@ export function FanGroupCard({
         return t('join.otherGroup', { name: state.name });
       case 'locked':
         return t('join.locked', { time: formats.moment(state.until) });
+      case 'failed':
+        return state.reason;
       case 'open':
       case 'joining':
       case 'joined':
@@ -73,7 +82,7 @@ export function FanGroupCard({
     <GroupRoot>
       <Avatar name={name} src={img} size="large" />
       <GroupWords>
-        <h3>{name}</h3>
+        <h4>{name}</h4>
         <p>
           {requiredLevel > 1 && <Tag tone="gold">{t('group.requires', { level: requiredLevel })}</Tag>}
           {state.kind === 'joined' && <Tag tone="success">{t('group.joined')}</Tag>}
@@ -98,7 +107,7 @@ export function FanGroupCard({
           <Button
             tone="primary"
             fill={reason === undefined ? 'filled' : 'outlined'}
-            disabledReason={reason}
+            disabledReason={state.kind === 'failed' ? undefined : reason}
             busyLabel={state.kind === 'joining' ? t('join.joining') : undefined}
             onClick={onJoin}
           >

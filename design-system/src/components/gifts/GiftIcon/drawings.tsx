@@ -170,6 +170,23 @@ function Heart() {
   );
 }
 
+function Shield() {
+  return (
+    <>
+      <path d="M32 3 8 11v20c0 15 10 25 24 30 14-5 24-15 24-30V11z" fill={deepGold} />
+      <path d="M32 8 12 15v16c0 12 8 20 20 25 12-5 20-13 20-25V15z" fill={deepRed} />
+      <path d="M32 8v48c12-5 20-13 20-25V15z" fill={red} />
+      <path
+        d="m32 17 4 8 9 1-6.5 6.5 1.5 9-8-4.5-8 4.5 1.5-9L19 26l9-1z"
+        fill={gold}
+        stroke={cream}
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+      />
+    </>
+  );
+}
+
 /** Stands in for a gift that this client has no drawing of. */
 export function WrappedGift() {
   return (
@@ -193,4 +210,5 @@ export const drawings: Readonly<Record<GiftIconName, ComponentType>> = {
   castle: Castle,
   crown: Crown,
   heart: Heart,
+  shield: Shield,
 };

@@ -10,6 +10,7 @@ export const giftIcons = [
   'castle',
   'crown',
   'heart',
+  'shield',
 ] as const;
 export type GiftIconName = (typeof giftIcons)[number];
 

@@ -12,6 +12,8 @@ const meta = {
     state: { kind: 'ready', tabs, knapsack },
     balance: 12_680,
     fanLevel: 3,
+    isIronFan: false,
+    onUnlock: fn(),
     onSend: fn(),
     onRecharge: fn(),
     onRetry: fn(),
@@ -88,8 +90,32 @@ export const FanLocked: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getAllByRole('tab')[2] ?? canvasElement);
     await userEvent.click(tile(canvasElement, 1));
+    await userEvent.click(canvas.getAllByRole('button').at(-2) ?? canvasElement);
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.click(lastButton(canvasElement));
+    await expect(args.onUnlock).toHaveBeenCalledWith('fanLevel');
+  },
+};
+
+/** P10, N05: what is missing is said, with the way to it. */
+export const IronLocked: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getAllByRole('tab')[2] ?? canvasElement);
+    await userEvent.click(tile(canvasElement, 2));
     await userEvent.click(lastButton(canvasElement));
     await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(args.onUnlock).toHaveBeenCalledWith('iron');
+  },
+};
+export const IronFan: Story = {
+  args: { isIronFan: true },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getAllByRole('tab')[2] ?? canvasElement);
+    await userEvent.click(tile(canvasElement, 2));
+    await userEvent.click(lastButton(canvasElement));
+    await expect(args.onSend).toHaveBeenCalledOnce();
   },
 };
 

@@ -9,7 +9,7 @@ import {
   Tabs,
 } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
-import type { GiftChoice, GiftOffer, OwnedGift } from '../gift.ts';
+import type { GiftChoice, GiftLock, GiftOffer, OwnedGift } from '../gift.ts';
 import { GiftTile } from '../GiftTile/GiftTile.tsx';
 import { GiftPanelFoot } from './GiftPanelFoot.tsx';
 import { BarAside, BarRow, BarWords, PanelBody, PanelRoot, PanelWait, Tiles } from './GiftPanel.styles.ts';
@@ -39,6 +39,10 @@ export interface GiftPanelProps {
   balance: number;
   /** My fan level in this channel; 0 without a fan group. */
   fanLevel: number;
+  /** Whether I am an iron fan of this channel. */
+  isIronFan: boolean;
+  /** Leads to where I get what I lack (N05). */
+  onUnlock: (lock: GiftLock) => void;
   /** A gift is on its way; nothing more can be sent until it has arrived. */
   isSending?: boolean;
   onSend: (choice: GiftChoice) => void;
@@ -64,6 +68,7 @@ const knapsackKey = 'knapsack';
 export function GiftPanel({
   state,
   fanLevel,
+  isIronFan,
   start,
   layout = 'panel',
   aside,
@@ -82,7 +87,10 @@ export function GiftPanel({
   const tab = pickedTab ?? start?.tab ?? tabs[0]?.key ?? knapsackKey;
   const chosenId = pickedId ?? start?.giftId;
   const isKnapsack = tab === knapsackKey;
-  const isLocked = (gift: GiftOffer) => gift.fanLevel !== null && gift.fanLevel > fanLevel;
+  const lockOf = (gift: GiftOffer): GiftLock | null => {
+    if (gift.fanLevel !== null && gift.fanLevel > fanLevel) return 'fanLevel';
+    return gift.isIron && !isIronFan ? 'iron' : null;
+  };
   const gifts = tabs.find(({ key }) => key === tab)?.gifts ?? [];
   const owned = isKnapsack ? knapsack.find(({ gift }) => gift.id === chosenId) : undefined;
   const chosen = isKnapsack ? owned?.gift : gifts.find(({ id }) => id === chosenId);
@@ -102,8 +110,8 @@ export function GiftPanel({
     },
   ];
   const offers = isKnapsack
-    ? knapsack.map(({ gift, count }) => ({ gift, owned: count, isLocked: false }))
-    : gifts.map((gift) => ({ gift, owned: undefined, isLocked: isLocked(gift) }));
+    ? knapsack.map(({ gift, count }) => ({ gift, owned: count, lock: null }))
+    : gifts.map((gift) => ({ gift, owned: undefined, lock: lockOf(gift) }));
   const isBar = layout === 'bar';
   const view =
     offers.length === 0 ? (
@@ -132,7 +140,7 @@ export function GiftPanel({
       gift={chosen}
       from={isKnapsack ? 'knapsack' : 'balance'}
       owned={owned?.count ?? 0}
-      isLocked={chosen !== undefined && !isKnapsack && isLocked(chosen)}
+      lock={chosen === undefined || isKnapsack ? null : lockOf(chosen)}
     />
   );
   const busy = state.kind === 'loading' || undefined;

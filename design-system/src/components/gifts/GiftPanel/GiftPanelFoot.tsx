@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
 import { Amount } from '../../wallet/index.ts';
-import type { GiftChoice, GiftOffer } from '../gift.ts';
+import type { GiftChoice, GiftLock, GiftOffer } from '../gift.ts';
 import { FootBalance, FootShort, PanelFoot } from './GiftPanel.styles.ts';
 import { QuantityPicker } from './QuantityPicker.tsx';
 
@@ -12,7 +12,7 @@ interface GiftPanelFootProps {
   from: GiftChoice['from'];
   /** How many of it lie in the knapsack. */
   owned: number;
-  isLocked: boolean;
+  lock: GiftLock | null;
   balance: number;
   /** How many are chosen to begin with. */
   startCount?: number;
@@ -21,6 +21,7 @@ interface GiftPanelFootProps {
   most?: number;
   onSend: (choice: GiftChoice) => void;
   onRecharge: (choice: GiftChoice) => void;
+  onUnlock: (lock: GiftLock) => void;
 }
 
 /** Balance, quantity, price and the button that sends; or why it cannot. */
@@ -28,7 +29,7 @@ export function GiftPanelFoot({
   gift,
   from,
   owned,
-  isLocked,
+  lock,
   balance,
   startCount = 1,
   isSending = false,
@@ -36,6 +37,7 @@ export function GiftPanelFoot({
   most = 9_999,
   onSend,
   onRecharge,
+  onUnlock,
 }: GiftPanelFootProps) {
   const { t } = useTranslation('gifts');
   const formats = useFormats();
@@ -48,7 +50,8 @@ export function GiftPanelFoot({
   const refusal = () => {
     if (heldReason !== undefined) return heldReason;
     if (!gift) return t('choose');
-    if (isLocked) return t('locked', { level: gift.fanLevel ?? 0 });
+    if (lock === 'iron') return t('lockedIron');
+    if (lock === 'fanLevel') return t('locked', { level: gift.fanLevel ?? 0 });
     if (count === 0) return t('zero');
     if (isShort) return t('short', { n: formats.number(owned) });
     if (missing > 0) return t('insufficient', { count: missing, n: formats.number(missing) });
@@ -76,10 +79,15 @@ export function GiftPanelFoot({
       >
         {price > 0 ? t('sendFor', { count: price, n: formats.number(price) }) : t('send')}
       </Button>
-      {(isLocked || missing > 0) && (
+      {(lock !== null || missing > 0) && (
         <FootShort aria-live="polite">
           {disabledReason}
-          {gift && !isLocked && (
+          {lock !== null && (
+            <Button size="small" onClick={() => onUnlock(lock)}>
+              {t(lock === 'iron' ? 'toIron' : 'toClub')}
+            </Button>
+          )}
+          {gift && lock === null && (
             <Button size="small" tone="gold" onClick={() => onRecharge({ gift, count, from })}>
               {t('recharge')}
             </Button>

@@ -28,10 +28,21 @@ export const Rest: Story = {
   },
 };
 export const Selected: Story = { args: { isSelected: true } };
-export const Locked: Story = { args: { gift: gift('crown'), isLocked: true } };
+export const Locked: Story = { args: { gift: gift('crown'), lock: 'fanLevel' } };
+/** P10. */
+export const ForIronFans: Story = { args: { gift: gift('shield'), lock: 'iron' } };
 export const Owned: Story = { args: { gift: gift('rocket'), owned: 1_250 } };
 export const UnknownGift: Story = {
-  args: { gift: { id: 'x', icon: 'dragon boat', name: market.dragonGift, price: 520, fanLevel: null } },
+  args: {
+    gift: {
+      id: 'x',
+      icon: 'dragon boat',
+      name: market.dragonGift,
+      price: 520,
+      fanLevel: null,
+      isIron: false,
+    },
+  },
 };
 
 export const AllStates: Story = {

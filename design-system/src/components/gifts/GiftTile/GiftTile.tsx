@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LockIcon, Tooltip, VisuallyHidden } from '../../../primitives/index.ts';
+import { CrownIcon, LockIcon, Tooltip, VisuallyHidden } from '../../../primitives/index.ts';
 import { formatsOf } from '../../formats/index.ts';
 import { Amount } from '../../wallet/index.ts';
-import type { GiftOffer } from '../gift.ts';
+import type { GiftLock, GiftOffer } from '../gift.ts';
 import { useGiftName } from '../gift-name.ts';
 import { GiftIcon } from '../GiftIcon/GiftIcon.tsx';
 import { tileClass, tileCornerClass, tileNameClass } from './GiftTile.styles.ts';
@@ -11,8 +11,8 @@ import { tileClass, tileCornerClass, tileNameClass } from './GiftTile.styles.ts'
 export interface GiftTileProps {
   gift: GiftOffer;
   isSelected: boolean;
-  /** My fan level lacks for it: it can be looked at, not sent. */
-  isLocked?: boolean;
+  /** What I lack for it: it can be looked at, not sent. */
+  lock?: GiftLock | null;
   /** How many of it lie in my knapsack; then no price is shown. */
   owned?: number;
   /** Keep the function the same between renders. */
@@ -23,7 +23,7 @@ export interface GiftTileProps {
 export const GiftTile = memo(function GiftTile({
   gift,
   isSelected,
-  isLocked = false,
+  lock = null,
   owned,
   onSelect,
 }: GiftTileProps) {
@@ -34,7 +34,7 @@ export const GiftTile = memo(function GiftTile({
     <button
       type="button"
       className={tileClass}
-      data-locked={isLocked || undefined}
+      data-locked={lock !== null || undefined}
       aria-pressed={isSelected}
       onClick={() => onSelect(gift)}
     >
@@ -47,13 +47,15 @@ export const GiftTile = memo(function GiftTile({
           <VisuallyHidden>{t('owned', { n: count })}</VisuallyHidden>
         </span>
       )}
-      {isLocked && (
+      {lock !== null && (
         <span className={tileCornerClass} data-locked>
-          <LockIcon aria-hidden="true" />
-          {gift.fanLevel}
+          {lock === 'iron' ? <CrownIcon aria-hidden="true" /> : <LockIcon aria-hidden="true" />}
+          {lock === 'fanLevel' && gift.fanLevel}
         </span>
       )}
     </button>
   );
-  return isLocked ? <Tooltip text={t('locked', { level: gift.fanLevel ?? 0 })}>{tile}</Tooltip> : tile;
+  if (lock === null) return tile;
+  const words = lock === 'iron' ? t('lockedIron') : t('locked', { level: gift.fanLevel ?? 0 });
+  return <Tooltip text={words}>{tile}</Tooltip>;
 });

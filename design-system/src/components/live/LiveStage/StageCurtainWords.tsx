@@ -30,6 +30,7 @@ const blockedWords = {
   requirement: 'blocked.requirement',
   removed: 'blocked.removed',
   ironFan: 'blocked.ironFan',
+  fanClub: 'blocked.fanClub',
 } as const;
 
 /** What stands on the stage while there is no picture. */

@@ -24,4 +24,4 @@ export type LiveStageState =
   | { kind: 'missing' }
   /** It asks a ticket, which the action offers (S49). */
   | { kind: 'ticket' }
-  | { kind: 'blocked'; reason: 'network' | 'requirement' | 'removed' | 'ironFan' };
+  | { kind: 'blocked'; reason: 'network' | 'requirement' | 'removed' | 'ironFan' | 'fanClub' };

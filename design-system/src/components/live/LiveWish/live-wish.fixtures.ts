@@ -8,6 +8,7 @@ const offer = (icon: string, name: string, price: number): GiftOffer => ({
   name,
   price,
   fanLevel: null,
+  isIron: false,
 });
 /** Gifts of the catalogue. */
 export const offers = {

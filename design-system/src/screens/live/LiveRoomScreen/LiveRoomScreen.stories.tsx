@@ -189,6 +189,8 @@ const meta = {
         start={{ tab: 'popular', giftId: 'sunflower', count: 10 }}
         balance={12_680}
         fanLevel={3}
+        isIronFan={false}
+        onUnlock={none}
         aside={
           <>
             <BarrageComposer

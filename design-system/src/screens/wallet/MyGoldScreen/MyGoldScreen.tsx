@@ -6,25 +6,39 @@ import { MainAndSide, PageStack } from '../../layout.styles.ts';
 export interface MyGoldScreenProps {
   /** Where coins are exchanged (S51); null for who has none. */
   exchangeHref: string | null;
+  /** My iron-fan memberships: what is charged to the account next (S45). */
+  membershipsHref: string;
   /** BalanceCard. */
   balance: ReactNode;
   /** LotsCard. */
   lots: ReactNode;
   /** The lines of the account: Tabs of Statements. */
   statement: ReactNode;
-  /** A dialog over the page: ExchangeDialog. */
+  /** What lies over the page: ExchangeDialog, IronMemberships. */
   dialog?: ReactNode;
 }
 
 /** /user/myGold: what I own, what of it expires when, and every line of the account (S23). */
-export function MyGoldScreen({ exchangeHref, balance, lots, statement, dialog }: MyGoldScreenProps) {
+export function MyGoldScreen({
+  exchangeHref,
+  membershipsHref,
+  balance,
+  lots,
+  statement,
+  dialog,
+}: MyGoldScreenProps) {
   const { t } = useTranslation('wallet');
   return (
     <PageStack>
       <PageHeading
         title={t('myGold.title')}
         lead={t('myGold.lead')}
-        actions={exchangeHref !== null && <ButtonLink href={exchangeHref}>{t('myGold.exchange')}</ButtonLink>}
+        actions={
+          <>
+            <ButtonLink href={membershipsHref}>{t('myGold.memberships')}</ButtonLink>
+            {exchangeHref !== null && <ButtonLink href={exchangeHref}>{t('myGold.exchange')}</ButtonLink>}
+          </>
+        }
       />
       <MainAndSide>
         <section>

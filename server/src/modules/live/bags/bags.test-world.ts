@@ -9,7 +9,14 @@ import { refuse } from '../../../platform/refusal.ts';
 import { createWallet } from '../../money/wallet/index.ts';
 import { createBags } from './index.ts';
 
-const chalk: Gift = { gift_id: 'chalk', name: '粉笔', price: 1, icon: 'chalk', fan_level: null };
+const chalk: Gift = {
+  gift_id: 'chalk',
+  name: '粉笔',
+  price: 1,
+  icon: 'chalk',
+  fan_level: null,
+  iron_fan: false,
+};
 
 /** Bags over a database of their own with a real wallet; the live session, its room and knapsacks are as a test says. */
 export async function createBagWorld() {

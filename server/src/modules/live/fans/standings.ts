@@ -24,11 +24,18 @@ export function createStandings({ clock, channels }: Pick<FanPorts, 'clock' | 'c
     hasLevel: async (from: Reader, channelId: string, uid: string, level: number): Promise<boolean> =>
       (await levelIn(from, channelId, uid)) >= level,
 
-    /** Why a member may not enter the fan groups of a channel: they are its club's (D21). Null when they may. */
-    async groupBar(from: Reader, channelId: string, uid: string) {
-      if ((await levelIn(from, channelId, uid)) > 0) return null;
-      const { followed } = await channels.standing(from, channelId, uid);
-      return { key: followed ? 'fan.requirement' : 'fan.not_fan' } as const;
+    /**
+     * Why a member may not enter a fan group of a channel: it is its club's, and may ask for a level that is unlocked in it
+     * (D21, E15). Null when they may.
+     */
+    async groupBar(from: Reader, channelId: string, uid: string, fanLevel: number | null) {
+      const asked = fanLevel ?? 1;
+      const mine = await levelIn(from, channelId, uid);
+      if (mine >= asked) return null;
+      const data = { fan_level: asked, mine };
+      if (mine > 0 || (await channels.standing(from, channelId, uid)).followed)
+        return { key: 'fan.requirement', data } as const;
+      return { key: 'fan.not_fan' } as const;
     },
 
     /** The badges that members wear in rooms of a channel; who is not in its club is left out. */

@@ -34,7 +34,7 @@ export const findRunning = (reader: Reader, channelId: string, now: number): Pro
 /** The gifts of activities; one that several have stands once. */
 export async function findActivityGifts(reader: Reader, activityIds: readonly string[]): Promise<Gift[]> {
   const { rows } = await sql<Gift>`
-    SELECT gift.gift_id, gift.name, gift.price, gift.icon, gift.fan_level
+    SELECT gift.gift_id, gift.name, gift.price, gift.icon, gift.fan_level, gift.iron_fan
     FROM live_activity_gift AS one JOIN gift ON gift.gift_id = one.gift_id
     WHERE one.activity_id = ANY(${[...activityIds]}::text[])
     GROUP BY gift.gift_id ORDER BY min(one.place), gift.gift_id`.execute(reader);
@@ -44,7 +44,7 @@ export async function findActivityGifts(reader: Reader, activityIds: readonly st
 /** The gifts that are featured, in their order. */
 export async function findFeatured(reader: Reader): Promise<Gift[]> {
   const { rows } = await sql<Gift>`
-    SELECT gift_id, name, price, icon, fan_level FROM gift WHERE featured IS NOT NULL ORDER BY featured`.execute(
+    SELECT gift_id, name, price, icon, fan_level, iron_fan FROM gift WHERE featured IS NOT NULL ORDER BY featured`.execute(
     reader,
   );
   return rows;

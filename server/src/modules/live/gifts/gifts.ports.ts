@@ -71,6 +71,12 @@ export interface GiftParts {
     channelId: string,
     uids: readonly string[],
   ) => Promise<ReadonlyMap<string, number>>;
+  /** Those of `uids` whose iron-fan membership of the channel runs. */
+  readonly ironFans: (
+    reader: Reader,
+    channelId: string,
+    uids: readonly string[],
+  ) => Promise<ReadonlySet<string>>;
 }
 
 /** Beans that a member pays into a channel's income. */

@@ -11,6 +11,7 @@ type GiftTables = {
     tab: TabKey;
     place: number;
     fan_level: number | null;
+    iron_fan: boolean;
   };
   knapsack_item: { uid: string; gift_id: string; n: number };
   gift_send: {
@@ -49,7 +50,7 @@ export type SendRow = Selectable<GiftTables['gift_send']>;
 export type BarrageRow = Selectable<GiftTables['barrage']>;
 
 const db = (reader: Reader) => reader.withTables<GiftTables>();
-const shown = ['gift_id', 'name', 'price', 'icon', 'fan_level'] as const;
+const shown = ['gift_id', 'name', 'price', 'icon', 'fan_level', 'iron_fan'] as const;
 
 export const findCatalogue = (reader: Reader): Promise<CatalogueGift[]> =>
   db(reader)
@@ -82,7 +83,7 @@ export async function findKnapsack(
   const rows = await db(reader)
     .selectFrom('knapsack_item')
     .innerJoin('gift', 'gift.gift_id', 'knapsack_item.gift_id')
-    .select(['gift.gift_id', 'name', 'price', 'icon', 'fan_level', 'knapsack_item.n'])
+    .select(['gift.gift_id', 'name', 'price', 'icon', 'fan_level', 'iron_fan', 'knapsack_item.n'])
     .where('uid', '=', uid)
     .where('knapsack_item.n', '>', 0)
     .orderBy('price')

@@ -66,6 +66,11 @@ export function createGiving(
     const locked = asks.filter(({ given }) => (catalogue.get(given.gift_id)?.fan_level ?? null) !== null);
     const givers = [...new Set(locked.map(({ uid }) => uid))];
     const levels = givers.length > 0 ? await parts.need('fanLevels')(tx, channelId, givers) : null;
+    const ofIron = asks.filter(({ given }) => catalogue.get(given.gift_id)?.iron_fan);
+    const ironFans =
+      ofIron.length > 0
+        ? await parts.need('ironFans')(tx, channelId, [...new Set(ofIron.map(({ uid }) => uid))])
+        : null;
     return asks.map((ask): Draft | PromiseRejectedResult => {
       const { uid, given } = ask;
       const { gift_id: giftId, n, from } = given;
@@ -75,6 +80,7 @@ export function createGiving(
       if (!gift) return refused('gift.missing');
       const mine = levels?.get(uid) ?? 0;
       if (isLocked(gift, mine)) return refused('gift.locked', { fan_level: gift.fan_level, mine });
+      if (gift.iron_fan && !ironFans?.has(uid)) return refused('gift.iron');
       const fromKnapsack = from === 'knapsack';
       const kind = kindOf({ uid, giftId });
       const left = (owned.get(kind) ?? 0) - (fromKnapsack ? n : 0);

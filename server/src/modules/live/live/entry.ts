@@ -1,4 +1,4 @@
-import { ironFanCourse, paidCourse, type LiveRole, type MsgKey } from '@goldbean/contract';
+import { fanCourse, ironFanCourse, paidCourse, type LiveRole, type MsgKey } from '@goldbean/contract';
 import type { Reader } from '../../../platform/database/index.ts';
 import type { Registry } from '../../../platform/registry.ts';
 import { entryRefusal } from './live.domain.ts';
@@ -18,6 +18,8 @@ export function createEntry(
     live: LiveRow,
     uids: readonly string[],
   ): Promise<ReadonlySet<string>> {
+    if (live.course_type === fanCourse)
+      return new Set((await facets.find('badges')?.(reader, live.channel_id, uids))?.keys());
     if (live.course_type === ironFanCourse)
       return (await facets.find('ironFans')?.(reader, live.channel_id, uids)) ?? new Set();
     if (live.course_type === paidCourse)

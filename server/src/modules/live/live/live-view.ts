@@ -138,18 +138,20 @@ export function createLiveView(
     async info(actor: Viewer, { live_id }: Request<'info'>): Promise<Answer<'info'>> {
       const { live, my, act } = await entered(actor, live_id);
       const room = roomOf(live_id);
-      const [places, people, counters, appointed, muted, flv, hls, lastSeq, now, stream] = await Promise.all([
-        channels.many(reader, [live.channel_id]),
-        users.many(reader, [live.streamer_uid]),
-        findCounters(reader, [live_id]),
-        findAppointed(reader, actor.uid, [live_id]),
-        rooms.isMuted(reader, room, actor.uid),
-        flvOf(live, actor, act, my.role),
-        hlsOf(live, actor, my.role),
-        rooms.lastSeq(reader, room),
-        roomNow.of(reader, live, actor.uid),
-        findStream(reader, { channelId: live.channel_id }),
-      ]);
+      const [places, people, counters, appointed, muted, flv, hls, lastSeq, now, stream, ironFans] =
+        await Promise.all([
+          channels.many(reader, [live.channel_id]),
+          users.many(reader, [live.streamer_uid]),
+          findCounters(reader, [live_id]),
+          findAppointed(reader, actor.uid, [live_id]),
+          rooms.isMuted(reader, room, actor.uid),
+          flvOf(live, actor, act, my.role),
+          hlsOf(live, actor, my.role),
+          rooms.lastSeq(reader, room),
+          roomNow.of(reader, live, actor.uid),
+          findStream(reader, { channelId: live.channel_id }),
+          facets.find('ironFans')?.(reader, live.channel_id, [actor.uid]),
+        ]);
       const place = places.get(live.channel_id);
       const counted = counters.get(live_id);
       return {
@@ -167,6 +169,7 @@ export function createLiveView(
           role: my.role,
           followed: my.followed,
           subscribed: my.subscribed,
+          iron_fan: ironFans?.has(actor.uid) ?? false,
           frozen: my.frozen,
           warned: my.warned,
           muted,

@@ -167,9 +167,11 @@ test('who may enter', () => {
   expect(entryRefusal({ ...open, blockNetwork: true }, viewer(false, true))).toBeNull();
   expect(entryRefusal({ ...open, courseType: 2 }, viewer(true, false))).toBe('live.requirement');
   expect(entryRefusal({ ...open, courseType: 2 }, viewer(false, true))).toBeNull();
-  expect(entryRefusal({ ...open, courseType: 3 }, viewer(true, false))).toBeNull();
+  // P10: following alone does not do, the fan club is asked for.
+  expect(entryRefusal({ ...open, courseType: 3 }, viewer(true, false))).toBe('live.requirement');
   expect(entryRefusal({ ...open, courseType: 5 }, viewer(true, true))).toBe('live.requirement');
   const buyer = { ...viewer(false, false), hasPass: true };
+  expect(entryRefusal({ ...open, courseType: 3 }, buyer)).toBeNull();
   expect(entryRefusal({ ...open, courseType: 5 }, buyer)).toBeNull();
   expect(entryRefusal({ ...open, courseType: 4 }, viewer(true, true))).toBe('live.requirement');
   expect(entryRefusal({ ...open, courseType: 4 }, buyer)).toBeNull();

@@ -161,7 +161,6 @@ export function entryRefusal(
     case 2:
       return viewer.subscribed ? null : 'live.requirement';
     case 3:
-      return viewer.followed ? null : 'live.requirement';
     case 4:
     case 5:
       return viewer.hasPass ? null : 'live.requirement';

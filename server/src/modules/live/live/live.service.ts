@@ -58,7 +58,7 @@ export function createLive(ports: LivePorts) {
   const bars = createBars();
   const overs = createRegistry<Record<string, OnOver>>('listeners to ends of live sessions');
   const followers = createRegistry<Record<string, AirFollower>>('those who follow what is on air');
-  const reminders = createReminders(ports);
+  const reminders = createReminders({ ...ports, bars });
   const air = createAir(ports, bars, followers, overs.all, reminders);
   const seats = createRoleCache(ports, roles);
   const ticker = createTicker(ports);

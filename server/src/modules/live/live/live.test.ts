@@ -877,6 +877,17 @@ test('E26: ten minutes before and at the start whoever has an appointment is tol
   expect(heard()).toEqual(['m1 started', 'm4 started']);
 });
 
+test('E26: who was removed after making an appointment is not called back', async () => {
+  const liveId = await open({ start_time: clock.now() + 3_600_000 });
+  for (const uid of ['m4', 'm2']) await appoint(uid, liveId);
+  const removed = new Map([['m4', { join: 'moderation.blocked' as const }]]);
+  // The one made last has the job.
+  createLives().bar('removed', async () => removed);
+  clock.advance(3_000_000);
+  await remind(liveId);
+  expect(heard()).toEqual(['m2 soon']);
+});
+
 test('E26: a start that is moved is told of anew; what begins early or never is not near', async () => {
   const liveId = await open({ start_time: clock.now() + 3_600_000 });
   await appoint('m1', liveId);

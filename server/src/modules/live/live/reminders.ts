@@ -1,5 +1,6 @@
 import { liveLimits, type NoticeBody } from '@goldbean/contract';
 import type { Tx } from '../../../platform/database/index.ts';
+import type { Bars } from './bars.ts';
 import type { LivePorts } from './live.ports.ts';
 import { lockLive } from './live.repository.ts';
 import type { LiveRow } from './live.tables.ts';
@@ -12,14 +13,16 @@ const soonAt = (startAt: number): number => startAt - liveLimits.reminderMs;
 
 /**
  * E26: tells those with an appointment ten minutes before a live session begins, and when it is on air. A start that is moved
- * is told of anew; an appointment that was cancelled hears nothing.
+ * is told of anew; an appointment that was cancelled hears
+ * nothing, and neither does who has been removed from the room since.
  */
 export function createReminders({
   database,
   clock,
   jobs,
   notices,
-}: Pick<LivePorts, 'database' | 'clock' | 'jobs' | 'notices'>) {
+  bars,
+}: Pick<LivePorts, 'database' | 'clock' | 'jobs' | 'notices'> & { readonly bars: Pick<Bars, 'of'> }) {
   const noticeOf = (live: LiveRow, moment: 'soon' | 'started'): NoticeBody => ({
     kind: 'live_reminder',
     live_id: live.live_id,
@@ -42,9 +45,10 @@ export function createReminders({
       if (!live) return;
       const { uids, moment } = await due(tx, live);
       const body = noticeOf(live, moment);
+      const barred = await bars.of(tx, live, uids);
       await notices.tell(
         tx,
-        uids.map((uid) => ({ uid, body })),
+        uids.filter((uid) => !barred.get(uid)?.join).map((uid) => ({ uid, body })),
       );
     });
 

@@ -12,7 +12,14 @@ import { createRedPackets, type RedPacketPorts } from './index.ts';
 
 type Said = Parameters<RedPacketPorts['rooms']['say']>[2];
 
-const chalk: Gift = { gift_id: 'chalk', name: '粉笔', price: 1, icon: 'chalk', fan_level: null };
+const chalk: Gift = {
+  gift_id: 'chalk',
+  name: '粉笔',
+  price: 1,
+  icon: 'chalk',
+  fan_level: null,
+  iron_fan: false,
+};
 
 /** The engine over a database of its own with a real wallet; groups, live sessions and rooms are as a test says. */
 export async function createPacketWorld() {

@@ -10,8 +10,16 @@ export interface Unmet {
   readonly data?: Readonly<Record<string, unknown>>;
 }
 
-/** Whether a member meets the requirements of a channel's groups of a kind; null when they do. */
-export type AskRequirement = (reader: Reader, channelId: string, uid: string) => Promise<Unmet | null>;
+/**
+ * Whether a member meets the requirements of a channel's group of a kind; null when they do.
+ * @param fanLevel the level of the channel's club that a fan group asks for; null for other kinds
+ */
+export type AskRequirement = (
+  reader: Reader,
+  channelId: string,
+  uid: string,
+  fanLevel: number | null,
+) => Promise<Unmet | null>;
 
 type Found = CallAnswer<typeof calls.groupJoining.find>;
 type Shown = Found['list'][number];
@@ -54,6 +62,8 @@ export interface GroupJoiningPorts {
       | (Seats & {
           readonly kind: ChosenKind;
           readonly channel_id: string;
+          /** Level of the club that it asks for; null for kinds that ask for no club. */
+          readonly fanLevel: number | null;
           /** UTC ms; null while it goes on. */
           readonly dissolvedAt: number | null;
           readonly members: number;
@@ -77,6 +87,7 @@ export interface GroupJoiningPorts {
         readonly kind: ChosenKind;
         readonly name: string;
         readonly capacity?: number | undefined;
+        readonly fanLevel?: number | undefined;
       },
     ): Promise<string>;
   };

@@ -32,14 +32,18 @@ export function createGroupJoining(ports: GroupJoiningPorts) {
   };
 
   /** @throws Refusal `group.rejoin_locked`, or what the requirement says */
-  async function meet(tx: Tx, kind: ChosenKind, channelId: string, uid: string): Promise<void> {
+  async function meet(
+    tx: Tx,
+    { kind, channel_id: channelId, fanLevel }: NonNullable<Awaited<ReturnType<typeof groups.lock>>>,
+    uid: string,
+  ): Promise<void> {
     if ((await channels.roleOf(tx, channelId, uid)) !== null) return;
     const { rejoinMs } = rulesOf[kind];
     const left = rejoinMs > 0 ? await findExit(tx, uid, channelId) : undefined;
     if (left !== undefined && left + rejoinMs > clock.now())
       refuse('group.rejoin_locked', { until: left + rejoinMs });
     const ask = requirements.find(kind) ?? byFlags[kind];
-    const unmet = await ask(tx, channelId, uid);
+    const unmet = await ask(tx, channelId, uid, fanLevel);
     if (unmet) refuse(unmet.key, unmet.data);
   }
 
@@ -61,7 +65,7 @@ export function createGroupJoining(ports: GroupJoiningPorts) {
           const seat = scope === 'channel' ? channel_id : '';
           const club = group.kind === 'fan' ? channel_id : null;
           if (rules.takesSeat && !(await takeSeat(tx, uid, seat, group_id, club))) refuse('fan.one_group');
-          await meet(tx, group.kind, channel_id, uid);
+          await meet(tx, group, uid);
           if (group.members >= (group.capacity ?? rules.capacity)) refuse(rules.full);
           await groups.enter(tx, group_id, uid);
           return { group_id };
@@ -95,7 +99,19 @@ export function createGroupJoining(ports: GroupJoiningPorts) {
       const shown = list.map(
         ({ group_id, name, channel_id: ofChannel, img, kind, channel, members, joined, ...of }) => {
           const capacity = of.capacity ?? rulesOf[kind].capacity;
-          return { group_id, name, channel_id: ofChannel, img, kind, channel, members, joined, capacity };
+          const { fan_level } = of;
+          return {
+            group_id,
+            name,
+            channel_id: ofChannel,
+            img,
+            kind,
+            channel,
+            members,
+            joined,
+            capacity,
+            fan_level,
+          };
         },
       );
       return { list: shown, total, page, page_size, own };
@@ -103,7 +119,7 @@ export function createGroupJoining(ports: GroupJoiningPorts) {
 
     /** G230. @throws Refusal as the call says */
     open(uid: string, intent: Intent, given: Request<'open'>): Promise<Answer<'open'>> {
-      const { channel_id: channelId, kind, name, capacity } = given;
+      const { channel_id: channelId, kind, name, capacity, fan_level: fanLevel } = given;
       return database.transaction((tx) =>
         idempotency.once(tx, intent, async () => {
           if (!(await channels.exists(tx, channelId))) refuse('request.not_found');
@@ -112,7 +128,8 @@ export function createGroupJoining(ports: GroupJoiningPorts) {
           if (!fitsNameLetters(name, furtherLetters)) refuse('group.name_letters');
           const { capacity: most } = rulesOf[kind];
           if (capacity !== undefined && capacity > most) refuse('group.capacity', { most });
-          return { group_id: await groups.create(tx, { channelId, kind, name, capacity }) };
+          if (fanLevel !== undefined && kind !== 'fan') refuse('group.fan_level');
+          return { group_id: await groups.create(tx, { channelId, kind, name, capacity, fanLevel }) };
         }),
       );
     },

@@ -2,7 +2,7 @@ import type { ChosenKind, Group } from '@goldbean/contract';
 import type { Reader, Tx } from '../../../platform/database/index.ts';
 import { findChosen, isChosen, lockGroup, type ChosenRow } from './chosen.repository.ts';
 import { createEnterGroup } from './enter-group.ts';
-import { shownGroup } from './groups.domain.ts';
+import { fanLevelOf, shownGroup } from './groups.domain.ts';
 import type { GroupPorts } from './groups.ports.ts';
 import { deleteMember, findSeatsOf } from './groups.repository.ts';
 import { countMembers, countMembersOf } from './people.repository.ts';
@@ -15,6 +15,8 @@ export interface ChosenGroup extends Omit<Group, 'kind'> {
   readonly members: number;
   /** Members it takes; null is as many as its kind allows. */
   readonly capacity: number | null;
+  /** Level of the club that it asks for; null for kinds that ask for no club. */
+  readonly fan_level: number | null;
 }
 
 /** Groups that members enter by choice: study groups, fan groups and large ones (domain 3.4). */
@@ -35,6 +37,7 @@ export function createChosen(ports: GroupPorts) {
         channel_id,
         room,
         capacity,
+        fanLevel: fanLevelOf(row),
         dissolvedAt: dissolved_at,
         members: await countMembers(tx, groupId),
       };
@@ -79,7 +82,13 @@ export function createChosen(ports: GroupPorts) {
         const channel = known.get(row.channel_id);
         if (!channel) return [];
         const { kind, capacity } = row;
-        const group = { ...shownGroup(row, channel), kind, capacity, channel: channel.name };
+        const group = {
+          ...shownGroup(row, channel),
+          kind,
+          capacity,
+          fan_level: fanLevelOf(row),
+          channel: channel.name,
+        };
         return [{ ...group, members: counts.get(row.group_id) ?? 0, joined: mine[at] === true }];
       };
       return { list: rows.flatMap(shown), total };

@@ -21,6 +21,15 @@ export const hiddenUpTo = ({
   readonly joined_seq: number;
 }): number => (roomRoleOf(role) === 'member' ? joined_seq : 0);
 
+/** The level of its club that a group asks for, membership alone where nothing is said; null for kinds that ask for no club. */
+export const fanLevelOf = ({
+  kind,
+  fan_level,
+}: {
+  readonly kind: Group['kind'];
+  readonly fan_level: number | null;
+}): number | null => (kind === 'fan' ? (fan_level ?? 1) : null);
+
 /** A group as its members see it: named by its staff, else after its channel and, from the second on, its number. */
 export function shownGroup(
   {

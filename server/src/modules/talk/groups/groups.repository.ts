@@ -19,6 +19,8 @@ type Tables = {
     slow: Generated<number>;
     /** Members it takes; null is as many as its kind allows. */
     capacity: number | null;
+    /** Level of the club that a fan group asks for; null is membership alone. */
+    fan_level: number | null;
     /** From then on it is only read; both or neither. */
     dissolved_at: Moment | null;
     dissolved_by: string | null;
@@ -46,7 +48,7 @@ const tables = groupTables;
 export const insertGroup = (
   tx: Tx,
   row: Pick<GroupRow, 'group_id' | 'channel_id' | 'kind' | 'ordinal' | 'room' | 'created_at'> &
-    Partial<Pick<GroupRow, 'name' | 'capacity'>>,
+    Partial<Pick<GroupRow, 'name' | 'capacity' | 'fan_level'>>,
 ): Promise<GroupRow> =>
   tables(tx)
     .insertInto('class_group')
@@ -196,7 +198,9 @@ export const findRoles = (
 export const updateGroup = (
   tx: Tx,
   groupId: string,
-  change: Partial<Pick<GroupRow, 'name' | 'read_only' | 'slow' | 'dissolved_at' | 'dissolved_by'>>,
+  change: Partial<
+    Pick<GroupRow, 'name' | 'read_only' | 'slow' | 'fan_level' | 'dissolved_at' | 'dissolved_by'>
+  >,
 ): Promise<GroupRow> =>
   tables(tx)
     .updateTable('class_group')

@@ -35,7 +35,8 @@ export function createGroups(ports: GroupPorts) {
 
   async function openGroup(
     tx: Tx,
-    given: Pick<GroupRow, 'channel_id' | 'kind' | 'ordinal'> & Partial<Pick<GroupRow, 'name' | 'capacity'>>,
+    given: Pick<GroupRow, 'channel_id' | 'kind' | 'ordinal'> &
+      Partial<Pick<GroupRow, 'name' | 'capacity' | 'fan_level'>>,
     ownerUid: string,
   ): Promise<GroupRow> {
     const { channel_id } = given;
@@ -101,7 +102,7 @@ export function createGroups(ports: GroupPorts) {
 
     /**
      * Opens a study, fan or large group of a channel, its owner in it.
-     * @param given `capacity` is as many as the kind allows where it is left out
+     * @param given `capacity` is as many as the kind allows where it is left out, `fanLevel` membership alone
      * @returns its id
      */
     async openChosen(
@@ -111,14 +112,15 @@ export function createGroups(ports: GroupPorts) {
         readonly kind: ChosenKind;
         readonly name: string;
         readonly capacity?: number | undefined;
+        readonly fanLevel?: number | undefined;
       },
     ): Promise<string> {
-      const { channelId: channel_id, kind, name, capacity = null } = given;
+      const { channelId: channel_id, kind, name, capacity = null, fanLevel: fan_level = null } = given;
       const owner = (await channels.many(tx, [channel_id])).get(channel_id)?.owner_uid;
       if (owner === undefined) throw new Error(`there is no channel ${channel_id}`);
       const last = await lockNewestGroup(tx, channel_id, kind);
       const ordinal = (last?.ordinal ?? 0) + 1;
-      return (await openGroup(tx, { channel_id, kind, name, capacity, ordinal }, owner)).group_id;
+      return (await openGroup(tx, { channel_id, kind, name, capacity, fan_level, ordinal }, owner)).group_id;
     },
 
     /** D80: adds a new subscriber to a group of the channel. @returns the group's id, or null when it has none */

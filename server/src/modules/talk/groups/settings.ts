@@ -1,7 +1,7 @@
 import { fitsNameLetters, type CallAnswer, type CallRequest, type calls } from '@goldbean/contract';
 import type { Intent } from '../../../platform/idempotency.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { shownGroup } from './groups.domain.ts';
+import { fanLevelOf, shownGroup } from './groups.domain.ts';
 import type { GroupPorts } from './groups.ports.ts';
 import { findRoles, updateChoice, updateGroup, type GroupRow } from './groups.repository.ts';
 import { countMembers } from './people.repository.ts';
@@ -27,6 +27,7 @@ export function createSettings(ports: GroupPorts, standings: Standings) {
       read_only: group.read_only,
       slow: group.slow,
       dissolved: group.dissolved_at !== null,
+      fan_level: fanLevelOf(group),
     };
   }
 
@@ -51,17 +52,20 @@ export function createSettings(ports: GroupPorts, standings: Standings) {
     },
 
     /** G070: the room is told of what has changed. @throws Refusal `request.forbidden` for who is not of the staff */
-    edit(uid: string, intent: Intent, { group_id, name, read_only, slow, dissolved }: Request<'edit'>) {
+    edit(uid: string, intent: Intent, given: Request<'edit'>) {
+      const { group_id, name, read_only, slow, fan_level, dissolved } = given;
       return database.transaction((tx) =>
         idempotency.once(tx, intent, async (): Promise<Answer<'edit'>> => {
           const { group, role, roomRole } = await standings.toChange(tx, group_id, uid);
           if (roomRole === 'member') refuse('request.forbidden');
           if (name !== undefined && !fitsNameLetters(name, furtherLetters)) refuse('group.name_letters');
+          if (fan_level !== undefined && group.kind !== 'fan') refuse('group.fan_level');
           if (dissolved && !mayDissolve(group, { role, roomRole })) refuse('request.forbidden');
           const change = {
             ...(name !== undefined && { name }),
             ...(read_only !== undefined && { read_only }),
             ...(slow !== undefined && { slow }),
+            ...(fan_level !== undefined && { fan_level }),
             ...(dissolved && { dissolved_at: clock.now(), dissolved_by: uid }),
           };
           const now = await updateGroup(tx, group_id, change);

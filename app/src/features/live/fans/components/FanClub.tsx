@@ -7,7 +7,7 @@ import {
   LevelUnlock,
 } from '@goldbean/design-system/fans';
 import { Drawer } from '@goldbean/design-system/primitives';
-import { useEffect } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { useNow } from '../../../../shared/clock/index.ts';
@@ -27,7 +27,9 @@ import {
   unlockLevel,
 } from '../fans.actions.ts';
 import { fansState } from '../fans.state.ts';
+import { hideMembers, showMembers } from '../members.actions.ts';
 import { useClubView } from './club-view.ts';
+import { ClubMembers } from './ClubMembers.tsx';
 
 /** So often it is looked at again when leaving now would end, ms. */
 const everyMs = 60_000;
@@ -39,20 +41,35 @@ export interface FanClubProps {
   readonly onClose: () => void;
   /** Leads to where fans watch, write and give. */
   readonly onWatch: () => void;
+  /** Follows the channel, which joining asks first (V36). @returns null when it could not be done */
+  readonly onFollow: () => Promise<boolean | null>;
+  /** Called after the club was joined: what it opens can be loaded. */
+  readonly onJoined?: () => void;
+  /** The chat groups of the club, which a level that is unlocked opens. */
+  readonly Groups: ComponentType<{ readonly channelId: string; readonly unlocked: number }>;
 }
 
-/** The fan club that `openClub` holds, over the page (E14, D91): join, badge, light, tasks, levels, leave. */
-export function FanClub({ isOpen, balance, onClose, onWatch }: FanClubProps) {
+/** The fan club that `openClub` holds, over the page (E14, D91): join, badge, light, tasks, levels, members, leave. */
+export function FanClub({ isOpen, balance, onClose, onWatch, onFollow, onJoined, Groups }: FanClubProps) {
   const state = useSnapshot(fansState);
   const view = useClubView(state);
   const { t } = useTranslation('fans');
   const now = useNow(everyMs);
   useEffect(() => {
-    if (isOpen) void loadClub();
+    if (!isOpen) return undefined;
+    void loadClub();
+    return hideMembers;
   }, [isOpen]);
-  const { info, unlocking, isLeaving, channelId } = state;
+  const { info, unlocking, isLeaving, isListing, channelId } = state;
   const href = paths.homepage.href({ club: channelId });
 
+  const join = async () => {
+    if (await joinClub()) onJoined?.();
+  };
+  /** Both are one wish: who follows here does it to join. */
+  const follow = async () => {
+    if ((await onFollow()) === true) await join();
+  };
   const perform = ({ id }: FanTask) => {
     if (id === 'sign_in') void signIn();
     else if (id === 'share') void shareClub(new URL(href, window.location.origin).href, t('shared'));
@@ -66,8 +83,11 @@ export function FanClub({ isOpen, balance, onClose, onWatch }: FanClubProps) {
           img={info?.club.img ?? ''}
           balance={balance}
           tasks={<FanTasks state={view.today} onRetry={() => void loadTasks()} onDo={perform} />}
+          groups={isOpen && info && <Groups channelId={channelId} unlocked={info.my.unlocked} />}
           onRetry={() => void loadClub()}
-          onJoin={() => void joinClub()}
+          onMembers={showMembers}
+          onFollow={() => void follow()}
+          onJoin={() => void join()}
           onLight={() => void lightBadge()}
           onAutoLight={(isOn) => void setAutoLight(isOn)}
           onUnlock={askUnlock}
@@ -76,6 +96,7 @@ export function FanClub({ isOpen, balance, onClose, onWatch }: FanClubProps) {
       </Drawer>
       {info && (
         <>
+          <ClubMembers isOpen={isOpen && isListing} medal={info.club.medal} />
           <LevelUnlock
             isOpen={isOpen && unlocking !== null}
             state={view.unlock}

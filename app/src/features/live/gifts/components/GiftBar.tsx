@@ -1,5 +1,5 @@
 import { giftLimits } from '@goldbean/contract/live';
-import { GiftPanel, type GiftPanelState } from '@goldbean/design-system/gifts';
+import { type GiftLock, GiftPanel, type GiftPanelState } from '@goldbean/design-system/gifts';
 import { useMemo, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { refusalWords } from '../../../../shared/i18n/index.ts';
@@ -12,12 +12,16 @@ import type { GivingProps } from './BarrageBar.tsx';
 export interface GiftBarProps extends GivingProps {
   /** The highest level that I have unlocked in the channel's fan club; 0 outside it. */
   readonly fanLevel: number;
+  /** Whether I am an iron fan of the channel. */
+  readonly isIronFan: boolean;
+  /** Leads to where I get what I lack for a gift. */
+  readonly onUnlock: (lock: GiftLock) => void;
   /** Beside the tabs of the gifts. */
   readonly aside?: ReactNode;
 }
 
 /** E28: chooses a gift and gives it, from my beans or from my knapsack. */
-export function GiftBar({ balance, heldReason, onShort, fanLevel, aside }: GiftBarProps) {
+export function GiftBar({ balance, heldReason, onShort, aside, ...rights }: GiftBarProps) {
   const { liveId, panel, knapsack, isGiving, giftDraft, choices } = useSnapshot(giftsState);
   const state = useMemo((): GiftPanelState => {
     if (panel.phase === 'failed') return { kind: 'error', reason: refusalWords(panel.failure) };
@@ -43,7 +47,7 @@ export function GiftBar({ balance, heldReason, onShort, fanLevel, aside }: GiftB
       aside={aside}
       state={state}
       balance={balance ?? 0}
-      fanLevel={fanLevel}
+      {...rights}
       isSending={isGiving}
       heldReason={heldReason}
       most={giftLimits.giftMaxAtOnce}

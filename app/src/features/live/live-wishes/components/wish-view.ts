@@ -6,12 +6,13 @@ import { refusalWords } from '../../../../shared/i18n/index.ts';
 import type { LiveWish } from '../live-wishes.service.ts';
 import type { LiveWishesState } from '../live-wishes.state.ts';
 
-const offerOf = ({ gift_id, icon, name, price, fan_level }: Snapshot<Gift>): GiftOffer => ({
+const offerOf = ({ gift_id, icon, name, price, fan_level, iron_fan }: Snapshot<Gift>): GiftOffer => ({
   id: gift_id,
   icon,
   name,
   price,
   fanLevel: fan_level,
+  isIron: iron_fan,
 });
 
 /** A wish as it is drawn. */

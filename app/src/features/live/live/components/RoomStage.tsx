@@ -40,7 +40,7 @@ export interface RoomStageProps {
 export function RoomStage({ barrage, onBarrage, Overlay, action, isSilentAtFirst = false }: RoomStageProps) {
   const { t } = useTranslation('live-room');
   const { t: stageWords } = useTranslation('live-stage');
-  const { room, failure, ironChannel, player, shown, quality } = useSnapshot(liveRoomState);
+  const { room, failure, ironChannel, clubChannel, player, shown, quality } = useSnapshot(liveRoomState);
   const stage = useRef<HTMLElement>(null);
   const first = useRef<HTMLVideoElement>(null);
   const second = useRef<HTMLVideoElement>(null);
@@ -55,11 +55,12 @@ export function RoomStage({ barrage, onBarrage, Overlay, action, isSilentAtFirst
     offline: t('player.offline'),
     unsupported: t('player.unsupported'),
   };
+  const lacks = ironChannel !== null ? 'ironFan' : clubChannel === null ? null : 'fanClub';
   const state = room
     ? stageState({ room, player: player.phase, words })
     : failure === null
       ? ({ kind: 'loading' } as const)
-      : refusedState(failure, refusalWords(failure), ironChannel);
+      : refusedState(failure, refusalWords(failure), lacks);
   const isLive = state.kind === 'live';
 
   const setPaused = (isPaused: boolean) => (isPaused ? video.current?.pause() : livePlayer.goLive());

@@ -5,15 +5,21 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { refusalWords } from '../../../../shared/i18n/index.ts';
 import { refreshReplay } from '../replay.actions.ts';
-import { replayState } from '../replay.state.ts';
+import { replayState, type ReplayPageState } from '../replay.state.ts';
 
 /** Refusals that say that there is none; an address without a live session is among them. */
 const missing: ReadonlySet<string> = new Set(['replay.missing', 'live.missing', 'request.invalid']);
 
+/** P10: what would let a member in; null where it is nothing of the kind. */
+function lackOf({ ironChannel, clubChannel }: Pick<ReplayPageState, 'ironChannel' | 'clubChannel'>) {
+  if (ironChannel !== null) return 'ironFan';
+  return clubChannel === null ? null : 'fanClub';
+}
+
 /** The stage where nothing plays, and why. @param action what to do instead */
 export function NoReplay({ action }: { readonly action?: ReactNode }) {
   const { t } = useTranslation('live-tools');
-  const { info, failure, ironChannel } = useSnapshot(replayState);
+  const { info, failure, ...lacking } = useSnapshot(replayState);
   const title = info?.live.name ?? t('replay.notMade');
   const draw = (kind: 'no_replay' | 'loading', words?: ReactNode) => (
     <LiveStage
@@ -36,7 +42,7 @@ export function NoReplay({ action }: { readonly action?: ReactNode }) {
   )
     return (
       <LiveStage
-        state={{ kind: 'blocked', reason: ironChannel === null ? blocked[failure] : 'ironFan' }}
+        state={{ kind: 'blocked', reason: lackOf(lacking) ?? blocked[failure] }}
         title={title}
         action={action}
         onRetry={() => void refreshReplay()}

@@ -40,11 +40,13 @@ export function GroupFinding({ isOpen, onClose, onChanged, onOpen }: GroupFindin
     const groups = (rows.list as readonly OpenGroup[]).map((group) => ({
       ...group,
       id: group.group_id,
+      fanLevel: group.fan_level,
       isJoined: group.joined,
     }));
     return { kind: 'ready', groups, hasMore: groups.length < rows.total, isLoadingMore: rows.isLoadingMore };
   };
-  const wordsOf = ({ msgKey, until }: NonNullable<typeof refusal>): string => {
+  const wordsOf = ({ msgKey, until, level }: NonNullable<typeof refusal>): string => {
+    if (level) return t('finder.levelTooLow', { mine: level.mine, level: level.asked });
     if (until === null) return refusalWords(msgKey);
     return `${refusalWords(msgKey)} (${t('finder.until', { time: formatMoment(i18n.language as Language, until) })})`;
   };

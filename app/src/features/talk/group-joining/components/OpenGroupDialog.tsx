@@ -38,6 +38,7 @@ export function OpenGroupDialog({ onOpened }: OpenGroupDialogProps) {
       channels={own.map(({ channel_id: id, name }) => ({ id, name }))}
       fewest={groupJoiningLimits.groupMembersMin}
       most={most}
+      fanLevelMost={groupJoiningLimits.fanLevelMost}
       nameLimit={groupLimits.nameCharacters}
       nameError={nameError}
       isSaving={opening?.isSaving ?? false}

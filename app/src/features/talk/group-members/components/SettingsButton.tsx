@@ -1,4 +1,4 @@
-import { fitsNameLetters, groupLimits, groupName } from '@goldbean/contract/talk';
+import { fitsNameLetters, groupJoiningLimits, groupLimits, groupName } from '@goldbean/contract/talk';
 import { GroupSettings, type GroupSettingsValues } from '@goldbean/design-system/chat';
 import { ConfirmDialog, IconButton, SettingsIcon } from '@goldbean/design-system/primitives';
 import { useState } from 'react';
@@ -25,7 +25,7 @@ export function SettingsButton() {
   const [isSaving, setIsSaving] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   if (!info || info.my.room_role === 'member' || info.group.dissolved) return null;
-  const { kind, name, read_only: isReadOnly, slow } = info.group;
+  const { kind, name, read_only: isReadOnly, slow, fan_level: fanLevel } = info.group;
   // Its head and administrators; a lecturer is of the staff without being either.
   const mayDissolve = kind !== 'class' && info.my.role !== 'lecturer';
   const dissolve = async () => {
@@ -50,8 +50,9 @@ export function SettingsButton() {
       />
       <GroupSettings
         isOpen={isOpen}
-        values={{ name, isReadOnly, slow }}
+        values={{ name, isReadOnly, slow, ...(fanLevel !== null && { fanLevel }) }}
         isSaving={isSaving}
+        fanLevelMost={groupJoiningLimits.fanLevelMost}
         nameLimit={groupLimits.nameCharacters}
         takesMoreLetters={info.further_letters}
         nameError={(value) => nameError(value, info.further_letters)}
