@@ -181,6 +181,14 @@ const ironStates = {
 
 test('S45, T12: an account shows each state of an iron-fan membership, once, and again however much later', async () => {
   await seedDemo(app);
+  // What came long ago is read; what just happened waits for its reader.
+  const { notices } = app.modules.people.features;
+  const unread = async ({ uid }: { readonly uid: string }) =>
+    (await notices.list(uid, { tab: 'all', page: 1, page_size: 100 })).list
+      .filter(({ read, body }) => !read && body.kind === 'iron_fan')
+      .map(({ body }) => 'step' in body && body.step);
+  const told = people.filter(({ jwcode }) => jwcode in ironStates).map(unread);
+  expect(await Promise.all(told)).toEqual([[], ['expires_soon'], [], ['charge_failed'], [], []]);
   const books = async () => {
     const { rows } = await sql`SELECT count(*) FROM wallet_journal`.execute(app.database.reader);
     return [rows, (await app.modules.money.features.wallet.reconciliation()).ok];

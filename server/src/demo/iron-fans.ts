@@ -23,6 +23,9 @@ interface Place {
   readonly uid: string;
 }
 
+/** Days ago, when they looked at their notices last. */
+const readAgo = 2;
+
 const runs = ({ state }: IronMembership): boolean => state !== 'expired';
 
 /**
@@ -143,6 +146,8 @@ async function live(app: App, channelId: string, fans: readonly DemoIronFan[]): 
         if (fan.daysAgo === daysAgo) await buy(past, place, plan, { times, key });
         if (extended?.daysAgo === daysAgo) await extend(past, place, extended.days, key);
         await past.modules.live.features.ironFans.settle({ channel_id: channelId, uid });
+        // What they were told until then they have read.
+        if (daysAgo === readAgo) await past.modules.people.features.notices.read(uid, { ids: [], all: true });
       }
       if (daysAgo === 0) return;
       pass(day);
