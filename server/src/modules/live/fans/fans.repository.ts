@@ -204,38 +204,46 @@ const orders = {
   newest: sql`joined_at DESC, uid`,
 } as const;
 
-/** A page of the members of a club. @param among only these; null for all */
-export async function findRanked(
-  reader: Reader,
-  channelId: string,
-  asked: {
-    readonly sort: (typeof fanSorts)[number];
-    readonly among: readonly string[] | null;
-    readonly limit: number;
-    readonly offset: number;
-  },
-): Promise<RankedFan[]> {
-  const { rows } = await sql<Omit<RankedFan, 'rank'>>`
-    SELECT uid, closeness, lit_until, joined_at FROM fan_member
-    WHERE channel_id = ${channelId} AND left_at IS NULL
-      AND (${asked.among}::text[] IS NULL OR uid = ANY(${asked.among}::text[]))
-    ORDER BY ${orders[asked.sort]} LIMIT ${asked.limit} OFFSET ${asked.offset}`.execute(reader);
-  // By closeness the place in the list is the rank; else each row's is counted, on the index of ranks.
-  if (asked.sort === 'closeness' && asked.among === null)
-    return rows.map((row, at) => ({ ...row, rank: asked.offset + at + 1 }));
-  const ranks = await Promise.all(rows.map((row) => rankOf(reader, channelId, row)));
-  return rows.map((row, at) => ({ ...row, rank: ranks[at] ?? 0 }));
+interface AskedFans {
+  readonly sort: (typeof fanSorts)[number];
+  /** Among only these; null for all. */
+  readonly among: readonly string[] | null;
+  readonly limit: number;
+  readonly offset: number;
 }
 
-async function rankOf(
+/**
+ * A page of the members of a club. The rows before it are passed over in their index alone: what only the table knows is read
+ * of those of the page.
+ */
+export async function findRanked(reader: Reader, channelId: string, asked: AskedFans): Promise<RankedFan[]> {
+  const { rows } = await sql<Omit<RankedFan, 'rank'>>`
+    SELECT uid, fan.closeness, fan.lit_until, fan.joined_at
+    FROM (SELECT uid FROM fan_member
+      WHERE channel_id = ${channelId} AND left_at IS NULL
+        AND (${asked.among}::text[] IS NULL OR uid = ANY(${asked.among}::text[]))
+      ORDER BY ${orders[asked.sort]} LIMIT ${asked.limit} OFFSET ${asked.offset}) AS page
+    JOIN fan_member AS fan USING (uid) WHERE fan.channel_id = ${channelId}
+    ORDER BY ${orders[asked.sort]}`.execute(reader);
+  // By closeness the place in the list is the rank; else it is counted.
+  if (asked.sort === 'closeness' && asked.among === null)
+    return rows.map((row, at) => ({ ...row, rank: asked.offset + at + 1 }));
+  const ranks = await ranksOf(reader, channelId, rows);
+  return rows.map((row) => ({ ...row, rank: ranks.get(row.uid) ?? 0 }));
+}
+
+/** The ranks of some members: one pass over the index of ranks, down to the last of them. */
+async function ranksOf(
   reader: Reader,
   channelId: string,
-  { uid, closeness, joined_at }: Omit<RankedFan, 'rank'>,
-): Promise<number> {
-  const at = new Date(joined_at);
-  const { rows } = await sql<{ before: number }>`
-    SELECT count(*) AS before FROM fan_member
-    WHERE channel_id = ${channelId} AND left_at IS NULL AND (closeness > ${closeness}
-      OR closeness = ${closeness} AND (joined_at, uid) < (${at}, ${uid}))`.execute(reader);
-  return (rows[0]?.before ?? 0) + 1;
+  fans: readonly Pick<RankedFan, 'uid' | 'closeness'>[],
+): Promise<Map<string, number>> {
+  if (fans.length === 0) return new Map();
+  const { rows } = await sql<{ uid: string; rank: number }>`
+    SELECT uid, rank FROM (
+      SELECT uid, row_number() OVER (ORDER BY ${orders.closeness}) AS rank FROM fan_member
+      WHERE channel_id = ${channelId} AND left_at IS NULL
+        AND closeness >= ${Math.min(...fans.map(({ closeness }) => closeness))}) AS ranked
+    WHERE uid = ANY(${fans.map(({ uid }) => uid)}::text[])`.execute(reader);
+  return new Map(rows.map(({ uid, rank }) => [uid, rank]));
 }
