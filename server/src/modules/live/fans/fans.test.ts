@@ -1,6 +1,7 @@
 import { fanLimits } from '@goldbean/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { keyOf, refusalOf } from '../../../../test/refusals.ts';
+import { findRanked } from './fans.repository.ts';
 import { createFanWorld, fanWorldCapacity, type FanWorld } from './fans.test-world.ts';
 
 const day = 24 * 3_600_000;
@@ -185,6 +186,15 @@ describe('levels', () => {
       [`${uid}-2`, 3, 20],
       [`${uid}-1`, 1, 50],
     ]);
+    expect(await shown(other, 'newest')).toEqual({ total: 0, rows: [] });
+
+    // Those of a group keep the ranks that they have in the club.
+    const among = [`${uid}-2`, `${uid}-0`, 'nobody'];
+    const asked = { sort: 'closeness', among, limit: 10, offset: 0 } as const;
+    expect(await findRanked(world.database.reader, club, asked)).toMatchObject([
+      { uid: `${uid}-0`, rank: 2 },
+      { uid: `${uid}-2`, rank: 3 },
+    ]);
   });
 });
 
@@ -260,6 +270,45 @@ describe('light', () => {
     await world.sweep();
     expect(world.told).toHaveLength(1);
     expect(await world.beans(uid)).toBe(5);
+    expect(await world.isWhole()).toBe(true);
+  });
+
+  test('T10, K11: three days after the last task, to the second, one of two workers pays one bean', async () => {
+    await world.endow(uid, 2);
+    await world.join(uid, club);
+    await world.light(uid, club, true);
+    world.clock.advance(day);
+    await world.tasks(uid, club, 'sign_in');
+    const task = world.clock.now();
+    for (const [at, beans, until] of [
+      [task + 3 * day - 1_000, 1, task + lit],
+      [task + 3 * day, 0, task + 2 * lit],
+      [task + 3 * day + 1_000, 0, task + 2 * lit],
+      [task + 6 * day - 1_000, 0, task + 2 * lit],
+    ] as const) {
+      world.clock.set(at);
+      await world.sweep();
+      expect(await world.beans(uid)).toBe(beans);
+      expect(await world.my(uid, club)).toMatchObject({ lit: true, lit_until: until, auto_light: true });
+    }
+    world.clock.set(task + 6 * day);
+    await world.sweep();
+    expect(await world.my(uid, club)).toMatchObject({ lit: false, auto_light: false });
+    expect(world.told).toHaveLength(1);
+    expect(await world.lights(uid)).toEqual([task - day, task + lit]);
+  });
+
+  test('T10, K11: a badge that goes out is paid for once, by hand or by one of two workers at once', async () => {
+    await world.endow(uid, 9);
+    await world.join(uid, club);
+    await world.light(uid, club, true);
+    for (let beans = 7; beans > 1; beans -= 1) {
+      world.clock.advance(lit);
+      const now = world.clock.now();
+      await Promise.all([world.sweep(), world.light(uid, club), world.light(uid, club)]);
+      expect(await world.beans(uid)).toBe(beans);
+      expect(await world.my(uid, club)).toMatchObject({ lit_until: now + lit, auto_light: true });
+    }
     expect(await world.isWhole()).toBe(true);
   });
 
