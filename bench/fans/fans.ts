@@ -13,7 +13,7 @@ const { values, positionals } = parseArgs({
   options: {
     /** Minutes of a live session. */
     rounds: { type: 'string', default: '20' },
-    /** Of each list. */
+    /** Of each list that has a goal. */
     reads: { type: 'string', default: '1000' },
     /** What does not hold is not measured again. */
     once: { type: 'boolean', default: false },

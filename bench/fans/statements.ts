@@ -3,6 +3,7 @@ import pg from 'pg';
 /** A statement that was sent, and how long its answer took, ms. */
 export interface Sent {
   readonly text: string;
+  readonly values: readonly unknown[];
   readonly took: number;
 }
 
@@ -17,9 +18,10 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Sent[]
     const from = performance.now();
     const answer = query.apply(this, given);
     const text = typeof given[0] === 'string' ? given[0] : '';
+    const values = Array.isArray(given[1]) ? (given[1] as unknown[]) : [];
     if (answer instanceof Promise)
       void answer.then(
-        () => sent.push({ text, took: performance.now() - from }),
+        () => sent.push({ text, values, took: performance.now() - from }),
         () => {},
       );
     return answer;

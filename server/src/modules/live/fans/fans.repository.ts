@@ -213,21 +213,18 @@ interface AskedFans {
 }
 
 /**
- * The statement of a page of the members of a club. The rows before it are passed over in their index alone: what only the
- * table knows is read of those of the page.
+ * A page of the members of a club. The rows before it are passed over in their index alone: what only the table knows is read
+ * of those of the page.
  */
-export const rankedPage = (channelId: string, asked: AskedFans) => sql<Omit<RankedFan, 'rank'>>`
-  SELECT uid, fan.closeness, fan.lit_until, fan.joined_at
-  FROM (SELECT uid FROM fan_member
-    WHERE channel_id = ${channelId} AND left_at IS NULL
-      AND (${asked.among}::text[] IS NULL OR uid = ANY(${asked.among}::text[]))
-    ORDER BY ${orders[asked.sort]} LIMIT ${asked.limit} OFFSET ${asked.offset}) AS page
-  JOIN fan_member AS fan USING (uid) WHERE fan.channel_id = ${channelId}
-  ORDER BY ${orders[asked.sort]}`;
-
-/** A page of the members of a club. */
 export async function findRanked(reader: Reader, channelId: string, asked: AskedFans): Promise<RankedFan[]> {
-  const { rows } = await rankedPage(channelId, asked).execute(reader);
+  const { rows } = await sql<Omit<RankedFan, 'rank'>>`
+    SELECT uid, fan.closeness, fan.lit_until, fan.joined_at
+    FROM (SELECT uid FROM fan_member
+      WHERE channel_id = ${channelId} AND left_at IS NULL
+        AND (${asked.among}::text[] IS NULL OR uid = ANY(${asked.among}::text[]))
+      ORDER BY ${orders[asked.sort]} LIMIT ${asked.limit} OFFSET ${asked.offset}) AS page
+    JOIN fan_member AS fan USING (uid) WHERE fan.channel_id = ${channelId}
+    ORDER BY ${orders[asked.sort]}`.execute(reader);
   // By closeness the place in the list is the rank; else it is counted.
   if (asked.sort === 'closeness' && asked.among === null)
     return rows.map((row, at) => ({ ...row, rank: asked.offset + at + 1 }));

@@ -1,7 +1,7 @@
-import { fanLimits, groupJoiningLimits } from '@goldbean/contract';
+import { fanLimits } from '@goldbean/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { keyOf, refusalOf } from '../../../../test/refusals.ts';
-import { ladder } from './fans.domain.ts';
+import { findRanked } from './fans.repository.ts';
 import { createFanWorld, fanWorldCapacity, type FanWorld } from './fans.test-world.ts';
 
 const day = 24 * 3_600_000;
@@ -187,6 +187,14 @@ describe('levels', () => {
       [`${uid}-1`, 1, 50],
     ]);
     expect(await shown(other, 'newest')).toEqual({ total: 0, rows: [] });
+
+    // Those of a group keep the ranks that they have in the club.
+    const among = [`${uid}-2`, `${uid}-0`, 'nobody'];
+    const asked = { sort: 'closeness', among, limit: 10, offset: 0 } as const;
+    expect(await findRanked(world.database.reader, club, asked)).toMatchObject([
+      { uid: `${uid}-0`, rank: 2 },
+      { uid: `${uid}-2`, rank: 3 },
+    ]);
   });
 });
 
@@ -319,8 +327,4 @@ describe('light', () => {
     expect(await world.beans(uid)).toBe(3);
     expect(await world.isWhole()).toBe(true);
   });
-});
-
-test('E15: a fan group can ask for every level of the ladder, and for none above it', () => {
-  expect(ladder.at(-1)?.level).toBe(groupJoiningLimits.fanLevelMost);
 });

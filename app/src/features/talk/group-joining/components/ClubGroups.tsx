@@ -38,14 +38,13 @@ export function ClubGroups({ channelId, unlocked, onOpen }: ClubGroupsProps) {
     if (refusal?.id === group.group_id) return refused(refusal);
     return group.members >= group.capacity ? { kind: 'full' } : { kind: 'open' };
   };
-  const groups = list;
   return (
     <>
       <FanGroups
-        state={failure !== '' ? 'failed' : groups === null ? 'loading' : 'ready'}
+        state={failure !== '' ? 'failed' : list === null ? 'loading' : 'ready'}
         onRetry={() => void loadClubGroups()}
       >
-        {groups?.map((group) => (
+        {list?.map((group) => (
           <FanGroupCard
             key={group.group_id}
             name={group.name}
