@@ -56,6 +56,7 @@ export const tileCornerClass = staticClass`
   align-items: center;
   gap: 2px;
   min-inline-size: 20px;
+  min-block-size: 1lh;
   padding-inline: 5px;
   justify-content: center;
   font-weight: ${font.weight.semibold};

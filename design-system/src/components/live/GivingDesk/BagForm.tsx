@@ -119,7 +119,7 @@ export function BagForm({
                     { value: '', label: t('desk.noFanLevel') },
                     ...Array.from({ length: limits.fanLevel }, (_, at) => ({
                       value: String(at + 1),
-                      label: t('bag.fanLevel', { level: at + 1 }),
+                      label: formats.number(at + 1),
                     })),
                   ]}
                 />
