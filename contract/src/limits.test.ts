@@ -136,7 +136,6 @@ const wire = {
   fanGroupRejoinMs: 86_400_000,
   fanLevelMost: 10,
   fanLightBeans: 1,
-  fanLevels: 10,
   fanLitMs: 259_200_000,
   fanMedalCharacters: 6,
   fanRejoinMs: 86_400_000,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bagPrize } from '../../money/red-packets/red-packets.schema.ts';
 import { id, shanghaiTime, text, timestamp, user } from '../../shared/fields.ts';
-import { fanLimits } from '../fans/fans.limits.ts';
+import { groupJoiningLimits } from '../../talk/group-joining/group-joining.limits.ts';
 import { gift } from '../gifts/gifts.schema.ts';
 import { bagLimits } from './bags.limits.ts';
 
@@ -22,7 +22,7 @@ export type LuckyConditionKey = z.infer<typeof luckyConditionKey>;
 export const luckyConditions = z.object({
   follow: z.boolean().optional(),
   fan: z.boolean().optional(),
-  fan_level: z.number().int().positive().max(fanLimits.fanLevels).optional(),
+  fan_level: z.number().int().positive().max(groupJoiningLimits.fanLevelMost).optional(),
   iron_fan: z.boolean().optional(),
   /** Said in the room while the bag waits. */
   comment_text: text(bagLimits.bagCommentCharacters, undefined, 'bag.comment_long').optional(),

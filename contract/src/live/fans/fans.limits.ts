@@ -8,8 +8,6 @@ export const fanLimits = {
   fanLitMs: 259_200_000,
   /** K11, K16, D23: what lighting costs, in beans. */
   fanLightBeans: 1,
-  /** Levels of the ladder; docs/rules.md says what each takes. */
-  fanLevels: 10,
   /** Most characters of the name on a medal, which is the beginning of the channel's. */
   fanMedalCharacters: 6,
 } as const;

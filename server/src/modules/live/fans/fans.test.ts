@@ -1,6 +1,7 @@
-import { fanLimits } from '@goldbean/contract';
+import { fanLimits, groupJoiningLimits } from '@goldbean/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { keyOf, refusalOf } from '../../../../test/refusals.ts';
+import { ladder } from './fans.domain.ts';
 import { findRanked } from './fans.repository.ts';
 import { createFanWorld, fanWorldCapacity, type FanWorld } from './fans.test-world.ts';
 
@@ -327,4 +328,8 @@ describe('light', () => {
     expect(await world.beans(uid)).toBe(3);
     expect(await world.isWhole()).toBe(true);
   });
+});
+
+test('E15: a fan group can ask for every level of the ladder, and for none above it', () => {
+  expect(ladder.at(-1)?.level).toBe(groupJoiningLimits.fanLevelMost);
 });

@@ -13,8 +13,7 @@ const soonAt = (startAt: number): number => startAt - liveLimits.reminderMs;
 
 /**
  * E26: tells those with an appointment ten minutes before a live session begins, and when it is on air. A start that is moved
- * is told of anew; an appointment that was cancelled hears
- * nothing, and neither does who has been removed from the room since.
+ * is told of anew; an appointment that was cancelled hears nothing, and neither does who was removed from the room since.
  */
 export function createReminders({
   database,

@@ -1,4 +1,5 @@
-import { bagLimits, fanLimits } from '@goldbean/contract/live';
+import { bagLimits } from '@goldbean/contract/live';
+import { groupJoiningLimits } from '@goldbean/contract/talk';
 import type { GiftOffer } from '@goldbean/design-system/gifts';
 import { BagForm, GivenList, type GivenListState, type PrizeGift } from '@goldbean/design-system/live';
 import { useEffect } from 'react';
@@ -70,7 +71,7 @@ export function BagGiving({ gifts, knapsack, heldReason, onPaid }: BagGivingProp
           beans: bagLimits.bagBeansEach,
           gifts: bagLimits.bagGiftsEach,
           comment: bagLimits.bagCommentCharacters,
-          fanLevel: fanLimits.fanLevels,
+          fanLevel: groupJoiningLimits.fanLevelMost,
         }}
         isSending={form.isSending}
         {...(held !== undefined && { heldReason: held })}
