@@ -8,7 +8,7 @@ export const area: RouteArea = {
     route(paths.homepage, {
       keepAlive: true,
       title: 'title.homepage',
-      words: ['fans', 'groups', 'home', 'live-card', 'live-tools', 'moderation', 'recharge'],
+      words: ['chat', 'fans', 'groups', 'home', 'live-card', 'live-tools', 'moderation', 'recharge'],
       load: async () => (await import('./HomePage.tsx')).HomePage,
     }),
     route(paths.credits, {

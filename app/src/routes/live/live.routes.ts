@@ -58,7 +58,7 @@ export const area: RouteArea = {
     route(paths.streamer, {
       width: 'full',
       title: 'title.streamer',
-      words: [...roomWords, 'fans'],
+      words: [...roomWords, 'fans', 'recharge'],
       load: async () => (await import('./StreamerPage.tsx')).StreamerPage,
     }),
     route(paths.customerList, {
