@@ -105,8 +105,8 @@ describe('migrations', () => {
     );
     for (const path of later) await rm(join(folders.migrations, path));
     // What seeds say of columns that came later.
-    const laterSeed = 'live/gifts_featured.sql';
-    await rm(join(folders.seeds, laterSeed));
+    const laterSeeds = ['live/gifts_featured.sql', 'live/gifts_iron.sql'];
+    for (const seed of laterSeeds) await rm(join(folders.seeds, seed));
     expect(await prepare()).toEqual(baseline);
     await sql
       .raw(
@@ -124,7 +124,7 @@ describe('migrations', () => {
     expect(Object.keys(before).filter((table) => before[table] === 0)).toEqual([]);
 
     for (const path of later) await cp(join(ownSql.migrations, path), join(folders.migrations, path));
-    await cp(join(ownSql.seeds, laterSeed), join(folders.seeds, laterSeed));
+    for (const seed of laterSeeds) await cp(join(ownSql.seeds, seed), join(folders.seeds, seed));
     await write(
       'people/29991231T2359_trial.sql',
       'ALTER TABLE member ADD COLUMN trial text NOT NULL DEFAULT nickname',
