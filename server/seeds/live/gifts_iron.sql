@@ -1,6 +1,2 @@
--- The gift of iron fans (P10).
-INSERT INTO gift (gift_id, name, price, icon, tab, place, iron_fan) VALUES
-  ('shield', '铁盾', 80, 'shield', 'fan', 2, true)
-ON CONFLICT (gift_id) DO UPDATE SET
-  name = EXCLUDED.name, price = EXCLUDED.price, icon = EXCLUDED.icon, tab = EXCLUDED.tab,
-  place = EXCLUDED.place, iron_fan = EXCLUDED.iron_fan;
+-- Those that only iron fans of the channel give (P10).
+UPDATE gift SET iron_fan = (gift_id IN ('shield')) WHERE iron_fan IS DISTINCT FROM (gift_id IN ('shield'));
