@@ -13,3 +13,7 @@ export function stopClock(at: number): () => void {
     globalThis.Date = Real;
   };
 }
+
+/** A moment (UTC ms) as the contract writes it: the time of Shanghai. */
+export const writtenAt = (at: number): string =>
+  new Date(at + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');

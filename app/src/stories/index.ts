@@ -6,7 +6,7 @@
  * docs/architecture.md, "A page story", says how one is written.
  */
 export { answer, never, refuse, unreachable, type Replies } from './answers.ts';
-export { storyNow } from './fixed-clock.ts';
+export { storyNow, writtenAt } from './fixed-clock.ts';
 export { given, page } from './page.tsx';
 export { people } from './people.ts';
 export { storyCover } from '@goldbean/design-system/stories/pictures';

@@ -3,9 +3,8 @@ import { calls as liveCalls } from '@goldbean/contract/live';
 import { calls as peopleCalls } from '@goldbean/contract/people';
 import { calls as talkCalls } from '@goldbean/contract/talk';
 import { answer, refuse, type Replies } from '../../stories/answers.ts';
-import { storyNow } from '../../stories/fixed-clock.ts';
+import { storyNow, writtenAt } from '../../stories/fixed-clock.ts';
 import { people } from '../../stories/people.ts';
-import { written as dateOf } from '../user/order.fixtures.ts';
 import { written } from './live-words.fixtures.ts';
 
 type Info = CallAnswer<typeof liveCalls.fans.info>;
@@ -146,7 +145,7 @@ const rows = (
     closeness,
     medal: stranger.club.medal,
     lit: at % 3 !== 1,
-    joined: dateOf(joined_ts),
+    joined: writtenAt(joined_ts),
     joined_ts,
   };
 });

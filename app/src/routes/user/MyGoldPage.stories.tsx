@@ -14,11 +14,11 @@ import {
   spoken,
   storyNow,
   wordsOf,
+  writtenAt,
 } from '../../stories/index.ts';
 import { titles } from '../hljw/home.fixtures.ts';
 import { continuing, plansOf } from '../live/iron-fans.fixtures.ts';
 import { MyGoldPage } from './MyGoldPage.tsx';
-import { written } from './order.fixtures.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -79,7 +79,7 @@ const lines = moves.map(([kind, amount, type, note, place = null], at): Statemen
   const journal_id = String(9_000 - at);
   return {
     journal_id,
-    at: written(at_ts),
+    at: writtenAt(at_ts),
     at_ts,
     kind,
     amount,
@@ -93,9 +93,9 @@ const lotOf = (turn: number, amount: number, expires_ts: number) => ({
   amount,
   left: amount,
   source: 'recharge',
-  at: written(storyNow - 30 * day),
+  at: writtenAt(storyNow - 30 * day),
   at_ts: storyNow - 30 * day,
-  expires: written(expires_ts),
+  expires: writtenAt(expires_ts),
   expires_ts,
   turn,
 });
@@ -109,7 +109,7 @@ const wallet = (coins: number) =>
     dangwu: 120,
     credits: 240,
     held: 188,
-    next_expiry: { amount: 680, at: written(newYear), at_ts: newYear },
+    next_expiry: { amount: 680, at: writtenAt(newYear), at_ts: newYear },
   });
 
 const meta = {
@@ -221,7 +221,8 @@ export const ExchangeIncomplete: Story = {
     const t = wordsOf('recharge');
     const dialog = within(await body(canvasElement).findByRole('dialog', { name: t('exchange.title') }));
     await userEvent.click(dialog.getByRole('button', { name: t('exchange.submit') }));
-    await expect(await dialog.findByText(t('fault.required'))).toBeVisible();
+    const fault = await dialog.findByText(t('fault.required'));
+    await waitFor(() => expect(fault).toBeVisible());
   },
 };
 
@@ -251,7 +252,7 @@ export const Exchanged: Story = {
       answer(calls.exchange.exchange, {
         coins: 3,
         beans: 150,
-        lot: { amount: 150, expires: written(july), expires_ts: july },
+        lot: { amount: 150, expires: writtenAt(july), expires_ts: july },
         coins_left: 33,
         balance: 12_830,
       }),

@@ -7,13 +7,9 @@ import {
   type OrderState,
   type PayStep,
 } from '@goldbean/contract/money';
-import { answer, storyNow, type Replies } from '../../stories/index.ts';
+import { answer, storyNow, writtenAt, type Replies } from '../../stories/index.ts';
 
 const minute = 60_000;
-
-/** A moment as the contract writes it, beside its UTC ms. */
-export const written = (at: number): string =>
-  new Date(at + 8 * 60 * minute).toISOString().slice(0, 19).replace('T', ' ');
 
 /** 710 beans for 68 yuan by WeChat, made a minute ago; `states` are those it went through after `created`. */
 export function storyOrder(states: readonly OrderState[], change: Partial<Order> = {}): Order {
@@ -34,15 +30,15 @@ export function storyOrder(states: readonly OrderState[], change: Partial<Order>
     late: false,
     alert: null,
     agreement: { name: 'pay', version: '2026-11' },
-    created: written(made),
+    created: writtenAt(made),
     created_ts: made,
-    expires: written(made + 30 * minute),
+    expires: writtenAt(made + 30 * minute),
     expires_ts: made + 30 * minute,
-    paid_at: paidAt === null ? null : written(paidAt),
+    paid_at: paidAt === null ? null : writtenAt(paidAt),
     paid_at_ts: paidAt,
     transaction: paidAt === null ? null : '4200002741202611200000815423',
     events: steps.map((to, place) => ({
-      at: written(made + place * minute),
+      at: writtenAt(made + place * minute),
       at_ts: made + place * minute,
       from: steps[place - 1] ?? null,
       to,
