@@ -151,6 +151,8 @@ export const HideFailed: Story = {
     );
     await waitFor(() => expect(hide).toBeEnabled());
     await expect(hide).not.toBeChecked();
+    // While it was saved it was disabled, and may have lost the focus.
+    hide.focus();
   },
 };
 export const RankingEmpty: Story = {
