@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { patienceMs } from './scripts/patience-ms.ts';
 
 /** Tests that start and kill processes or read the whole repository: each wants the machine for itself. */
 const processTests = [
@@ -7,6 +8,10 @@ const processTests = [
   'server/src/platform/database/embedded.test.ts',
   'server/test/system/{kill,stop}.test.ts',
 ];
+
+/** A wait that names no time of its own ends at its condition; a busy machine may take long to get there. */
+const setupFiles = ['scripts/patience.ts'];
+const expect = { poll: { timeout: patienceMs } };
 
 /** Where vitest would leave a core idle. */
 const maxWorkers = '100%';
@@ -17,6 +22,8 @@ const serverWorkers = Math.ceil(availableParallelism() * 1.5);
 /** Unit, integration and process tests. Stories have a run of their own in Chromium: vitest.stories.config.ts. */
 export default defineConfig({
   test: {
+    // scripts/changed.ts says which settings have everything run again.
+    forceRerunTriggers: [],
     projects: [
       {
         test: {
@@ -26,6 +33,9 @@ export default defineConfig({
             'design-system/src/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/dist/**', 'app/e2e/**', ...processTests],
+          setupFiles,
+          expect,
+          testTimeout: 60_000,
           maxWorkers,
         },
       },
@@ -35,6 +45,8 @@ export default defineConfig({
           include: ['server/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...processTests],
           globalSetup: ['server/test/global-setup.ts'],
+          setupFiles,
+          expect,
           // Three files share two cores with PostgreSQL: a limit says that a test hangs, not how fast it is.
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -45,6 +57,8 @@ export default defineConfig({
         test: {
           name: 'process',
           include: processTests,
+          setupFiles,
+          expect,
           testTimeout: 30_000,
           hookTimeout: 60_000,
           maxWorkers: 1,

@@ -19,6 +19,8 @@ export default defineConfig({
   },
   test: {
     name: 'stories',
+    // scripts/changed.ts says which settings have everything run again.
+    forceRerunTriggers: [],
     // Says that a story hangs: the first page of a run compiles the whole app.
     testTimeout: 60_000,
     // One page for all files: Storybook cleans up after each story, and a page for each file costs as long as its tests.

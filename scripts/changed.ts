@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { root } from './run-command.ts';
 
-/** The change that `npm test -- --changed` tests. */
+/** A change that is tested. */
 export interface Changes {
   /** The commit that the work is compared with. */
   readonly base: string;
@@ -11,12 +13,37 @@ export interface Changes {
 
 const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
+/** Holds the commit that last passed `npm run test:all`, on one line. */
+const verifiedFile = '.ci/verified';
+
+/** What differs from a commit, committed or not. */
+function changesSince(base: string): Changes {
+  const lines = [
+    git('diff', '--name-only', '--no-renames', base),
+    git('ls-files', '--others', '--exclude-standard'),
+  ];
+  return { base, paths: lines.flatMap((text) => text.split('\n')).filter(Boolean) };
+}
+
 /** What differs from where this branch left main; on main itself, from the commit before. */
 export function findChanges(): Changes {
   const fork = git('merge-base', 'HEAD', 'main');
-  const base = fork === git('rev-parse', 'HEAD') ? git('rev-parse', 'HEAD~1') : fork;
-  const lines = [git('diff', '--name-only', base), git('ls-files', '--others', '--exclude-standard')];
-  return { base, paths: lines.flatMap((text) => text.split('\n')).filter(Boolean) };
+  return changesSince(fork === git('rev-parse', 'HEAD') ? git('rev-parse', 'HEAD~1') : fork);
+}
+
+/**
+ * What differs from the commit that last passed everything. The older that is, the more is tested.
+ * @returns undefined where this clone does not hold the commit: then everything is tested
+ */
+export function findUnverified(): Changes | undefined {
+  const file = join(root, verifiedFile);
+  const commit = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+  try {
+    git('merge-base', '--is-ancestor', commit, 'HEAD');
+  } catch {
+    return undefined;
+  }
+  return changesSince(commit);
 }
 
 /** The part of a suite that a change requires: all of it, the files that import what changed, or nothing. */
@@ -29,7 +56,8 @@ interface Reach {
   readonly related?: RegExp;
 }
 
-const tools = String.raw`^package(-lock)?\.json$|^tsconfig`;
+// What a dependency does shows in the lockfile; package.json also names commands, which no test runs by.
+const tools = String.raw`^package-lock\.json$|^tsconfig`;
 const reaches: Readonly<Record<string, Reach>> = {
   unit: { whole: new RegExp(`${tools}|^vitest\\.config`), related: /./ },
   server: {
@@ -43,7 +71,18 @@ const reaches: Readonly<Record<string, Reach>> = {
     whole: new RegExp(`${tools}|^vitest\\.stories|^(\\.storybook|tokens|locales)/|/theme/`),
     related: /^(design-system|app|contract)\//,
   },
-  e2e: { whole: new RegExp(`${tools}|^(app|server|contract)/`) },
+  looks: {
+    whole: new RegExp(
+      `${tools}|^(\\.storybook|tokens|locales)/|/theme/` +
+        '|^visual-tests/(contrast|layout|photograph|pictures|plan|stage|typeface)\\.ts$',
+    ),
+    related: /^(design-system|app|contract)\/(?!e2e\/)/,
+  },
+  'first-route': { whole: new RegExp(`${tools}|^(app/(?!e2e/)|design-system|contract|locales|tokens)`) },
+  e2e: {
+    whole: new RegExp(`${tools}|^app/e2e/(?![^/]+\\.spec\\.ts$)|^(app/src/shared|server/src/platform)/`),
+    related: /^(app|server|contract)\//,
+  },
 };
 
 /** @param suite a name of `npm test`; suites that are not listed here check the whole repository */

@@ -1,36 +1,73 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { buildTokens } from './build-steps.ts';
-import { extentOf, findChanges } from './changed.ts';
+import { extentOf, findChanges, findUnverified } from './changed.ts';
 import { e2eSuite } from './e2e-suite.ts';
 import { findBrowser } from './find-browser.ts';
+import { journeys, walksOf } from './journeys.ts';
 import { lintSuites } from './lint-suites.ts';
-import { say } from './run-command.ts';
+import { looksSuite } from './looks-suite.ts';
+import { relatedFiles } from './related-files.ts';
+import { root, say } from './run-command.ts';
 import { check, runSuites, vitest, type Suite } from './suites.ts';
 
 /*
- * npm test: everything but the pictures of `npm run visual`. The last line is `N passed, N failed`.
+ * npm test: what differs from the verified commit reaches, and the heart of the product always. The last line is
+ * `N passed, N failed`; docs/testing.md says what runs when.
  *
- * npm test -- unit server   only these suites
- * npm test -- --changed     only what differs from main touches
+ * npm test -- unit server   only these suites, whole
+ * npm test -- --changed     only what differs from main reaches
+ * npm run test:all          everything
  */
 await buildTokens();
 const asked = process.argv.slice(2);
 const chosen = asked.filter((name) => !name.startsWith('--'));
-const changes = asked.includes('--changed') ? findChanges() : undefined;
+const isGate = asked.length === 0;
+const changes = isGate ? findUnverified() : asked.includes('--changed') ? findChanges() : undefined;
 if (changes) say(`${changes.paths.length} files differ from ${changes.base.slice(0, 10)}`);
 
-/** Suites by the arguments that vitest takes for them; those of `--changed` follow. */
+const stories = ['--config', 'vitest.stories.config.ts'];
+/** Suites by the arguments that vitest takes for them. */
 const vitestSuites: Readonly<Record<string, readonly string[]>> = {
   unit: ['--project', 'unit'],
   server: ['--project', 'server'],
   process: ['--project', 'process'],
-  stories: ['--config', 'vitest.stories.config.ts'],
+  stories,
 };
 
+/** What the gate runs of a suite whatever has changed: who may do what, and where the money goes. */
+const heart: Readonly<Record<string, readonly string[]>> = {
+  server: [
+    'server/src/modules/money/',
+    'server/src/platform/database/',
+    'server/test/system/access.test.ts',
+    'server/test/system/money-access.test.ts',
+  ],
+};
+
+const extent = (name: string) => (changes ? extentOf(name, changes.paths) : 'all');
+
+/** Files of a suite that a change reaches; undefined for all. */
+function filesOf(name: string, args: readonly string[]): readonly string[] | undefined {
+  const isAlways = name === 'unit' && isGate;
+  if (!changes || isAlways || extent(name) === 'all') return undefined;
+  const related = extent(name) === 'related' ? relatedFiles(args, changes.base) : [];
+  return [...new Set([...related, ...(isGate ? (heart[name] ?? []) : [])])];
+}
+
 function suiteOf(name: string, args: readonly string[]): Suite {
-  const related = changes && extentOf(name, changes.paths) === 'related';
   const environment = (): Record<string, string> =>
     name === 'stories' ? { CHROMIUM_PATH: findBrowser() } : {};
-  return vitest(name, related ? [...args, `--changed=${changes.base}`] : args, environment);
+  return vitest(name, args, environment, () => filesOf(name, args));
+}
+
+/** Those of `app/e2e` that a change reaches; undefined for all. */
+function specs(): readonly string[] | undefined {
+  if (!changes || extent('e2e') === 'all') return undefined;
+  const names = readdirSync(join(root, 'app/e2e'))
+    .filter((file) => file.endsWith('.spec.ts'))
+    .map((file) => file.slice(0, -'.spec.ts'.length));
+  return [...new Set([...(isGate ? journeys : []), ...walksOf(names, changes.paths)])].toSorted();
 }
 
 const suites = [
@@ -38,11 +75,14 @@ const suites = [
   ...Object.entries(vitestSuites).map(([name, args]) => suiteOf(name, args)),
   // Script and words of each page in the built app.
   check('first-route', process.execPath, ['scripts/first-route.ts']),
-  e2eSuite(),
+  e2eSuite(specs()),
+  looksSuite(() => filesOf('looks', stories)),
 ];
+const isAsked = ({ name }: Suite): boolean => chosen.length === 0 || chosen.includes(name);
+const isReached = ({ name }: Suite): boolean =>
+  extent(name) !== 'none' || (isGate && ['unit', 'server', 'e2e'].includes(name));
 const { failed } = await runSuites(
-  suites
-    .filter(({ name }) => chosen.length === 0 || chosen.includes(name))
-    .filter(({ name }) => !changes || extentOf(name, changes.paths) !== 'none'),
+  suites.filter(isAsked).filter(isReached),
+  lintSuites.map(({ name }) => name),
 );
 process.exitCode = failed > 0 ? 1 : 0;

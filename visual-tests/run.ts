@@ -23,6 +23,8 @@ import { buildStorybookOf, checkOut, commitOf, readStories } from './storybook-b
  *                                     of the time, for changes of a thousand pictures; a comparison follows
  * npm run visual -- --alone           loads a page for each picture: what a baseline is, in twice the time
  * npm run visual -- --no-build        takes storybook-static as it is
+ * npm run visual -- --stories=FILE    only those of a file of stories; may be given more than once
+ * npm run visual -- --report=FILE     writes how many looks passed and failed, as JSON
  */
 const root = join(import.meta.dirname, '..');
 const baselineFolder = join(root, 'visual-tests/screenshots');
@@ -34,10 +36,13 @@ const { values, positionals } = parseArgs({
     update: { type: 'boolean', default: false },
     alone: { type: 'boolean', default: false },
     general: { type: 'boolean', default: false },
+    stories: { type: 'string', multiple: true },
+    report: { type: 'string' },
   },
 });
 const builds = !process.argv.includes('--no-build');
-const isChosen = ({ name }: Shot): boolean =>
+const isWhole = positionals.length === 0 && values.stories === undefined;
+const isNamed = ({ name }: Shot): boolean =>
   positionals.length === 0 || positionals.some((part) => name.includes(part));
 
 const isPictured = ({ checks }: Shot): boolean => checks.includes('picture');
@@ -122,7 +127,7 @@ async function staleFindings(): Promise<Finding[]> {
   const names = new Set(planned.filter(isPictured).map((shot) => shot.name));
   const files = (await readdir(baselineFolder)).filter((file) => file.endsWith('.webp'));
   const stale = files.map((file) => file.slice(0, -'.webp'.length)).filter((name) => !names.has(name));
-  if (values.update && positionals.length === 0) {
+  if (values.update && isWhole) {
     for (const name of stale) await rm(fileOf(name));
     return [];
   }
@@ -136,7 +141,14 @@ const browsers = await Promise.all([openBrowser(browser), openBrowser(browser)])
 const version = browsers[0]?.version() ?? '';
 if (!builds) say('taking storybook-static as it is');
 const build = builds ? await buildStorybook() : join(root, 'storybook-static');
-const planned = planShots(readStories(build));
+const stories = readStories(build);
+const planned = planShots(stories);
+const chosenStories = new Set(
+  stories
+    .filter(({ importPath }) => values.stories?.some((file) => importPath.endsWith(file)) ?? true)
+    .map(({ id }) => id),
+);
+const isChosen = (shot: Shot): boolean => isNamed(shot) && chosenStories.has(shot.storyId);
 // A run that accepts pictures checks nothing else.
 const shots = values.update
   ? planned.filter(isChosen).filter(isPictured).map(justPicture)
@@ -184,9 +196,8 @@ for (const seen of await lookAt(served.url, doubtful.map(justPicture), 'second l
   differing.delete(name);
 }
 findings.push(...differing.values());
-if (positionals.length === 0 && !values.update)
-  findings.push(...(await findMachineFonts(browser, served.url)));
-if (values.update && positionals.length === 0) await writeFile(versionFile, `${version}\n`);
+if (isWhole && !values.update) findings.push(...(await findMachineFonts(browser, served.url)));
+if (values.update && isWhole) await writeFile(versionFile, `${version}\n`);
 await Promise.all(browsers.map((one) => one.close()));
 served.close();
 
@@ -194,5 +205,7 @@ for (const finding of findings) say(describeFinding(finding));
 for (const line of slowestLines([...seconds].map(([file, spent]) => ({ file, seconds: spent })))) say(line);
 if (findings.length > 0) say(`report: ${await writeReport(join(root, 'visual-tests/report'), findings)}`);
 const failed = new Set(findings.map(({ name }) => name)).size;
-say(`${shots.length - failed} passed, ${failed} failed`);
+const passed = shots.length - failed;
+if (values.report !== undefined) await writeFile(values.report, JSON.stringify({ passed, failed }));
+say(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

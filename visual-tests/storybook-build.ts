@@ -24,10 +24,13 @@ export function buildStorybookOf(checkout: string): string {
   return join(checkout, 'storybook-static');
 }
 
+/** A story of a build, and the file that it stands in: from the root, after `./`. */
+type BuiltStory = StoryEntry & { readonly importPath: string };
+
 /** The stories of a build. */
-export function readStories(build: string): StoryEntry[] {
+export function readStories(build: string): BuiltStory[] {
   const index = JSON.parse(readFileSync(join(build, 'index.json'), 'utf8')) as {
-    entries: Record<string, StoryEntry>;
+    entries: Record<string, BuiltStory>;
   };
   return Object.values(index.entries);
 }
