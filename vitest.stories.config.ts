@@ -22,7 +22,7 @@ export default defineConfig({
     // scripts/changed.ts says which settings have everything run again.
     forceRerunTriggers: [],
     // Says that a story hangs: the first page of a run compiles the whole app.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     // One page for all files: Storybook cleans up after each story, and a page for each file costs as long as its tests.
     isolate: false,
     // One page a core, each taking the next file; vitest would leave a core idle.

@@ -9,6 +9,7 @@ import { I18nextProvider } from 'react-i18next';
 import { lazy, Suspense } from 'react';
 import { storyLanguage as spokenLanguage } from '../design-system/src/stories/spoken.ts';
 import { stopClock } from '../app/src/stories/fixed-clock.ts';
+import { patienceMs } from '../scripts/patience-ms.ts';
 import { clockOf, clocks, ownClock } from './clocks.ts';
 import { modes, type StoryLanguage, storyLanguages, themes, widths } from './modes.ts';
 import { storyNonce } from './nonce.ts';
@@ -21,8 +22,9 @@ import { answerWordsPanel } from './words-panel/pick-words.ts';
 // Apart, because component tests show no page of documentation.
 const DocsPage = lazy(async () => ({ default: (await import('./docs/DocsPage.tsx')).DocsPage }));
 
-// Says that something never comes, not how fast it does: a whole page may take seconds on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
+// Says that something never comes, not how fast it does. A look asks no play whether it holds, and some find none of their words
+// in the stretched language: it waits less.
+configure({ asyncUtilTimeout: import.meta.env.MODE === 'test' ? patienceMs : 5_000 });
 
 const themeOf = (value: unknown) => themeNames.find((name) => name === value) ?? themes[0];
 const languageOf = (value: unknown): StoryLanguage =>

@@ -14,7 +14,10 @@ const cyclesSet =
 /** Objects whose check is written as text and evaluated: the page's policy refuses that, and reports each try. */
 const evaluatedObjects = 'core.$ZodObjectJIT.init(inst, def);';
 const plainObjects = 'core.$ZodObject.init(inst, def);';
-const zodParts = [writerImport, englishImport, englishSet, cyclesSet];
+/** Formats as methods of strings: the contract writes them as functions, `z.email()`, of which those in use are kept. */
+const stringFormats =
+  /^(export const ZodString = .*\$constructor\("ZodString", \(inst, def\) => \{\n(?: .*\n)*\}), \{\n {4}email\((?:.*\n)*?\}\);$/m;
+const zodParts = [writerImport, englishImport, englishSet, cyclesSet, stringFormats];
 
 /** React Router's package offers bundlers its development build alone; the other one is beside it. */
 const routerEntry = /[\\/]react-router[\\/]dist[\\/]development[\\/]index\.mjs$/;
@@ -23,10 +26,17 @@ const routerParts = /[\\/]react-router[\\/]dist[\\/]production[\\/]chunk-\w+\.mj
 const markedLinks = /^(var (?:Link|NavLink|Form) = )(React\d*\.forwardRef\()/gm;
 const namedLinks = /^(?:Link|NavLink|Form)\.displayName = .*;$/gm;
 
+/** i18next's loader of words from a server, and its formats of numbers and dates inside words: ours come as modules, and none has a format. */
+const i18nextFile = /[\\/]i18next[\\/]dist[\\/]esm[\\/]i18next\.js$/;
+const wordsLoader = /^class Connector extends EventEmitter \{\n[^]*?^\}$/m;
+const noLoader = 'class Connector extends EventEmitter { state = {}; }';
+const wordsFormatter = /^class Formatter \{\n[^]*?^\}$/m;
+const noFormatter = `class Formatter { format() { throw new Error('left out by app/smaller-libraries.ts'); } }`;
+
 /**
  * Takes out of libraries what no page uses and the bundler cannot see as unused: zod's writer of JSON Schema (the
- * server alone describes calls), its English sentences, its care for cycles and its evaluated checks, React Router's links and forms, and its
- * warnings for developers. A build fails when a library no longer looks as expected. docs/decisions/2026-11-22-the-first-route.md
+ * server alone describes calls), its English sentences, its care for cycles, its formats as methods of strings and its evaluated checks, i18next's loader and formats,
+ * React Router's links and forms, and its warnings for developers. A build fails when a library no longer looks as expected. docs/decisions/2026-11-22-the-first-route.md
  */
 export function smallerLibraries(): Plugin {
   let hasLinks = false;
@@ -43,12 +53,20 @@ export function smallerLibraries(): Plugin {
       },
     },
     transform: {
-      filter: { id: [zodClasses, routerParts] },
+      filter: { id: [zodClasses, routerParts, i18nextFile] },
       handler(code, id) {
         if (routerParts.test(id)) {
           hasLinks ||= markedLinks.test(code);
           return {
             code: code.replaceAll(markedLinks, '$1/* @__PURE__ */ $2').replaceAll(namedLinks, ''),
+            map: null,
+          };
+        }
+        if (i18nextFile.test(id)) {
+          if (!wordsLoader.test(code) || !wordsFormatter.test(code))
+            this.error('i18next looks different now');
+          return {
+            code: code.replace(wordsLoader, noLoader).replace(wordsFormatter, noFormatter),
             map: null,
           };
         }
@@ -59,7 +77,10 @@ export function smallerLibraries(): Plugin {
           code,
         );
         return {
-          code: without.replace(writerImport, noWriters).replace(evaluatedObjects, plainObjects),
+          code: without
+            .replace(writerImport, noWriters)
+            .replace(stringFormats, '$1);')
+            .replace(evaluatedObjects, plainObjects),
           map: null,
         };
       },

@@ -72,11 +72,11 @@ const reaches: Readonly<Record<string, Reach>> = {
     related: /^(design-system|app|contract)\//,
   },
   looks: {
+    // Its runner knows which looks are made of what changed.
     whole: new RegExp(
-      `${tools}|^(\\.storybook|tokens|locales)/|/theme/` +
-        '|^visual-tests/(contrast|layout|photograph|pictures|plan|stage|typeface)\\.ts$',
+      `${tools}|^(\\.storybook|tokens|locales|design-system|app/src|contract|visual-tests)/` +
+        '|^scripts/(accepted-looks|browser-fonts)',
     ),
-    related: /^(design-system|app|contract)\/(?!e2e\/)/,
   },
   'first-route': { whole: new RegExp(`${tools}|^(app/(?!e2e/)|design-system|contract|locales|tokens)`) },
   e2e: {

@@ -32,7 +32,7 @@ export interface ImportCheck {
   readonly missed: readonly string[];
 }
 
-const notSource = /(^|\/)(node_modules|dist|storybook-static|report|current|screenshots)(\/|$)/;
+const notSource = /(^|\/)(node_modules|dist|storybook-static|report|current)(\/|$)/;
 
 /** Every TypeScript file below the folders, relative to the root. */
 export function sourcesBelow(root: string, folders: readonly string[]): string[] {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { picturedIn } from './accepted-looks.ts';
 import { foundationPages, inventory } from './inventory-items.ts';
 
 /*
@@ -49,7 +50,7 @@ function readStories(): Map<string, Shown> {
 /** What is missing, and the page as it should be. */
 export function takeInventory(): { missing: string[]; text: string } {
   const stories = readStories();
-  const pictures = readdirSync(join(root, 'visual-tests/screenshots'));
+  const pictures = picturedIn(root);
   const missing: string[] = [];
   const lines: string[] = [];
   const listed = new Set<string>();
@@ -64,7 +65,7 @@ export function takeInventory(): { missing: string[]; text: string } {
     // A product component has words in six languages; a primitive gets its words by props and is measured in all.
     const speaks = title.startsWith('components/') || title.startsWith('screens/');
     const languages = speaks ? 'six and stretched' : 'words come in';
-    const count = pictures.filter((file) => file.startsWith(`${idOf(title)}--`)).length;
+    const count = pictures.filter((name) => name.startsWith(`${idOf(title)}--`)).length;
     const name = title.endsWith(`/${item}`) ? item : `${item}, in ${title.split('/').at(-1)}`;
     const total = shown.states.length + Number(shown.hasAllStates);
     return `| ${name} | ${shown.states.join(', ')} | ${total} | ${languages} | ${count} |`;
@@ -105,7 +106,7 @@ export function takeInventory(): { missing: string[]; text: string } {
     '',
     'Written by `npm run inventory`; a unit test fails while it is old or something promised is missing.',
     '',
-    `${stand.length} subjects, ${total} stories, ${pictures.filter((file) => file.endsWith('.webp')).length} pictures. ` +
+    `${stand.length} subjects, ${total} stories, ${pictures.length} pictures. ` +
       'A story is a fixture, a component test with axe, and a picture at once. Layout is measured on each "All states" ' +
       'page in seven languages; the two themes differ in colours alone.',
     '',

@@ -20,13 +20,11 @@ export interface Seen {
 export interface Wish {
   readonly shots: readonly Shot[];
   /**
-   * Whether a picture is the expected one, by the same limits as the final comparison. It is called for a first, quick
-   * picture on a page that showed other stories before; when they differ, the shot is taken again on a newly loaded
-   * page. Without this function a page is loaded for each picture.
+   * Whether a picture is the accepted one. It is called for a first, quick picture on a page that showed other stories
+   * before; when they differ, the shot is taken again on a newly loaded page. Without this function a page is loaded for
+   * each picture.
    */
   readonly isExpected?: (shot: Shot, picture: Buffer) => Promise<boolean>;
-  /** Whether the page is kept although they differ. */
-  readonly keepsPage?: boolean;
   readonly onSeen: (seen: Seen) => void;
 }
 
@@ -48,22 +46,17 @@ function lists({ shots }: Wish): Shot[][] {
   });
 }
 
-async function takePicture(
-  stage: Stage,
-  shot: Shot,
-  { isExpected, keepsPage }: Wish,
-): Promise<Buffer | undefined> {
+async function takePicture(stage: Stage, shot: Shot, { isExpected }: Wish): Promise<Buffer | undefined> {
   if (isExpected) {
     await stage.show(shot.storyId, shot.mode);
     if (await isExpected(shot, await stage.glance())) return undefined;
-    if (keepsPage) return stage.picture();
   }
   await stage.open(shot.storyId, shot.mode);
   return stage.picture();
 }
 
-/** A look of the slowest page takes 12 s; one that takes this long, in ms, waits for what never comes. */
-const longestLook = 90_000;
+/** A look of the slowest page takes 12 s on a quiet machine; one that takes this long, in ms, waits for what never comes. */
+const longestLook = 300_000;
 
 /** How long, in ms, a page or what it shares with others may take to close. */
 const longestClose = 5_000;

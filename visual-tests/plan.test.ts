@@ -2,10 +2,25 @@ import { expect, test } from 'vitest';
 import { type Check, planShots, type StoryEntry } from './plan.ts';
 
 const entries: StoryEntry[] = [
-  { id: 'primitives-button--primary', title: 'primitives/Button', type: 'story' },
-  { id: 'primitives-button--all-states', title: 'primitives/Button', type: 'story' },
-  { id: 'primitives-button--docs', title: 'primitives/Button', type: 'docs' },
-  { id: 'components-chat-composer--all-states', title: 'components/chat/Composer', type: 'story' },
+  {
+    id: 'primitives-button--primary',
+    title: 'primitives/Button',
+    type: 'story',
+    importPath: './x.stories.tsx',
+  },
+  {
+    id: 'primitives-button--all-states',
+    title: 'primitives/Button',
+    type: 'story',
+    importPath: './x.stories.tsx',
+  },
+  { id: 'primitives-button--docs', title: 'primitives/Button', type: 'docs', importPath: './x.mdx' },
+  {
+    id: 'components-chat-composer--all-states',
+    title: 'components/chat/Composer',
+    type: 'story',
+    importPath: './x.stories.tsx',
+  },
 ];
 
 const namesOf = (check: Check): string[] =>
@@ -49,7 +64,7 @@ test('a look has one name and does something', () => {
 });
 
 test('a page is painted in six languages and in the other theme, its other states once; its words fit at three widths', () => {
-  const page = { title: 'Pages/login/Login', type: 'story' } as const;
+  const page = { title: 'Pages/login/Login', type: 'story', importPath: './x.stories.tsx' } as const;
   const shots = planShots([
     { ...page, id: 'pages-login-login--password' },
     { ...page, id: 'pages-login-login--code' },
@@ -68,7 +83,7 @@ test('a page is painted in six languages and in the other theme, its other state
 });
 
 test('the state tagged main stands for its page', () => {
-  const page = { title: 'Pages/login/Login', type: 'story' } as const;
+  const page = { title: 'Pages/login/Login', type: 'story', importPath: './x.stories.tsx' } as const;
   const shots = planShots([
     { ...page, id: 'pages-login-login--password' },
     { ...page, id: 'pages-login-login--code', tags: ['main'] },

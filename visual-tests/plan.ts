@@ -1,5 +1,4 @@
 import { defaultMode, type Mode, modes, storyLanguages, themes } from '../.storybook/modes.ts';
-import type { Fidelity } from './pictures.ts';
 
 /** One line of Storybook's own list of stories, `index.json`. */
 export interface StoryEntry {
@@ -7,6 +6,8 @@ export interface StoryEntry {
   readonly title: string;
   readonly type: 'story' | 'docs';
   readonly tags?: readonly string[];
+  /** The story's file, relative to the root. */
+  readonly importPath: string;
 }
 
 /**
@@ -28,8 +29,6 @@ export interface Shot {
   readonly narrower: readonly number[];
   /** The narrowest width, in px, at which the page must not scroll sideways; its words may be clipped there. */
   readonly narrowest?: number;
-  /** Of its baseline: other languages show other words in the same colours. */
-  readonly fidelity: Fidelity;
 }
 
 /** The main container (K22) and 32 px beside it; pages tagged `theatre` are wider. */
@@ -77,7 +76,6 @@ export function planShots(entries: readonly StoryEntry[]): Shot[] {
         checks,
         width: widthOf(entry),
         narrower: [],
-        fidelity: mode.language === main.language ? 'exact' : 'coarse',
       });
       if (isPage(entry)) return pageShots(shotOf, main, mainStates.has(entry.id));
       if (!isAllStates(entry)) return [shotOf(main, 'picture')];
@@ -93,6 +91,12 @@ export function planShots(entries: readonly StoryEntry[]): Shot[] {
         .map((theme) => shotOf({ ...main, theme }, 'picture', 'contrast'));
       return [...inLanguages, ...inOtherThemes];
     });
+}
+
+/** @returns where the story of a shot stands, relative to the root */
+export function importPaths(entries: readonly StoryEntry[]): (shot: Shot) => string {
+  const paths = new Map(entries.map(({ id, importPath }) => [id, importPath]));
+  return ({ storyId }) => paths.get(storyId) ?? '';
 }
 
 /** The main state of each page. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 export type Finding =
   | { kind: 'changed'; name: string; pixels: number; expected: Buffer; actual: Buffer; diff: Buffer }
   | { kind: 'new'; name: string; actual: Buffer }
+  | { kind: 'unknown'; name: string; actual: Buffer }
   | { kind: 'stale'; name: string }
   | { kind: 'broken'; name: string; reason: string }
   | { kind: 'fault'; name: string; rule: string; where: string };
@@ -15,18 +16,17 @@ const escape = (text: string): string =>
     (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign,
   );
 
-/** A baseline is one, unless it was painted anew by another Chromium. */
-const isWebp = (picture: Buffer): boolean => picture.subarray(0, 4).toString('latin1') === 'RIFF';
-
 /** One line for the terminal. */
 export function describeFinding(finding: Finding): string {
   switch (finding.kind) {
     case 'changed':
       return `changed  ${finding.name}: ${finding.pixels} pixels`;
     case 'new':
-      return `new      ${finding.name}: no baseline yet`;
+      return `new      ${finding.name}: not accepted yet`;
+    case 'unknown':
+      return `changed  ${finding.name}: it was accepted before the last commit of accepted.tsv, which shows it otherwise`;
     case 'stale':
-      return `stale    ${finding.name}: a baseline without a story`;
+      return `stale    ${finding.name}: accepted, without a story`;
     case 'broken':
       return `broken   ${finding.name}: ${finding.reason}`;
     case 'fault':
@@ -41,19 +41,19 @@ export async function writeReport(folder: string, findings: readonly Finding[]):
   const rows: string[] = [];
   for (const [index, finding] of findings.entries()) {
     const cells: string[] = [];
-    const picture = async (label: string, data: Buffer, ending: string): Promise<void> => {
-      const file = `${index}-${label}.${ending}`;
+    const picture = async (label: string, data: Buffer): Promise<void> => {
+      const file = `${index}-${label}.png`;
       await writeFile(join(folder, file), data);
       cells.push(
         `<figure><figcaption>${label}</figcaption><a href="${file}"><img src="${file}" alt="${label}" loading="lazy"></a></figure>`,
       );
     };
     if (finding.kind === 'changed') {
-      await picture('expected', finding.expected, isWebp(finding.expected) ? 'webp' : 'png');
-      await picture('actual', finding.actual, 'png');
-      await picture('difference', finding.diff, 'png');
-    } else if (finding.kind === 'new') {
-      await picture('actual', finding.actual, 'png');
+      await picture('expected', finding.expected);
+      await picture('actual', finding.actual);
+      await picture('difference', finding.diff);
+    } else if (finding.kind === 'new' || finding.kind === 'unknown') {
+      await picture('actual', finding.actual);
     }
     rows.push(`<section><h2>${escape(describeFinding(finding))}</h2><div>${cells.join('')}</div></section>`);
   }

@@ -1,209 +1,193 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { acceptedFile, readAccepted, writeAccepted } from '../scripts/accepted-looks.ts';
 import { buildStorybook } from '../scripts/build-steps.ts';
 import { findBrowser } from '../scripts/find-browser.ts';
 import { slowestLines } from '../scripts/slowest.ts';
+import { paintAccepted } from './baseline.ts';
+import { createInputs } from './inputs.ts';
 import { findMachineFonts } from './machine-fonts.ts';
 import { photograph, type Seen, type Wish } from './photograph.ts';
-import { compare, isSame, pack } from './pictures.ts';
-import { planShots, type Shot } from './plan.ts';
+import { compare, digestOf } from './pictures.ts';
+import { importPaths, planShots, type Shot } from './plan.ts';
 import { describeFinding, type Finding, writeReport } from './report.ts';
 import { serveFolder } from './serve.ts';
 import { openBrowser } from './stage.ts';
-import { buildStorybookOf, checkOut, commitOf, readStories } from './storybook-build.ts';
+import { readStories } from './storybook-build.ts';
 
 /*
- * npm run visual                      compares every picture, looks for clipped words and for faint ones
+ * npm run visual                      compares every picture, looks for clipped words and for faint ones; what is made of
+ *                                     nothing that changed since it was accepted rests
  * npm run visual -- button            only those with "button" in their name
+ * npm run visual -- --all             those that rest too
  * npm run visual -- --update          accepts all that changed
  * npm run visual -- --update button   accepts those of them that changed
- * npm run visual -- --update --general  accepts what changed as a page shows it that showed other stories before: in a third
- *                                     of the time, for changes of a thousand pictures; a comparison follows
- * npm run visual -- --alone           loads a page for each picture: what a baseline is, in twice the time
  * npm run visual -- --no-build        takes storybook-static as it is
- * npm run visual -- --stories=FILE    only those of a file of stories; may be given more than once
  * npm run visual -- --report=FILE     writes how many looks passed and failed, as JSON
  */
 const root = join(import.meta.dirname, '..');
-const baselineFolder = join(root, 'visual-tests/screenshots');
-const versionFile = join(baselineFolder, 'chromium.txt');
 const { values, positionals } = parseArgs({
   args: process.argv.slice(2).filter((argument) => argument !== '--no-build'),
   allowPositionals: true,
   options: {
+    all: { type: 'boolean', default: false },
     update: { type: 'boolean', default: false },
-    alone: { type: 'boolean', default: false },
-    general: { type: 'boolean', default: false },
-    stories: { type: 'string', multiple: true },
     report: { type: 'string' },
   },
 });
-const builds = !process.argv.includes('--no-build');
-const isWhole = positionals.length === 0 && values.stories === undefined;
-const isNamed = ({ name }: Shot): boolean =>
-  positionals.length === 0 || positionals.some((part) => name.includes(part));
-
+const isWhole = positionals.length === 0;
+const isNamed = ({ name }: Shot): boolean => isWhole || positionals.some((part) => name.includes(part));
 const isPictured = ({ checks }: Shot): boolean => checks.includes('picture');
-const justPicture = (shot: Shot): Shot => ({ ...shot, checks: ['picture'] });
+/** CI compares; only who looks at the differences accepts, and commits the list. */
+const writes = values.update || !process.env['CI'];
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-const fileOf = (name: string): string => join(baselineFolder, `${name}.webp`);
 
-/** Prints the progress every five seconds: a run takes minutes. */
-function counter(what: string, total: number): () => void {
-  let count = 0;
-  let last = Date.now();
-  return () => {
-    count += 1;
-    if (Date.now() - last > 5_000 || count === total) {
-      last = Date.now();
-      say(`  ${what} ${count}/${total}`);
-    }
-  };
-}
+/** How often, in ms, a run says how far it is and keeps what it has seen: it takes minutes, and may be ended. */
+const rhythm = 15_000;
 
 async function lookAt(
   url: string,
   list: readonly Shot[],
   what: string,
-  wish: Partial<Wish> = {},
+  wish: Partial<Wish>,
 ): Promise<Seen[]> {
   const seen: Seen[] = [];
-  const tick = counter(what, list.length);
-  const onSeen = (one: Seen): void => {
-    seen.push(one);
-    wish.onSeen?.(one);
-    tick();
-  };
-  await photograph(browsers, url, { ...wish, shots: list, onSeen });
+  let last = Date.now();
+  await photograph(browsers, url, {
+    ...wish,
+    shots: list,
+    onSeen(one) {
+      seen.push(one);
+      wish.onSeen?.(one);
+      if (Date.now() - last < rhythm && seen.length < list.length) return;
+      last = Date.now();
+      say(`  ${what} ${seen.length}/${list.length}`);
+      keep();
+    },
+  });
   return seen;
 }
 
-/**
- * What pictures are compared with: the repository's, or, since another Chromium paints other pixels, those that
- * this Chromium paints of the commit that made the repository's.
- */
-async function baselines(): Promise<(name: string) => Promise<Buffer | null>> {
-  const fromFile = async (name: string) => (existsSync(fileOf(name)) ? readFile(fileOf(name)) : null);
-  const known = existsSync(versionFile) ? (await readFile(versionFile, 'utf8')).trim() : version;
-  if (known === version || values.update) return fromFile;
-  const commit = commitOf(root, 'visual-tests/screenshots');
-  say(`The baselines were painted by Chromium ${known}, this is ${version}:`);
-  say(`  painting commit ${commit.slice(0, 10)} anew with this one, and comparing with that.`);
-  const checkout = checkOut(root, commit);
-  try {
-    const served = await serveFolder(buildStorybookOf(checkout.folder));
-    const shots = pictured.filter((shot) => existsSync(fileOf(shot.name)));
-    const painted = await lookAt(served.url, shots.map(justPicture), 'baseline');
-    served.close();
-    const reference = new Map(painted.map(({ shot, picture }) => [shot.name, picture]));
-    return async (name) => reference.get(name) ?? null;
-  } finally {
-    checkout.remove();
-  }
-}
+const keep = (): void => {
+  if (writes) writeAccepted(root, version, accepted.looks);
+};
 
-async function judge(
-  { shot: { name, fidelity }, picture }: Seen,
-  baselineOf: (name: string) => Promise<Buffer | null>,
-): Promise<Finding | null> {
-  if (!picture) return null;
-  const expected = await baselineOf(name);
-  if (values.update) {
-    if (expected && (await isSame(expected, picture))) return null;
-    await writeFile(fileOf(name), await pack(picture, fidelity));
-    say(`accepted ${name}`);
-    return null;
-  }
-  if (!expected) return { kind: 'new', name, actual: picture };
-  const result = await compare(expected, picture);
-  if (result.same) return null;
-  return { kind: 'changed', name, pixels: result.pixels, expected, actual: picture, diff: result.diff };
-}
-
-async function staleFindings(): Promise<Finding[]> {
-  const names = new Set(planned.filter(isPictured).map((shot) => shot.name));
-  const files = (await readdir(baselineFolder)).filter((file) => file.endsWith('.webp'));
-  const stale = files.map((file) => file.slice(0, -'.webp'.length)).filter((name) => !names.has(name));
-  if (values.update && isWhole) {
-    for (const name of stale) await rm(fileOf(name));
-    return [];
-  }
-  return stale.map((name) => ({ kind: 'stale', name }));
-}
-
-await mkdir(baselineFolder, { recursive: true });
 // One a core; a process each, since pages of one process take the focus from each other.
 const browser = findBrowser();
 const browsers = await Promise.all([openBrowser(browser), openBrowser(browser)]);
 const version = browsers[0]?.version() ?? '';
-if (!builds) say('taking storybook-static as it is');
-const build = builds ? await buildStorybook() : join(root, 'storybook-static');
+const build = process.argv.includes('--no-build') ? join(root, 'storybook-static') : await buildStorybook();
 const stories = readStories(build);
 const planned = planShots(stories);
-const chosenStories = new Set(
-  stories
-    .filter(({ importPath }) => values.stories?.some((file) => importPath.endsWith(file)) ?? true)
-    .map(({ id }) => id),
-);
-const isChosen = (shot: Shot): boolean => isNamed(shot) && chosenStories.has(shot.storyId);
-// A run that accepts pictures checks nothing else.
-const shots = values.update
-  ? planned.filter(isChosen).filter(isPictured).map(justPicture)
-  : planned.filter(isChosen);
-const pictured = shots.filter(isPictured);
-const baselineOf = await baselines();
-const served = await serveFolder(build);
-const findings: Finding[] = await staleFindings();
+const shots = planned.filter(isNamed);
+const accepted = readAccepted(root);
+const findings: Finding[] = [];
 
-const isExpected = async ({ name }: Shot, picture: Buffer): Promise<boolean> => {
-  const expected = await baselineOf(name);
-  return expected !== null && isSame(expected, picture);
-};
-// Pictures are compared and packed while the next are taken.
-const judging: Promise<Finding | null>[] = [];
+const inputs = createInputs(root);
+const pathOf = importPaths(stories);
+const made = new Map(shots.map((shot) => [shot.name, inputs.digestOf(shot, pathOf(shot))]));
+const isResting = ({ name }: Shot): boolean => accepted.looks.get(name)?.inputs === made.get(name);
+const awake = shots.filter((shot) => values.all || !isResting(shot));
+const resting = shots.length - awake.length;
+say(`${shots.length} looks${resting > 0 ? `; ${resting} rest: nothing they are made of has changed` : ''}`);
+
+const names = new Set(planned.map(({ name }) => name));
+const stale = [...accepted.looks.keys()].filter((name) => !names.has(name));
+if (values.update && isWhole) for (const name of stale) accepted.looks.delete(name);
+else findings.push(...stale.map((name): Finding => ({ kind: 'stale', name })));
+
+const pictureOf = (name: string): string | undefined => accepted.looks.get(name)?.picture;
+/** Right in all that it was looked at for. */
+function pass({ name }: Shot, picture: string | undefined): void {
+  accepted.looks.set(name, { inputs: made.get(name) ?? '', picture });
+}
+
+const served = await serveFolder(build);
 /** Seconds by component: what stands before the name of a story. */
 const seconds = new Map<string, number>();
-await lookAt(served.url, shots, 'looks', {
-  ...(!values.alone && { isExpected }),
-  keepsPage: values.update && values.general,
+/** With another picture than the accepted one, which may be noise. */
+const suspects = new Map<string, { seen: Seen; picture: Buffer }>();
+/** Broken or with a fault, which a slow moment may have caused. */
+const troubled = new Map<string, Seen>();
+const isExpected = async ({ name }: Shot, picture: Buffer): Promise<boolean> =>
+  digestOf(picture) === pictureOf(name);
+
+/** Accepts what is right or to be accepted, and puts aside what is not. */
+function judge(seen: Seen): void {
+  const { shot, broken, faults, picture } = seen;
+  const { name } = shot;
+  suspects.delete(name);
+  troubled.delete(name);
+  const digest = picture ? digestOf(picture) : pictureOf(name);
+  if (broken !== undefined || faults.length > 0) troubled.set(name, seen);
+  else if (!isPictured(shot)) pass(shot, undefined);
+  else if (digest === pictureOf(name)) pass(shot, digest);
+  else if (values.update) {
+    pass(shot, digest);
+    say(`accepted ${name}`);
+  } else if (picture) suspects.set(name, { seen, picture });
+}
+await lookAt(served.url, awake, 'looks', {
+  isExpected,
   onSeen(seen) {
-    const { name, storyId } = seen.shot;
-    const component = storyId.replace(/--.*/, '');
+    const component = seen.shot.storyId.replace(/--.*/, '');
     seconds.set(component, (seconds.get(component) ?? 0) + seen.took / 1_000);
-    if (seen.broken !== undefined) findings.push({ kind: 'broken', name, reason: seen.broken });
-    for (const fault of seen.faults) findings.push({ kind: 'fault', name, ...fault });
-    judging.push(judge(seen, baselineOf));
+    judge(seen);
   },
 });
-const differing = new Map(
-  (await Promise.all(judging))
-    .filter((finding) => finding !== null)
-    .map((finding) => [finding.name, finding]),
-);
-/** With more differences there are no second pictures: the change is general, and they would take too long. */
+
+/** With more that is wrong there are no second looks: the change is general, and they would take too long. */
 const mostSecondLooks = 50;
-// A story that equals its baseline only in the second picture is unsteady: it is listed, to be fixed.
-const changed = pictured.filter(({ name }) => differing.get(name)?.kind === 'changed');
-const doubtful = changed.length > mostSecondLooks ? [] : changed;
-if (changed.length > mostSecondLooks) say(`${changed.length} pictures differ: no second looks`);
-for (const seen of await lookAt(served.url, doubtful.map(justPicture), 'second looks')) {
-  const { name } = seen.shot;
-  if (seen.broken !== undefined || (await judge(seen, baselineOf))) continue;
-  say(`unsteady ${name}`);
-  differing.delete(name);
+const doubted = [...troubled.values(), ...Array.from(suspects.values(), ({ seen }) => seen)];
+if (doubted.length > 0 && doubted.length <= mostSecondLooks) {
+  const again = doubted.map(({ shot }) => shot);
+  await lookAt(served.url, again, 'second looks', { onSeen: judge });
+  // A story that is right only at the second look is unsteady: it is listed, to be mended.
+  for (const { name } of again) if (!suspects.has(name) && !troubled.has(name)) say(`unsteady ${name}`);
 }
-findings.push(...differing.values());
-if (isWhole && !values.update) findings.push(...(await findMachineFonts(browser, served.url)));
-if (values.update && isWhole) await writeFile(versionFile, `${version}\n`);
+for (const [name, { broken, faults }] of troubled) {
+  if (broken !== undefined) findings.push({ kind: 'broken', name, reason: broken });
+  for (const fault of faults) findings.push({ kind: 'fault', name, ...fault });
+}
+for (const [name, { picture }] of suspects) {
+  if (pictureOf(name) !== undefined) continue;
+  findings.push({ kind: 'new', name, actual: picture });
+  suspects.delete(name);
+}
+if (suspects.size > 0) {
+  say(`${suspects.size} pictures differ; painting them as they were accepted:`);
+  const before = await paintAccepted(root, accepted, [...suspects.keys()], (url, list) =>
+    lookAt(url, list, 'as accepted', {}),
+  );
+  for (const [name, { seen, picture }] of suspects) {
+    const expected = before.get(name);
+    if (!expected) findings.push({ kind: 'unknown', name, actual: picture });
+    else {
+      const result = await compare(expected, picture);
+      if (result.same) pass(seen.shot, digestOf(picture));
+      else
+        findings.push({
+          kind: 'changed',
+          name,
+          pixels: result.pixels,
+          expected,
+          actual: picture,
+          diff: result.diff,
+        });
+    }
+  }
+}
+keep();
+if (isWhole) findings.push(...(await findMachineFonts(browser, served.url)));
 await Promise.all(browsers.map((one) => one.close()));
 served.close();
 
 for (const finding of findings) say(describeFinding(finding));
 for (const line of slowestLines([...seconds].map(([file, spent]) => ({ file, seconds: spent })))) say(line);
 if (findings.length > 0) say(`report: ${await writeReport(join(root, 'visual-tests/report'), findings)}`);
+if (writes) say(`${acceptedFile} says what was seen to be right: commit it`);
 const failed = new Set(findings.map(({ name }) => name)).size;
 const passed = shots.length - failed;
 if (values.report !== undefined) await writeFile(values.report, JSON.stringify({ passed, failed }));

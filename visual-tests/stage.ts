@@ -65,6 +65,9 @@ export interface Stage {
 /** Of the window, in px. */
 const height = 820;
 
+/** A story that has not ended after this long, in ms, waits for what never comes: its own waits are shorter. */
+const longestStory = 120_000;
+
 /** Pictures taken while a list still measures itself or a focus ring still appears are thrown away. */
 const mostPictures = 8;
 
@@ -95,12 +98,14 @@ export async function openTheatre(browser: Browser): Promise<BrowserContext> {
 
 interface Step {
   readonly storyId: string;
+  /** How long it may take, in ms. */
+  readonly longest: number;
   /** Undefined: the story is on its way already. */
   readonly globals?: Readonly<Record<string, string>>;
 }
 
 /** Runs in the page. @returns when the story has rendered and played and its fonts and pictures are there */
-async function settle({ storyId, globals }: Step): Promise<void> {
+async function settle({ storyId, longest, globals }: Step): Promise<void> {
   const preview = (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__;
   const channel = (window as unknown as PreviewWindow).__STORYBOOK_ADDONS_CHANNEL__;
 
@@ -117,7 +122,7 @@ async function settle({ storyId, globals }: Step): Promise<void> {
         clearTimeout(timer);
         resolve();
       };
-      const timer = setTimeout(() => reject(new Error('the story does not finish')), 20_000);
+      const timer = setTimeout(() => reject(new Error('the story does not finish')), longest);
       channel.on('storyRenderPhaseChanged', settled);
     });
 
@@ -180,9 +185,9 @@ export async function openStage(theatre: BrowserContext, url: string, width: num
         return render?.id === id && render.phase === 'finished';
       },
       storyId,
-      { timeout: 20_000, polling: 'raf' },
+      { timeout: longestStory, polling: 'raf' },
     );
-    await page.evaluate(settle, { storyId });
+    await page.evaluate(settle, { storyId, longest: longestStory });
     shown = nameOf(storyId, mode);
     spoken = mode.language;
   }
@@ -195,7 +200,11 @@ export async function openStage(theatre: BrowserContext, url: string, width: num
     async show(storyId, mode) {
       if (shown === nameOf(storyId, mode)) return;
       if (spoken !== mode.language) return open(storyId, mode);
-      await page.evaluate(settle, { storyId, globals: { theme: mode.theme, language: mode.language } });
+      await page.evaluate(settle, {
+        storyId,
+        longest: longestStory,
+        globals: { theme: mode.theme, language: mode.language },
+      });
       shown = nameOf(storyId, mode);
     },
     async resize(to) {

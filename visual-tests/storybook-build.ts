@@ -24,13 +24,10 @@ export function buildStorybookOf(checkout: string): string {
   return join(checkout, 'storybook-static');
 }
 
-/** A story of a build, and the file that it stands in: from the root, after `./`. */
-type BuiltStory = StoryEntry & { readonly importPath: string };
-
 /** The stories of a build. */
-export function readStories(build: string): BuiltStory[] {
+export function readStories(build: string): StoryEntry[] {
   const index = JSON.parse(readFileSync(join(build, 'index.json'), 'utf8')) as {
-    entries: Record<string, BuiltStory>;
+    entries: Record<string, StoryEntry>;
   };
   return Object.values(index.entries);
 }

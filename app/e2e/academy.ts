@@ -6,7 +6,15 @@ import { encodeCall } from '../src/shared/api/encode-call.ts';
 export const baseUrl = (): string => process.env['GOLDBEAN_URL'] ?? '';
 
 /** The ready accounts of the demo (D85); the second teacher's live sessions have not begun. */
-export type Account = 'member' | 'member2' | 'jw8801' | 'teacher' | 'teacher2' | 'inspector' | 'admin';
+export type Account =
+  | 'member'
+  | 'member2'
+  | 'jw8801'
+  | 'teacher'
+  | 'teacher2'
+  | 'inspector'
+  | 'producthead'
+  | 'admin';
 
 /** A member as a script: what a test arranges or checks beside the browser. */
 export interface Person {

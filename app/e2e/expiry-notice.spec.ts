@@ -41,8 +41,9 @@ test('beans that expire soon are said over every page, until the member puts it 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(banner).toHaveCount(0);
-  // The real server sent no notice.
-  expect(await member.call(calls.notices.list, {})).toMatchObject({ total: 0, unread: 0 });
+  // The real server sent no such notice: other tests may have left notices of other kinds.
+  const sent = await member.call(calls.notices.list, {});
+  expect(sent.list.map(({ body }) => body.kind)).not.toContain('beans_expire');
   // An answer may still be on its way to the page.
   await page.unrouteAll({ behavior: 'wait' });
   await context.close();

@@ -107,8 +107,8 @@ test('X03: the page of a component has each of its parts, its states one by one,
   await expect(part('Words it speaks')).toContainText('content:review.pending');
 
   const members = part('state: one of').getByRole('listitem');
-  await expect(members).toHaveCount(3);
-  for (const [at, kind] of ['displayed', 'pending', 'rejected'].entries()) {
+  await expect(members).toHaveCount(4);
+  for (const [at, kind] of ['displayed', 'pending', 'rejected', 'hidden'].entries()) {
     await expect(members.nth(at)).toContainText(`kind: '${kind}'`);
   }
 

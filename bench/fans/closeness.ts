@@ -55,6 +55,7 @@ export const benchCloseness = (rounds: number): Promise<readonly Goal[]> =>
       await house.sweep('live.fans.gather');
 
       const statements: number[] = [];
+      const onExperience: number[] = [];
       const ours: number[] = [];
       const wholes: number[] = [];
       const theirs: number[] = [];
@@ -68,6 +69,7 @@ export const benchCloseness = (rounds: number): Promise<readonly Goal[]> =>
         wholes.push(performance.now() - from);
         const writing = sent.filter(({ text }) => /\b(UPDATE|INTO|FROM) fan_member\b/.test(text));
         statements.push(writing.length);
+        onExperience.push(sent.filter(({ text }) => /\bINTO member_experience\b/.test(text)).length);
         ours.push(writing.reduce((sum, { took }) => sum + took, 0));
         await sql`VACUUM ANALYZE fan_member`.execute(reader);
         theirs.push(await upsertOneByOne(client, channelId, clock.now()));
@@ -86,6 +88,11 @@ export const benchCloseness = (rounds: number): Promise<readonly Goal[]> =>
         {
           name: 'E14 statements on the club, each room and minute',
           seen: Math.max(...statements),
+          atMost: 1,
+        },
+        {
+          name: 'C071 statements on experience, each room and minute',
+          seen: Math.max(...onExperience),
           atMost: 1,
         },
         {

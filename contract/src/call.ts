@@ -40,7 +40,9 @@ export type Service =
   | 'live_tuangou'
   | 'livego'
   | 'pay'
-  | 'scms';
+  | 'scms'
+  | 'search'
+  | 'wish';
 
 /** One call between the app and the API host, as both sides implement it. */
 export interface Call<Input extends z.ZodObject = z.ZodObject, Output extends z.ZodObject = z.ZodObject> {

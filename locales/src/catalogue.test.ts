@@ -95,3 +95,19 @@ describe("M01 to M38, V33: the texts of the specification's point 8", () => {
     expect(new Set(texts).size).toBeGreaterThanOrEqual(5);
   });
 });
+
+/** M39: what is said of a wish without a title, or with one too long, with a tenth picture, or with one too large. */
+describe('M39: the texts of wishes', () => {
+  test.each([
+    ['V19', 'refusals:wish.title_required', 'wishes:form.titleMissing'],
+    ['V19', 'refusals:wish.title_long', 'wishes:form.titleLong'],
+    ['V20', 'refusals:wish.pictures', 'wishes:form.pictureCount'],
+    ['V20', 'errors:file.image_too_large', 'wishes:form.pictureSize'],
+  ])('%s: %s and %s are said in six languages', (_row, ...keys) => {
+    for (const key of keys) {
+      const texts = languages.map((language) => textOf(language, key));
+      expect(texts).not.toContain(undefined);
+      expect(new Set(texts).size).toBe(languages.length);
+    }
+  });
+});

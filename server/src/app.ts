@@ -1,8 +1,11 @@
 import { calls } from '@goldbean/contract';
+import { createContentModule } from './modules/content/index.ts';
 import { createLiveModule } from './modules/live/index.ts';
 import { createMoneyModule } from './modules/money/index.ts';
 import { createPeopleModule } from './modules/people/index.ts';
+import { createStaffModule } from './modules/staff/index.ts';
 import { createTalkModule } from './modules/talk/index.ts';
+import { createWishesModule } from './modules/wishes/index.ts';
 import { bindCalls, createHttp, isOwnOrigin, originOf } from './platform/http/index.ts';
 import type { Module } from './platform/module.ts';
 import { createPlatform, type PlatformDependencies } from './platform/platform.ts';
@@ -31,10 +34,28 @@ export async function createApp(dependencies: AppDependencies) {
   const talk = createTalkModule(platform, people.ports);
   const money = await createMoneyModule(platform, people.ports, talk.ports);
   const live = createLiveModule(platform, people.ports, talk.ports, money.ports);
-  const modules = { people, talk, money, live };
+  const content = createContentModule(platform, people.ports, talk.ports, money.ports, live.ports);
+  const wishes = createWishesModule(
+    platform,
+    people.ports,
+    talk.ports,
+    money.ports,
+    live.ports,
+    content.ports,
+  );
+  const staff = createStaffModule(platform, people.ports, talk.ports);
+  const modules = { people, talk, money, live, content, wishes, staff };
   const inOrder: readonly Module[] = Object.values(modules);
 
-  const handlers = { ...people.handlers, ...talk.handlers, ...money.handlers, ...live.handlers };
+  const handlers = {
+    ...people.handlers,
+    ...talk.handlers,
+    ...money.handlers,
+    ...live.handlers,
+    ...content.handlers,
+    ...wishes.handlers,
+    ...staff.handlers,
+  };
   bindCalls(http, calls, handlers, {
     authenticate: people.authenticate,
     rateLimits: platform.rateLimits,

@@ -6,6 +6,7 @@ import { prepareDatabase, startEmbedded } from '../src/platform/database/index.t
 import { systemRandom } from '../src/platform/random.ts';
 import { command, databaseAt } from './databases.ts';
 import { silentLog } from './scratch.ts';
+import { filesOf, furnishedOf } from './system/furnished.ts';
 
 /** Each file that runs at once has a pool of its own, or one for each server that it plays. */
 const connections = 64 * availableParallelism() + 100;
@@ -23,6 +24,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('template', template);
   return async () => {
     await command(server.url, `DROP DATABASE ${template} WITH (FORCE)`);
+    await command(server.url, `DROP DATABASE IF EXISTS ${furnishedOf(template)} WITH (FORCE)`);
+    await rm(filesOf(furnishedOf(template)), { recursive: true, force: true });
     await server.stop();
   };
 }

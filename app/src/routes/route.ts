@@ -3,15 +3,25 @@ import type { ComponentType } from 'react';
 import type { Path } from '../shared/paths/index.ts';
 
 /** S48: script groups that load separately. */
-type PageGroup = 'commons' | 'hljw' | 'live' | 'login' | 'static';
+type PageGroup = 'commons' | 'cover' | 'download' | 'hljw' | 'live' | 'login' | 'static';
 
 /** D75: main column 1157, reading column 690, wide pages from 1321, or the whole window. */
 type PageWidth = 'main' | 'narrow' | 'wide' | 'full';
 
 type Titled = { [N in Namespace]: Words[N] extends { readonly title: string } ? N : never }[Namespace];
 
-/** A document's title: `title` of a namespace that the page speaks, or a key of the shell's words. */
-export type PageTitle = `title.${keyof Words['shell']['title']}` | `${Titled}:title`;
+/** Namespaces of several pages, each with a title of its own. */
+type OfSeveral = {
+  [N in Namespace]: Words[N] extends { readonly titles: infer Each }
+    ? `${N}:titles.${keyof Each & string}`
+    : never;
+}[Namespace];
+
+/** A document's title: `title`, or one of the `titles`, of a namespace that the page speaks, or a key of the shell's words. */
+export type PageTitle = `title.${keyof Words['shell']['title']}` | `${Titled}:title` | OfSeveral;
+
+/** A file with a page: each route is part of every visitor's first script, so that it names the file and not the page in it. */
+export type PageModule = Readonly<Record<string, ComponentType>>;
 
 /** One route: all that the router and the shell know of a page. */
 export interface RouteEntry {
@@ -27,7 +37,8 @@ export interface RouteEntry {
    * reads them from the page's imports and names the ones that are missing or too many.
    */
   readonly words: readonly Namespace[];
-  readonly load: () => Promise<ComponentType>;
+  /** Its file, which exports the page and nothing else. */
+  readonly load: () => Promise<PageModule>;
   /** Where visitors arrive: its script comes with the entry's, so that nothing has to be fetched after it. */
   readonly withEntry: boolean;
 }

@@ -10,7 +10,7 @@ export { storyNow, writtenAt } from './fixed-clock.ts';
 export { given, page } from './page.tsx';
 export { people } from './people.ts';
 export { storyCover } from '@goldbean/design-system/stories/pictures';
-export { storyMember } from './shell-answers.ts';
+export { bootWith, storyMember } from './shell-answers.ts';
 export { heard, spoken } from './spoken.ts';
 export { breakConnection, pushFrame } from './story-socket.ts';
 export { wordsOf } from './words.ts';

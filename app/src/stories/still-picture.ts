@@ -45,7 +45,7 @@ export function stillPage(facts: PageFacts) {
 /** Resolves when the still plays: what a story does, and its picture, comes after. */
 export async function pictureIs(canvasElement: HTMLElement): Promise<void> {
   const name = wordsOf('live-stage')('controls.label');
-  await within(canvasElement).findByRole('group', { name }, { timeout: 5_000 });
+  await within(canvasElement).findByRole('group', { name });
 }
 
 /**

@@ -22,6 +22,7 @@ import { ironFanErrors } from './iron-fans/iron-fans.errors.ts';
 import { ironFanLimits } from './iron-fans/iron-fans.limits.ts';
 import { fanErrors } from './fans/fans.errors.ts';
 import { fanLimits } from './fans/fans.limits.ts';
+import { levelErrors } from './levels/levels.errors.ts';
 
 export * from './live/live.events.ts';
 export * from './live/live.schema.ts';
@@ -52,6 +53,7 @@ export * from './iron-fans/iron-fans.prices.ts';
 export * from './iron-fans/iron-fans.limits.ts';
 export * from './fans/fans.schema.ts';
 export * from './fans/fans.limits.ts';
+export * from './levels/levels.schema.ts';
 
 /** Every call of this module, by feature and verb. */
 export * as calls from './live.calls.ts';
@@ -70,6 +72,7 @@ export const errors = joinModules(
   anniversaryErrors,
   ironFanErrors,
   fanErrors,
+  levelErrors,
 );
 
 /** Every limit of this module, by name. */

@@ -12,3 +12,4 @@ export { ticketCalls as tickets } from './tickets/tickets.calls.ts';
 export { reportCalls as reports } from './reports/reports.calls.ts';
 export { ironFanCalls as ironFans } from './iron-fans/iron-fans.calls.ts';
 export { fanCalls as fans } from './fans/fans.calls.ts';
+export { levelCalls as levels } from './levels/levels.calls.ts';

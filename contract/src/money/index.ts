@@ -7,6 +7,8 @@ import { dangwuErrors } from './dangwu/dangwu.errors.ts';
 import { inviteErrors, rewardErrors } from './rewards/rewards.errors.ts';
 import { packetErrors } from './red-packets/red-packets.errors.ts';
 import { shopErrors } from './shop/shop.errors.ts';
+import { treasureErrors } from './treasures/treasures.errors.ts';
+import { treasureLimits } from './treasures/treasures.limits.ts';
 import { orderLimits } from './orders/orders.limits.ts';
 import { exchangeLimits } from './exchange/exchange.limits.ts';
 import { dangwuLimits } from './dangwu/dangwu.limits.ts';
@@ -23,6 +25,8 @@ export * from './red-packets/red-packets.events.ts';
 export * from './red-packets/red-packets.schema.ts';
 export * from './shop/shop.events.ts';
 export * from './shop/shop.schema.ts';
+export * from './treasures/treasures.limits.ts';
+export * from './treasures/treasures.schema.ts';
 export * from './orders/orders.limits.ts';
 export * from './exchange/exchange.limits.ts';
 export * from './dangwu/dangwu.limits.ts';
@@ -43,6 +47,7 @@ export const errors = joinModules(
   rewardErrors,
   packetErrors,
   shopErrors,
+  treasureErrors,
 );
 
 /** Every limit of this module, by name. */
@@ -53,4 +58,5 @@ export const limits = joinModules(
   rewardLimits,
   packetLimits,
   shopLimits,
+  treasureLimits,
 );

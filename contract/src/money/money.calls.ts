@@ -8,3 +8,4 @@ export { rewardCalls as rewards } from './rewards/rewards.calls.ts';
 export { redPacketCalls as redPackets } from './red-packets/red-packets.calls.ts';
 export { livePacketCalls as livePackets } from './red-packets/live-packets.calls.ts';
 export { shopCalls as shop } from './shop/shop.calls.ts';
+export { treasureCalls as treasures } from './treasures/treasures.calls.ts';

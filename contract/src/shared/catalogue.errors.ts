@@ -5,11 +5,6 @@ import { codes, defineErrors } from './errors.ts';
  * beginning, so that the feature refuses with the text that was given; it moves its own entries beside its calls.
  */
 
-const wish = defineErrors('wish', {
-  /** M13, D05. */
-  not_completed_directly: { code: codes.state, msg: 'The status cannot be directly switched to completed' },
-});
-
 /** M22, M33. */
 const exam = defineErrors('exam', {
   unanswered: { code: codes.state, msg: 'Question not answered' },
@@ -23,4 +18,4 @@ const ai = defineErrors('ai', {
   failed: { code: codes.system, msg: 'generation failed, retry' },
 });
 
-export const catalogueErrors = { ...wish, ...exam, ...ai };
+export const catalogueErrors = { ...exam, ...ai };

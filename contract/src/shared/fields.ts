@@ -49,6 +49,9 @@ export const saysNothing = (text: string): boolean => text.replace(invisible, ''
 /** Length as people count it: code points after NFC (D34). */
 export const characters = (text: string): number => Array.from(text).length;
 
+/** Whether the database stores a text: it has neither NUL nor half a surrogate pair. */
+export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
+
 /**
  * Text a member wrote: NFC, trimmed, empty where nothing of it can be seen (V06), with neither NUL nor half a surrogate
  * pair, since the database stores neither.
@@ -60,7 +63,7 @@ export function text(max: number, emptyKey?: string, longKey = 'request.invalid'
   return z
     .string(emptyKey ?? 'request.invalid')
     .max(max * 8, longKey)
-    .refine((value) => value.isWellFormed() && !value.includes('\0'), 'request.invalid')
+    .refine(isStorable, 'request.invalid')
     .transform((value) => (saysNothing(value) ? '' : value.normalize('NFC').trim()))
     .refine((value) => characters(value) <= max, longKey)
     .refine((value) => !emptyKey || value !== '', emptyKey ?? 'request.invalid');
@@ -68,11 +71,7 @@ export function text(max: number, emptyKey?: string, longKey = 'request.invalid'
 
 /** Text that must reach the server as it is, such as a password: no trimming. */
 export function secret(min: number, max: number, msgKey = 'request.invalid') {
-  return z
-    .string(msgKey)
-    .min(min, msgKey)
-    .max(max, msgKey)
-    .refine((value) => value.isWellFormed() && !value.includes('\0'), msgKey);
+  return z.string(msgKey).min(min, msgKey).max(max, msgKey).refine(isStorable, msgKey);
 }
 
 const earliest = Date.UTC(2000, 0, 1);

@@ -40,6 +40,7 @@ export { announcementContent } from './announcements/announcements.calls.ts';
 export * from './tasks/tasks.limits.ts';
 export * from './tasks/tasks.rules.ts';
 export * from './tasks/tasks.schema.ts';
+export * from './homework/homework.schema.ts';
 export * from './marks/marks.limits.ts';
 export * from './group-files/group-files.schema.ts';
 export * from './records/records.limits.ts';

@@ -7,6 +7,7 @@ export { groupMemberCalls as groupMembers } from './group-members/group-members.
 export { announcementCalls as announcements } from './announcements/announcements.calls.ts';
 export { recordCalls as records } from './records/records.calls.ts';
 export { taskCalls as tasks } from './tasks/tasks.calls.ts';
+export { homeworkCalls as homework } from './homework/homework.calls.ts';
 export { directCalls as direct } from './direct/direct.calls.ts';
 export { groupJoiningCalls as groupJoining } from './group-joining/group-joining.calls.ts';
 export { forwardingCalls as forwarding } from './forwarding/forwarding.calls.ts';

@@ -19,7 +19,7 @@ import {
   type ReactionCounts,
   Reactions,
 } from '../components/content/index.ts';
-import { Breadcrumb, ButtonLink, PageContainer } from '../primitives/index.ts';
+import { Breadcrumb, ButtonLink, PageContainer, RichText } from '../primitives/index.ts';
 import { cast, controls, frame, reading, study, talk, titles } from '../stories/index.ts';
 import { cashArticle } from '../stories/article.ts';
 import { inShell } from './in-shell.fixtures.tsx';
@@ -37,13 +37,18 @@ const chart = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 300"><rect width="640" height="300" fill="#1a2028"/><path d="M20 250l110-50 100 30 120-110 100 40 150-110" fill="none" stroke="#f36e14" stroke-width="6"/></svg>',
 )}`;
 
+const html = `${cashArticle(`<img src="${chart}" alt="${reading.cashAlt}" width="640" height="300">`)}<p>${reading.takeOne} ${reading.askWhy}</p>`;
+const body = (words: string) => (
+  <RichText source={{ kind: 'html', html: words }} tableLabel={controls.table} topHeading={2} />
+);
+
 const article: ArticleText = {
   title: titles.tenMinutes,
   author: teacher,
   publishedAt: now - 2 * day,
   readingTime: 10 * minute,
   topic: titles.statementsTopic,
-  html: `${cashArticle(`<img src="${chart}" alt="${reading.cashAlt}" width="640" height="300">`)}<p>${reading.takeOne} ${reading.askWhy}</p>`,
+  body: body(html),
 };
 
 const first: readonly Comment[] = [
@@ -267,8 +272,8 @@ export const MembersOnly: Story = {
       <Reading
         state={{
           kind: 'locked',
-          access: 'members',
-          article: { ...article, html: article.html.slice(0, article.html.indexOf('<figure>')) },
+          reason: controls.ironFan,
+          article: { ...article, body: body(html.slice(0, html.indexOf('<figure>'))) },
           unlock: (
             <ButtonLink tone="gold" fill="filled" href="/hljw/ironFan">
               {controls.ironFan}

@@ -10,7 +10,8 @@ INSERT INTO gift (gift_id, name, price, icon, tab, place, fan_level) VALUES
   ('rocket',    '火箭',   188, 'rocket',    'luxury',  2, NULL),
   ('castle',    '城堡',   520, 'castle',    'luxury',  3, NULL),
   ('heart',     '真爱',   50,  'heart',     'fan',     1, 3),
-  ('shield',    '铁盾',   80,  'shield',    'fan',     2, NULL)
+  ('shield',    '铁盾',   80,  'shield',    'fan',     2, NULL),
+  ('ribbon',    '应援丝带', 6,   'ribbon',    'fan',     3, 1)
 ON CONFLICT (gift_id) DO UPDATE SET
   name = EXCLUDED.name, price = EXCLUDED.price, icon = EXCLUDED.icon, tab = EXCLUDED.tab,
   place = EXCLUDED.place, fan_level = EXCLUDED.fan_level;

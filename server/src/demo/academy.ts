@@ -1,4 +1,4 @@
-import type { MessageContent, PlatformRole } from '@goldbean/contract';
+import type { CourseType, MessageContent, PlatformRole } from '@goldbean/contract';
 import { abroad } from './abroad.ts';
 import { uid } from './demo-uid.ts';
 import type { Background } from './pictures.ts';
@@ -18,6 +18,7 @@ export interface DemoPerson {
   /** Opening balances; beans come as one lot each. */
   readonly beans?: readonly number[];
   readonly coins?: number;
+  readonly vouchers?: number;
   readonly credits?: number;
   /** Has claimed the newcomer gift (K18), which comes on top of the opening balances. */
   readonly isWelcomed?: boolean;
@@ -46,19 +47,20 @@ export const people: readonly DemoPerson[] = [
     hue: 205,
     beans: [390],
     coins: 20,
+    vouchers: 200,
     isWelcomed: true,
   },
-  { uid: member2, jwcode: 'member2', nickname: '阿青学K线', hue: 150, beans: [405] },
+  { uid: member2, jwcode: 'member2', nickname: '阿青学K线', hue: 150, beans: [405], vouchers: 90 },
   { uid: uid(4), jwcode: 'inspector', nickname: '直播巡查员', roles: ['inspector'], beans: [50] },
   { uid: uid(5), jwcode: 'producthead', nickname: '产品负责人', roles: ['product_head'], beans: [50] },
   { uid: uid(6), jwcode: 'admin', nickname: '平台管理员', roles: ['admin'], beans: [50] },
   { uid: secondTeacher, jwcode: 'teacher2', nickname: '理财规划老师', hue: 330, beans: [60] },
-  { uid: recorder, jwcode: 'jw8801', nickname: '早盘记录员', beans: [260] },
+  { uid: recorder, jwcode: 'jw8801', nickname: '早盘记录员', beans: [260], vouchers: 60 },
   { uid: reader, jwcode: 'jw8802', nickname: 'Patient Reader', hue: 265, beans: [180] },
   { uid: walker, jwcode: 'jw8803', nickname: '云淡风轻', beans: [90] },
   { uid: thai, jwcode: 'jw8804', nickname: 'นักเรียนกราฟ', beans: [90] },
-  { uid: malay, jwcode: 'jw8805', nickname: 'Pelajar Carta', beans: [90] },
-  { uid: tea, jwcode: 'jw8806', nickname: '一壶老茶', beans: [600] },
+  { uid: malay, jwcode: 'jw8805', nickname: 'Pelajar Carta', beans: [90], vouchers: 60 },
+  { uid: tea, jwcode: 'jw8806', nickname: '一壶老茶', beans: [600], vouchers: 80 },
   ...abroad.map(({ uid: owner, jwcode, teacher: nickname, hue }) => ({ uid: owner, jwcode, nickname, hue })),
 ];
 
@@ -182,6 +184,8 @@ export interface DemoLive {
   readonly endsIn: number | null;
   readonly watched: number;
   readonly peak: number;
+  /** For whom it is (D30); left out, for everybody. */
+  readonly courseType?: CourseType;
 }
 
 /** The first is on air and shows the film. */
@@ -230,6 +234,31 @@ export const lives: readonly [DemoLive, ...DemoLive[]] = [
     endsIn: -day - 2 * hour,
     watched: 214,
     peak: 96,
+  },
+  {
+    channel: 0,
+    name: '粉丝团答疑：你的均线怎么画',
+    theme: '粉丝答疑',
+    introduction: '只对粉丝团成员开放：把自己的日线图带来，逐张看支撑与压力画在哪里。',
+    picture: 'candles',
+    startsIn: day + 4 * hour,
+    endsIn: null,
+    watched: 0,
+    peak: 0,
+    courseType: 3,
+  },
+  {
+    channel: 0,
+    name: '铁粉小课：一笔交易的复盘',
+    theme: '铁粉小课',
+    introduction:
+      '只对铁粉开放：从买入理由到卖出记录，完整复盘一笔真实交易。课程内容仅供学习，不构成投资建议。',
+    picture: 'volumes',
+    startsIn: 2 * day + 4 * hour,
+    endsIn: null,
+    watched: 0,
+    peak: 0,
+    courseType: 4,
   },
   ...abroad.map(({ live: name, theme, introduction, picture }, place) => ({
     channel: 2 + place,

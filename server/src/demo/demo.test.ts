@@ -119,7 +119,7 @@ test('an empty house is furnished once, and its film plays after every start', a
   expect(first).toMatchObject({
     people: people.length,
     channels: 7,
-    states: ['live', ...Array.from({ length: 7 }, () => 'not_started'), 'ended'],
+    states: ['live', ...Array.from({ length: 9 }, () => 'not_started'), 'ended'],
     wallet: { beans: 500, coins: 20, credits: 10 },
     newcomer: ['claimed', 'open'],
     goods: goods.map(({ name, group }, place) => [name, place === 0, group?.need ?? null]),

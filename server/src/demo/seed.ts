@@ -19,13 +19,21 @@ import {
   type DemoChannel,
   type DemoPerson,
 } from './academy.ts';
-import { fillClub } from './clubs.ts';
+import { fillClub, fillLevels } from './clubs.ts';
 import { fillClass, openGroups } from './classes.ts';
 import { goods } from './goods.ts';
+import { fillArticles } from './fill-articles.ts';
+import { fillCircle } from './fill-circle.ts';
+import { fillEbooks } from './fill-ebooks.ts';
+import { fillHerdsmanClubs } from './fill-herdsman-clubs.ts';
+import { fillNews } from './fill-news.ts';
+import { fillShorts } from './fill-shorts.ts';
 import { fillIronFans } from './iron-fans.ts';
 import { placeOrders } from './orders.ts';
 import { historyMs, inThePast } from './past.ts';
 import { backgrounds, drawPortrait, type Background } from './pictures.ts';
+import { fillTreasures } from './fill-treasures.ts';
+import { fillWishes } from './wishes.ts';
 
 const film = fileURLToPath(new URL('./film/film.flv', import.meta.url));
 
@@ -52,6 +60,14 @@ export async function seedDemo(app: App): Promise<void> {
   for (const [place, channel] of demoChannels.entries())
     channelIds.push(await openChannel(app, channel, place === 0));
   await fillIronFans(app);
+  await fillArticles(app, channelIds[0] ?? '');
+  await fillCircle(app);
+  await fillNews(app);
+  await fillShorts(app);
+  await fillHerdsmanClubs(app);
+  await fillEbooks(app);
+  await fillTreasures(app);
+  await fillWishes(app);
   const liveId = await openLives(app, channelIds);
   if (liveId !== null) await showFilm(app, liveId);
 }
@@ -74,7 +90,7 @@ async function isEmpty({ database }: App): Promise<boolean> {
 }
 
 async function createPerson(app: App, person: DemoPerson): Promise<void> {
-  const { uid, jwcode, nickname, roles = [], hue, beans = [], coins = 0, credits = 0 } = person;
+  const { uid, jwcode, nickname, roles = [], hue, beans = [], coins = 0, vouchers = 0, credits = 0 } = person;
   const picture = hue === undefined ? null : await drawPortrait(hue);
   await app.database.transaction(async (tx) => {
     const img = picture
@@ -92,6 +108,7 @@ async function createPerson(app: App, person: DemoPerson): Promise<void> {
     const opening = [
       ...beans.map((amount) => ['BEAN', amount] as const),
       ['COIN', coins] as const,
+      ['DANGWU', vouchers] as const,
       ['CREDIT', credits] as const,
     ].filter(([, amount]) => amount > 0);
     for (const [place, [currency, amount]] of opening.entries()) {
@@ -141,7 +158,10 @@ async function openChannel(app: App, given: DemoChannel, isFurnished: boolean): 
     });
   if (isFurnished) await openGroups(app, channelId);
   await fillClass(app, channelId, given, isFurnished);
-  if (isFurnished) await fillClub(app, channelId);
+  if (isFurnished) {
+    await fillClub(app, channelId);
+    await fillLevels(app);
+  }
   return channelId;
 }
 
@@ -163,7 +183,7 @@ async function openLives(app: App, channelIds: readonly string[]): Promise<strin
     const opened: string[] = [];
     const [furnished = ''] = channelIds;
     const onSale = await putOnSale(app, tx, furnished, drawn);
-    for (const { channel, picture, startsIn, endsIn, ...rest } of lives) {
+    for (const { channel, picture, startsIn, endsIn, courseType = 1, ...rest } of lives) {
       const [channelId, owner] = [channelIds[channel], demoChannels[channel]?.owner];
       if (channelId === undefined || owner === undefined) throw new Error(`there is no channel ${channel}`);
       const bytes = drawn.get(picture) ?? Buffer.alloc(0);
@@ -175,7 +195,7 @@ async function openLives(app: App, channelIds: readonly string[]): Promise<strin
           channelId,
           streamerUid: owner,
           background,
-          courseType: 1,
+          courseType,
           startAt,
           startedAt: startsIn < 0 ? startAt : null,
           endedAt: endsIn === null ? null : now + endsIn,

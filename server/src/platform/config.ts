@@ -57,6 +57,8 @@ const environment = z.object({
   GOLDBEAN_TIERS: z.coerce.number().int().min(0).default(2),
   /** Live sessions that are recorded at once on this server (D28); 0: none is, there are no replays and no HLS. */
   GOLDBEAN_RECORDINGS: z.coerce.number().int().min(0).default(8),
+  /** Folder of the builds that members download, with their `releases.json` (S14); left out: those of the demo, or none. */
+  GOLDBEAN_RELEASES: z.string().optional(),
   /** D22: one study or fan group for each member in all (`user`), or one in each channel. */
   GOLDBEAN_GROUP_SEATS: z.enum(['user', 'channel']).default('user'),
   /** D34, 1: names of groups and of categories of tags take Thai and Vietnamese letters too. */
@@ -127,6 +129,8 @@ export interface Config {
   readonly tiers: number;
   /** Live sessions that are recorded at once on this server; 0 for none. */
   readonly recordings: number;
+  /** Folder of the builds that members download. Undefined: those of the demo, or none. */
+  readonly releases: string | undefined;
   readonly groupSeats: 'user' | 'channel';
   /** D34: names take Thai and Vietnamese letters too. */
   readonly moreNameLetters: boolean;
@@ -169,6 +173,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     conversions: given.GOLDBEAN_CONVERSIONS,
     tiers: given.GOLDBEAN_TIERS,
     recordings: given.GOLDBEAN_RECORDINGS,
+    releases: given.GOLDBEAN_RELEASES,
     groupSeats: given.GOLDBEAN_GROUP_SEATS,
     moreNameLetters: given.GOLDBEAN_NAME_LETTERS === '1',
     secret: given.GOLDBEAN_SECRET,

@@ -3,6 +3,8 @@ import type { PageGuests } from './web/page-policy.ts';
 
 /** What app.ts knows of a module, whatever features are in it. */
 export interface Module {
+  /** By name, for the demo and for tests. */
+  readonly features: object;
   /** Registers routes that are no calls of the contract, such as the socket or the notices of providers. */
   readonly mount?: (http: FastifyInstance) => void | Promise<void>;
   /** Origins that pages may load from for it. */

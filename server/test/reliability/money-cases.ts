@@ -141,6 +141,37 @@ export const makers: Partial<Record<CallName, (world: CaseWorld) => Promise<Case
     const fields = { live_id: String(live_id), beans: 3 };
     return { account: someone(world), fields, other: { ...fields, beans: 4 } };
   },
+  async 'wishVotes.buy'(world) {
+    const wish = await world.make('member', 'wishes.add', { title: 'More lessons', kind: 2 });
+    const fields = { wish_id: String(wish['wish_id']), pack: 15 };
+    return { account: someone(world), fields, other: { ...fields, pack: 25 } };
+  },
+  async 'treasures.exchange'(world) {
+    const now = world.house.clock.now();
+    const treasure_id = await world.house.app.database.transaction((tx) =>
+      world.house.app.modules.money.features.treasures.add(tx, {
+        name: 'Notebook',
+        description: 'A page for each day',
+        cover: '',
+        price: 3,
+        stock: 60,
+        limit: 60,
+        opensAt: now - day,
+        closesAt: now + day,
+      }),
+    );
+    const agreed = { agree: 1, agreement_version: agreements.service.version };
+    const fields = { treasure_id, vouchers: 3, ...agreed };
+    return { account: someone(world), fields, other: { ...fields, vouchers: 4 } };
+  },
+  async 'wishDesk.reward'(world) {
+    const wish = await world.make('member', 'wishes.add', { title: 'More lessons', kind: 2 });
+    const fields = { wish_id: String(wish['wish_id']), beans: 20 };
+    const how = { wish_id: fields.wish_id, reason: 'adopted' };
+    for (const status of [3, 4]) await world.make('producthead', 'wishDesk.move', { ...how, status });
+    await world.make('producthead', 'wishDesk.complete', { wish_id: fields.wish_id });
+    return { account: 'producthead', fields, other: { ...fields, beans: 50 } };
+  },
   async 'fans.light'(world) {
     const account = someone(world);
     const { channelId: channel_id } = world;
@@ -200,6 +231,19 @@ export const makers: Partial<Record<CallName, (world: CaseWorld) => Promise<Case
     const agreed = { agree: 1, agreement_version: agreements.service.version };
     const fields = { live_id: world.liveId, items: items(1), pay_type: 1, ...agreed };
     return { account: someone(world), fields, other: { ...fields, items: items(2) } };
+  },
+  async 'articles.order'(world) {
+    // Those of the cases before are over by now: a member has few unpaid orders.
+    world.house.clock.advance(halfHour + 1_000);
+    const { rows } = await sql<{ id: string; price: number }>`
+      SELECT post_id AS id, (body -> 'price' ->> 'amount')::int AS price FROM post_version
+      WHERE kind = 'article' AND state = 'displayed' AND body ->> 'access' = 'paid'`.execute(
+      world.house.app.database.reader,
+    );
+    const { id = '', price = 0 } = rows[0] ?? {};
+    const agreed = { agree: 1, agreement_version: agreements.service.version };
+    const fields = { kind: 'article', id, price, pay_type: 1, ...agreed };
+    return { account: someone(world), fields, other: { ...fields, pay_type: 2 } };
   },
   'recharge.createBeanOrder': (world) => order(world, { pay_type: 1, channel: 5 }, yuan),
   'recharge.payByWechat': (world) => order(world, { channel: 5 }, yuan),

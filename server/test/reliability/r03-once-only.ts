@@ -27,6 +27,7 @@ const passing = new Set([
   'gift_total',
   'idempotent_answer',
   'knapsack_item',
+  'member_experience',
   'outbox',
   'session',
   'wallet_account',

@@ -1,4 +1,4 @@
-import type { CallName } from '@goldbean/contract';
+import type { CallAnswer, CallName, calls } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createManualClock } from '../scratch.ts';
@@ -81,7 +81,7 @@ test('P10: joining and unlocking open the gift, the group and the bag that were 
   expect(await inGroup('member2', fanGroup)).toMatchObject({ code: 423 });
 });
 
-test('E15, V36: a group may ask for a level; who has unlocked less hears what it asks for and what they have, who is in it stays', async () => {
+test('E15, V36, Q07: a group may ask for a level; who has unlocked less hears what it asks for and what they have, who is in it stays', async () => {
   const { reader } = house.app.database;
   const opened = await inClub('groupJoining.open', 'teacher', { kind: 'fan', name: '铁粉群', fan_level: 3 });
   const { group_id } = opened.data as { group_id: string };
@@ -192,4 +192,45 @@ test('E14: a minute watched, a comment and a gift in the room bring closeness', 
   const after = await steps();
   const grown = Object.keys(after).map((name) => [name, Number(after[name]) - Number(before[name])]);
   expect(Object.fromEntries(grown)).toEqual({ closeness: 22, watch: 1, comment: 1, gift: 1 });
+});
+
+test("C071: who is in no club gathers experience too, by the room, the day's sign-in and sharing; a level unlocked goes with the name", async () => {
+  const { reader } = house.app.database;
+  const { fans } = house.app.modules.live.features;
+  const mine = async () =>
+    (await ask('levels.mine', 'member', {})).data as CallAnswer<typeof calls.levels.mine>;
+  clock.set(Math.ceil(clock.now() / minute) * minute + minute);
+  await fans.gather();
+  const before = (await mine()).my.experience;
+  clock.advance(minute);
+  await ask('gifts.give', 'member', { live_id, gift_id: 'chalk', n: 1, request_id: 'for-experience' });
+  clock.advance(2 * minute);
+  await fans.gather();
+  expect((await mine()).my.experience).toBe(before + 20);
+  await sql`DELETE FROM member_experience`.execute(reader);
+  expect((await ask('rewards.signIn', 'member', { request_id: 'experience' })).code).toBe(200);
+  const targets = JSON.stringify([{ type: 'group', id: 'nowhere' }]);
+  const share = (request_id: string, to: string) =>
+    ask('forwarding.share', 'member', { type: 'live', id: live_id, targets: to, request_id });
+  // What reached nobody was shared with nobody.
+  await share('unheard', targets);
+  expect((await mine()).my).toMatchObject({ experience: 10, unlocked: 1 });
+  await share('heard', JSON.stringify([{ type: 'user', id: await uidOf('member2') }]));
+  expect((await mine()).my).toMatchObject({ experience: 20 });
+
+  expect(await ask('levels.unlock', 'member', { level: 2 })).toMatchObject({
+    code: 462,
+    msg_key: 'level.low',
+    data: { experience: 100, mine: 20 },
+  });
+  await sql`UPDATE member_experience SET experience = 100`.execute(reader);
+  expect((await ask('levels.unlock', 'member', { level: 2 })).data).toEqual({
+    level: 2,
+    benefits: ['badge'],
+  });
+  expect((await ask('identity.memberLevel', 'member', {})).data).toMatchObject({
+    level: 2,
+    benefits: ['badge'],
+  });
+  expect((await ask('identity.memberInfo', 'member', {})).data).toMatchObject({ level: 2 });
 });

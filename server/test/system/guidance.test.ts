@@ -54,7 +54,7 @@ async function newcomer(remoteAddress = `10.1.0.${count + 1}`) {
   token = String(data['token']);
   const { uid } = data['member'] as { uid: string };
   const steps = {
-    profile: () => ask('identity.profile', { uid }),
+    profile: () => ask('profile.show', { uid }),
     lesson: () => ask('live.watch', { live_id: live.live_id, seconds: 20, pos: 20 }),
     message: () =>
       ask('messaging.publish', {
@@ -103,7 +103,7 @@ test('E Specification.6: to look at somebody else’s profile is not to look at 
   const { ask, steps, claim } = await newcomer();
   const { uid: other } = await newcomer();
   for (const name of names.slice(1)) await steps[name]();
-  await ask('identity.profile', { uid: other });
+  await ask('profile.show', { uid: other });
   expect(await claim()).toMatchObject({ msg_key: 'reward.steps_left' });
 });
 

@@ -17,6 +17,7 @@ import { readConfig } from '../../src/platform/config.ts';
 import { createJobs } from '../../src/platform/jobs.ts';
 import { systemRandom } from '../../src/platform/random.ts';
 import { createScratch } from '../scratch.ts';
+import { copyFurnished } from './furnished.ts';
 
 /** The whole server in this process, on a database of its own, with the demo's content. */
 export interface House {
@@ -46,8 +47,10 @@ export async function openHouse(
   settings: Readonly<Record<string, string>> = {},
   clock: Clock = systemClock,
 ): Promise<House> {
-  const scratch = await createScratch();
   const data = await mkdtemp(join(tmpdir(), 'goldbean-house-'));
+  // At another time of day the demo has another past.
+  const isNow = Math.abs(clock.now() - Date.now()) < 60_000;
+  const scratch = await createScratch(isNow ? { template: await copyFurnished(data) } : {});
   const config = readConfig({
     GOLDBEAN_DATA: data,
     RTMP_PORT: '0',

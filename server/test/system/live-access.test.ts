@@ -17,13 +17,14 @@ let tables: string[];
 const uidOf = async (account: string): Promise<string> =>
   ((await house.ask('identity.memberInfo', account, {})).data as { uid: string }).uid;
 
-/** What the film on air goes on to write, and how far it was counted for its fans, whoever asks what. */
+/** What the film on air goes on to write, and how far it was counted for who watches, whoever asks what. */
 const ofTheFilm: ReadonlySet<string> = new Set([
   'fan_gathered',
   'live_counter',
   'live_stream',
   'live_replay',
   'live_replay_part',
+  'member_experience',
 ]);
 
 beforeAll(async () => {
@@ -127,7 +128,7 @@ describe.each(roles)('P04, P05: %s', (role: Role) => {
 });
 
 /** Nobody has to be known to see what is on air for everybody (S13). */
-const ofVisitors: ReadonlySet<LiveCall> = new Set(['live.preview']);
+const ofVisitors: ReadonlySet<LiveCall> = new Set(['live.preview', 'live.publicOnAir']);
 const asked = new Set<LiveCall>([...entries.map(([, name]) => name), 'moderation.acknowledge']);
 test.each([...asked])('P04: a visitor has to sign in for %s', async (name) => {
   expect((await house.ask(name, null, {})).code).toBe(ofVisitors.has(name) ? 200 : 401);

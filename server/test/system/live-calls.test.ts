@@ -32,7 +32,8 @@ type Case = readonly [
     | 'shop.productOld'
     | 'messaging.token'
     | 'messaging.tokenOld'
-    | 'orders.record',
+    | 'orders.record'
+    | 'levels.unlock',
   input?: (objects: Objects) => Fields,
 ];
 const here = ({ live_id }: Objects): Fields => ({ live_id });
@@ -105,6 +106,7 @@ const ofStaff = [
   ['moderation.unfrozen', ({ channel_id }) => ({ channel_id })],
   ['bags.isParticipate', inBag],
   ['fans.members', ofChannel],
+  ['levels.unlock', () => ({ level: 2, request_id })],
   ['fans.light', ({ channel_id }) => ({ channel_id, auto: 1, request_id })],
   ['fans.isLit', ofChannel],
   [
@@ -129,6 +131,10 @@ async function prepare(name: Case[0]): Promise<void> {
     await sql`UPDATE red_packet SET starts_at = now() - interval '1 second', expires_at = now() + interval '59 seconds'
       WHERE packet_id = ${objects.rain_id}`.execute(reader);
   if (name === 'fans.unlock') await sql`UPDATE fan_member SET closeness = 100`.execute(reader);
+  if (name === 'levels.unlock')
+    await sql`INSERT INTO member_experience (uid, experience, act_day, sign_in, watch, comment, gift, share)
+      SELECT uid, 100, '2026-11-28', 0, 0, 0, 0, 0 FROM member
+      ON CONFLICT (uid) DO UPDATE SET experience = 100`.execute(reader);
   if (name === 'fans.members') {
     const { channel_id } = objects;
     await sql`INSERT INTO fan_member (channel_id, uid, joined_at)

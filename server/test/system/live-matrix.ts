@@ -83,6 +83,7 @@ export const matrix: Readonly<Record<Exclude<LiveCall, 'moderation.acknowledge'>
   'live.list': known(() => page),
   'live.states': known(({ live_id }) => ({ live_ids: JSON.stringify([live_id]) })),
   'live.preview': known(() => ({})),
+  'live.publicOnAir': known(() => ({})),
   'live.info': inside(),
   'live.clarity': inside(),
   'live.user': known(({ live_id, member: uid }) => ({ live_id, uid })),

@@ -17,6 +17,11 @@ const {
   tickets,
   ironFans,
   fans,
+  levels,
+  wishVotes,
+  wishDesk,
+  articles,
+  treasures,
 } = calls;
 
 /** The features of the contract that have to do with money, by `feature.verb`. */
@@ -37,6 +42,11 @@ export const moneyCalls = callsByName({
   tickets,
   ironFans,
   fans,
+  levels,
+  wishVotes,
+  wishDesk,
+  articles,
+  treasures,
 });
 export type MoneyCall = keyof typeof moneyCalls;
 
@@ -94,6 +104,12 @@ const ofPacket = (more: Fields = {}): Entry => ({
   input: ({ packet }) => ({ packet_id: packet, ...more }),
 });
 const ofClub = ({ channel }: Objects): Fields => ({ channel_id: channel, request_id: 'r1' });
+/** Of the product head (P11, D69); to them and to administrators this wish does not exist. */
+const ofDesk = (more: Fields = {}): Entry => ({
+  kind: 'refused',
+  input: () => ({ wish_id: 'none', request_id: 'r1', ...more }),
+  may: ['product head', 'administrator'],
+});
 const agreed = { agree: 1, agreement_version: agreements.pay.version, request_id: 'r1' };
 
 export const matrix: Readonly<Record<MoneyCall, Entry>> = {
@@ -132,6 +148,16 @@ export const matrix: Readonly<Record<MoneyCall, Entry>> = {
   'tickets.offer': forAll,
   'tickets.buy': { kind: 'own', input: ({ live }) => ({ live_id: live, beans: 30, request_id: 'r1' }) },
 
+  'articles.list': forAll,
+  'articles.detail': forAll,
+  'articles.file': forAll,
+  'articles.saveDraft': { kind: 'own', input: () => ({ title: 'Mine', request_id: 'r1' }) },
+  'articles.submit': { kind: 'own', input: () => ({ title: 'Mine', request_id: 'r2' }) },
+  'articles.order': {
+    kind: 'own',
+    input: () => ({ kind: 'article', id: 'none', pay_type: 2, price: 100, ...agreed }),
+  },
+
   'ironFans.plans': { kind: 'own', input: ({ channel }) => ({ channel_id: channel }) },
   'ironFans.order': {
     kind: 'own',
@@ -159,6 +185,8 @@ export const matrix: Readonly<Record<MoneyCall, Entry>> = {
     input: ({ channel }) => ({ channel_id: channel, uid: 'u1', days: 7, reason: 'mine', request_id: 'r1' }),
     may: ['administrator'],
   },
+  'levels.mine': own,
+  'levels.unlock': { kind: 'own', input: () => ({ level: 2 }) },
   'fans.info': forAll,
   'fans.user': forAll,
   'fans.members': forAll,
@@ -168,6 +196,26 @@ export const matrix: Readonly<Record<MoneyCall, Entry>> = {
   'fans.light': { kind: 'own', input: ofClub },
   'fans.isLit': { kind: 'own', input: ofClub },
   'fans.exit': { kind: 'own', input: (given) => ({ ...ofClub(given), confirm: 1 }) },
+
+  'wishVotes.packs': forAll,
+  'wishVotes.voters': forAll,
+  'wishVotes.vote': { kind: 'own', input: () => ({ wish_id: 'none', action: 'vote' }) },
+  'wishVotes.buy': { kind: 'own', input: () => ({ wish_id: 'none', pack: 15, request_id: 'r1' }) },
+  'wishDesk.move': ofDesk({ status: 2, reason: 'mine' }),
+  'wishDesk.complete': ofDesk(),
+  'wishDesk.schedule': ofDesk({ reason: 'mine' }),
+  'wishDesk.pin': ofDesk({ on: 1 }),
+  'wishDesk.merge': ofDesk({ from_id: 'none', to_id: 'none' }),
+  'wishDesk.answer': ofDesk({ text: 'mine' }),
+  'wishDesk.voteFor': ofDesk({ jwcode: 'member2', reason: 'mine' }),
+  'wishDesk.rewards': ofDesk(),
+  'wishDesk.reward': ofDesk({ beans: 20 }),
+
+  'treasures.list': own,
+  'treasures.exchange': {
+    kind: 'own',
+    input: () => ({ treasure_id: 'none', vouchers: 1, ...agreed }),
+  },
 
   'bags.info': forAll,
   'bags.detail': forAll,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Reader } from '../../src/platform/database/index.ts';
 
 /** The tables that the migrations of a module make. */
-export async function tablesOf(module: 'talk' | 'live'): Promise<string[]> {
+export async function tablesOf(module: 'content' | 'talk' | 'live'): Promise<string[]> {
   const folder = new URL(`../../migrations/${module}/`, import.meta.url);
   const files = await Promise.all(
     (await readdir(folder)).map((name) => readFile(new URL(name, folder), 'utf8')),

@@ -7,6 +7,7 @@ const {
   groupJoining,
   announcements,
   tasks,
+  homework,
   marks,
   records,
   groupFiles,
@@ -22,6 +23,7 @@ export const talkCalls = callsByName({
   groupJoining,
   announcements,
   tasks,
+  homework,
   marks,
   records,
   groupFiles,
@@ -111,6 +113,7 @@ export const matrix: Readonly<Record<TalkCall, Entry>> = {
   'groups.edit': teacher(({ group }) => ({ group_id: group, slow: 0, ...once })),
 
   'groupJoining.find': own,
+  'groupJoining.large': own,
   'groupJoining.join': own,
   'groupJoining.exit': own,
   'groupJoining.open': own,
@@ -158,6 +161,8 @@ export const matrix: Readonly<Record<TalkCall, Entry>> = {
   'tasks.csv': teacher(({ form }) => ({ task_id: form })),
   'tasks.mark': teacher(({ assignment, student: uid }) => ({ task_id: assignment, uid, points: 9, ...once })),
   'tasks.save': teacher(({ group }) => ({ group_id: group, kind: 'sign_in', title: 'Here', ...once })),
+
+  'homework.due': own,
 
   'marks.mine': student(({ room }) => ({ room })),
   'marks.favourites': own,

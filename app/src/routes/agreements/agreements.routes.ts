@@ -7,7 +7,7 @@ const agreement = (path: Path, title: PageTitle): RouteEntry =>
     width: 'narrow',
     title,
     words: ['recharge'],
-    load: async () => (await import('./AgreementPage.tsx')).AgreementPage,
+    load: () => import('./AgreementPage.tsx'),
   });
 
 export const area: RouteArea = {

@@ -380,11 +380,12 @@ const many = [
     const name = at === 5 ? written.dividends : `${written.reports} ${at + 1}`;
     return classEntry(said(60 + at, classmate, written.nextLesson, 60 + at), {
       group: { ...classGroup, group_id: `many${at}`, room: `group_many${at}`, name },
+      pinyin: at === 2 ? 'yanbaosan ybs' : '',
     });
   }),
 ];
 
-/** S17: of many conversations one is found by a part of its name, in whatever letters it is typed. */
+/** S17: of many conversations one is found by a part of its name, in whatever letters it is typed, or by its pinyin. */
 export const FoundAmongMany: Story = {
   parameters: given({ answers: [answer(calls.groups.list, { list: many })] }),
   play: async (context) => {
@@ -397,6 +398,12 @@ export const FoundAmongMany: Story = {
     await userEvent.type(search, heard(written.dividends).toUpperCase());
     await expect(rows()).toHaveLength(1);
     await expect(rows()[0]).toHaveTextContent(heard(written.dividends));
+    await userEvent.clear(search);
+    await userEvent.type(search, 'YBS');
+    await expect(rows()).toHaveLength(1);
+    await expect(rows()[0]).toHaveTextContent(`${heard(written.reports)} 3`);
+    await userEvent.clear(search);
+    await userEvent.type(search, heard(written.dividends));
   },
 };
 

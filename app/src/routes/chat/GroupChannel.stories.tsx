@@ -29,7 +29,7 @@ const follow = async (canvasElement: HTMLElement, name: string) => {
   const side = within(await within(canvasElement).findByRole('complementary', { name: t()('side.label') }));
   await userEvent.click(await side.findByRole('link', { name }));
 };
-const panel = async (name: string) => within(await screen.findByRole('dialog', { name }, { timeout: 5_000 }));
+const panel = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 export const Ways: Story = {
   play: async ({ canvasElement }) => {

@@ -59,6 +59,7 @@ const entry = (kind: GroupEntry['group']['kind'], group: Partial<GroupEntry['gro
   last_msg: talk.at(-1) ?? null,
   last_seq: talk.length,
   read_seq: talk.length,
+  pinyin: '',
   mentioned: false,
   unread: 0,
   members: 486,
@@ -307,7 +308,7 @@ export const Dissolved: Story = {
 /** The head teacher dissolves it while one looks. */
 export const DissolvedNow: Story = {
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(heard(written.question), {}, { timeout: 5_000 });
+    await within(canvasElement).findByText(heard(written.question));
     pushFrame({
       type: 'event',
       room,
@@ -369,7 +370,7 @@ export const MuteProposed: Story = {
 export const MonitorProposes: Story = {
   parameters: given({ answers: [info('class_monitor', 'member')] }),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(heard(written.question), {}, { timeout: 5_000 });
+    await within(canvasElement).findByText(heard(written.question));
     const author = await within(canvasElement).findAllByRole('button', {
       name: heard(classmate.nickname),
     });

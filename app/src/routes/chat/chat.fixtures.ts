@@ -187,6 +187,7 @@ export const classEntry = (last: Message | null, changes: Partial<GroupEntry> = 
   last_seq: last?.seq ?? 0,
   read_seq: last?.seq ?? 0,
   unread: 0,
+  pinyin: '',
   mentioned: false,
   members: 486,
   muted: false,

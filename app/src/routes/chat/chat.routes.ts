@@ -20,7 +20,7 @@ export const area: RouteArea = {
         'recharge',
         'red-packet',
       ],
-      load: async () => (await import('./ChatPage.tsx')).ChatPage,
+      load: () => import('./ChatPage.tsx'),
     }),
   ],
 };

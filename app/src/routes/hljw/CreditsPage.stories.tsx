@@ -218,12 +218,16 @@ export const GuidanceSteps: Story = {
             : reward,
         ),
       }),
-      answer(peopleCalls.identity.profile, {
+      answer(peopleCalls.profile.show, {
         user: { ...user(people.yutong), intro: '' },
         follow: null,
-        fans: null,
+        fans: 0,
+        following: 0,
         visitors: 12,
         stats: { channels: 0, lives: 0 },
+        channels: [],
+        on_air: null,
+        privacy: { visitors_hidden: false, visits_unseen: false },
       }),
     ],
   }),

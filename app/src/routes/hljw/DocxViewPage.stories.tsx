@@ -22,14 +22,14 @@ type Play = NonNullable<Story['play']>;
 async function pagesIn(canvasElement: HTMLElement): Promise<ShadowRoot> {
   const find = () =>
     [...canvasElement.querySelectorAll('div')].find(({ shadowRoot }) => shadowRoot)?.shadowRoot;
-  await waitFor(() => expect(find()?.querySelector('section')).toBeTruthy(), { timeout: 15_000 });
+  await waitFor(() => expect(find()?.querySelector('section')).toBeTruthy());
   return find() as ShadowRoot;
 }
 
 const seesReason =
   (fault: 'broken' | 'protected'): Play =>
   async ({ canvasElement }) => {
-    const alert = await within(canvasElement).findByRole('alert', undefined, { timeout: 15_000 });
+    const alert = await within(canvasElement).findByRole('alert');
     await expect(alert).toHaveTextContent(wordsOf('documents')(`failed.${fault}`));
   };
 

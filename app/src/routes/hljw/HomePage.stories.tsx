@@ -15,7 +15,11 @@ import {
   storyNow,
   wordsOf,
 } from '../../stories/index.ts';
+import { articleWords } from './article.fixtures.ts';
+import { words as postWords } from './circle.fixtures.ts';
 import { titles } from './home.fixtures.ts';
+import { articles, noShelves, shelfAnswers } from './home-shelves.fixtures.ts';
+import { words as videoWords } from './short-video.fixtures.ts';
 import { HomePage } from './HomePage.tsx';
 
 const hour = 3_600_000;
@@ -137,7 +141,12 @@ const shelf: ChannelList['list'] = [
   { ...channels.funds, owner: qiming, followed: true, subscribed: false, fans: 12_077, next_live: null },
 ];
 const channelList = (list: ChannelList['list'], total = list.length) =>
-  answer(calls.channels.list, { list, total, page: 1, page_size: 20 });
+  answer(calls.channels.list, ({ tab }) => {
+    const followed = list.filter((channel) => channel.followed);
+    return tab === 'followed'
+      ? { list: followed, total: followed.length, page: 1, page_size: 20 }
+      : { list, total, page: 1, page_size: 20 };
+  });
 
 const teacherMember = {
   ...storyMember,
@@ -152,7 +161,7 @@ const meta = {
   tags: ['!autodocs'],
   ...page({
     address: paths.homepage.href(),
-    answers: [lists({ live: onAir, not_started: next, ended }), channelList(shelf)],
+    answers: [lists({ live: onAir, not_started: next, ended }), channelList(shelf), ...shelfAnswers],
   }),
 } satisfies Meta;
 
@@ -186,12 +195,20 @@ export const Teacher: Story = {
 
 /** Before anything is here. */
 export const Loading: Story = {
-  parameters: given({ answers: [never(calls.live.list), never(calls.channels.list)] }),
+  parameters: given({
+    answers: [
+      never(calls.live.list),
+      never(calls.channels.list),
+      never(calls.articles.list),
+      never(calls.shortVideos.feed),
+      never(calls.posts.list),
+    ],
+  }),
 };
 
 /** Nothing on air, nothing announced, no channel yet. */
 export const Quiet: Story = {
-  parameters: given({ answers: [lists({}), channelList([])] }),
+  parameters: given({ answers: [lists({}), channelList([]), ...noShelves] }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(wordsOf('home')('quiet.title'));
     await expect(filledIn(canvasElement).length).toBeLessThan(2);
@@ -204,13 +221,15 @@ export const OneOfEach: Story = {
     answers: [
       lists({ live: onAir.slice(0, 1), not_started: next.slice(0, 1), ended }),
       channelList(shelf.slice(0, 1)),
+      ...noShelves,
     ],
   }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText(heard(titles.quarter));
     const alone = canvas.getByRole('main').querySelectorAll('ul:has(> li:only-child)');
-    await expect(alone).toHaveLength(3);
+    // The channel is followed: what it has on air stands there too.
+    await expect(alone).toHaveLength(4);
     for (const row of alone) {
       const card = row.firstElementChild?.firstElementChild;
       const free = row.getBoundingClientRect().width - (card?.getBoundingClientRect().width ?? 0);
@@ -223,7 +242,13 @@ export const OneOfEach: Story = {
 /** The lists could not be had; each row says so and offers another try. */
 export const Failed: Story = {
   parameters: given({
-    answers: [refuse(calls.live.list, 'system.error'), refuse(calls.channels.list, 'system.error')],
+    answers: [
+      refuse(calls.live.list, 'system.error'),
+      refuse(calls.channels.list, 'system.error'),
+      refuse(calls.articles.list, 'system.error'),
+      refuse(calls.shortVideos.feed, 'system.error'),
+      refuse(calls.posts.list, 'system.error'),
+    ],
   }),
 };
 
@@ -246,6 +271,7 @@ export const More: Story = {
         page_size,
       })),
       channelList(shelf, 40),
+      ...noShelves,
     ],
   }),
 };
@@ -325,6 +351,74 @@ export const NotReserved: Story = {
   play: async (context) => {
     await reserve(context);
     await within(context.canvasElement).findByText(wordsOf('errors')('live.appointment_over'));
+  },
+};
+
+/** S03: to read, to watch and from whom one follows, each with the way to all of them. */
+export const Shelves: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const t = wordsOf('shelves');
+    const read = within(await canvas.findByRole('region', { name: t('read.title') }));
+    await read.findByRole('link', { name: heard(articleWords.title) });
+    await expect(read.getByRole('link', { name: t('read.all') })).toHaveAttribute(
+      'href',
+      paths.homepage.href({ menu: 'read' }),
+    );
+    const watch = within(await canvas.findByRole('region', { name: t('watch.title') }));
+    await watch.findByRole('link', { name: heard(videoWords.cross) });
+    const followed = within(await canvas.findByRole('region', { name: t('followed.title') }));
+    await followed.findByText(heard(postWords.average));
+    await expect(canvas.getByRole('link', { name: t('homework') })).toHaveAttribute(
+      'href',
+      paths.homework.href(),
+    );
+  },
+};
+
+/** S03: one part by its address, whole; the others are not there. */
+export const OnlyToRead: Story = {
+  parameters: given({ address: paths.homepage.href({ menu: 'read' }) }),
+  play: async ({ canvasElement }) => {
+    const main = within(within(canvasElement).getByRole('main'));
+    await main.findByRole('link', { name: heard(articleWords.title) });
+    // The links of the menu, one of homework, and the articles.
+    await expect(main.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+    await expect(main.getAllByRole('heading', { level: 3 })).toHaveLength(articles.length);
+    await expect(main.getByRole('link', { current: true })).toHaveTextContent(
+      wordsOf('shelves')('read.title'),
+    );
+  },
+};
+export const OnlyToWatch: Story = {
+  parameters: given({ address: paths.homepage.href({ menu: 'watch' }) }),
+  play: async ({ canvasElement }) => {
+    const main = within(within(canvasElement).getByRole('main'));
+    await main.findByRole('link', { name: heard(videoWords.cash) });
+    // What has been on air is watched too.
+    await main.findByText(heard(titles.quarter));
+    await expect(main.queryByText(heard(titles.candles))).toBeNull();
+  },
+};
+export const OnlyFollowed: Story = {
+  parameters: given({ address: paths.homepage.href({ menu: 'followed' }) }),
+};
+
+/** D61: a navigation code without a place of its own is the whole homepage. */
+export const UnknownMenu: Story = {
+  parameters: given({ address: paths.homepage.href({ menu: '999999101' }) }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(heard(titles.candles));
+  },
+};
+
+/** One shelf fails; the others stand as they are. */
+export const OneShelfFailed: Story = {
+  parameters: given({ answers: [refuse(calls.articles.list, 'system.error')] }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText(wordsOf('shelves')('read.failed'));
+    await canvas.findByText(heard(videoWords.cross));
   },
 };
 

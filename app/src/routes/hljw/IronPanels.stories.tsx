@@ -5,6 +5,7 @@ import { paths } from '../../shared/paths/index.ts';
 import { answer, given, heard, never, page, people, refuse, spoken, wordsOf } from '../../stories/index.ts';
 import { continuing, day, membership, plansOf } from '../live/iron-fans.fixtures.ts';
 import { storyNow } from '../../stories/fixed-clock.ts';
+import { noShelves } from './home-shelves.fixtures.ts';
 import { titles } from './home.fixtures.ts';
 import { HomePage } from './HomePage.tsx';
 
@@ -30,7 +31,12 @@ const meta = {
   tags: ['!autodocs'],
   ...page({
     address: plansAddress,
-    answers: [answer(calls.live.list, nothing), answer(calls.channels.list, nothing), plansOf(channel)],
+    answers: [
+      answer(calls.live.list, nothing),
+      answer(calls.channels.list, nothing),
+      ...noShelves,
+      plansOf(channel),
+    ],
   }),
 } satisfies Meta;
 

@@ -19,14 +19,13 @@ type Story = StoryObj;
 type Play = NonNullable<Story['play']>;
 
 /** The text of a page is there once the page is drawn. */
-const reads = (canvasElement: HTMLElement, words: RegExp | string) =>
-  within(canvasElement).findByText(words, undefined, { timeout: 15_000 });
+const reads = (canvasElement: HTMLElement, words: RegExp | string) => within(canvasElement).findByText(words);
 
 const seesReason =
   (fault: 'broken' | 'empty' | 'large' | 'gone' | 'forbidden' | 'kind' | 'unreachable'): Play =>
   async ({ canvasElement }) => {
     const words = wordsOf('documents')(`failed.${fault}`, { most: '' }).split(':')[0] ?? '';
-    const alert = await within(canvasElement).findByRole('alert', undefined, { timeout: 15_000 });
+    const alert = await within(canvasElement).findByRole('alert');
     await expect(alert).toHaveTextContent(words);
   };
 

@@ -16,8 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-const table = (canvasElement: HTMLElement) =>
-  within(canvasElement).findByRole('table', undefined, { timeout: 15_000 });
+const table = (canvasElement: HTMLElement) => within(canvasElement).findByRole('table');
 
 /** S26: 400 rows, of which those in sight exist. */
 export const Ready: Story = {
@@ -54,7 +53,7 @@ export const Searching: Story = {
 export const Broken: Story = {
   parameters: given({ answers: [file('Cash flow.xlsx', addressOf('no workbook'))] }),
   play: async ({ canvasElement }) => {
-    const alert = await within(canvasElement).findByRole('alert', undefined, { timeout: 15_000 });
+    const alert = await within(canvasElement).findByRole('alert');
     await expect(alert).toHaveTextContent(wordsOf('documents')('failed.broken'));
   },
 };

@@ -9,12 +9,12 @@ export const area: RouteArea = {
     route(paths.home, {
       login: false,
       title: 'title.home',
-      load: async () => (await import('./LoadingPage.tsx')).LoadingPage,
+      load: () => import('./LoadingPage.tsx'),
     }),
     route(paths.logout, {
       login: false,
       title: 'title.logout',
-      load: async () => (await import('./LogoutPage.tsx')).LogoutPage,
+      load: () => import('./LogoutPage.tsx'),
     }),
   ],
 };

@@ -87,7 +87,7 @@ export const ChoosesQuality: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: now(t('quality.original')) }));
     await expect(canvas.getByRole('radio', { name: new RegExp(t('quality.sd')) })).toBeDisabled();
     await userEvent.click(canvas.getByRole('radio', { name: t('quality.hd') }));
-    await canvas.findByRole('button', { name: now(t('quality.hd')) }, { timeout: 3_000 });
+    await canvas.findByRole('button', { name: now(t('quality.hd')) });
   },
 };
 /** S35: what flew over the picture can be read, and its sender hidden. */
@@ -106,7 +106,7 @@ export const ReadsComments: Story = {
       }),
     );
     const name = wordsOf('barrage')('hideSender', { name: heard(yutong.nickname) });
-    await canvas.findByRole('button', { name }, { timeout: 3_000 });
+    await canvas.findByRole('button', { name });
   },
 };
 export const Loading: Story = { parameters: given({ answers: [never(liveCalls.live.info)] }) };
@@ -534,7 +534,7 @@ export const AsksForMore: Story = {
 export const Unreachable: Story = {
   parameters: given({ answers: [unreachable(liveCalls.live.info)] }),
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getByRole('alert')).toBeVisible(), { timeout: 5_000 });
+    await waitFor(() => expect(within(canvasElement).getByRole('alert')).toBeVisible());
   },
 };
 export const CannotPlay: Story = {

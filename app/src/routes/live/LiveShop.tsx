@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { OrderPanel } from '../../features/money/orders/index.ts';
 import { loadGoods, payPageOf, ShopPanel } from '../../features/money/shop/index.ts';
-import { paths } from '../../shared/paths/index.ts';
+import { panelOverAll, paths } from '../../shared/paths/index.ts';
 import { connectionState } from '../../shared/socket/index.ts';
 import { ironPanel } from './LiveIron.tsx';
 
@@ -23,7 +23,8 @@ export function useShopPanel(
 } {
   const [query] = useSearchParams();
   const go = useNavigate();
-  const panel = query.get('panel') ?? '';
+  // A panel over whichever page is none of the shop's (D91).
+  const panel = panelOverAll(query) ? '' : (query.get('panel') ?? '');
   const showPanel = useCallback(
     // One step back leads out of the shop, whatever was looked at in it.
     (shown: string) => void go(place.href({ live_id: liveId, panel: shown }), { replace: panel !== '' }),

@@ -44,10 +44,10 @@ export const Joined: Story = {
     const way = wordsOf('live-room')('fanClub.join');
     await userEvent.click(await within(canvasElement).findByRole('button', { name: way }));
     const t = wordsOf('fans');
-    const dialog = await screen.findByRole('dialog', { name: t('club.label') }, { timeout: 5_000 });
+    const dialog = await screen.findByRole('dialog', { name: t('club.label') });
     await userEvent.click(await within(dialog).findByRole('button', { name: t('join.button') }));
     const name = wordsOf('live-tools')('replay.position');
-    await within(canvasElement).findByRole('slider', { name }, { timeout: 5_000 });
+    await within(canvasElement).findByRole('slider', { name });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

@@ -62,7 +62,7 @@ export const Bought: Story = {
     await userEvent.click(dialog.getByRole('button', { name: t()('iron.join') }));
     const name = wordsOf('live-tools')('replay.position');
     // Sooner than it is asked for again by itself.
-    await within(context.canvasElement).findByRole('slider', { name }, { timeout: 2_500 });
+    await within(context.canvasElement).findByRole('slider', { name });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

@@ -44,7 +44,7 @@ const minute = 60_000;
 /** The recording stands at its place and can be moved. */
 const opens: Play = async ({ canvasElement }) => {
   const name = wordsOf('live-tools')('replay.position');
-  await within(canvasElement).findByRole('slider', { name }, { timeout: 5_000 });
+  await within(canvasElement).findByRole('slider', { name });
 };
 const goTo = (canvasElement: HTMLElement, at: number) => {
   const slider = within(canvasElement).getByRole('slider', {

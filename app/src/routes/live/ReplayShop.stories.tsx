@@ -31,12 +31,10 @@ type Play = NonNullable<Story['play']>;
 
 const t = wordsOf('live-tools');
 const shopOf = async (element: HTMLElement) =>
-  within(await within(element.ownerDocument.body).findByRole('dialog', {}, { timeout: 5_000 }));
+  within(await within(element.ownerDocument.body).findByRole('dialog'));
 const opens: Play = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
-  await userEvent.click(
-    await canvas.findByRole('button', { name: new RegExp(t('product.shop')) }, { timeout: 5_000 }),
-  );
+  await userEvent.click(await canvas.findByRole('button', { name: new RegExp(t('product.shop')) }));
 };
 
 /** S49, S37: what was sold in the live session is sold in its replay; a group is joined while it is on air alone. */

@@ -83,7 +83,7 @@ export const Bought: Story = {
   play: async (context) => {
     await buys(context);
     const name = wordsOf('live-tools')('replay.position');
-    await within(context.canvasElement).findByRole('slider', { name }, { timeout: 5_000 });
+    await within(context.canvasElement).findByRole('slider', { name });
     await expect(within(context.canvasElement).queryByText(t()('ticket.title'))).toBeNull();
   },
 };

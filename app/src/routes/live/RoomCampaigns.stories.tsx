@@ -64,7 +64,7 @@ type Story = StoryObj;
 const t = () => wordsOf('live-tools');
 const campaigns = async (element: HTMLElement) => {
   await pictureIs(element);
-  return within(element).findByRole('region', { name: t()('campaign.title') }, { timeout: 5_000 });
+  return within(element).findByRole('region', { name: t()('campaign.title') });
 };
 
 /** C023: its gifts are chosen in the panel. */
@@ -85,7 +85,7 @@ export const Unknown: Story = {
   play: async ({ canvasElement }) => {
     await pictureIs(canvasElement);
     const canvas = within(canvasElement);
-    await canvas.findByRole('tab', { name: wordsOf('gifts')('tab.popular') }, { timeout: 5_000 });
+    await canvas.findByRole('tab', { name: wordsOf('gifts')('tab.popular') });
     await expect(canvas.queryByRole('region', { name: t()('campaign.title') })).toBeNull();
   },
 };

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { runsLive } from '../../features/live/live-list/index.ts';
+import { readsIronFans, runsLive } from '../../features/live/live-list/index.ts';
 import { liveRoomState, markChannel } from '../../features/live/live/index.ts';
 import { paths } from '../../shared/paths/index.ts';
 import { setFollowed, setSubscribed, SubscribeDialog } from '../../features/people/channels/index.ts';
@@ -54,9 +54,10 @@ export function RoomChannel() {
             ? null
             : { isFollowed: my.followed, isSubscribed: my.subscribed, ...(pending && { pending }) }
         }
+        isIronStaff={readsIronFans(my.role)}
         onIron={() =>
           void go(
-            runsLive(my.role)
+            readsIronFans(my.role)
               ? paths.homepage.href({ panel: 'ironMembers', channel: channel.channel_id })
               : paths.liveRoom.href({ live_id: live.live_id, panel: ironPanel }),
           )

@@ -45,7 +45,7 @@ const t = () => wordsOf('fans');
 /** The room comes first, and the club over it. */
 const club = async () => {
   await pictureIs(document.body);
-  return within(await screen.findByRole('dialog', { name: t()('club.label') }, { timeout: 5_000 }));
+  return within(await screen.findByRole('dialog', { name: t()('club.label') }));
 };
 const press = async (name: string) => {
   const button = await (await club()).findByRole('button', { name });
@@ -162,6 +162,19 @@ export const Members: Story = {
     await waitFor(() => expect(list.getByText(t()('members.end'))).toBeVisible());
     await expect(list.getAllByRole('listitem')).toHaveLength(5);
     await expect(list.getByText(t()('members.you'))).toBeVisible();
+  },
+};
+/** C058: who joined last first, and those in the club's groups; the places stay those by closeness. */
+export const MembersInAnotherOrder: Story = {
+  parameters: given({ answers: [fanClub, clubMembers] }),
+  play: async () => {
+    const list = await showsMembers();
+    await userEvent.click(await list.findByRole('tab', { name: t()('members.newest') }));
+    await waitFor(() =>
+      expect(list.getAllByRole('listitem')[0]).toHaveTextContent(t()('members.place', { n: '5' })),
+    );
+    await userEvent.click(list.getByRole('tab', { name: t()('members.groups') }));
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(2));
   },
 };
 /** Before joining one sees whom one would join; the club is under the list as it was. */

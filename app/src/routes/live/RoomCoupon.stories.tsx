@@ -42,13 +42,7 @@ type Play = NonNullable<Story['play']>;
 const t = () => wordsOf('live-tools');
 const popsUp = async (element: HTMLElement) => {
   await pictureIs(element);
-  return within(
-    await within(element.ownerDocument.body).findByRole(
-      'dialog',
-      { name: t()('coupon.title') },
-      { timeout: 5_000 },
-    ),
-  );
+  return within(await within(element.ownerDocument.body).findByRole('dialog', { name: t()('coupon.title') }));
 };
 const takes: Play = async ({ canvasElement }) =>
   userEvent.click((await popsUp(canvasElement)).getByRole('button', { name: t()('coupon.take') }));

@@ -37,7 +37,7 @@ const t = () => wordsOf('fans');
 const open = async (canvasElement: HTMLElement) => {
   const name = wordsOf('live-room')('fanClub.join');
   await userEvent.click(await within(canvasElement).findByRole('button', { name }));
-  const dialog = await screen.findByRole('dialog', { name: t()('club.label') }, { timeout: 5_000 });
+  const dialog = await screen.findByRole('dialog', { name: t()('club.label') });
   await waitFor(() => expect(dialog).toBeVisible());
   return within(dialog);
 };

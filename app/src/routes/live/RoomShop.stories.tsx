@@ -35,11 +35,11 @@ type Play = NonNullable<Story['play']>;
 const t = wordsOf('live-tools');
 const plays: Play = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
-  await canvas.findByRole('group', { name: wordsOf('live-stage')('controls.label') }, { timeout: 5_000 });
+  await canvas.findByRole('group', { name: wordsOf('live-stage')('controls.label') });
   await canvas.findByText(heard(written.reply));
 };
 const shopOf = async (element: HTMLElement) =>
-  within(await within(element.ownerDocument.body).findByRole('dialog', {}, { timeout: 5_000 }));
+  within(await within(element.ownerDocument.body).findByRole('dialog'));
 const presented = (name: string) => ({ name: `${t('product.current')}: ${heard(name)}` });
 const articleOf = async (element: HTMLElement, name: string) => {
   const shop = await shopOf(element);

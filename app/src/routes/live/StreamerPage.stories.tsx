@@ -234,7 +234,7 @@ export const TestPicture: Story = {
     const canvas = within(canvasElement);
     await canvas.findByText(t('test.on', { button: t('choose') }));
     await canvas.findByText(t('health.fps'));
-    await canvas.findByRole('group', { name: wordsOf('live-stage')('controls.label') }, { timeout: 5_000 });
+    await canvas.findByRole('group', { name: wordsOf('live-stage')('controls.label') });
     await press(canvasElement, t('choose'));
     pushFrame(eventOf(41, { kind: 'live_start', live_id: liveId }));
     await canvas.findByRole('button', { name: t('pause.on') });

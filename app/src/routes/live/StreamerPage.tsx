@@ -18,7 +18,7 @@ import {
   Summary,
   liveRoomState,
 } from '../../features/live/live/index.ts';
-import { NextLive, runsLive } from '../../features/live/live-list/index.ts';
+import { NextLive, readsIronFans, runsLive } from '../../features/live/live-list/index.ts';
 import {
   HealthPanel,
   LiveEnd,
@@ -59,8 +59,7 @@ export function StreamerPage() {
   // The state may still be that of a live session looked at before.
   const role = room?.live.live_id === liveId ? room.my.role : null;
   const isMine = role !== null && runsLive(role);
-  // G311: for who owns the channel, not for everybody who may run a live session in it.
-  const seesIronFans = role === 'owner' || role === 'admin';
+  const seesIronFans = role !== null && readsIronFans(role);
   useEffect(() => (isMine ? openStreaming(liveId) : undefined), [liveId, isMine]);
   const isTesting = room?.testing ?? false;
   const isPushing = usePushing();

@@ -150,12 +150,16 @@ const rows = (
   };
 });
 /** Who is in the club: two pages. */
-export const clubMembers = answer(liveCalls.fans.members, ({ page }) => ({
-  list: page === 1 ? rows.slice(0, 4) : rows.slice(4),
-  total: rows.length,
-  page,
-  page_size: 4,
-}));
+export const clubMembers = answer(liveCalls.fans.members, ({ page, kind, sort }) => {
+  if (kind === 'group') return { list: rows.slice(2, 4), total: 2, page, page_size: 4 };
+  const listed = sort === 'newest' ? rows.toReversed() : rows;
+  return {
+    list: page === 1 ? listed.slice(0, 4) : listed.slice(4),
+    total: rows.length,
+    page,
+    page_size: 4,
+  };
+});
 export const noClubMembers = answer(liveCalls.fans.members, {
   list: [],
   total: 0,

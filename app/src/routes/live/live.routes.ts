@@ -24,13 +24,13 @@ export const area: RouteArea = {
     route(paths.liveMiddlePage, {
       title: 'title.live',
       words: ['home', 'live-card', 'live-stage'],
-      load: async () => (await import('./LiveMiddlePage.tsx')).LiveMiddlePage,
+      load: () => import('./LiveMiddlePage.tsx'),
     }),
     route(paths.liveRoom, {
       width: 'full',
       title: 'title.live',
       words: [...roomWords, 'fans', 'orders', 'recharge'],
-      load: async () => (await import('./LiveRoomPage.tsx')).LiveRoomPage,
+      load: () => import('./LiveRoomPage.tsx'),
     }),
     route(paths.livePlayback, {
       width: 'full',
@@ -48,33 +48,33 @@ export const area: RouteArea = {
         'orders',
         'recharge',
       ],
-      load: async () => (await import('./ReplayPage.tsx')).ReplayPage,
+      load: () => import('./ReplayPage.tsx'),
     }),
     route(paths.streamerLoading, {
       title: 'title.streamer',
       words: ['home', 'live-card', 'live-setting'],
-      load: async () => (await import('./StreamerLoadingPage.tsx')).StreamerLoadingPage,
+      load: () => import('./StreamerLoadingPage.tsx'),
     }),
     route(paths.streamer, {
       width: 'full',
       title: 'title.streamer',
       words: [...roomWords, 'fans', 'recharge'],
-      load: async () => (await import('./StreamerPage.tsx')).StreamerPage,
+      load: () => import('./StreamerPage.tsx'),
     }),
     route(paths.customerList, {
       title: 'title.frozenViewers',
       words: ['frozen-list', 'live-setting'],
-      load: async () => (await import('./CustomerListPage.tsx')).CustomerListPage,
+      load: () => import('./CustomerListPage.tsx'),
     }),
     route(paths.viewList, {
       title: 'watchers:title',
       words: ['watchers'],
-      load: async () => (await import('./ViewListPage.tsx')).ViewListPage,
+      load: () => import('./ViewListPage.tsx'),
     }),
     route(paths.liveSetting, {
       title: 'title.liveSetting',
       words: ['live-setting'],
-      load: async () => (await import('./LiveSettingPage.tsx')).LiveSettingPage,
+      load: () => import('./LiveSettingPage.tsx'),
     }),
   ],
 };

@@ -11,12 +11,12 @@ export const area: RouteArea = {
       title: 'title.login',
       words: ['login'],
       withEntry: true,
-      load: async () => (await import('./LoginPage.tsx')).LoginPage,
+      load: () => import('./LoginPage.tsx'),
     }),
     route(paths.ticketLogin, {
       login: false,
       title: 'title.login',
-      load: async () => (await import('./TicketLoginPage.tsx')).TicketLoginPage,
+      load: () => import('./TicketLoginPage.tsx'),
     }),
   ],
 };

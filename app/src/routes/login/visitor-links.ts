@@ -6,6 +6,7 @@ export const openToVisitors = [
   { path: '/hljw/largeGroupClass', words: 'visitor.largeClass' },
   { path: '/hljw/chatGPT', words: 'visitor.ai' },
   { path: '/herdsmanClub/herdsmanClubLists', words: 'visitor.club' },
+  { path: '/hljw/caifujinlun', words: 'visitor.wheel' },
 ] as const;
 
 /** Of these, what the door promises: only where there is a page. */

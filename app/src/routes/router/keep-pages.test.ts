@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '../../shared/paths/index.ts';
 import { routeOf } from '../route-table.ts';
 import type { RouteEntry } from '../route.ts';
-import { keepPages, pageKey, type MountedPage } from './keep-pages.ts';
+import { beneathPanels, keepPages, pageKey, type MountedPage } from './keep-pages.ts';
 
 function entryOf(path: string): RouteEntry {
   const entry = routeOf(path);
@@ -56,6 +56,17 @@ describe('S47: which pages live on', () => {
     expect(pageKey(gold, '?page=2&panel=profile&uid=7')).toBe(pageKey(gold, '?page=2'));
     expect(pageKey(gold, '?panel=iron&channel=7')).toBe(pageKey(gold, '?panel=memberships'));
     expect(pageKey(gold, '?panel=receipt&channel=7')).not.toBe(pageKey(gold, '?panel=receipt'));
+  });
+
+  it('does not re-create the wealth wheel when another month is chosen, but any other page (S20, D91)', () => {
+    const wheel = entryOf(paths.wealthWheel.path);
+    expect(pageKey(wheel, '?year=2026&month=4')).toBe(pageKey(wheel, ''));
+    expect(pageKey(gold, '?month=4')).not.toBe(pageKey(gold, ''));
+  });
+
+  it('knows the query of a page beneath a panel, so that opening one is no navigation (D91)', () => {
+    expect(beneathPanels('?tab=hot&post=7')).toBe(beneathPanels('?tab=hot'));
+    expect(beneathPanels('?tab=hot')).not.toBe(beneathPanels('?tab=new'));
   });
 
   it('gives the same list when nothing changed', () => {

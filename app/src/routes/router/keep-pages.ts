@@ -1,4 +1,5 @@
 import type { Location } from 'react-router-dom';
+import { paths } from '../../shared/paths/index.ts';
 import type { RouteEntry } from '../route.ts';
 
 /** A page that is mounted, visible or not. */
@@ -10,21 +11,32 @@ export interface MountedPage {
 }
 
 /** D91: panels open over a page by these fields; the page beneath stays as it is. */
-const panelFields: readonly string[] = ['panel', 'uid', 'club'];
+const panelFields: readonly string[] = ['panel', 'uid', 'club', 'post'];
 /** S45: panels of the channel that `channel` names; beside any other that field is the page's own. */
 const channelPanels: ReadonlySet<string | null> = new Set(['iron', 'ironMembers']);
+/** Fields that open a panel of one page alone: beside the wealth wheel stand the goals of a month (S20). */
+const ownPanels: Readonly<Record<string, readonly string[]>> = {
+  [paths.wealthWheel.path]: ['year', 'month'],
+};
 
 /**
  * S47: which page an address is. A keep-alive page is one page at every query; any other is a new page when its
  * path or query differs.
  */
 export function pageKey(entry: RouteEntry, search: string): string {
-  if (entry.keepAlive) return entry.path;
+  return entry.keepAlive ? entry.path : `${entry.path}?${beneathPanels(search, ownPanels[entry.path])}`;
+}
+
+/**
+ * D91: the query of the page itself, in one order, without what opens over it.
+ * @param own further fields that open a panel of this page
+ */
+export function beneathPanels(search: string, own: readonly string[] = []): string {
   const query = new URLSearchParams(search);
   if (channelPanels.has(query.get('panel'))) query.delete('channel');
-  for (const field of panelFields) query.delete(field);
+  for (const field of [...panelFields, ...own]) query.delete(field);
   query.sort();
-  return `${entry.path}?${query.toString()}`;
+  return query.toString();
 }
 
 /**

@@ -3,7 +3,14 @@ import { loadChunk } from '../../shared/chunks/index.ts';
 import { needWords } from '../../shared/i18n/index.ts';
 import { session } from '../../shared/session/index.ts';
 import { routeOf } from '../route-table.ts';
-import type { RouteEntry } from '../route.ts';
+import type { PageModule, RouteEntry } from '../route.ts';
+
+/** @throws when the file exports other than one page */
+function pageIn(module: PageModule): ComponentType {
+  const [page, ...others] = Object.values(module);
+  if (!page || others.length > 0) throw new Error(`not one page: ${Object.keys(module).join(', ')}`);
+  return page;
+}
 
 const loads = new Map<string, Promise<ComponentType>>();
 
@@ -15,7 +22,9 @@ export function loadPage({ path, load, words }: RouteEntry): Promise<ComponentTy
   const known = loads.get(path);
   if (known) return known;
   // The words first: their list is one file, and a script may be dozens that stand before it in the browser's queue.
-  const loading = Promise.all([loadChunk(() => needWords(words)), loadChunk(load)]).then(([, page]) => page);
+  const loading = Promise.all([loadChunk(() => needWords(words)), loadChunk(load)]).then(([, module]) =>
+    pageIn(module),
+  );
   loads.set(path, loading);
   loading.catch(() => loads.delete(path));
   return loading;

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { session } from '../../shared/session/index.ts';
 import type { RouteEntry } from '../route.ts';
+import { beneathPanels } from './keep-pages.ts';
 
 /** Where each keep-alive page stood when it was left, in px. */
 const standing = new Map<string, number>();
@@ -23,8 +24,8 @@ export function useArrival(entry: RouteEntry, shown: string): void {
     document.title = `${title} · Goldbean`;
   }, [title]);
 
-  // A keep-alive page is one page at every query, yet another query is another navigation.
-  const arrival = entry.keepAlive ? `${shown}${search}` : shown;
+  // A keep-alive page is one page at every query, yet another query is another navigation, unless only a panel opens.
+  const arrival = entry.keepAlive ? `${shown}?${beneathPanels(search)}` : shown;
   useLayoutEffect(() => {
     if (arrived.current === arrival) return undefined;
     arrived.current = arrival;

@@ -1,9 +1,10 @@
 import { calls, type NoticeBody } from '@goldbean/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { connectionState } from '../../shared/socket/index.ts';
 import {
   answer,
+  bootWith,
   given,
   heard,
   page,
@@ -13,6 +14,8 @@ import {
   storyNow,
   wordsOf,
 } from '../../stories/index.ts';
+import { storyChannel, storyQuery, storyStock } from '../search/search.fixtures.ts';
+import { navTargets } from './nav-targets.ts';
 import { Shell } from './Shell.tsx';
 
 const meta = {
@@ -50,6 +53,15 @@ const openMenu: Play = async ({ canvasElement }) => {
 /** What is the member's, one press away. */
 export const MemberMenu: Story = { play: openMenu };
 
+/** S42: all codes; those whose pages are there are shown, in their order. */
+export const WholeBar: Story = {
+  parameters: given({ answers: [bootWith(Object.keys(navTargets), storyNow)] }),
+  play: async ({ canvasElement }) => {
+    const bar = await within(canvasElement).findByRole('navigation', { name: wordsOf('shell')('nav.label') });
+    await expect(within(bar).getAllByRole('link').length).toBeGreaterThan(4);
+  },
+};
+
 /** A teacher who also looks after the platform has two entries more. */
 export const StaffMenu: Story = {
   parameters: given({
@@ -60,6 +72,35 @@ export const StaffMenu: Story = {
     },
   }),
   play: openMenu,
+};
+
+/** S03: the search over any page, by its key; names are offered while one types. */
+export const Search: Story = {
+  parameters: given({
+    answers: [
+      answer(calls.search.suggest, {
+        list: [
+          { type: 'stocks', ...storyStock },
+          { type: 'channels', ...storyChannel },
+        ],
+      }),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const name = wordsOf('shell')('member.label', { name: heard(storyMember.nickname) });
+    await within(canvasElement).findByRole('button', { name });
+    await userEvent.keyboard('/');
+    const field = await screen.findByRole('combobox', {
+      name: wordsOf('search')('title'),
+    });
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard(storyQuery);
+    await screen.findByRole('option', {
+      name: new RegExp(heard(storyStock.title)),
+    });
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(screen.getByRole('option', { selected: true })).toHaveTextContent(heard(storyChannel.title));
+  },
 };
 
 export const Visitor: Story = { parameters: given({ member: null }) };
@@ -129,6 +170,23 @@ export const ReportSettled: Story = {
         ms: 'Guru telah diberi amaran.',
         th: 'ผู้สอนได้รับการตักเตือนแล้ว',
         vi: 'Giáo viên đã bị cảnh cáo.',
+      }),
+    }),
+  ),
+};
+/** G483: feedback of mine was answered. */
+export const FeedbackAnswered: Story = {
+  parameters: given(
+    told({
+      kind: 'feedback_answered',
+      feedback_id: '1',
+      answer: spoken({
+        zh_CN: '下个版本会修好，谢谢你。',
+        zh_HK: '下個版本會修好，謝謝你。',
+        en: 'The next version mends it, thank you.',
+        ms: 'Versi seterusnya membaikinya, terima kasih.',
+        th: 'รุ่นถัดไปจะแก้ไขแล้ว ขอบคุณ',
+        vi: 'Phiên bản sau sẽ sửa, cảm ơn bạn.',
       }),
     }),
   ),

@@ -26,6 +26,7 @@ export function Shell() {
         toasts={<Notices />}
       >
         <PageStack />
+        {parts && <parts.PanelOverPage />}
       </ShellScreen>
     </LinkNavigation>
   );

@@ -17,6 +17,7 @@ export function Tools({ parts }: ToolsProps) {
   const { token } = useSnapshot(session);
   return (
     <>
+      {parts && <parts.SearchKey />}
       {parts && <parts.UnreadLink />}
       {parts && <parts.BeanBalance />}
       <LanguageMenu />

@@ -2,6 +2,5 @@ import type { ExternalSite } from './nav-targets.ts';
 
 /** D61: addresses of our other sites, from the configuration of the build; empty: there is none. */
 export const externalSites: Readonly<Record<ExternalSite, string>> = {
-  channels: String(import.meta.env['VITE_CHANNELS_SITE'] ?? ''),
   circles: String(import.meta.env['VITE_CIRCLES_SITE'] ?? ''),
 };

@@ -6,6 +6,7 @@ describe('S42: the top navigation', () => {
     ['999999995', '/hljw/smallvideo'],
     ['999999993', '/hljw/dailynews'],
     ['999999992', '/hljw/jingwangquan'],
+    ['999999994', '/hljw/pindaolist'],
     ['999999996', '/hljw/wishblock'],
     ['999999998', '/hljw/chatGPT'],
     ['999999997', '/staticArea/loading'],
@@ -24,10 +25,7 @@ describe('S42: the top navigation', () => {
     expect(target.kind === 'page' && targetHref(target)).toBe(href);
   });
 
-  it.each([
-    ['999999994', 'channels'],
-    ['999991007', 'circles'],
-  ])('%s leaves for the site of %s', (code, site) => {
+  it.each([['999991007', 'circles']])('%s leaves for the site of %s', (code, site) => {
     expect(navTarget(code)).toEqual({ kind: 'external', site });
   });
 
@@ -40,7 +38,7 @@ describe('S42: the top navigation', () => {
 
   it.each([
     [['inspector'], true],
-    [['member', 'product_head'], false],
+    [['member', 'product_head'], true],
     [['admin'], true],
     [['member'], false],
     [['support'], false],
@@ -49,9 +47,9 @@ describe('S42: the top navigation', () => {
 
   it('shows a code only when its page or site is there', () => {
     const hasPage = (path: string) => path === '/hljw/wishblock';
-    const sites = { channels: 'https://channels.example', circles: '' };
+    const sites = { circles: 'https://circles.example' };
     const shown = Object.keys(navTargets).filter((code) => isReachable(navTarget(code), hasPage, sites));
-    expect(shown.toSorted()).toEqual(['999999994', '999999996']);
+    expect(shown.toSorted()).toEqual(['999991007', '999999996']);
   });
 
   it('E Specification.8: keeps the order of the menu, as far as its pages exist', () => {
@@ -68,7 +66,7 @@ describe('S42: the top navigation', () => {
       const entries = reachableEntries(
         menu.map((code) => ({ code })),
         hasPage,
-        { channels: site, circles: site },
+        { circles: site },
       );
       return entries.map(({ entry }) => entry.code);
     };

@@ -1,7 +1,7 @@
 import { paths } from '../../shared/paths/index.ts';
 
 /** A site of ours elsewhere, reached with a one-time ticket (D14); its address is configuration (D61). */
-export type ExternalSite = 'channels' | 'circles';
+export type ExternalSite = 'circles';
 
 export type NavTarget =
   | {
@@ -25,7 +25,7 @@ export const navTargets: Readonly<Record<string, NavTarget>> = {
   999999995: page('/hljw/smallvideo'),
   999999993: page('/hljw/dailynews'),
   999999992: page('/hljw/jingwangquan'),
-  999999994: external('channels'),
+  999999994: page('/hljw/pindaolist'),
   999999996: page('/hljw/wishblock'),
   999999998: page('/hljw/chatGPT'),
   999999997: { kind: 'page', path: '/staticArea/loading', query: {}, userStatus: 2 },
@@ -40,8 +40,8 @@ export const navTargets: Readonly<Record<string, NavTarget>> = {
   999991007: external('circles'),
 };
 
-/** S42: who finds a desk in the bar, after the menu: those who look after live sessions or everything. */
-const deskRoles: ReadonlySet<string> = new Set(['inspector', 'admin']);
+/** S42: who finds a desk in the bar, after the menu: those who look after live sessions, the product or everything. */
+const deskRoles: ReadonlySet<string> = new Set(['inspector', 'product_head', 'admin']);
 export const hasDesk = (roles: readonly string[]): boolean => roles.some((role) => deskRoles.has(role));
 
 /** Any other code is the homepage with that menu (S42). */

@@ -35,13 +35,17 @@ export const Inspector: Story = {
   },
 };
 
-/** P11: a product head has nothing to look after while there are no wishes. */
+/** P11, S46: a product head finds the wishes and what members wrote, and nothing of live sessions. */
 export const ProductHead: Story = {
   parameters: given(who('product_head')),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText(wordsOf('home')('desk.none'));
+    const wishes = await canvas.findByRole('link', { name: wordsOf('wishes')('titles.desk') });
+    await expect(wishes).toHaveAttribute('href', paths.wishDesk.href());
+    const feedback = await canvas.findByRole('link', { name: wordsOf('feedback')('title') });
+    await expect(feedback).toHaveAttribute('href', paths.feedbackDesk.href());
     await expect(canvas.queryByText(wordsOf('home')('quiet.title'))).toBeNull();
+    await expect(canvas.queryByText(wordsOf('home')('desk.none'))).toBeNull();
     await expect(canvas.queryByRole('link', { name: wordsOf('home')('desk.bans') })).toBeNull();
   },
 };

@@ -8,23 +8,33 @@ export const area: RouteArea = {
   routes: [
     route(paths.desk, {
       title: 'title.desk',
-      words: ['groups', 'home', 'live-card', 'reports'],
-      load: async () => (await import('./DeskPage.tsx')).DeskPage,
+      words: ['feedback', 'groups', 'home', 'live-card', 'reports', 'review', 'wishes'],
+      load: () => import('./DeskPage.tsx'),
     }),
     route(paths.reports, {
       title: 'reports:title',
       words: ['live-tools', 'reports'],
-      load: async () => (await import('./ReportsPage.tsx')).ReportsPage,
+      load: () => import('./ReportsPage.tsx'),
+    }),
+    route(paths.review, {
+      title: 'review:title',
+      words: ['moderation', 'review'],
+      load: () => import('./ReviewPage.tsx'),
+    }),
+    route(paths.feedbackDesk, {
+      title: 'feedback:title',
+      words: ['feedback', 'reports'],
+      load: () => import('./FeedbackPage.tsx'),
     }),
     route(paths.bans, {
       title: 'ban-list:title',
       words: ['ban-list', 'live-tools'],
-      load: async () => (await import('./BansPage.tsx')).BansPage,
+      load: () => import('./BansPage.tsx'),
     }),
     route(paths.reconciliation, {
       title: 'title.reconciliation',
       words: ['reconciliation'],
-      load: async () => (await import('./ReconciliationPage.tsx')).ReconciliationPage,
+      load: () => import('./ReconciliationPage.tsx'),
     }),
   ],
 };

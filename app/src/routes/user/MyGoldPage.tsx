@@ -35,6 +35,7 @@ export function MyGoldPage() {
     <MyGoldScreen
       exchangeHref={ishw || (wallet?.coins ?? 0) > 0 ? exchangeHref : null}
       membershipsHref={membershipsHref}
+      treasuresHref={paths.treasures.href()}
       balance={<Balance onRecharge={() => void go(rechargeHref)} />}
       lots={<Lots />}
       statement={<Statement />}

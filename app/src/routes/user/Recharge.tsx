@@ -20,7 +20,7 @@ export interface RechargeProps {
   readonly isCardOnly?: boolean;
 }
 
-/** Beans and coins for money: the form, or the order that was made of it (S24). */
+/** Beans, coins and vouchers for money: the form, or the order that was made of it (S24). */
 export function Recharge({ page, isCardOnly = false }: RechargeProps) {
   const query = useRechargeQuery(page);
   return query.orderNo === '' ? (
@@ -40,12 +40,13 @@ const wayOf = (isCardOnly: boolean) => (isCardOnly ? 'card' : 'region');
 function NewOrder({ query, isCardOnly }: PartProps) {
   const go = useNavigate();
   const { ishw } = useSnapshot(session);
-  const [scene, setScene] = useState<Scene>('beans');
+  const [chosen, setChosen] = useState<'beans' | 'coins'>('beans');
+  const scene: Scene = query.isOfVouchers ? 'dangwu' : chosen;
   return (
     <RechargeScreen
       way={wayOf(isCardOnly)}
       backHref={query.backTo}
-      goods={ishw || isCardOnly ? { selected: scene, onSelect: setScene } : null}
+      goods={(ishw || isCardOnly) && !query.isOfVouchers ? { selected: chosen, onSelect: setChosen } : null}
       unpaid={<UnpaidOrder orderHref={query.orderHref} />}
       form={
         <RechargeForm

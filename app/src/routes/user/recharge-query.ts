@@ -15,6 +15,8 @@ export interface RechargeQuery {
   /** K29. */
   readonly channel: number;
   readonly liveId: string;
+  /** Vouchers are sold in place of beans (D71). */
+  readonly isOfVouchers: boolean;
   /** This page about an order, or without one; what else the address says stays. */
   readonly orderHref: (orderNo: string) => string;
   readonly receiptHref: string;
@@ -32,7 +34,9 @@ export function useRechargeQuery(page: RechargePath): RechargeQuery {
   const named = Number(query.get('channel'));
   // E18: without its live session nothing began in one.
   const channel = named === rechargeChannels.live && liveId === '' ? 0 : named;
+  const isOfVouchers = query.get('goods') === 'dangwu';
   const kept = {
+    ...(isOfVouchers && { goods: 'dangwu' }),
     ...(to !== null && { to }),
     ...(channels.has(channel) && { channel: String(channel) }),
     ...(liveId !== '' && { live_id: liveId }),
@@ -43,6 +47,7 @@ export function useRechargeQuery(page: RechargePath): RechargeQuery {
     backTo: to === null ? null : returnPath(to),
     channel: channels.has(channel) ? channel : rechargeChannels.beanCentre,
     liveId,
+    isOfVouchers,
     orderHref: (order) => page.href({ ...kept, order }),
     receiptHref: page.href({ ...kept, order: orderNo, panel: 'receipt' }),
     newHref: page.href(kept),

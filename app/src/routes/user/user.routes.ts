@@ -9,17 +9,17 @@ export const area: RouteArea = {
     route(paths.myGold, {
       title: 'title.myGold',
       words: ['fans', 'gifts', 'recharge'],
-      load: async () => (await import('./MyGoldPage.tsx')).MyGoldPage,
+      load: () => import('./MyGoldPage.tsx'),
     }),
     route(paths.pay, {
       title: 'title.pay',
       words: ['orders', 'recharge'],
-      load: async () => (await import('./PayPage.tsx')).PayPage,
+      load: () => import('./PayPage.tsx'),
     }),
     route(paths.cardPay, {
       title: 'title.cardPay',
       words: ['orders', 'recharge'],
-      load: async () => (await import('./CardPayPage.tsx')).CardPayPage,
+      load: () => import('./CardPayPage.tsx'),
     }),
   ],
 };

@@ -68,3 +68,20 @@ it('ignores what arrives after it was closed or opened anew', async () => {
   await last;
   expect(state.list).toEqual(['new']);
 });
+
+it('goes on after it was closed while rows were on their way', async () => {
+  const { state, load, feed } = setUp();
+  const late = Promise.withResolvers<Answer>();
+  load
+    .mockResolvedValueOnce({ list: ['b'], next: 'b' })
+    .mockReturnValueOnce(late.promise)
+    .mockResolvedValueOnce({ list: ['a'], next: null });
+  await feed.open();
+  const left = feed.more();
+  feed.close();
+  late.resolve({ list: ['a'], next: null });
+  await left;
+  expect(state).toMatchObject({ list: ['b'], isLoadingMore: false });
+  await feed.more();
+  expect(state.list).toEqual(['b', 'a']);
+});

@@ -77,6 +77,9 @@ export function createFeed<Row>({ state, load, keyOf, onMoreFailed }: FeedParts<
     /** The rows that follow, one request at a time; nothing at the end. */
     more,
     /** The list is no longer shown: answers that are under way are ignored. */
-    close: visit.end,
+    close(): void {
+      visit.end();
+      state().isLoadingMore = false;
+    },
   };
 }

@@ -1,4 +1,4 @@
 export { createDraftForm, emptyForm, fieldErrors, type DraftFormState } from './draft-form.ts';
-export { createKeptDrafts } from './kept-drafts.ts';
+export { createKeptDrafts, ofMember } from './kept-drafts.ts';
 export { useDraft } from './use-draft.ts';
 export { useLeaveWarning } from './use-leave-warning.ts';

@@ -1,5 +1,8 @@
 import type { z } from 'zod';
-import { stores } from '../session/index.ts';
+import { session, stores } from '../session/index.ts';
+
+/** What a form of the member is about: the next one at this tab finds nothing of it. */
+export const ofMember = (about: string): string => `${session.userBaseInfo?.uid ?? ''} ${about}`;
 
 /**
  * V05: what was filled in stays with this tab while the member goes to recharge, on pages of ours or a provider's.

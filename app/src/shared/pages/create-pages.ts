@@ -1,5 +1,6 @@
 import { ref } from 'valtio/vanilla';
 import { asApiError } from '../api/index.ts';
+import { onMemberGone } from '../session/index.ts';
 import { createVisit } from '../visit/index.ts';
 
 /** State of a list that is loaded page by page, under each other or one page at a time; an empty list is `ready` without rows. */
@@ -59,6 +60,8 @@ export function createPages<Row, Answer extends PageAnswer<Row>>({
   onMoreFailed,
 }: PagesParts<Row, Answer>) {
   const visit = createVisit();
+  // What one member asked for is not listed for the next.
+  onMemberGone(visit.end);
 
   /** @param joins its rows come under those of the pages before */
   async function read(page: number, joins: boolean): Promise<void> {

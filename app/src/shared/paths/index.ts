@@ -1,2 +1,3 @@
 export { isKnownPath, paths, type Path } from './paths.ts';
+export { panelHref, panelOverAll, profileHref, withoutPanel, type PanelOverAll } from './over-page.ts';
 export { returnPath } from './return-path.ts';

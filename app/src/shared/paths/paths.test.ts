@@ -13,7 +13,7 @@ describe('paths', () => {
 
 it('knows which addresses have a page', () => {
   expect(isKnownPath('/user/myGold')).toBe(true);
-  expect(isKnownPath('/hljw/wishblock')).toBe(false);
+  expect(isKnownPath('/hljw/aixiaocaishen')).toBe(false);
 });
 
 describe('S01: the page to return to', () => {

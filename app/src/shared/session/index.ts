@@ -1,3 +1,4 @@
+import { createMemberStates } from './member-states.ts';
 import { createSession } from './session.ts';
 import { createSessionState } from './session.state.ts';
 import { stores } from './stores.ts';
@@ -13,3 +14,4 @@ export { stores };
 /** Who uses this tab. Read it with `useSnapshot`; write it with the verbs below or in an action. */
 export const session = createSessionState();
 export const { signIn, signOutHere, watch: watchSession } = createSession(session, stores);
+export const { memberState, onMemberGone } = createMemberStates(session);

@@ -13,6 +13,7 @@ export const fanBenefits = [
   'medal',
   'group',
   'lucky_bags',
+  'gift_ribbon',
   'gift_heart',
   'medal_bronze',
   'medal_silver',

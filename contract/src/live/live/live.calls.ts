@@ -38,6 +38,8 @@ export const liveCalls = defineCalls({
     input: z.object({
       state: z.enum(['not_started', 'live', 'ended'], 'request.invalid').optional(),
       channel_id: id().optional(),
+      /** Only those with which this member was on air, as `stats.lives` of their profile counts them. */
+      streamer_uid: id().optional(),
       ...paging,
     }),
     output: listOf(liveSummary),
@@ -134,6 +136,21 @@ export const liveCalls = defineCalls({
       /** Address relative to the host, good for 60 s; empty while there is no picture. */
       flv: z.string(),
     }),
+  }),
+  publicOnAir: defineCall({
+    id: 'G462',
+    service: 'livego',
+    path: 'api/live/public',
+    summary: 'The public live sessions on air, the latest first, as visitors see them (S16).',
+    access: 'open',
+    input: z.object({ ...paging }),
+    output: listOf(
+      live.pick({ live_id: true, name: true, background: true, start_time_ts: true }).extend({
+        channel: z.object({ name: z.string() }),
+        streamer: user.pick({ nickname: true, img: true }),
+        online: z.number().int(),
+      }),
+    ),
   }),
   clarity: defineCall({
     id: 'C017',

@@ -11,6 +11,7 @@ const requests: Partial<Record<CallName, object>> = {
   'exchange.exchange': { coins: 1, agree: 1, request_id: 'r' },
   'dangwu.buyBeans': { amount: 1, agree: 1, request_id: 'r' },
   'dangwu.createOrder': { goods_id: 'd1', pay_type: 1, agree: 1, request_id: 'r' },
+  'treasures.exchange': { treasure_id: 't1', vouchers: 7, agree: 1, request_id: 'r' },
   'shop.joinGroupPurchase': { product_id: 'p1', live_id: 'l1', agree: 1, request_id: 'r' },
   'shop.createOrder': {
     items: [{ product_id: 'p1', n: 1 }],
@@ -19,6 +20,7 @@ const requests: Partial<Record<CallName, object>> = {
     agree: 1,
     request_id: 'r',
   },
+  'articles.order': { kind: 'article', id: 'a1', pay_type: 1, price: 1_900, agree: 1, request_id: 'r' },
   'ironFans.order': {
     channel_id: 'c1',
     plan: 'monthly',

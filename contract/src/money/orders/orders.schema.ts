@@ -71,11 +71,16 @@ export const productKinds = [
   'ai_turns',
   'product',
   'content',
+  'treasure',
 ] as const;
 export const productKind = z.enum(productKinds);
 export type ProductKind = z.infer<typeof productKind>;
 
-/** In the smallest unit of its currency: fen, cents. */
+/** What an order is paid with: real money, which a provider collects, or vouchers, which the wallet does (D45: pay type 6). */
+export const orderCurrency = z.enum([...moneyCurrency.options, 'DANGWU']);
+export type OrderCurrency = z.infer<typeof orderCurrency>;
+
+/** In the smallest unit of its currency: fen, cents, whole vouchers. */
 export const minorUnits = () => z.number().int().positive();
 
 /** Which agreement an order asks for, its version in force, and the one the member accepted last. */
@@ -116,7 +121,7 @@ export const order = z.object({
     name: z.string(),
   }),
   amount: minorUnits(),
-  currency: moneyCurrency,
+  currency: orderCurrency,
   /** What it adds to the wallet, bonus of the pack included; null for what is not counted. */
   gives: z.object({ currency, amount: z.number().int().positive() }).nullable(),
   /** Beans that came on top because it was the member's first recharge. */
@@ -133,12 +138,12 @@ export const order = z.object({
   agreement: z.object({ name: z.enum(agreementNames), version: z.string() }),
   created: shanghaiTime(),
   created_ts: timestamp(),
-  /** Until when it can be paid. */
+  /** Until when it can be paid; of one that was paid with vouchers, when it was made. */
   expires: shanghaiTime(),
   expires_ts: timestamp(),
   paid_at: shanghaiTime().nullable(),
   paid_at_ts: timestamp().nullable(),
-  /** The provider's number of the payment. */
+  /** The provider's number of the payment; null where none collects, as for vouchers. */
   transaction: z.string().nullable(),
   /** Oldest first. */
   events: z.array(orderEvent),

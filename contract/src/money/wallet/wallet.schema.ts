@@ -29,6 +29,8 @@ export const journalKinds = [
   'ticket',
   'iron_fan',
   'fan_light',
+  'wish_votes',
+  'treasure',
 ] as const;
 export const journalKind = z.enum(journalKinds);
 export type JournalKind = z.infer<typeof journalKind>;
@@ -62,6 +64,8 @@ export const causeNote = z.discriminatedUnion('key', [
   z.object({ key: z.literal('iron_fan'), channel: z.string() }),
   /** Of which channel's fan club the badge was lit, by its name. */
   z.object({ key: z.literal('fan_light'), channel: z.string() }),
+  /** Which wish was sped up, or brought its author beans, by its title. */
+  z.object({ key: z.literal('wish'), wish: z.string() }),
   /** What accounts of the demo begin with. */
   z.object({ key: z.literal('opening') }),
 ]);

@@ -36,6 +36,8 @@ export const channelCalls = defineCalls({
     output: z.object({
       channel,
       teacher: user,
+      /** Who goes on air in it, its owner first (S13). */
+      teachers: z.array(user),
       next_live: liveSummary.nullable(),
       subscribed: z.boolean(),
       followed: z.boolean(),

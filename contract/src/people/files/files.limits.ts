@@ -10,6 +10,11 @@ export const fileLimits = {
   voiceMs: 60_000,
   /** How much longer or shorter a recorder may write than it was told, ms: it ends with a whole packet. */
   voiceSlackMs: 500,
+  /** S09: a recording of a screen, bytes and ms. One of 60 seconds has about two thirds of it. */
+  recordingBytes: 31_457_280,
+  recordingMs: 60_000,
+  /** How much longer a recorder may write than it was told, ms: it ends with a whole picture. */
+  recordingSlackMs: 1_500,
   /** How long the address of a private file is good, ms (D86). */
   fileAddressMs: 300_000,
   /** Files whose addresses are asked for in one call. */

@@ -61,7 +61,7 @@ test('D31: materials may be spreadsheets, and no programs', () => {
   expect(verdict('a.xlsx.exe', sheet, 10, 'materials')).toBe('file.executable');
 });
 
-describe('sizes (V09, D33): the limit passes, one byte more does not', () => {
+describe('sizes (V09, K07, D33): the limit passes, one byte more does not', () => {
   test.each([
     ['picture', of('image/png'), fileLimits.imageBytes, 'file.image_too_large'],
     ['video', of('video/mp4'), fileLimits.videoBytes, 'file.video_too_large'],
@@ -123,6 +123,76 @@ describe('D79: a recording of the browser', () => {
   test.each(['video/webm', 'audio/webm'])('as %s passes up to its limit', (mime) => {
     expect(verdict('voice.webm', of(mime), fileLimits.voiceBytes)).toBe('voice');
     expect(verdict('voice.webm', of(mime), fileLimits.voiceBytes + 1)).toBe('file.too_large');
+  });
+});
+
+describe('S09: a recording of a screen', () => {
+  test.each(['video/webm', 'video/mp4'])('as %s passes up to its limit', (mime) => {
+    expect(verdict('a', of(mime), fileLimits.recordingBytes, 'recordings')).toBe('recording');
+    expect(verdict('a', of(mime), fileLimits.recordingBytes + 1, 'recordings')).toBe(
+      'file.recording_too_large',
+    );
+  });
+
+  test.each([
+    ['a.png', of('image/png'), 'file.recording_format'],
+    ['a.mov', of('video/quicktime'), 'file.recording_format'],
+    ['a.webm', plain, 'file.recording_format'],
+    ['a.svg', { ...plain, svg: true }, 'file.recording_format'],
+    ['a.exe', of('video/webm'), 'file.executable'],
+    ['a.webm.exe', of('video/mp4'), 'file.executable'],
+  ])('%s of another kind is refused', (name, signature, refusal) => {
+    expect(verdict(name, signature, 10, 'recordings')).toBe(refusal);
+  });
+
+  test.each([
+    ['screen.webm', 'video/webm', 'recording'],
+    ['screen.MP4', '', 'recording'],
+    ['screen.mov', 'video/quicktime', 'file.recording_format'],
+    ['screen.png', 'image/png', 'file.recording_format'],
+  ])('%s is judged before it is sent', (name, type, expected) => {
+    const judged = judgeBeforeUpload('recordings', { name, size: 10, type }, new Uint8Array(4));
+    expect(judged.ok ? judged.kind : judged.msgKey).toBe(expected);
+  });
+});
+
+describe('S04: a scene of videos', () => {
+  test.each([
+    ['a.mp4', of('video/mp4'), 'video'],
+    ['a.flv', of('video/x-flv'), 'video'],
+    ['a.mov', of('video/quicktime'), 'file.video_format'],
+    ['a.png', of('image/png'), 'file.video_format'],
+    ['a.pdf', of('application/pdf'), 'file.video_format'],
+    ['a.mp4.exe', of('video/mp4'), 'file.executable'],
+  ])('%s', (name, signature, expected) => {
+    expect(verdict(name, signature, 10, 'videos')).toBe(expected);
+  });
+
+  test('V09: is as large as any video may be', () => {
+    expect(verdict('a.mp4', of('video/mp4'), fileLimits.videoBytes, 'videos')).toBe('video');
+    expect(verdict('a.mp4', of('video/mp4'), fileLimits.videoBytes + 1, 'videos')).toBe(
+      'file.video_too_large',
+    );
+  });
+});
+
+describe('S07: a scene of books', () => {
+  test.each([
+    ['a.pdf', of('application/pdf'), 'other'],
+    ['a.epub', of('application/epub+zip', 'epub'), 'file.book_format'],
+    ['a.pdf', of('application/zip', 'zip'), 'file.book_format'],
+    ['a.pdf', plain, 'file.book_format'],
+    ['a.png', of('image/png'), 'file.book_format'],
+    ['a.pdf.exe', of('application/pdf'), 'file.executable'],
+  ])('%s', (name, signature, expected) => {
+    expect(verdict(name, signature, 10, 'books')).toBe(expected);
+  });
+
+  test('is as large as the viewer opens', () => {
+    expect(verdict('a.pdf', of('application/pdf'), fileLimits.documentBytes, 'books')).toBe('other');
+    expect(verdict('a.pdf', of('application/pdf'), fileLimits.documentBytes + 1, 'books')).toBe(
+      'file.too_large',
+    );
   });
 });
 

@@ -6,8 +6,11 @@ import { fileLimits } from './files.limits.ts';
  * before anything is sent, so that both refuse by the same words.
  */
 
-/** What a scene accepts; `materials` is everything and spreadsheets, which a chat refuses (D31). */
-export type UploadTakes = 'pictures' | 'everything' | 'materials';
+/**
+ * What a scene accepts; `materials` is everything and spreadsheets, which a chat refuses (D31); `recordings` are those of a
+ * screen alone (S09), `videos` those of V10 alone; `books` PDFs alone, as large as the viewer of documents opens (S07).
+ */
+export type UploadTakes = 'pictures' | 'recordings' | 'videos' | 'books' | 'everything' | 'materials';
 
 /** The type of a file; `ext` and `mime` are empty for plain text and unknown types. */
 export interface Signature {
@@ -21,8 +24,8 @@ export interface Signature {
   readonly workbook: boolean;
 }
 
-/** `voice`: a recording of the browser (D79), which the server still has to read. */
-export type UploadKind = 'picture' | 'video' | 'voice' | 'other';
+/** `voice` and `recording`: recordings of the browser (D79, S09), which the server still has to read. */
+export type UploadKind = 'picture' | 'video' | 'voice' | 'recording' | 'other';
 export type UploadVerdict =
   | { readonly ok: true; readonly kind: UploadKind }
   | { readonly ok: false; readonly msgKey: keyof typeof fileErrors };
@@ -65,6 +68,9 @@ const videos = words('video/mp4 video/vnd.avi video/x-msvideo video/x-flv');
 const videoNames = words(
   'mp4 avi flv mov mkv webm wmv m4v mpg mpeg 3gp 3g2 ts mts rm rmvb ogv f4v asf vob divx',
 );
+
+/** S09: what browsers write of a screen, and what a member chooses. */
+const screens = words('video/webm video/mp4');
 
 /** Recordings of a browser: the container is the same with and without pictures. */
 const recordings = words('video/webm audio/webm');
@@ -109,6 +115,17 @@ export function judgeUpload(
   if (isExecutable(parts, signature)) return refusal('file.executable');
   const isSpreadsheet = spreadsheets.has(ending) || spreadsheets.has(signature.ext) || signature.workbook;
   if (isSpreadsheet && takes !== 'materials') return refusal('file.spreadsheet');
+  if (takes === 'recordings') {
+    if (!screens.has(signature.mime)) return refusal('file.recording_format');
+    return size > fileLimits.recordingBytes
+      ? refusal('file.recording_too_large')
+      : { ok: true, kind: 'recording' };
+  }
+  if (takes === 'books') {
+    if (signature.mime !== 'application/pdf') return refusal('file.book_format');
+    return size > fileLimits.documentBytes ? refusal('file.too_large') : { ok: true, kind: 'other' };
+  }
+  if (takes === 'videos' && !videos.has(signature.mime)) return refusal('file.video_format');
   if (pictures.has(signature.mime))
     return size > fileLimits.imageBytes ? refusal('file.image_too_large') : { ok: true, kind: 'picture' };
   if (takes === 'pictures') return refusal('file.image_format');
@@ -130,8 +147,10 @@ const typesOfEndings: Readonly<Record<string, string>> = {
   gif: 'image/gif',
   webp: 'image/webp',
   mp4: 'video/mp4',
+  webm: 'video/webm',
   avi: 'video/x-msvideo',
   flv: 'video/x-flv',
+  pdf: 'application/pdf',
 };
 
 /**

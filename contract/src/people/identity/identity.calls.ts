@@ -121,21 +121,6 @@ export const identityCalls = defineCalls({
     input: z.object({}),
     output: memberInfo,
   }),
-  profile: defineCall({
-    id: 'G007',
-    service: 'hljwgo',
-    path: 'v2/member/profile',
-    summary: 'A member as others see them.',
-    input: z.object({ uid: id() }),
-    output: z.object({
-      user: user.extend({ intro: z.string() }),
-      /** Null, as `fans`, while members follow channels alone. */
-      follow: z.object({ followed: z.boolean() }).nullable(),
-      fans: z.number().int().nullable(),
-      visitors: z.number().int(),
-      stats: z.object({ channels: z.number().int(), lives: z.number().int() }),
-    }),
-  }),
   search: defineCall({
     id: 'G171',
     service: 'hljwgo',
@@ -144,20 +129,6 @@ export const identityCalls = defineCalls({
     input: z.object({ q: text(identityLimits.nicknameCharacters, 'request.content_required') }),
     output: z.object({ list: z.array(user) }),
     errors: ['request.forbidden'],
-  }),
-  editProfile: defineCall({
-    id: 'G008',
-    service: 'hljwgo',
-    path: 'v2/member/profile/edit',
-    summary: 'Change my nickname, portrait or introduction; what is left out stays.',
-    writes: true,
-    input: z.object({
-      nickname: text(identityLimits.nicknameCharacters, 'account.nickname_required').optional(),
-      /** `file_id` of an upload of the scene `avatar`. */
-      img: id().optional(),
-      intro: text(200).optional(),
-    }),
-    output: z.object({ user: user.extend({ intro: z.string() }) }),
   }),
   settings: defineCall({
     id: 'G122',
@@ -200,9 +171,9 @@ export const identityCalls = defineCalls({
     id: 'C010',
     service: 'hljwgo',
     path: 'member/level',
-    summary: "A member's level and what it brings.",
+    summary: "A member's level on the platform, as it was unlocked (C071), and what it brings.",
     input: z.object({ uid: id().optional() }),
-    /** All null while nothing has raised it: level 1 would be the same for everybody. */
+    /** All null at level 1, which is the same for everybody; `benefits` are those of this level and the ones before it. */
     output: z.object({
       level: z.number().int().nullable(),
       name: z.string().nullable(),

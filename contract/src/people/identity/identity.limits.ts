@@ -5,4 +5,5 @@ export const identityLimits = {
   codeMs: 300_000,
   codeWaitMs: 60_000,
   nicknameCharacters: 20,
+  introCharacters: 200,
 } as const;

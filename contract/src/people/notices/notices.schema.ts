@@ -1,5 +1,12 @@
 import { z } from 'zod';
 import { shanghaiTime, timestamp } from '../../shared/fields.ts';
+import {
+  contentCommentedNotice,
+  contentHiddenNotice,
+  contentLikedNotice,
+  contentReportSettledNotice,
+  contentReviewedNotice,
+} from './content.notices.ts';
 
 /** A notice, shown to the member until it is read. */
 const told = {
@@ -154,6 +161,14 @@ export const fanLightOffNotice = z.object({
   channel: z.string(),
 });
 
+/** G483: feedback of mine was answered. */
+export const feedbackAnsweredNotice = z.object({
+  kind: z.literal('feedback_answered'),
+  feedback_id: z.string(),
+  /** What the staff say. */
+  answer: z.string(),
+});
+
 /** The content of a notice, by kind. */
 export const noticeBody = z.discriminatedUnion('kind', [
   expiryNotice,
@@ -167,6 +182,12 @@ export const noticeBody = z.discriminatedUnion('kind', [
   ticketRefundNotice,
   ironFanNotice,
   fanLightOffNotice,
+  contentReviewedNotice,
+  contentHiddenNotice,
+  contentCommentedNotice,
+  contentLikedNotice,
+  contentReportSettledNotice,
+  feedbackAnsweredNotice,
 ]);
 export type NoticeBody = z.infer<typeof noticeBody>;
 

@@ -47,6 +47,25 @@ export const groupJoiningCalls = defineCalls({
       own: z.array(z.object({ channel_id: z.string(), name: z.string() })),
     }),
   }),
+  large: defineCall({
+    id: 'G461',
+    service: 'im',
+    path: 'v2/group/large',
+    summary: 'The large classes there are, as visitors see them; to enter one asks to sign in (S16, G098).',
+    access: 'open',
+    input: z.object({ ...paging }),
+    output: listOf(
+      openGroup.pick({
+        group_id: true,
+        name: true,
+        channel_id: true,
+        img: true,
+        channel: true,
+        members: true,
+        capacity: true,
+      }),
+    ),
+  }),
   open: defineCall({
     id: 'G230',
     service: 'im',

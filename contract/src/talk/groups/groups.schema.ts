@@ -66,6 +66,8 @@ export type Group = z.infer<typeof group>;
 /** A group in its member's list. */
 export const groupEntry = z.object({
   group,
+  /** How its name reads in pinyin, whole and by first letters, in lower case; empty where there is nothing to spell. */
+  pinyin: z.string(),
   last_msg: message.nullable(),
   /** The room's newest `seq` when `unread` was counted; later frames add to it. */
   last_seq: z.number().int(),

@@ -33,6 +33,8 @@ export const inboxEvents = {
   inbox_marked: z.object({ kind: z.literal('inbox_marked'), room: z.string() }),
   /** Staff of a class have told me something, as of E08 or G191: the notice itself is asked for (G016). */
   inbox_reminder: z.object({ kind: z.literal('inbox_reminder') }),
+  /** Somebody has told me something about a wish (S11): the messages themselves are asked for (G046). */
+  inbox_wishes: z.object({ kind: z.literal('inbox_wishes') }),
   /** G177, from whichever tab. */
   inbox_choice: z.object({
     kind: z.literal('inbox_choice'),

@@ -40,7 +40,7 @@ export {
   type RecordingState,
   type VoiceRecorderProps,
 } from './VoiceRecorder/VoiceRecorder.tsx';
-export { mentionAll, type MentionMember, type MentionSearch } from './Composer/use-mentions.ts';
+export { mentionAll, type MentionMember, type MentionSearch } from '../mentions/index.ts';
 export { AnnouncementBar, type AnnouncementBarProps } from './AnnouncementBar/AnnouncementBar.tsx';
 export { AnnouncementDialog } from './AnnouncementDialog/AnnouncementDialog.tsx';
 export {

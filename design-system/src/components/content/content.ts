@@ -24,7 +24,9 @@ export type ReviewState =
   /** `place` in the queue, from 1, and the usual wait in ms, where they are known (S06). */
   | { kind: 'pending'; place?: number; usualWait?: number }
   /** `reason` is the moderator's sentence; the text is kept (F3, F4). */
-  | { kind: 'rejected'; reason: string };
+  | { kind: 'rejected'; reason: string }
+  /** A moderator took it out of sight; its author reads why. */
+  | { kind: 'hidden'; reason: string };
 
 export const displayed: ReviewState = { kind: 'displayed' };
 

@@ -1,3 +1,4 @@
+export { AddressQr, type AddressQrProps } from './AddressQr/AddressQr.tsx';
 export {
   ArticleBody,
   type ArticleBodyProps,
@@ -5,12 +6,15 @@ export {
   type ArticleText,
 } from './ArticleBody/ArticleBody.tsx';
 export { ArticleCard, type ArticleCardProps } from './ArticleCard/ArticleCard.tsx';
+export { ArticleContents, type ArticleContentsProps } from './ArticleContents/ArticleContents.tsx';
+export { ArticleFiles, type ArticleFilesProps } from './ArticleFiles/ArticleFiles.tsx';
 export {
   BookReader,
   type BookReaderProps,
   type BookReaderState,
   type ReaderTextSize,
 } from './BookReader/BookReader.tsx';
+export type { ReaderBookmark, ReaderHit } from './BookReader/ReaderPanel.tsx';
 export { CommentBox, type CommentBoxProps, type CommentBoxState } from './CommentBox/CommentBox.tsx';
 export type { Comment, CommentState } from './CommentItem/comment.ts';
 export { type CommentActions, CommentItem, type CommentItemProps } from './CommentItem/CommentItem.tsx';
@@ -20,14 +24,40 @@ export {
   type CommentListState,
   type CommentSort,
 } from './CommentItem/CommentList.tsx';
+export { HideContentDialog, type HideContentDialogProps } from './ContentReport/HideContentDialog.tsx';
+export {
+  type ContentReportDraft,
+  type ContentReportReason,
+  ReportContentDialog,
+  type ReportContentDialogProps,
+  type ReportContentState,
+  type ReportedKind,
+} from './ContentReport/ReportContentDialog.tsx';
 export type { ContentAccess, ContentAuthor, ReactionCounts, ReviewState } from './content.ts';
+export { DocumentEditor, type DocumentEditorProps } from './DocumentEditor/DocumentEditor.tsx';
+export { DocumentBody, type DocumentBodyProps } from './DocumentBody/DocumentBody.tsx';
+export { type DocumentBlock, type GlossaryTerm, sectionsOf } from './DocumentBody/document.ts';
 export { DownloadCard, type DownloadCardProps } from './DownloadCard/DownloadCard.tsx';
+export {
+  type DownloadBuild,
+  DownloadList,
+  type DownloadListProps,
+  type DownloadListState,
+} from './DownloadList/DownloadList.tsx';
+export { type ChosenBook, type EBookDraft, EBookForm, type EBookFormProps } from './EBookForm/EBookForm.tsx';
 export { EBookCard, type EBookCardProps, type EBookState } from './EBookCard/EBookCard.tsx';
 export {
   FavouriteFolders,
   type FavouriteFoldersProps,
   type FavouriteFoldersState,
 } from './FavouriteFolders/FavouriteFolders.tsx';
+export {
+  FavouriteItems,
+  type FavouriteItemsProps,
+  type FavouriteItemsState,
+  type FavouriteItemView,
+} from './FavouriteItems/FavouriteItems.tsx';
+export { KeepButton, type KeepButtonProps } from './KeepButton/KeepButton.tsx';
 export type { FavouriteFolder } from './FavouriteFolders/favourite-folder.ts';
 export { FeedbackForm, type FeedbackFormProps, type FeedbackState } from './FeedbackForm/FeedbackForm.tsx';
 export { FollowButton, type FollowButtonProps, type FollowState } from './FollowButton/FollowButton.tsx';
@@ -40,6 +70,7 @@ export {
   type LoginRequiredProps,
 } from './LoginRequired/LoginRequired.tsx';
 export { type News, NewsItem, type NewsItemProps } from './NewsItem/NewsItem.tsx';
+export { NewsDialog, type NewsDialogProps, type NewsDraft } from './NewsItem/NewsDialog.tsx';
 export { NewsList, type NewsListProps, type NewsListState } from './NewsItem/NewsList.tsx';
 export { type Note, NoteCard, type NoteCardProps, type NotePin } from './NoteCard/NoteCard.tsx';
 export {
@@ -56,8 +87,17 @@ export {
   type PostComposerProps,
   type PostComposerState,
 } from './PostComposer/PostComposer.tsx';
+export { PostFeed, type PostFeedProps, type PostFeedState } from './PostFeed/PostFeed.tsx';
+export { PostLightbox, type PostLightboxProps } from './PostLightbox/PostLightbox.tsx';
+export { PostPanel, type PostPanelProps, type PostPanelState } from './PostPanel/PostPanel.tsx';
+export { RecentSearches, type RecentSearchesProps } from './RecentSearches/RecentSearches.tsx';
 export { Reactions, type ReactionsProps } from './Reactions/Reactions.tsx';
 export { ReviewNote, type ReviewNoteProps } from './ReviewNote/ReviewNote.tsx';
+export {
+  SearchPalette,
+  type SearchPaletteProps,
+  type SearchSuggestion,
+} from './SearchPalette/SearchPalette.tsx';
 export {
   type SearchHit,
   type SearchKind,
@@ -65,6 +105,24 @@ export {
   type SearchResultGroupProps,
   type SearchResultState,
 } from './SearchResultGroup/SearchResultGroup.tsx';
+export {
+  ShortVideoChapters,
+  type ShortVideoChapter,
+  type ShortVideoChaptersProps,
+} from './ShortVideoChapters/ShortVideoChapters.tsx';
+export type { ChapterDraft } from './ShortVideoForm/ChapterFields.tsx';
+export {
+  type ChosenFilm,
+  ShortVideoForm,
+  type ShortVideoFormProps,
+  type ShortVideoFormState,
+} from './ShortVideoForm/ShortVideoForm.tsx';
+export type { ShortVideoView } from './ShortVideoList/short-video.ts';
+export {
+  ShortVideoList,
+  type ShortVideoListProps,
+  type ShortVideoListState,
+} from './ShortVideoList/ShortVideoList.tsx';
 export {
   ShortVideoPlayer,
   type ShortVideoPlayerProps,
@@ -74,3 +132,34 @@ export { type RiseColour, StockHit, type StockHitProps, type StockQuote } from '
 export { TopicCard, type TopicCardProps } from './TopicCard/TopicCard.tsx';
 export { UserCard, type UserCardProps, type UserCardState } from './UserCard/UserCard.tsx';
 export { Highlight } from './Highlight/Highlight.tsx';
+export { WealthDraw, type WealthDrawProps, type WealthDrawState } from './WealthDraw/WealthDraw.tsx';
+export { WealthGoals, type WealthGoalsProps, type WealthGoalsState } from './WealthGoals/WealthGoals.tsx';
+export { WealthWheel, type WealthMonth, type WealthWheelProps } from './WealthWheel/WealthWheel.tsx';
+export { HerdsmanClubCard, type HerdsmanClubCardProps } from './HerdsmanClubCard/HerdsmanClubCard.tsx';
+export { HerdsmanClubForm, type HerdsmanClubFormProps } from './HerdsmanClubForm/HerdsmanClubForm.tsx';
+export type {
+  HerdsmanClubDraft,
+  HerdsmanClubErrors,
+  HerdsmanMeetingDraft,
+  HerdsmanMeetingErrors,
+} from './HerdsmanClubForm/herdsman-draft.ts';
+export {
+  HerdsmanClubHead,
+  type HerdsmanClubHeadProps,
+  type HerdsmanStanding,
+} from './HerdsmanClubHead/HerdsmanClubHead.tsx';
+export {
+  type HerdsmanMeeting,
+  HerdsmanMeetings,
+  type HerdsmanMeetingsProps,
+} from './HerdsmanMeetings/HerdsmanMeetings.tsx';
+export { HerdsmanPictures, type HerdsmanPicturesProps } from './HerdsmanPictures/HerdsmanPictures.tsx';
+export {
+  HerdsmanClubFilters,
+  type HerdsmanClubFiltersProps,
+} from './HerdsmanClubFilters/HerdsmanClubFilters.tsx';
+export {
+  HerdsmanPeople,
+  type HerdsmanPeopleProps,
+  type HerdsmanPerson,
+} from './HerdsmanPeople/HerdsmanPeople.tsx';

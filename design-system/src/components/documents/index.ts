@@ -1,3 +1,4 @@
+export { BookPage, type BookPageProps } from './BookPage/BookPage.tsx';
 export type { DocumentHit, DocumentPlace, DocumentZoom } from './document.ts';
 export {
   type DocumentSearch,

@@ -41,4 +41,9 @@ export {
   type IronMembershipsProps,
   type IronMembershipsState,
 } from './IronMemberships/IronMemberships.tsx';
+export {
+  MemberLevels,
+  type MemberLevelsProps,
+  type MemberLevelsState,
+} from './MemberLevels/MemberLevels.tsx';
 export { LevelUnlock, type LevelUnlockProps, type LevelUnlockState } from './LevelUnlock/LevelUnlock.tsx';

@@ -14,21 +14,22 @@ const prices: Readonly<Record<GiftIconName, number>> = {
   castle: 9_999,
   crown: 52_000,
   shield: 88,
+  ribbon: 6,
 };
 
-/** A gift of the demo set; the crown asks for fan level 10, the shield for an iron fan. */
+/** A gift of the demo set; the crown asks for fan level 10, the ribbon for any fan, the shield for an iron fan. */
 export const gift = (icon: GiftIconName): GiftOffer => ({
   id: icon,
   icon,
   name: icon,
   price: prices[icon],
-  fanLevel: icon === 'crown' ? 10 : icon === 'castle' ? 3 : null,
+  fanLevel: icon === 'crown' ? 10 : icon === 'castle' ? 3 : icon === 'ribbon' ? 1 : null,
   isIron: icon === 'shield',
 });
 
-/** The shield lies with the gifts for fans alone. */
+/** The shield and the ribbon lie with the gifts for fans alone. */
 const allGifts: readonly GiftOffer[] = giftIcons
-  .filter((icon) => icon !== 'shield')
+  .filter((icon) => icon !== 'shield' && icon !== 'ribbon')
   .map(gift)
   .toSorted((one, other) => one.price - other.price);
 

@@ -201,3 +201,9 @@ export type {
 export { LiveSettingsFacts, type LiveSettingsFactsProps } from './LiveSettingsForm/LiveSettingsFacts.tsx';
 export { LiveSettingsForm, type LiveSettingsFormProps } from './LiveSettingsForm/LiveSettingsForm.tsx';
 export { SubscribeButton, type SubscribeButtonProps } from './SubscribeButton/SubscribeButton.tsx';
+export {
+  ChannelGoods,
+  type ChannelGoodsProps,
+  type ChannelGoodsState,
+} from './ChannelGoods/ChannelGoods.tsx';
+export { LargeClassCard, type LargeClassCardProps } from './LargeClassCard/LargeClassCard.tsx';

@@ -8,6 +8,7 @@ export { AgreementTick, type AgreementTickProps } from './AgreementTick/Agreemen
 export { Amount, type AmountProps } from './Amount/Amount.tsx';
 export { type AmountFact, AmountFacts, type AmountFactsProps } from './AmountFacts/AmountFacts.tsx';
 export { type Currency, CurrencyIcon } from './Amount/CurrencyIcon.tsx';
+export { OrderPrice } from './Amount/OrderPrice.tsx';
 export { BalanceCard, type BalanceCardProps, type BalanceState } from './BalanceCard/BalanceCard.tsx';
 export { BeanPill, type BeanPillProps } from './BeanPill/BeanPill.tsx';
 export {

@@ -4,7 +4,7 @@ export type PayMethod = 'wechat' | 'alipay' | 'apple' | 'paypal' | 'card' | 'dan
 export interface Money {
   /** In units of the currency: 19.9 for ¥19.90. */
   amount: number;
-  /** ISO 4217. */
+  /** ISO 4217; `DANGWU` for an order that vouchers paid. */
   currency: string;
 }
 

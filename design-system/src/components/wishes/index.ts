@@ -16,8 +16,20 @@ export {
   type SpeedUpState,
 } from './SpeedUpPacks/SpeedUpPacks.tsx';
 export { isOpenForVotes, type Wish, type WishKind, type WishStatus } from './wish.ts';
+export { WishArticle, type WishArticleProps, type WishArticleState } from './WishArticle/WishArticle.tsx';
 export { WishCard, type WishCardProps } from './WishCard/WishCard.tsx';
 export { WishStatusTag, type WishStatusTagProps } from './WishCard/WishStatusTag.tsx';
+export {
+  WishComments,
+  type WishCommentsProps,
+  type WishCommentsState,
+} from './WishComments/WishComments.tsx';
+export {
+  WishDigest,
+  type WishDigestLine,
+  type WishDigestProps,
+  type WishDigestState,
+} from './WishDigest/WishDigest.tsx';
 export {
   WishFilters,
   type WishFiltersProps,
@@ -26,13 +38,33 @@ export {
   type WishTab,
 } from './WishFilters/WishFilters.tsx';
 export { type WishDraft, WishForm, type WishFormProps, type WishFormState } from './WishForm/WishForm.tsx';
+export {
+  WishBehalfDialog,
+  type WishBehalfDialogProps,
+  type WishBehalfDraft,
+} from './WishHandling/WishBehalfDialog.tsx';
+export { WishDeedDialog, type WishDeedDialogProps } from './WishHandling/WishDeedDialog.tsx';
+export { WishHandling, type WishHandlingProps } from './WishHandling/WishHandling.tsx';
+export type {
+  MergeTarget,
+  WishDeedDone,
+  WishDeedFacts,
+  WishDeedKind,
+  WishHandlingKind,
+} from './WishHandling/wish-deed.ts';
 export type { WishPicture } from './WishForm/WishPictures.tsx';
+export {
+  WishRecording,
+  type WishRecordingProps,
+  type WishRecordingState,
+} from './WishForm/WishRecording.tsx';
 export {
   type WishMessage,
   WishMessageItem,
   type WishMessageItemProps,
   type WishNews,
 } from './WishMessageItem/WishMessageItem.tsx';
+export { WishRows, type WishRowsProps, type WishRowsState } from './WishRows/WishRows.tsx';
 export {
   type WishDeed,
   type WishEvent,
@@ -40,3 +72,9 @@ export {
   type WishTimelineProps,
   type WishTimelineState,
 } from './WishTimeline/WishTimeline.tsx';
+export {
+  type WishVoter,
+  WishVoters,
+  type WishVotersProps,
+  type WishVotersState,
+} from './WishVoters/WishVoters.tsx';

@@ -34,6 +34,8 @@ export interface Wish {
   reward: number | null;
   /** Addresses of up to 9 pictures. */
   pictures: readonly string[];
+  /** Address of what its author recorded of their screen (S09). */
+  recording?: string;
   /** Why it was hidden; its author sees it (S12). */
   hiddenReason?: string;
   /** The wish that took its votes. */

@@ -5,3 +5,5 @@ export {
   type ReconciliationScreenProps,
 } from './ReconciliationScreen/ReconciliationScreen.tsx';
 export { ReportsScreen, type ReportsScreenProps } from './ReportsScreen/ReportsScreen.tsx';
+export { ReviewScreen, type ReviewScreenProps } from './ReviewScreen/ReviewScreen.tsx';
+export { FeedbackScreen, type FeedbackScreenProps } from './FeedbackScreen/FeedbackScreen.tsx';

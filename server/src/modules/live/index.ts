@@ -1,5 +1,6 @@
 import { fanLimits } from '@goldbean/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Reader } from '../../platform/database/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { MoneyPorts } from '../money/index.ts';
 import type { PeoplePorts } from '../people/index.ts';
@@ -7,15 +8,30 @@ import type { TalkPorts } from '../talk/index.ts';
 import { createGifts, giftRoutes } from './gifts/index.ts';
 import { bagRoutes, createBags } from './bags/index.ts';
 import { createLiveWishes, liveWishRoutes } from './live-wishes/index.ts';
-import { createLive, liveRoutes, serveHooks, serveMedia, servePreview } from './live/index.ts';
+import {
+  createLive,
+  findLivesNamed,
+  liveRoutes,
+  serveHooks,
+  serveMedia,
+  servePreview,
+} from './live/index.ts';
 import { anniversaryRoutes, createAnniversary } from './anniversary/index.ts';
 import { createIronFans, ironFanRoutes } from './iron-fans/index.ts';
 import { createTickets, ticketRoutes } from './tickets/index.ts';
 import { createVotes, voteRoutes } from './votes/index.ts';
 import { createModeration, moderationRoutes } from './moderation/index.ts';
 import { createFans, fanRoutes } from './fans/index.ts';
+import { createLevels, levelRoutes } from './levels/index.ts';
 import { createReports, reportRoutes } from './reports/index.ts';
-import { createReplays, replayRoutes, serveReplay } from './replay/index.ts';
+import { keptCards } from './kept-cards.ts';
+import {
+  createReplays,
+  findReplayMinutes,
+  findReplaysNamed,
+  replayRoutes,
+  serveReplay,
+} from './replay/index.ts';
 
 /** Live sessions, their gifts, and order in their rooms. Their rows are locked before the wallet's. */
 export function createLiveModule(
@@ -95,6 +111,8 @@ export function createLiveModule(
     notices: people.notices,
   });
 
+  const levels = createLevels({ ...platform, users, raise: people.levels.raise });
+
   const fans = createFans({
     ...platform,
     capacity: fanLimits.fanClubMembers,
@@ -104,6 +122,7 @@ export function createLiveModule(
     lives: live.port,
     rooms,
     gifts,
+    experience: levels,
     wallet: money.wallet,
     notices: people.notices,
   });
@@ -118,6 +137,10 @@ export function createLiveModule(
   rooms.ownSets('live_', live.roomAccesses);
   rooms.timeline('live_', live.timeline);
   forwarding.shareable('live', live.cards.cardOf);
+  forwarding.onShared('levels', (tx, uid) => levels.did(tx, uid, 'share'));
+  people.levels.facet('level_benefits', levels.benefitsOf);
+  people.files.quota('levels', levels.uploadFactor);
+  money.rewards.onSignIn('levels', (tx, uid) => levels.did(tx, uid, 'sign_in'));
   channels.facet('next_live', live.nextOf);
   channels.facet('next_lives', live.nextOfMany);
   sessions.onEnd('playbacks', live.playbacks.end);
@@ -180,6 +203,7 @@ export function createLiveModule(
     async (from, uid) => (await live.hasWatched(from, uid)) || replays.hasWatched(from, uid),
   );
   people.profile.facet('lives', live.livesOf);
+  people.profile.facet('on_air', live.onAirOf);
 
   return {
     features: {
@@ -194,6 +218,7 @@ export function createLiveModule(
       anniversary,
       ironFans,
       fans,
+      levels,
       replays,
     },
     handlers: {
@@ -208,9 +233,25 @@ export function createLiveModule(
       ...anniversaryRoutes(anniversary),
       ...ironFanRoutes(ironFans),
       ...fanRoutes(fans),
+      ...levelRoutes(levels),
       ...replayRoutes(replays),
     },
-    ports: { live: live.port, gifts },
+    ports: {
+      live: live.port,
+      gifts,
+      cards: keptCards(live, replays),
+      /** What the search finds here (S03). */
+      found: {
+        lives: findLivesNamed(platform.clock),
+        replays: findReplaysNamed(platform.clock),
+        minutes: findReplayMinutes(platform.clock),
+      },
+      order: { isFrozen: moderation.isFrozen },
+      clubs: {
+        isFan: (from: Reader, channelId: string, uid: string) => fans.hasLevel(from, channelId, uid, 1),
+        ironFans: ironFans.running,
+      },
+    },
     mount(http: FastifyInstance) {
       serveMedia(http, live, media);
       servePreview(http, live.preview, media);
@@ -228,3 +269,4 @@ export function createLiveModule(
     },
   };
 }
+export type LivePorts = ReturnType<typeof createLiveModule>['ports'];

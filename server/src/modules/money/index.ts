@@ -16,6 +16,7 @@ import {
 import { createRedPackets, redPacketRoutes } from './red-packets/index.ts';
 import { createRewards, rewardRoutes } from './rewards/index.ts';
 import { createShop, shopRoutes } from './shop/index.ts';
+import { createTreasures, treasureRoutes } from './treasures/index.ts';
 import { createExpiryNotices, createWallet, lotExpiry, walletRoutes } from './wallet/index.ts';
 
 export type { NewProduct } from './shop/index.ts';
@@ -43,7 +44,7 @@ export async function createMoneyModule(
   });
   wallet.cause('red_packet', redPackets.placesOf);
   const rewards = createRewards({ ...platform, users, wallet: wallet.port });
-  rewards.step('profile', users.hasSeenOwnProfile);
+  rewards.step('profile', people.profile.hasSeenOwn);
   rewards.step('message', rooms.hasSpoken);
   rewards.step('wallet', wallet.hasOpened);
   const exchange = createExchange({
@@ -82,9 +83,11 @@ export async function createMoneyModule(
     },
   });
   orders.port.product('product', shop.purchases);
+  const treasures = createTreasures({ ...platform, wallet, orders: orders.port });
+  orders.port.product('treasure', treasures.product);
 
   return {
-    features: { wallet, redPackets, rewards, exchange, orders, dangwu, shop },
+    features: { wallet, redPackets, rewards, exchange, orders, dangwu, shop, treasures },
     handlers: {
       ...walletRoutes(wallet),
       ...redPacketRoutes(redPackets),
@@ -93,6 +96,7 @@ export async function createMoneyModule(
       ...orderRoutes(orders),
       ...dangwuRoutes(dangwu),
       ...shopRoutes(shop),
+      ...treasureRoutes(treasures),
     },
     ports: {
       wallet: { ...wallet.port, cause: wallet.cause, coins: wallet.coins },
@@ -102,7 +106,7 @@ export async function createMoneyModule(
         begin: orders.pay,
         methods: orders.methods,
       },
-      rewards: { ...rewards.port, step: rewards.step },
+      rewards: { ...rewards.port, step: rewards.step, onSignIn: rewards.onSignIn },
       redPackets: {
         part: redPackets.part,
         unclaimedBags: redPackets.unclaimedBags,

@@ -8,6 +8,7 @@ import { createDirect, directRoutes } from './direct/index.ts';
 import { cardFiles, createForwarding, forwardingRoutes } from './forwarding/index.ts';
 import { createGroupJoining, groupJoiningRoutes } from './group-joining/index.ts';
 import { createGroups, groupRoutes, tellRefusedMutes } from './groups/index.ts';
+import { createHomework, homeworkRoutes } from './homework/index.ts';
 import { createMarks, marksRoutes } from './marks/index.ts';
 import {
   createFileHolders,
@@ -16,6 +17,7 @@ import {
   createRefusedMutes,
   createRoomOwners,
   findRoomsWithCards,
+  findSaidInOwnRooms,
   messagingRoutes,
   readersOfFiles,
   serveSocket,
@@ -108,6 +110,7 @@ export function createTalkModule(platform: Platform, people: PeoplePorts) {
     roomAccess: owners.access,
     roomToChange: owners.toChange,
   });
+  const homework = createHomework({ ...platform, groups });
   const marks = createMarks({
     ...platform,
     rooms,
@@ -143,6 +146,7 @@ export function createTalkModule(platform: Platform, people: PeoplePorts) {
       groupMembers,
       announcements,
       tasks,
+      homework,
       marks,
       records,
       groupFiles,
@@ -156,6 +160,7 @@ export function createTalkModule(platform: Platform, people: PeoplePorts) {
       ...groupMemberRoutes(groupMembers),
       ...announcementRoutes(announcements),
       ...taskRoutes(tasks),
+      ...homeworkRoutes(homework),
       ...marksRoutes(marks),
       ...recordRoutes(records),
       ...groupFileRoutes(groupFiles),
@@ -165,9 +170,17 @@ export function createTalkModule(platform: Platform, people: PeoplePorts) {
     },
     ports: {
       rooms,
+      /** What the search finds here (S03). */
+      found: {
+        messages: findSaidInOwnRooms({
+          roomsOf: memberships.roomsOf,
+          titleOf: async (reader, room) =>
+            (await groups.titleOf(reader, room)) ?? (await direct.titleOf(reader, room)),
+        }),
+      },
       groups,
       groupJoining: { require: groupJoining.require, clubs: groupJoining.clubs },
-      forwarding: { shareable: forwarding.shareable },
+      forwarding: { shareable: forwarding.shareable, onShared: forwarding.onShared },
     },
     mount(http: FastifyInstance) {
       serveSocket(http, messaging, config.allowedOrigins);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import pg from 'pg';
 import type { Reader } from '../../../src/platform/database/index.ts';
 import type { ModelClub, ModelFan, ModelProduct } from './context.ts';
 import type { Books, ModelHold } from './model.ts';
@@ -6,12 +7,33 @@ import type { Books, ModelHold } from './model.ts';
 /** A moment in UTC ms, as a number for the model. */
 const msOf = (column: string) => sql`(extract(epoch FROM ${sql.ref(column)}) * 1000)::bigint`;
 
-/** The books as they are stored, at `now` (UTC ms). */
-export async function readBooks(reader: Reader, now: number): Promise<Books> {
-  const { rows } = await sql<{ line: string; amount: number }>`
-    SELECT 'beans ' || owner_id || ' ' || coalesce(${msOf('expires_at')}::text, 'never') AS line, sum(remaining)::bigint AS amount
+/** A connection for what is read after each step. */
+export interface Audit {
+  /**
+   * Reads by a statement that PostgreSQL plans once: planning it took longer than running it.
+   * @param name of the statement, the same for the same text
+   */
+  read<Row>(name: string, text: string, values: readonly unknown[]): Promise<Row[]>;
+  close(): Promise<void>;
+}
+
+export async function openAudit(url: string): Promise<Audit> {
+  const client = new pg.Client({ connectionString: url, options: '-c plan_cache_mode=force_generic_plan' });
+  await client.connect();
+  return {
+    async read<Row>(name: string, text: string, values: readonly unknown[]): Promise<Row[]> {
+      return (await client.query({ name, text, values: [...values] })).rows as Row[];
+    },
+    close: () => client.end(),
+  };
+}
+
+/** The books at the moment $1. */
+const storedBooks = `
+    SELECT 'beans ' || owner_id || ' ' || coalesce((extract(epoch FROM expires_at) * 1000)::bigint::text, 'never') AS line,
+      sum(remaining)::bigint AS amount
     FROM wallet_lot JOIN wallet_account account ON account.id = account_id
-    WHERE remaining > 0 AND (expires_at > ${new Date(now)} OR expires_at IS NULL) GROUP BY 1
+    WHERE remaining > 0 AND (expires_at > $1 OR expires_at IS NULL) GROUP BY 1
     UNION ALL SELECT currency || ' ' || owner_id, balance FROM wallet_account
     WHERE owner_kind = 'user' AND currency <> 'BEAN' AND balance <> 0
     UNION ALL SELECT owner_kind || ' ' || owner_id || ' ' || currency, sum(amount)::bigint
@@ -19,7 +41,11 @@ export async function readBooks(reader: Reader, now: number): Promise<Books> {
     WHERE owner_kind <> 'user' AND owner_id <> 'expired' GROUP BY 1 HAVING sum(amount) <> 0
     UNION ALL SELECT 'knapsack ' || uid || ' ' || gift_id, n FROM knapsack_item WHERE n > 0
     UNION ALL SELECT 'stock ' || product_id, stock FROM shop_product WHERE stock > 0
-    UNION ALL SELECT 'sold ' || product_id, sold FROM shop_product WHERE sold > 0`.execute(reader);
+    UNION ALL SELECT 'sold ' || product_id, sold FROM shop_product WHERE sold > 0`;
+
+/** The books as they are stored, at `now` (UTC ms). */
+export async function readBooks(audit: Audit, now: number): Promise<Books> {
+  const rows = await audit.read<{ line: string; amount: number }>('books', storedBooks, [new Date(now)]);
   return new Map(rows.map(({ line, amount }) => [line, amount]));
 }
 
@@ -82,35 +108,40 @@ export function differences(foreseen: Books, stored: Books): string[] {
     .map((line) => `${line}: ${foreseen.get(line) ?? 0} foreseen, ${stored.get(line) ?? 0} stored`);
 }
 
+/** Invariants 1 to 4 for the journals and accounts that changed since the entry with the id $1. */
+const freshFaults = `
+  WITH fresh AS MATERIALIZED (
+    SELECT entry.id, journal_id, account_id, amount, currency, owner_kind
+    FROM wallet_entry entry JOIN wallet_account account ON account.id = account_id WHERE entry.id > $1
+  ), touched AS (
+    SELECT id, balance, currency FROM wallet_account
+    WHERE id IN (SELECT account_id FROM fresh WHERE owner_kind = 'user')
+  ), broken AS (
+    SELECT 'journal ' || journal_id || ' does not add up to 0' AS what
+    FROM fresh GROUP BY journal_id, currency HAVING sum(amount) <> 0
+    UNION ALL SELECT id || ' is not the sum of its entries' FROM touched
+    WHERE balance <> (SELECT sum(amount) FROM wallet_entry WHERE account_id = touched.id)
+    UNION ALL SELECT id || ' is not the sum of its lots' FROM touched
+    WHERE currency = 'BEAN' AND balance <> (SELECT sum(remaining) FROM wallet_lot WHERE account_id = touched.id)
+    UNION ALL SELECT 'lot ' || lot.id || ' is not what its uses left' FROM wallet_lot lot
+    WHERE account_id IN (SELECT id FROM touched)
+      AND remaining <> amount - (SELECT coalesce(sum(amount), 0) FROM wallet_lot_use WHERE lot_id = lot.id)
+  )
+  SELECT (SELECT array_agg(what) FROM broken) AS broken, (SELECT max(id) FROM fresh) AS last`;
+
 /** Looks at what was written since it looked last: cheap enough for every step. */
-export function createAuditor(reader: Reader) {
+export function createAuditor(audit: Audit) {
   let last = 0;
   return {
-    /** Invariants 1 to 4 for the journals and accounts that changed. @returns what is broken */
+    /** @returns what is broken */
     async look(): Promise<string[]> {
-      const { rows } = await sql<{ broken: string[] | null; last: number | null }>`
-        WITH fresh AS MATERIALIZED (
-          SELECT entry.id, journal_id, account_id, amount, currency, owner_kind
-          FROM wallet_entry entry JOIN wallet_account account ON account.id = account_id WHERE entry.id > ${last}
-        ), touched AS (
-          SELECT id, balance, currency FROM wallet_account
-          WHERE id IN (SELECT account_id FROM fresh WHERE owner_kind = 'user')
-        ), broken AS (
-          SELECT 'journal ' || journal_id || ' does not add up to 0' AS what
-          FROM fresh GROUP BY journal_id, currency HAVING sum(amount) <> 0
-          UNION ALL SELECT id || ' is not the sum of its entries' FROM touched
-          WHERE balance <> (SELECT sum(amount) FROM wallet_entry WHERE account_id = touched.id)
-          UNION ALL SELECT id || ' is not the sum of its lots' FROM touched
-          WHERE currency = 'BEAN' AND balance <> (SELECT sum(remaining) FROM wallet_lot WHERE account_id = touched.id)
-          UNION ALL SELECT 'lot ' || lot.id || ' is not what its uses left' FROM wallet_lot lot
-          WHERE account_id IN (SELECT id FROM touched)
-            AND remaining <> amount - (SELECT coalesce(sum(amount), 0) FROM wallet_lot_use WHERE lot_id = lot.id)
-        )
-        SELECT (SELECT array_agg(what) FROM broken) AS broken, (SELECT max(id) FROM fresh) AS last`.execute(
-        reader,
+      const [found] = await audit.read<{ broken: string[] | null; last: number | null }>(
+        'faults',
+        freshFaults,
+        [last],
       );
-      last = rows[0]?.last ?? last;
-      return rows[0]?.broken ?? [];
+      last = found?.last ?? last;
+      return found?.broken ?? [];
     },
   };
 }

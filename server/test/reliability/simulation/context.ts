@@ -1,6 +1,6 @@
 import type { FaultKind } from './faults.ts';
 import type { House } from './house.ts';
-import type { Currency, IronPlan, TicketState } from '@goldbean/contract';
+import type { Currency, IronPlan, TicketState, WishStatus } from '@goldbean/contract';
 import type { Drawn, Model, ModelHold } from './model.ts';
 
 /** One step: plain numbers, so that it can be printed, left out and done again. */
@@ -101,6 +101,24 @@ export interface ModelFan {
   readonly told: Set<string>;
 }
 
+/** A wish of the pool, as far as money goes with it. */
+export interface ModelWish {
+  readonly id: string;
+  readonly author: string;
+  status: WishStatus;
+  mergedInto: string | null;
+  /** Speed-up packs that were not refunded, and where their beans came from; `at` in UTC ms. */
+  tickets: {
+    readonly uid: string;
+    readonly beans: number;
+    readonly drawn: readonly Drawn[];
+    readonly at: number;
+  }[];
+  /** Promised to its author, in beans. */
+  reward: number | null;
+  isRewarded: boolean;
+}
+
 /** A bean that was paid for light, at UTC ms. */
 export interface ModelLight {
   readonly channelId: string;
@@ -176,6 +194,7 @@ export interface Simulation extends Place {
   readonly luckyBags: ModelLuckyBag[];
   readonly ticketedLives: ModelTicketedLive[];
   readonly ironFans: ModelIronFan[];
+  readonly wishes: ModelWish[];
   /** The one with the most followers first. */
   readonly clubs: readonly ModelClub[];
   readonly fans: ModelFan[];

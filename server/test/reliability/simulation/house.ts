@@ -5,6 +5,7 @@ import {
   type CallInput,
   type CallName,
   type NamedCalls,
+  type PlatformRole,
 } from '@goldbean/contract';
 import { createApp, type App } from '../../../src/app.ts';
 import { createDatabase } from '../../../src/platform/database/index.ts';
@@ -16,7 +17,11 @@ import { createManualClock, createSeededRandom } from '../../scratch.ts';
 import { makeFaulty } from './faults.ts';
 
 /** Every handler of the calls that move money. */
-const moneyRoutes = ({ modules: { money, live } }: App) => ({ ...money.handlers, ...live.handlers });
+const moneyRoutes = ({ modules: { money, live, wishes } }: App) => ({
+  ...money.handlers,
+  ...live.handlers,
+  ...wishes.handlers,
+});
 type MoneyCall = Extract<CallName, `${keyof ReturnType<typeof moneyRoutes>}.${string}`>;
 
 /** The house gives a bonus, as a configured server may. */
@@ -29,11 +34,12 @@ export const houseSecret = 'the secret of a simulated house';
 export interface House {
   readonly app: App;
   readonly clock: ReturnType<typeof createManualClock>;
-  /** Makes a call as its handler gets it. @throws Refusal */
+  /** Makes a call as its handler gets it. @param roles platform roles of the member, none unless said @throws Refusal */
   call<Name extends MoneyCall>(
     name: Name,
     uid: string,
     fields: CallInput<NamedCalls[Name]>,
+    roles?: readonly PlatformRole[],
   ): Promise<CallAnswer<NamedCalls[Name]>>;
   /** Runs a job that has a rhythm. */
   sweep(name: string): Promise<void>;
@@ -104,14 +110,14 @@ export async function openHouse(url: string, folder: string, seed: number, conne
   return {
     app,
     clock,
-    async call(name, uid, fields) {
+    async call(name, uid, fields, roles = []) {
       const call = namedCalls[name];
       const input = call.input.parse(fields) as { request_id?: string };
       const { request_id: requestId, ...body } = input;
       const [feature, verb] = name.split('.') as [keyof typeof routes, never];
       const handler = routes[feature][verb] as unknown as Handler<NamedCalls[typeof name]>;
       const answer = await handler(input as never, {
-        caller: { uid, roles: [], sessionId: '' },
+        caller: { uid, roles, sessionId: '' },
         token: '',
         intent: { actor: uid, call: call.id, requestId, bodyHash: hashOf(body) },
         requestId: '',

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { createSeededRandom } from '../../scratch.ts';
 import { createJudge, must, type Action, type Tally } from './action.ts';
 import {
+  type Audit,
   createAuditor,
   differences,
   readBooks,
@@ -25,6 +26,7 @@ import * as packetActions from './packets.actions.ts';
 import * as reversalActions from './reversals.actions.ts';
 import * as rewardActions from './rewards.actions.ts';
 import * as ticketActions from './tickets.actions.ts';
+import * as wishActions from './wishes.actions.ts';
 import * as walletActions from './wallet.actions.ts';
 
 /** Whatever was to be done by now is done, once or twice. */
@@ -52,6 +54,7 @@ const actions = {
   ...ticketSteps,
   ...ironFanSteps,
   ...fanSteps,
+  ...wishActions,
   ...reversalActions,
   deadlines,
 };
@@ -102,6 +105,12 @@ const weights: Readonly<Record<StepKind, number>> = {
   light: 14,
   leaveClub: 2,
   sweepLights: 12,
+  makeWish: 3,
+  buyVotes: 9,
+  moveWish: 6,
+  completeWish: 3,
+  rewardWish: 3,
+  mergeWish: 2,
   reverse: 4,
   bindInvite: 2,
   deadlines: 3,
@@ -150,14 +159,15 @@ const members = ['01', '02', '03', '07', '08', '13'].map((n) => `100000000000000
  */
 export async function runSteps(
   house: House,
+  audit: Audit,
   place: Place,
   steps: readonly NamedStep[],
   tally: Tally,
 ): Promise<void> {
   const { reader } = house.app.database;
   const { clock } = house;
-  const model = createModel(await readBooks(reader, clock.now()), await readHolds(reader), clock);
-  const auditor = createAuditor(reader);
+  const model = createModel(await readBooks(audit, clock.now()), await readHolds(reader), clock);
+  const auditor = createAuditor(audit);
   const { rows: born } = await sql<{
     uid: string;
     at: number;
@@ -171,6 +181,7 @@ export async function runSteps(
     luckyBags: [],
     ticketedLives: [],
     ironFans: [],
+    wishes: [],
     ...(await readClubs(reader)),
     lights: [],
     lightsOff: [],
@@ -204,7 +215,7 @@ export async function runSteps(
   const history: Action[] = [];
 
   async function look(): Promise<void> {
-    const stored = await readBooks(reader, clock.now());
+    const stored = await readBooks(audit, clock.now());
     const broken = [...differences(model.books(), stored), ...(await auditor.look())];
     must(broken.length === 0, broken.join('; '));
   }

@@ -4,6 +4,7 @@ import { checkInvariants, countJournals } from '../../../src/modules/money/walle
 import { prepareDatabase } from '../../../src/platform/database/index.ts';
 import { command, databaseAt } from '../../databases.ts';
 import type { Tally } from './action.ts';
+import { openAudit } from './books.ts';
 import { openHouse, type House } from './house.ts';
 import type { Place } from './context.ts';
 import { runSteps, type NamedStep } from './simulation.ts';
@@ -45,6 +46,8 @@ export async function setStage(url: string, folder: string): Promise<Stage> {
   await command(url, 'SELECT pg_reload_conf()');
   const { place, close } = await furnish(url, folder, 1);
   await close();
+  // Copies keep the statistics: without them plans are made for empty tables.
+  await command(databaseAt(url, 'furnished'), 'VACUUM ANALYZE');
   const tally: Tally = { done: 0, refused: 0, repeated: 0, faults: 0 };
   let copies = 0;
 
@@ -52,17 +55,19 @@ export async function setStage(url: string, folder: string): Promise<Stage> {
     tally,
     async play(seed, steps) {
       const name = `run_${(copies += 1)}`;
-      await command(url, `CREATE DATABASE ${name} TEMPLATE furnished`);
+      await command(url, `CREATE DATABASE ${name} TEMPLATE furnished STRATEGY file_copy`);
       const house = await openHouse(databaseAt(url, name), folder, seed);
+      const audit = await openAudit(databaseAt(url, name));
       // Ids are made of the time: those of the demo must not come again.
       house.clock.advance(3_600_000);
       try {
-        await runSteps(house, place, steps, tally);
+        await runSteps(house, audit, place, steps, tally);
         await lookAtAll(house);
         return null;
       } catch (error) {
         return error instanceof Error ? error.message : String(error);
       } finally {
+        await audit.close();
         await house.close();
         await command(url, `DROP DATABASE ${name} WITH (FORCE)`);
       }

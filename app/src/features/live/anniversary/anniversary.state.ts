@@ -1,5 +1,5 @@
 import type { AnniversaryCoupon } from '@goldbean/contract/live';
-import { proxy } from 'valtio/vanilla';
+import { memberState } from '../../../shared/session/index.ts';
 
 export interface AnniversaryState {
   liveId: string;
@@ -24,4 +24,4 @@ export const emptyAnniversary = (): AnniversaryState => ({
 });
 
 /** The anniversary coupon of the live session this tab shows; read with `useSnapshot`. */
-export const anniversaryState = proxy<AnniversaryState>(emptyAnniversary());
+export const anniversaryState = memberState<AnniversaryState>(emptyAnniversary);

@@ -1,5 +1,5 @@
-import { proxy } from 'valtio/vanilla';
 import { emptyForm, type DraftFormState } from '../../../shared/forms/index.ts';
+import { memberState } from '../../../shared/session/index.ts';
 import type { Bag, BagAward, BagCondition, BagList, BagProof } from './bags.service.ts';
 
 /** What a check of the draw in this browser came to. */
@@ -89,4 +89,4 @@ export const emptyBags = (): BagsState => ({
 });
 
 /** Lucky and blessing bags of the live session this tab shows; read with `useSnapshot`. */
-export const bagsState = proxy<BagsState>(emptyBags());
+export const bagsState = memberState<BagsState>(emptyBags);

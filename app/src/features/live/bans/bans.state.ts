@@ -1,6 +1,6 @@
 import type { Ban } from '@goldbean/contract/live';
-import { proxy } from 'valtio/vanilla';
 import { emptyPages, type Pages } from '../../../shared/pages/index.ts';
+import { memberState } from '../../../shared/session/index.ts';
 
 export interface BansState {
   pages: Pages<Ban>;
@@ -10,4 +10,4 @@ export interface BansState {
 
 export const emptyBans = (): BansState => ({ pages: emptyPages(), isSaving: false });
 
-export const bansState = proxy<BansState>(emptyBans());
+export const bansState = memberState<BansState>(emptyBans);

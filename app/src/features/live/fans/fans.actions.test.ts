@@ -14,7 +14,7 @@ import {
 } from './fans.actions.ts';
 import * as service from './fans.service.ts';
 import { fansState as state } from './fans.state.ts';
-import { hideMembers, loadMembers, loadMoreMembers, showMembers } from './members.actions.ts';
+import { hideMembers, loadMembers, loadMoreMembers, showMembers, viewMembers } from './members.actions.ts';
 
 vi.mock('./fans.service.ts');
 const server = vi.mocked(service);
@@ -102,12 +102,17 @@ it('E14: who is in it comes page by page, each once, and is asked for anew when 
   await loadMoreMembers();
   expect(state.members.list.map(({ user }) => user.uid)).toEqual(['a', 'b', 'c']);
   expect(server.listMembers.mock.calls).toEqual([
-    ['c', 1],
-    ['c', 1],
-    ['c', 2],
+    ['c', 'closest', 1],
+    ['c', 'closest', 1],
+    ['c', 'closest', 2],
   ]);
+  server.listMembers.mockResolvedValueOnce(pageOf(1, rowOf('c', 3)));
+  viewMembers('newest');
+  expect(state.members).toMatchObject({ phase: 'loading', list: [] });
+  await vi.waitFor(() => expect(state.members.list.map(({ user }) => user.uid)).toEqual(['c']));
+  expect(server.listMembers.mock.lastCall).toEqual(['c', 'newest', 1]);
   hideMembers();
-  expect(state.isListing).toBe(false);
+  expect([state.isListing, state.membersView]).toEqual([false, 'closest']);
   server.listMembers.mockResolvedValueOnce(pageOf(1, rowOf('a', 1)));
   showMembers();
   await vi.waitFor(() => expect(state.members.list).toHaveLength(1));

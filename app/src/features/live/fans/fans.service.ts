@@ -7,13 +7,21 @@ export type FanTasksToday = CallData<typeof calls.fans.tasks>;
 /** A task that is done by saying so. */
 export type ToldTask = (typeof toldFanTasks)[number];
 
+/** C058: by closeness, who joined last first, or those in the club's groups. */
+export type MembersView = 'closest' | 'newest' | 'groups';
+
 /** C048. @throws ApiError `request.not_found` */
 export const loadClub = (channelId: string): Promise<ClubInfo> =>
   request(calls.fans.info, { channel_id: channelId });
 
-/** C058: a page of who is in the club, by closeness. @throws ApiError `request.not_found` */
-export const listMembers = (channelId: string, page: number) =>
-  request(calls.fans.members, { channel_id: channelId, page });
+/** C058: a page of who is in the club. @throws ApiError `request.not_found` */
+export const listMembers = (channelId: string, view: MembersView, page: number) =>
+  request(calls.fans.members, {
+    channel_id: channelId,
+    kind: view === 'groups' ? 'group' : 'club',
+    sort: view === 'newest' ? 'newest' : 'closeness',
+    page,
+  });
 
 /** C050. @throws ApiError `fan.not_member` */
 export const loadTasks = (channelId: string): Promise<FanTasksToday> =>

@@ -1,7 +1,7 @@
 import type { FanRow } from '@goldbean/contract/live';
-import { proxy } from 'valtio/vanilla';
 import { emptyPages, type Pages } from '../../../shared/pages/index.ts';
-import type { ClubInfo, FanTasksToday } from './fans.service.ts';
+import { memberState } from '../../../shared/session/index.ts';
+import type { ClubInfo, FanTasksToday, MembersView } from './fans.service.ts';
 
 /** What is asked of the server now. */
 export type FanDeed = 'join' | 'light' | 'autoLight' | 'unlock' | 'exit';
@@ -31,6 +31,7 @@ export interface FansState {
   isLeaving: boolean;
   /** It is shown who is in it. */
   isListing: boolean;
+  membersView: MembersView;
   members: Pages<FanRow>;
 }
 
@@ -45,8 +46,9 @@ export const emptyFans = (): FansState => ({
   unlocking: null,
   isLeaving: false,
   isListing: false,
+  membersView: 'closest',
   members: emptyPages(),
 });
 
 /** The fan club before this tab; read with `useSnapshot`. */
-export const fansState = proxy<FansState>(emptyFans());
+export const fansState = memberState<FansState>(emptyFans);

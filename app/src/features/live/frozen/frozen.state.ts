@@ -1,5 +1,5 @@
-import { proxy } from 'valtio/vanilla';
 import { emptyPages, type Pages } from '../../../shared/pages/index.ts';
+import { memberState } from '../../../shared/session/index.ts';
 import type { FrozenRow } from './frozen.service.ts';
 
 export interface FrozenState {
@@ -22,4 +22,4 @@ export const emptyFrozen = (channelId = ''): FrozenState => ({
   isSaving: false,
 });
 
-export const frozenState = proxy<FrozenState>(emptyFrozen());
+export const frozenState = memberState<FrozenState>(emptyFrozen);

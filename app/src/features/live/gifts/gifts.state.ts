@@ -1,5 +1,5 @@
 import type { BarrageLine } from '@goldbean/design-system/live';
-import { proxy } from 'valtio/vanilla';
+import { memberState } from '../../../shared/session/index.ts';
 import type { GiftDraft } from './gift-draft.ts';
 import type { Campaign, GiftTab, KnapsackItem } from './gifts.service.ts';
 
@@ -38,4 +38,4 @@ export const emptyGifts = (): GiftsState => ({
 });
 
 /** Gifts and flying comments of the live session this tab shows; read with `useSnapshot`. */
-export const giftsState = proxy<GiftsState>(emptyGifts());
+export const giftsState = memberState<GiftsState>(emptyGifts);

@@ -1,7 +1,7 @@
 import type { IronMembership } from '@goldbean/contract/live';
 import type { User } from '@goldbean/contract/shared';
-import { proxy } from 'valtio/vanilla';
 import { emptyPages, type Pages } from '../../../shared/pages/index.ts';
+import { memberState } from '../../../shared/session/index.ts';
 import type { IronPlans, listMine } from './iron-fans.service.ts';
 
 /** What is loaded, or why it is not. */
@@ -44,4 +44,4 @@ export const emptyIronFans = (): IronFansState => ({
 });
 
 /** Iron-fan memberships as they are looked at in this tab. */
-export const ironFansState = proxy<IronFansState>(emptyIronFans());
+export const ironFansState = memberState<IronFansState>(emptyIronFans);

@@ -1,5 +1,5 @@
 import type { LiveState } from '@goldbean/contract/live';
-import { proxy } from 'valtio/vanilla';
+import { memberState } from '../../../shared/session/index.ts';
 
 /** How live sessions stand whose cards are on screen, by their id; read with `useSnapshot`. */
-export const liveCardsState = proxy<{ known: Record<string, LiveState> }>({ known: {} });
+export const liveCardsState = memberState<{ known: Record<string, LiveState> }>(() => ({ known: {} }));

@@ -1,7 +1,9 @@
+export { ChannelLives } from './components/ChannelLives.tsx';
 export { LiveDoor } from './components/LiveDoor.tsx';
 export { LiveRow } from './components/LiveListRow.tsx';
 export { NextLive } from './components/NextLive.tsx';
+export { PublicOnAir } from './components/PublicOnAir.tsx';
 export { OnAir } from './components/OnAir.tsx';
 export { checkEntrance, loadLives, loadOwnLives, refreshEntrance } from './live-list.actions.ts';
-export { runsLive } from './live-crew.ts';
+export { readsIronFans, runsLive } from './live-crew.ts';
 export { liveListState } from './live-list.state.ts';

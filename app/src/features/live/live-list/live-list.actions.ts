@@ -1,7 +1,7 @@
 import { ref } from 'valtio/vanilla';
 import { asApiError } from '../../../shared/api/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
-import { createPages } from '../../../shared/pages/index.ts';
+import { createPages, emptyPages } from '../../../shared/pages/index.ts';
 import { createVisit } from '../../../shared/visit/index.ts';
 import * as service from './live-list.service.ts';
 import { liveListState } from './live-list.state.ts';
@@ -28,6 +28,32 @@ export async function loadLives(): Promise<void> {
 
 /** The next page of one row. */
 export const loadMoreLives = (section: service.LivesSection): Promise<void> => rows[section].more();
+
+const ofChannel = createPages({
+  state: () => liveListState.ofChannel,
+  load: (page) => service.listLivesOf(liveListState.ofChannel.channelId, page),
+  keyOf: (live) => live.live_id,
+  onMoreFailed: notifyError,
+});
+
+/** G119: what a channel has on air, plans and had. */
+export async function loadLivesOf(channelId: string): Promise<void> {
+  if (liveListState.ofChannel.channelId !== channelId)
+    Object.assign(liveListState.ofChannel, { ...emptyPages(), channelId });
+  await ofChannel.open();
+}
+export const loadMoreLivesOf = ofChannel.more;
+
+const publicOnAir = createPages({
+  state: () => liveListState.open,
+  load: service.listPublicOnAir,
+  keyOf: (live) => live.live_id,
+  onMoreFailed: notifyError,
+});
+
+/** G462: what everybody may watch now (S16). */
+export const loadPublicOnAir = publicOnAir.open;
+export const loadMorePublicOnAir = publicOnAir.more;
 
 /** C018: what the way into a live session depends on. */
 export async function checkEntrance(liveId: string): Promise<void> {
@@ -95,10 +121,9 @@ export async function changeAppointment(liveId: string, make: boolean): Promise<
 
 /** The live session may stand on a card, at its own entrance and after another one at once. */
 function markAppointed(liveId: string, appointed: boolean): void {
-  for (const section of sections) {
-    for (const live of liveListState.rows[section].list) {
-      if (live.live_id === liveId) live.appointed = appointed;
-    }
+  const lists = [...sections.map((section) => liveListState.rows[section]), liveListState.ofChannel];
+  for (const live of lists.flatMap(({ list }) => list)) {
+    if (live.live_id === liveId) live.appointed = appointed;
   }
   const { entrance, next } = liveListState;
   if (next.kind === 'ready' && next.live?.live_id === liveId) next.live.appointed = appointed;

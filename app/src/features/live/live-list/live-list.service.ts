@@ -14,6 +14,14 @@ const cardsPerPage = 12;
 export const listLives = (state: LivesSection, page: number) =>
   request(calls.live.list, { state, page, page_size: cardsPerPage });
 
+/** G119: all of one channel. */
+export const listLivesOf = (channelId: string, page: number) =>
+  request(calls.live.list, { channel_id: channelId, page, page_size: cardsPerPage });
+
+/** G462: without a member. */
+export const listPublicOnAir = (page: number) =>
+  request(calls.live.publicOnAir, { page, page_size: cardsPerPage });
+
 /** C018. */
 export const loadLive = (liveId: string): Promise<LiveInfo> => request(calls.live.info, { live_id: liveId });
 

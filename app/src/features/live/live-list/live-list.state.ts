@@ -1,6 +1,7 @@
-import type { LiveSummary } from '@goldbean/contract/live';
-import { proxy } from 'valtio/vanilla';
+import type { calls, LiveSummary } from '@goldbean/contract/live';
+import type { CallData } from '@goldbean/contract/shared';
 import { emptyPages, type Pages } from '../../../shared/pages/index.ts';
+import { memberState } from '../../../shared/session/index.ts';
 import type { LiveInfo, LivesSection } from './live-list.service.ts';
 
 /** The live session a member is on the way into. */
@@ -20,6 +21,9 @@ export type NextLives =
   | { kind: 'failed' }
   | { kind: 'ready'; live: LiveSummary | null; others: LiveSummary[] };
 
+/** What a visitor sees on air (G462). */
+export type PublicLive = CallData<typeof calls.live.publicOnAir>['list'][number];
+
 export interface LivesState {
   /** The cards of each row. */
   rows: Record<LivesSection, Pages<LiveSummary>>;
@@ -28,14 +32,20 @@ export interface LivesState {
   own: OwnLives;
   /** After the live session that is looked at. */
   next: NextLives;
+  /** Of the channel whose page is shown: on air, to come and over, in this order. */
+  ofChannel: Pages<LiveSummary> & { channelId: string };
+  /** What everybody may watch now. */
+  open: Pages<PublicLive>;
   /** Appointments under way, by live session. */
   busy: Record<string, true>;
 }
 
-export const liveListState = proxy<LivesState>({
+export const liveListState = memberState<LivesState>(() => ({
   rows: { live: emptyPages(), not_started: emptyPages(), ended: emptyPages() },
   entrance: { kind: 'checking' },
   own: { kind: 'loading' },
   next: { kind: 'loading' },
+  ofChannel: { ...emptyPages(), channelId: '' },
+  open: emptyPages(),
   busy: {},
-});
+}));

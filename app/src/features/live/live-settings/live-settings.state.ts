@@ -1,7 +1,7 @@
 import type { Product } from '@goldbean/contract/money';
 import type { User } from '@goldbean/contract/shared';
-import { proxy } from 'valtio/vanilla';
 import { emptyForm, type DraftFormState } from '../../../shared/forms/index.ts';
+import { memberState } from '../../../shared/session/index.ts';
 import { emptyDraft, type LiveDraft } from './draft.ts';
 
 /** What there is to choose from. */
@@ -37,4 +37,4 @@ export const emptyLiveSettings = (): LiveSettingsState => ({
   ticketSold: false,
 });
 
-export const liveSettingsState = proxy<LiveSettingsState>(emptyLiveSettings());
+export const liveSettingsState = memberState<LiveSettingsState>(emptyLiveSettings);

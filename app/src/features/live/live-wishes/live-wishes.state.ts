@@ -1,5 +1,5 @@
-import { proxy } from 'valtio/vanilla';
 import { emptyPages, type Pages } from '../../../shared/pages/index.ts';
+import { memberState } from '../../../shared/session/index.ts';
 import type { LiveWish, LiveWishHelpers } from './live-wishes.service.ts';
 
 export interface LiveWishesState {
@@ -26,4 +26,4 @@ export const emptyLiveWishes = (): LiveWishesState => ({
 });
 
 /** Gifts hoped for in the live session this tab shows; read with `useSnapshot`. */
-export const liveWishesState = proxy<LiveWishesState>(emptyLiveWishes());
+export const liveWishesState = memberState<LiveWishesState>(emptyLiveWishes);

@@ -1,9 +1,9 @@
 import type { Live, LiveRole, LiveState, QualityTier, TierOff } from '@goldbean/contract/live';
 import type { User } from '@goldbean/contract/shared';
-import { proxy } from 'valtio/vanilla';
 import { emptyPages, type Pages } from '../../../shared/pages/index.ts';
 import type { Figures, LiveInfo, OnlineMember } from './live.service.ts';
 import type { PlayerStatus } from '../../../shared/player/index.ts';
+import { memberState } from '../../../shared/session/index.ts';
 
 /** A live session as the viewer's page knows it. */
 export interface LiveRoom {
@@ -103,4 +103,4 @@ export const emptyLiveRoom = (): LiveRoomState => ({
 });
 
 /** The live session this tab shows; read with `useSnapshot`. */
-export const liveRoomState = proxy<LiveRoomState>(emptyLiveRoom());
+export const liveRoomState = memberState<LiveRoomState>(emptyLiveRoom);

@@ -1,5 +1,5 @@
 import type { LiveRole } from '@goldbean/contract/live';
-import { proxy } from 'valtio/vanilla';
+import { memberState } from '../../../shared/session/index.ts';
 import type { Viewer } from './order.service.ts';
 
 /** Whom the reader looks at. */
@@ -56,4 +56,4 @@ export const emptyOrder = (): OrderState => ({
   held: { phase: 'loading', list: [], error: null },
 });
 
-export const orderState = proxy<OrderState>(emptyOrder());
+export const orderState = memberState<OrderState>(emptyOrder);

@@ -1,9 +1,9 @@
 import type { OwnAction } from '@goldbean/contract/live';
-import { proxy } from 'valtio/vanilla';
 import { emptyPages, type Pages } from '../../../shared/pages/index.ts';
+import { memberState } from '../../../shared/session/index.ts';
 
 export interface OwnActsState {
   pages: Pages<OwnAction>;
 }
 
-export const ownActsState = proxy<OwnActsState>({ pages: emptyPages() });
+export const ownActsState = memberState<OwnActsState>(() => ({ pages: emptyPages() }));

@@ -1,4 +1,4 @@
-import { proxy } from 'valtio/vanilla';
+import { memberState } from '../../../shared/session/index.ts';
 import type { Shown } from './poster.service.ts';
 
 /** `over`: the visitor has seen as much as the server shows without a sign-in. */
@@ -14,10 +14,10 @@ export interface PosterState {
   picture: Picture;
 }
 
-export const posterState = proxy<PosterState>({
+export const posterState = memberState<PosterState>(() => ({
   phase: 'loading',
   live: null,
   flv: '',
   hasPicture: false,
   picture: 'paused',
-});
+}));

@@ -4,7 +4,7 @@ import { noticesState } from '../../../shared/notices/index.ts';
 import { frames } from '../../../shared/socket/index.ts';
 import { chooseRank, enterRanks, hideMe, openRankList, openRanks } from './ranks.actions.ts';
 import * as service from './ranks.service.ts';
-import { ranksState as state } from './ranks.state.ts';
+import { emptyRanks, ranksState as state } from './ranks.state.ts';
 
 vi.mock('./ranks.service.ts');
 const server = vi.mocked(service);
@@ -100,5 +100,17 @@ it('keeps what it shows when it cannot be loaded anew', async () => {
   hears(1);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(state.phase).toBe('ready');
+  leave();
+});
+
+it('C027: a list that is opened before the room is entered shows its rank once it is', async () => {
+  close();
+  Object.assign(state, emptyRanks());
+  const leave = openRankList();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([state.phase, server.loadRank.mock.calls.length]).toEqual(['loading', 0]);
+  close = openRanks('7', 'r');
+  await vi.advanceTimersByTimeAsync(0);
+  expect([state.phase, server.loadRank.mock.calls.map(([liveId]) => liveId)]).toEqual(['ready', ['7']]);
   leave();
 });

@@ -24,6 +24,8 @@ export function openRanks(liveId: string, room: string): () => void {
   const isHere = visit.begin();
   Object.assign(state, emptyRanks(), { liveId });
   const { rank_top } = liveCounters;
+  // A list opened before the room was entered has waited for this.
+  if (isListOpen) void loadRank();
   const stopHearing = connection.onRoom(
     room,
     { rank_top },
@@ -72,6 +74,7 @@ export function chooseRank(period: RankView): void {
 export async function loadRank(): Promise<void> {
   const isHere = looking.watch();
   const { liveId, period } = state;
+  if (liveId === '') return;
   const isAsked = () => isHere() && state.liveId === liveId && state.period === period;
   try {
     const rank = await service.loadRank(liveId, period, session.userBaseInfo?.uid ?? '');

@@ -1,5 +1,5 @@
 import type { RankTop } from '@goldbean/contract/live';
-import { proxy } from 'valtio/vanilla';
+import { memberState } from '../../../shared/session/index.ts';
 import type { Rank, RankView } from './ranks.service.ts';
 
 export interface RanksState {
@@ -26,4 +26,4 @@ export const emptyRanks = (): RanksState => ({
 });
 
 /** Who gave most, in the live session this tab shows and in its channel; read with `useSnapshot`. */
-export const ranksState = proxy<RanksState>(emptyRanks());
+export const ranksState = memberState<RanksState>(emptyRanks);

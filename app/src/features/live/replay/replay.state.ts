@@ -1,6 +1,7 @@
 import type { Message } from '@goldbean/contract/talk';
 import type { BarrageLine } from '@goldbean/design-system/live';
-import { proxy, ref } from 'valtio/vanilla';
+import { ref } from 'valtio/vanilla';
+import { memberState } from '../../../shared/session/index.ts';
 import type { ReplayInfo } from './replay.service.ts';
 
 /**
@@ -58,4 +59,4 @@ export const emptyReplay = (): ReplayPageState => ({
 });
 
 /** The replay this tab shows; read with `useSnapshot`. */
-export const replayState = proxy<ReplayPageState>(emptyReplay());
+export const replayState = memberState<ReplayPageState>(emptyReplay);

@@ -1,8 +1,10 @@
 import type { ReplayCard } from '@goldbean/contract/live';
-import { proxy } from 'valtio/vanilla';
+import { memberState } from '../../../shared/session/index.ts';
 
 /** Replays of a channel; read with `useSnapshot`. */
-export const replaysState = proxy<{ phase: 'loading' | 'ready' | 'failed'; list: ReplayCard[] }>({
-  phase: 'loading',
-  list: [],
-});
+export const replaysState = memberState<{ phase: 'loading' | 'ready' | 'failed'; list: ReplayCard[] }>(
+  () => ({
+    phase: 'loading',
+    list: [],
+  }),
+);

@@ -1,4 +1,4 @@
-import { proxy } from 'valtio/vanilla';
+import { memberState } from '../../../shared/session/index.ts';
 
 /** A picture that was sent, to go with the report. */
 export interface SentPicture {
@@ -27,4 +27,4 @@ export const emptyReport = (): ReportState => ({
   error: null,
 });
 
-export const reportState = proxy<ReportState>(emptyReport());
+export const reportState = memberState<ReportState>(emptyReport);

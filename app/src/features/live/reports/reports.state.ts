@@ -1,6 +1,6 @@
 import type { Report, ReportState } from '@goldbean/contract/live';
-import { proxy } from 'valtio/vanilla';
 import { emptyPages, type Pages } from '../../../shared/pages/index.ts';
+import { memberState } from '../../../shared/session/index.ts';
 
 export interface ReportsState {
   /** P04: those that wait, or those that were settled. */
@@ -21,4 +21,4 @@ export const emptyReports = (): ReportsState => ({
   error: null,
 });
 
-export const reportsState = proxy<ReportsState>(emptyReports());
+export const reportsState = memberState<ReportsState>(emptyReports);

@@ -1,5 +1,5 @@
-import { proxy } from 'valtio/vanilla';
 import { emptyForm, type DraftFormState } from '../../../shared/forms/index.ts';
+import { memberState } from '../../../shared/session/index.ts';
 import type { Health, Push } from './streaming.service.ts';
 
 export interface StreamingState {
@@ -33,4 +33,4 @@ export const emptyStreaming = (): StreamingState => ({
 });
 
 /** The console of the live session this tab streams; read with `useSnapshot`. */
-export const streamingState = proxy<StreamingState>(emptyStreaming());
+export const streamingState = memberState<StreamingState>(emptyStreaming);

@@ -1,4 +1,4 @@
-import { proxy } from 'valtio/vanilla';
+import { memberState } from '../../../shared/session/index.ts';
 import type { TicketOffer } from './tickets.service.ts';
 
 export interface TicketsState {
@@ -24,4 +24,4 @@ export const emptyTickets = (): TicketsState => ({
 });
 
 /** The ticket of the live session that is locked before this tab. */
-export const ticketsState = proxy<TicketsState>(emptyTickets());
+export const ticketsState = memberState<TicketsState>(emptyTickets);

@@ -1,5 +1,5 @@
 import type { Vote } from '@goldbean/contract/live';
-import { proxy } from 'valtio/vanilla';
+import { memberState } from '../../../shared/session/index.ts';
 
 export interface VotesState {
   liveId: string;
@@ -24,4 +24,4 @@ export const emptyVotes = (): VotesState => ({
 });
 
 /** What the room of the live session this tab shows is asked; read with `useSnapshot`. */
-export const votesState = proxy<VotesState>(emptyVotes());
+export const votesState = memberState<VotesState>(emptyVotes);

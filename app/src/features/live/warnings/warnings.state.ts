@@ -1,5 +1,5 @@
 import type { Warning } from '@goldbean/contract/live';
-import { proxy } from 'valtio/vanilla';
+import { memberState } from '../../../shared/session/index.ts';
 
 export interface WarningsState {
   /** What I have to acknowledge in the live session that is open; null before it is known. */
@@ -10,4 +10,4 @@ export interface WarningsState {
 
 export const emptyWarnings = (): WarningsState => ({ mine: null, confirming: 'no' });
 
-export const warningsState = proxy<WarningsState>(emptyWarnings());
+export const warningsState = memberState<WarningsState>(emptyWarnings);

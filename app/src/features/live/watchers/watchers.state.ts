@@ -1,6 +1,6 @@
 import type { Watcher, WatcherSort } from '@goldbean/contract/live';
-import { proxy } from 'valtio/vanilla';
 import { emptyPages, type Pages } from '../../../shared/pages/index.ts';
+import { memberState } from '../../../shared/session/index.ts';
 
 export interface WatchersState {
   liveId: string;
@@ -17,4 +17,4 @@ export const emptyWatchers = (liveId = ''): WatchersState => ({
   pages: emptyPages(),
 });
 
-export const watchersState = proxy<WatchersState>(emptyWatchers());
+export const watchersState = memberState<WatchersState>(emptyWatchers);

@@ -1,5 +1,5 @@
 import type { AgreementTexts } from '@goldbean/locales/agreements';
-import { proxy } from 'valtio/vanilla';
+import { memberState } from '../../../shared/session/index.ts';
 
 export interface AgreementsState {
   /** The words of all agreements in the language of the page. */
@@ -11,4 +11,4 @@ export interface AgreementsState {
 export const emptyAgreements = (): AgreementsState => ({ texts: { kind: 'loading' }, accepted: null });
 
 /** The agreement that is open; read with `useSnapshot`. */
-export const agreementsState = proxy<AgreementsState>(emptyAgreements());
+export const agreementsState = memberState<AgreementsState>(emptyAgreements);

@@ -1,5 +1,5 @@
-import { proxy } from 'valtio/vanilla';
 import { emptyForm, type DraftFormState } from '../../../shared/forms/index.ts';
+import { memberState } from '../../../shared/session/index.ts';
 import type { Exchanged } from './exchange.service.ts';
 
 export type ExchangePhase =
@@ -26,8 +26,8 @@ export interface ExchangeState {
 }
 
 /** The exchange of coins that is open in this tab; read with `useSnapshot`. */
-export const exchangeState = proxy<ExchangeState>({
+export const exchangeState = memberState<ExchangeState>(() => ({
   form: emptyForm(emptyExchange()),
   phase: { kind: 'editing' },
   beansUntil: 0,
-});
+}));

@@ -1,6 +1,6 @@
-import { proxy } from 'valtio/vanilla';
 import { emptyForm, type DraftFormState } from '../../../shared/forms/index.ts';
 import { emptyPages, type Pages } from '../../../shared/pages/index.ts';
+import { memberState } from '../../../shared/session/index.ts';
 import type { BagRecords, BagStanding, Laid, Prize, RedBag } from './live-packets.service.ts';
 
 /** What is filled in to lay a red packet, and to let it rain. */
@@ -96,4 +96,4 @@ export const emptyLivePackets = (): LivePacketsState => ({
 });
 
 /** Red packets and rain of the live session this tab shows; read with `useSnapshot`. */
-export const livePacketsState = proxy<LivePacketsState>(emptyLivePackets());
+export const livePacketsState = memberState<LivePacketsState>(emptyLivePackets);

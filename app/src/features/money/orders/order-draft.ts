@@ -33,7 +33,7 @@ export const emptyOrder = (given: Partial<OrderDraft> = {}): OrderDraft => ({
   ...given,
 });
 
-/** What is chosen so far, as C076 and C083 take it. */
+/** What is chosen so far, as C076, C083 and C090 take it. */
 export const wishOf = (draft: OrderDraft): Partial<OrderWish> => ({
   scene: draft.scene,
   ...(draft.packId !== null && { goods_id: draft.packId }),
@@ -42,12 +42,13 @@ export const wishOf = (draft: OrderDraft): Partial<OrderWish> => ({
   agreement_version: draft.agreementVersion,
   channel: draft.channel,
   ...(draft.liveId !== '' && { live_id: draft.liveId }),
-  ...(draft.scene === 'coins' && draft.returnUrl !== '' && { return_url: draft.returnUrl }),
+  ...(draft.scene !== 'beans' && draft.returnUrl !== '' && { return_url: draft.returnUrl }),
 });
 
 const schemas = {
   beans: calls.recharge.createBeanOrder.input,
   coins: calls.recharge.createCoinOrder.input,
+  dangwu: calls.dangwu.createOrder.input,
 } as const;
 
 /** Field of the call to the `msg_key` of what is wrong with it. */

@@ -2,7 +2,7 @@ import { orderStates, payTypes, type Order } from '@goldbean/contract/money';
 import { languages, languageTags, loadWords } from '@goldbean/locales';
 import i18next from 'i18next';
 import { describe, expect, it } from 'vitest';
-import { goodsOf, isUnpaid, orderInfo } from './order-view.ts';
+import { goodsOf, isUnpaid, orderInfo, priceOf } from './order-view.ts';
 
 const at = Date.UTC(2026, 10, 21);
 const order: Order = {
@@ -45,6 +45,10 @@ it('draws an order in units of its currency, with the bonus of a first recharge 
       { to: 'paid', at: at + 1, source: 'notify' },
     ],
   });
+});
+
+it('S29: what vouchers paid is in whole vouchers', () => {
+  expect(priceOf({ amount: 7, currency: 'DANGWU' })).toEqual({ amount: 7, currency: 'DANGWU' });
 });
 
 it('an order without events stands where it says', () => {

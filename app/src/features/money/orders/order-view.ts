@@ -35,9 +35,9 @@ export function goodsOf(
     : order.product.name;
 }
 
-/** What it costs, in units of the currency. */
+/** What it costs, in units of the currency; vouchers are whole. */
 export const priceOf = ({ amount, currency }: Pick<OrderSeen, 'amount' | 'currency'>): Money => ({
-  amount: amount / 100,
+  amount: currency === 'DANGWU' ? amount : amount / 100,
   currency,
 });
 

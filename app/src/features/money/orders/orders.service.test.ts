@@ -33,6 +33,7 @@ it.each([
 it.each([
   ['beans', '/pay/api/gold/order/create', { channel: 4 }],
   ['coins', '/pay/api/gold_coin/order/create', {}],
+  ['dangwu', '/dangwu/api/dangwu/order/create', {}],
 ] as const)('Q09: %s are ordered at %s', async (scene, path, more) => {
   asked.mockResolvedValue({ order_no: 'GB2' });
   const wish = { goods_id: '2', pay_type: payTypes.alipay, agree: true, agreement_version: 'v1' } as const;

@@ -3,14 +3,14 @@ import type { CallData, CallInput } from '@goldbean/contract/shared';
 import { request } from '../../../shared/api/index.ts';
 import type { PayMethods } from '../../../shared/pay-methods/index.ts';
 
-/** What can be recharged here: gold beans, and gold coins for members overseas. */
-export type Scene = 'beans' | 'coins';
+/** What can be recharged here: gold beans, gold coins for members overseas, and vouchers (D71). */
+export type Scene = 'beans' | 'coins' | 'dangwu';
 export type Region = 'cn' | 'overseas';
 
 /** So much of a currency for a price. */
 export interface Pack {
   readonly id: string;
-  readonly currency: 'BEAN' | 'COIN';
+  readonly currency: 'BEAN' | 'COIN' | 'DANGWU';
   /** Whole units. */
   readonly amount: number;
   readonly bonus: number;
@@ -32,12 +32,30 @@ export type Payment = CallData<typeof calls.orders.pay>;
 /** What is chosen for an order; coins know neither channel nor live session. */
 export interface OrderWish extends Omit<CallInput<typeof calls.recharge.createBeanOrder>, 'request_id'> {
   readonly scene: Scene;
-  /** Of coins, whose payment begins with the order. */
+  /** Of coins and vouchers, whose payment begins with the order. */
   readonly return_url?: string | undefined;
 }
 
-/** C075, C082. @param region of beans; left out, the member's own */
+/** C089, and the agreement of C087. */
+async function loadVouchers(): Promise<Offer> {
+  const [{ list }, { agreement }] = await Promise.all([
+    request(calls.dangwu.goods, {}),
+    request(calls.dangwu.balance, {}),
+  ]);
+  const packs = list.map(({ id, gives, price, currency }) => ({
+    id,
+    currency: 'DANGWU' as const,
+    amount: gives,
+    bonus: 0,
+    price,
+    money: currency,
+  }));
+  return { packs, firstBonus: 0, agreement };
+}
+
+/** C075, C082, C089. @param region of beans; left out, the member's own */
 export async function loadOffer(scene: Scene, region?: Region): Promise<Offer> {
+  if (scene === 'dangwu') return loadVouchers();
   if (scene === 'coins') {
     const { list, agreement } = await request(calls.recharge.coinPacks, {});
     const packs = list.map(({ id, coins, bonus, price, currency }) => ({
@@ -67,7 +85,7 @@ export const loadMethods = async (scene: Scene, { price, money }: Pack): Promise
   (await request(calls.orders.methods, { scene, amount: price, currency: money })).methods;
 
 /**
- * C076, C083. The same `requestId` orders once.
+ * C076, C083, C090. The same `requestId` orders once.
  * @returns the order's number
  * @throws ApiError `order.*`, `request.agreement_required`
  */
@@ -76,8 +94,8 @@ export async function createOrder(
   request_id: string,
 ): Promise<string> {
   const { order_no } =
-    scene === 'coins'
-      ? await request(calls.recharge.createCoinOrder, {
+    scene !== 'beans'
+      ? await request(scene === 'coins' ? calls.recharge.createCoinOrder : calls.dangwu.createOrder, {
           ...wish,
           ...(return_url !== undefined && { return_url }),
           request_id,

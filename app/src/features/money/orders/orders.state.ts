@@ -1,8 +1,8 @@
 import type { Order } from '@goldbean/contract/money';
-import { proxy } from 'valtio/vanilla';
 import { emptyForm, type DraftFormState } from '../../../shared/forms/index.ts';
 import { emptyPages, type Pages } from '../../../shared/pages/index.ts';
 import type { PayMethods } from '../../../shared/pay-methods/index.ts';
+import { memberState } from '../../../shared/session/index.ts';
 import type { CardRefusal } from './card-outcome.ts';
 import { emptyOrder, type OrderDraft } from './order-draft.ts';
 import type { Offer, Payment } from './orders.service.ts';
@@ -55,4 +55,4 @@ export const emptyOrders = (): OrdersState => ({
 });
 
 /** Recharging of the member in this tab; read with `useSnapshot`. */
-export const ordersState = proxy<OrdersState>(emptyOrders());
+export const ordersState = memberState<OrdersState>(emptyOrders);

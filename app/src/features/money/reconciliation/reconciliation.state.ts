@@ -1,4 +1,4 @@
-import { proxy } from 'valtio/vanilla';
+import { memberState } from '../../../shared/session/index.ts';
 import type { Reconciliation } from './reconciliation.service.ts';
 
 export interface ReconciliationState {
@@ -10,4 +10,4 @@ export interface ReconciliationState {
 
 export const emptyReconciliation = (): ReconciliationState => ({ found: null, error: null });
 
-export const reconciliationState = proxy<ReconciliationState>(emptyReconciliation());
+export const reconciliationState = memberState<ReconciliationState>(emptyReconciliation);

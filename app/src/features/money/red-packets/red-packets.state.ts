@@ -1,7 +1,7 @@
 import type { PacketDraft } from '@goldbean/design-system/red-packet';
-import { proxy } from 'valtio/vanilla';
 import { emptyForm, type DraftFormState } from '../../../shared/forms/index.ts';
 import { emptyPages, type Pages } from '../../../shared/pages/index.ts';
+import { memberState } from '../../../shared/session/index.ts';
 import type { PacketRecordsPage, PacketStanding } from './red-packets.service.ts';
 
 /** A packet that is looked into. */
@@ -62,4 +62,4 @@ export const emptyPackets = (): RedPacketsState => ({
 });
 
 /** The packets of the class group this tab shows; read with `useSnapshot`. */
-export const redPacketsState = proxy<RedPacketsState>(emptyPackets());
+export const redPacketsState = memberState<RedPacketsState>(emptyPackets);

@@ -16,8 +16,8 @@ export interface OwnProfile {
 
 /** G007. */
 export async function loadProfile(uid: string): Promise<OwnProfile> {
-  const { user, visitors } = await request(peopleCalls.identity.profile, { uid });
-  return { name: user.nickname, visitors };
+  const { user, visitors } = await request(peopleCalls.profile.show, { uid });
+  return { name: user.nickname, visitors: visitors ?? 0 };
 }
 
 /** G163. */

@@ -1,6 +1,6 @@
 import type { ClaimKind, Reward, SignInState } from '@goldbean/contract/money';
-import { proxy } from 'valtio/vanilla';
 import { emptyForm, type DraftFormState } from '../../../shared/forms/index.ts';
+import { memberState } from '../../../shared/session/index.ts';
 import type { Claimed, Invites, OwnProfile } from './rewards.service.ts';
 
 /** What a part of a page knows of what it shows. */
@@ -39,4 +39,4 @@ export const emptyRewards = (): RewardsState => ({
 });
 
 /** Rewards of the member in this tab; read with `useSnapshot`. */
-export const rewardsState = proxy<RewardsState>(emptyRewards());
+export const rewardsState = memberState<RewardsState>(emptyRewards);

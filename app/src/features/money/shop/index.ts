@@ -1,3 +1,4 @@
+export { ChannelGoods } from './components/ChannelGoods.tsx';
 export { GoodsDesk } from './components/GoodsDesk.tsx';
 export { PresentedOver } from './components/PresentedOver.tsx';
 export { ShopOpening } from './components/ShopOpening.tsx';

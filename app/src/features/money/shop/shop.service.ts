@@ -21,6 +21,12 @@ export type OrderWish = Omit<
 };
 export type Place = CallData<typeof calls.shop.joinGroupPurchase>;
 
+export type ChannelProduct = CallData<typeof calls.shop.channelProducts>['list'][number];
+
+/** C100. */
+export const listChannelProducts = (channelId: string, page: number) =>
+  request(calls.shop.channelProducts, { channel_id: channelId, page, page_size: 100 });
+
 /** C007. */
 export const loadGoods = async (liveId: string): Promise<Good[]> =>
   (await request(calls.shop.liveProducts, { live_id: liveId })).list;

@@ -1,7 +1,7 @@
-import { proxy } from 'valtio/vanilla';
 import { emptyForm, type DraftFormState } from '../../../shared/forms/index.ts';
 import { emptyPages, type Pages } from '../../../shared/pages/index.ts';
 import type { PayMethods } from '../../../shared/pay-methods/index.ts';
+import { memberState } from '../../../shared/session/index.ts';
 import { emptyCheckout, type CheckoutDraft } from './checkout-draft.ts';
 import type { Cart, CartLine, Good, GroupMember } from './shop.service.ts';
 
@@ -58,4 +58,4 @@ export const emptyShop = (): ShopState => ({
 });
 
 /** The shop of the live session this tab shows; read with `useSnapshot`. */
-export const shopState = proxy<ShopState>(emptyShop());
+export const shopState = memberState<ShopState>(emptyShop);

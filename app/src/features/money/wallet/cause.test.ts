@@ -14,6 +14,7 @@ it.each([
   ['order', '/user/pay?order=GB42'],
   ['sign_in', '/hljw/creditsIndex'],
   ['exchange', '/user/myGold?panel=exchange'],
+  ['wish', '/hljw/wishDetails?wish_id=GB42'],
   ['gift_send', undefined],
   ['red_packet', undefined],
   ['dangwu', undefined],

@@ -9,6 +9,7 @@ export function causeHref({ type, id, place }: Omit<StatementLine['cause'], 'not
   if (place?.kind === 'live') return paths.liveMiddlePage.href({ live_id: place.id });
   if (type === 'order') return paths.pay.href({ order: id });
   if (type === 'exchange') return paths.myGold.href({ panel: 'exchange' });
+  if (type === 'wish') return paths.wishDetails.href({ wish_id: id });
   // Vouchers have no page of their own yet.
   return isReward(type) ? paths.credits.href() : undefined;
 }

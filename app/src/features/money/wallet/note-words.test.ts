@@ -18,6 +18,7 @@ const notes: Readonly<Record<CauseNote['key'], readonly CauseNote[]>> = {
   ticket: [{ key: 'ticket', live: 'A balance sheet' }],
   iron_fan: [{ key: 'iron_fan', channel: 'Market Basics' }],
   fan_light: [{ key: 'fan_light', channel: 'Market Basics' }],
+  wish: [{ key: 'wish', wish: 'A chart for each day' }],
   opening: [{ key: 'opening' }],
 };
 

@@ -33,6 +33,8 @@ export function useNoteWords(): (cause: Pick<StatementLine['cause'], 'id' | 'not
         return t('note.iron_fan', { channel: note.channel });
       case 'fan_light':
         return t('note.fanLight', { channel: note.channel });
+      case 'wish':
+        return t('note.wish', { wish: note.wish });
       case 'opening':
         return t('cause.demo');
     }

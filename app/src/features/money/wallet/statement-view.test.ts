@@ -34,6 +34,12 @@ it('S23: a recharge is not told by a number where the price is not known', () =>
   expect(line).not.toHaveProperty('paid');
 });
 
+it('S29: what vouchers paid has its name, and leads to its order', () => {
+  const cause = { type: 'order', id: 'GB42', note: { key: 'said', text: 'Journal' }, place: null } as const;
+  const line = statementLine({ ...recharge, kind: 'treasure', amount: -7, cause }, '1-2', () => 'Journal');
+  expect(line).toMatchObject({ note: 'Journal', href: '/user/pay?order=GB42' });
+});
+
 it('any other line has the words of its cause, and no link where there is no page', () => {
   const cause = { type: 'demo', id: '1', note: null, place: null };
   expect(statementLine({ ...recharge, kind: 'issue', cause }, '1-1', () => 'Opening balance')).toEqual({

@@ -10,7 +10,7 @@ function paidOf({ note }: StatementRow['cause']): Money | undefined {
 
 /**
  * A line of the statement as it is drawn. A recharge is told by what was paid, not by the number of its order: the
- * order is behind the link (S23).
+ * order is behind the link (S23). What vouchers paid has its name (S29).
  * @param id unique on the page
  * @param noteOf names the cause in the reader's language
  */
@@ -27,7 +27,7 @@ export function statementLine(
     kind,
     amount,
     left,
-    note: cause.type === 'order' ? '' : noteOf(cause),
+    note: cause.type === 'order' && cause.note?.key !== 'said' ? '' : noteOf(cause),
     ...(paid && { paid }),
     ...(href !== undefined && { href }),
   };

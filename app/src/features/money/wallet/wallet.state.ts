@@ -1,5 +1,5 @@
-import { proxy } from 'valtio/vanilla';
 import { emptyPages, type Pages } from '../../../shared/pages/index.ts';
+import { memberState } from '../../../shared/session/index.ts';
 import type { Lots, StatementLine, Wallet } from './wallet.service.ts';
 
 /** What a part of a page knows of what it shows. */
@@ -25,4 +25,4 @@ export const emptyWallet = (): WalletState => ({
   lots: { kind: 'loading' },
 });
 
-export const walletState = proxy<WalletState>(emptyWallet());
+export const walletState = memberState<WalletState>(emptyWallet);

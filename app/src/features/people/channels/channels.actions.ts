@@ -1,49 +1,108 @@
+import { ref } from 'valtio/vanilla';
+import { asApiError } from '../../../shared/api/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
 import { createPages } from '../../../shared/pages/index.ts';
+import { createVisit } from '../../../shared/visit/index.ts';
 import * as service from './channels.service.ts';
-import { channelsState } from './channels.state.ts';
+import { channelsState as state, emptyChannel, type ChannelPlace } from './channels.state.ts';
 
-const pages = createPages({
-  state: () => channelsState,
-  load: (page) => service.listChannels(channelsState.tab, page),
-  keyOf: (channel) => channel.channel_id,
-  onMoreFailed: notifyError,
-});
+/** G121 lists by name: what is on air may stand on any page, so few large ones are asked for (D56). */
+const followedAtOnce = 100;
 
-/** G121: the first page of a tab. */
-export async function showChannels(tab: service.ChannelTab): Promise<void> {
-  if (tab !== channelsState.tab) Object.assign(channelsState, { tab, list: [], phase: 'loading' });
-  await pages.open();
+const pagesOf = (place: ChannelPlace, pageSize?: number) =>
+  createPages({
+    state: () => state.lists[place],
+    load: (page) => service.listChannels(state.lists[place], page, pageSize),
+    keyOf: (channel) => channel.channel_id,
+    onMoreFailed: notifyError,
+  });
+const pages = {
+  shelf: pagesOf('shelf'),
+  followed: pagesOf('followed', followedAtOnce),
+  page: pagesOf('page'),
+};
+
+/** G121: the first page of a tab. @param q words of a name; empty for all */
+export async function showChannels(place: ChannelPlace, tab: service.ChannelTab, q = ''): Promise<void> {
+  const list = state.lists[place];
+  if (tab !== list.tab || q !== list.q) Object.assign(list, { tab, q, list: [], phase: 'loading' });
+  await pages[place].open();
+}
+
+/** S03: all channels that the member follows; each page shows as soon as it is here. */
+export async function showFollowed(): Promise<void> {
+  await showChannels('followed', 'followed');
+  const now = state.lists.followed;
+  // A page that brings nothing new, or that did not come, ends it; so does another member.
+  for (
+    let known = -1;
+    now === state.lists.followed && known < now.list.length && now.list.length < now.total;
+  ) {
+    known = now.list.length;
+    await pages.followed.more();
+  }
 }
 
 /** The next page of the tab. */
-export const loadMoreChannels = pages.more;
+export const loadMoreChannels = (place: ChannelPlace): Promise<void> => pages[place].more();
+
+const visit = createVisit();
+
+/** Shows one channel (C097). @returns ends it */
+export function openChannel(channelId: string): () => void {
+  const isHere = visit.begin();
+  state.one = emptyChannel(channelId);
+  void loadChannel();
+  return () => {
+    if (isHere()) visit.end();
+  };
+}
+
+/** C097; also after a failure. */
+export async function loadChannel(): Promise<void> {
+  const isHere = visit.watch();
+  state.one.phase = 'loading';
+  try {
+    const info = await service.loadChannel(state.one.id);
+    if (isHere()) Object.assign(state.one, { phase: 'ready', info });
+  } catch (error) {
+    if (isHere()) Object.assign(state.one, { phase: 'failed', error: ref(asApiError(error)) });
+  }
+}
+
+/** Whatever shows the channel: its cards on the lists, and its own page. */
+const shownOf = (channelId: string) => [
+  ...Object.values(state.lists).flatMap(({ list }) =>
+    list.filter((channel) => channel.channel_id === channelId),
+  ),
+  ...(state.one.info && state.one.id === channelId ? [state.one.info] : []),
+];
 
 /** C098. The button answers at once; a refusal puts it back. */
 export async function followChannel(channelId: string, on: boolean): Promise<void> {
-  await change(channelId, 'follow', { followed: on }, async (row) => {
+  await change(channelId, 'follow', { followed: on }, async () => {
     const { followed, fans } = await service.follow(channelId, on);
-    Object.assign(row, { followed, fans });
+    return { followed, fans };
   });
 }
 
 /** C096, D80, D94: the class group comes and goes with the subscription. @param on after the terms were ticked (V35) */
 export async function subscribeChannel(channelId: string, on: boolean): Promise<void> {
-  await change(channelId, 'subscribe', { subscribed: on }, async (row) => {
-    row.subscribed = (await (on ? service.subscribe : service.unsubscribe)(channelId)).subscribed;
+  await change(channelId, 'subscribe', { subscribed: on }, async () => {
+    const { subscribed, group_id } = await (on ? service.subscribe : service.unsubscribe)(channelId);
+    if (state.one.info && state.one.id === channelId) state.one.info.group_id = group_id;
+    return { subscribed };
   });
 }
 
-const rowOf = (channelId: string) => channelsState.list.find((channel) => channel.channel_id === channelId);
-
 /**
- * C098 from a page that shows no shelf, such as a live session; a refusal is told in passing.
+ * C098 from a page that shows no card of it, such as a live session; a refusal is told in passing.
  * @returns how it is now, null when it could not be changed
  */
 export async function setFollowed(channelId: string, on: boolean): Promise<boolean | null> {
   try {
     const { followed, fans } = await service.follow(channelId, on);
-    Object.assign(rowOf(channelId) ?? {}, { followed, fans });
+    for (const shown of shownOf(channelId)) Object.assign(shown, { followed, fans });
     return followed;
   } catch (error) {
     notifyError(error);
@@ -55,7 +114,7 @@ export async function setFollowed(channelId: string, on: boolean): Promise<boole
 export async function setSubscribed(channelId: string, on: boolean): Promise<boolean | null> {
   try {
     const { subscribed } = await (on ? service.subscribe : service.unsubscribe)(channelId);
-    Object.assign(rowOf(channelId) ?? {}, { subscribed });
+    for (const shown of shownOf(channelId)) Object.assign(shown, { subscribed });
     return subscribed;
   } catch (error) {
     notifyError(error);
@@ -63,23 +122,28 @@ export async function setSubscribed(channelId: string, on: boolean): Promise<boo
   }
 }
 
+type Standing = Partial<Pick<service.ChannelRow, 'followed' | 'subscribed' | 'fans'>>;
+
 async function change(
   channelId: string,
   what: 'follow' | 'subscribe',
-  wish: Partial<Pick<service.ChannelRow, 'followed' | 'subscribed'>>,
-  ask: (row: service.ChannelRow) => Promise<void>,
+  wish: Standing,
+  ask: () => Promise<Standing>,
 ): Promise<void> {
-  const row = rowOf(channelId);
-  if (!row || channelsState.busy[channelId]) return;
-  const { followed, subscribed } = row;
-  channelsState.busy[channelId] = what;
-  Object.assign(row, wish);
+  const [before] = shownOf(channelId);
+  if (!before || state.busy[channelId]) return;
+  const { followed, subscribed } = before;
+  const show = (standing: Standing) => {
+    for (const shown of shownOf(channelId)) Object.assign(shown, standing);
+  };
+  state.busy[channelId] = what;
+  show(wish);
   try {
-    await ask(row);
+    show(await ask());
   } catch (error) {
-    Object.assign(row, { followed, subscribed });
+    show({ followed, subscribed });
     notifyError(error);
   } finally {
-    delete channelsState.busy[channelId];
+    delete state.busy[channelId];
   }
 }

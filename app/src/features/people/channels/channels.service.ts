@@ -5,13 +5,28 @@ import { request } from '../../../shared/api/index.ts';
 
 export type ChannelTab = 'all' | 'mine' | 'followed' | 'subscribed';
 export type ChannelRow = CallData<typeof calls.channels.list>['list'][number];
+export type ChannelInfo = CallData<typeof calls.channels.info>;
 export type Featured = CallData<typeof calls.channels.featured>['list'][number];
 
 /** G176. */
 export const listFeatured = () => request(calls.channels.featured, {});
 
-/** G121. */
-export const listChannels = (tab: ChannelTab, page: number) => request(calls.channels.list, { tab, page });
+/** G121. @param list its tab, and words of a name or none @param pageSize left out for the server's own */
+export const listChannels = (
+  { tab, q }: { readonly tab: ChannelTab; readonly q: string },
+  page: number,
+  pageSize?: number,
+) =>
+  request(calls.channels.list, {
+    tab,
+    page,
+    ...(q !== '' && { q }),
+    ...(pageSize !== undefined && { page_size: pageSize }),
+  });
+
+/** C097. @throws ApiError `request.not_found` */
+export const loadChannel = (channelId: string): Promise<ChannelInfo> =>
+  request(calls.channels.info, { channel_id: channelId });
 
 /** C098. */
 export const follow = (channelId: string, on: boolean) =>

@@ -1,5 +1,5 @@
-import { proxy } from 'valtio/vanilla';
+import { memberState } from '../../../shared/session/index.ts';
 import type { Featured } from './channels.service.ts';
 
 /** The channels that visitors see. */
-export const featuredState = proxy<{ list: Featured[] }>({ list: [] });
+export const featuredState = memberState<{ list: Featured[] }>(() => ({ list: [] }));

@@ -1,11 +1,16 @@
 import { fileLimits } from '@goldbean/contract/people';
 import { ref } from 'valtio/vanilla';
-import { asApiError, unreachable } from '../../../shared/api/index.ts';
 import { loadChunk } from '../../../shared/chunks/index.ts';
+import {
+  DocumentError,
+  faultOf,
+  fetchContent,
+  loadPdf,
+  type OpenEngine,
+} from '../../../shared/documents/index.ts';
 import { documentKind, fileAddresses, saveAs, type DocumentKind } from '../../../shared/files/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
 import { createVisit } from '../../../shared/visit/index.ts';
-import { DocumentError, type DocumentFault, type OpenEngine } from './document.ts';
 import * as service from './documents.service.ts';
 import { documentsState as state, noDocument } from './documents.state.ts';
 import { keepPlace, placeOf } from './places.ts';
@@ -15,25 +20,10 @@ let loading: AbortController | undefined;
 
 /** Each in a script of its own: who reads a pdf fetches no reader of workbooks. */
 const engines: Readonly<Record<DocumentKind, () => Promise<{ readonly open: OpenEngine }>>> = {
-  pdf: () => import('./engines/pdf.ts'),
+  pdf: loadPdf,
   docx: () => import('./engines/docx.ts'),
   xlsx: () => import('./engines/xlsx.ts'),
 };
-
-function faultOf(error: unknown): DocumentFault {
-  if (error instanceof DocumentError) return error.fault;
-  switch (asApiError(error).msgKey) {
-    case 'file.unknown':
-    case 'request.invalid':
-      return 'gone';
-    case 'file.forbidden':
-      return 'forbidden';
-    case unreachable:
-      return 'unreachable';
-    default:
-      return 'engine';
-  }
-}
 
 /** S26: opens a file in the viewer of its kind. @returns leaves it */
 export function openDocument(fileId: string, kind: DocumentKind): () => void {
@@ -71,7 +61,7 @@ async function load(kind: DocumentKind, isHere: () => boolean): Promise<void> {
     if (facts.size > fileLimits.documentBytes) throw new DocumentError('large');
     const [engine, bytes] = await Promise.all([
       loadChunk(engines[kind]),
-      service.content(
+      fetchContent(
         facts,
         (share) => {
           if (isHere()) state.share = share;

@@ -1,6 +1,6 @@
 import type { DocumentHit, DocumentPlace, DocumentZoom } from '@goldbean/design-system/documents';
 import { proxy, type ref } from 'valtio/vanilla';
-import type { DocumentFault, OpenDocument } from './document.ts';
+import type { DocumentFault, OpenDocument } from '../../../shared/documents/index.ts';
 
 export interface DocumentsState {
   fileId: string;

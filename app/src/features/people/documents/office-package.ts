@@ -1,5 +1,5 @@
 import { fileLimits } from '@goldbean/contract/people';
-import { DocumentError } from './document.ts';
+import { DocumentError } from '../../../shared/documents/index.ts';
 
 /** Starts of a zip, of an empty zip, and of the container of older Office files and of encrypted ones. */
 const zip = 0x04034b50;

@@ -18,3 +18,14 @@ export async function uploadPicture(
   if (msgKey) throw new ApiError({ code: codes.invalid, msgKey });
   return service.upload(scene, file, onProgress, signal);
 }
+
+/**
+ * Sends a file of any kind that its scene takes; the server looks at it. As `uploadPicture`.
+ * @throws ApiError `file.*`
+ */
+export const uploadFile = (
+  scene: service.UploadScene,
+  file: File,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<service.UploadedFile> => service.upload(scene, file, onProgress, signal);

@@ -2,7 +2,21 @@ import { calls } from '@goldbean/contract/people';
 import type { CallData } from '@goldbean/contract/shared';
 import { request } from '../../../shared/api/index.ts';
 
-export type UploadScene = 'avatar' | 'live' | 'chat' | 'announcement' | 'report';
+export type UploadScene =
+  | 'avatar'
+  | 'live'
+  | 'chat'
+  | 'announcement'
+  | 'report'
+  | 'post'
+  | 'article'
+  | 'feedback'
+  | 'wish'
+  | 'wish_recording'
+  | 'short_video'
+  | 'herdsman'
+  | 'ebook'
+  | 'ebook_cover';
 export type UploadedFile = CallData<typeof calls.files.upload>;
 
 /** G018. @param onProgress told the share that is sent, 0 to 1 @throws ApiError `file.*` */

@@ -1,2 +1,2 @@
-export { uploadPicture } from './files.actions.ts';
+export { uploadFile, uploadPicture } from './files.actions.ts';
 export { PictureUpload } from './components/PictureUpload.tsx';

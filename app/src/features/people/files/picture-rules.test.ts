@@ -8,4 +8,4 @@ it.each([
   ['a document', { type: 'application/pdf', size: 5 }, 'file.image_format'],
   ['a file of no kind', { type: '', size: 5 }, 'file.image_format'],
   ['a drawing that can carry scripts', { type: 'image/svg+xml', size: 5 }, 'file.image_format'],
-])('%s', (_name, file, expected) => expect(pictureRefusal(file)).toBe(expected));
+])('V20, K07: %s', (_name, file, expected) => expect(pictureRefusal(file)).toBe(expected));

@@ -2,7 +2,7 @@ import type { MemberInfo } from '@goldbean/contract/people';
 import { codes } from '@goldbean/contract/shared';
 import { asApiError, createIntents, newRequestId } from '../../../shared/api/index.ts';
 import { notifyError } from '../../../shared/notices/index.ts';
-import { session, signIn, signOutHere } from '../../../shared/session/index.ts';
+import { onMemberGone, session, signIn, signOutHere } from '../../../shared/session/index.ts';
 import * as service from './identity.service.ts';
 import { identityState } from './identity.state.ts';
 import { followSettings, forgetChoices, keepChoices } from './settings.actions.ts';
@@ -104,6 +104,10 @@ export async function registerWith(account: service.NewAccount, requestId: strin
   await loadMember();
 }
 
+onMemberGone(() => {
+  identityState.roles = [];
+});
+
 const codeIntents = createIntents(newRequestId);
 
 /**
@@ -120,7 +124,6 @@ export const sendCode = (account: string, area: number, scene: service.CodeScene
 export async function signOut(everywhere = false): Promise<void> {
   const { token } = session;
   if (token === '') return;
-  identityState.roles = [];
   forgetChoices();
   signOutHere('chosen');
   try {
@@ -155,4 +158,9 @@ export async function openExternal(target: string): Promise<void> {
   } catch (error) {
     notifyError(error);
   }
+}
+
+/** The member changed how they are shown: the bar says it at once. */
+export function showMyself({ uid, nickname, img }: Pick<MemberInfo, 'uid' | 'nickname' | 'img'>): void {
+  if (session.userBaseInfo?.uid === uid) Object.assign(session.userBaseInfo, { nickname, img });
 }

@@ -1,4 +1,4 @@
-export { enterMenu, openExternal, signOut, startIdentity } from './identity.actions.ts';
+export { enterMenu, openExternal, showMyself, signOut, startIdentity } from './identity.actions.ts';
 export { DemoAccounts } from './components/DemoAccounts.tsx';
 export { LoginForm } from './components/LoginForm.tsx';
 export { LanguageMenu } from './components/LanguageMenu.tsx';

@@ -1,5 +1,5 @@
-import { proxy } from 'valtio/vanilla';
 import { emptyForm, type DraftFormState } from '../../../shared/forms/index.ts';
+import { memberState } from '../../../shared/session/index.ts';
 
 /** D83: with a password, or with a code that is sent. */
 export type LoginMethod = 'password' | 'code';
@@ -32,4 +32,7 @@ export interface LoginState {
 }
 
 /** The login page's form; read with `useSnapshot`. */
-export const loginState = proxy<LoginState>({ form: emptyForm(emptyLogin('password')), refusal: null });
+export const loginState = memberState<LoginState>(() => ({
+  form: emptyForm(emptyLogin('password')),
+  refusal: null,
+}));

@@ -1,5 +1,5 @@
-import { proxy } from 'valtio/vanilla';
 import { emptyForm, type DraftFormState } from '../../../shared/forms/index.ts';
+import { memberState } from '../../../shared/session/index.ts';
 
 /** What is filled in to open an account with a password (G120). */
 export interface RegisterDraft {
@@ -30,4 +30,7 @@ export interface RegisterState {
 }
 
 /** The form of a new account; read with `useSnapshot`. */
-export const registerState = proxy<RegisterState>({ form: emptyForm(emptyRegister()), refusal: null });
+export const registerState = memberState<RegisterState>(() => ({
+  form: emptyForm(emptyRegister()),
+  refusal: null,
+}));

@@ -10,6 +10,8 @@ import { session } from '../../../shared/session/index.ts';
 import { NoticeBanner } from './components/NoticeBanner.tsx';
 import { noticesState } from './notices.state.ts';
 
+const written = { type: 'post', id: '1', about: null, words: 'On volume' };
+
 /** A notice of each kind; what people named themselves is in Latin letters here. */
 const bodies: { readonly [Kind in NoticeBody['kind']]: readonly Extract<NoticeBody, { kind: Kind }>[] } = {
   beans_expire: [{ kind: 'beans_expire', amount: 90, expires_ts: Date.UTC(2026, 11, 31, 16) }],
@@ -102,6 +104,30 @@ const bodies: { readonly [Kind in NoticeBody['kind']]: readonly Extract<NoticeBo
     reason: 'Called off',
   })),
   fan_light_off: [{ kind: 'fan_light_off', channel_id: '3', channel: 'Market Basics' }],
+  content_reviewed: (['displayed', 'rejected'] as const).map((outcome) => ({
+    kind: 'content_reviewed',
+    ...written,
+    outcome,
+    reason: outcome === 'rejected' ? 'Spam' : '',
+  })),
+  content_hidden: [{ kind: 'content_hidden', ...written, reason: 'Spam' }],
+  content_commented: (['comment', 'answer', 'mention'] as const).map((how) => ({
+    kind: 'content_commented',
+    how,
+    comment_id: '4',
+    about: { type: 'post', id: '1' },
+    nickname: 'Lim',
+    words: 'Well said',
+  })),
+  content_liked: [1, 10].map((likes) => ({ kind: 'content_liked', ...written, nickname: 'Lim', likes })),
+  content_report_settled: (['acted', 'dismissed'] as const).map((outcome) => ({
+    kind: 'content_report_settled',
+    report_id: '1',
+    ...written,
+    outcome,
+    note: 'Spam',
+  })),
+  feedback_answered: [{ kind: 'feedback_answered', feedback_id: '1', answer: 'Fixed' }],
 };
 
 beforeAll(async () => {
@@ -135,7 +161,7 @@ describe.each(languages)('a notice in %s', (language) => {
       expect(words.length).toBeGreaterThan(1);
       expect(
         words.filter((part) =>
-          /\{\{|^[a-zA-Z]+([.:][a-zA-Z_]+)+$|^(openMyGold|openLive|openChat|openAnnouncement|watchLive)$/.test(
+          /\{\{|^[a-zA-Z]+([.:][a-zA-Z_]+)+$|^(openMyGold|openLive|openChat|openAnnouncement|openFeedback|watchLive)$/.test(
             part,
           ),
         ),

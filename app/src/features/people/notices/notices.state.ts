@@ -1,4 +1,4 @@
-import { proxy } from 'valtio/vanilla';
+import { memberState } from '../../../shared/session/index.ts';
 import type { Notice } from './notices.service.ts';
 
 export interface NoticesState {
@@ -6,4 +6,4 @@ export interface NoticesState {
   unread: Notice[];
 }
 
-export const noticesState = proxy<NoticesState>({ unread: [] });
+export const noticesState = memberState<NoticesState>(() => ({ unread: [] }));

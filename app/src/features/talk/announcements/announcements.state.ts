@@ -1,7 +1,7 @@
 import type { ClassAnnouncement } from '@goldbean/contract/talk';
-import { proxy } from 'valtio/vanilla';
 import { emptyFeed, type Feed } from '../../../shared/feed/index.ts';
 import { emptyPages, type Pages } from '../../../shared/pages/index.ts';
+import { memberState } from '../../../shared/session/index.ts';
 import type { Readers } from './announcements.service.ts';
 
 /** An announcement that is being written or edited. */
@@ -50,4 +50,4 @@ export const emptyAnnouncements = (): AnnouncementsState => ({
 });
 
 /** The announcements of the class that is open; read with `useSnapshot`. */
-export const announcementsState = proxy<AnnouncementsState>(emptyAnnouncements());
+export const announcementsState = memberState<AnnouncementsState>(emptyAnnouncements);

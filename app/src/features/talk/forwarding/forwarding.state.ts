@@ -1,5 +1,5 @@
 import type { ForwardMode, ForwardTarget, SharedKind } from '@goldbean/contract/talk';
-import { proxy } from 'valtio/vanilla';
+import { memberState } from '../../../shared/session/index.ts';
 
 /** A group or member as it can be chosen. */
 export interface Addressee extends ForwardTarget {
@@ -40,4 +40,4 @@ export const notForwarding = (): ForwardingState => ({
 });
 
 /** What is being sent on; read with `useSnapshot`. */
-export const forwardingState = proxy<ForwardingState>(notForwarding());
+export const forwardingState = memberState<ForwardingState>(notForwarding);

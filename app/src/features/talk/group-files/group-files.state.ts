@@ -1,6 +1,6 @@
 import type { GroupFile } from '@goldbean/contract/talk';
-import { proxy } from 'valtio/vanilla';
 import { emptyPages, type Pages } from '../../../shared/pages/index.ts';
+import { memberState } from '../../../shared/session/index.ts';
 import type { FilesWanted } from './group-files.service.ts';
 
 export interface GroupFilesState {
@@ -17,4 +17,4 @@ export const emptyGroupFiles = (): GroupFilesState => ({
 });
 
 /** What was sent in the group that is open; read with `useSnapshot`. */
-export const groupFilesState = proxy<GroupFilesState>(emptyGroupFiles());
+export const groupFilesState = memberState<GroupFilesState>(emptyGroupFiles);

@@ -1,5 +1,5 @@
 import type { OpenGroup } from '@goldbean/contract/talk';
-import { proxy } from 'valtio/vanilla';
+import { memberState } from '../../../shared/session/index.ts';
 import type { JoinRefusal } from './group-joining.state.ts';
 
 export interface ClubGroupsState {
@@ -22,4 +22,4 @@ export const emptyClubGroups = (): ClubGroupsState => ({
 });
 
 /** The groups of the fan club before this tab; read with `useSnapshot`. */
-export const clubGroupsState = proxy<ClubGroupsState>(emptyClubGroups());
+export const clubGroupsState = memberState<ClubGroupsState>(emptyClubGroups);

@@ -19,6 +19,9 @@ export const find = (page: number) => request(calls.groupJoining.find, { page })
 export const findIn = (channelId: string) =>
   request(calls.groupJoining.find, { channel_id: channelId, page_size: 100 });
 
+/** G461. @throws ApiError */
+export const listLarge = (page: number) => request(calls.groupJoining.large, { page });
+
 /** G230. @throws ApiError `group.*` */
 export const open = (
   { channelId, kind, name, capacity, fanLevel }: OpenedGroup,

@@ -1,6 +1,6 @@
 import type { OpenGroup } from '@goldbean/contract/talk';
-import { proxy } from 'valtio/vanilla';
 import { emptyPages, type Pages } from '../../../shared/pages/index.ts';
+import { memberState } from '../../../shared/session/index.ts';
 
 /** Why a group was not entered. */
 export interface JoinRefusal {
@@ -37,4 +37,4 @@ export const emptyJoining = (): GroupJoiningState => ({
 });
 
 /** The groups that can be entered by choice, while one looks for them; read with `useSnapshot`. */
-export const groupJoiningState = proxy<GroupJoiningState>(emptyJoining());
+export const groupJoiningState = memberState<GroupJoiningState>(emptyJoining);

@@ -1,8 +1,8 @@
 import type { CallData } from '@goldbean/contract/shared';
 import type { calls, GroupMember, GroupRole } from '@goldbean/contract/talk';
 import type { AppointedRole, MemberActivity } from '@goldbean/design-system/chat';
-import { proxy } from 'valtio/vanilla';
 import { emptyPages, type Pages } from '../../../shared/pages/index.ts';
+import { memberState } from '../../../shared/session/index.ts';
 
 export type GroupInfo = CallData<typeof calls.groups.info>;
 
@@ -45,10 +45,10 @@ export const emptyMembers = (): Pick<GroupMembersState, 'filter' | 'pages' | 'sh
 });
 
 /** The people of the group that is open; read with `useSnapshot`. */
-export const groupMembersState = proxy<GroupMembersState>({
+export const groupMembersState = memberState<GroupMembersState>(() => ({
   groupId: '',
   info: null,
   roles: {},
   naming: emptyNaming(),
   ...emptyMembers(),
-});
+}));

@@ -30,6 +30,7 @@ const entry = (id: string, seq: number, given: Partial<GroupEntry> = {}): GroupE
   last_seq: seq,
   read_seq: seq,
   unread: 0,
+  pinyin: '',
   mentioned: false,
   members: 3,
   muted: false,

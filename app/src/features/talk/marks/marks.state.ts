@@ -1,6 +1,6 @@
 import type { Favourite, Pin } from '@goldbean/contract/talk';
-import { proxy } from 'valtio/vanilla';
 import { emptyPages, type Pages } from '../../../shared/pages/index.ts';
+import { memberState } from '../../../shared/session/index.ts';
 
 export interface MarksState {
   /** In the order of pinning. */
@@ -27,7 +27,7 @@ export const emptyMarks = (): MarksState => ({
 });
 
 /** What is marked in the room on screen; read with `useSnapshot`. */
-export const marksState = proxy<MarksState>(emptyMarks());
+export const marksState = memberState<MarksState>(emptyMarks);
 
 /** What I keep of all rooms, the newest first. */
-export const favouritesState = proxy<Pages<Favourite>>(emptyPages<Favourite>());
+export const favouritesState = memberState<Pages<Favourite>>(() => emptyPages<Favourite>());

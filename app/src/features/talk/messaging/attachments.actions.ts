@@ -52,7 +52,14 @@ async function contentOf(file: File, kind: UploadKind, id: string): Promise<Mess
   return { kind: 'file', body: { ...facts, w: null, h: null } };
 }
 
-const saidAs = { picture: 'image', video: 'video', voice: 'file', other: 'file' } as const;
+/** A recording of a screen is another scene's: here it would be a video, or refused. */
+const saidAs = {
+  picture: 'image',
+  video: 'video',
+  voice: 'file',
+  recording: 'file',
+  other: 'file',
+} as const;
 
 /**
  * Sends pictures and files (E05, at most 9): each stands in the room at once, and they are sent one after the other, so

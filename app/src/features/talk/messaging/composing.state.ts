@@ -1,4 +1,4 @@
-import { proxy } from 'valtio/vanilla';
+import { memberState } from '../../../shared/session/index.ts';
 
 /** Somebody who is named in a message. */
 export interface Named {
@@ -19,4 +19,4 @@ export interface Composing {
 export const emptyComposing = (): Composing => ({ text: '', answers: '', naming: null });
 
 /** What the member is about to say; read it with `useSnapshot(..., { sync: true })`, since it is typed in. */
-export const composingState = proxy<Composing>(emptyComposing());
+export const composingState = memberState<Composing>(emptyComposing);

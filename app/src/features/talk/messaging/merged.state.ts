@@ -1,4 +1,5 @@
-import { proxy, ref } from 'valtio/vanilla';
+import { ref } from 'valtio/vanilla';
+import { memberState } from '../../../shared/session/index.ts';
 import type { ChatMessage } from './message-line.ts';
 
 export interface MergedState {
@@ -23,4 +24,4 @@ export const emptyMerged = (): MergedState => ({
 });
 
 /** The merged card that is open; read with `useSnapshot`. */
-export const mergedState = proxy<MergedState>(emptyMerged());
+export const mergedState = memberState<MergedState>(emptyMerged);

@@ -1,5 +1,6 @@
 import type { RoomRole, RoomRules } from '@goldbean/contract/talk';
-import { proxy, ref } from 'valtio/vanilla';
+import { ref } from 'valtio/vanilla';
+import { memberState } from '../../../shared/session/index.ts';
 import type { ChatMessage } from './message-line.ts';
 
 /** What a member had not read of a room. */
@@ -89,7 +90,7 @@ export const emptyChat = (): ChatState => ({
 });
 
 /** The message room this tab is in; read with `useSnapshot`. */
-export const messagingState = proxy<ChatState>(emptyChat());
+export const messagingState = memberState<ChatState>(emptyChat);
 
 export function setMessages(messages: readonly ChatMessage[]): void {
   messagingState.messages = ref(messages as ChatMessage[]);

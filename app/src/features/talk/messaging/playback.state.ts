@@ -1,4 +1,4 @@
-import { proxy } from 'valtio/vanilla';
+import { memberState } from '../../../shared/session/index.ts';
 
 export interface Playback {
   /** The voice message that was pressed last: `at` seconds are heard while it plays. */
@@ -14,4 +14,4 @@ export interface Playback {
 export const noPlayback = (): Playback => ({ voice: null, video: null, unplayable: [], heard: [] });
 
 /** What of the room plays, and what has been played. */
-export const playbackState = proxy<Playback>(noPlayback());
+export const playbackState = memberState<Playback>(noPlayback);

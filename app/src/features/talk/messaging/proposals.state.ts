@@ -1,5 +1,5 @@
 import type { MuteProposal } from '@goldbean/contract/talk';
-import { proxy } from 'valtio/vanilla';
+import { memberState } from '../../../shared/session/index.ts';
 
 export interface ProposalsState {
   room: string;
@@ -12,4 +12,4 @@ export interface ProposalsState {
 export const emptyProposals = (): ProposalsState => ({ room: '', list: [], deciding: null });
 
 /** Mutes that the monitor of the room on screen proposes; for its staff. Read with `useSnapshot`. */
-export const proposalsState = proxy<ProposalsState>(emptyProposals());
+export const proposalsState = memberState<ProposalsState>(emptyProposals);

@@ -2,6 +2,7 @@ import type { Message } from '@goldbean/contract/talk';
 import type { RecordsWanted } from '@goldbean/design-system/chat';
 import { proxy } from 'valtio/vanilla';
 import { emptyPages, type Pages } from '../../../shared/pages/index.ts';
+import { memberState } from '../../../shared/session/index.ts';
 
 export interface RecordsState {
   /** The room that is searched; empty while none is. */
@@ -20,4 +21,4 @@ export const emptyRecords = (): RecordsState => ({
 });
 
 /** What is looked for in the room beside which the panel stands; read with `useSnapshot`. */
-export const recordsState = proxy<RecordsState>(emptyRecords());
+export const recordsState = memberState<RecordsState>(emptyRecords);

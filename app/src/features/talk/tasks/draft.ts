@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createKeptDrafts } from '../../../shared/forms/index.ts';
+import { createKeptDrafts, ofMember } from '../../../shared/forms/index.ts';
 import type { FilledIn, Upload } from './tasks.state.ts';
 
 const schema = z.object({
@@ -20,11 +20,11 @@ const drafts = createKeptDrafts('class work', schema);
 /** Keeps what is filled in for a task; of its files those that are there. */
 export function keepDraft(taskId: string, { fields, text }: FilledIn, uploads: readonly Upload[]): void {
   const copied = Object.fromEntries(Object.entries(fields).map(([id, values]) => [id, [...values]]));
-  drafts.keep(taskId, {
+  drafts.keep(ofMember(taskId), {
     values: { fields: copied, text },
     uploads: uploads.filter(({ fileId }) => fileId !== '').map((upload) => ({ ...upload })),
   });
 }
 
 /** What was kept; it is kept no longer. */
-export const takeDraft = (taskId: string) => drafts.take(taskId);
+export const takeDraft = (taskId: string) => drafts.take(ofMember(taskId));

@@ -1,8 +1,8 @@
 import type { SignInDays, TaskEntry } from '@goldbean/contract/talk';
 import type { TaskDraft } from '@goldbean/design-system/class-work';
-import { proxy } from 'valtio/vanilla';
 import { emptyForm, type DraftFormState } from '../../../shared/forms/index.ts';
 import { emptyPages, type Pages } from '../../../shared/pages/index.ts';
+import { memberState } from '../../../shared/session/index.ts';
 import type { TaskResults } from './tasks.service.ts';
 
 /** What is filled in for a task. */
@@ -94,4 +94,4 @@ export const emptyTasks = (): TasksState => ({
 });
 
 /** The work of the group that is open; read with `useSnapshot`. */
-export const tasksState = proxy<TasksState>(emptyTasks());
+export const tasksState = memberState<TasksState>(emptyTasks);

@@ -1,4 +1,4 @@
-import { proxy } from 'valtio/vanilla';
+import { memberState } from '../../../shared/session/index.ts';
 
 /** Videos of class work that play in this page. */
 export interface WorkVideosState {
@@ -8,4 +8,4 @@ export interface WorkVideosState {
   unplayable: readonly string[];
 }
 
-export const workVideosState = proxy<WorkVideosState>({ playing: null, unplayable: [] });
+export const workVideosState = memberState<WorkVideosState>(() => ({ playing: null, unplayable: [] }));

@@ -10,6 +10,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton, SendIcon, TextArea, XIcon } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
+import { mentionAll, MentionList, useMentions } from '../../mentions/index.ts';
 import { VoiceRecorder } from '../VoiceRecorder/VoiceRecorder.tsx';
 import type { ComposerProps } from './composer.ts';
 import {
@@ -21,8 +22,6 @@ import {
 } from './Composer.styles.ts';
 import { ComposerHeld } from './ComposerHeld.tsx';
 import { ComposerTools } from './ComposerTools.tsx';
-import { MentionList } from './MentionList.tsx';
-import { mentionAll, useMentions } from './use-mentions.ts';
 
 /** The counter appears from this share of the limit on. */
 const counterFrom = 0.9;

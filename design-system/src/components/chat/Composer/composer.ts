@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { RecordingState } from '../VoiceRecorder/VoiceRecorder.tsx';
 import type { HeldReason } from './ComposerHeld.tsx';
-import type { MentionMember, MentionSearch } from './use-mentions.ts';
+import type { MentionMember, MentionSearch } from '../../mentions/index.ts';
 
 export type ComposerState =
   | { kind: 'ready' }

@@ -6,6 +6,7 @@ import {
   Avatar,
   Button,
   IconButton,
+  Link,
   MessageSquareIcon,
   MicOffIcon,
   PencilIcon,
@@ -25,6 +26,8 @@ export type AppointedRole = (typeof appointedRoles)[number];
 
 export interface MemberCardProps {
   member: GroupMember;
+  /** Their profile (S43); left out where there is no way to it. */
+  profileHref?: string;
   /** What the kind of a tag may have, by the contract's rule (V16, D34). */
   category?: { readonly fits: (name: string) => boolean; readonly takesMore: boolean };
   /** Opens a conversation of two (E39). */
@@ -55,6 +58,7 @@ const remarkLimit = 25;
 /** Who a member is in this class, what the reader and the staff noted on them, and what can be done. */
 export function MemberCard({
   member,
+  profileHref,
   category,
   onMessage,
   onMention,
@@ -90,7 +94,15 @@ export function MemberCard({
       <MemberHead>
         <Avatar size="large" name={nickname} src={img} />
         <div>
-          <h3>{nickname}</h3>
+          <h3>
+            {profileHref === undefined ? (
+              nickname
+            ) : (
+              <Link look="plain" href={profileHref}>
+                {nickname}
+              </Link>
+            )}
+          </h3>
           <MemberMeta>
             <RoleTag of={role} />
             {activity && <ActivityLabel activity={activity} />}

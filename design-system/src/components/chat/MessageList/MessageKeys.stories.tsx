@@ -236,13 +236,10 @@ export const ToldAloud: Story = {
     const told = canvas.getByRole('status');
     await expect(told).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button', { name: 'say' }));
-    await waitFor(() => expect(told.textContent).toMatch(heard(teacher.nickname, `${talk.average} 60`)), {
-      timeout: 5_000,
-    });
+    await waitFor(() => expect(told.textContent).toMatch(heard(teacher.nickname, `${talk.average} 60`)));
     await userEvent.click(canvas.getByRole('button', { name: 'flood' }));
-    await waitFor(
-      () => expect(told.textContent).toMatch(heard('20', teacher.nickname, `${talk.average} 80`)),
-      { timeout: 5_000 },
+    await waitFor(() =>
+      expect(told.textContent).toMatch(heard('20', teacher.nickname, `${talk.average} 80`)),
     );
   },
 };

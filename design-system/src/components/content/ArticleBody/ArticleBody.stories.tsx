@@ -4,10 +4,8 @@ import { ButtonLink } from '../../../primitives/index.ts';
 import { failures, study } from '../../../stories/index.ts';
 import { counts, hour, rejection } from '../content.fixtures.ts';
 import { Reactions } from '../Reactions/Reactions.tsx';
-import { article } from './ArticleBody.fixtures.ts';
+import { article, beginning } from './ArticleBody.fixtures.tsx';
 import { ArticleBody } from './ArticleBody.tsx';
-
-const beginning = article.html.slice(0, article.html.indexOf('<figure>'));
 
 const meta = {
   title: 'components/content/ArticleBody',
@@ -41,8 +39,8 @@ export const MembersOnly: Story = {
   args: {
     state: {
       kind: 'locked',
-      article: { ...article, html: beginning },
-      access: 'members',
+      article: { ...article, body: beginning },
+      reason: study.becomeMember,
       unlock: (
         <ButtonLink tone="gold" fill="filled" href="/hljw/ironFan">
           {study.becomeMember}
@@ -56,7 +54,7 @@ export const Pending: Story = {
   args: {
     state: {
       kind: 'ready',
-      article: { ...article, html: beginning, review: { kind: 'pending', place: 3, usualWait: 2 * hour } },
+      article: { ...article, body: beginning, review: { kind: 'pending', place: 3, usualWait: 2 * hour } },
     },
     children: undefined,
   },
@@ -65,7 +63,7 @@ export const Rejected: Story = {
   args: {
     state: {
       kind: 'ready',
-      article: { ...article, html: beginning, review: { kind: 'rejected', reason: rejection } },
+      article: { ...article, body: beginning, review: { kind: 'rejected', reason: rejection } },
     },
     children: undefined,
   },

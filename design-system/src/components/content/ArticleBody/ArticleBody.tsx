@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorState, LockIcon, RichText, Skeleton, Tag, VisuallyHidden } from '../../../primitives/index.ts';
+import { ErrorState, LockIcon, Skeleton, Tag, VisuallyHidden } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
 import { ByLine } from '../ByLine/ByLine.tsx';
-import { type ContentAccess, type ContentAuthor, displayed, type ReviewState } from '../content.ts';
+import { type ContentAuthor, displayed, type ReviewState } from '../content.ts';
 import { ReviewNote } from '../ReviewNote/ReviewNote.tsx';
 import {
   ArticleFoot,
@@ -26,9 +26,11 @@ export interface ArticleText {
   /** What a reader needs for it, ms. */
   readingTime: number;
   topic?: string;
-  /** From the editor; made safe by RichText. Of one that is not open to me, only its beginning. */
-  html: string;
+  /** What it says, as a DocumentBody. Of one that is not open to me, only its beginning. */
+  body: ReactNode;
   review?: ReviewState;
+  /** Of a newer version that is not displayed yet, for its author. */
+  edit?: ReviewState;
 }
 
 export type ArticleBodyState =
@@ -36,14 +38,16 @@ export type ArticleBodyState =
   /** `reason` is a sentence for the member. */
   | { kind: 'error'; reason: string }
   | { kind: 'ready'; article: ArticleText }
-  /** S49: refused by the server until I am a member or have paid. `unlock` is the ButtonLink that leads there. */
-  | { kind: 'locked'; article: ArticleText; access: Exclude<ContentAccess, 'open'>; unlock: ReactNode };
+  /** S49: refused by the server; `reason` says what is missing (N05), and `unlock` is the button that leads there. */
+  | { kind: 'locked'; article: ArticleText; reason: string; unlock: ReactNode };
 
 export interface ArticleBodyProps {
   state: ArticleBodyState;
   onRetry: () => void;
   /** Takes a rejected one up again. */
   onEditAgain?: () => void;
+  /** ArticleFiles: what comes with it. */
+  files?: ReactNode;
   /** Reactions, a share button: the foot of the article. */
   children?: ReactNode;
 }
@@ -51,7 +55,7 @@ export interface ArticleBodyProps {
 const waiting = ['1', '2', '3', '4', '5', '6'];
 
 /** An article to read, in the 690 px column (D75), with its date and the risk line of all market content (D72). */
-export function ArticleBody({ state, onRetry, onEditAgain, children }: ArticleBodyProps) {
+export function ArticleBody({ state, onRetry, onEditAgain, files, children }: ArticleBodyProps) {
   const { t } = useTranslation('content');
   const titleId = useId();
 
@@ -80,27 +84,26 @@ export function ArticleBody({ state, onRetry, onEditAgain, children }: ArticleBo
   }
 
   const { article } = state;
-  const text = (
-    <RichText source={{ kind: 'html', html: article.html }} tableLabel={t('article.table')} topHeading={2} />
-  );
   return (
     <ArticleRoot aria-labelledby={titleId}>
       <ArticleTop article={article} titleId={titleId} />
       <ReviewNote state={article.review ?? displayed} onEditAgain={onEditAgain} />
+      {article.edit && <ReviewNote state={article.edit} isEdit onEditAgain={onEditAgain} />}
       {state.kind === 'locked' ? (
         <>
           <ArticlePreview inert data-clamp>
-            {text}
+            {article.body}
           </ArticlePreview>
           <ArticleLock>
             <LockIcon aria-hidden="true" />
-            <h2>{state.access === 'members' ? t('article.forMembers') : t('article.forPaid')}</h2>
+            <h2>{state.reason}</h2>
             {state.unlock}
           </ArticleLock>
         </>
       ) : (
-        text
+        article.body
       )}
+      {files}
       <ArticleRisk>{t('article.risk')}</ArticleRisk>
       {children && <ArticleFoot>{children}</ArticleFoot>}
     </ArticleRoot>

@@ -7,7 +7,7 @@ export const ReaderRoot = styled.section`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr) auto;
   min-inline-size: 0;
-  block-size: min(100%, 760px);
+  block-size: 100%;
   min-block-size: 520px;
   background: ${color.surface.default};
   border: 1px solid ${color.border.subtle};
@@ -37,64 +37,15 @@ export const ReaderMiddle = styled.div`
   min-block-size: 0;
 `;
 
-export const ReaderContents = styled.nav`
-  flex: 0 0 min(260px, 45%);
-  overflow-y: auto;
-  padding: ${space[3]};
-  background: ${color.surface.canvas};
-  border-inline-end: 1px solid ${color.border.subtle};
-
-  & button {
-    display: flex;
-    justify-content: space-between;
-    gap: ${space[3]};
-    inline-size: 100%;
-    min-block-size: 32px;
-    padding: ${space[1]} ${space[2]};
-    text-align: start;
-    color: ${color.text.secondary};
-    border-radius: ${radius.small};
-    overflow-wrap: anywhere;
-  }
-
-  & button:hover {
-    background: ${color.surface.hover};
-  }
-
-  & button[aria-current] {
-    font-weight: ${font.weight.medium};
-    color: ${color.brand.onSubtle};
-    background: ${color.brand.subtle};
-  }
-
-  & button > span:last-of-type {
-    font-variant-numeric: tabular-nums;
-  }
-`;
-
 export const ReaderPage = styled.section`
   flex: 1;
   min-inline-size: 0;
-  overflow-y: auto;
-  padding: ${space[8]} ${space[6]};
+  overflow: auto;
+  padding: ${space[6]};
+  background: ${color.surface.sunken};
 
   &:focus-visible {
     outline-offset: -2px;
-  }
-
-  & > div {
-    max-inline-size: ${layout.narrow};
-    margin-inline: auto;
-    line-height: ${font.line.reading};
-  }
-
-  /* Words and pictures of words alike. */
-  &[data-text='small'] > div {
-    zoom: 0.875;
-  }
-
-  &[data-text='large'] > div {
-    zoom: 1.25;
   }
 `;
 
@@ -116,4 +67,6 @@ export const ReaderFoot = styled.footer`
 export const ReaderWaiting = styled.div`
   display: grid;
   gap: ${space[3]};
+  max-inline-size: ${layout.narrow};
+  margin-inline: auto;
 `;

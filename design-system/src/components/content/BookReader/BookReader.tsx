@@ -1,14 +1,16 @@
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   AArrowDownIcon,
   AArrowUpIcon,
   BookmarkIcon,
+  BookOpenIcon,
   ChevronLeftIcon,
   ChevronRightIcon,
   ErrorState,
   IconButton,
   ListIcon,
+  SearchIcon,
   Skeleton,
   Slider,
   VisuallyHidden,
@@ -16,7 +18,6 @@ import {
 } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
 import {
-  ReaderContents,
   ReaderFoot,
   ReaderHead,
   ReaderMiddle,
@@ -24,50 +25,50 @@ import {
   ReaderRoot,
   ReaderWaiting,
 } from './BookReader.styles.ts';
+import { ReaderPanel, type ReaderPanelKind, type ReaderPanelProps } from './ReaderPanel.tsx';
 
 export type BookReaderState =
   | { kind: 'loading' }
-  /** This page did not arrive; `reason` is a sentence for the member. */
-  | { kind: 'error'; reason: string }
+  /** It did not arrive; `reason` is a sentence for the member. */
+  | { kind: 'error'; reason: string; canRetry?: boolean }
   | { kind: 'ready' };
 
 export type ReaderTextSize = 'small' | 'medium' | 'large';
 
-export interface BookReaderProps {
+export interface BookReaderProps extends Omit<ReaderPanelProps, 'kind'> {
   title: string;
   state: BookReaderState;
   /** From 1; kept by the owner, so that the book opens here again (S07). */
   page: number;
   pageCount: number;
-  /** Chapters with the page they begin on, in order. */
-  contents: readonly { title: string; page: number }[];
-  isBookmarked: boolean;
   textSize: ReaderTextSize;
-  onPage: (page: number) => void;
   onBookmark: (isBookmarked: boolean) => void;
   onTextSize: (size: ReaderTextSize) => void;
   onClose: () => void;
   onRetry: () => void;
-  /** The page: words or a picture of them. */
+  /** The page, drawn in its size. */
   children?: ReactNode;
 }
 
 const sizes: readonly ReaderTextSize[] = ['small', 'medium', 'large'];
 const waiting = ['1', '2', '3', '4', '5', '6', '7', '8'];
 
-/** The frame round a page of a book: turn, jump, mark, larger or smaller. Left and right turn, Home and End go to the ends. */
+/** The frame round a page of a book: turn, jump, mark, search, larger or smaller. Left and right turn, Home and End go to the ends. */
 export function BookReader(props: BookReaderProps) {
-  const { title, state, page, pageCount, contents, isBookmarked, textSize } = props;
+  const { title, state, page, pageCount, bookmarks, textSize } = props;
   const { onPage, onBookmark, onTextSize, onClose, onRetry, children } = props;
-  const { t } = useTranslation(['content', 'primitives']);
+  const { t } = useTranslation(['content', 'primitives', 'ebooks']);
   const formats = useFormats();
-  const [isListOpen, setIsListOpen] = useState(false);
-  const chapter = contents.findLastIndex((one) => one.page <= page);
+  const sheet = useRef<HTMLElement>(null);
+  const [panel, setPanel] = useState<ReaderPanelKind | null>(null);
   const places = t('book.pageOf', { page: formats.number(page), total: formats.number(pageCount) });
+  const isBookmarked = bookmarks.some((mark) => mark.page === page);
 
   const turnTo = (wanted: number) => {
     const next = Math.min(Math.max(wanted, 1), pageCount);
-    if (next !== page) onPage(next);
+    if (next === page) return;
+    sheet.current?.scrollTo({ top: 0 });
+    onPage(next);
   };
   const keys: Readonly<Record<string, number>> = {
     ArrowRight: page + 1,
@@ -86,17 +87,22 @@ export function BookReader(props: BookReaderProps) {
     const next = sizes[sizeAt + step];
     if (next) onTextSize(next);
   };
+  const panelButton = (kind: ReaderPanelKind, label: string, icon: ReactNode) => (
+    <IconButton
+      label={label}
+      icon={icon}
+      isPressed={panel === kind}
+      tooltipSide="bottom"
+      onClick={() => setPanel(panel === kind ? null : kind)}
+    />
+  );
 
   return (
     <ReaderRoot aria-label={title}>
       <ReaderHead>
-        <IconButton
-          label={t('book.contents')}
-          icon={<ListIcon aria-hidden="true" />}
-          isPressed={isListOpen}
-          tooltipSide="bottom"
-          onClick={() => setIsListOpen(!isListOpen)}
-        />
+        {panelButton('contents', t('book.contents'), <ListIcon aria-hidden="true" />)}
+        {panelButton('bookmarks', t('ebooks:reader.bookmarks'), <BookOpenIcon aria-hidden="true" />)}
+        {panelButton('search', t('ebooks:reader.search'), <SearchIcon aria-hidden="true" />)}
         <h1>{title}</h1>
         <IconButton
           label={t('book.smaller')}
@@ -116,6 +122,7 @@ export function BookReader(props: BookReaderProps) {
           label={t('book.bookmark')}
           icon={<BookmarkIcon aria-hidden="true" />}
           isPressed={isBookmarked}
+          disabledReason={state.kind === 'ready' ? undefined : t('ebooks:reader.notOpen')}
           tooltipSide="bottom"
           onClick={() => onBookmark(!isBookmarked)}
         />
@@ -127,48 +134,32 @@ export function BookReader(props: BookReaderProps) {
         />
       </ReaderHead>
       <ReaderMiddle>
-        {isListOpen && (
-          <ReaderContents aria-label={t('book.contents')}>
-            <ul>
-              {contents.map((one, at) => (
-                <li key={one.page}>
-                  <button
-                    type="button"
-                    aria-current={at === chapter ? 'location' : undefined}
-                    onClick={() => turnTo(one.page)}
-                  >
-                    <span>{one.title}</span>
-                    <span>{formats.number(one.page)}</span>
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </ReaderContents>
-        )}
+        {panel !== null && <ReaderPanel {...props} kind={panel} onPage={turnTo} />}
         <ReaderPage
+          ref={sheet}
           aria-label={places}
           aria-busy={state.kind === 'loading' || undefined}
           tabIndex={0}
-          data-text={textSize}
           data-scrolls
           onKeyDown={handleKeyDown}
         >
-          <div>
-            {state.kind === 'loading' && (
-              <ReaderWaiting>
-                <VisuallyHidden as="output">{t('loading')}</VisuallyHidden>
-                {waiting.map((key) => (
-                  <Skeleton key={key} />
-                ))}
-              </ReaderWaiting>
-            )}
-            {state.kind === 'error' && (
-              <ErrorState title={t('book.pageFailed')} retry={{ label: t('retry'), onRetry }}>
-                {state.reason}
-              </ErrorState>
-            )}
-            {state.kind === 'ready' && children}
-          </div>
+          {state.kind === 'loading' && (
+            <ReaderWaiting>
+              <VisuallyHidden as="output">{t('loading')}</VisuallyHidden>
+              {waiting.map((key) => (
+                <Skeleton key={key} />
+              ))}
+            </ReaderWaiting>
+          )}
+          {state.kind === 'error' && (
+            <ErrorState
+              title={t('book.pageFailed')}
+              {...(state.canRetry !== false && { retry: { label: t('retry'), onRetry } })}
+            >
+              {state.reason}
+            </ErrorState>
+          )}
+          {state.kind === 'ready' && children}
         </ReaderPage>
       </ReaderMiddle>
       <ReaderFoot>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
 import { failures, talk } from '../../../stories/index.ts';
-import { somchai } from '../content.fixtures.ts';
+import { mei, somchai } from '../content.fixtures.ts';
 import { CommentBox, type CommentBoxProps } from './CommentBox.tsx';
 
 function Owned(props: CommentBoxProps) {
@@ -46,7 +46,20 @@ export const Written: Story = {
     const field = within(canvasElement).getByRole('textbox');
     await userEvent.type(field, 'Thank you!{Enter}See you on Friday. ');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await expect(args.onSend).toHaveBeenCalledWith('Thank you!\nSee you on Friday.');
+    await expect(args.onSend).toHaveBeenCalledWith('Thank you!\nSee you on Friday.', []);
+  },
+};
+/** Somebody of the talk is named behind an `@`, by keys alone. */
+export const Naming: Story = {
+  args: { people: [somchai, mei] },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox'), '@');
+    await expect(await canvas.findAllByRole('option')).toHaveLength(2);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(canvas.getByRole('textbox')).toHaveValue(`@${mei.nickname} `);
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(args.onSend).toHaveBeenCalledWith(`@${mei.nickname}`, [mei.uid]);
   },
 };
 export const Answering: Story = {

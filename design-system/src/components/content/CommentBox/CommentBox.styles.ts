@@ -9,6 +9,12 @@ export const CommentBoxRoot = styled.form`
   min-inline-size: 0;
 `;
 
+/** Who can be named opens over it. */
+export const CommentBoxWriting = styled.div`
+  position: relative;
+  display: grid;
+`;
+
 export const CommentBoxReply = styled.div`
   display: flex;
   align-items: center;

@@ -1,9 +1,10 @@
-import { type KeyboardEvent, type Ref, useId } from 'react';
+import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton, LockIcon, TextArea, XIcon } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
+import { MentionList, type MentionMember, useMentions } from '../../mentions/index.ts';
 import { LoginRequired } from '../LoginRequired/LoginRequired.tsx';
-import { CommentBoxFoot, CommentBoxReply, CommentBoxRoot } from './CommentBox.styles.ts';
+import { CommentBoxFoot, CommentBoxReply, CommentBoxRoot, CommentBoxWriting } from './CommentBox.styles.ts';
 
 export type CommentBoxState =
   | { kind: 'open' }
@@ -20,8 +21,13 @@ export interface CommentBoxProps {
   /** What is written so far; the owner keeps it, so that a draft survives (F1). */
   value: string;
   onChange: (text: string) => void;
-  /** Called with the trimmed text, never empty (V22), never longer than `limit`. */
-  onSend: (text: string) => void;
+  /**
+   * Called with the trimmed text, never empty (V22), never longer than `limit`, and the uids of those it names behind
+   * an `@`.
+   */
+  onSend: (text: string, mentions: readonly string[]) => void;
+  /** Who can be named behind an `@`; left out, nobody. */
+  people?: readonly MentionMember[];
   /** Nickname of the one who is answered. */
   replyTo?: string;
   onCancelReply?: () => void;
@@ -42,6 +48,7 @@ export function CommentBox({
   value,
   onChange,
   onSend,
+  people,
   replyTo,
   onCancelReply,
   loginHref,
@@ -51,6 +58,21 @@ export function CommentBox({
   const { t } = useTranslation('content');
   const formats = useFormats();
   const hintId = useId();
+  const mentionsId = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle(inputRef, () => area.current as HTMLTextAreaElement);
+  const [caret, setCaret] = useState(value.length);
+  const mentions = useMentions({
+    value,
+    caret: Math.min(caret, value.length),
+    members: people,
+    search: undefined,
+    onReplace(from, to, words) {
+      onChange(value.slice(0, from) + words + value.slice(to));
+      setCaret(from + words.length);
+      area.current?.focus();
+    },
+  });
 
   if (state.kind === 'logged_out') return <LoginRequired deed="comment" loginHref={loginHref} look="line" />;
 
@@ -67,10 +89,11 @@ export function CommentBox({
         : undefined;
 
   const send = () => {
-    if (refusal === undefined && state.kind !== 'sending') onSend(text);
+    if (refusal === undefined && state.kind !== 'sending') onSend(text, mentions.named());
   };
 
   const handleKeyDown = (event: KeyboardEvent) => {
+    if (mentions.handleKey(event)) return;
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
@@ -94,19 +117,28 @@ export function CommentBox({
           />
         </CommentBoxReply>
       )}
-      <TextArea
-        ref={inputRef}
-        rows={2}
-        mostRows={8}
-        aria-label={t('comment.label')}
-        aria-describedby={hintId}
-        aria-invalid={isLong || undefined}
-        placeholder={t('comment.placeholder')}
-        readOnly={isHeld || state.kind === 'sending'}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={handleKeyDown}
-      />
+      <CommentBoxWriting>
+        {mentions.options.length > 0 && <MentionList id={mentionsId} mentions={mentions} />}
+        <TextArea
+          ref={area}
+          rows={2}
+          mostRows={8}
+          aria-label={t('comment.label')}
+          aria-describedby={hintId}
+          aria-invalid={isLong || undefined}
+          aria-controls={mentions.options.length > 0 ? mentionsId : undefined}
+          aria-activedescendant={mentions.options.length > 0 ? `${mentionsId}-${mentions.active}` : undefined}
+          placeholder={t('comment.placeholder')}
+          readOnly={isHeld || state.kind === 'sending'}
+          value={value}
+          onChange={(event) => {
+            onChange(event.target.value);
+            setCaret(event.target.selectionStart);
+          }}
+          onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
+          onKeyDown={handleKeyDown}
+        />
+      </CommentBoxWriting>
       <CommentBoxFoot>
         <p
           id={hintId}

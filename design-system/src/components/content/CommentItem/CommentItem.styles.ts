@@ -90,6 +90,15 @@ export const CommentListHead = styled.div`
   }
 `;
 
+export const CommentNew = styled.div`
+  display: grid;
+  justify-items: center;
+
+  &:empty {
+    display: none;
+  }
+`;
+
 export const CommentMore = styled.div`
   display: flex;
   justify-content: center;

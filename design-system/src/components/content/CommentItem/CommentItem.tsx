@@ -22,6 +22,8 @@ export interface CommentActions {
   /** Called once the question was answered with yes. Only my own can be deleted (P08). */
   onDelete?: (comment: Comment) => void;
   onReport?: (comment: Comment) => void;
+  /** Takes it out of sight; for moderators, and not for my own. */
+  onHide?: (comment: Comment) => void;
   /** Takes the text of a rejected or failed one up again. */
   onEditAgain?: (comment: Comment) => void;
   onRetry?: (comment: Comment) => void;
@@ -92,7 +94,7 @@ export function CommentItem({ comment, actions = noActions, children, depth = 't
 }
 
 function CommentDeeds({ comment, actions }: { comment: Comment; actions: CommentActions }) {
-  const { t } = useTranslation(['content', 'actions', 'primitives']);
+  const { t } = useTranslation(['content', 'actions', 'content-report', 'primitives']);
   const formats = useFormats();
   const [isAsking, setIsAsking] = useState(false);
   const { likes, isLiked, isOwn, state } = comment;
@@ -116,6 +118,11 @@ function CommentDeeds({ comment, actions }: { comment: Comment; actions: Comment
       {isDisplayed && !isOwn && actions.onReport && (
         <Button size="small" fill="quiet" onClick={() => actions.onReport?.(comment)}>
           {t('report')}
+        </Button>
+      )}
+      {isDisplayed && !isOwn && actions.onHide && (
+        <Button size="small" fill="quiet" onClick={() => actions.onHide?.(comment)}>
+          {t('content-report:hide.open')}
         </Button>
       )}
       {isOwn && actions.onDelete && (

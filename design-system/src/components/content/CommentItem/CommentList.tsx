@@ -10,7 +10,13 @@ import {
   VisuallyHidden,
 } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
-import { CommentListHead, CommentListRoot, CommentMore, CommentWaiting } from './CommentItem.styles.ts';
+import {
+  CommentListHead,
+  CommentListRoot,
+  CommentMore,
+  CommentNew,
+  CommentWaiting,
+} from './CommentItem.styles.ts';
 
 export type CommentSort = 'newest' | 'liked';
 
@@ -28,6 +34,9 @@ export interface CommentListProps {
   onSort: (sort: CommentSort) => void;
   onMore: () => void;
   onRetry: () => void;
+  /** Came since and are held back, so that nothing jumps under the reader. */
+  newCount?: number;
+  onShowNew?: () => void;
   /** The CommentBox; stands above the comments. */
   box?: ReactNode;
   /** CommentItem, in order. */
@@ -46,6 +55,8 @@ export function CommentList({
   onSort,
   onMore,
   onRetry,
+  newCount = 0,
+  onShowNew,
   box,
   children,
 }: CommentListProps) {
@@ -72,6 +83,13 @@ export function CommentList({
         )}
       </CommentListHead>
       {box}
+      <CommentNew aria-live="polite">
+        {newCount > 0 && (
+          <Button size="small" tone="primary" onClick={onShowNew}>
+            {t('comment.waiting', { count: newCount, n: formats.number(newCount) })}
+          </Button>
+        )}
+      </CommentNew>
       {state.kind === 'loading' && (
         <>
           <VisuallyHidden as="output">{t('loading')}</VisuallyHidden>

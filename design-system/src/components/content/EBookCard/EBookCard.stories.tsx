@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { LinkNavigation } from '../../../primitives/index.ts';
-import { cast, titles } from '../../../stories/index.ts';
+import { Button, LinkNavigation } from '../../../primitives/index.ts';
+import { cast, study, titles, wordsOf } from '../../../stories/index.ts';
 import { bookFront, brokenPicture } from '../content.fixtures.ts';
 import { EBookCard } from './EBookCard.tsx';
 
 const go = fn();
+const edit = fn();
 
 const meta = {
   title: 'components/content/EBookCard',
@@ -57,6 +58,30 @@ export const Locked: Story = {
     cover: brokenPicture,
     pageCount: 1_204,
     state: { kind: 'locked', access: 'members' },
+  },
+};
+/** S07: staff change it and take it back; a press on that opens no book. */
+export const Staff: Story = {
+  args: { about: study.waiting },
+  render: (args) => (
+    <LinkNavigation value={go}>
+      <div style={{ inlineSize: 240 }}>
+        <EBookCard
+          {...args}
+          actions={
+            <Button size="small" fill="quiet" onClick={edit}>
+              {wordsOf('ebooks')('edit')}
+            </Button>
+          }
+        />
+      </div>
+    </LinkNavigation>
+  ),
+  play: async ({ canvasElement }) => {
+    go.mockClear();
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(edit).toHaveBeenCalledOnce();
+    await expect(go).not.toHaveBeenCalled();
   },
 };
 

@@ -18,7 +18,7 @@ export const BookRoot = styled.article`
     box-shadow: ${shadow.raised};
   }
 
-  &:has(h3 > a:focus-visible) {
+  &:has(h2 > a:focus-visible) {
     outline: 2px solid ${color.focus.ring};
     outline-offset: 2px;
   }
@@ -54,11 +54,16 @@ export const BookWords = styled.div`
   padding: ${space[3]} ${space[4]} ${space[4]};
   overflow-wrap: anywhere;
 
-  & > h3 > a {
+  & > h2 {
+    font-size: ${font.size.reading};
+    text-wrap: pretty;
+  }
+
+  & > h2 > a {
     outline: 0;
   }
 
-  & > h3 > a::after {
+  & > h2 > a::after {
     content: '';
     position: absolute;
     inset: 0;
@@ -83,4 +88,22 @@ export const BookFoot = styled.div`
   & > progress {
     inline-size: 100%;
   }
+`;
+
+export const BookAbout = styled.div`
+  display: -webkit-box;
+  overflow: hidden;
+  font-size: ${font.size.caption};
+  color: ${color.text.muted};
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+`;
+
+/** Above the link that covers the card. */
+export const BookActions = styled.div`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  padding-block-start: ${space[2]};
 `;

@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BookOpenIcon, CheckIcon, Link, LockIcon, ProgressBar, Tag } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
 import type { ContentAccess } from '../content.ts';
-import { BookFoot, BookFront, BookRoot, BookWords } from './EBookCard.styles.ts';
+import { BookAbout, BookActions, BookFoot, BookFront, BookRoot, BookWords } from './EBookCard.styles.ts';
 
 export type EBookState =
   | { kind: 'unread' }
@@ -16,16 +16,20 @@ export type EBookState =
 export interface EBookCardProps {
   title: string;
   author: string;
+  /** What it is about; three lines of it are shown. */
+  about?: string;
   /** Address of its front, or empty; a drawing stands in for none or a broken one. */
   cover?: string;
   pageCount: number;
   state: EBookState;
   /** Opens it where I stopped; goes through the app's router. */
   href: string;
+  /** What staff do with it: Buttons. */
+  actions?: ReactNode;
 }
 
 /** A book on the shelf, and how far I have read. The whole card is the link. */
-export function EBookCard({ title, author, cover, pageCount, state, href }: EBookCardProps) {
+export function EBookCard({ title, author, about, cover, pageCount, state, href, actions }: EBookCardProps) {
   const { t } = useTranslation('content');
   const formats = useFormats();
   const [brokenCover, setBrokenCover] = useState<string>();
@@ -44,12 +48,13 @@ export function EBookCard({ title, author, cover, pageCount, state, href }: EBoo
         )}
       </BookFront>
       <BookWords>
-        <h3>
+        <h2>
           <Link look="plain" href={href}>
             {title}
           </Link>
-        </h3>
+        </h2>
         <p>{author}</p>
+        {about && <BookAbout>{about}</BookAbout>}
         <BookFoot>
           {state.kind === 'reading' && (
             <>
@@ -72,6 +77,7 @@ export function EBookCard({ title, author, cover, pageCount, state, href }: EBoo
             </>
           )}
         </BookFoot>
+        {actions && <BookActions>{actions}</BookActions>}
       </BookWords>
     </BookRoot>
   );

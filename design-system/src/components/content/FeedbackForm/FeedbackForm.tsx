@@ -35,6 +35,8 @@ export interface FeedbackFormProps {
   onAnother: () => void;
   /** Most characters. */
   limit?: number;
+  /** Most pictures. */
+  mostPictures?: number;
 }
 
 /** Tells the people behind the product what is wrong or missing (S46). */
@@ -51,6 +53,7 @@ export function FeedbackForm({
   onSubmit,
   onAnother,
   limit = 1_000,
+  mostPictures = 9,
 }: FeedbackFormProps) {
   const { t } = useTranslation('content');
   const formats = useFormats();
@@ -92,6 +95,7 @@ export function FeedbackForm({
       <Field label={t('feedback.text')} isRequired error={isLong && tooLong} counter={{ used, limit }}>
         <TextArea
           rows={5}
+          readOnly={state.kind === 'sending'}
           placeholder={t('feedback.placeholder')}
           value={text}
           onChange={(event) => onText(event.target.value)}
@@ -99,13 +103,17 @@ export function FeedbackForm({
       </Field>
       <PicturePicker
         pictures={pictures}
-        most={3}
+        most={mostPictures}
         onAdd={onAddPictures}
         onRemove={onRemovePicture}
         onRetry={onRetryPicture}
       />
       <Field label={t('feedback.contact')} hint={t('feedback.contactHint')}>
-        <TextInput value={contact} onChange={(event) => onContact(event.target.value)} />
+        <TextInput
+          readOnly={state.kind === 'sending'}
+          value={contact}
+          onChange={(event) => onContact(event.target.value)}
+        />
       </Field>
       <ComposerFoot>
         <p aria-live="polite" data-tone="danger">

@@ -25,7 +25,8 @@ export interface LecturerCardProps {
   href: string;
   /** The live session they are giving now (S46: live badge). */
   liveHref?: string;
-  state: FollowState;
+  /** Null where it is me: there is nothing to follow. */
+  state: FollowState | null;
   onFollow: (isFollowed: boolean) => void;
 }
 
@@ -83,7 +84,7 @@ export function LecturerCard({
             {t('lecturer.enter')}
           </ButtonLink>
         )}
-        <FollowButton state={state} name={name} onFollow={onFollow} />
+        {state && <FollowButton state={state} name={name} onFollow={onFollow} />}
       </LecturerFoot>
     </LecturerRoot>
   );

@@ -117,3 +117,9 @@ export const NewsMore = styled.div`
   justify-content: center;
   padding: ${space[3]};
 `;
+
+/** Fields of the dialog in which staff write. */
+export const NewsForm = styled.form`
+  display: grid;
+  gap: ${space[4]};
+`;

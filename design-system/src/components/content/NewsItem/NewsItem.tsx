@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Tag } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
@@ -14,7 +14,7 @@ export interface News {
   /** Who reported it. */
   source: string;
   isImportant: boolean;
-  /** Came while the page was open. */
+  /** Newer than what the reader had seen when the page was opened, on whichever device. */
   isNew: boolean;
   /** Stocks it speaks of. */
   stocks: readonly { code: string; name: string; href: string }[];
@@ -22,11 +22,13 @@ export interface News {
 
 export interface NewsItemProps {
   news: News;
+  /** What staff may do with it: Buttons. */
+  actions?: ReactNode;
 }
 
 /** One flash of the 7x24 news (S05). */
-export const NewsItem = memo(function NewsItem({ news }: NewsItemProps) {
-  const { t } = useTranslation('content');
+export const NewsItem = memo(function NewsItem({ news, actions }: NewsItemProps) {
+  const { t } = useTranslation('news');
   const formats = useFormats();
   const { at, title, text, source, isImportant, isNew, stocks } = news;
   return (
@@ -36,14 +38,15 @@ export const NewsItem = memo(function NewsItem({ news }: NewsItemProps) {
         {title && <h4>{title}</h4>}
         <p>{text}</p>
         <footer>
-          {isImportant && <Tag tone="danger">{t('news.important')}</Tag>}
-          {isNew && <Tag tone="brand">{t('news.new')}</Tag>}
+          {isImportant && <Tag tone="danger">{t('important')}</Tag>}
+          {isNew && <Tag tone="brand">{t('new')}</Tag>}
           <span>{source}</span>
           {stocks.map(({ code, name, href }) => (
             <Link key={code} href={href}>
               {name} {code}
             </Link>
           ))}
+          {actions}
         </footer>
       </div>
     </article>

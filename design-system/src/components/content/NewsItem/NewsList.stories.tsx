@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { failures } from '../../../stories/index.ts';
+import { Button } from '../../../primitives/index.ts';
+import { failures, wordsOf } from '../../../stories/index.ts';
 import { news } from './NewsItem.fixtures.ts';
 import { NewsList } from './NewsList.tsx';
 
@@ -47,6 +48,16 @@ export const NewWaiting: Story = {
 };
 export const NewShown: Story = {
   args: { state: { kind: 'ready', news: [news.fresh, news.plain, news.important], hasMore: false } },
+};
+/** What staff may do. */
+export const ForStaff: Story = {
+  args: {
+    actionsOf: () => (
+      <Button size="small" fill="quiet">
+        {wordsOf('news')('correct')}
+      </Button>
+    ),
+  },
 };
 export const Empty: Story = {
   args: { isImportantOnly: true, state: { kind: 'ready', news: [], hasMore: false } },

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   Button,
@@ -31,6 +31,8 @@ export interface NewsListProps {
   onImportantOnly: (isOn: boolean) => void;
   onMore: () => void;
   onRetry: () => void;
+  /** What staff may do with an item, by its id; left out for readers. */
+  actionsOf?: ((id: string) => ReactNode) | undefined;
 }
 
 const waiting = ['1', '2', '3', '4'];
@@ -44,22 +46,23 @@ export function NewsList({
   onImportantOnly,
   onMore,
   onRetry,
+  actionsOf,
 }: NewsListProps) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation('news');
   const formats = useFormats();
   return (
-    <NewsListRoot aria-label={t('news.title')} aria-busy={state.kind === 'loading' || undefined}>
+    <NewsListRoot aria-label={t('title')} aria-busy={state.kind === 'loading' || undefined}>
       <NewsListHead>
-        <h2>{t('news.title')}</h2>
+        <h2>{t('latest')}</h2>
         <Switch isOn={isImportantOnly} onToggle={onImportantOnly}>
-          {t('news.importantOnly')}
+          {t('importantOnly')}
         </Switch>
       </NewsListHead>
       <NewsBar aria-live="polite">
         {waitingCount > 0 && (
           <button type="button" onClick={onShowWaiting}>
             <ChevronUpIcon aria-hidden="true" />
-            {t('news.waiting', { count: waitingCount, n: formats.number(waitingCount) })}
+            {t('waiting', { count: waitingCount, n: formats.number(waitingCount) })}
           </button>
         )}
       </NewsBar>
@@ -72,13 +75,13 @@ export function NewsList({
         </NewsWaiting>
       )}
       {state.kind === 'error' && (
-        <ErrorState title={t('news.loadFailed')} retry={{ label: t('retry'), onRetry }}>
+        <ErrorState title={t('loadFailed')} retry={{ label: t('retry'), onRetry }}>
           {state.reason}
         </ErrorState>
       )}
       {state.kind === 'ready' && state.news.length === 0 && (
-        <EmptyState icon={<NewspaperIcon aria-hidden="true" />} title={t('news.empty')}>
-          {t('news.emptyHint')}
+        <EmptyState icon={<NewspaperIcon aria-hidden="true" />} title={t('empty')}>
+          {t('emptyHint')}
         </EmptyState>
       )}
       {state.kind === 'ready' && (
@@ -89,7 +92,7 @@ export function NewsList({
             return (
               <Fragment key={one.id}>
                 {(!before || formats.date(before.at) !== day) && <NewsDay>{day}</NewsDay>}
-                <NewsItem news={one} />
+                <NewsItem news={one} actions={actionsOf?.(one.id)} />
               </Fragment>
             );
           })}
@@ -100,7 +103,7 @@ export function NewsList({
                 busyLabel={state.isLoadingMore ? t('loading') : undefined}
                 onClick={onMore}
               >
-                {t('news.older')}
+                {t('older')}
               </Button>
             </NewsMore>
           )}

@@ -114,7 +114,8 @@ export const OwnPending: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getAllByRole('button')[0] ?? canvasElement);
-    await userEvent.click(await canvas.findByRole('menuitem'));
+    const items = await canvas.findAllByRole('menuitem');
+    await userEvent.click(items.at(-1) ?? canvasElement);
     await expect(args.onDelete).toHaveBeenCalledOnce();
   },
 };
@@ -127,6 +128,26 @@ export const OwnRejected: Story = {
       pictures: pictures(2),
       review: { kind: 'rejected', reason: rejection },
     },
+  },
+};
+
+/** Its author reads why it was taken out of sight. */
+export const Hidden: Story = {
+  args: { post: { ...post, isOwn: true, review: { kind: 'hidden', reason: rejection } } },
+};
+/** The version before shows until the changed one is approved (domain 3.8). */
+export const EditInReview: Story = {
+  args: { post: { ...post, isOwn: true, edit: { kind: 'pending', place: 2, usualWait: 5 * minute } } },
+};
+/** A moderator hides where it stands. */
+export const ForModerators: Story = {
+  args: { onHide: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getAllByRole('button')[0] ?? canvasElement);
+    const items = await canvas.findAllByRole('menuitem');
+    await userEvent.click(items.at(-1) ?? canvasElement);
+    await expect(args.onHide).toHaveBeenCalledOnce();
   },
 };
 

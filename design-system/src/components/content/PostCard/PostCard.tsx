@@ -3,11 +3,13 @@ import { useTranslation } from 'react-i18next';
 import {
   Button,
   EllipsisIcon,
+  EyeOffIcon,
   FlagIcon,
   IconButton,
   Link,
   Menu,
   MenuItem,
+  PencilIcon,
   Tag,
   Trash2Icon,
 } from '../../../primitives/index.ts';
@@ -31,19 +33,27 @@ export interface Post {
   /** Mine: I may delete it, and see where its review stands. */
   isOwn: boolean;
   review: ReviewState;
+  /** For its author: a changed version that waits or was refused, while this one shows. */
+  edit?: ReviewState;
 }
 
 export interface PostCardProps {
   post: Post;
   onLike: (isLiked: boolean) => void;
-  onFavourite: (isFavourite: boolean) => void;
+  /** Not given where nothing can be kept. */
+  onFavourite?: (isFavourite: boolean) => void;
   onComment: () => void;
   /** `at` counts from 0. */
   onOpenPicture: (at: number) => void;
+  /** A picture could not be loaded: its address may be too old. `at` counts from 0. */
+  onBrokenPicture?: (at: number) => void;
   /** Asks the page to ask; only for my own. */
   onDelete: () => void;
   onReport: () => void;
+  /** Changes my own, or takes a refused one up again. */
   onEditAgain: () => void;
+  /** Takes it out of sight; for moderators, and not for my own. */
+  onHide?: () => void;
 }
 
 /** From so many characters on, a post is shown in part first. */
@@ -56,13 +66,15 @@ export function PostCard({
   onFavourite,
   onComment,
   onOpenPicture,
+  onBrokenPicture,
   onDelete,
   onReport,
   onEditAgain,
+  onHide,
 }: PostCardProps) {
-  const { t } = useTranslation(['content', 'primitives']);
+  const { t } = useTranslation(['content', 'content-report', 'primitives']);
   const formats = useFormats();
-  const { author, text, pictures, topic, at, counts, isOwn, review } = post;
+  const { author, text, pictures, topic, at, counts, isOwn, review, edit } = post;
   const isLong = Array.from(text).length > longFrom;
   const [isWhole, setIsWhole] = useState(false);
   return (
@@ -82,17 +94,32 @@ export function PostCard({
           }
         >
           {isOwn ? (
-            <MenuItem tone="danger" icon={<Trash2Icon aria-hidden="true" />} onSelect={onDelete}>
-              {t('delete')}
-            </MenuItem>
+            <>
+              {review.kind !== 'hidden' && (
+                <MenuItem icon={<PencilIcon aria-hidden="true" />} onSelect={onEditAgain}>
+                  {t('post.edit')}
+                </MenuItem>
+              )}
+              <MenuItem tone="danger" icon={<Trash2Icon aria-hidden="true" />} onSelect={onDelete}>
+                {t('delete')}
+              </MenuItem>
+            </>
           ) : (
-            <MenuItem icon={<FlagIcon aria-hidden="true" />} onSelect={onReport}>
-              {t('report')}
-            </MenuItem>
+            <>
+              <MenuItem icon={<FlagIcon aria-hidden="true" />} onSelect={onReport}>
+                {t('report')}
+              </MenuItem>
+              {onHide && (
+                <MenuItem tone="danger" icon={<EyeOffIcon aria-hidden="true" />} onSelect={onHide}>
+                  {t('content-report:hide.open')}
+                </MenuItem>
+              )}
+            </>
           )}
         </Menu>
       </PostHead>
       <ReviewNote state={review} onEditAgain={onEditAgain} />
+      {edit && <ReviewNote state={edit} isEdit onEditAgain={onEditAgain} />}
       <div>
         <PostText data-clamp={(isLong && !isWhole) || undefined}>{text}</PostText>
         {isLong && (
@@ -115,7 +142,13 @@ export function PostCard({
                 })}
                 onClick={() => onOpenPicture(place)}
               >
-                <img src={url} alt={alt} loading="lazy" decoding="async" />
+                <img
+                  src={url}
+                  alt={alt}
+                  loading="lazy"
+                  decoding="async"
+                  onError={() => onBrokenPicture?.(place)}
+                />
               </PostPicture>
             </li>
           ))}
@@ -129,7 +162,12 @@ export function PostCard({
         </div>
       )}
       {review.kind === 'displayed' && (
-        <Reactions counts={counts} onLike={onLike} onFavourite={onFavourite} onComment={onComment} />
+        <Reactions
+          counts={counts}
+          onLike={onLike}
+          {...(onFavourite && { onFavourite })}
+          onComment={onComment}
+        />
       )}
     </PostRoot>
   );

@@ -72,6 +72,22 @@ export const WithPictures: Story = {
     await expect(args.onRemovePicture).toHaveBeenCalledWith('1');
   },
 };
+/** S06: a picture from the clipboard, and one let fall on the form. */
+export const PastedAndDropped: Story = {
+  args: { text: words },
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox');
+    const carried = new DataTransfer();
+    carried.items.add(new File(['x'], 'chart.png', { type: 'image/png' }));
+    field.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: carried, bubbles: true, cancelable: true }),
+    );
+    await expect(args.onAddPictures).toHaveBeenCalledTimes(1);
+    field.dispatchEvent(new DragEvent('drop', { dataTransfer: carried, bubbles: true, cancelable: true }));
+    await expect(args.onAddPictures).toHaveBeenCalledTimes(2);
+    await expect(field).toHaveValue(words);
+  },
+};
 export const NinePictures: Story = { args: { text: words, pictures: nine } };
 export const TooLong: Story = { args: { text: words, limit: 40 } };
 export const Sending: Story = { args: { text: words, state: { kind: 'sending' } } };

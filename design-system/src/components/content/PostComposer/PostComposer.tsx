@@ -6,7 +6,7 @@ import { ReviewNote } from '../ReviewNote/ReviewNote.tsx';
 import { ComposerFoot, ComposerReward, ComposerRoot } from './PostComposer.styles.ts';
 
 export type PostComposerState =
-  /** `savedAt` (UTC ms): the draft is kept on this device (S06). */
+  /** `savedAt` (UTC ms): the draft is kept (S06). */
   | { kind: 'editing'; savedAt?: number }
   | { kind: 'sending' }
   /** It did not arrive and everything is kept; `reason` is a sentence for the member. */
@@ -25,6 +25,7 @@ export interface PostComposerProps {
   topicId: string;
   onTopic: (id: string) => void;
   pictures: readonly ChosenPicture[];
+  /** Chosen, pasted or dropped; the owner checks kind, size and number. */
   onAddPictures: (files: readonly File[]) => void;
   onRemovePicture: (id: string) => void;
   onRetryPicture: (id: string) => void;
@@ -94,6 +95,22 @@ function Editor({
   return (
     <ComposerRoot
       aria-label={t('composer.title')}
+      onPaste={(event) => {
+        const pasted = [...event.clipboardData.files];
+        if (pasted.length === 0) return;
+        event.preventDefault();
+        if (state.kind !== 'sending') onAddPictures(pasted);
+      }}
+      onDragOver={(event) => {
+        if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+      }}
+      onDrop={(event) => {
+        const dropped = [...event.dataTransfer.files];
+        if (dropped.length === 0) return;
+        // A browser left alone would open the picture in place of the page.
+        event.preventDefault();
+        if (state.kind !== 'sending') onAddPictures(dropped);
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         if (disabledReason === undefined && state.kind !== 'sending') onSubmit(text.trim());

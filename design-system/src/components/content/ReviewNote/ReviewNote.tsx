@@ -9,21 +9,24 @@ export interface ReviewNoteProps {
   state: ReviewState;
   /** Takes the kept text up again; offered once it was rejected. */
   onEditAgain?: () => void;
+  /** It is a changed version that waits, while the one before is displayed. */
+  isEdit?: boolean;
 }
 
 /** Tells an author where the review of their words stands (S06). Draws nothing once they are displayed. */
-export function ReviewNote({ state, onEditAgain }: ReviewNoteProps) {
+export function ReviewNote({ state, onEditAgain, isEdit = false }: ReviewNoteProps) {
   const { t } = useTranslation('content');
   const formats = useFormats();
   if (state.kind === 'displayed') return null;
-  if (state.kind === 'rejected') {
+  if (state.kind === 'rejected' || state.kind === 'hidden') {
+    const outcome = state.kind === 'hidden' ? t('review.hidden') : t('review.rejected');
     return (
       <ReviewRoot data-kind="rejected">
         <p>
-          <strong>{t('review.rejected')}</strong>
+          <strong>{isEdit ? t('review.ofEdit', { state: outcome }) : outcome}</strong>
           {state.reason}
         </p>
-        {onEditAgain && (
+        {onEditAgain && state.kind === 'rejected' && (
           <Button size="small" onClick={onEditAgain}>
             {t('review.editAgain')}
           </Button>
@@ -35,7 +38,7 @@ export function ReviewNote({ state, onEditAgain }: ReviewNoteProps) {
   return (
     <ReviewRoot data-kind="pending">
       <p>
-        <strong>{t('review.pending')}</strong>
+        <strong>{isEdit ? t('review.ofEdit', { state: t('review.pending') }) : t('review.pending')}</strong>
         {inARow(
           t('review.onlyYou'),
           place !== undefined && t('review.place', { n: formats.number(place) }),

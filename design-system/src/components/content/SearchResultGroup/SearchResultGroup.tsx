@@ -18,7 +18,11 @@ export type SearchKind =
   | 'stocks'
   | 'articles'
   | 'videos'
+  | 'lives'
   | 'replays'
+  /** Places of replays in which something was said. */
+  | 'minutes'
+  | 'messages'
   | 'channels'
   | 'posts'
   | 'wishes'
@@ -50,8 +54,8 @@ export interface SearchResultGroupProps {
   /** What was searched for; found words are marked. */
   query: string;
   state: SearchResultState;
-  /** All of this group; offered when there are more than are listed. */
-  allHref: string;
+  /** All of this group; offered when there are more than are listed. Left out where pages lead further. */
+  allHref?: string;
   onRetry: () => void;
 }
 
@@ -59,7 +63,10 @@ const groupWords = {
   stocks: 'search.stocks',
   articles: 'search.articles',
   videos: 'search.videos',
+  lives: 'search.lives',
   replays: 'search.replays',
+  minutes: 'search.minutes',
+  messages: 'search.messages',
   channels: 'search.channels',
   posts: 'search.posts',
   wishes: 'search.wishes',
@@ -81,7 +88,7 @@ export function SearchResultGroup({ group, query, state, allHref, onRetry }: Sea
           {t(groupWords[group])}
           {total !== undefined && <span>{formats.number(total)}</span>}
         </h2>
-        {hasMore && (
+        {hasMore && allHref !== undefined && (
           <Link href={allHref} aria-label={`${t('search.all')}: ${t(groupWords[group])}`}>
             {t('search.all')}
           </Link>

@@ -119,7 +119,7 @@ export const PlayerWords = styled.div`
     pointer-events: auto;
   }
 
-  & > h3 {
+  & > h2 {
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;

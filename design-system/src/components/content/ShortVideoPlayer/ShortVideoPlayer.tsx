@@ -196,7 +196,7 @@ function PlayerCaption({ title, author, follow, position, duration, onSeek }: Sh
         <ByLine author={author} />
         {follow && <FollowButton state={follow.state} name={author.nickname} onFollow={follow.onFollow} />}
       </PlayerAuthor>
-      <h3 data-clamp>{title}</h3>
+      <h2 data-clamp>{title}</h2>
       {duration > 0 && (
         <PlayerTime>
           <Slider

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar, Button, Link, PencilIcon, Tag } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
@@ -11,6 +12,8 @@ export type UserCardState = FollowState | { kind: 'self' };
 
 export interface UserCardProps {
   user: ContentAuthor;
+  /** What stands beside the name: the FanBadge of a level. */
+  badge?: ReactNode;
   /** What they say about themselves; may be empty. */
   about?: string;
   fans: number;
@@ -27,6 +30,7 @@ const roleWords = { teacher: 'role.teacher', staff: 'role.staff' } as const;
 /** A member, and whether I follow them. */
 export function UserCard({
   user,
+  badge,
   about,
   fans,
   following,
@@ -54,6 +58,7 @@ export function UserCard({
             <Tag tone={user.role === 'teacher' ? 'brand' : 'info'}>{t(roleWords[user.role])}</Tag>
           )}
           {state.kind === 'self' && <Tag>{t('you')}</Tag>}
+          {badge}
         </h3>
         {about && (
           <p>

@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Lit: Story = {};
 export const Unlit: Story = { args: { isLit: false } };
 export const FirstLevel: Story = { args: { level: 1 } };
+export const OfThePlatform: Story = { args: { level: 5, of: 'platform' } };
 export const HighestTier: Story = { args: { level: 40, medal: market.medalValue } };
 
 const levels = [1, 4, 5, 9, 10, 19, 20, 29, 30, 99];
@@ -36,6 +37,9 @@ export const AllStates: Story = {
           ))}
         </StoryRow>
       ))}
+      <StoryRow label="of the platform">
+        <FanBadge medal={args.medal} level={2} isLit of="platform" />
+      </StoryRow>
       <StoryRow label="on the stage" surface="stage">
         {levels.map((level) => (
           <FanBadge key={level} medal={args.medal} level={level} isLit={level !== 4} />

@@ -9,12 +9,14 @@ export interface FanBadgeProps {
   level: number;
   /** Unlit after three days without a task (E14): grey, whatever the level. */
   isLit: boolean;
+  /** Of a fan club, or of the platform, where every badge is lit (C071). */
+  of?: 'club' | 'platform';
 }
 
 const tiers = [5, 10, 20, 30];
 
-/** The medal of a fan club with its level; its colour rises every few levels. Repeats with every message. */
-export function FanBadge({ medal, level, isLit }: FanBadgeProps) {
+/** The medal of a fan club, or of the platform, with its level; its colour rises every few levels. Repeats with every message. */
+export function FanBadge({ medal, level, isLit, of = 'club' }: FanBadgeProps) {
   const { t } = useTranslation('fans');
   return (
     <span
@@ -23,7 +25,7 @@ export function FanBadge({ medal, level, isLit }: FanBadgeProps) {
       data-lit={isLit || undefined}
     >
       <VisuallyHidden>
-        {isLit ? t('badge.lit', { medal, level }) : t('badge.unlit', { medal, level })}
+        {t(of === 'platform' ? 'badge.platform' : isLit ? 'badge.lit' : 'badge.unlit', { medal, level })}
       </VisuallyHidden>
       <b aria-hidden="true">{level}</b>
       <span aria-hidden="true">{medal}</span>

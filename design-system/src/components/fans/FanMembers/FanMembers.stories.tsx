@@ -25,7 +25,9 @@ const meta = {
   args: {
     isOpen: true,
     medal: market.medalSteady,
+    view: 'closest',
     state: { kind: 'ready', rows, hasMore: true },
+    onView: fn(),
     onMore: fn(),
     onRetry: fn(),
     onClose: fn(),
@@ -48,6 +50,24 @@ export const Ready: Story = {
     await expect(listed[3]).toHaveTextContent(heard(cast.faizal.nickname, t()('members.you')));
     await userEvent.click(drawer(canvasElement).getByRole('button', { name: t()('members.more') }));
     await expect(args.onMore).toHaveBeenCalledOnce();
+  },
+};
+/** The places stay those by closeness. */
+export const Newest: Story = {
+  args: { view: 'newest', state: { kind: 'ready', rows: rows.toReversed(), hasMore: false } },
+  play: async ({ args, canvasElement }) => {
+    await isSeen(t()('members.end'), canvasElement);
+    await expect(drawer(canvasElement).getByRole('tab', { selected: true })).toHaveTextContent(
+      t()('members.newest'),
+    );
+    await userEvent.click(drawer(canvasElement).getByRole('tab', { name: t()('members.groups') }));
+    await expect(args.onView).toHaveBeenLastCalledWith('groups');
+  },
+};
+export const NobodyInGroups: Story = {
+  args: { view: 'groups', state: { kind: 'ready', rows: [], hasMore: false } },
+  play: async ({ canvasElement }) => {
+    await isSeen(t()('members.emptyGroupsHint'), canvasElement);
   },
 };
 export const LoadingMore: Story = {

@@ -6,6 +6,7 @@ import {
   EmptyState,
   ErrorState,
   Skeleton,
+  Tabs,
   Tag,
   UsersIcon,
   VisuallyHidden,
@@ -34,14 +35,20 @@ export type FanMembersState =
   | { kind: 'loading' }
   /** `reason` is a sentence for the member. */
   | { kind: 'failed'; reason: string }
-  /** The closest first. */
+  /** In the order of the view. */
   | { kind: 'ready'; rows: readonly FanMemberRow[]; hasMore: boolean; isLoadingMore?: boolean };
+
+/** How the members are listed: the closest first, who joined last first, or those in its groups. */
+export type FanMembersView = 'closest' | 'newest' | 'groups';
+const views = ['closest', 'newest', 'groups'] as const satisfies readonly FanMembersView[];
 
 export interface FanMembersProps {
   isOpen: boolean;
   /** Name on the medal of the club. */
   medal: string;
+  view: FanMembersView;
   state: FanMembersState;
+  onView: (view: FanMembersView) => void;
   onMore: () => void;
   onRetry: () => void;
   onClose: () => void;
@@ -49,51 +56,71 @@ export interface FanMembersProps {
 
 const waiting = ['1', '2', '3', '4', '5', '6'];
 
-/** Over the panel of a club: who is in it, by closeness (E14, E29). */
-export function FanMembers({ isOpen, medal, state, onMore, onRetry, onClose }: FanMembersProps) {
+/** Over the panel of a club: who is in it, by closeness, newest first, or in its groups (C058, E14, E29). */
+export function FanMembers({
+  isOpen,
+  medal,
+  view,
+  state,
+  onView,
+  onMore,
+  onRetry,
+  onClose,
+}: FanMembersProps) {
   const { t } = useTranslation('fans');
   return (
     <Drawer isOpen={isOpen} onClose={onClose} title={t('members.title')} closeLabel={t('close')}>
-      {state.kind === 'loading' && (
-        <FanRowsWaiting>
-          <VisuallyHidden as="output">{t('members.loading')}</VisuallyHidden>
-          {waiting.map((row) => (
-            <Skeleton key={row} shape="block" height="48px" />
-          ))}
-        </FanRowsWaiting>
-      )}
-      {state.kind === 'failed' && (
-        <ErrorState title={t('members.failed')} retry={{ label: t('retry'), onRetry }}>
-          {state.reason}
-        </ErrorState>
-      )}
-      {state.kind === 'ready' && state.rows.length === 0 && (
-        <EmptyState icon={<UsersIcon aria-hidden="true" />} title={t('members.empty')}>
-          {t('members.emptyHint')}
-        </EmptyState>
-      )}
-      {state.kind === 'ready' && state.rows.length > 0 && (
-        <>
-          <FanRows>
-            {state.rows.map((member) => (
-              <Row key={member.uid} member={member} medal={medal} />
+      <Tabs
+        label={t('members.view')}
+        items={views.map((key) => ({ key, label: t(`members.${key}`) }))}
+        selected={view}
+        onSelect={onView}
+        look="pill"
+      >
+        {state.kind === 'loading' && (
+          <FanRowsWaiting>
+            <VisuallyHidden as="output">{t('members.loading')}</VisuallyHidden>
+            {waiting.map((row) => (
+              <Skeleton key={row} shape="block" height="48px" />
             ))}
-          </FanRows>
-          <FanRowsFoot>
-            {state.hasMore ? (
-              <Button
-                size="small"
-                busyLabel={state.isLoadingMore ? t('members.loading') : undefined}
-                onClick={onMore}
-              >
-                {t('members.more')}
-              </Button>
-            ) : (
-              <p>{t('members.end')}</p>
-            )}
-          </FanRowsFoot>
-        </>
-      )}
+          </FanRowsWaiting>
+        )}
+        {state.kind === 'failed' && (
+          <ErrorState title={t('members.failed')} retry={{ label: t('retry'), onRetry }}>
+            {state.reason}
+          </ErrorState>
+        )}
+        {state.kind === 'ready' && state.rows.length === 0 && (
+          <EmptyState
+            icon={<UsersIcon aria-hidden="true" />}
+            title={t(view === 'groups' ? 'members.emptyGroups' : 'members.empty')}
+          >
+            {t(view === 'groups' ? 'members.emptyGroupsHint' : 'members.emptyHint')}
+          </EmptyState>
+        )}
+        {state.kind === 'ready' && state.rows.length > 0 && (
+          <>
+            <FanRows>
+              {state.rows.map((member) => (
+                <Row key={member.uid} member={member} medal={medal} />
+              ))}
+            </FanRows>
+            <FanRowsFoot>
+              {state.hasMore ? (
+                <Button
+                  size="small"
+                  busyLabel={state.isLoadingMore ? t('members.loading') : undefined}
+                  onClick={onMore}
+                >
+                  {t('members.more')}
+                </Button>
+              ) : (
+                <p>{t('members.end')}</p>
+              )}
+            </FanRowsFoot>
+          </>
+        )}
+      </Tabs>
     </Drawer>
   );
 }

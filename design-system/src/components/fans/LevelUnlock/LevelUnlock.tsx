@@ -16,14 +16,25 @@ export interface LevelUnlockProps {
   state: LevelUnlockState;
   medal: string;
   level: number;
+  /** Of a fan club, or of the platform. */
+  of?: 'club' | 'platform';
   /** What the level gives, named by the channel. */
   benefits: readonly string[];
   onUnlock: () => void;
   onClose: () => void;
 }
 
-/** A fan level was reached: it is taken here, and celebrated. Under reduced motion the medal only stands there. */
-export function LevelUnlock({ isOpen, state, medal, level, benefits, onUnlock, onClose }: LevelUnlockProps) {
+/** A level was reached: it is taken here, and celebrated. Under reduced motion the medal only stands there. */
+export function LevelUnlock({
+  isOpen,
+  state,
+  medal,
+  level,
+  of = 'club',
+  benefits,
+  onUnlock,
+  onClose,
+}: LevelUnlockProps) {
   const { t } = useTranslation('fans');
   const isUnlocked = state.kind === 'unlocked';
   return (
@@ -53,7 +64,7 @@ export function LevelUnlock({ isOpen, state, medal, level, benefits, onUnlock, o
         )
       }
     >
-      <UnlockWords state={state} medal={medal} level={level} benefits={benefits} />
+      <UnlockWords state={state} medal={medal} level={level} of={of} benefits={benefits} />
     </Dialog>
   );
 }
@@ -63,8 +74,9 @@ export function UnlockWords({
   state,
   medal,
   level,
+  of = 'club',
   benefits,
-}: Pick<LevelUnlockProps, 'state' | 'medal' | 'level' | 'benefits'>) {
+}: Pick<LevelUnlockProps, 'state' | 'medal' | 'level' | 'of' | 'benefits'>) {
   const { t } = useTranslation('fans');
   const isUnlocked = state.kind === 'unlocked';
   return (
@@ -74,7 +86,7 @@ export function UnlockWords({
         {isUnlocked && <Rays />}
         <span>{level}</span>
       </UnlockMedal>
-      <FanBadge medal={medal} level={level} isLit />
+      <FanBadge medal={medal} level={level} isLit of={of} />
       {benefits.length > 0 && (
         <>
           <p>{isUnlocked ? t('unlock.have') : t('unlock.get')}</p>

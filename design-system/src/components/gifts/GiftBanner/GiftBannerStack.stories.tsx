@@ -90,12 +90,8 @@ export const Merges: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'fourth' }));
     await expect(canvas.getByText('×66')).toBeInTheDocument();
     await expect(canvas.queryByText(cast.qiang.nickname)).not.toBeInTheDocument();
-    await waitFor(() => expect(canvas.getByText(cast.qiang.nickname)).toBeInTheDocument(), {
-      timeout: 3_000,
-    });
-    await waitFor(() => expect(canvas.queryByText(cast.qiang.nickname)).not.toBeInTheDocument(), {
-      timeout: 3_000,
-    });
+    await waitFor(() => expect(canvas.getByText(cast.qiang.nickname)).toBeInTheDocument());
+    await waitFor(() => expect(canvas.queryByText(cast.qiang.nickname)).not.toBeInTheDocument());
   },
 };
 

@@ -187,6 +187,24 @@ function Shield() {
   );
 }
 
+function Ribbon() {
+  return (
+    <>
+      <path d="M22 34 12 60l12-5 8 6 8-6 12 5-10-26z" fill={deepRed} />
+      <path d="m32 38-6 20 6-3 6 3z" fill={red} />
+      <circle cx="32" cy="24" r="20" fill={deepGold} />
+      <circle cx="32" cy="24" r="16" fill={gold} />
+      <path
+        d="M32 33s-10-6-10-13c0-4 3-6 6-5 2 0 3 2 4 4 1-2 2-4 4-4 3-1 6 1 6 5 0 7-10 13-10 13z"
+        fill={red}
+        stroke={cream}
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+      />
+    </>
+  );
+}
+
 /** Stands in for a gift that this client has no drawing of. */
 export function WrappedGift() {
   return (
@@ -211,4 +229,5 @@ export const drawings: Readonly<Record<GiftIconName, ComponentType>> = {
   crown: Crown,
   heart: Heart,
   shield: Shield,
+  ribbon: Ribbon,
 };

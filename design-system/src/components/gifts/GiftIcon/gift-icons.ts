@@ -11,6 +11,7 @@ export const giftIcons = [
   'crown',
   'heart',
   'shield',
+  'ribbon',
 ] as const;
 export type GiftIconName = (typeof giftIcons)[number];
 

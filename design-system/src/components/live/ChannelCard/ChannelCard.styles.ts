@@ -23,6 +23,10 @@ export const ChannelWords = styled.div`
     font-size: ${font.size.reading};
   }
 
+  & > h1 {
+    font-size: ${font.size.title};
+  }
+
   & > p {
     font-size: ${font.size.caption};
     color: ${color.text.muted};

@@ -15,6 +15,8 @@ export interface ChannelState {
 export interface ChannelCardProps {
   name: string;
   teacher: string;
+  /** The teacher's profile; left out where there is no way to it. */
+  teacherHref?: string;
   /** Address of the picture, or empty. */
   img: string;
   fans: number;
@@ -26,36 +28,43 @@ export interface ChannelCardProps {
   href?: string;
   /** Where its fan club is shown; left out where there is no way to it. */
   clubHref?: string;
-  /** Level of its heading: 3 in a list that has one, 2 where it stands by itself. */
-  headingLevel?: 2 | 3;
+  /** The class group that I am in; left out where I am in none. */
+  groupHref?: string;
+  /** Level of its heading: 3 in a list that has one, 2 where it stands by itself, 1 at the head of its own page. */
+  headingLevel?: 1 | 2 | 3;
   /** null for those who run the channel: there is nothing to follow. */
   state: ChannelState | null;
   /** Told what to become. Subscribing also joins the class group; giving it up leaves it (D94). */
   onSubscribe: (isSubscribed: boolean) => void;
   onFollow: (isFollowed: boolean) => void;
-  /** To its iron fans: the plans, or the list for those who run it. Left out where there is no way there. */
+  /** To its iron fans: the plans, or their list. Left out where there is no way there. */
   onIron?: () => void;
+  /** `onIron` leads to the list of its iron fans, which not everybody may read who runs the channel (G311). */
+  isIronStaff?: boolean;
 }
 
 /** A teacher's channel, and what I am to it. */
 export function ChannelCard({
   name,
   teacher,
+  teacherHref,
   img,
   fans,
   isLive = false,
   next,
   href,
   clubHref,
+  groupHref,
   headingLevel = 3,
   state,
   onSubscribe,
   onFollow,
   onIron,
+  isIronStaff = state === null,
 }: ChannelCardProps) {
   const { t } = useTranslation('live-card');
   const formats = useFormats();
-  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  const Heading = `h${headingLevel}` as const;
   return (
     <ChannelRoot>
       <Avatar name={name} src={img} size="large" isLive={isLive} />
@@ -70,7 +79,14 @@ export function ChannelCard({
           )}
         </Heading>
         <p>
-          {teacher} · {t('channel.fans', { count: fans, n: formats.compact(fans) })}
+          {teacherHref === undefined ? (
+            teacher
+          ) : (
+            <Link look="plain" href={teacherHref}>
+              {teacher}
+            </Link>
+          )}{' '}
+          · {t('channel.fans', { count: fans, n: formats.compact(fans) })}
         </p>
         {next !== undefined && <Next next={next} />}
         {clubHref !== undefined && (
@@ -80,6 +96,11 @@ export function ChannelCard({
             </Link>
           </p>
         )}
+        {groupHref !== undefined && (
+          <p>
+            <Link href={groupHref}>{t('channel.openGroup')}</Link>
+          </p>
+        )}
         {state && <p>{state.isSubscribed ? t('channel.inGroup') : t('channel.groupNote')}</p>}
       </ChannelWords>
       {(state || onIron) && (
@@ -87,7 +108,7 @@ export function ChannelCard({
           {state && <Relation name={name} state={state} onSubscribe={onSubscribe} onFollow={onFollow} />}
           {onIron && (
             <Button fill="quiet" icon={<CrownIcon aria-hidden="true" />} onClick={onIron}>
-              {t(state ? 'channel.iron' : 'channel.ironStaff')}
+              {t(isIronStaff ? 'channel.ironStaff' : 'channel.iron')}
             </Button>
           )}
         </ChannelActions>

@@ -4,6 +4,7 @@ import {
   Button,
   Dialog,
   ErrorState,
+  Link,
   MessageSquareIcon,
   MicOffIcon,
   ShieldAlertIcon,
@@ -48,6 +49,8 @@ export interface ViewerCardProps {
   /** Nickname of whom it is about, known before the rest; null while it is about nobody. */
   name: string | null;
   state: ViewerCardState;
+  /** Their profile (S43); left out where there is no way to it. */
+  profileHref?: string;
   /** What the reader may do; empty for whom nothing is theirs to do. */
   deeds: readonly ModerationDeed[];
   /** On the card of who holds the live session: whether the reader follows the channel. */
@@ -97,11 +100,14 @@ export function ViewerCard({ name, state, onRetry, onClose, ...card }: ViewerCar
   );
 }
 
-interface CardProps extends Pick<ViewerCardProps, 'deeds' | 'follow' | 'pending' | 'onDeed' | 'now'> {
+interface CardProps extends Pick<
+  ViewerCardProps,
+  'profileHref' | 'deeds' | 'follow' | 'pending' | 'onDeed' | 'now'
+> {
   viewer: RoomViewer;
 }
 
-function Card({ viewer, deeds, follow, pending, onDeed, now }: CardProps) {
+function Card({ viewer, profileHref, deeds, follow, pending, onDeed, now }: CardProps) {
   const { t } = useTranslation('live-tools');
   const { nickname, img, number, role } = viewer;
   return (
@@ -109,7 +115,15 @@ function Card({ viewer, deeds, follow, pending, onDeed, now }: CardProps) {
       <CardHead>
         <Avatar size="large" name={nickname} src={img} />
         <div>
-          <p>{nickname}</p>
+          <p>
+            {profileHref === undefined ? (
+              nickname
+            ) : (
+              <Link look="plain" href={profileHref}>
+                {nickname}
+              </Link>
+            )}
+          </p>
           <small>{t('row.id', { id: number })}</small>
           {role !== 'member' && (
             <CardTags>

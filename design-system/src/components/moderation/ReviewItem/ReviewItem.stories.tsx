@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { cast, failures, study, talk } from '../../../stories/index.ts';
+import { storyRecording } from '../../../stories/recording.ts';
 import { hour, now } from '../moderation.fixtures.ts';
 import { ReviewItem } from './ReviewItem.tsx';
 
@@ -57,6 +58,8 @@ const flagged = {
   flags: [failures.contactDetails, failures.profitPromise],
 } as const;
 export const Flagged: Story = { args: flagged };
+/** A short video is watched before it is judged. */
+export const WithFilm: Story = { args: { kind: 'video', pictures: [], film: storyRecording } };
 /** A reason is mandatory, and the author reads it. */
 export const Rejecting: Story = {
   args: { ...flagged, state: { kind: 'rejecting' } },

@@ -13,7 +13,7 @@ export const ReviewRoot = styled.article`
   border-radius: ${radius.medium};
   overflow-wrap: anywhere;
 
-  & > h3 {
+  & > h2 {
     font-size: ${font.size.reading};
   }
 `;
@@ -56,6 +56,13 @@ export const ReviewPictures = styled.div`
     border: 1px solid ${color.border.subtle};
     border-radius: ${radius.small};
   }
+`;
+
+export const ReviewFilm = styled.video`
+  max-inline-size: 100%;
+  max-block-size: 420px;
+  background: ${color.stage.surface};
+  border-radius: ${radius.small};
 `;
 
 export const ReviewActions = styled.div`

@@ -2,7 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { Avatar, Banner, Button, HourglassIcon, Tag } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
 import { RejectForm } from './RejectForm.tsx';
-import { ReviewActions, ReviewHead, ReviewPictures, ReviewRoot, ReviewText } from './ReviewItem.styles.ts';
+import {
+  ReviewActions,
+  ReviewFilm,
+  ReviewHead,
+  ReviewPictures,
+  ReviewRoot,
+  ReviewText,
+} from './ReviewItem.styles.ts';
 
 /** What waits to be judged (D68). */
 export type ReviewKind = 'comment' | 'post' | 'article' | 'video' | 'wish' | 'appeal';
@@ -31,6 +38,8 @@ export interface ReviewItemProps {
   text: string;
   /** Addresses of pictures. */
   pictures: readonly string[];
+  /** Address of a film to be watched; left out where there is none. */
+  film?: string;
   /** What the house noticed by itself: "Contact details". */
   flags: readonly string[];
   state: ReviewState;
@@ -61,6 +70,7 @@ export function ReviewItem({
   title,
   text,
   pictures,
+  film,
   flags,
   state,
   ...deeds
@@ -80,8 +90,11 @@ export function ReviewItem({
         ))}
         <time dateTime={new Date(at).toISOString()}>{formats.moment(at)}</time>
       </ReviewHead>
-      {title !== '' && <h3>{title}</h3>}
+      {title !== '' && <h2>{title}</h2>}
       <ReviewText>{text}</ReviewText>
+      {film !== undefined && (
+        <ReviewFilm src={film} controls playsInline preload="metadata" aria-label={t('review.film')} />
+      )}
       {pictures.length > 0 && (
         <ReviewPictures>
           {pictures.map((src, place) => (

@@ -13,7 +13,14 @@ import {
   WalletIcon,
 } from '../../../primitives/index.ts';
 import { type Formats, useFormats } from '../../formats/index.ts';
-import { Amount, type Currency, type Money, type OrderStage, OrderTag } from '../../wallet/index.ts';
+import {
+  Amount,
+  type Currency,
+  type Money,
+  OrderPrice,
+  type OrderStage,
+  OrderTag,
+} from '../../wallet/index.ts';
 import { HistoryPages, OrderPlace, OrderStep } from './OrderHistory.styles.ts';
 
 /** An order as a line of the list. */
@@ -110,7 +117,7 @@ function orderColumns(
       key: 'amount',
       header: t('history.amount'),
       align: 'end',
-      cell: ({ price }) => formats.money(price.amount, price.currency),
+      cell: ({ price }) => <OrderPrice {...price} />,
     },
     { key: 'state', header: t('history.state'), cell: (order) => <Place {...order} /> },
     {

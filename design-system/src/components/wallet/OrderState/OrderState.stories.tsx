@@ -49,6 +49,17 @@ export const Created: Story = {
     await expect(args.onPay).toHaveBeenCalledOnce();
   },
 };
+/** D45: vouchers pay an order as it is placed. */
+export const PaidWithVouchers: Story = {
+  args: {
+    order: {
+      ...order(step('paid', 'member', 0), step('credited', 'member', 0)),
+      price: { amount: 1_280, currency: 'DANGWU' },
+      method: 'dangwu',
+      gives: null,
+    },
+  },
+};
 export const Paying: Story = {
   args: { order: order(paying) },
   play: async ({ args, canvasElement }) => {

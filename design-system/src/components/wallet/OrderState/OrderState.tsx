@@ -3,6 +3,7 @@ import { Button } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
 import { Amount } from '../Amount/Amount.tsx';
 import type { Currency } from '../Amount/CurrencyIcon.tsx';
+import { OrderPrice } from '../Amount/OrderPrice.tsx';
 import { OrderTag } from '../OrderTag/OrderTag.tsx';
 import type { Money, OrderStage, PayMethod } from '../pay.ts';
 import { OrderActions, OrderFacts, OrderHead, OrderRoot, OrderSteps } from './OrderState.styles.ts';
@@ -68,7 +69,9 @@ export function OrderState({ order, ...actions }: OrderStateProps) {
         </div>
         <div>
           <dt>{t('order.amount')}</dt>
-          <dd>{formats.money(price.amount, price.currency)}</dd>
+          <dd>
+            <OrderPrice {...price} />
+          </dd>
         </div>
         <div>
           <dt>{t('order.method')}</dt>

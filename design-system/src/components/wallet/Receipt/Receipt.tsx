@@ -3,6 +3,7 @@ import { Button, PrinterIcon, Tag } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
 import { Amount } from '../Amount/Amount.tsx';
 import type { Currency } from '../Amount/CurrencyIcon.tsx';
+import { OrderPrice } from '../Amount/OrderPrice.tsx';
 import type { AgreementName, Money, PayMethod } from '../pay.ts';
 import { ReceiptFacts, ReceiptFoot, ReceiptHead, ReceiptRoot } from './Receipt.styles.ts';
 
@@ -69,7 +70,7 @@ export function Receipt({
           <Tag tone="warning">{t('receipt.refunded', { date: formats.date(refundedAt) })}</Tag>
         )}
         <strong data-refunded={refundedAt !== null || undefined}>
-          {formats.money(price.amount, price.currency)}
+          <OrderPrice {...price} />
         </strong>
       </ReceiptHead>
       <ReceiptFacts>

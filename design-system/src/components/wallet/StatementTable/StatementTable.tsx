@@ -32,7 +32,9 @@ export type StatementKind =
   | 'lucky_bag'
   | 'ticket'
   | 'iron_fan'
-  | 'fan_light';
+  | 'fan_light'
+  | 'wish_votes'
+  | 'treasure';
 
 export interface StatementLine {
   id: string;

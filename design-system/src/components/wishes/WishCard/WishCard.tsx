@@ -2,33 +2,17 @@ import { useTranslation } from 'react-i18next';
 import {
   Avatar,
   Button,
-  CalendarClockIcon,
-  ChevronUpIcon,
-  GitMergeIcon,
-  GiftIcon,
   Link,
   MessageSquareIcon,
-  PinIcon,
-  SparklesIcon,
-  Tag,
   VisuallyHidden,
   ZapIcon,
 } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
-import { Amount } from '../../wallet/index.ts';
-import { isOpenForVotes, kindWords, type Wish } from '../wish.ts';
-import {
-  CardFoot,
-  CardNotes,
-  CardRoot,
-  CardTags,
-  CardVotes,
-  CardWords,
-  Pictures,
-  VoteBox,
-  VotePress,
-} from './WishCard.styles.ts';
-import { WishStatusTag } from './WishStatusTag.tsx';
+import { isOpenForVotes, type Wish } from '../wish.ts';
+import { CardFoot, CardRoot, CardVotes, CardWords, Pictures } from './WishCard.styles.ts';
+import { WishNotes } from './WishNotes.tsx';
+import { WishTags } from './WishTags.tsx';
+import { WishVote } from './WishVote.tsx';
 
 export interface WishCardProps {
   wish: Wish;
@@ -48,54 +32,21 @@ const shownPictures = 4;
 export function WishCard({ wish, href, isVoting = false, onVote, onSpeedUp }: WishCardProps) {
   const { t } = useTranslation('wishes');
   const formats = useFormats();
-  const { author, freeVotes, paidVotes, hasVoted } = wish;
+  const { author, freeVotes, paidVotes } = wish;
   const isOpen = isOpenForVotes(wish);
-  const votes = freeVotes + paidVotes;
   const more = wish.pictures.length - shownPictures;
 
   return (
     <CardRoot data-pinned={wish.isPinned || undefined}>
-      {isOpen ? (
-        <VotePress
-          type="button"
-          aria-pressed={hasVoted}
-          aria-busy={isVoting || undefined}
-          onClick={() => {
-            if (!isVoting) onVote(wish, !hasVoted);
-          }}
-        >
-          <ChevronUpIcon aria-hidden="true" />
-          <strong>{formats.compact(votes)}</strong>
-          <span>{hasVoted ? t('voted') : t('vote')}</span>
-        </VotePress>
-      ) : (
-        <VoteBox data-closed>
-          <strong>{formats.compact(votes)}</strong>
-          <span>{hasVoted ? t('voted') : t('voteClosed')}</span>
-        </VoteBox>
-      )}
+      <WishVote wish={wish} isVoting={isVoting} onVote={onVote} />
       <CardWords>
-        <CardTags>
-          {wish.isPinned && (
-            <Tag tone="brand" icon={<PinIcon aria-hidden="true" />}>
-              {t('pinned')}
-            </Tag>
-          )}
-          {wish.isOfTheDay && (
-            <Tag tone="gold" icon={<SparklesIcon aria-hidden="true" />}>
-              {t('ofTheDay')}
-            </Tag>
-          )}
-          <WishStatusTag status={wish.status} isCommunicated={wish.isCommunicated} />
-          <span>{t(kindWords[wish.kind])}</span>
-          {wish.product !== '' && <span>{wish.product}</span>}
-        </CardTags>
+        <WishTags wish={wish} />
         <h3>
           <Link look="plain" href={href}>
             {wish.title}
           </Link>
         </h3>
-        <p data-clamp>{wish.description}</p>
+        {wish.description !== '' && <p data-clamp>{wish.description}</p>}
         {wish.pictures.length > 0 && (
           <Pictures>
             <VisuallyHidden>{t('pictures', { count: wish.pictures.length })}</VisuallyHidden>
@@ -133,45 +84,5 @@ export function WishCard({ wish, href, isVoting = false, onVote, onSpeedUp }: Wi
         </CardFoot>
       </CardWords>
     </CardRoot>
-  );
-}
-
-/** When it comes, what its author gets, where it went, or why it is hidden. */
-function WishNotes({ wish }: { wish: Wish }) {
-  const { t } = useTranslation('wishes');
-  const formats = useFormats();
-  const { expectedAt, reward, mergedInto, hiddenReason } = wish;
-  if (expectedAt === null && reward === null && !mergedInto && hiddenReason === undefined) return null;
-  return (
-    <CardNotes>
-      {hiddenReason !== undefined && (
-        <li data-tone="danger">{t('hiddenBecause', { reason: hiddenReason })}</li>
-      )}
-      {mergedInto && (
-        <li>
-          <GitMergeIcon aria-hidden="true" />
-          <span>
-            {t('mergedInto')} <Link href={mergedInto.href}>{mergedInto.title}</Link>
-          </span>
-        </li>
-      )}
-      {expectedAt !== null && (
-        <li>
-          <CalendarClockIcon aria-hidden="true" />
-          <span>
-            {wish.status === 4 || wish.status === 6
-              ? t('onlineSince', { date: formats.date(expectedAt) })
-              : t('expected', { date: formats.date(expectedAt) })}
-          </span>
-        </li>
-      )}
-      {reward !== null && (
-        <li data-tone="gold">
-          <GiftIcon aria-hidden="true" />
-          <span>{wish.status === 6 ? t('rewarded') : t('reward')}</span>
-          <Amount value={reward} currency="BEAN" />
-        </li>
-      )}
-    </CardNotes>
   );
 }

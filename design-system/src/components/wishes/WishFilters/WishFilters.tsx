@@ -26,10 +26,12 @@ export interface WishFiltersProps {
   value: WishFilterValue;
   /**
    * Wishes in each status under the other filters; the chosen one is as long as the list (S08). A status that is
-   * missing is not offered, such as hidden to members.
+   * missing is not offered, such as hidden to members; none is while they are loading.
    */
   counts: Readonly<Partial<Record<WishProgress, number>>>;
   products: readonly { id: string; name: string }[];
+  /** `own`: my own wishes, by progress and words alone (S12). */
+  scope?: 'pool' | 'own';
   onChange: (value: WishFilterValue) => void;
   /** The wishes that were chosen. */
   children: ReactNode;
@@ -46,17 +48,25 @@ const progresses = [7, 1, 5, 2, 3, 4, 6, 0] as const;
 const kinds = [1, 2, 3] as const;
 
 /** Which wishes are listed and in what order: four tabs, progress, product, kind and words. */
-export function WishFilters({ value, counts, products, onChange, children }: WishFiltersProps) {
+export function WishFilters({
+  value,
+  counts,
+  products,
+  scope = 'pool',
+  onChange,
+  children,
+}: WishFiltersProps) {
   const { t } = useTranslation('wishes');
   const formats = useFormats();
   const id = useId();
   const change = (part: Partial<WishFilterValue>) => onChange({ ...value, ...part });
-  const found = counts[value.progress] ?? 0;
+  const found = counts[value.progress];
+  const isPool = scope === 'pool';
 
   return (
     <Tabs
       label={t('order')}
-      items={tabs.map((key) => ({ key, label: t(tabWords[key]) }))}
+      items={isPool ? tabs.map((key) => ({ key, label: t(tabWords[key]) })) : []}
       selected={value.tab}
       onSelect={(tab) => change({ tab })}
     >
@@ -87,29 +97,35 @@ export function WishFilters({ value, counts, products, onChange, children }: Wis
             value={value.query}
             onChange={(query) => change({ query })}
           />
-          <Select
-            aria-label={t('product')}
-            value={value.product}
-            onChange={(event) => change({ product: event.target.value })}
-            options={[
-              { value: '', label: t('allProducts') },
-              ...products.map((product) => ({ value: product.id, label: product.name })),
-            ]}
-          />
-          <Select
-            aria-label={t('kindLabel')}
-            value={String(value.kind)}
-            onChange={(event) =>
-              change({ kind: kinds.find((kind) => String(kind) === event.target.value) ?? 0 })
-            }
-            options={[
-              { value: '0', label: t('allKinds') },
-              ...kinds.map((kind) => ({ value: String(kind), label: t(kindWords[kind]) })),
-            ]}
-          />
+          {isPool && (
+            <>
+              <Select
+                aria-label={t('product')}
+                value={value.product}
+                onChange={(event) => change({ product: event.target.value })}
+                options={[
+                  { value: '', label: t('allProducts') },
+                  ...products.map((product) => ({ value: product.id, label: product.name })),
+                ]}
+              />
+              <Select
+                aria-label={t('kindLabel')}
+                value={String(value.kind)}
+                onChange={(event) =>
+                  change({ kind: kinds.find((kind) => String(kind) === event.target.value) ?? 0 })
+                }
+                options={[
+                  { value: '0', label: t('allKinds') },
+                  ...kinds.map((kind) => ({ value: String(kind), label: t(kindWords[kind]) })),
+                ]}
+              />
+            </>
+          )}
         </FilterAsides>
       </FilterHead>
-      <FilterCount aria-live="polite">{t('found', { count: found, n: formats.number(found) })}</FilterCount>
+      <FilterCount aria-live="polite">
+        {found !== undefined && t('found', { count: found, n: formats.number(found) })}
+      </FilterCount>
       {children}
     </Tabs>
   );

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner, Button, Field, RadioGroup, Select, TextArea, TextInput } from '../../../primitives/index.ts';
 import { useFormats } from '../../formats/index.ts';
@@ -37,8 +37,16 @@ export interface WishFormProps {
   canSchedule?: boolean;
   /** The server's clock, UTC ms (V21). */
   now: number;
+  /** WishRecording, under the pictures (S09). */
+  recording?: ReactNode;
+  /** It is being made or sent: the wish waits. */
+  isRecording?: boolean;
   /** SimilarWishes, under the title. */
   similar?: ReactNode;
+  /** What the server refused, by field; sentences for the member. */
+  errors?: { title?: string; description?: string; pictures?: string };
+  /** Where it was noticed: filled in, and may be changed; not asked while a wish is changed. */
+  origin?: { page: string; version: string; onChange: (page: string) => void };
   onChange: (draft: WishDraft) => void;
   /** Pictures that passed number, size and format; the owner uploads them. */
   onAddPictures: (files: readonly File[]) => void;
@@ -52,6 +60,8 @@ const houseZone = 'Asia/Shanghai';
 const minuteMs = 60_000;
 const longestTitle = 50;
 const longestDescription = 2_000;
+const longestPage = 200;
+const noErrors: NonNullable<WishFormProps['errors']> = {};
 const kinds = ['1', '2', '3'] as const;
 const kindOf = { 1: 1, 2: 2, 3: 3 } as const;
 
@@ -64,7 +74,11 @@ export function WishForm({
   products,
   canSchedule = false,
   now,
+  recording,
+  isRecording = false,
   similar,
+  errors = noErrors,
+  origin,
   onChange,
   onAddPictures,
   onRemovePicture,
@@ -80,12 +94,13 @@ export function WishForm({
 
   const titleError = () => {
     if (draft.title.length > longestTitle) return t('form.titleLong', { most: longestTitle });
-    return hasTried && draft.title.trim() === '' ? t('form.titleMissing') : undefined;
+    return hasTried && draft.title.trim() === '' ? t('form.titleMissing') : errors.title;
   };
   const isPast = draft.expectedAt !== null && draft.expectedAt <= now;
   const isTitleWrong = draft.title.trim() === '' || draft.title.length > longestTitle;
   const isTooLong = draft.description.length > longestDescription;
   const isUploading = pictures.some(({ state: one }) => one.kind === 'uploading');
+  const waitsFor = isUploading ? t('form.uploading') : isRecording ? t('recording.wait') : undefined;
 
   const addPictures = (files: readonly File[]) => {
     const judged = judgePictures(files, mostPictures - pictures.length);
@@ -95,7 +110,7 @@ export function WishForm({
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (state.kind === 'sending' || isUploading) return;
+    if (state.kind === 'sending' || waitsFor !== undefined) return;
     setHasTried(true);
     if (isTitleWrong) titleField.current?.focus();
     else if (!isPast && !isTooLong) onSubmit({ ...draft, title: draft.title.trim() });
@@ -108,12 +123,25 @@ export function WishForm({
     addPictures(files);
   };
 
+  const handleDrag = (event: DragEvent) => {
+    // Without this the browser would open the picture in place of the page.
+    if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+  };
+  const handleDrop = (event: DragEvent) => {
+    const files = [...event.dataTransfer.files];
+    if (files.length === 0) return;
+    event.preventDefault();
+    addPictures(files);
+  };
+
   return (
     <FormRoot
       noValidate
       aria-label={mode === 'add' ? t('form.add') : t('form.edit')}
       onSubmit={handleSubmit}
       onPaste={handlePaste}
+      onDragOver={handleDrag}
+      onDrop={handleDrop}
     >
       {state.kind === 'refused' && (
         <Banner tone="danger" title={t('form.refused')}>
@@ -140,7 +168,7 @@ export function WishForm({
         error={
           draft.description.length > longestDescription
             ? t('form.descriptionLong', { most: formats.number(longestDescription) })
-            : undefined
+            : errors.description
         }
         counter={{ used: draft.description.length, limit: longestDescription }}
       >
@@ -171,9 +199,11 @@ export function WishForm({
       <WishPictures
         pictures={pictures}
         refusals={refusals}
+        error={errors.pictures}
         onChoose={addPictures}
         onRemove={onRemovePicture}
       />
+      {recording}
       {canSchedule && (
         <Field
           label={t('form.expected')}
@@ -191,6 +221,15 @@ export function WishForm({
           />
         </Field>
       )}
+      {origin && (
+        <Field label={t('form.page')} hint={t('form.version', { version: origin.version })}>
+          <TextInput
+            value={origin.page}
+            maxLength={longestPage}
+            onChange={(event) => origin.onChange(event.target.value)}
+          />
+        </Field>
+      )}
       <FormFoot>
         <output>
           {state.kind === 'editing' &&
@@ -202,7 +241,7 @@ export function WishForm({
           type="submit"
           tone="primary"
           fill="filled"
-          disabledReason={isUploading ? t('form.uploading') : undefined}
+          disabledReason={waitsFor}
           busyLabel={state.kind === 'sending' ? t('form.sending') : undefined}
         >
           {mode === 'add' ? t('form.add') : t('form.save')}

@@ -28,12 +28,14 @@ interface WishPicturesProps {
   pictures: readonly WishPicture[];
   /** Why the files chosen last were not taken. */
   refusals: readonly PictureRefusal[];
+  /** What the server says of them. */
+  error?: string | undefined;
   onChoose: (files: readonly File[]) => void;
   onRemove: (id: string) => void;
 }
 
 /** The pictures of a wish, and why some were not taken. */
-export function WishPictures({ pictures, refusals, onChoose, onRemove }: WishPicturesProps) {
+export function WishPictures({ pictures, refusals, error, onChoose, onRemove }: WishPicturesProps) {
   const { t } = useTranslation('wishes');
   const formats = useFormats();
 
@@ -83,6 +85,12 @@ export function WishPictures({ pictures, refusals, onChoose, onRemove }: WishPic
       </PictureTiles>
       <p>{t('form.pictureHint', { most: mostPictures, size: formats.bytes(mostPictureBytes) })}</p>
       <PictureErrors aria-live="polite">
+        {error !== undefined && (
+          <li>
+            <CircleAlertIcon aria-hidden="true" />
+            <span>{error}</span>
+          </li>
+        )}
         {refusals.map((refusal) => (
           <li key={'name' in refusal ? refusal.name : refusal.why}>
             <CircleAlertIcon aria-hidden="true" />

@@ -22,6 +22,7 @@ const messages = {
   answered: message({ kind: 'answered', text: market.officialDecember }, 2, true),
   ofTheDay: message({ kind: 'ofTheDay' }, 10),
   refunded: message({ kind: 'refunded', beans: 165 }, 12),
+  voted: message({ kind: 'voted', by: { ...cast.manager }, reason: market.agreeScreens }, 20),
   replied: message(
     {
       kind: 'replied',
@@ -74,6 +75,8 @@ export const Muted: Story = {
 };
 export const Answered: Story = { args: { message: messages.answered } };
 export const Refunded: Story = { args: { message: messages.refunded } };
+/** E02: my vote was given in my name, and why. */
+export const VotedFor: Story = { args: { message: messages.voted } };
 export const Replied: Story = { args: { message: messages.replied } };
 export const Mentioned: Story = { args: { message: messages.mentioned } };
 export const Liked: Story = { args: { message: messages.liked, onMute: undefined } };

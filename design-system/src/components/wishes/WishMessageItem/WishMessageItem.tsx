@@ -25,6 +25,15 @@ export type WishNews =
   | { kind: 'moved'; to: WishStatus; isCommunicated?: boolean; reason: string }
   | { kind: 'answered'; text: string }
   | { kind: 'ofTheDay' }
+  /** `expectedAt` in UTC ms; null when nobody says a day any more. */
+  | { kind: 'dated'; expectedAt: number | null; reason: string }
+  | { kind: 'merged'; into: { title: string; href: string } }
+  /** E02: my free vote was given in my name. */
+  | { kind: 'voted'; by: Person; reason: string }
+  /** Beans for my wish. */
+  | { kind: 'rewarded'; beans: number }
+  /** A comment of mine was not published; `reason` is the moderator's. */
+  | { kind: 'rejected'; text: string; reason: string }
   /** Speed-up votes went back, in beans. */
   | { kind: 'refunded'; beans: number }
   | { kind: 'replied'; by: Person; text: string }
@@ -104,6 +113,26 @@ function NewsWords({ news }: { news: WishNews }): ReactNode {
       return t('message.answered');
     case 'ofTheDay':
       return t('message.ofTheDay');
+    case 'dated':
+      return news.expectedAt === null
+        ? t('timeline.undated')
+        : t('timeline.dated', { date: formats.date(news.expectedAt) });
+    case 'merged':
+      return (
+        <>
+          {t('mergedInto')} <Link href={news.into.href}>{news.into.title}</Link>
+        </>
+      );
+    case 'voted':
+      return t('message.voted', { name: news.by.nickname });
+    case 'rewarded':
+      return (
+        <>
+          {t('message.rewarded')} <Amount value={news.beans} currency="BEAN" isSigned />
+        </>
+      );
+    case 'rejected':
+      return t('message.rejected', { reason: news.reason });
     case 'refunded':
       return (
         <>
@@ -126,6 +155,8 @@ function NewsWords({ news }: { news: WishNews }): ReactNode {
 }
 
 function NewsQuote({ news }: { news: WishNews }) {
-  const text = 'text' in news ? news.text : news.kind === 'moved' ? news.reason : '';
+  // Why a comment was rejected stands in the words.
+  const why = 'reason' in news ? news.reason : '';
+  const text = 'text' in news ? news.text : why;
   return text === '' ? null : <ItemQuote data-clamp>{text}</ItemQuote>;
 }

@@ -46,6 +46,17 @@ const hidden: readonly WishEvent[] = [
   },
   created,
 ];
+/** E02. */
+const onBehalf: readonly WishEvent[] = [
+  {
+    id: '1',
+    at: now - 4 * hour,
+    by: head,
+    deed: { kind: 'voted', voter: cast.somchai.nickname },
+    reason: market.agreeScreens,
+  },
+  created,
+];
 const merged: readonly WishEvent[] = [
   {
     id: '1',
@@ -80,6 +91,7 @@ export const Completed: Story = {
 };
 export const HiddenAndRefunded: Story = { args: { state: { kind: 'ready', events: hidden } } };
 export const Merged: Story = { args: { state: { kind: 'ready', events: merged } } };
+export const OnBehalf: Story = { args: { state: { kind: 'ready', events: onBehalf } } };
 export const JustMade: Story = { args: { state: { kind: 'ready', events: [created] } } };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const LoadFailed: Story = {
@@ -94,7 +106,7 @@ export const AllStates: Story = {
   name: 'All states',
   render: (args) => (
     <StoryGrid>
-      {Object.entries({ Completed, HiddenAndRefunded, Merged, JustMade, Loading, LoadFailed }).map(
+      {Object.entries({ Completed, HiddenAndRefunded, Merged, OnBehalf, JustMade, Loading, LoadFailed }).map(
         ([label, story]) => (
           <StoryRow key={label} label={label}>
             <div data-fill-row>

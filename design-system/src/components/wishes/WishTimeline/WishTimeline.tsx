@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next';
 import {
   BadgeCheckIcon,
   CalendarClockIcon,
+  ChevronUpIcon,
   ErrorState,
   EyeOffIcon,
+  GiftIcon,
   GitMergeIcon,
   Link,
   PlusIcon,
@@ -23,9 +25,16 @@ export type WishDeed =
   | { kind: 'created' }
   | { kind: 'moved'; to: WishStatus; isCommunicated?: boolean }
   | { kind: 'answered' }
-  /** `expectedAt` in UTC ms. */
-  | { kind: 'dated'; expectedAt: number }
+  /** `expectedAt` in UTC ms; null when nobody says a day any more. */
+  | { kind: 'dated'; expectedAt: number | null }
+  /** It went into another. */
   | { kind: 'merged'; title: string; href: string }
+  /** Another came into it. */
+  | { kind: 'absorbed'; title: string; href: string }
+  /** E02: the free vote of a member, named so, was given in their name. */
+  | { kind: 'voted'; voter: string }
+  /** Beans for its author. */
+  | { kind: 'rewarded'; beans: number }
   /** Speed-up votes of the last 30 days went back, in beans. */
   | { kind: 'refunded'; beans: number };
 
@@ -124,11 +133,27 @@ function DeedWords({ deed }: { deed: WishDeed }): ReactNode {
     case 'answered':
       return t('timeline.answered');
     case 'dated':
-      return t('timeline.dated', { date: formats.date(deed.expectedAt) });
+      return deed.expectedAt === null
+        ? t('timeline.undated')
+        : t('timeline.dated', { date: formats.date(deed.expectedAt) });
     case 'merged':
       return (
         <>
           {t('mergedInto')} <Link href={deed.href}>{deed.title}</Link>
+        </>
+      );
+    case 'absorbed':
+      return (
+        <>
+          {t('timeline.absorbed')} <Link href={deed.href}>{deed.title}</Link>
+        </>
+      );
+    case 'voted':
+      return t('timeline.voted', { name: deed.voter });
+    case 'rewarded':
+      return (
+        <>
+          {t('rewarded')} <Amount value={deed.beans} currency="BEAN" />
         </>
       );
     case 'refunded':
@@ -149,7 +174,12 @@ function markOf(deed: WishDeed): ReactNode {
     case 'dated':
       return <CalendarClockIcon aria-hidden="true" />;
     case 'merged':
+    case 'absorbed':
       return <GitMergeIcon aria-hidden="true" />;
+    case 'voted':
+      return <ChevronUpIcon aria-hidden="true" />;
+    case 'rewarded':
+      return <GiftIcon aria-hidden="true" />;
     case 'refunded':
       return <WalletIcon aria-hidden="true" />;
     case 'moved':
@@ -159,6 +189,6 @@ function markOf(deed: WishDeed): ReactNode {
 
 function toneOf(deed: WishDeed): 'brand' | 'success' | 'gold' | undefined {
   if (deed.kind === 'answered') return 'brand';
-  if (deed.kind === 'refunded') return 'gold';
+  if (deed.kind === 'refunded' || deed.kind === 'rewarded') return 'gold';
   return deed.kind === 'moved' && (deed.to === 6 || deed.to === 4) ? 'success' : undefined;
 }

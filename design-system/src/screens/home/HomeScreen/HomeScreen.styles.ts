@@ -9,6 +9,15 @@ export const HomeRoot = styled.div`
   gap: ${space[10]};
 `;
 
+/** What to see, and what to do. */
+export const HomeHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]} ${space[4]};
+  align-items: center;
+  justify-content: space-between;
+`;
+
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;

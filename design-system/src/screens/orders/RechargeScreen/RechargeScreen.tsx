@@ -8,7 +8,7 @@ import { RechargeHeading, type RechargeHeadingProps } from '../RechargeHeading.t
 export type RechargeGoods = 'beans' | 'coins';
 
 export interface RechargeScreenProps extends RechargeHeadingProps {
-  /** What the form is about, where there is a choice; null where beans alone are sold. */
+  /** What the form is about, where there is a choice; null where there is none. */
   goods: { selected: RechargeGoods; onSelect: (goods: RechargeGoods) => void } | null;
   /** UnpaidOrder; nothing while none waits for money. */
   unpaid?: ReactNode;

@@ -8,6 +8,8 @@ export interface MyGoldScreenProps {
   exchangeHref: string | null;
   /** My iron-fan memberships: what is charged to the account next (S45). */
   membershipsHref: string;
+  /** What vouchers are spent on (S29). */
+  treasuresHref: string;
   /** BalanceCard. */
   balance: ReactNode;
   /** LotsCard. */
@@ -22,6 +24,7 @@ export interface MyGoldScreenProps {
 export function MyGoldScreen({
   exchangeHref,
   membershipsHref,
+  treasuresHref,
   balance,
   lots,
   statement,
@@ -35,6 +38,7 @@ export function MyGoldScreen({
         lead={t('myGold.lead')}
         actions={
           <>
+            <ButtonLink href={treasuresHref}>{t('myGold.treasures')}</ButtonLink>
             <ButtonLink href={membershipsHref}>{t('myGold.memberships')}</ButtonLink>
             {exchangeHref !== null && <ButtonLink href={exchangeHref}>{t('myGold.exchange')}</ButtonLink>}
           </>

@@ -54,7 +54,7 @@ interface Rung {
 
 /** The ladder; docs/rules.md has the same table. */
 export const ladder: readonly Rung[] = [
-  { level: 1, closeness: 0, benefits: ['medal', 'group', 'lucky_bags'] },
+  { level: 1, closeness: 0, benefits: ['medal', 'group', 'lucky_bags', 'gift_ribbon'] },
   { level: 2, closeness: 100, benefits: [] },
   { level: 3, closeness: 300, benefits: ['gift_heart'] },
   { level: 4, closeness: 700, benefits: [] },

@@ -1,4 +1,4 @@
-import type { CauseNote, NoticeBody, User } from '@goldbean/contract';
+import type { CauseNote, FanTaskId, NoticeBody, User } from '@goldbean/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
@@ -33,6 +33,15 @@ export interface FanPorts {
   readonly gifts: {
     /** How many gifts each member sent in a live session within a time. */
     givenIn(reader: Reader, liveId: string, from: number, until: number): Promise<readonly Counted[]>;
+  };
+  /** What the same acts bring on the platform, in a club or not (C071). */
+  readonly experience: {
+    /** One statement, however many they are. @param day in Asia/Shanghai, `YYYY-MM-DD` */
+    count(
+      tx: Tx,
+      acted: readonly ({ readonly uid: string } & Readonly<Record<FanTaskId, number>>)[],
+      day: string,
+    ): Promise<void>;
   };
   readonly wallet: FanWallet;
   readonly notices: {

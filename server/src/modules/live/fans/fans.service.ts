@@ -40,7 +40,7 @@ type Answer<Name extends keyof typeof calls.fans> = CallAnswer<(typeof calls.fan
 
 /** Fan clubs of channels (E14, T09, T10; domain 3.6). */
 export function createFans(ports: FanPorts) {
-  const { database, clock, idempotency, users, channels, seats, capacity } = ports;
+  const { database, clock, idempotency, users, channels, seats, capacity, experience } = ports;
   const { reader } = database;
   const gathering = createGathering(ports);
   const lighting = createLighting(ports);
@@ -149,7 +149,10 @@ export function createFans(ports: FanPorts) {
       return once(intent, async (tx) => {
         await held(tx, channel_id, uid);
         const at = clock.now();
-        await countSteps(tx, channel_id, [{ uid, ...noSteps, [task_id]: 1 }], { at, day: dayOf(at) });
+        const day = dayOf(at);
+        const stepped = [{ uid, ...noSteps, [task_id]: 1 }];
+        await countSteps(tx, channel_id, stepped, { at, day });
+        await experience.count(tx, stepped, day);
         return tasksIn(member(await fanOf(tx, channel_id, uid)));
       });
     },

@@ -6,6 +6,7 @@ import { createIdempotency } from '../../../platform/idempotency.ts';
 import { createIds } from '../../../platform/ids.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
 import { createWallet } from '../../money/wallet/index.ts';
+import { createLevels } from '../levels/index.ts';
 import { createClubSeats } from '../../talk/group-joining/club-seats.ts';
 import { createFans } from './index.ts';
 import type { AiredLive, Counted } from './fans.ports.ts';
@@ -19,6 +20,8 @@ export async function createFanWorld() {
   const { database } = scratch;
   const clock = createManualClock();
   const ids = createIds(clock, 1);
+  /** The levels of the platform that members have unlocked. */
+  const unlocked = new Map<string, number>();
   const told: { readonly uid: string; readonly body: NoticeBody }[] = [];
   const world = {
     /** Those who follow no channel. */
@@ -50,6 +53,13 @@ export async function createFanWorld() {
     },
   });
   const user = (uid: string) => ({ uid, jwcode: uid, nickname: uid, img: '', level: 1 });
+  const levels = createLevels({
+    database,
+    clock,
+    idempotency: createIdempotency(clock),
+    users: { one: async (_reader, uid) => ({ ...user(uid), level: unlocked.get(uid) ?? 1 }) },
+    raise: async (tx, uid, level) => database.afterCommit(tx, () => unlocked.set(uid, level)),
+  });
   /** Two of them are two servers over one database. */
   const createWorker = (n: number) =>
     createFans({
@@ -78,6 +88,7 @@ export async function createFanWorld() {
       },
       rooms: { saidIn: async () => world.said },
       gifts: { givenIn: async () => world.given },
+      experience: levels,
       wallet: wallet.port,
       // What is rolled back was not said.
       notices: { tell: async (tx, said) => database.afterCommit(tx, () => told.push(...said)) },
@@ -95,6 +106,7 @@ export async function createFanWorld() {
   return {
     clock,
     database,
+    levels,
     world,
     workers,
     told,

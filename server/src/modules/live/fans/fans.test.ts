@@ -235,7 +235,7 @@ describe('light', () => {
     expect(await world.lights(uid)).toEqual([]);
   });
 
-  test('T10: goes on by itself for a bean every three days without a task, once with two workers; then off with a notice', async () => {
+  test('T10, K16: goes on by itself for a bean every three days without a task, once with two workers; then off with a notice', async () => {
     await world.endow(uid, 3);
     await world.join(uid, club);
     const start = world.clock.now();

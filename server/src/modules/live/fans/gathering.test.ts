@@ -106,6 +106,33 @@ test('E14: the last minutes of a live session that is over are counted, and then
   expect(await tasksNow()).toMatchObject({ comment: 1 });
 });
 
+test('C071: what is done in a live session is experience of everybody, in the club or not; signing in there too', async () => {
+  goOnAir();
+  Object.assign(world.world, {
+    watched: [uid, `${uid}-viewer`],
+    said: [{ uid, n: 3 }],
+    given: [{ uid: `${uid}-viewer`, n: 2 }],
+  });
+  world.clock.advance(minute + 5_000);
+  await world.gather();
+  await world.tasks(uid, club, 'sign_in');
+  const won = async (who: string) => (await world.levels.mine(who)).today.won;
+  expect([await won(uid), await won(`${uid}-viewer`)]).toEqual([16, 40]);
+  expect(await world.my(uid, club)).toMatchObject({ closeness: 16 });
+});
+
+test('E14: the last minute of a day is counted after the first act of the next, and opens no cap again', async () => {
+  world.clock.set(midnight + round * 48 * hour + 23 * hour + 58 * minute);
+  goOnAir();
+  world.clock.set(midnight + round * 48 * hour + 24 * hour + 3_000);
+  await world.tasks(uid, club, 'sign_in');
+  world.world.said = [{ uid, n: 1 }];
+  world.clock.advance(3_000);
+  await world.gather();
+  await world.tasks(uid, club, 'sign_in');
+  expect(await world.my(uid, club)).toMatchObject({ closeness: 12 });
+});
+
 test('E14: who left the club gathers nothing', async () => {
   goOnAir();
   world.world.said = [{ uid, n: 5 }];

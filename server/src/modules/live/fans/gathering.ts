@@ -14,10 +14,11 @@ const overMs = 24 * 3_600_000;
 export const dayOf = (at: number): string => shanghaiTime(at).slice(0, 10);
 
 /**
- * Counts what fans do in live sessions into their closeness, by live session and minute: watching, comments and gifts are read
- * from where they are kept, so nothing is lost with a server, and one worker counts a stretch.
+ * Counts what members do in live sessions, by live session and minute: into the closeness of those who are in the channel's
+ * club, and into everybody's experience on the platform. Watching, comments and gifts are read from where they are kept, so
+ * nothing is lost with a server, and one worker counts a stretch.
  */
-export function createGathering({ database, clock, jobs, log, lives, rooms, gifts }: FanPorts) {
+export function createGathering({ database, clock, jobs, log, lives, rooms, gifts, experience }: FanPorts) {
   /** Steps of all who did something in a stretch. */
   async function stepsIn(
     tx: Tx,
@@ -44,8 +45,11 @@ export function createGathering({ database, clock, jobs, log, lives, rooms, gift
     await database.transaction(async (tx) => {
       if (!(await claimStretch(tx, live.liveId, from, until))) return;
       const stepped = await stepsIn(tx, live, from, until);
+      if (stepped.length === 0) return;
       const at = until - 1;
-      if (stepped.length > 0) await countSteps(tx, live.channelId, stepped, { at, day: dayOf(at) });
+      const day = dayOf(at);
+      await countSteps(tx, live.channelId, stepped, { at, day });
+      await experience.count(tx, stepped, day);
     });
   }
 

@@ -15,9 +15,9 @@ export interface Done {
   readonly day: string;
 }
 
-/** Steps of the day before these, and after; those of another day are none. */
+/** Steps of the day before these, and after; those of an earlier day are none. */
 const before = (id: FanTaskId, day: string): RawBuilder<number> =>
-  sql<number>`CASE WHEN fan.task_day = ${day}::date THEN fan.${sql.ref(id)} ELSE 0 END`;
+  sql<number>`CASE WHEN fan.task_day >= ${day}::date THEN fan.${sql.ref(id)} ELSE 0 END`;
 const after = (id: FanTaskId, day: string): RawBuilder<number> =>
   sql<number>`${before(id, day)} + step.${sql.ref(id)}`;
 
@@ -37,7 +37,8 @@ const each = (make: (id: FanTaskId) => RawBuilder<unknown>, between: RawBuilder<
 
 /**
  * Counts steps of members of a club into their closeness, within the caps of the day, and lights the badges of those who
- * did a task: one statement, however many they are. Who is not in the club is passed over.
+ * did a task: one statement, however many they are. Who is not in the club is passed over. Steps that come after those of a
+ * later day count on that one: the last minute of a day is gathered when the next has begun.
  */
 export async function countSteps(
   tx: Tx,
@@ -58,7 +59,7 @@ export async function countSteps(
         + (${each((id) => won(id, after(id, day)), sql` + `)})
         - (${each((id) => won(id, before(id, day)), sql` + `)}),
       ${each((id) => sql`${sql.ref(id)} = ${after(id, day)}`, comma)},
-      task_day = ${day}::date,
+      task_day = greatest(fan.task_day, ${day}::date),
       lit_until = CASE WHEN ${each((id) => isDone(id, day), sql` OR `)}
         THEN greatest(fan.lit_until, ${momentAt(at + fanLimits.fanLitMs)}) ELSE fan.lit_until END
     FROM held JOIN step USING (uid)

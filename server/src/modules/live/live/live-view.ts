@@ -110,12 +110,13 @@ export function createLiveView(
 
     /** G119. */
     async list(uid: string, input: Request<'list'>): Promise<Answer<'list'>> {
-      const { state, channel_id, page, page_size } = input;
+      const { state, channel_id, streamer_uid, page, page_size } = input;
       await air.settleAll();
       const states = state ? statesBy[state] : Object.values(statesBy).flat();
       const { rows, total } = await searchLives(reader, {
         states,
         channelId: channel_id ?? null,
+        streamerUid: streamer_uid,
         limit: page_size,
         offset: (page - 1) * page_size,
       });

@@ -1,6 +1,6 @@
 import type { LiveState } from '@goldbean/contract';
 import { sql } from 'kysely';
-import { momentAt, withDates, type Reader, type Tx } from '../../../platform/database/index.ts';
+import { withDates, type Reader, type Tx } from '../../../platform/database/index.ts';
 import type { Candidate, Standing } from './live.domain.ts';
 import { tables, type LiveRow } from './live.tables.ts';
 
@@ -177,6 +177,8 @@ export const standingOf = (row: LiveRow): Standing => ({
 export interface LiveSearch {
   readonly states: readonly LiveState[];
   readonly channelId: string | null;
+  /** Only those with which this member was on air, as `countLivesOf` counts them. */
+  readonly streamerUid?: string | undefined;
   readonly limit: number;
   readonly offset: number;
 }
@@ -184,12 +186,14 @@ export interface LiveSearch {
 /** On air first, then the next to begin, then the latest that ended. */
 export async function searchLives(
   reader: Reader,
-  { states, channelId, limit, offset }: LiveSearch,
+  { states, channelId, streamerUid, limit, offset }: LiveSearch,
 ): Promise<{ rows: LiveRow[]; total: number }> {
   let query = tables(reader)
     .selectFrom('live')
     .where('state', '=', sql<LiveState>`ANY(${[...states]})`);
   if (channelId !== null) query = query.where('channel_id', '=', channelId);
+  if (streamerUid !== undefined)
+    query = query.where('streamer_uid', '=', streamerUid).where('started_at', 'is not', null);
   const { total } = await query
     .select((select) => select.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
@@ -205,37 +209,4 @@ export async function searchLives(
     .offset(offset)
     .execute();
   return { rows, total };
-}
-
-/** How many live sessions a member was on air with. */
-export async function countLivesOf(reader: Reader, uid: string): Promise<number> {
-  const row = await tables(reader)
-    .selectFrom('live')
-    .select((select) => select.fn.countAll<number>().as('n'))
-    .where('streamer_uid', '=', uid)
-    .where('started_at', 'is not', null)
-    .executeTakeFirstOrThrow();
-  return row.n;
-}
-
-/** The live session that everybody may enter: the latest on air, else the next to begin. @param now UTC ms */
-export async function findPublicLive(reader: Reader, now: number): Promise<LiveRow | null> {
-  const row = await tables(reader)
-    .selectFrom('live')
-    .selectAll()
-    .where('course_type', '=', 1)
-    .where('block_network', '=', false)
-    .where((where) =>
-      where.or([
-        where('state', '=', 'live'),
-        where.and([where('state', '=', 'not_started'), where('start_at', '>', momentAt(now))]),
-      ]),
-    )
-    .orderBy(sql`CASE state WHEN 'live' THEN 0 ELSE 1 END`)
-    .orderBy('started_at', (order) => order.desc().nullsLast())
-    .orderBy('start_at')
-    .orderBy('live_id')
-    .limit(1)
-    .executeTakeFirst();
-  return row ?? null;
 }

@@ -8,6 +8,7 @@ export const liveRoutes = ({ audience, direction, preview, watchers, ...live }: 
     states: ({ live_ids }) => live.cards.states(live_ids),
     info: (input, { caller }) => live.info(caller, input),
     preview: () => preview.show(),
+    publicOnAir: (input) => preview.onAir(input),
     clarity: (input, { caller }) => live.clarity(caller, input),
     user: (input) => live.user(input),
     audience: (input, { caller }) => audience.count(caller, input),

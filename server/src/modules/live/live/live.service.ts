@@ -17,7 +17,8 @@ import { createLiveSettings } from './live-settings.ts';
 import { createLiveView } from './live-view.ts';
 import { liveOfRoom, may, overKey, roomOf } from './live.domain.ts';
 import type { LiveFacets, LivePorts, RoomAccess } from './live.ports.ts';
-import { countLivesOf, findLive, holdLive } from './live.repository.ts';
+import { createKeptCards } from './kept-cards.ts';
+import { findLive, holdLive } from './live.repository.ts';
 import { createModerated } from './moderated.ts';
 import { createPreview } from './preview.ts';
 import type { AirFollower } from './on-record.ts';
@@ -31,6 +32,7 @@ import { isTicket, type MediaTicket } from './signatures.ts';
 import { createPauses } from './pauses.ts';
 import { createPictures } from './pictures.ts';
 import { createPlaybacks } from './playbacks.ts';
+import { countLivesOf, findOnAirOf } from './streamers.repository.ts';
 import { createStreams } from './streams.ts';
 import { createTicketed } from './ticketed.ts';
 import { createTimeline } from './timeline.ts';
@@ -159,7 +161,9 @@ export function createLive(ports: LivePorts) {
     audience,
     watchers,
     hasWatched,
+    keptCards: createKeptCards(ports),
     livesOf: countLivesOf,
+    onAirOf: findOnAirOf,
     direction,
     importLive: createLiveImport(ports, reminders),
     /** Registers what live sessions show of another feature. */

@@ -572,6 +572,28 @@ test('the list shows what is on air, then what comes, then what was', async () =
   expect((await channels.info('m1', { channel_id: channelId })).next_live?.live_id).toBe(now);
 });
 
+test('S43: the list of a streamer has what they were on air with, as their profile counts it', async () => {
+  const counted = async () => (await live.livesOf(database.reader, ['helper'])).get('helper') ?? 0;
+  const listed = () => live.list('m1', { streamer_uid: 'helper', page: 1, page_size: 20 });
+  const helper = as('helper');
+  const announce = async (actor: typeof owner): Promise<string> =>
+    (await live.editLive(actor, form(), intent())).live_id;
+  const onAir = async (actor: typeof owner): Promise<string> => {
+    const liveId = await announce(actor);
+    await live.startLive(actor, { live_id: liveId });
+    await encoder.push(await keyOf(liveId));
+    await live.direction.end(actor, { live_id: liveId, kind: 'end' });
+    return liveId;
+  };
+  const before = await counted();
+  const mine = await onAir(helper);
+  await onAir(owner);
+  await announce(helper);
+  const { list, total } = await listed();
+  expect([total, await counted()]).toEqual([before + 1, before + 1]);
+  expect(list[0]?.live_id).toBe(mine);
+});
+
 test('an appointment is made once (T08)', async () => {
   const liveId = await open();
   const ask = (action: 'make' | 'cancel' | 'query') =>

@@ -1,12 +1,14 @@
-import { liveLimits, nobody, type CallAnswer, type calls } from '@goldbean/contract';
+import { liveLimits, nobody, type CallAnswer, type CallRequest, type calls } from '@goldbean/contract';
 import { isGoodAddress, signatureOf } from '../../../platform/signatures.ts';
 import type { Air } from './air.ts';
 import type { LivePorts } from './live.ports.ts';
-import { findLive, findPublicLive } from './live.repository.ts';
+import { findLive } from './live.repository.ts';
+import { findPublicLive, findPublicOnAir } from './public-lives.repository.ts';
 import { findStream } from './streams.repository.ts';
 import { roomOf } from './live.domain.ts';
 
 type Answer = CallAnswer<typeof calls.live.preview>;
+type OnAir = typeof calls.live.publicOnAir;
 
 /** What a preview address serves, and until when (UTC ms) it may be opened. */
 export interface PreviewTicket {
@@ -71,6 +73,36 @@ export function createPreview(
         },
         flv: hasPicture ? previewAddress(secret, { stream: stream.stream, liveId, expires }) : '',
       };
+    },
+
+    /** G462. */
+    async onAir({ page, page_size }: CallRequest<OnAir>): Promise<CallAnswer<OnAir>> {
+      await air.settleAll();
+      const offset = (page - 1) * page_size;
+      const { rows, total } = await findPublicOnAir(reader, { limit: page_size, offset });
+      const [places, people] = await Promise.all([
+        channels.many(
+          reader,
+          rows.map(({ channel_id }) => channel_id),
+        ),
+        users.many(
+          reader,
+          rows.map(({ streamer_uid }) => streamer_uid),
+        ),
+      ]);
+      const list = rows.map(({ live_id, name, background, start_at, channel_id, streamer_uid }) => {
+        const { nickname, img } = people.get(streamer_uid) ?? nobody(streamer_uid);
+        return {
+          live_id,
+          name,
+          background,
+          start_time_ts: start_at,
+          channel: { name: places.get(channel_id)?.name ?? '' },
+          streamer: { nickname, img },
+          online: rooms.online(roomOf(live_id)),
+        };
+      });
+      return { list, total, page, page_size };
     },
 
     /** May this preview be opened now? */

@@ -109,6 +109,20 @@ export async function findBars(
     .execute();
 }
 
+/** Whether a freeze of any channel is in force against a member. @param now UTC ms */
+export async function hasFreeze(reader: Reader, uid: string, now: number): Promise<boolean> {
+  const row = await tables(reader)
+    .selectFrom('moderation_action')
+    .select('action_id')
+    .where('target_uid', '=', uid)
+    .where('ended_at', 'is', null)
+    .where((is) => is.or([is('until_at', 'is', null), is('until_at', '>', momentAt(now))]))
+    .where('kind', '=', 'freeze')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Whether a streamer of the channel has a warning to acknowledge. */
 export async function hasOpenWarning(reader: Reader, channelId: string): Promise<boolean> {
   const row = await tables(reader)

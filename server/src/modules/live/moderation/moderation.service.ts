@@ -1,6 +1,6 @@
 import type { CallAnswer, CallRequest, calls } from '@goldbean/contract';
 import type { Reader } from '../../../platform/database/index.ts';
-import { findBars, hasOpenWarning } from './actions.repository.ts';
+import { findBars, hasFreeze, hasOpenWarning } from './actions.repository.ts';
 import { createBans } from './bans.ts';
 import { createBlocks } from './blocks.ts';
 import { createDeeds } from './deeds.ts';
@@ -72,6 +72,9 @@ export function createModeration(ports: ModerationPorts) {
           ]),
       );
     },
+
+    /** D26: whether the member is frozen in any channel. */
+    isFrozen: (reader: Reader, uid: string): Promise<boolean> => hasFreeze(reader, uid, clock.now()),
 
     /** T02: a channel that is banned, or whose warning nobody has acknowledged, does not go on air. */
     async airBar(reader: Reader, channelId: string): Promise<AirBar | null> {

@@ -18,7 +18,10 @@ export interface Known {
   readonly whole: number;
 }
 
-export const cutOfRow = ({ trim_from: from, trim_to: to }: ReplayRow): Cut | null =>
+export const cutOfRow = ({
+  trim_from: from,
+  trim_to: to,
+}: Pick<ReplayRow, 'trim_from' | 'trim_to'>): Cut | null =>
   from === null || to === null ? null : { from, to };
 
 /** How long a replay plays, ms. */

@@ -80,7 +80,10 @@ export interface PackForSale {
 
 /** A paid order of a pack. */
 export interface PaidPack {
-  readonly price: { readonly minor: number; readonly currency: MoneyCurrency };
+  /** Money: what orders take for others is never taken for a pack. */
+  readonly price:
+    | { readonly minor: number; readonly currency: MoneyCurrency }
+    | { readonly minor: number; readonly currency: 'DANGWU' };
   readonly orderNo: string;
   readonly uid: string;
   readonly name: string;

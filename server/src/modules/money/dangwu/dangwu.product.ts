@@ -20,7 +20,8 @@ export const dangwuProduct = ({ wallet }: Pick<DangwuPorts, 'wallet'>) => ({
 
   /** Puts the vouchers of a paid order into the buyer's account. */
   async credit(tx: Tx, { orderNo, uid, gives, price }: PaidPack): Promise<void> {
-    if (gives?.currency !== 'DANGWU') throw new Error(`order ${orderNo} gives no vouchers`);
+    if (gives?.currency !== 'DANGWU' || price.currency === 'DANGWU')
+      throw new Error(`order ${orderNo} gives no vouchers`);
     await wallet.credit(tx, {
       uid,
       currency: 'DANGWU',

@@ -120,10 +120,13 @@ export function createCollecting(
     { origin, returnUrl }: Required<PayerPlace>,
   ): Promise<StartedPayment> {
     const outside = ports.publicUrl?.replace(/\/$/, '') ?? origin;
+    const { minor, currency } = row;
+    // No provider collects vouchers; an order of them is settled as it is placed.
+    if (currency === 'DANGWU') return refuse('order.settled');
     try {
       return await provider.start({
         orderNo: row.order_no,
-        price: { minor: row.minor, currency: row.currency },
+        price: { minor, currency },
         subject: row.product_name,
         returnUrl,
         notifyUrl: `${outside}/pay/notify/${provider.name}`,

@@ -1,5 +1,6 @@
 import { orderLimits, orderStates, settledOrderStates, type OrderState } from '@goldbean/contract';
-import type { Money, PaymentFact } from './payment-provider.ts';
+import type { PaymentFact } from './payment-provider.ts';
+import type { Price } from './price.ts';
 
 const { created, paying, paid, credited, closed, refunded, failed } = orderStates;
 
@@ -28,7 +29,7 @@ export const isSettled = (state: OrderState): boolean => settledOrderStates.incl
 /** The stored facts of an order against which a provider's fact is checked. */
 export interface JudgedOrder {
   readonly state: OrderState;
-  readonly price: Money;
+  readonly price: Price;
   /** The payment it was credited for, or null. */
   readonly transaction: string | null;
 }

@@ -2,7 +2,8 @@ import type {
   AgreementName,
   CauseNote,
   Currency,
-  MoneyCurrency,
+  JournalKind,
+  OrderCurrency,
   PayType,
   ProductKind,
 } from '@goldbean/contract';
@@ -15,6 +16,7 @@ import type { Log } from '../../../platform/log.ts';
 import type { Registry } from '../../../platform/registry.ts';
 import type { Collectors } from './pay-methods.ts';
 import type { Money, PaymentStep } from './payment-provider.ts';
+import type { Price } from './price.ts';
 
 /** What the feature needs from others. */
 export interface OrderPorts {
@@ -54,11 +56,29 @@ interface OrderWallet {
       readonly requestId: string | undefined;
     },
   ): Promise<{ readonly balance: number }>;
+  /**
+   * Takes vouchers out of a member's account, into the fees of the house; takes its locks last.
+   * @returns the member's vouchers afterwards
+   * @throws Refusal `wallet.insufficient`, with `balance`
+   */
+  pay(
+    tx: Tx,
+    payment: {
+      readonly payer: string;
+      readonly to: { readonly kind: 'system'; readonly id: 'fee' };
+      readonly currency: 'DANGWU';
+      readonly amount: number;
+      readonly kind: JournalKind;
+      readonly cause: { readonly type: string; readonly id: string; readonly note: CauseNote | null };
+      readonly actor: string;
+      readonly requestId: string | undefined;
+    },
+  ): Promise<{ readonly balance: number }>;
 }
 
 /** What somebody is about to order. */
 export interface ForSale {
-  readonly price: Money;
+  readonly price: Price;
   /** What it adds to the wallet, or null for what is not counted. */
   readonly gives: { readonly currency: Currency; readonly amount: number } | null;
   /** In the words of the shop: what the provider and the receipt show. */
@@ -73,7 +93,7 @@ export interface PaidOrder {
   readonly uid: string;
   readonly productId: string;
   readonly name: string;
-  readonly price: Money;
+  readonly price: Price;
   readonly gives: ForSale['gives'];
 }
 
@@ -86,8 +106,8 @@ export interface EndedOrder {
 
 /** One kind of product, registered by the feature that owns it. */
 export interface ProductForOrders {
-  /** The one money it is sold in; left out, that of the member's region. */
-  readonly soldIn?: MoneyCurrency;
+  /** The one currency it is sold in; left out, the money of the member's region. */
+  readonly soldIn?: OrderCurrency;
   /** What is on sale under that id for the member, at today's price; null or a refusal when nothing is. */
   find(reader: Reader, uid: string, productId: string): Promise<ForSale | null>;
   /**
@@ -125,6 +145,17 @@ export interface PlacedOrder {
   readonly expiresAt: number;
 }
 
+/** An order of a product that is sold for vouchers; its kind is the journal's too. */
+export interface WalletOrder extends Omit<NewOrder, 'payType'> {
+  readonly kind: ProductKind & JournalKind;
+}
+
+export interface WalletPaidOrder {
+  readonly orderNo: string;
+  /** The member's vouchers afterwards. */
+  readonly balance: number;
+}
+
 /** Where the payer is, and where to come back to. */
 export interface PayerPlace {
   /** `http(s)://host` as the payer reached us. */
@@ -150,6 +181,13 @@ export interface OrderPort {
    * `order.amount_out_of_range`, `order.too_many_unpaid`
    */
   place(tx: Tx, order: NewOrder): Promise<PlacedOrder>;
+  /**
+   * Places an order, pays it with the member's vouchers and delivers it, all in the caller's transaction; takes its locks of
+   * the wallet last.
+   * @throws Refusal `order.goods_missing`, `order.agreement_changed`, `order.method_wrong` for what is sold for money,
+   * `wallet.insufficient`
+   */
+  payFromWallet(tx: Tx, order: WalletOrder): Promise<WalletPaidOrder>;
   /**
    * Begins the payment, or answers the step that was begun before. Calls a provider: never inside a transaction.
    * @throws Refusal `order.missing`, `request.forbidden`, `order.closed`, `order.settled`, `order.method_closed`,

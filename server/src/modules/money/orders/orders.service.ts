@@ -8,6 +8,7 @@ import type { OrderPort, OrderPorts, PayerPlace, ProductForOrders } from './orde
 import { findEvents, findOrder, findOrders, findUndelivered } from './orders.repository.ts';
 import type { OrderRow } from './orders.tables.ts';
 import { expires, orderView, paidAt, productOf } from './orders.views.ts';
+import { createPayingFromWallet } from './pay-from-wallet.ts';
 import { methodsFor } from './pay-methods.ts';
 import type { PaymentStep } from './payment-provider.ts';
 import { createPlacing } from './place.ts';
@@ -62,6 +63,7 @@ export function createOrders(ports: OrderPorts) {
   const port: OrderPort = {
     product: products.register,
     place,
+    payFromWallet: createPayingFromWallet(ports, products, settling),
     async pay(uid: string, orderNo: string, payer: PayerPlace) {
       await own(uid, orderNo);
       return collecting.begin(orderNo, payer);

@@ -2,6 +2,7 @@ import type {
   AgreementName,
   Currency,
   MoneyCurrency,
+  OrderCurrency,
   OrderSource,
   OrderState,
   PayType,
@@ -30,7 +31,7 @@ type Tables = {
     product_id: string;
     product_name: string;
     minor: number;
-    currency: MoneyCurrency;
+    currency: OrderCurrency;
     gives_currency: Currency | null;
     gives_amount: number | null;
     first_bonus: Generated<number>;

@@ -1,5 +1,6 @@
-import { payTypes, type MoneyCurrency, type PayType, type PayTypeName } from '@goldbean/contract';
-import type { Money, PaymentProvider } from './payment-provider.ts';
+import { payTypes, type OrderCurrency, type PayType, type PayTypeName } from '@goldbean/contract';
+import type { PaymentProvider } from './payment-provider.ts';
+import type { Price } from './price.ts';
 
 /** Who collects for which way to pay; a way that is missing is closed. */
 export type Collectors = ReadonlyMap<PayType, PaymentProvider>;
@@ -13,7 +14,7 @@ interface Range {
 }
 
 /** What each way takes of which money, in minor units. */
-const ranges: Readonly<Record<(typeof offered)[number], Partial<Record<MoneyCurrency, Range>>>> = {
+const ranges: Readonly<Record<(typeof offered)[number], Partial<Record<OrderCurrency, Range>>>> = {
   wechat: { CNY: { least: 1, most: 5_000_000 } },
   alipay: { CNY: { least: 1, most: 10_000_000 } },
   card: { CNY: { least: 400, most: 99_999_999 }, USD: { least: 50, most: 99_999_999 } },
@@ -33,7 +34,7 @@ export interface PayMethod {
 function whyNot(
   name: (typeof offered)[number],
   collectors: Collectors,
-  { minor, currency }: Money,
+  { minor, currency }: Price,
 ): MethodRefusal | null {
   const range = ranges[name][currency];
   if (!range) return 'order.method_wrong';
@@ -42,7 +43,7 @@ function whyNot(
 }
 
 /** C085: every way, and whether it takes this price. */
-export const methodsFor = (collectors: Collectors, price: Money): PayMethod[] =>
+export const methodsFor = (collectors: Collectors, price: Price): PayMethod[] =>
   offered.map((name) => {
     const why = whyNot(name, collectors, price);
     return { type: payTypes[name], name, enabled: why === null, why };
@@ -52,14 +53,14 @@ export const methodsFor = (collectors: Collectors, price: Money): PayMethod[] =>
 export const methodRefusal = (
   collectors: Collectors,
   payType: PayType,
-  price: Money,
+  price: Price,
 ): MethodRefusal | null => {
   const name = offered.find((one) => payTypes[one] === payType);
   return name === undefined ? 'order.method_wrong' : whyNot(name, collectors, price);
 };
 
 /** Ways that are open for a currency at all. */
-export const openMethods = (collectors: Collectors, currency: MoneyCurrency): PayType[] =>
+export const openMethods = (collectors: Collectors, currency: OrderCurrency): PayType[] =>
   offered
     .filter((name) => ranges[name][currency] && collectors.has(payTypes[name]))
     .map((name) => payTypes[name]);

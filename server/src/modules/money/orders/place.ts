@@ -1,14 +1,12 @@
-import { orderLimits, agreements, rechargeChannels } from '@goldbean/contract';
+import { orderLimits } from '@goldbean/contract';
 import type { Tx } from '../../../platform/database/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { closeJob } from './collect.ts';
+import { findSale, writeOrder } from './new-order.ts';
 import { expiryOf } from './orders.domain.ts';
 import type { NewOrder, OrderPorts, PlacedOrder, Products } from './orders.ports.ts';
-import { addEvent, countPayable, insertOrder, lockMember } from './orders.repository.ts';
+import { countPayable, lockMember } from './orders.repository.ts';
 import { methodRefusal } from './pay-methods.ts';
-
-/** Prefix of every order number, by which support recognises it. */
-const prefix = 'GB';
 
 /** Placing orders (E17, V35): the price is the shop's at this moment, and the ticked version is kept. */
 export function createPlacing(
@@ -19,39 +17,19 @@ export function createPlacing(
 
   /** See `OrderPort.place`. */
   return async function place(tx: Tx, given: NewOrder): Promise<PlacedOrder> {
-    const { uid, kind, productId, payType, agreementVersion } = given;
-    const product = products.find(kind);
-    const sale = (await product?.find(tx, uid, productId)) ?? refuse('order.goods_missing');
-    const { version } = agreements[sale.agreement];
-    if (agreementVersion !== version)
-      refuse('order.agreement_changed', { agreement: sale.agreement, version });
-    const refusal = methodRefusal(collectors, payType, sale.price);
+    const { uid, payType } = given;
+    const sale = await findSale(tx, products, given);
+    const { price } = sale;
+    // No provider collects vouchers.
+    if (price.currency === 'DANGWU') return refuse('order.method_wrong');
+    const refusal = methodRefusal(collectors, payType, price);
     if (refusal) refuse(refusal);
     const now = clock.now();
     await lockMember(tx, uid);
     if ((await countPayable(tx, uid, now)) >= orderLimits.unpaidOrdersMax) refuse('order.too_many_unpaid');
-    const orderNo = `${prefix}${ids.next()}`;
     const expiresAt = expiryOf(now);
-    await insertOrder(tx, {
-      order_no: orderNo,
-      uid,
-      kind,
-      product_id: productId,
-      product_name: sale.name,
-      minor: sale.price.minor,
-      currency: sale.price.currency,
-      gives_currency: sale.gives?.currency ?? null,
-      gives_amount: sale.gives?.amount ?? null,
-      pay_type: payType,
-      channel: given.channel ?? rechargeChannels.other,
-      live_id: given.liveId ?? null,
-      agreement: sale.agreement,
-      agreement_version: version,
-      created_at: now,
-      expires_at: expiresAt,
-    });
-    await addEvent(tx, { order_no: orderNo, at: now, from_state: null, to_state: 0, source: 'member' });
+    const orderNo = await writeOrder(tx, ids.next(), given, sale, { now, expiresAt });
     await jobs.at(tx, closeJob, { order_no: orderNo }, expiresAt);
-    return { orderNo, price: sale.price, expiresAt };
+    return { orderNo, price, expiresAt };
   };
 }

@@ -4,6 +4,7 @@ import type { ForSale, OrderPorts, PaidOrder, ProductForOrders } from './orders.
 import { updateOrder } from './orders.repository.ts';
 import type { PackRow } from './orders.tables.ts';
 import { claimFirst, findPack } from './packs.repository.ts';
+import type { Money } from './payment-provider.ts';
 import { raiseRecord } from './payments.repository.ts';
 
 /** Which agreement a pack asks for: beans for yuan, beans for dollars, coins (S39). */
@@ -34,7 +35,7 @@ export function rechargeProducts({
 }: Pick<OrderPorts, 'wallet' | 'firstRechargeBeans'>): Readonly<Record<'beans' | 'coins', ProductForOrders>> {
   const credit = (
     tx: Tx,
-    { orderNo, uid, price }: PaidOrder,
+    { orderNo, uid, price }: Omit<PaidOrder, 'price'> & { readonly price: Money },
     what: Pick<Parameters<typeof wallet.credit>[1], 'currency' | 'amount' | 'from' | 'kind'>,
   ) =>
     wallet.credit(tx, {
@@ -57,8 +58,10 @@ export function rechargeProducts({
     });
 
   async function deliver(tx: Tx, order: PaidOrder): Promise<void> {
-    const { gives } = order;
+    const { gives, price } = order;
     if (!gives) throw new Error(`order ${order.orderNo} gives nothing`);
+    if (price.currency === 'DANGWU') throw new Error(`order ${order.orderNo} was paid with vouchers`);
+    const paid = { ...order, price };
     // Noted also while there is no bonus: a first recharge stays the first.
     const isFirst = gives.currency === 'BEAN' && (await claimFirst(tx, order.uid, order.orderNo));
     const hasBonus = isFirst && firstRechargeBeans > 0;
@@ -67,9 +70,9 @@ export function rechargeProducts({
       // The record says what was credited (D06), before the wallet, whose locks come last.
       await raiseRecord(tx, order.orderNo, firstRechargeBeans);
     }
-    await credit(tx, order, { ...gives, from: 'provider', kind: 'recharge' });
+    await credit(tx, paid, { ...gives, from: 'provider', kind: 'recharge' });
     if (hasBonus)
-      await credit(tx, order, {
+      await credit(tx, paid, {
         currency: 'BEAN',
         amount: firstRechargeBeans,
         from: 'reward',

@@ -135,6 +135,9 @@ export function createSettling(
   return {
     move,
 
+    /** Delivers an order that the caller's transaction has made paid. */
+    deliverIn: deliver,
+
     /**
      * Applies a provider's fact. Payment and delivery are one transaction; when the delivery fails the payment is
      * stored alone, and the sweep delivers it.

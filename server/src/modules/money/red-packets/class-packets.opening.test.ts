@@ -49,7 +49,7 @@ describe('opening', () => {
     expect((await info('a', packet_id)).packet.left).toBe(1);
   });
 
-  test('clicks at one moment take one share too', async () => {
+  test('Q05: clicks at one moment take one share too', async () => {
     const { packet_id } = await world.send(sender, { count: 2, total: 30 });
     const clicks = await Promise.allSettled([
       world.grab('b', packet_id, 'same'),
@@ -95,7 +95,7 @@ describe('opening', () => {
     expect(await keyOf(info('a', 'none'))).toBe('packet.missing');
   });
 
-  test('200 who press at once on 50 shares: 50 get one each, to the bean', async () => {
+  test('Q05: 200 who press at once on 50 shares: 50 get one each, to the bean', async () => {
     const uids = Array.from({ length: 200 }, (_, at) => `p${number}-${at}`);
     for (const uid of uids) world.world.members.add(uid);
     await world.endow(sender, 4_900);

@@ -49,6 +49,9 @@ export type GuidanceFacts = Record<GuidanceStep, (reader: Reader, uid: string) =
  */
 export type Approve = (tx: Tx, uid: string, subject: string) => Promise<{ beans: number }>;
 
+/** What follows from a sign-in, before its beans are paid: the wallet's locks come last. */
+export type OnSignIn = (tx: Tx, uid: string) => Promise<void>;
+
 /** From where a member calls. */
 export interface Origin {
   /** Network address; empty where there is none. */

@@ -28,7 +28,7 @@ import {
   streakAt,
   type ApprovedKind,
 } from './rewards.domain.ts';
-import type { Approve, GuidanceFacts, RewardPorts } from './rewards.ports.ts';
+import type { Approve, GuidanceFacts, OnSignIn, RewardPorts } from './rewards.ports.ts';
 import { findClaims, findCoupons, findLastSignIn, findSignIns, takeTurn } from './rewards.repository.ts';
 
 type Request<Name extends keyof typeof calls.rewards> = CallRequest<(typeof calls.rewards)[Name]>;
@@ -42,6 +42,7 @@ export function createRewards(ports: RewardPorts) {
   const held = createHeldInvites(ports, give);
   const invites = createInvites(ports, held);
   const facts = createRegistry<GuidanceFacts>('steps of the guidance');
+  const signedIn = createRegistry<Record<string, OnSignIn>>('what follows from a sign-in');
   const approvals = createRegistry<Record<ApprovedKind, Approve>>('rewards for what is approved');
 
   /** A reward that nothing can approve yet is no promise to show. */
@@ -104,6 +105,7 @@ export function createRewards(ports: RewardPorts) {
     if (last && last.day >= day) return refuse('reward.signed_in', { next_day_ts: startOf(dayAfter(day)) });
     const streak = streakAt(last, day) + 1;
     const beans = signInGives(streak);
+    for (const follow of signedIn.all()) await follow(tx, uid);
     await give(tx, [{ uid, kind: 'sign_in', subject: day, beans, credits: 0, streak }]);
     return { ...(await stateOf(tx, uid)), beans };
   }
@@ -113,6 +115,9 @@ export function createRewards(ports: RewardPorts) {
 
     /** Registers how the server knows that a step of the guidance is done (K23). */
     step: facts.register,
+
+    /** Registers what follows from a sign-in (G014). */
+    onSignIn: signedIn.register,
 
     /** G163. */
     async list(uid: string): Promise<Answer<'list'>> {

@@ -30,6 +30,25 @@ export async function lockJournal(tx: Tx, id: string): Promise<JournalKind | nul
   return row?.kind ?? null;
 }
 
+/** The journals of requests of one actor and kind, in their order. */
+export async function findJournals(
+  tx: Tx,
+  actor: string,
+  kind: JournalKind,
+  requestIds: readonly string[],
+): Promise<string[]> {
+  const rows = await tx
+    .withTables<WalletTables>()
+    .selectFrom('wallet_journal')
+    .select('id')
+    .where('actor', '=', actor)
+    .where('kind', '=', kind)
+    .where('request_id', '=', sql<string>`ANY(${[...requestIds]}::text[])`)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** The journal that undid another, if one did, and whose intent it was. */
 export async function findReversal(
   tx: Tx,

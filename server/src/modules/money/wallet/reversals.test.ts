@@ -94,6 +94,71 @@ describe('taking a payment back', () => {
   });
 });
 
+describe('refunding payments', () => {
+  const kind = 'wish_votes';
+  const buy = (uid: string, amount: number, requestId: string) =>
+    world.pay(uid, amount, { kind, to: { kind: 'system', id: 'fee' }, requestId });
+  const refund = (uid: string, requestIds: readonly string[], requestId = `back-${uid}`) =>
+    world.database.transaction((tx) =>
+      world.wallet.port.refund(tx, {
+        uid,
+        paid: { kind, requestIds },
+        cause: world.cause,
+        actor: 'producthead',
+        requestId,
+      }),
+    );
+
+  test('gives them back to the lots they came from, several as one line, once', async () => {
+    await world.credit('r1', 30, { source: 'reward' });
+    world.clock.set(Date.UTC(2027, 1, 1));
+    await world.credit('r1', 50, { source: 'recharge' });
+    const lots = async () => (await world.wallet.lots('r1', { page: 1, page_size: 20 })).list;
+    const before = await lots();
+    await buy('r1', 20, 'r1-1');
+    await buy('r1', 25, 'r1-2');
+    await buy('r1', 5, 'r1-3');
+    for (const _ of [1, 2]) expect(await refund('r1', ['r1-1', 'r1-2', 'r1-3'])).toEqual({ refunded: 50 });
+    expect(await lots()).toEqual(before);
+    expect((await statement('r1'))[0]).toMatchObject({
+      kind: 'refund',
+      amount: 50,
+      left: 80,
+      cause: { type: world.cause.type, id: world.cause.id },
+    });
+    await checkInvariants(world, 'r1');
+    // Neither are they spent twice by undoing it: the lots may be empty by then.
+    await world.pay('r1', 30);
+    await world.credit('r1', 100);
+    await expect(reverse((await statement('r1'))[2]?.journal_id ?? '')).rejects.toEqual(
+      refusal('wallet.not_reversible'),
+    );
+  });
+
+  test('renews nothing: what has expired meanwhile expires at once (D41, D42)', async () => {
+    await world.credit('r2', 10);
+    await buy('r2', 6, 'r2-1');
+    world.clock.set(july + dayMs);
+    await refund('r2', ['r2-1']);
+    expect(await lines('r2')).toEqual([
+      ['expiry', -6, 0],
+      ['refund', 6, 6],
+      ['expiry', -4, 0],
+      ['wish_votes', -6, 4],
+      ['issue', 10, 10],
+    ]);
+    await checkInvariants(world, 'r2');
+  });
+
+  test('is of what was paid, by this member', async () => {
+    for (const uid of ['r3', 'r4']) await world.credit(uid, 10);
+    await buy('r3', 6, 'r3-1');
+    await expect(refund('r4', ['r3-1'])).rejects.toThrow('not all of these wish_votes were paid');
+    await expect(refund('r3', ['r3-1', 'r3-2'])).rejects.toThrow('not all of these wish_votes were paid');
+    expect(await lines('r3')).toHaveLength(2);
+  });
+});
+
 describe('taking income back', () => {
   test('takes it out of the very lot it became, though another expires sooner', async () => {
     await world.credit('b1', 5, { source: 'reward' });
@@ -156,6 +221,10 @@ const kinds: Readonly<Record<JournalKind, { reversible: boolean; make: (uid: str
     },
     // It was lit meanwhile.
     fan_light: { reversible: false, make: (uid) => world.pay(uid, 1, { kind: 'fan_light' }) },
+    // It moved the wish meanwhile.
+    wish_votes: { reversible: false, make: (uid) => world.pay(uid, 5, { kind: 'wish_votes' }) },
+    // The goods stay with whoever got them.
+    treasure: { reversible: false, make: (uid) => world.pay(uid, 5, { kind: 'treasure' }) },
     exchange: { reversible: false, make: (uid) => world.exchange(uid, 2) },
     hold: { reversible: false, make: (uid) => world.hold(uid, 5) },
     release: {

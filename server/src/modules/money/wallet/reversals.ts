@@ -3,8 +3,8 @@ import type { Clock } from '../../../platform/clock.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { lockAccounts } from './ledger.repository.ts';
 import type { Ledger } from './ledger.ts';
-import { findReversal, lockJournal, readLegs, type PostedLeg } from './reversals.repository.ts';
-import type { Leg } from './wallet.domain.ts';
+import { findJournals, findReversal, lockJournal, readLegs, type PostedLeg } from './reversals.repository.ts';
+import { accountId, type Leg } from './wallet.domain.ts';
 import type { WalletPort } from './wallet.ports.ts';
 
 /**
@@ -27,11 +27,13 @@ const reversible: Readonly<Record<JournalKind, boolean>> = {
   ticket: false,
   iron_fan: false,
   fan_light: false,
+  wish_votes: false,
+  treasure: false,
   reversal: false,
 };
 
 /**
- * Undoes a journal by another that moves the same the other way (domain 3.2): whole or not at all. Beans that were
+ * Refunds payments, and undoes a journal by another that moves the same the other way (domain 3.2): whole or not at all. Beans that were
  * spent go back to the lots they came from; beans that came in are taken out of the very lot they became, never out
  * of others, so what was spent of them meanwhile is refused.
  */
@@ -41,8 +43,32 @@ export function createReversals({
 }: {
   readonly clock: Clock;
   readonly ledger: Ledger;
-}): Pick<WalletPort, 'reverse'> {
+}): Pick<WalletPort, 'refund' | 'reverse'> {
   return {
+    async refund(tx, { uid, paid: { kind, requestIds }, cause, actor, requestId }) {
+      const journals = await findJournals(tx, uid, kind, requestIds);
+      const paid: PostedLeg[] = [];
+      for (const journal of journals) paid.push(...(await readLegs(tx, journal)));
+      const [first, ...others] = [...Map.groupBy(paid, ({ account_id: account }) => account).values()]
+        .map((legs) => together(legs.map(undo)))
+        // The member's first: it says what moved.
+        .toSorted((a, b) => b.amount - a.amount);
+      if (!first || journals.length < requestIds.length)
+        throw new Error(`not all of these ${kind} were paid`);
+      const { amount, isRepeat } = await ledger.post(tx, {
+        kind: 'refund',
+        cause,
+        actor,
+        requestId,
+        currency: first.currency,
+        legs: [first, ...others],
+      });
+      // As with a release (D41): what comes back to a lot that has expired expires in the same moment.
+      if (!isRepeat)
+        await ledger.settle(tx, accountId({ kind: 'user', id: uid }, first.currency), clock.now());
+      return { refunded: amount };
+    },
+
     async reverse(tx, { journalId, reason, actor, requestId }) {
       const kind = (await lockJournal(tx, journalId)) ?? refuse('request.not_found');
       const before = await findReversal(tx, journalId);
@@ -53,7 +79,9 @@ export function createReversals({
         return { journalId: before.id };
       }
       const legs = await readLegs(tx, journalId);
-      if (!reversible[kind] || legs.some(({ owner }) => owner.kind === 'hold'))
+      // What went back to its lots may have been spent from any of them since.
+      const isGivenBack = legs.some(({ uses }) => uses.some(({ amount }) => amount < 0));
+      if (!reversible[kind] || isGivenBack || legs.some(({ owner }) => owner.kind === 'hold'))
         refuse('wallet.not_reversible');
       const members = legs.filter(({ owner }) => owner.kind === 'user').map(({ account_id }) => account_id);
       await lockAccounts(tx, members);
@@ -75,8 +103,25 @@ export function createReversals({
   };
 }
 
+/** A leg in a currency that is said. */
+type OneLeg = Leg & Required<Pick<Leg, 'currency'>>;
+
+/** What several payments did to one account, as one leg; of a lot that more than one came from, together. */
+function together(legs: readonly OneLeg[]): OneLeg {
+  const [first] = legs;
+  if (!first) throw new Error('no leg');
+  const lots = new Map<number, number>();
+  for (const use of legs.flatMap((leg) => leg.lots ?? []))
+    lots.set(use.lot, (lots.get(use.lot) ?? 0) + use.amount);
+  return {
+    ...first,
+    amount: legs.reduce((sum, leg) => sum + leg.amount, 0),
+    ...(first.lots && { lots: [...lots].map(([lot, amount]) => ({ lot, amount })) }),
+  };
+}
+
 /** The other way round. @throws Refusal `wallet.spent_since` */
-function undo({ owner, currency, amount, uses, lot_id: lot, left }: PostedLeg): Leg {
+function undo({ owner, currency, amount, uses, lot_id: lot, left }: PostedLeg): OneLeg {
   if (left !== null && left < amount) refuse('wallet.spent_since', { left });
   const leg = { owner, currency, amount: -amount };
   if (owner.kind !== 'user' || currency !== 'BEAN') return leg;

@@ -65,6 +65,13 @@ export interface Reversal extends Pick<Movement, 'actor' | 'requestId'> {
   readonly reason: string;
 }
 
+export interface Refund extends Omit<Movement, 'kind'> {
+  /** Who paid. */
+  readonly uid: string;
+  /** With what they paid themselves, in one currency. */
+  readonly paid: { readonly kind: JournalKind; readonly requestIds: readonly string[] };
+}
+
 export interface Capture extends Movement {
   readonly holdId: string;
   /** Who gets it; a member gets a new lot of beans. */
@@ -131,10 +138,15 @@ export interface WalletPort {
   /** Gives what is still held back to the lots it came from (D41); again, it changes nothing. */
   release(tx: Tx, holdId: string, actor: string): Promise<{ readonly released: number }>;
   /**
+   * Gives payments of a member back by one journal: to the lots that they came from, whose expiry stays what it was
+   * (D41, D42), and from those who got them. The caller sees to it that each is given back once.
+   */
+  refund(tx: Tx, refund: Refund): Promise<{ readonly refunded: number }>;
+  /**
    * Undoes a journal by another one, whole or not at all; whoever asks again hears of the same.
    * @returns the undoing journal
-   * @throws Refusal `request.not_found`; `wallet.not_reversible` for exchanges, expiries, holds and what was made of
-   *   them;
+   * @throws Refusal `request.not_found`; `wallet.not_reversible` for exchanges, expiries, refunded payments, holds and
+   *   what was made of them;
    *   `wallet.spent_since`, with what is `left`, when what came in was spent meanwhile
    */
   reverse(tx: Tx, reversal: Reversal): Promise<{ readonly journalId: string }>;

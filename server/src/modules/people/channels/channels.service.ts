@@ -30,6 +30,7 @@ import {
   type Flag,
 } from './channels.repository.ts';
 import { createFeatured } from './featured.ts';
+import { findLecturers } from './lecturers.repository.ts';
 
 type Request<Name extends keyof typeof calls.channels> = CallRequest<(typeof calls.channels)[Name]>;
 type Answer<Name extends keyof typeof calls.channels> = CallAnswer<(typeof calls.channels)[Name]>;
@@ -103,8 +104,9 @@ export function createChannels(ports: ChannelPorts) {
     /** C097. */
     async info(uid: string, { channel_id }: Request<'info'>): Promise<Answer<'info'>> {
       const row = await known(reader, channel_id);
-      const [[channel], subscribed, followed, fans, next, group_id] = await Promise.all([
+      const [[channel], streamers, subscribed, followed, fans, next, group_id] = await Promise.all([
         shown(reader, [row]),
+        findStreamers(reader, channel_id),
         flagged(reader, 'channel_subscription', uid, channel_id),
         flagged(reader, 'channel_follow', uid, channel_id),
         fansOf(reader, channel_id),
@@ -112,7 +114,18 @@ export function createChannels(ports: ChannelPorts) {
         facets.need('group_id')(reader, channel_id, uid),
       ]);
       if (!channel) return refuse('request.not_found');
-      return { channel, teacher: channel.owner, next_live: next, subscribed, followed, fans, group_id };
+      const others = streamers.filter((streamer) => streamer !== channel.owner.uid);
+      const people = await users.many(reader, others);
+      return {
+        channel,
+        teacher: channel.owner,
+        teachers: [channel.owner, ...others.map((other) => people.get(other) ?? nobody(other))],
+        next_live: next,
+        subscribed,
+        followed,
+        fans,
+        group_id,
+      };
     },
 
     /** C098. */
@@ -180,6 +193,9 @@ export function createChannels(ports: ChannelPorts) {
 
     /** The same of many; those without a role are left out. */
     rolesOf: findRoles,
+
+    /** Who goes on air in any channel. */
+    lecturers: findLecturers,
 
     /** Who streams for the channel beside its owner. */
     streamersOf: findStreamers,

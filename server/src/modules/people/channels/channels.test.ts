@@ -24,7 +24,7 @@ const create = (name: string, ownerUid: string) =>
 const joining = { action: 'add', agree: true, agreement_version: agreements.channel.version } as const;
 afterAll(() => scratch.drop());
 
-test('following and subscribing are two flags: all four combinations (T07)', async () => {
+test('E25, T07: following and subscribing are two flags: all four combinations', async () => {
   const channel_id = await create('四种', 'owner');
   const flags = async () => {
     const { followed, subscribed, fans } = await channels.info('m1', { channel_id });

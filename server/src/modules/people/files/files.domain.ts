@@ -27,6 +27,10 @@ export const isVoiceLength = (duration: number): boolean =>
   duration >= fileLimits.voiceLeastMs - fileLimits.voiceSlackMs &&
   duration <= fileLimits.voiceMs + fileLimits.voiceSlackMs;
 
+/** S09: a recording of a screen has at most 60 seconds. @param duration ms, as measured */
+export const isRecordingLength = (duration: number): boolean =>
+  duration > 0 && duration <= fileLimits.recordingMs + fileLimits.recordingSlackMs;
+
 const videos: Readonly<Record<string, ConvertedFrom>> = {
   'video/vnd.avi': 'avi',
   'video/x-msvideo': 'avi',

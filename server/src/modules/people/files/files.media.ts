@@ -2,7 +2,7 @@ import type { Signature, UploadKind } from '@goldbean/contract';
 import { FilePathSource, Input, MP3, MP4, WEBM } from 'mediabunny';
 import type { PlayedFormat } from '../../../platform/media/conversion/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { isVoiceLength } from './files.domain.ts';
+import { isRecordingLength, isVoiceLength } from './files.domain.ts';
 
 /** What is known of a file that plays. `w` and `h` in px, null without a picture; `duration` in ms. */
 export interface MediaFacts {
@@ -46,12 +46,16 @@ async function mediaFacts(path: string): Promise<MediaFacts | null> {
 const playsInBrowsers = (facts: MediaFacts): boolean =>
   facts.video !== null && playable.has(facts.video) && (facts.w ?? 0) > 0 && facts.duration > 0;
 
+/** S09: pictures that browsers play, as they record them; in webm VP8 is one of theirs too. */
+const isScreen = ({ video, w }: MediaFacts): boolean =>
+  video !== null && (playable.has(video) || video === 'vp8') && (w ?? 0) > 0;
+
 /** D79: sound alone, in Opus. */
 const isRecording = (facts: MediaFacts): boolean => facts.w === null && facts.audio === 'opus';
 
 /**
  * What is kept of an upload that plays; null for one that is only saved.
- * @throws Refusal `file.*` for a recording that is no voice message
+ * @throws Refusal `file.*` for a recording that is no voice message, or none of a screen
  */
 export async function playFacts(
   kind: UploadKind,
@@ -61,6 +65,13 @@ export async function playFacts(
   if (kind === 'video' && signature.mime === 'video/mp4') {
     const facts = await mediaFacts(path);
     return facts && playsInBrowsers(facts) ? { ...facts, mime: signature.mime } : null;
+  }
+  if (kind === 'recording') {
+    const facts = await mediaFacts(path);
+    if (!facts || !isScreen(facts)) return refuse('file.recording_format');
+    return isRecordingLength(facts.duration)
+      ? { ...facts, mime: signature.mime }
+      : refuse('file.recording_length');
   }
   if (kind !== 'voice') return null;
   const facts = await mediaFacts(path);

@@ -159,6 +159,15 @@ describe('the quota of a day', () => {
     await send('q1', 100);
   });
 
+  test('C071: is as many times the usual as the level of the member gives', async () => {
+    await small();
+    world.files.quota('levels', async (_from, uid) => (uid === 'high' ? 2 : 1));
+    await send('high', 200);
+    await expect(send('high', 1)).rejects.toMatchObject({ msgKey: 'file.quota', data: { most: 200 } });
+    await send('low', 100);
+    await expect(send('low', 1)).rejects.toMatchObject({ msgKey: 'file.quota', data: { most: 100 } });
+  });
+
   test('holds for uploads at one time, leaves nothing behind, and one file may not be larger', async () => {
     await small();
     const outcomes = await Promise.allSettled([1, 2, 3].map(() => send('q3', 50)));

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { fail, rangeOf } from '../../../platform/http/index.ts';
+import { fail, sendRange } from '../../../platform/http/index.ts';
 import { expiryOf, textOf } from '../../../platform/signatures.ts';
 import type { Storage } from '../../../platform/storage.ts';
 import { isPublicName } from './files.domain.ts';
@@ -14,7 +14,8 @@ const types: Readonly<Record<string, string>> = {
   mp4: 'video/mp4',
   avi: 'video/x-msvideo',
   flv: 'video/x-flv',
-  webm: 'audio/webm',
+  webm: 'video/webm',
+  weba: 'audio/webm',
   mp3: 'audio/mpeg',
 };
 
@@ -28,8 +29,7 @@ function describe(reply: FastifyReply, mime: string, caching: string): void {
     .header('content-disposition', type.startsWith('image/') ? 'inline' : 'attachment')
     .header('x-content-type-options', 'nosniff')
     .header('content-security-policy', "sandbox; default-src 'none'")
-    .header('cache-control', caching)
-    .header('accept-ranges', 'bytes');
+    .header('cache-control', caching);
 }
 
 const ofEverybody = 'public, max-age=31536000, immutable';
@@ -45,16 +45,8 @@ interface PrivateAddress {
  * the signature of G170: 403 when it is not, or no longer, good, 404 when the file is gone or not the member's to read.
  */
 export function serveFiles(http: FastifyInstance, storage: Storage, files: Pick<Files, 'open'>): void {
-  function send(request: FastifyRequest, reply: FastifyReply, stored: string, size: number): FastifyReply {
-    const range = rangeOf(request.headers.range, size);
-    if (range === null) return reply.code(416).header('content-range', `bytes */${size}`).send();
-    if (range === undefined) return reply.header('content-length', size).send(storage.read(stored));
-    return reply
-      .code(206)
-      .header('content-range', `bytes ${range.start}-${range.end}/${size}`)
-      .header('content-length', range.end - range.start + 1)
-      .send(storage.read(stored, range));
-  }
+  const send = (request: FastifyRequest, reply: FastifyReply, stored: string, size: number): FastifyReply =>
+    sendRange(reply, request.headers.range, size, (part) => storage.read(stored, part));
 
   http.get<{ Params: { name: string } }>('/files/:name', async (request, reply) => {
     const { name } = request.params;

@@ -2,8 +2,9 @@ import { judgeUpload } from '@goldbean/contract';
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Database, Tx } from '../../../platform/database/index.ts';
+import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { UploadedFile } from '../../../platform/http/index.ts';
 import type { Ids } from '../../../platform/ids.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
@@ -58,15 +59,22 @@ const maxUnused = { count: 200, bytes: 2 * 1024 ** 3 };
 
 const videoEndings: Readonly<Record<string, string>> = {
   'video/mp4': 'mp4',
+  'video/webm': 'webm',
   'video/vnd.avi': 'avi',
   'video/x-msvideo': 'avi',
   'video/x-flv': 'flv',
 };
 
+/** How many times the usual bytes of a day a member may upload; once where nothing is registered. */
+export interface QuotaFactors {
+  readonly levels: (from: Reader, uid: string) => Promise<number>;
+}
+
 /** Uploads: checked by content, stored under generated names, deleted when nothing uses them. */
 export function createFiles(ports: FilesPorts) {
   const { database, clock, ids, random, storage, jobs, log } = ports;
   const scenes = createRegistry<Record<Scene, OpenScene>>('scenes of uploads');
+  const quotas = createRegistry<QuotaFactors>('what members may upload in a day');
   const addresses = createAddresses({ ...ports, scenes });
   const conversions = createConversions(ports);
 
@@ -129,6 +137,9 @@ export function createFiles(ports: FilesPorts) {
   return {
     sweep,
 
+    /** Registers how many times the usual bytes of a day a member may upload. */
+    quota: quotas.register,
+
     /**
      * Registers what a scene accepts and who may read it, before anything is uploaded; called by the feature that
      * uses it.
@@ -148,6 +159,11 @@ export function createFiles(ports: FilesPorts) {
           );
         },
         onConverted: (name, listener) => conversions.listen(scene, name, listener),
+        content: async (reader, fileId) => {
+          const [file] = await findFiles(reader, [fileId]);
+          if (file?.scene !== scene) throw new Error(`there is no file ${fileId} of the scene ${scene}`);
+          return new Uint8Array(await buffer(storage.read(file.stored)));
+        },
         hold: (tx, fileId) => lockFile(tx, fileId, scene),
         async drop(tx, fileId, isUsed) {
           if (!(await lockFile(tx, fileId, scene)) || (await isUsed())) return;
@@ -179,8 +195,9 @@ export function createFiles(ports: FilesPorts) {
           if (unused.count >= maxUnused.count || unused.bytes + row.size > maxUnused.bytes)
             refuse('system.too_fast', { retry_ms: unusedMs });
           const { day, left } = quotaDay(clock.now());
-          if (!(await countUpload(tx, { uid, day, bytes: file.size }, ports.uploadDayBytes)))
-            refuse('file.quota', { most: ports.uploadDayBytes, retry_ms: left });
+          const most = ports.uploadDayBytes * ((await quotas.find('levels')?.(tx, uid)) ?? 1);
+          if (!(await countUpload(tx, { uid, day, bytes: file.size }, most)))
+            refuse('file.quota', { most, retry_ms: left });
           await insertFile(tx, row);
         });
       } catch (error) {

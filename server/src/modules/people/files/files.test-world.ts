@@ -20,7 +20,7 @@ export interface FilesWorld {
   readonly files: Files;
   /** The uploads of each scene; those of `chat` and `work` are private, and used ones are for whom `readers` holds; `work`
    * takes spreadsheets and is for looking at. */
-  readonly scenes: Readonly<Record<'avatar' | 'live' | 'chat' | 'work', SceneFiles>>;
+  readonly scenes: Readonly<Record<'avatar' | 'live' | 'chat' | 'work' | 'wish_recording', SceneFiles>>;
   /** Who may read the uploads of `chat` that are in use. */
   readonly readers: Set<string>;
   readonly http: FastifyInstance;
@@ -81,6 +81,7 @@ export async function openFilesWorld(
     avatar: files.scene('avatar', { takes: 'pictures', square: true, readers: 'everyone' }),
     live: files.scene('live', { takes: 'pictures', readers: 'everyone' }),
     chat: files.scene('chat', { takes: 'everything', readers: ask }),
+    wish_recording: files.scene('wish_recording', { takes: 'recordings', readers: 'everyone' }),
     work: files.scene('work', { takes: 'materials', readers: ask, isViewOnly: true }),
   };
   const http = Fastify();

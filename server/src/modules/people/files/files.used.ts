@@ -48,6 +48,8 @@ export interface SceneFiles {
   videos(reader: Reader, fileIds: readonly string[]): Promise<ReadonlyMap<string, PlayedFile>>;
   /** Registers by name who hears of conversions of the scene, before the server starts. */
   onConverted(name: string, listener: ConversionListener): void;
+  /** What stands in a file of the scene, for what is read as a whole. @throws where it is gone */
+  content(reader: Reader, fileId: string): Promise<Uint8Array<ArrayBuffer>>;
   /** Holds a file of the scene until the transaction ends, to use it once more. @returns false when it is gone */
   hold(tx: Tx, fileId: string): Promise<boolean>;
   /**

@@ -1,6 +1,6 @@
 import type { PlatformRole, User } from '@goldbean/contract';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
+import type { Database, Reader } from '../../../platform/database/index.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
 import type { Ids } from '../../../platform/ids.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
@@ -30,27 +30,30 @@ export interface IdentityPorts {
   wait(ms: number): Promise<void>;
   /** Whether the login page lists the ready accounts (D85); if not, those of an earlier demo are refused. */
   readonly demo: boolean;
-  /**
-   * Marks an uploaded portrait as used by the member.
-   * @throws Refusal when it is not theirs to take
-   */
-  takeFile(tx: Tx, uid: string, fileId: string): Promise<{ readonly url: string }>;
   /** Default: the local stand-in, which writes codes to the log. */
   readonly codeSender?: CodeSender;
 }
 
-/** Data of other features that a profile shows; each feature registers its own. */
-export interface ProfileFacets {
+/** Data of other features in a member's own record; each feature registers its own. */
+export interface MemberFacets {
   /** Channels in which the member may open and run live sessions. */
   readonly stream_channels: (reader: Reader, uid: string) => Promise<string[]>;
-  /** How many live sessions they were on air with. */
-  readonly lives: (reader: Reader, uid: string) => Promise<number>;
+  /** What a level on the platform gives, with those before it. */
+  readonly level_benefits: (level: number) => readonly string[];
 }
+
+/** A member as a profile shows them. */
+export type Profiled = User & { readonly intro: string };
 
 /** Members as other features see them. */
 export interface Users {
   /** The member, or null when there is none. */
   one(reader: Reader, uid: string): Promise<User | null>;
+  /** The member with a number, and whether their account is closed; null where nobody has it. */
+  numbered(
+    reader: Reader,
+    jwcode: string,
+  ): Promise<{ readonly uid: string; readonly isClosed: boolean } | null>;
   /** Members by uid; unknown ones are left out. */
   many(reader: Reader, uids: readonly string[]): Promise<Map<string, User>>;
   /** Platform roles by uid; unknown uids are left out. */
@@ -63,6 +66,6 @@ export interface Users {
   hiddenInRanks(reader: Reader, uids: readonly string[]): Promise<ReadonlySet<string>>;
   /** When the account was opened, UTC ms; null for an unknown uid. */
   openedAt(reader: Reader, uid: string): Promise<number | null>;
-  /** Whether the member has looked at their own profile (G007). */
-  hasSeenOwnProfile(reader: Reader, uid: string): Promise<boolean>;
+  /** Members as their profiles show them; unknown ones are left out. */
+  profiled(reader: Reader, uids: readonly string[]): Promise<Map<string, Profiled>>;
 }

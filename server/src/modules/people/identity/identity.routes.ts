@@ -20,8 +20,6 @@ export const identityRoutes = (identity: Identity) => ({
     },
     memberInfo: (_, { caller }) => identity.memberInfo(caller.uid),
     search: (input, { caller }) => identity.search(caller, input),
-    profile: ({ uid }, { caller }) => identity.profile(uid, caller.uid),
-    editProfile: (input, { caller }) => identity.editProfile(caller.uid, input),
     settings: async (input, { caller }) => ({ settings: await identity.keepSettings(caller.uid, input) }),
     hideInRanks: (input, { caller }) => identity.hideInRanks(caller.uid, input),
     learningLevel: (_, { caller }) => identity.learningLevel(caller.uid),

@@ -8,16 +8,17 @@ import { hashOfToken, readContact, ticketMs } from './identity.domain.ts';
 import type { IdentityPorts, Users } from './identity.ports.ts';
 import {
   countDemoMembers,
+  findByAccount,
   findMember,
   findOpenedAt,
   findRankHidden,
   findUsers,
-  hasSeenOwnProfile,
+  findProfiled,
   insertMember,
 } from './members.repository.ts';
 import { findRolesOf, findWithRole } from './platform-roles.repository.ts';
 import { createPasswords } from './passwords.ts';
-import { createProfiles } from './profiles.ts';
+import { createRecord } from './record.ts';
 import { deleteSessionsBefore, revokeDemoSessions } from './sessions.repository.ts';
 import { createSessions } from './sessions.ts';
 import { createSignIn } from './sign-in.ts';
@@ -51,6 +52,13 @@ export function createIdentity(ports: IdentityPorts) {
     async one(reader, uid) {
       return (await findUsers(reader, [uid]))[0] ?? null;
     },
+    async numbered(reader, jwcode) {
+      const found = await findByAccount(reader, jwcode.toLowerCase(), null);
+      if (!found) return null;
+      const { uid, state, is_demo } = found;
+      // As at the sign-in: outside the demo its accounts are nobody's (D85).
+      return { uid, isClosed: state === 'closed' || (is_demo && !ports.demo) };
+    },
     async many(reader, uids) {
       if (uids.length === 0) return new Map();
       const found = await findUsers(reader, [...new Set(uids)]);
@@ -61,7 +69,9 @@ export function createIdentity(ports: IdentityPorts) {
     isOverseas: async (reader, uid) => (await findMember(reader, uid))?.ishw ?? false,
     hiddenInRanks: findRankHidden,
     openedAt: findOpenedAt,
-    hasSeenOwnProfile,
+    async profiled(reader, uids) {
+      return new Map((await findProfiled(reader, uids)).map((member) => [member.uid, member]));
+    },
   };
 
   jobs.every('identity.sweep', '30 4 * * *', () =>
@@ -73,7 +83,7 @@ export function createIdentity(ports: IdentityPorts) {
 
   return {
     ...signIn,
-    ...createProfiles(ports),
+    ...createRecord(ports),
     users,
     /** The member a token belongs to, or null: unknown, revoked, or unseen for 30 days. */
     authenticate: sessions.authenticate,

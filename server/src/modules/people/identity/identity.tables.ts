@@ -47,5 +47,4 @@ export type IdentityTables = {
   };
   login_code_try: { contact: string; network: string; from_network: string; tries: number };
   navigation_ticket: { ticket_hash: string; uid: string; target: string; expires_at: Moment };
-  profile_visit: { uid: string; visitor: string; day: string };
 };

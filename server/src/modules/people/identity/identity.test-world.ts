@@ -28,7 +28,6 @@ export async function createIdentityWorld() {
   const scratch = await createScratch();
   /** The last code sent to each contact. */
   const sent = new Map<string, string>();
-  const taken: string[] = [];
   const waits: number[] = [];
   let codes = 0;
 
@@ -48,10 +47,6 @@ export async function createIdentityWorld() {
         waits.push(ms);
       },
       demo,
-      async takeFile(_, uid, fileId) {
-        taken.push(`${uid}:${fileId}`);
-        return { url: `/file/${fileId}` };
-      },
       codeSender: {
         async send(contact, code) {
           sent.set(contact.value, code);
@@ -59,7 +54,7 @@ export async function createIdentityWorld() {
         },
       },
     });
-    identity.facet('lives', async () => 4);
+    identity.facet('level_benefits', (level) => [`badge ${level}`]);
     identity.facet('stream_channels', async (_, uid) => (uid === 'u-teacher' ? ['c1', 'c2'] : []));
     return identity;
   };
@@ -81,7 +76,6 @@ export async function createIdentityWorld() {
   return {
     ...scratch,
     clock,
-    taken,
     /** How long tries to sign in were made to wait, ms; nobody really waits. */
     waits,
     /** How many codes were sent. */

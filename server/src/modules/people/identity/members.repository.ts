@@ -49,6 +49,7 @@ export interface MemberChange {
   readonly lang?: Settings['lang'] | undefined;
   readonly barrage?: BarrageSettings | undefined;
   readonly rank_hidden?: boolean | undefined;
+  readonly level?: number | undefined;
 }
 
 const own = [
@@ -107,6 +108,18 @@ export const findUsers = (reader: Reader, uids: readonly string[]): Promise<User
     .withTables<IdentityTables>()
     .selectFrom('member')
     .select(seenByOthers)
+    .where('uid', '=', sql<string>`ANY(${[...uids]})`)
+    .execute();
+
+/** Members as their profiles show them; unknown uids are left out. */
+export const findProfiled = (
+  reader: Reader,
+  uids: readonly string[],
+): Promise<(User & { intro: string })[]> =>
+  reader
+    .withTables<IdentityTables>()
+    .selectFrom('member')
+    .select([...seenByOthers, 'intro'])
     .where('uid', '=', sql<string>`ANY(${[...uids]})`)
     .execute();
 
@@ -204,29 +217,6 @@ export async function countDemoMembers(reader: Reader): Promise<number> {
   return row.accounts;
 }
 
-/** Counts one look at a profile, once a day and pair. */
-export async function insertVisit(tx: Tx, uid: string, visitor: string, day: string): Promise<void> {
-  await tx
-    .withTables<IdentityTables>()
-    .insertInto('profile_visit')
-    .values({ uid, visitor, day })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
-/** Whether the member has looked at their own profile. */
-export async function hasSeenOwnProfile(reader: Reader, uid: string): Promise<boolean> {
-  const row = await reader
-    .withTables<IdentityTables>()
-    .selectFrom('profile_visit')
-    .select('day')
-    .where('uid', '=', uid)
-    .where('visitor', '=', uid)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** When the account was opened, UTC ms; null for an unknown uid. */
 export async function findOpenedAt(reader: Reader, uid: string): Promise<number | null> {
   const row = await reader
@@ -236,16 +226,4 @@ export async function findOpenedAt(reader: Reader, uid: string): Promise<number 
     .where('uid', '=', uid)
     .executeTakeFirst();
   return row?.created_at ?? null;
-}
-
-/** How many days' visitors a profile had. */
-export async function countVisits(reader: Reader, uid: string): Promise<number> {
-  const row = await reader
-    .withTables<IdentityTables>()
-    .selectFrom('profile_visit')
-    .select((select) => select.fn.countAll<number>().as('visits'))
-    .where('uid', '=', uid)
-    .where('visitor', '<>', uid)
-    .executeTakeFirstOrThrow();
-  return row.visits;
 }

@@ -21,6 +21,12 @@ const kindsOf: Readonly<Record<NoticeTab, readonly NoticeBody['kind'][]>> = {
     'ticket_refund',
     'iron_fan',
     'fan_light_off',
+    'content_reviewed',
+    'content_hidden',
+    'content_commented',
+    'content_liked',
+    'content_report_settled',
+    'feedback_answered',
   ],
   money: ['beans_expire', 'packet_refund', 'ticket_refund', 'iron_fan', 'fan_light_off'],
 };

@@ -7,6 +7,9 @@ import type { Ids } from '../../../platform/ids.ts';
 /** Makes a card of something that the member may see. @throws Refusal why they may not */
 export type MakeCard = (reader: Reader, uid: string, id: string) => Promise<MessageContent>;
 
+/** What follows when a card was sent to somebody. */
+export type OnShared = (tx: Tx, uid: string) => Promise<void>;
+
 /** What the feature needs from others. */
 export interface ForwardingPorts {
   readonly database: Database;

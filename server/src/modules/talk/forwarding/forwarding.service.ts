@@ -14,7 +14,7 @@ import type { Intent } from '../../../platform/idempotency.ts';
 import { Refusal, refuse } from '../../../platform/refusal.ts';
 import { createRegistry } from '../../../platform/registry.ts';
 import { bodyOfCard, cardOf, contentOf, fileOf, mayForward, type Standing } from './forwarding.domain.ts';
-import type { ForwardingPorts, MakeCard } from './forwarding.ports.ts';
+import type { ForwardingPorts, MakeCard, OnShared } from './forwarding.ports.ts';
 import {
   deepestOf,
   findCard,
@@ -32,6 +32,7 @@ type Answer = CallAnswer<typeof calls.forwarding.forward>;
 export function createForwarding(ports: ForwardingPorts) {
   const { database, clock, ids, idempotency, users, files, rooms, groups, direct, readable } = ports;
   const shared = createRegistry<Record<SharedKind, MakeCard>>('what is shared');
+  const followers = createRegistry<Record<string, OnShared>>('what follows from sharing');
 
   /**
    * The messages in the order in which they were said, their uploads held.
@@ -112,12 +113,18 @@ export function createForwarding(ports: ForwardingPorts) {
     /** Registers what can be sent as a card, by its kind. */
     shareable: shared.register,
 
+    /** Registers what follows when a card reached at least one target. */
+    onShared: followers.register,
+
     /** G231: answers with one result for each target. @throws Refusal why the member may not see it */
     share(uid: string, intent: Intent, { type, id, targets }: Shared): Promise<Answer> {
       return database.transaction((tx) =>
-        idempotency.once(tx, intent, async () =>
-          sendToAll(tx, uid, targets, [await shared.need(type)(tx, uid, id)]),
-        ),
+        idempotency.once(tx, intent, async () => {
+          const answer = await sendToAll(tx, uid, targets, [await shared.need(type)(tx, uid, id)]);
+          if (answer.results.some(({ ok }) => ok))
+            for (const follow of followers.all()) await follow(tx, uid);
+          return answer;
+        }),
       );
     },
 

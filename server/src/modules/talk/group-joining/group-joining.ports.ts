@@ -79,6 +79,11 @@ export interface GroupJoiningPorts {
       channelId: string | undefined,
       page: { readonly at: number; readonly size: number },
     ): Promise<{ list: (Omit<Shown, 'capacity'> & Seats)[]; total: number }>;
+    /** A page of the large ones of all channels. */
+    large(
+      reader: Reader,
+      page: { readonly at: number; readonly size: number },
+    ): Promise<{ list: (Omit<Shown, 'capacity' | 'joined'> & Seats)[]; total: number }>;
     /** Opens one of a channel, its owner in it. @returns its id */
     create(
       tx: Tx,

@@ -7,6 +7,7 @@ export const groupJoiningRoutes = (joining: GroupJoining) => ({
     join: (input, { caller, intent }) => joining.join(caller.uid, intent, input),
     exit: (input, { caller, intent }) => joining.exit(caller.uid, intent, input),
     find: (input, { caller }) => joining.find(caller.uid, input),
+    large: (input) => joining.large(input),
     open: (input, { caller, intent }) => joining.open(caller.uid, intent, input),
   }),
 });

@@ -117,6 +117,21 @@ export function createGroupJoining(ports: GroupJoiningPorts) {
       return { list: shown, total, page, page_size, own };
     },
 
+    /** G461. */
+    async large({ page, page_size }: Request<'large'>): Promise<Answer<'large'>> {
+      const { list, total } = await groups.large(database.reader, { at: page, size: page_size });
+      const shown = list.map(({ group_id, name, channel_id, img, channel, members, capacity }) => ({
+        group_id,
+        name,
+        channel_id,
+        img,
+        channel,
+        members,
+        capacity: capacity ?? rulesOf.large.capacity,
+      }));
+      return { list: shown, total, page, page_size };
+    },
+
     /** G230. @throws Refusal as the call says */
     open(uid: string, intent: Intent, given: Request<'open'>): Promise<Answer<'open'>> {
       const { channel_id: channelId, kind, name, capacity, fan_level: fanLevel } = given;

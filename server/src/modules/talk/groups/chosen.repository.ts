@@ -7,17 +7,17 @@ export type ChosenRow = GroupRow & { readonly kind: ChosenKind };
 
 export const isChosen = (row: GroupRow): row is ChosenRow => row.kind !== 'class';
 
-/** Groups of a channel, or of all, that can be entered by choice; those that were dissolved are left out. */
+/** Groups of a channel, or of all, of a kind, or of all, that can be entered by choice; those that were dissolved are left out. */
 export async function findChosen(
   reader: Reader,
-  channelId: string | undefined,
+  which: { readonly channelId?: string | undefined; readonly kind?: ChosenKind },
   page: { readonly at: number; readonly size: number },
 ): Promise<{ rows: ChosenRow[]; total: number }> {
   let open = groupTables(reader)
     .selectFrom('class_group')
-    .where('kind', 'in', [...chosenKinds])
+    .where('kind', 'in', which.kind ? [which.kind] : [...chosenKinds])
     .where('dissolved_at', 'is', null);
-  if (channelId !== undefined) open = open.where('channel_id', '=', channelId);
+  if (which.channelId !== undefined) open = open.where('channel_id', '=', which.channelId);
   const rows = await open
     .selectAll()
     .orderBy('created_at')

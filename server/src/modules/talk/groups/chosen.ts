@@ -23,6 +23,28 @@ export interface ChosenGroup extends Omit<Group, 'kind'> {
 export function createChosen(ports: GroupPorts) {
   const { channels, rooms } = ports;
   const enterGroup = createEnterGroup(ports);
+
+  /** Rows as others see them; what belongs to no channel any more is left out. */
+  async function shown(reader: Reader, rows: readonly ChosenRow[]): Promise<ChosenGroup[]> {
+    const [known, counts] = await Promise.all([
+      channels.many(
+        reader,
+        rows.map(({ channel_id }) => channel_id),
+      ),
+      countMembersOf(
+        reader,
+        rows.map(({ group_id }) => group_id),
+      ),
+    ]);
+    return rows.flatMap((row) => {
+      const channel = known.get(row.channel_id);
+      if (!channel) return [];
+      const { kind, capacity } = row;
+      const group = { ...shownGroup(row, channel), kind, capacity, fan_level: fanLevelOf(row) };
+      return [{ ...group, channel: channel.name, members: counts.get(row.group_id) ?? 0 }];
+    });
+  }
+
   return {
     /**
      * A group that is entered by choice, locked until the transaction ends.
@@ -68,30 +90,21 @@ export function createChosen(ports: GroupPorts) {
       channelId: string | undefined,
       page: { readonly at: number; readonly size: number },
     ): Promise<{ list: (ChosenGroup & { readonly joined: boolean })[]; total: number }> {
-      const { rows, total } = await findChosen(reader, channelId, page);
-      const ids = rows.map(({ group_id }) => group_id);
-      const [known, counts, mine] = await Promise.all([
-        channels.many(
-          reader,
-          rows.map(({ channel_id }) => channel_id),
-        ),
-        countMembersOf(reader, ids),
-        Promise.all(ids.map(async (id) => (await findSeatsOf(reader, id, [uid])).has(uid))),
-      ]);
-      const shown = (row: ChosenRow, at: number) => {
-        const channel = known.get(row.channel_id);
-        if (!channel) return [];
-        const { kind, capacity } = row;
-        const group = {
-          ...shownGroup(row, channel),
-          kind,
-          capacity,
-          fan_level: fanLevelOf(row),
-          channel: channel.name,
-        };
-        return [{ ...group, members: counts.get(row.group_id) ?? 0, joined: mine[at] === true }];
-      };
-      return { list: rows.flatMap(shown), total };
+      const { rows, total } = await findChosen(reader, { channelId }, page);
+      const list = await shown(reader, rows);
+      const mine = await Promise.all(
+        list.map(async ({ group_id }) => (await findSeatsOf(reader, group_id, [uid])).has(uid)),
+      );
+      return { list: list.map((group, at) => ({ ...group, joined: mine[at] === true })), total };
+    },
+
+    /** A page of the large ones of all channels. */
+    async large(
+      reader: Reader,
+      page: { readonly at: number; readonly size: number },
+    ): Promise<{ list: ChosenGroup[]; total: number }> {
+      const { rows, total } = await findChosen(reader, { kind: 'large' }, page);
+      return { list: await shown(reader, rows), total };
     },
   };
 }

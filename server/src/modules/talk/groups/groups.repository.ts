@@ -111,17 +111,26 @@ export async function findMembers(
 export async function findGroupsOfMember(
   reader: Reader,
   uid: string,
-): Promise<(GroupRow & Choice & { readonly joinedSeq: number })[]> {
+): Promise<
+  (GroupRow & Choice & { readonly role: GroupRole; readonly joinedAt: number; readonly joinedSeq: number })[]
+> {
   const rows = await tables(reader)
     .selectFrom('class_group')
     .innerJoin('group_member', 'group_member.group_id', 'class_group.group_id')
     .selectAll('class_group')
-    .select(['group_member.muted', 'group_member.pinned', 'group_member.role', 'group_member.joined_seq'])
+    .select([
+      'group_member.muted',
+      'group_member.pinned',
+      'group_member.role',
+      'group_member.joined_at',
+      'group_member.joined_seq',
+    ])
     .where('group_member.uid', '=', uid)
     .execute();
-  return rows.map(({ role, joined_seq, ...group }) => ({
+  return rows.map(({ joined_at: joinedAt, joined_seq, ...group }) => ({
     ...group,
-    joinedSeq: hiddenUpTo({ role, joined_seq }),
+    joinedAt,
+    joinedSeq: hiddenUpTo({ role: group.role, joined_seq }),
   }));
 }
 

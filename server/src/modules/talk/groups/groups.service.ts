@@ -8,6 +8,7 @@ import {
 import type { Reader, Tx } from '../../../platform/database/index.ts';
 import { createChosen } from './chosen.ts';
 import { createEnterGroup } from './enter-group.ts';
+import { findAttended } from './attended.ts';
 import { shownGroup } from './groups.domain.ts';
 import type { GroupPorts } from './groups.ports.ts';
 import {
@@ -26,6 +27,7 @@ import {
 import { countMembers, countMembersOf, findGroupWithRoom, findMemberUids } from './people.repository.ts';
 import { createSettings } from './settings.ts';
 import { createStandings } from './standings.ts';
+import { spelling } from './spelling.ts';
 
 /** Class groups: one for each channel, whose members are its subscribers (D80). */
 export function createGroups(ports: GroupPorts) {
@@ -87,7 +89,8 @@ export function createGroups(ports: GroupPorts) {
         const head = heads.get(entry.group.room);
         if (!head) return [];
         const { lastMessage: last_msg, lastSeq: last_seq, readSeq: read_seq, unread, mentioned } = head;
-        return [{ ...entry, last_msg, last_seq, read_seq, unread, mentioned }];
+        const pinyin = spelling(entry.group.name);
+        return [{ ...entry, pinyin, last_msg, last_seq, read_seq, unread, mentioned }];
       });
       list.sort(
         (a, b) => Number(b.pinned) - Number(a.pinned) || (b.last_msg?.ts ?? 0) - (a.last_msg?.ts ?? 0),
@@ -161,6 +164,9 @@ export function createGroups(ports: GroupPorts) {
       const group = await findGroup(reader, groupId);
       return group ? { room: group.room, members: await countMembers(reader, groupId) } : null;
     },
+
+    /** The groups whose work a member is asked to do. */
+    attended: findAttended(channels),
 
     /** The rooms of the groups that members are in. */
     roomsOf: findRoomsOf,

@@ -8,3 +8,4 @@ export { createRoomOwners } from './room-owners.ts';
 export { createMemberships } from './inbox/index.ts';
 export { serveSocket } from './serve-socket.ts';
 export { createRefusedMutes } from './refused-mutes.ts';
+export { findSaidInOwnRooms } from './found.ts';

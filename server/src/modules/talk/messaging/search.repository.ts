@@ -3,7 +3,8 @@ import type { MessageContent } from '@goldbean/contract';
 import { momentAt, type Reader } from '../../../platform/database/index.ts';
 import { isNotDeletedBy } from './deletions.repository.ts';
 import type { RoomSearch } from './messaging.ports.ts';
-import { gramsOf, searchedWords, wordsOf } from './searched-words.ts';
+import { gramsOf, wordsOf } from '../../../platform/finding.ts';
+import { searchedWords } from './searched-words.ts';
 
 const and = (conditions: readonly RawBuilder<unknown>[]) => sql.join([...conditions], sql` AND `);
 

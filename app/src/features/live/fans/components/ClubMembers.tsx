@@ -3,11 +3,11 @@ import { useSnapshot } from 'valtio';
 import { errorWords } from '../../../../shared/i18n/index.ts';
 import { session } from '../../../../shared/session/index.ts';
 import { fansState } from '../fans.state.ts';
-import { hideMembers, loadMembers, loadMoreMembers } from '../members.actions.ts';
+import { hideMembers, loadMembers, loadMoreMembers, viewMembers } from '../members.actions.ts';
 
-/** C058: who is in the club before this tab, by closeness; members and strangers may look. */
+/** C058: who is in the club before this tab; members and strangers may look. */
 export function ClubMembers({ isOpen, medal }: { readonly isOpen: boolean; readonly medal: string }) {
-  const { members } = useSnapshot(fansState);
+  const { members, membersView } = useSnapshot(fansState);
   const { userBaseInfo } = useSnapshot(session);
   const state = (): FanMembersState => {
     if (members.phase === 'failed') return { kind: 'failed', reason: errorWords(members.error) };
@@ -32,7 +32,9 @@ export function ClubMembers({ isOpen, medal }: { readonly isOpen: boolean; reado
     <FanMembers
       isOpen={isOpen}
       medal={medal}
+      view={membersView}
       state={state()}
+      onView={viewMembers}
       onMore={() => void loadMoreMembers()}
       onRetry={() => void loadMembers()}
       onClose={hideMembers}

@@ -26,6 +26,7 @@ const benefitWords = {
   medal: 'benefit.medal',
   group: 'benefit.group',
   lucky_bags: 'benefit.lucky_bags',
+  gift_ribbon: 'benefit.gift_ribbon',
   gift_heart: 'benefit.gift_heart',
   medal_bronze: 'benefit.medal_bronze',
   medal_silver: 'benefit.medal_silver',

@@ -1,8 +1,10 @@
 import { ViewerCard, type ModerationDeed, type ViewerCardState } from '@goldbean/design-system/live';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { useNow } from '../../../../shared/clock/index.ts';
 import { errorWords } from '../../../../shared/i18n/index.ts';
+import { profileHref } from '../../../../shared/paths/index.ts';
 import { session } from '../../../../shared/session/index.ts';
 import { deedsOver } from '../deeds.ts';
 import { closeViewer, loadViewer } from '../order.actions.ts';
@@ -26,6 +28,7 @@ export interface ViewerPanelProps {
 export function ViewerPanel({ teacher, isFollowed, onFollow, onMute }: ViewerPanelProps) {
   const { shown, viewer, role, saving } = useSnapshot(orderState);
   const { userBaseInfo } = useSnapshot(session);
+  const place = useLocation();
   const now = useNow(everyMs);
   const [isPending, setIsPending] = useState(false);
   const [pending, setPending] = useState<ModerationDeed | null>(null);
@@ -68,6 +71,7 @@ export function ViewerPanel({ teacher, isFollowed, onFollow, onMute }: ViewerPan
   return (
     <ViewerCard
       name={shown?.nickname ?? null}
+      {...(shown && { profileHref: profileHref(place, shown.uid) })}
       state={state()}
       deeds={data && !isMe ? deedsOver(role, data) : []}
       pending={saving === null ? null : pending}

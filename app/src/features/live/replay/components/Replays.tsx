@@ -7,8 +7,8 @@ import { replaysState } from '../replays.state.ts';
 
 export interface ReplaysProps {
   readonly channelId: string;
-  /** The live session that is looked at already. */
-  readonly without: string;
+  /** The live session that is looked at already; left out where none is. */
+  readonly without?: string;
 }
 
 /** What the channel has to look back on. */

@@ -1,6 +1,5 @@
 import { parseAsync, renderDocument, type Options } from 'docx-preview';
-import { DocumentError, type OpenDocument } from '../document.ts';
-import { findWords } from '../find-words.ts';
+import { DocumentError, findWords, type OpenDocument } from '../../../../shared/documents/index.ts';
 import { checkOfficePackage } from '../office-package.ts';
 import { makeSafe, safeStyles } from './docx-safety.ts';
 import { makeNode } from './docx-nodes.ts';

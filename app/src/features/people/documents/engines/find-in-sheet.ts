@@ -1,5 +1,5 @@
 import { textOfCell, widestOf, type DocumentHit, type Sheet } from '@goldbean/design-system/documents';
-import { findWords } from '../find-words.ts';
+import { findWords } from '../../../../shared/documents/index.ts';
 
 /** The cells of a sheet that show the words: what their format writes counts, not the value behind it. */
 export function findInSheet(sheet: Sheet, words: string, page: number): DocumentHit[] {

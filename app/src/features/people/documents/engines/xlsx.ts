@@ -1,6 +1,6 @@
 import type { Sheet } from '@goldbean/design-system/documents';
 import { session } from '../../../../shared/session/index.ts';
-import { DocumentError, type OpenDocument } from '../document.ts';
+import { DocumentError, type OpenDocument } from '../../../../shared/documents/index.ts';
 import { checkOfficePackage } from '../office-package.ts';
 import { findInSheet } from './find-in-sheet.ts';
 import type { SheetsAnswer, SheetsQuestion } from './xlsx-worker.ts';

@@ -8,7 +8,9 @@ import { dismissNotice } from '../notices.actions.ts';
 import type { Notice } from '../notices.service.ts';
 import { moderationKey } from '../moderation-key.ts';
 import { noticesState } from '../notices.state.ts';
+import { ContentBanner } from './ContentBanner.tsx';
 import { FanLightBanner } from './FanLightBanner.tsx';
+import { FeedbackAnsweredBanner } from './FeedbackAnsweredBanner.tsx';
 import { LiveReminderBanner } from './LiveReminderBanner.tsx';
 import { ReportSettledBanner } from './ReportSettledBanner.tsx';
 import { IronFanBanner } from './IronFanBanner.tsx';
@@ -44,6 +46,14 @@ export function NoticeBanner() {
       return <IronFanBanner body={body} dismiss={dismiss} />;
     case 'fan_light_off':
       return <FanLightBanner body={body} dismiss={dismiss} />;
+    case 'content_reviewed':
+    case 'content_hidden':
+    case 'content_commented':
+    case 'content_liked':
+    case 'content_report_settled':
+      return <ContentBanner body={body} dismiss={dismiss} />;
+    case 'feedback_answered':
+      return <FeedbackAnsweredBanner body={body} dismiss={dismiss} />;
   }
 }
 

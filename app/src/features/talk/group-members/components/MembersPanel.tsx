@@ -1,8 +1,10 @@
 import { fitsNameLetters, type GroupMember } from '@goldbean/contract/talk';
 import { MemberCard, MemberList, type GroupMember as MemberView } from '@goldbean/design-system/chat';
 import { useEffect, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { errorWords } from '../../../../shared/i18n/index.ts';
+import { profileHref } from '../../../../shared/paths/index.ts';
 import { session } from '../../../../shared/session/index.ts';
 import {
   addTag,
@@ -36,6 +38,7 @@ const ranks: Readonly<Record<string, number>> = { head_teacher: 2, lecturer: 1 }
 export function MembersPanel({ groupId, onMute, onMessage, onMention }: MembersPanelProps) {
   const { pages, filter, info, shown } = useSnapshot(groupMembersState);
   const { userBaseInfo } = useSnapshot(session);
+  const place = useLocation();
   const me = userBaseInfo?.uid ?? '';
   useEffect(() => openMembers(groupId), [groupId]);
   const members = useMemo(
@@ -60,6 +63,7 @@ export function MembersPanel({ groupId, onMute, onMessage, onMention }: MembersP
       <MemberCard
         key={open.uid}
         member={open}
+        profileHref={profileHref(place, open.uid)}
         category={{ fits: (name) => fitsNameLetters(name, takesMore), takesMore }}
         onBack={() => showMember('')}
         onMessage={() => onMessage(open)}

@@ -32,7 +32,7 @@ export function GroupList({ selected, onOpen }: GroupListProps) {
   const [query, setQuery] = useState('');
   const wanted = query.trim().toLowerCase();
   const conversations = (list as readonly GroupEntry[])
-    .filter(({ group }) => group.name.toLowerCase().includes(wanted))
+    .filter(({ group, pinyin }) => group.name.toLowerCase().includes(wanted) || pinyin.includes(wanted))
     .map((entry) =>
       conversationOf(entry, entry.group.room === shown ? undefined : drafts[entry.group.room], t),
     );

@@ -1,0 +1,1 @@
+export { WriteArticle } from './components/WriteArticle.tsx';

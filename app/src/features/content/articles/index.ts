@@ -1,0 +1,10 @@
+export { ArticleCards } from './components/ArticleCards.tsx';
+export { openArticles, retryArticles } from './article-shelves.actions.ts';
+export { articleShelvesState } from './article-shelves.state.ts';
+export { Article } from './components/Article.tsx';
+export { BuyArticle } from './components/BuyArticle.tsx';
+export { refreshArticle } from './articles.actions.ts';
+export { payPageOf } from './articles.service.ts';
+export { articlesState } from './articles.state.ts';
+export { blocksOf } from './article-view.ts';
+export { useReading } from './use-reading.ts';

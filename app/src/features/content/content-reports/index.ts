@@ -1,0 +1,2 @@
+export { ContentReportDialogs } from './components/ContentReportDialogs.tsx';
+export { beginContentReport, beginHiding } from './content-reports.actions.ts';

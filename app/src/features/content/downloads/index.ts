@@ -1,0 +1,1 @@
+export { Downloads } from './components/Downloads.tsx';

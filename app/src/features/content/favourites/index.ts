@@ -1,0 +1,2 @@
+export { FavouritesPanel } from './components/FavouritesPanel.tsx';
+export { KeepButton } from './components/KeepButton.tsx';

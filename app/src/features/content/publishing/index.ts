@@ -1,0 +1,1 @@
+export { Publishing } from './components/Publishing.tsx';

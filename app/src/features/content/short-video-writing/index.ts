@@ -1,0 +1,1 @@
+export { WriteShortVideo } from './components/WriteShortVideo.tsx';

@@ -1,0 +1,10 @@
+export { DeleteShortVideo } from './components/DeleteShortVideo.tsx';
+export { NewestVideos } from './components/NewestVideos.tsx';
+export { openVideoShelf, retryVideoShelf } from './video-shelf.actions.ts';
+export { videoShelfState } from './video-shelf.state.ts';
+export { ShortVideos } from './components/ShortVideos.tsx';
+export { VideoChapters } from './components/VideoChapters.tsx';
+export { WatchShortVideo } from './components/WatchShortVideo.tsx';
+export { shortVideosState } from './short-videos.state.ts';
+export { reviewOfVideo } from './short-video-view.ts';
+export { retryVideos } from './short-videos.actions.ts';

@@ -1,0 +1,1 @@
+export { MyLevel } from './components/MyLevel.tsx';

@@ -1,0 +1,1 @@
+export { LineUp } from './components/LineUp.tsx';

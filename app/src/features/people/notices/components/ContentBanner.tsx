@@ -1,0 +1,63 @@
+import { Banner, type BannerProps } from '@goldbean/design-system/primitives';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import { formatNumber } from '../../../../shared/i18n/index.ts';
+import { session } from '../../../../shared/session/index.ts';
+import type { Notice } from '../notices.service.ts';
+
+type ContentBody = Extract<
+  Notice['body'],
+  {
+    kind:
+      | 'content_reviewed'
+      | 'content_hidden'
+      | 'content_commented'
+      | 'content_liked'
+      | 'content_report_settled';
+  }
+>;
+
+export interface ContentBannerProps {
+  readonly body: ContentBody;
+  readonly dismiss: BannerProps['dismiss'];
+}
+
+function saidOf(
+  t: TFunction<'notices'>,
+  lang: Parameters<typeof formatNumber>[0],
+  body: ContentBody,
+): string {
+  const { words } = body;
+  switch (body.kind) {
+    case 'content_reviewed':
+      return t(body.outcome === 'displayed' ? 'contentDisplayed' : 'contentRejected', {
+        words,
+        reason: body.reason,
+      });
+    case 'content_hidden':
+      return t('contentHidden', { words, reason: body.reason });
+    case 'content_commented':
+      return t(`contentCommented.${body.how}`, { words, nickname: body.nickname });
+    case 'content_liked':
+      return t(body.likes === 1 ? 'contentLiked' : 'contentLikedByMany', {
+        words,
+        nickname: body.nickname,
+        n: formatNumber(lang, body.likes),
+      });
+    case 'content_report_settled':
+      return t(`contentReport.${body.outcome}`, { words, note: body.note });
+  }
+}
+
+/** E30: what became of something I wrote or reported, and what others did with it. */
+export function ContentBanner({ body, dismiss }: ContentBannerProps) {
+  const { t } = useTranslation('notices');
+  const { lang } = useSnapshot(session);
+  const isBad = body.kind === 'content_hidden' || (body.kind === 'content_reviewed' && body.reason !== '');
+  return (
+    <Banner tone={isBad ? 'warning' : 'info'} dismiss={dismiss}>
+      {saidOf(t, lang, body)}
+    </Banner>
+  );
+}

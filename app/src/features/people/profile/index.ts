@@ -1,0 +1,3 @@
+export { ProfilePanel } from './components/ProfilePanel.tsx';
+export { showLevel } from './profile.actions.ts';
+export type { PortraitProps } from './components/ProfileEditor.tsx';

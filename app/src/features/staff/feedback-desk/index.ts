@@ -1,0 +1,1 @@
+export { FeedbackDeskPanel } from './components/FeedbackDeskPanel.tsx';

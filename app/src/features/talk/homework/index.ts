@@ -1,0 +1,1 @@
+export { Homework } from './components/Homework.tsx';

@@ -1,0 +1,2 @@
+export { CommentReview } from './components/CommentReview.tsx';
+export { WishTalk } from './components/WishTalk.tsx';

@@ -1,0 +1,24 @@
+import type { JudgedWishComment, WishCommentState } from '@goldbean/contract/wishes';
+import { proxy } from 'valtio/vanilla';
+import { emptyPages, type Pages } from '../../../shared/pages/index.ts';
+
+export interface ReviewState {
+  tab: WishCommentState;
+  pages: Pages<JudgedWishComment>;
+  /** The comment that is being decided on; null while none is. */
+  deciding: { readonly id: string; readonly passes: boolean } | null;
+  /** The comment whose rejection is being written; empty while none is. */
+  rejecting: string;
+  /** What the last decision was refused for. */
+  failed: { readonly id: string; readonly error: unknown } | null;
+}
+
+export const emptyReview = (): ReviewState => ({
+  tab: 'pending',
+  pages: { ...emptyPages<JudgedWishComment>(), page: 1 },
+  deciding: null,
+  rejecting: '',
+  failed: null,
+});
+
+export const reviewState = proxy<ReviewState>(emptyReview());

@@ -1,0 +1,2 @@
+export { WishDesk } from './components/WishDesk.tsx';
+export { WishReply } from './components/WishReply.tsx';

@@ -1,0 +1,62 @@
+import type { WishName, WishStatus } from '@goldbean/contract/wishes';
+import { proxy } from 'valtio/vanilla';
+import { emptyForm, type DraftFormState } from '../../../shared/forms/index.ts';
+
+/** What is about to be done with the wish of the page. */
+export type Deed = 'move' | 'hide' | 'date' | 'complete' | 'merge' | 'reward' | 'behalf';
+
+/** What was filled in; a moment is UTC ms. */
+export type Done =
+  | {
+      readonly kind: 'move';
+      readonly to: WishStatus;
+      readonly reason: string;
+      readonly expectedAt: number | null;
+    }
+  | { readonly kind: 'hide'; readonly reason: string }
+  | { readonly kind: 'date'; readonly expectedAt: number | null; readonly reason: string }
+  | { readonly kind: 'complete'; readonly note: string }
+  | { readonly kind: 'merge'; readonly into: string; readonly reason: string }
+  | { readonly kind: 'reward'; readonly beans: number };
+
+/** E02: in whose name a vote is given, and why. */
+export interface BehalfValues {
+  jwcode: string;
+  reason: string;
+}
+
+export interface WishDeskState {
+  wishId: string;
+  /** The dialog that is open; null while none is. */
+  deed: Deed | null;
+  isSaving: boolean;
+  isPinning: boolean;
+  /** Why the last try was refused. */
+  error: unknown;
+  /** Table of rewards, in beans. */
+  rewards: number[];
+  /** Wishes that this one may be merged into. */
+  merges: WishName[];
+  behalf: DraftFormState<BehalfValues>;
+  /** The official answer is being written. */
+  isAnswering: boolean;
+  /** What was written, as it was sent last. */
+  answer: string;
+}
+
+export const blankBehalf = (): BehalfValues => ({ jwcode: '', reason: '' });
+
+export const emptyDesk = (wishId = ''): WishDeskState => ({
+  wishId,
+  deed: null,
+  isSaving: false,
+  isPinning: false,
+  error: null,
+  rewards: [],
+  merges: [],
+  behalf: emptyForm(blankBehalf()),
+  isAnswering: false,
+  answer: '',
+});
+
+export const wishDeskState = proxy<WishDeskState>(emptyDesk());

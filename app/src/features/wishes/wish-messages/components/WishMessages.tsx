@@ -1,0 +1,98 @@
+import type { WishMessage, WishMessageTab } from '@goldbean/contract/wishes';
+import { Badge, EmptyState, Tabs } from '@goldbean/design-system/primitives';
+import { WishMessageItem, type WishNews, WishRows, type WishRowsState } from '@goldbean/design-system/wishes';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import type { Snapshot } from 'valtio/vanilla';
+import { errorWords } from '../../../../shared/i18n/index.ts';
+import { pageCountOf } from '../../../../shared/pages/index.ts';
+import { paths } from '../../../../shared/paths/index.ts';
+import { followWish, openMessages, retryMessages } from '../wish-messages.actions.ts';
+import { wishMessagesState } from '../wish-messages.state.ts';
+
+export interface WishMessagesProps {
+  readonly tab: WishMessageTab;
+  /** From 1. */
+  readonly page: number;
+  readonly onTab: (tab: WishMessageTab) => void;
+  readonly onPage: (page: number) => void;
+}
+
+const tabWords = {
+  default: 'messages.default',
+  pingMe: 'messages.pingMe',
+  zanMe: 'messages.zanMe',
+} as const satisfies Record<WishMessageTab, string>;
+const tabs = ['default', 'pingMe', 'zanMe'] as const;
+
+const hrefOf = (wishId: string) => paths.wishDetails.href({ wish_id: wishId });
+
+function newsOf({ news }: Snapshot<WishMessage>): WishNews {
+  switch (news.kind) {
+    case 'moved':
+      return { kind: 'moved', to: news.to, isCommunicated: news.communicated, reason: news.reason };
+    case 'dated':
+      return { kind: 'dated', expectedAt: news.expected_ts, reason: news.reason };
+    case 'merged':
+      return { kind: 'merged', into: { title: news.into.title, href: hrefOf(news.into.wish_id) } };
+    case 'answered':
+    case 'refunded':
+    case 'rewarded':
+    case 'voted':
+    case 'rejected':
+    case 'replied':
+    case 'mentioned':
+    case 'liked':
+      return news;
+  }
+}
+
+/** G046: what I was told about wishes, in three tabs with their own unread counts (S11). */
+export function WishMessages({ tab, page, onTab, onPage }: WishMessagesProps) {
+  const { t } = useTranslation('wishes');
+  const { pages, unread, fresh } = useSnapshot(wishMessagesState);
+  useEffect(() => openMessages(tab, page), [tab, page]);
+
+  const rows = (): WishRowsState<Snapshot<WishMessage>> => {
+    if (pages.phase === 'failed') return { kind: 'failed', reason: errorWords(pages.error) };
+    if (pages.phase === 'loading') return { kind: 'loading' };
+    return { kind: 'ready', rows: pages.list, page: pages.page, pageCount: pageCountOf(pages) };
+  };
+  return (
+    <Tabs
+      label={t('messages.title')}
+      items={tabs.map((key) => ({
+        key,
+        label: t(tabWords[key]),
+        aside: <Badge count={unread[key]} label={t('messages.unread', { count: unread[key] })} />,
+      }))}
+      selected={tab}
+      onSelect={onTab}
+    >
+      <WishRows
+        heading={t(tabWords[tab])}
+        state={rows()}
+        look="joined"
+        keyOf={({ message_id }) => message_id}
+        empty={<EmptyState title={t('messages.empty')}>{t('messages.emptyHint')}</EmptyState>}
+        onPage={onPage}
+        onRetry={retryMessages}
+      >
+        {(message) => (
+          <WishMessageItem
+            message={{
+              id: message.message_id,
+              at: message.at_ts,
+              isUnread: fresh[message.message_id] === true,
+              wish: { title: message.wish.title, href: hrefOf(message.wish.wish_id) },
+              news: newsOf(message),
+            }}
+            isMuted={message.muted}
+            onMute={(isMuted) => void followWish(message.wish.wish_id, !isMuted)}
+          />
+        )}
+      </WishRows>
+    </Tabs>
+  );
+}

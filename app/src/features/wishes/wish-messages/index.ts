@@ -1,0 +1,3 @@
+export { FollowWish } from './components/FollowWish.tsx';
+export { UnreadWishes } from './components/UnreadWishes.tsx';
+export { WishMessages } from './components/WishMessages.tsx';

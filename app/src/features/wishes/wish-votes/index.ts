@@ -1,0 +1,2 @@
+export { SpeedUp } from './components/SpeedUp.tsx';
+export { Voters } from './components/Voters.tsx';

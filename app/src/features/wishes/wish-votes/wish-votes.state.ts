@@ -1,0 +1,33 @@
+import { proxy } from 'valtio/vanilla';
+import { emptyPages, type Pages } from '../../../shared/pages/index.ts';
+import type { Pack, Voter } from './wish-votes.service.ts';
+
+export interface WishVotesState {
+  /** The wish whose packs are offered. */
+  wishId: string;
+  /** Null until they are here. */
+  packs: Pack[] | null;
+  /** Why the packs could not be loaded. */
+  error: unknown;
+  step: 'choosing' | 'buying' | 'refused' | 'bought';
+  /** The pack that is being, or was, bought. */
+  votes: number;
+  /** All votes of the wish after it. */
+  total: number;
+  /** Why nothing was bought. */
+  refusal: unknown;
+  voters: Pages<Voter>;
+}
+
+export const emptyWishVotes = (): WishVotesState => ({
+  wishId: '',
+  packs: null,
+  error: null,
+  step: 'choosing',
+  votes: 0,
+  total: 0,
+  refusal: null,
+  voters: emptyPages<Voter>(),
+});
+
+export const wishVotesState = proxy<WishVotesState>(emptyWishVotes());

@@ -1,0 +1,59 @@
+import type { WishEvent } from '@goldbean/contract/wishes';
+import { Card, Section } from '@goldbean/design-system/primitives';
+import { type WishDeed, WishTimeline } from '@goldbean/design-system/wishes';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import type { Snapshot } from 'valtio/vanilla';
+import { wishHref } from '../use-wish-view.ts';
+import { loadWish } from '../wish.actions.ts';
+import { wishState } from '../wish.state.ts';
+
+/** @param hidden the name of a wish that is hidden from the member */
+function deedOf({ deed }: Snapshot<WishEvent>, hidden: string): WishDeed {
+  switch (deed.kind) {
+    case 'moved':
+      return { kind: 'moved', to: deed.to, isCommunicated: deed.communicated };
+    case 'dated':
+      return { kind: 'dated', expectedAt: deed.expected_ts };
+    case 'merged':
+      return { kind: 'merged', title: deed.into.title || hidden, href: wishHref(deed.into.wish_id) };
+    case 'absorbed':
+      return { kind: 'absorbed', title: deed.from.title, href: wishHref(deed.from.wish_id) };
+    case 'voted':
+      return { kind: 'voted', voter: deed.voter.nickname };
+    case 'created':
+    case 'answered':
+    case 'refunded':
+    case 'rewarded':
+      return deed;
+  }
+}
+
+/** How the wish of the page came to where it stands (S10, T05). */
+export function WishHistory() {
+  const { t } = useTranslation('wishes');
+  const { detail } = useSnapshot(wishState);
+  return (
+    <Section title={t('timeline.label')}>
+      <Card padding="large">
+        <WishTimeline
+          state={
+            detail
+              ? {
+                  kind: 'ready',
+                  events: detail.events.map((event) => ({
+                    id: event.event_id,
+                    at: event.at_ts,
+                    by: event.by?.nickname ?? null,
+                    deed: deedOf(event, t('status.hidden')),
+                    reason: event.reason,
+                  })),
+                }
+              : { kind: 'loading' }
+          }
+          onRetry={() => void loadWish()}
+        />
+      </Card>
+    </Section>
+  );
+}

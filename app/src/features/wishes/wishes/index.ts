@@ -1,0 +1,10 @@
+export { MonthOfWishes } from './components/MonthOfWishes.tsx';
+export { TheWish } from './components/TheWish.tsx';
+export { WishHistory } from './components/WishHistory.tsx';
+export { WishMaker } from './components/WishMaker.tsx';
+export { WishOfTheDay } from './components/WishOfTheDay.tsx';
+export { Wishes } from './components/Wishes.tsx';
+export { loadWish, openWish, takeHearing, takeVotes, takeWish } from './wish.actions.ts';
+export { wishState } from './wish.state.ts';
+export type { WishQuery } from './wishes.service.ts';
+export { everyWish, wishesState } from './wishes.state.ts';

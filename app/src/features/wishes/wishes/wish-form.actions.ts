@@ -1,0 +1,181 @@
+import { wishDescription, wishLimits, wishTitle } from '@goldbean/contract/wishes';
+import { ref } from 'valtio/vanilla';
+import { z } from 'zod';
+import { asApiError } from '../../../shared/api/index.ts';
+import { createDraftForm, fieldErrors } from '../../../shared/forms/index.ts';
+import { session } from '../../../shared/session/index.ts';
+import { createVisit } from '../../../shared/visit/index.ts';
+import { wishDrafts } from './wish-draft.ts';
+import { blank, emptyWishForm, wishFormState as state, type WishValues } from './wish-form.state.ts';
+import { addPictures, formVisit, removePicture, type SendPicture } from './wish-pictures.actions.ts';
+import {
+  beginRecording,
+  chooseRecording,
+  dropRecording,
+  isRecordingBusy,
+  recordingId,
+  resendRecording,
+} from './wish-recording.actions.ts';
+import * as service from './wishes.service.ts';
+
+/** How long nobody types before similar wishes are looked for, in ms. */
+const pauseMs = 300;
+/** Shorter titles are like everything. */
+const shortest = 2;
+
+const written = z.object({
+  title: wishTitle,
+  description: wishDescription.optional(),
+  pics: z.array(z.string()).max(wishLimits.wishPictures, 'wish.pictures'),
+});
+const picsOf = (): string[] => state.pictures.flatMap(({ sent }) => (sent ? [sent.fileId] : []));
+
+const form = createDraftForm<WishValues, service.WrittenWish & { page: string }>({
+  state: () => state,
+  inputOf: (values) => ({ ...values, title: values.title.trim(), pics: picsOf(), recording: recordingId() }),
+  check: ({ title, description }) => fieldErrors(written, { title, description, pics: picsOf() }),
+  onFailed: (error) => {
+    state.failure = asApiError(error).msgKey;
+  },
+});
+
+const draftKey = (): string => `${session.userBaseInfo?.uid ?? ''} ${state.wishId}`;
+
+function keep(): void {
+  const keptAt = Date.now();
+  const pictures = state.pictures.flatMap(({ id, name, sent }) => (sent ? [{ id, name, sent }] : []));
+  const { recording: made } = state;
+  const recording = made.kind === 'ready' ? { name: made.name, sent: { ...made.sent } } : null;
+  wishDrafts.keep(draftKey(), { values: { ...state.values }, pictures, recording, keptAt });
+  state.keptAt = keptAt;
+}
+
+/**
+ * S09: the form for a new wish, or for a pending one of mine; what was kept of it comes back.
+ * @param wishId empty for a new one @param page where the member was before @returns ends it
+ */
+export function openForm(wishId: string, page: string): () => void {
+  const isHere = formVisit.begin();
+  Object.assign(state, emptyWishForm(), { wishId, isOpen: true });
+  form.open(blank(page));
+  const kept = wishDrafts.take(draftKey());
+  if (kept) {
+    state.pictures = kept.pictures.map((picture) => ({ ...picture, done: 1, failure: '' }));
+    if (kept.recording) state.recording = { kind: 'ready', ...kept.recording };
+    changeWish(kept.values);
+  } else if (wishId !== '') void loadWritten();
+  return () => {
+    looking.end();
+    if (!isHere()) return;
+    dropRecording();
+    formVisit.end();
+    state.isOpen = false;
+  };
+}
+
+/** What the wish says now; also after a failure. */
+export async function loadWritten(): Promise<void> {
+  const isHere = formVisit.watch();
+  state.loading = { kind: 'yes' };
+  try {
+    const { wish, page } = await service.loadWish(state.wishId);
+    if (!isHere()) return;
+    const { title, description, kind } = wish;
+    form.open({ title, description, product: wish.product ?? '', kind, page });
+    state.pictures = wish.pics.map(({ file_id: fileId, url }, at) => ({
+      id: fileId,
+      name: String(at + 1),
+      done: 1,
+      sent: { fileId, url },
+      failure: '',
+    }));
+    const { recording } = wish;
+    if (recording)
+      state.recording = {
+        kind: 'ready',
+        name: recording.mime.replace('video/', 'screen.'),
+        sent: { fileId: recording.file_id, url: recording.url },
+      };
+    state.loading = { kind: 'no' };
+  } catch (error) {
+    if (isHere()) state.loading = { kind: 'failed', error: ref(asApiError(error)) };
+  }
+}
+
+/** The member changed something: it is kept at once, and similar wishes are looked for. */
+export function changeWish(change: Partial<WishValues>): void {
+  const { title } = state.values;
+  form.change(change);
+  state.failure = '';
+  keep();
+  if (change.title !== undefined && change.title !== title) void look(change.title.trim());
+}
+
+const looking = createVisit();
+
+async function look(title: string): Promise<void> {
+  const isHere = looking.begin();
+  if (state.wishId !== '' || Array.from(title).length < shortest) {
+    Object.assign(state, { search: 'idle', similar: [] });
+    return;
+  }
+  await new Promise((resolve) => {
+    setTimeout(resolve, pauseMs);
+  });
+  if (!isHere() || Array.from(title).length > wishLimits.wishTitleCharacters) return;
+  if (state.search === 'idle') state.search = 'searching';
+  try {
+    const similar = await service.findSimilar(title);
+    if (isHere()) Object.assign(state, { similar: [...similar], search: 'found' });
+  } catch {
+    // Only help: without it the wish can be made all the same (D90).
+    if (isHere()) state.search = 'idle';
+  }
+}
+
+export async function addWishPictures(files: readonly File[], send: SendPicture): Promise<void> {
+  delete state.errors['pics'];
+  await addPictures(files, send, keep);
+}
+
+export function removeWishPicture(id: string): void {
+  removePicture(id);
+  delete state.errors['pics'];
+  keep();
+}
+
+/** S09: records the screen; what was recorded is sent at once. */
+export const recordWish = (send: SendPicture): Promise<void> => beginRecording(send, keep);
+
+/** S09: takes a recording that was made elsewhere. */
+export const chooseWishRecording = (file: File, send: SendPicture): Promise<void> =>
+  chooseRecording(file, send, keep);
+
+export const resendWishRecording = (send: SendPicture): Promise<void> => resendRecording(send, keep);
+
+export function removeWishRecording(): void {
+  dropRecording();
+  keep();
+}
+
+/** Nobody wants it any more: the draft goes. */
+export const dropDraft = (): void => void wishDrafts.take(draftKey());
+
+/** G032, G033; a refusal stays in the form. @returns the id of the wish, or null, also when the form was left meanwhile */
+export async function sendWish(): Promise<string | null> {
+  if (isRecordingBusy(state.recording)) return null;
+  const isHere = formVisit.watch();
+  const key = draftKey();
+  state.failure = '';
+  const { wishId } = state;
+  const sent = await form.submit(({ page, ...input }, requestId) =>
+    wishId === ''
+      ? service.addWish({ ...input, page, version: session.app_version }, requestId)
+      : service.editWish(wishId, input, requestId),
+  );
+  if (sent === null) return null;
+  // Opened anew, the form has a draft of its own by now.
+  const isAnother = !isHere() && state.isOpen && draftKey() === key;
+  if (!isAnother) wishDrafts.take(key);
+  return isHere() ? sent : null;
+}

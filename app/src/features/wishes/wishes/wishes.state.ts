@@ -1,0 +1,37 @@
+import type { Wish } from '@goldbean/contract/wishes';
+import { proxy } from 'valtio/vanilla';
+import { emptyPages, type Pages } from '../../../shared/pages/index.ts';
+import type { Today, WishQuery } from './wishes.service.ts';
+
+/** Which list: the pool, what was searched, my own, or those a product head handles. */
+export type WishListName = 'pool' | 'search' | 'mine' | 'desk';
+
+export interface WishListState {
+  query: WishQuery;
+  pages: Pages<Wish>;
+  /** Wishes by status under the other filters, and by `7` all of them. */
+  counts: Record<string, number>;
+}
+
+export interface WishesState {
+  lists: Record<WishListName, WishListState>;
+  /** Null until it is known. */
+  today: Today | null;
+  /** My votes on their way, by wish. */
+  voting: Record<string, true>;
+}
+
+/** All wishes, the newest first. */
+export const everyWish: WishQuery = { tab: 'recent', status: 7, product: '', kind: 0, q: '', page: 1 };
+
+export const emptyList = (query = everyWish): WishListState => ({
+  query,
+  pages: { ...emptyPages<Wish>(), page: query.page },
+  counts: {},
+});
+
+export const wishesState = proxy<WishesState>({
+  lists: { pool: emptyList(), search: emptyList(), mine: emptyList(), desk: emptyList() },
+  today: null,
+  voting: {},
+});

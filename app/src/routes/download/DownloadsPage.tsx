@@ -1,0 +1,6 @@
+import { EntryDownloads } from './EntryDownloads.tsx';
+
+/** /hljw/productdownload (S14). */
+export function DownloadsPage() {
+  return <EntryDownloads variant="main" />;
+}

@@ -1,0 +1,75 @@
+import { calls } from '@goldbean/contract/wishes';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { within } from 'storybook/test';
+import { paths } from '../../shared/paths/index.ts';
+import { answer, given, heard, never, page, people, refuse, wordsOf } from '../../stories/index.ts';
+import { MyWishPage } from './MyWishPage.tsx';
+import { listOf, storyMessages, storyWish, userOf, wishListOf } from './wishes.fixtures.ts';
+import { wishWords } from './wish-words.fixtures.ts';
+
+const author = userOf(people.member, 6);
+const mine = [
+  storyWish({ author }),
+  storyWish({
+    wish_id: '5',
+    author,
+    title: wishWords.sure,
+    kind: 3,
+    status: 0,
+    hidden_reason: wishWords.tips,
+  }),
+  storyWish({
+    wish_id: '6',
+    author,
+    title: wishWords.calendar,
+    description: wishWords.calendarAbout,
+    merged_into: { wish_id: '3', title: wishWords.notes },
+  }),
+];
+
+const meta = {
+  title: 'Pages/wishes/MyWish',
+  component: MyWishPage,
+  tags: ['!autodocs'],
+  ...page({
+    address: paths.myWishes.href(),
+    answers: [
+      answer(calls.wishes.mine, {
+        ...wishListOf(mine),
+        counts: { 7: 3, 0: 1, 1: 2 },
+      }),
+      answer(calls.wishMessages.list, {
+        ...listOf(storyMessages.default),
+        unread: { default: 2, pingMe: 0, zanMe: 1 },
+      }),
+    ],
+  }),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj;
+
+const t = () => wordsOf('wishes');
+
+/** S12: pending, hidden with the reason, and merged. */
+export const Filled: Story = {
+  tags: ['main'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText(t()('hiddenBecause', { reason: heard(wishWords.tips) }));
+    await canvas.findByRole('link', { name: heard(wishWords.notes) });
+  },
+};
+export const Empty: Story = {
+  parameters: given({ answers: [answer(calls.wishes.mine, { ...wishListOf([]), counts: { 7: 0 } })] }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(t()('empty.mine'));
+  },
+};
+export const Loading: Story = { parameters: given({ answers: [never(calls.wishes.mine)] }) };
+export const LoadFailed: Story = {
+  parameters: given({ answers: [refuse(calls.wishes.mine, 'system.error')] }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(t()('loadFailed'));
+  },
+};

@@ -1,0 +1,141 @@
+import { inboxRoom } from '@goldbean/contract/talk';
+import { calls, wishRoom } from '@goldbean/contract/wishes';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { paths } from '../../shared/paths/index.ts';
+import {
+  answer,
+  given,
+  heard,
+  never,
+  page,
+  pushFrame,
+  refuse,
+  storyNow,
+  wordsOf,
+  writtenAt,
+} from '../../stories/index.ts';
+import { listOf, storyMessages, storyWish, storyWishes, wishListOf } from './wishes.fixtures.ts';
+import { WishBlockPage } from './WishBlockPage.tsx';
+
+const hour = 3_600_000;
+const ends = storyNow + 4 * hour;
+const today = (wish: (typeof storyWishes)[number] | null) =>
+  answer(calls.wishes.today, {
+    wish,
+    gained: wish ? 42 : 0,
+    ends: writtenAt(ends),
+    ends_ts: ends,
+  });
+const unread = { default: 2, pingMe: 1, zanMe: 0 };
+
+const meta = {
+  title: 'Pages/wishes/WishBlock',
+  component: WishBlockPage,
+  tags: ['!autodocs'],
+  ...page({
+    address: paths.wishes.href(),
+    answers: [
+      answer(calls.wishes.list, ({ status }) => wishListOf(storyWishes, status)),
+      answer(calls.wishMessages.list, { ...listOf(storyMessages.default), unread }),
+      answer(calls.wishVotes.packs, {
+        list: [15, 25, 50, 100, 150, 250].map((votes) => ({ votes, price: votes })),
+      }),
+      today(storyWishes[2] ?? null),
+    ],
+  }),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj;
+
+const t = () => wordsOf('wishes');
+/** S08: my vote is marked, free and paid votes stand apart, and the counts are as long as the list. */
+export const Filled: Story = {
+  tags: ['main'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findAllByText(heard(storyWish().title));
+    await expect(within(canvas.getByRole('tabpanel')).getAllByRole('article')).toHaveLength(4);
+    await expect(canvas.getByText(t()('found_other', { n: '4' }))).toBeVisible();
+    await expect(canvas.getByText(t()('ofTheDay'), { selector: 'h2' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: new RegExp(t()('status.launched')) }));
+    await waitFor(() => expect(within(canvas.getByRole('tabpanel')).getAllByRole('article')).toHaveLength(1));
+    await userEvent.click(canvas.getByRole('radio', { name: new RegExp(`^${t()('all')}`) }));
+    await waitFor(() => expect(within(canvas.getByRole('tabpanel')).getAllByRole('article')).toHaveLength(4));
+  },
+};
+
+/** E02: a vote counts at once, and those of others come by the room. */
+export const Voting: Story = {
+  parameters: given({
+    answers: [
+      answer(calls.wishVotes.vote, { votes: 1_555, free_votes: 1_205, paid_votes: 350, voted: true }),
+      answer(calls.wishes.list, wishListOf([storyWish()])),
+      today(null),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText(heard(storyWish().title));
+    await userEvent.click(canvas.getByRole('button', { pressed: false, name: new RegExp(t()('vote')) }));
+    await canvas.findByText(t()('freeVotes_other', { n: '1,205' }), { exact: false });
+    await canvas.findByRole('button', { pressed: true });
+    pushFrame({
+      type: 'event',
+      room: wishRoom,
+      epoch: '0',
+      ts: storyNow,
+      data: { kind: 'wish_votes', wish_id: '1', free_votes: 1_206, paid_votes: 365 },
+    });
+    await canvas.findByText(t()('paidVotes_other', { n: '365' }), { exact: false });
+    // The member was told something else meanwhile.
+    pushFrame({
+      type: 'event',
+      room: inboxRoom,
+      epoch: '0',
+      ts: storyNow,
+      data: { kind: 'inbox_wishes' },
+    });
+  },
+};
+
+/** S10: the packs are beside the list; who has too few beans is led to the recharge, and back (M09). */
+export const SpeedingUp: Story = {
+  parameters: given({ address: paths.wishes.href({ speed: '1' }) }),
+  play: async ({ canvasElement }) => {
+    const packs = await within(canvasElement).findByRole('region', { name: t()('packs.title') });
+    const radios = await within(packs).findAllByRole('radio');
+    await expect(radios).toHaveLength(6);
+    await userEvent.click(radios[2] ?? packs);
+    await within(packs).findByRole('button', { name: t()('packs.buy_other', { n: '50' }) });
+  },
+};
+
+/** The server knows better: nothing changes, and the member is told. */
+export const VoteRefused: Story = {
+  parameters: given({ answers: [refuse(calls.wishVotes.vote, 'wish.closed')] }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findAllByText(heard(storyWish().title));
+    const [press] = canvas.getAllByRole('button', { pressed: false, name: new RegExp(t()('vote')) });
+    await userEvent.click(press ?? canvasElement);
+    await canvas.findByText(wordsOf('refusals')('wish.closed'));
+  },
+};
+
+export const Empty: Story = {
+  parameters: given({ answers: [answer(calls.wishes.list, wishListOf([])), today(null)] }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(t()('empty.pool'));
+  },
+};
+export const Loading: Story = {
+  parameters: given({ answers: [never(calls.wishes.list), never(calls.wishes.today)] }),
+};
+export const LoadFailed: Story = {
+  parameters: given({ answers: [refuse(calls.wishes.list, 'system.error'), today(null)] }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(t()('loadFailed'));
+  },
+};

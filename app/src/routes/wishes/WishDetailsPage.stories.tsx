@@ -1,0 +1,369 @@
+import { calls } from '@goldbean/contract/wishes';
+import { storyRecording } from '@goldbean/design-system/stories/recording';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { paths } from '../../shared/paths/index.ts';
+import {
+  answer,
+  given,
+  heard,
+  never,
+  page,
+  people,
+  refuse,
+  storyMember,
+  wordsOf,
+} from '../../stories/index.ts';
+import {
+  listOf,
+  storyBehalf,
+  storyComments,
+  storyDetail,
+  storyWish,
+  storyWishes,
+  userOf,
+  wishListOf,
+} from './wishes.fixtures.ts';
+import { WishDetailsPage } from './WishDetailsPage.tsx';
+import { wishWords } from './wish-words.fixtures.ts';
+
+const voter = (person: Parameters<typeof userOf>[0], free: boolean, tickets: number) => ({
+  user: userOf(person),
+  free,
+  tickets,
+  at: '2026-11-20 12:00:00',
+  at_ts: 1_795_147_200_000,
+});
+const head = { ...storyMember, roles: ['member', 'product_head'] } satisfies typeof storyMember;
+
+const meta = {
+  title: 'Pages/wishes/WishDetails',
+  component: WishDetailsPage,
+  tags: ['!autodocs'],
+  ...page({
+    address: paths.wishDetails.href({ wish_id: '1' }),
+    answers: [
+      answer(calls.wishes.detail, storyDetail()),
+      answer(calls.wishComments.list, listOf(storyComments)),
+      answer(calls.wishVotes.packs, {
+        list: [15, 25, 50, 100, 150, 250].map((votes) => ({ votes, price: votes })),
+      }),
+      answer(calls.wishVotes.voters, {
+        ...listOf([
+          voter(people.wang, true, 25),
+          voter(people.zhiming, true, 0),
+          voter(people.jing, false, 100),
+        ]),
+        total: 1_204,
+      }),
+    ],
+  }),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj;
+type Play = NonNullable<Story['play']>;
+
+const t = () => wordsOf('wishes');
+
+/** S10: what it asks for, the answer, the history with who and when, voters, and comments; mine is in review. */
+export const Filled: Story = {
+  tags: ['main'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { level: 1, name: heard(storyWish().title) });
+    await canvas.findByText(heard(wishWords.answer));
+    await canvas.findByText(heard(wishWords.mine));
+    await expect(canvas.getByText(wordsOf('content')('review.pending'))).toBeVisible();
+    await expect(canvas.queryByText(t()('handling.title'))).toBeNull();
+  },
+};
+
+/** S09: what the author recorded of their screen. */
+export const WithRecording: Story = {
+  parameters: given({
+    answers: [
+      answer(
+        calls.wishes.detail,
+        storyDetail({
+          recording: { file_id: 'r1', url: storyRecording, mime: 'video/webm', duration: 12_000 },
+        }),
+      ),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const player = await within(canvasElement).findByLabelText(t()('recording.player'));
+    await expect(player).toHaveAttribute('controls');
+    await expect(player).toHaveAttribute('src', storyRecording);
+  },
+};
+
+/** Buys once my beans are known: until then they are none, which buys nothing. */
+async function buyFifty(packs: ReturnType<typeof within>): Promise<void> {
+  const buy = packs.getByRole('button', { name: t()('packs.buy_other', { n: '50' }) });
+  await waitFor(() => expect(buy).not.toHaveAttribute('aria-disabled'));
+  await userEvent.click(buy);
+}
+
+let soldVotes = 0;
+
+/** E02: a pack was bought: balance and votes moved together, and stay so when the page asks again. */
+export const Bought: Story = {
+  parameters: given({
+    answers: [
+      answer(calls.wishes.detail, () => storyDetail({ paid_votes: storyWish().paid_votes + soldVotes })),
+      answer(calls.wishVotes.buy, ({ pack }) => {
+        soldVotes += pack;
+        const { free_votes, paid_votes } = storyWish();
+        const sold = paid_votes + soldVotes;
+        return {
+          votes: free_votes + sold,
+          free_votes,
+          paid_votes: sold,
+          tickets: soldVotes,
+          balance: 12_630,
+        };
+      }),
+    ],
+  }),
+  beforeEach: () => {
+    soldVotes = 0;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const packs = within(await canvas.findByRole('region', { name: t()('packs.title') }));
+    const radios = await packs.findAllByRole('radio');
+    await userEvent.click(radios[2] ?? canvasElement);
+    await buyFifty(packs);
+    await packs.findByText(t()('packs.bought_other', { n: '50' }));
+    await canvas.findAllByText(t()('paidVotes_other', { n: '400' }), { exact: false });
+  },
+};
+/** M09: the beans do not suffice after all. */
+export const TooFewBeans: Story = {
+  parameters: given({
+    answers: [refuse(calls.wishVotes.buy, 'wallet.insufficient_beans', { balance: 12 })],
+  }),
+  play: async ({ canvasElement }) => {
+    const packs = within(await within(canvasElement).findByRole('region', { name: t()('packs.title') }));
+    const radios = await packs.findAllByRole('radio');
+    await userEvent.click(radios[2] ?? canvasElement);
+    await buyFifty(packs);
+    await packs.findByRole('button', { name: t()('packs.recharge') });
+    await expect(
+      packs.getAllByText(t()('packs.short_other', { n: '38' }), { exact: false }),
+    ).not.toHaveLength(0);
+  },
+};
+
+/** S12: a pending wish of mine can be changed and withdrawn. */
+export const Mine: Story = {
+  parameters: given({
+    answers: [
+      answer(
+        calls.wishes.detail,
+        storyDetail(
+          {
+            status: 1,
+            communicated: false,
+            author: userOf(people.member, 6),
+            expected: null,
+            expected_ts: null,
+          },
+          { answer: null, my: { voted: false, tickets: 0, hears: true, edits: true, withdraws: true } },
+        ),
+      ),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: t()('withdraw.open') }));
+    await canvas.findByRole('alertdialog', { name: t()('withdraw.question') });
+  },
+};
+/** A wish that went into another: nobody votes or comments any more. */
+export const Merged: Story = {
+  parameters: given({
+    answers: [
+      answer(
+        calls.wishes.detail,
+        storyDetail({ merged_into: { wish_id: '3', title: wishWords.notes }, free_votes: 0, paid_votes: 0 }),
+      ),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const other = await canvas.findByRole('link', { name: heard(wishWords.notes) });
+    await expect(other).toHaveAttribute('href', paths.wishDetails.href({ wish_id: '3' }));
+    await expect(canvas.queryByRole('region', { name: t()('packs.title') })).toBeNull();
+  },
+};
+/** S12: hidden, with the reason, for its author. */
+export const Hidden: Story = {
+  parameters: given({
+    answers: [
+      answer(
+        calls.wishes.detail,
+        storyDetail(
+          {
+            status: 0,
+            title: wishWords.sure,
+            hidden_reason: wishWords.tips,
+            author: userOf(people.member, 6),
+          },
+          { answer: null },
+        ),
+      ),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(t()('hiddenBecause', { reason: heard(wishWords.tips) }));
+  },
+};
+
+const opens =
+  (deed: 'move' | 'hide' | 'date' | 'merge' | 'reward'): Play =>
+  async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: t()(`handling.${deed}`) }));
+    await canvas.findByRole('dialog', { name: t()(`deed.${deed}`) });
+  };
+/** P11: what the product head sees. */
+export const ProductHead: Story = {
+  parameters: given({ member: head }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText(t()('handling.title'));
+    // What is only launched can be completed.
+    await expect(canvas.queryByRole('button', { name: t()('handling.complete') })).toBeNull();
+  },
+};
+/** T05, M13: never completed by an edit; a move says why. */
+export const Moving: Story = {
+  parameters: given({
+    member: head,
+    answers: [refuse(calls.wishDesk.move, 'wish.move')],
+  }),
+  play: async (context) => {
+    await opens('move')(context);
+    const dialog = within(within(context.canvasElement).getByRole('dialog', { name: t()('deed.move') }));
+    await userEvent.click(dialog.getByRole('radio', { name: t()('status.completed') }));
+    await dialog.findByText(t()('deed.notCompleted'));
+    await userEvent.click(dialog.getByRole('radio', { name: t()('status.development') }));
+    await userEvent.click(dialog.getByRole('button', { name: t()('deed.confirm') }));
+    await dialog.findByText(t()('deed.reasonMissing'));
+    await fireEvent.change(dialog.getByRole('textbox', { name: new RegExp(t()('deed.reason')) }), {
+      target: { value: heard(wishWords.planned) },
+    });
+    await userEvent.click(dialog.getByRole('button', { name: t()('deed.confirm') }));
+    await dialog.findByText(wordsOf('refusals')('wish.move'));
+  },
+};
+export const Hiding: Story = { parameters: given({ member: head }), play: opens('hide') };
+export const Dating: Story = { parameters: given({ member: head }), play: opens('date') };
+export const Merging: Story = {
+  parameters: given({ member: head, answers: [answer(calls.wishes.list, wishListOf(storyWishes))] }),
+  play: async (context) => {
+    await opens('merge')(context);
+    const dialog = within(within(context.canvasElement).getByRole('dialog', { name: t()('deed.merge') }));
+    // Not into itself.
+    await waitFor(() => expect(dialog.getAllByRole('radio')).toHaveLength(3));
+  },
+};
+export const Rewarding: Story = {
+  parameters: given({
+    member: head,
+    answers: [
+      answer(calls.wishDesk.rewards, { list: [20, 50, 100, 200, 500] }),
+      answer(calls.wishDesk.reward, { wish: storyWish({ reward: { beans: 100, paid: false } }) }),
+    ],
+  }),
+  play: async (context) => {
+    await opens('reward')(context);
+    const dialog = within(within(context.canvasElement).getByRole('dialog', { name: t()('deed.reward') }));
+    await expect(await dialog.findAllByRole('radio')).toHaveLength(5);
+  },
+};
+const behalf: Play = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole('button', { name: t()('handling.behalf') }));
+  const dialog = within(await canvas.findByRole('dialog', { name: t()('behalf.title') }));
+  await fireEvent.change(dialog.getByRole('textbox', { name: new RegExp(t()('behalf.jwcode')) }), {
+    target: { value: 'jw8801' },
+  });
+  await fireEvent.change(dialog.getByRole('textbox', { name: new RegExp(t()('deed.reason')) }), {
+    target: { value: heard(wishWords.remark) },
+  });
+};
+const givesBehalf: Play = async (context) => {
+  await behalf(context);
+  await userEvent.click(within(context.canvasElement).getByRole('button', { name: t()('behalf.confirm') }));
+};
+/** E02: a vote in the name of a member. */
+export const Behalf: Story = { parameters: given({ member: head }), play: behalf };
+/** Whose, and why, is asked before anything is sent. */
+export const BehalfEmpty: Story = {
+  parameters: given({ member: head }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: t()('handling.behalf') }));
+    await userEvent.click(await canvas.findByRole('button', { name: t()('behalf.confirm') }));
+    await canvas.findByText(t()('behalf.jwcodeMissing'));
+    await canvas.findByText(t()('deed.reasonMissing'));
+  },
+};
+export const BehalfUnknown: Story = {
+  parameters: given({ member: head, answers: [refuse(calls.wishDesk.voteFor, 'wish.voter_missing')] }),
+  play: async (context) => {
+    await givesBehalf(context);
+    await within(context.canvasElement).findByText(wordsOf('refusals')('wish.voter_missing'));
+  },
+};
+export const BehalfRefused: Story = {
+  parameters: given({ member: head, answers: [refuse(calls.wishDesk.voteFor, 'wish.voted_already')] }),
+  play: async (context) => {
+    await givesBehalf(context);
+    await within(context.canvasElement).findByText(wordsOf('refusals')('wish.voted_already'));
+  },
+};
+/** The dialog closes, and the history says it. */
+export const BehalfGiven: Story = {
+  parameters: given({
+    member: head,
+    answers: [
+      answer(calls.wishDesk.voteFor, { wish: storyWish({ free_votes: 1_205 }) }),
+      answer(calls.wishes.detail, storyDetail({ free_votes: 1_205 }, { events: storyBehalf })),
+    ],
+  }),
+  play: async (context) => {
+    await givesBehalf(context);
+    const canvas = within(context.canvasElement);
+    await waitFor(() => expect(canvas.queryByRole('dialog', { name: t()('behalf.title') })).toBeNull());
+    await canvas.findByText(t()('timeline.voted', { name: heard(people.wang.nickname) }));
+  },
+};
+/** D04: the official answer is written in its place. */
+export const Answering: Story = {
+  parameters: given({ member: head }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: t()('answer.edit') }));
+    await expect(canvas.getByRole('textbox', { name: new RegExp(t()('answer.title')) })).toHaveValue(
+      heard(wishWords.answer),
+    );
+  },
+};
+
+export const Loading: Story = { parameters: given({ answers: [never(calls.wishes.detail)] }) };
+export const Missing: Story = {
+  parameters: given({ answers: [refuse(calls.wishes.detail, 'wish.missing')] }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(t()('gone.title'));
+  },
+};
+export const LoadFailed: Story = {
+  parameters: given({ answers: [refuse(calls.wishes.detail, 'system.error')] }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(t()('loadFailed'));
+  },
+};

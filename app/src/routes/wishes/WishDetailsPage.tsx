@@ -1,0 +1,96 @@
+import { openWishStatuses } from '@goldbean/contract/wishes';
+import { ButtonLink, EmptyState, ErrorState } from '@goldbean/design-system/primitives';
+import { WishScreen } from '@goldbean/design-system/screens/wishes';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { identityState } from '../../features/people/identity/index.ts';
+import { WishTalk } from '../../features/wishes/wish-comments/index.ts';
+import { WishDesk, WishReply } from '../../features/wishes/wish-desk/index.ts';
+import { FollowWish } from '../../features/wishes/wish-messages/index.ts';
+import { Voters } from '../../features/wishes/wish-votes/index.ts';
+import {
+  loadWish,
+  openWish,
+  takeHearing,
+  takeWish,
+  TheWish,
+  WishHistory,
+  wishState,
+} from '../../features/wishes/wishes/index.ts';
+import { asApiError } from '../../shared/api/index.ts';
+import { errorWords } from '../../shared/i18n/index.ts';
+import { notify } from '../../shared/notices/index.ts';
+import { paths } from '../../shared/paths/index.ts';
+import { session } from '../../shared/session/index.ts';
+import { WishPacks } from './WishPacks.tsx';
+
+/** /hljw/wishDetails (S10): one wish, its votes and packs, its history, its answer, and what is said of it. */
+export function WishDetailsPage() {
+  const { t } = useTranslation('wishes');
+  const go = useNavigate();
+  const [fields] = useSearchParams();
+  const wishId = fields.get('wish_id') ?? '';
+  const { detail, error, skew } = useSnapshot(wishState);
+  const { roles } = useSnapshot(identityState);
+  const { userBaseInfo } = useSnapshot(session);
+  useEffect(() => openWish(wishId), [wishId]);
+
+  const wish = detail?.wish;
+  const heads = roles.includes('product_head') || roles.includes('admin');
+  const isMerged = wish?.merged_into != null;
+  const isOpen = wish !== undefined && !isMerged && openWishStatuses.includes(wish.status);
+  const refused = () => {
+    if (error === null) return undefined;
+    const isGone = asApiError(error).msgKey === 'wish.missing';
+    return isGone ? (
+      <EmptyState
+        title={t('gone.title')}
+        action={<ButtonLink href={paths.wishes.href()}>{t('toPool')}</ButtonLink>}
+      >
+        {t('gone.text')}
+      </EmptyState>
+    ) : (
+      <ErrorState title={t('loadFailed')} retry={{ label: t('retry'), onRetry: () => void loadWish() }}>
+        {errorWords(error)}
+      </ErrorState>
+    );
+  };
+  return (
+    <WishScreen
+      title={wish?.title ?? t('titles.details')}
+      actions={
+        <>
+          {detail && <FollowWish wishId={wishId} hears={detail.my.hears} onHears={takeHearing} />}
+          <ButtonLink href={paths.wishes.href()}>{t('toPool')}</ButtonLink>
+        </>
+      }
+      refused={refused()}
+      wish={
+        <TheWish
+          onWithdrawn={() => {
+            notify('success', t('withdraw.done'));
+            void go(paths.myWishes.href(), { replace: true });
+          }}
+        />
+      }
+      answer={detail && <WishReply answer={detail.answer} mayWrite={heads && !isMerged} onWish={takeWish} />}
+      history={<WishHistory />}
+      comments={detail && <WishTalk wishId={wishId} isClosed={isMerged} />}
+      handling={
+        heads &&
+        wish &&
+        !isMerged && (
+          <WishDesk wish={wish} isOwn={wish.author.uid === userBaseInfo?.uid} skew={skew} onWish={takeWish} />
+        )
+      }
+      packs={
+        isOpen && (
+          <WishPacks wishId={wishId} title={wish.title} here={paths.wishDetails.href({ wish_id: wishId })} />
+        )
+      }
+      voters={detail && <Voters wishId={wishId} levels={detail.levels} />}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { calls } from '@goldbean/contract/wishes';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { paths } from '../../shared/paths/index.ts';
+import { answer, given, heard, never, page, refuse, wordsOf } from '../../stories/index.ts';
+import { listOf, storyMessages } from './wishes.fixtures.ts';
+import { WishMessagePage } from './WishMessagePage.tsx';
+import { wishWords } from './wish-words.fixtures.ts';
+
+const unread = { default: 2, pingMe: 1, zanMe: 3 };
+
+const meta = {
+  title: 'Pages/wishes/WishMessage',
+  component: WishMessagePage,
+  tags: ['!autodocs'],
+  ...page({
+    address: paths.wishMessages.href(),
+    answers: [
+      answer(calls.wishMessages.list, ({ tab }) => ({ ...listOf(storyMessages[tab]), unread })),
+      answer(calls.wishMessages.read, ({ tab }) => ({ unread: { ...unread, [tab]: 0 } })),
+      answer(calls.wishMessages.follow, ({ on }) => ({ hears: on })),
+    ],
+  }),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj;
+
+const t = () => wordsOf('wishes');
+
+/** S11: opening clears this tab alone; one wish is muted by its switch. */
+export const Progress: Story = {
+  tags: ['main'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findAllByText(heard(wishWords.answer));
+    const tab = (key: 'default' | 'pingMe' | 'zanMe') =>
+      canvas.getByRole('tab', { name: new RegExp(t()(`messages.${key}`)) });
+    await waitFor(() => expect(tab('default')).not.toHaveTextContent('2'));
+    await expect(tab('pingMe')).toHaveTextContent('1');
+    await expect(tab('zanMe')).toHaveTextContent('3');
+  },
+};
+export const Muting: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [mute] = await canvas.findAllByRole('button', { name: t()('message.mute') });
+    await userEvent.click(mute ?? canvasElement);
+    await canvas.findAllByRole('button', { name: t()('message.unmute') });
+  },
+};
+export const CommentsToMe: Story = {
+  parameters: given({ address: paths.wishMentions.href() }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(heard(wishWords.remark));
+  },
+};
+export const LikesToMe: Story = {
+  parameters: given({ address: paths.wishLikes.href() }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(heard(wishWords.mine));
+  },
+};
+export const Empty: Story = {
+  parameters: given({
+    answers: [
+      answer(calls.wishMessages.list, { ...listOf([]), unread: { default: 0, pingMe: 0, zanMe: 0 } }),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(t()('messages.empty'));
+  },
+};
+export const Loading: Story = { parameters: given({ answers: [never(calls.wishMessages.list)] }) };
+export const LoadFailed: Story = {
+  parameters: given({ answers: [refuse(calls.wishMessages.list, 'system.error')] }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(t()('loadFailed'));
+  },
+};

@@ -1,0 +1,1 @@
+export { attendRoom } from './attend-room.ts';

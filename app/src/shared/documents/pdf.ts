@@ -1,0 +1,153 @@
+import type { PageCanvases, PageDrawing, PaperSize } from '@goldbean/design-system/documents';
+import {
+  getDocument,
+  GlobalWorkerOptions,
+  InvalidPDFException,
+  PasswordException,
+  PixelsPerInch,
+  TextLayer,
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
+// oxlint-disable-next-line import/default -- the build gives its address
+import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
+import { DocumentError, type OpenDocument } from './document.ts';
+import { findWords } from './find-words.ts';
+import { PdfData } from './pdf-data.ts';
+import { flowingText } from './pdf-text.ts';
+
+GlobalWorkerOptions.workerSrc = workerUrl;
+
+/** px for each pt at 100 %. */
+const pxPerPt = PixelsPerInch.PDF_TO_CSS_UNITS;
+/** A canvas with more pixels is refused or left white by browsers. */
+const mostPixels = 16_777_216;
+
+function faultOf(error: unknown): DocumentError {
+  if (error instanceof PasswordException) return new DocumentError('protected', { cause: error });
+  if (error instanceof InvalidPDFException) return new DocumentError('broken', { cause: error });
+  return error instanceof DocumentError ? error : new DocumentError('broken', { cause: error });
+}
+
+/** Begins to draw a page; what was drawn of it before is replaced. */
+function begin(page: PDFPageProxy, { canvas, words }: PageCanvases, scale: number): PageDrawing {
+  const viewport = page.getViewport({ scale: scale * pxPerPt });
+  const sharp = Math.min(
+    window.devicePixelRatio || 1,
+    Math.sqrt(mostPixels / (viewport.width * viewport.height)),
+  );
+  canvas.width = Math.floor(viewport.width * sharp);
+  canvas.height = Math.floor(viewport.height * sharp);
+  words.style.setProperty('--total-scale-factor', String(scale * pxPerPt));
+  const picture = page.render({ canvas, viewport, transform: [sharp, 0, 0, sharp, 0, 0] });
+  const layer = new TextLayer({
+    textContentSource: page.streamTextContent(),
+    container: words,
+    viewport,
+  });
+  return {
+    // What a page cannot draw stays white; its words may still be there.
+    done: Promise.allSettled([picture.promise, layer.render()]).then(() => undefined),
+    cancel() {
+      picture.cancel();
+      layer.cancel();
+    },
+  };
+}
+
+/** As the text layer spells a page, so that places in it are places there. */
+async function textOf(page: PDFPageProxy): Promise<string> {
+  const { items } = await page.getTextContent();
+  return items.map((item) => ('str' in item ? item.str : '')).join('');
+}
+
+function drawing(file: PDFDocumentProxy, page: number, into: PageCanvases, scale: number): PageDrawing {
+  let isOver = false;
+  let drawn: PageDrawing | undefined;
+  const found = file.getPage(page).then((proxy) => {
+    if (!isOver) drawn = begin(proxy, into, scale);
+    return drawn?.done;
+  });
+  return {
+    done: found.catch(() => undefined),
+    cancel() {
+      isOver = true;
+      drawn?.cancel();
+    },
+  };
+}
+
+/** A part of a document with a name, and the page it begins on. */
+export interface Chapter {
+  readonly title: string;
+  readonly page: number;
+}
+
+/** A PDF that is open. */
+export interface PdfDocument extends OpenDocument {
+  readonly view: Extract<OpenDocument['view'], { kind: 'pdf' }>;
+  /** Its outline as one list, in the order of pages; empty where it has none. */
+  chapters(): Promise<Chapter[]>;
+  /** What stands on a page as it is read, with spaces between words that lines part. */
+  text(page: number): Promise<string>;
+}
+export type OpenPdf = (bytes: Uint8Array<ArrayBuffer>) => Promise<PdfDocument>;
+
+type Outline = Awaited<ReturnType<PDFDocumentProxy['getOutline']>>;
+
+/** The page that a place of the outline leads to, from 1; null for one that leads nowhere. */
+async function pageAt(file: PDFDocumentProxy, dest: Outline[number]['dest']): Promise<number | null> {
+  try {
+    const place = typeof dest === 'string' ? await file.getDestination(dest) : dest;
+    const [target] = (place ?? []) as [Parameters<PDFDocumentProxy['getPageIndex']>[0] | undefined];
+    return target === undefined ? null : (await file.getPageIndex(target)) + 1;
+  } catch {
+    return null;
+  }
+}
+
+async function chaptersOf(file: PDFDocumentProxy): Promise<Chapter[]> {
+  const flat = (outline: Outline): Outline => outline.flatMap((one) => [one, ...flat(one.items as Outline)]);
+  const found = await Promise.all(
+    flat((await file.getOutline()) ?? []).map(async ({ title, dest }) => ({
+      title: title.trim(),
+      page: await pageAt(file, dest),
+    })),
+  );
+  return found
+    .filter((one): one is Chapter => one.page !== null && one.title !== '')
+    .toSorted((a, b) => a.page - b.page);
+}
+
+/** The only place that knows PDF.js. @throws DocumentError */
+export async function open(bytes: Uint8Array<ArrayBuffer>): Promise<PdfDocument> {
+  const loading = getDocument({
+    data: bytes,
+    BinaryDataFactory: PdfData,
+    useWorkerFetch: false,
+    // Forms of XFA are HTML that a document brings along.
+    enableXfa: false,
+  });
+  let file: PDFDocumentProxy;
+  let pages: PaperSize[];
+  try {
+    file = await loading.promise;
+    pages = [];
+    for (let number = 1; number <= file.numPages; number += 1) {
+      const { width, height } = (await file.getPage(number)).getViewport({ scale: pxPerPt });
+      pages.push({ width, height });
+    }
+    if (pages.length === 0) throw new DocumentError('empty');
+  } catch (error) {
+    void loading.destroy();
+    throw faultOf(error);
+  }
+  return {
+    view: { kind: 'pdf', pages, draw: (page, into, scale) => drawing(file, page, into, scale) },
+    pageCount: pages.length,
+    find: async (page, words) => findWords(await textOf(await file.getPage(page)), words, page),
+    chapters: () => chaptersOf(file),
+    text: async (page) => flowingText((await (await file.getPage(page)).getTextContent()).items),
+    close: () => void loading.destroy(),
+  };
+}

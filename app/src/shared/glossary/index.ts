@@ -1,0 +1,1 @@
+export { glossaryTerms } from './glossary-terms.ts';

@@ -1,0 +1,1 @@
+export { topicAbout, topicName } from './topic-words.ts';

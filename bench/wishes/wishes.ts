@@ -1,0 +1,194 @@
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { changeVotes } from '../../server/src/modules/wishes/wishes/gains.repository.ts';
+import type { Filter } from '../../server/src/modules/wishes/wishes/conditions.ts';
+import { countListed, findListed } from '../../server/src/modules/wishes/wishes/lists.repository.ts';
+import { findSimilar } from '../../server/src/modules/wishes/wishes/similar.repository.ts';
+import { findMatching, findSought } from '../../server/src/modules/wishes/wishes/sought.repository.ts';
+import { lockWishes } from '../../server/src/modules/wishes/wishes/wishes.repository.ts';
+import { insertVote } from '../../server/src/modules/wishes/wish-votes/wish-votes.repository.ts';
+import { createDatabase, prepareDatabase } from '../../server/src/platform/database/index.ts';
+import { withPostgres } from '../../server/test/reliability/postgres.ts';
+import { statementsOf } from '../fans/statements.ts';
+import { judge, type Goal } from '../live/judge.ts';
+import { median, quantile, say } from '../money/judge.ts';
+import { fill, rareTitle, voter } from './filling.ts';
+
+/*
+ * npm run bench:wishes [-- --wishes 100000 --rounds 200 --plans --database postgres://...]: the wish pool with ten times as many votes, asked through the
+ * functions that the service asks.
+ */
+const { values } = parseArgs({
+  options: {
+    wishes: { type: 'string', default: '1000000' },
+    /** Of each question. */
+    rounds: { type: 'string', default: '100' },
+    /** EXPLAIN (ANALYZE, BUFFERS) of each statement is printed, and not only how it reads the wishes. */
+    plans: { type: 'boolean', default: false },
+    /** Of a database that is filled; without it one is made, and gone at the end. */
+    database: { type: 'string' },
+  },
+});
+const rounds = Number(values.rounds);
+/** Rounds that are not counted. */
+const warmUp = 5;
+const [listMs, similarMs, searchMs] = [20, 50, 100];
+
+const everything: Filter = {
+  status: 7,
+  product: null,
+  kind: 0,
+  q: '',
+  withHidden: false,
+};
+const first = { page: 1, page_size: 20 };
+
+/** How a statement reads, from its plan; all of it with `--plans`. */
+async function explain(client: pg.Client, text: string, given: readonly unknown[]): Promise<string> {
+  const { rows } = await client.query<{ 'QUERY PLAN': string }>(`EXPLAIN (ANALYZE, BUFFERS) ${text}`, [
+    ...given,
+  ]);
+  const lines = rows.map((row) => row['QUERY PLAN']);
+  if (values.plans) for (const line of lines) say(`      ${line}`);
+  const scans = lines.flatMap(
+    (line) => /(Seq Scan on \w+|Index (?:Only )?Scan .*?(?:using|on) \w+)/.exec(line)?.[1] ?? [],
+  );
+  const buffers = lines.find((line) => line.includes('Buffers:'))?.trim() ?? '';
+  return `${[...new Set(scans)].join(', ')}; ${buffers}`;
+}
+
+async function bench(url: string): Promise<readonly Goal[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  // Where the work fails, PostgreSQL ends before it does: what failed is the error to see.
+  client.on('error', () => {});
+  const now = new Date();
+  const { rows } = await client.query<{ wishes: number; votes: number }>(
+    'SELECT (SELECT count(*)::int FROM wish) AS wishes, (SELECT count(*)::int FROM wish_vote) AS votes',
+  );
+  const { wishes, votes } = rows[0] ?? { wishes: 0, votes: 0 };
+  say(`${wishes} wishes, ${votes} votes`);
+  const database = createDatabase(url, 2);
+  const { reader } = database;
+  const goals: Goal[] = [];
+
+  /** Asks repeatedly and explains once. @param isWriting its statements are not explained: they would be done again */
+  async function measure(
+    name: string,
+    atMost: number,
+    ask: (round: number) => Promise<unknown>,
+    isWriting = false,
+  ) {
+    const took: number[] = [];
+    for (let round = -warmUp; round < rounds; round += 1) {
+      const began = performance.now();
+      await ask(round + warmUp);
+      if (round >= 0) took.push(performance.now() - began);
+    }
+    const [half, slow] = [median(took), quantile(took, 0.99)];
+    say(`  ${name}: ${half.toFixed(2)} ms, p99 ${slow.toFixed(2)}`);
+    goals.push({
+      name,
+      seen: half,
+      atMost,
+      unit: 'ms',
+      of: `p99 ${slow.toFixed(1)}`,
+    });
+    const sent = await statementsOf(() => ask(rounds + warmUp));
+    for (const { text, values: given } of sent.filter(({ text: one }) => /\bwish/.test(one))) {
+      if (isWriting) await client.query('BEGIN');
+      say(`    ${await explain(client, text, given)}`);
+      if (isWriting) await client.query('ROLLBACK');
+    }
+  }
+  const list =
+    (tab: Parameters<typeof findListed>[1], filter: Partial<Filter>, page = 1) =>
+    async () => {
+      const asked = { ...everything, ...filter };
+      await Promise.all([findListed(reader, tab, asked, { ...first, page }), countListed(reader, asked)]);
+    };
+
+  for (const tab of ['recent', 'trending', 'comments', 'votes'] as const) {
+    await measure(`S08 ${tab}`, listMs, list(tab, {}));
+    await measure(`S08 ${tab}, page 50`, listMs, list(tab, {}, 50));
+    for (const [words, status] of [
+      ['pending', 1],
+      ['done long ago', 5],
+      ['rare', 6],
+    ] as const)
+      await measure(`S08 ${tab}, status ${status} (${words})`, listMs, list(tab, { status }));
+    await measure(`S08 ${tab}, of a product and kind`, listMs, list(tab, { product: 'fans', kind: 1 }));
+  }
+
+  // A vote of a member who did not vote there, each for another wish; what the lists show of it is there at once.
+  await measure(
+    'S08 one vote, with its place in every tab',
+    listMs,
+    (round) =>
+      database.transaction(async (tx) => {
+        const wishId = `w${String(wishes - round * 7).padStart(8, '0')}`;
+        await lockWishes(tx, [wishId]);
+        await insertVote(tx, {
+          wish_id: wishId,
+          uid: voter,
+          level: 1,
+          voted_at: now.getTime(),
+        });
+        await changeVotes(
+          tx,
+          wishId,
+          { free: 1, paid: 0, gains: [{ votes: 1, at: now.getTime() }] },
+          now.getTime(),
+        );
+      }),
+    true,
+  );
+
+  for (const [words, title] of [
+    ['rare Chinese', rareTitle.title],
+    ['Chinese', '希望增加夜间模式功能'],
+    ['the beginning of Chinese', '希望增加'],
+    ['another Chinese', '建议给直播回放加上倍速播放'],
+    ['English', 'Please add dark mode on the phone'],
+    ['the beginning of English', 'I wish we could'],
+    ['Thai', 'อยากให้เพิ่มโหมดกลางคืน'],
+  ] as const)
+    await measure(`S09 similar to ${words}`, similarMs, () => findSimilar(reader, title, 5));
+
+  for (const [words, q] of [
+    ['rare Chinese word', rareTitle.words],
+    ['rare first letters', rareTitle.initials],
+    ['frequent Chinese word', '希望'],
+    ['Chinese word', '夜间模式'],
+    ['two Chinese words', '夜间模式 老会员'],
+    ['one Chinese letter', '麒'],
+    ['pinyin', 'yejianmoshi'],
+    ['first letters', 'yjms'],
+    ['frequent first letters', 'xw'],
+    ['English word', 'statements'],
+    ['frequent English word', 'please'],
+    ['Thai word', 'โหมดกลางคืน'],
+    ['number', '77777'],
+    ['word that nobody says', 'quokka'],
+  ] as const) {
+    await measure(`S03 list of ${words} ${q}`, searchMs, () =>
+      findSought(reader, 'recent', { ...everything, q }, first),
+    );
+    await measure(`S03 search of ${words} ${q}`, searchMs, () => findMatching(reader, q, first));
+  }
+  await client.end();
+  await database.close();
+  return goals;
+}
+
+const goals =
+  values.database === undefined
+    ? await withPostgres(async ({ url }) => {
+        await prepareDatabase(url);
+        const from = performance.now();
+        await fill(url, Number(values.wishes), new Date());
+        say(`filled in ${Math.round((performance.now() - from) / 1_000)} s`);
+        return bench(url);
+      })
+    : await bench(values.database);
+process.exit(judge(goals) ? 0 : 1);

@@ -1,0 +1,7 @@
+export type { Treasure, TreasureState } from './treasure.ts';
+export { TreasureCard, type TreasureCardProps } from './TreasureCard/TreasureCard.tsx';
+export {
+  TreasureDialog,
+  type TreasureDialogProps,
+  type TreasureDialogState,
+} from './TreasureDialog/TreasureDialog.tsx';

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { CalendarClockIcon, GiftIcon, GitMergeIcon, Link } from '../../../primitives/index.ts';
+import { useFormats } from '../../formats/index.ts';
+import { Amount } from '../../wallet/index.ts';
+import type { Wish } from '../wish.ts';
+import { CardNotes } from './WishCard.styles.ts';
+
+/** When it comes, what its author gets, where it went, or why it is hidden. */
+export function WishNotes({ wish }: { wish: Wish }) {
+  const { t } = useTranslation('wishes');
+  const formats = useFormats();
+  const { expectedAt, reward, mergedInto, hiddenReason } = wish;
+  if (expectedAt === null && reward === null && !mergedInto && hiddenReason === undefined) return null;
+  return (
+    <CardNotes>
+      {hiddenReason !== undefined && (
+        <li data-tone="danger">{t('hiddenBecause', { reason: hiddenReason })}</li>
+      )}
+      {mergedInto && (
+        <li>
+          <GitMergeIcon aria-hidden="true" />
+          <span>
+            {t('mergedInto')} <Link href={mergedInto.href}>{mergedInto.title}</Link>
+          </span>
+        </li>
+      )}
+      {expectedAt !== null && (
+        <li>
+          <CalendarClockIcon aria-hidden="true" />
+          <span>
+            {wish.status === 4 || wish.status === 6
+              ? t('onlineSince', { date: formats.date(expectedAt) })
+              : t('expected', { date: formats.date(expectedAt) })}
+          </span>
+        </li>
+      )}
+      {reward !== null && (
+        <li data-tone="gold">
+          <GiftIcon aria-hidden="true" />
+          <span>{wish.status === 6 ? t('rewarded') : t('reward')}</span>
+          <Amount value={reward} currency="BEAN" />
+        </li>
+      )}
+    </CardNotes>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { Button, Card } from '../../../primitives/index.ts';
+import { HandlingRoot } from './WishHandling.styles.ts';
+import type { WishHandlingKind } from './wish-deed.ts';
+
+export interface WishHandlingProps {
+  /** What may be done with the wish as it stands (D05). */
+  deeds: readonly WishHandlingKind[];
+  isPinned: boolean;
+  /** A pin is being set or taken. */
+  isPinning: boolean;
+  onDeed: (kind: WishHandlingKind) => void;
+  onPin: (isPinned: boolean) => void;
+}
+
+const words = {
+  move: 'handling.move',
+  hide: 'handling.hide',
+  date: 'handling.date',
+  complete: 'handling.complete',
+  merge: 'handling.merge',
+  reward: 'handling.reward',
+  behalf: 'handling.behalf',
+} as const satisfies Record<WishHandlingKind, string>;
+
+/** What the product head does with a wish (P11); each but the pin asks in a dialog. */
+export function WishHandling({ deeds, isPinned, isPinning, onDeed, onPin }: WishHandlingProps) {
+  const { t } = useTranslation('wishes');
+  return (
+    <Card padding="large">
+      <HandlingRoot aria-label={t('handling.title')}>
+        <h3>{t('handling.title')}</h3>
+        <div>
+          {deeds.map((kind) => (
+            <Button
+              key={kind}
+              size="small"
+              tone={kind === 'hide' ? 'danger' : kind === 'reward' ? 'gold' : 'neutral'}
+              onClick={() => onDeed(kind)}
+            >
+              {t(words[kind])}
+            </Button>
+          ))}
+          <Button
+            size="small"
+            aria-pressed={isPinned}
+            busyLabel={isPinning ? t('saving') : undefined}
+            onClick={() => onPin(!isPinned)}
+          >
+            {isPinned ? t('handling.unpin') : t('handling.pin')}
+          </Button>
+        </div>
+      </HandlingRoot>
+    </Card>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { StoryGrid, StoryRow } from '../../../foundations/StoryGrid.tsx';
+import { EmptyState } from '../../../primitives/index.ts';
+import { failures, market } from '../../../stories/index.ts';
+import { WishCard } from '../WishCard/WishCard.tsx';
+import { wishes } from '../wishes.fixtures.ts';
+import type { Wish } from '../wish.ts';
+import { WishRows, type WishRowsState } from './WishRows.tsx';
+
+const rows = [wishes.scheduled, wishes.development];
+
+const meta = {
+  title: 'components/wishes/WishRows',
+  component: WishRows<Wish>,
+  args: {
+    heading: market.wishNotes,
+    state: { kind: 'ready', rows, page: 1, pageCount: 12 } satisfies WishRowsState<Wish>,
+    keyOf: (wish: Wish) => wish.id,
+    children: (wish: Wish) => <WishCard wish={wish} href="#/hljw/wishDetails" onVote={fn()} />,
+    empty: <EmptyState title={market.wishNotes} />,
+    onPage: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof WishRows<Wish>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Pages: Story = {
+  play: async ({ args, canvasElement }) => {
+    const pages = within(within(canvasElement).getByRole('navigation'));
+    await userEvent.click(pages.getAllByRole('button').at(-1) ?? canvasElement);
+    await expect(args.onPage).toHaveBeenCalledWith(2);
+  },
+};
+export const Joined: Story = {
+  args: { look: 'joined', state: { kind: 'ready', rows, page: 1, pageCount: 1 } },
+};
+export const Empty: Story = { args: { state: { kind: 'ready', rows: [], page: 1, pageCount: 1 } } };
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
+export const Failed: Story = { args: { state: { kind: 'failed', reason: failures.asksTipRules } } };
+
+export const AllStates: Story = {
+  name: 'All states',
+  render: (args) => (
+    <StoryGrid>
+      {(
+        [
+          ['pages', Pages],
+          ['joined', Joined],
+          ['empty', Empty],
+          ['loading', Loading],
+          ['failed', Failed],
+        ] as const
+      ).map(([label, story]) => (
+        <StoryRow key={label} label={label}>
+          <div data-fill-row>
+            <WishRows {...args} {...story.args} />
+          </div>
+        </StoryRow>
+      ))}
+    </StoryGrid>
+  ),
+};

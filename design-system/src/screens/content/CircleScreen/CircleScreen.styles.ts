@@ -1,0 +1,10 @@
+import { tokens } from '@goldbean/tokens';
+import { styled } from '../../../styling/index.ts';
+
+const { space } = tokens;
+
+export const CircleSide = styled.aside`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+`;

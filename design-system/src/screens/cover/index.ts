@@ -1,0 +1,1 @@
+export { CoverScreen, type CoverScreenProps } from './CoverScreen/CoverScreen.tsx';

@@ -1,0 +1,1 @@
+export { InfoScreen, type InfoScreenProps } from './InfoScreen/InfoScreen.tsx';

@@ -1,0 +1,5 @@
+export {
+  SearchScreen,
+  type SearchScreenProps,
+  type SearchScreenState,
+} from './SearchScreen/SearchScreen.tsx';

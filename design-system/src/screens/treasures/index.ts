@@ -1,0 +1,1 @@
+export { TreasuresScreen, type TreasuresScreenProps } from './TreasuresScreen/TreasuresScreen.tsx';

@@ -1,0 +1,2 @@
+export { WishesScreen, type WishesScreenProps } from './WishesScreen/WishesScreen.tsx';
+export { WishScreen, type WishScreenProps } from './WishScreen/WishScreen.tsx';

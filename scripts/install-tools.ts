@@ -1,0 +1,13 @@
+import { isNativeInstalled } from '../server/src/platform/media/native.ts';
+import { findBrowser } from './find-browser.ts';
+import { findFfmpeg } from './find-ffmpeg.ts';
+import { say } from './run-command.ts';
+
+/*
+ * What tests need besides the packages of npm: Chromium and ffmpeg, installed where they are missing, and the optional
+ * `node-av`, without which tests of recordings and conversions are skipped. A missing one ends the run before it begins.
+ */
+say(`chromium: ${findBrowser()}`);
+say(`ffmpeg: ${findFfmpeg()}`);
+if (!isNativeInstalled())
+  throw new Error('node-av has no binary for this machine: run npm ci with optional packages');

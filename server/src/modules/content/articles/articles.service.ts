@@ -1,0 +1,84 @@
+import type { CallAnswer, CallRequest, calls } from '@goldbean/contract';
+import { cursorOf, placeAt } from '../../../platform/cursor.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import type { ArticlePorts } from './articles.ports.ts';
+import { findFilesOfVersions, findOwnIds } from './articles.repository.ts';
+import { createViews } from './articles.views.ts';
+import { createBuying } from './buying.ts';
+import { importArticle } from './importing.ts';
+import { createReading } from './reading.ts';
+import { createWriting } from './writing.ts';
+
+type Request<Name extends keyof typeof calls.articles> = CallRequest<(typeof calls.articles)[Name]>;
+type Answer<Name extends keyof typeof calls.articles> = CallAnswer<(typeof calls.articles)[Name]>;
+
+/** Articles (S15, S50): reading, writing, and what asks for a membership or is paid for (P10, S49). */
+export function createArticles(ports: ArticlePorts) {
+  const { database, engine, addressOf, follows } = ports;
+  const { reader } = database;
+  const reading = createReading(ports);
+  const views = createViews(ports, reading);
+  const scene = ports.files(reading.readersOfFiles);
+  const writing = createWriting({ ...ports, scene });
+  const buying = createBuying(ports, reading);
+
+  async function mine(viewer: string, { cursor, size }: Request<'list'>) {
+    const found = await findOwnIds(reader, viewer, placeAt(cursor)?.id ?? null, size + 1);
+    const shown = found.slice(0, size);
+    const last = shown.at(-1);
+    return {
+      list: await engine.writtenOf(reader, viewer, shown),
+      next: found.length > size && last !== undefined ? cursorOf({ key: 0, id: last }) : null,
+    };
+  }
+
+  return {
+    ...writing,
+    ...buying,
+    importArticle,
+
+    /** G048. @param viewer null for a visitor */
+    async list(viewer: string | null, given: Request<'list'>): Promise<Answer<'list'>> {
+      const { mine: isMine, channel_id: channelId, topic: topicId, followed, cursor, size } = given;
+      if ((isMine === 1 || followed === 1) && viewer === null) return { list: [], next: null };
+      const { list, next } =
+        isMine === 1 && viewer !== null
+          ? await mine(viewer, given)
+          : await engine.feed(reader, viewer, {
+              kind: 'article',
+              sort: 'new',
+              channelId,
+              topicId,
+              from: followed === 1 && viewer !== null ? await follows.of(reader, viewer) : undefined,
+              cursor,
+              size,
+            });
+      return { list: await views.cardsOf(reader, viewer, list), next };
+    },
+
+    /** G049. @param viewer null for a visitor */
+    async detail(viewer: string | null, { id }: Request<'detail'>): Promise<Answer<'detail'>> {
+      const written = (await engine.find(reader, viewer, id, 'article')) ?? refuse('article.missing');
+      const article = (await views.articleOf(reader, viewer, written)) ?? refuse('article.missing');
+      return { article };
+    },
+
+    /** G443. @param viewer null for a visitor */
+    async file(viewer: string | null, { id, file_id }: Request<'file'>): Promise<Answer<'file'>> {
+      const written = (await engine.find(reader, viewer, id, 'article')) ?? refuse('article.missing');
+      const { post, version, edit } = written;
+      const locked = await reading.lockFor(reader, viewer, written);
+      if (locked !== null) return refuse(locked, { channel_id: post.channel_id });
+      const rows = await findFilesOfVersions(
+        reader,
+        [version, ...(edit ? [edit.version] : [])].map((one) => ({
+          post_id: post.post_id,
+          version: one.version,
+        })),
+      );
+      if (!rows.some((row) => row.attached && row.file_id === file_id)) return refuse('file.unknown');
+      return { url: addressOf(file_id, viewer ?? '') };
+    },
+  };
+}
+export type Articles = ReturnType<typeof createArticles>;

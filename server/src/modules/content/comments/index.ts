@@ -1,0 +1,2 @@
+export { commentRoutes } from './comments.routes.ts';
+export { createComments } from './comments.service.ts';

@@ -1,0 +1,45 @@
+import type { ContentType, NoticeBody, User } from '@goldbean/contract';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
+import type { Idempotency } from '../../../platform/idempotency.ts';
+import type { Ids } from '../../../platform/ids.ts';
+
+/** What the feature needs from others. */
+export interface ContentReportPorts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly idempotency: Idempotency;
+  readonly users: {
+    /** Members by uid; unknown ones are left out. */
+    many(reader: Reader, uids: readonly string[]): Promise<Map<string, User>>;
+  };
+  readonly notices: {
+    /** Sends notices in the caller's transaction. */
+    tell(tx: Tx, told: readonly { readonly uid: string; readonly body: NoticeBody }[]): Promise<void>;
+  };
+  readonly rooms: {
+    /** Tells members after the commit that something has been said to them alone. */
+    tellMembers(tx: Tx, uids: readonly string[], event: { readonly kind: 'inbox_reminder' }): void;
+  };
+}
+
+/** Things of one type that the staff can take out of sight. */
+export interface ModeratedThings {
+  /** @returns null where it is not displayed */
+  displayed(
+    reader: Reader,
+    id: string,
+  ): Promise<{
+    readonly authorUid: string;
+    /** Of a comment: what it is about. */
+    readonly about?: { readonly type: string; readonly id: string };
+    /** Its title, or how it begins. */
+    readonly words: string;
+  } | null>;
+  /** @throws Refusal when it is neither displayed nor hidden, or one's own */
+  hide(tx: Tx, uid: string, id: string, reason: string): Promise<void>;
+  /** @throws Refusal when it is neither displayed nor hidden, or one's own */
+  show(tx: Tx, uid: string, id: string): Promise<void>;
+}
+export type ModeratedTypes = Record<ContentType, ModeratedThings>;

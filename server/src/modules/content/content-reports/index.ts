@@ -1,0 +1,2 @@
+export { contentReportRoutes } from './content-reports.routes.ts';
+export { createContentReports } from './content-reports.service.ts';

@@ -1,0 +1,2 @@
+export { ebookRoutes } from './ebooks.routes.ts';
+export { createEbooks } from './ebooks.service.ts';

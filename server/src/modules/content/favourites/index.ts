@@ -1,0 +1,2 @@
+export { favouriteRoutes } from './favourites.routes.ts';
+export { createFavourites } from './favourites.service.ts';

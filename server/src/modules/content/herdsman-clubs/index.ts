@@ -1,0 +1,2 @@
+export { herdsmanClubRoutes } from './herdsman-clubs.routes.ts';
+export { createHerdsmanClubs } from './herdsman-clubs.service.ts';

@@ -1,0 +1,2 @@
+export { likeRoutes } from './likes.routes.ts';
+export { createLikes } from './likes.service.ts';

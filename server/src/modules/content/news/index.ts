@@ -1,0 +1,2 @@
+export { newsRoutes } from './news.routes.ts';
+export { createNews } from './news.service.ts';

@@ -1,0 +1,72 @@
+import { circleRoom, type PostKind } from '@goldbean/contract';
+import type { Reader } from '../../../platform/database/index.ts';
+import { createDeciding } from './deciding.ts';
+import { createImporting } from './importing.ts';
+import { createKinds, type KindOfPost } from './posts.kinds.ts';
+import type { HearersAccess, PostPorts } from './posts.ports.ts';
+import { createQueue } from './posts.review.ts';
+import type { Queue } from './queue.ts';
+import { createReading } from './reading.ts';
+import { createTelling } from './telling.ts';
+import { createThings, type Things } from './things.ts';
+import { createWriting } from './writing.ts';
+
+/** Where the engine tells of each kind: to likes, comments, reports, the desk and the rooms. */
+export interface KindListener {
+  readonly things: Things;
+  readonly queue: Queue;
+}
+
+/**
+ * The engine of what members write (E30): versions, states, feeds, queue, counts and rooms of every kind. A kind is added
+ * by registering it; nothing here names one but the circle's room.
+ * @param onKind hears of each kind that is registered
+ */
+export function createEngine(ports: PostPorts, onKind: (kind: PostKind, listener: KindListener) => void) {
+  const { database, rooms } = ports;
+  const kinds = createKinds();
+  const reading = createReading(ports);
+  const telling = createTelling(ports);
+  const files = ports.files(reading.readersOfFiles);
+  const deciding = createDeciding(ports, kinds, telling);
+  const writing = createWriting(ports, kinds, files, telling);
+
+  return {
+    ...writing,
+    ...createImporting(ports, kinds),
+    find: reading.find,
+    feed: reading.feed,
+    own: reading.own,
+    writtenOf: reading.writtenOf,
+
+    /**
+     * Registers a kind, before the server starts: from then on its things can be written, reviewed, liked, commented on and
+     * reported.
+     */
+    kind(kind: PostKind, rule: KindOfPost): void {
+      kinds.register(kind, rule);
+      const queue = createQueue(kind, ports, deciding);
+      onKind(kind, {
+        things: createThings(kind, { reading, telling, deciding, users: ports.users }),
+        queue: rule.queue?.(queue) ?? queue,
+      });
+    },
+
+    /** Members hear the rooms of what is displayed, and nobody speaks there; the circle's is always there. */
+    async roomAccesses(
+      reader: Reader,
+      room: string,
+      uids: readonly string[],
+    ): Promise<ReadonlyMap<string, HearersAccess> | null> {
+      const [kind, id] = [room.slice(0, room.indexOf('_')), room.slice(room.indexOf('_') + 1)];
+      const isThere =
+        room === circleRoom || (await reading.find(reader, null, id, kind as PostKind)) !== null;
+      const access: HearersAccess = { role: 'member', join: null, speak: 'request.forbidden' };
+      return isThere ? new Map(uids.map((uid) => [uid, access])) : null;
+    },
+
+    /** Makes the circle's room, at the start of a server. */
+    start: (): Promise<void> => database.transaction((tx) => rooms.create(tx, circleRoom)),
+  };
+}
+export type Engine = ReturnType<typeof createEngine>;

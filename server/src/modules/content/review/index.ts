@@ -1,0 +1,2 @@
+export { reviewRoutes } from './review.routes.ts';
+export { createReview } from './review.service.ts';

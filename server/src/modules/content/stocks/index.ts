@@ -1,0 +1,2 @@
+export { stockRoutes } from './stocks.routes.ts';
+export { createStocks } from './stocks.service.ts';

@@ -1,0 +1,2 @@
+export { topicRoutes } from './topics.routes.ts';
+export { createTopics } from './topics.service.ts';

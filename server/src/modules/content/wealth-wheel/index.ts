@@ -1,0 +1,2 @@
+export { wealthWheelRoutes } from './wealth-wheel.routes.ts';
+export { createWealthWheel } from './wealth-wheel.service.ts';

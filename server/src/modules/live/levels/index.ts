@@ -1,0 +1,2 @@
+export { levelRoutes } from './levels.routes.ts';
+export { createLevels } from './levels.service.ts';

@@ -1,0 +1,2 @@
+export { treasureRoutes } from './treasures.routes.ts';
+export { createTreasures } from './treasures.service.ts';

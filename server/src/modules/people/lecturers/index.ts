@@ -1,0 +1,2 @@
+export { lecturerRoutes } from './lecturers.routes.ts';
+export { createLecturers } from './lecturers.service.ts';

@@ -1,0 +1,2 @@
+export { homeworkRoutes } from './homework.routes.ts';
+export { createHomework } from './homework.service.ts';

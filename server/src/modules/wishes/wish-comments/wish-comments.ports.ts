@@ -1,0 +1,65 @@
+import type { PlatformRole, User } from '@goldbean/contract';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
+import type { Idempotency } from '../../../platform/idempotency.ts';
+import type { Ids } from '../../../platform/ids.ts';
+
+/** Who acts, as far as rights need it. */
+export interface Actor {
+  readonly uid: string;
+  readonly roles: readonly PlatformRole[];
+}
+
+/** A wish, as far as its comments need it. */
+export interface CommentedWish {
+  readonly wish_id: string;
+  readonly author_uid: string;
+  readonly merged_into: string | null;
+}
+
+type News =
+  | {
+      readonly kind: 'replied' | 'mentioned';
+      readonly by: string;
+      readonly comment_id: string;
+      readonly text: string;
+    }
+  | {
+      readonly kind: 'liked';
+      readonly by: string;
+      readonly comment_id: string;
+      readonly text: string;
+      readonly total: number;
+    }
+  | { readonly kind: 'rejected'; readonly text: string; readonly reason: string };
+
+/** What the feature needs from others. */
+export interface WishCommentPorts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly idempotency: Idempotency;
+  readonly users: {
+    /** Members by uid; unknown ones are left out. */
+    many(reader: Reader, uids: readonly string[]): Promise<Map<string, User>>;
+  };
+  readonly pool: {
+    /** A wish that the member may see. @throws Refusal `wish.missing` */
+    find(reader: Reader, wishId: string, actor: Actor): Promise<CommentedWish>;
+    titles(reader: Reader, wishIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+    /** There are comments more, or fewer, that everybody sees; the room hears of it. Locks the wish. */
+    addComments(tx: Tx, wishId: string, more: number): Promise<void>;
+  };
+  readonly messages: {
+    /** Tells members about a wish, except those who want to hear nothing of it. */
+    tell(
+      tx: Tx,
+      wishId: string,
+      told: readonly { readonly uid: string; readonly news: News }[],
+    ): Promise<void>;
+    /** Nobody likes the comment any more, or it is gone. */
+    forgetLikes(tx: Tx, commentId: string): Promise<void>;
+    /** What was said in a comment that was deleted is told no more. */
+    forgetSaid(tx: Tx, wishId: string, commentId: string): Promise<void>;
+  };
+}

@@ -1,0 +1,63 @@
+import type { PlatformRole, User, WishNews } from '@goldbean/contract';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
+import type { Idempotency } from '../../../platform/idempotency.ts';
+import type { Ids } from '../../../platform/ids.ts';
+
+/** Who acts, as far as rights need it. */
+export interface Actor {
+  readonly uid: string;
+  readonly roles: readonly PlatformRole[];
+}
+
+/** What the feature needs from others. */
+export interface WishMessagePorts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly idempotency: Idempotency;
+  readonly users: {
+    /** Members by uid; unknown ones are left out. */
+    many(reader: Reader, uids: readonly string[]): Promise<Map<string, User>>;
+  };
+  readonly pool: {
+    /** A wish that the member may see. @throws Refusal `wish.missing` */
+    find(reader: Reader, wishId: string, actor: Actor): Promise<{ readonly author_uid: string }>;
+    titles(reader: Reader, wishIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  };
+  readonly rooms: {
+    /** Tells members after the commit that something has been said to them alone. */
+    tellMembers(tx: Tx, uids: readonly string[], event: { readonly kind: 'inbox_wishes' }): void;
+  };
+}
+
+/** Whom a wish concerns without their asking, by feature: its voters, its commenters. */
+export interface Audience {
+  /** Uids of all of them. */
+  all(reader: Reader, wishId: string): Promise<readonly string[]>;
+  has(reader: Reader, wishId: string, uid: string): Promise<boolean>;
+}
+
+/** News as they are kept: people by uid. */
+export type StoredNews =
+  | Exclude<WishNews, { by: unknown } | { kind: 'liked' }>
+  | {
+      readonly kind: 'replied' | 'mentioned';
+      readonly by: string;
+      readonly comment_id: string;
+      readonly text: string;
+    }
+  | { readonly kind: 'voted'; readonly by: string; readonly reason: string }
+  | {
+      readonly kind: 'liked';
+      readonly by: string;
+      readonly comment_id: string;
+      readonly text: string;
+      readonly total: number;
+    };
+
+/** Something for one member. */
+export interface Told {
+  readonly uid: string;
+  readonly news: StoredNews;
+}

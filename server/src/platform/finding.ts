@@ -1,0 +1,147 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Reader } from './database/index.ts';
+
+/** Words as they are compared: one case, one form of each letter (full width, ligatures), single spaces. */
+export const comparable = (words: string): string =>
+  words.normalize('NFKC').toLowerCase().normalize('NFKC').replace(/\s+/gu, ' ').trim();
+
+/** What an index of `grams` holds of a word: its pairs of neighbours, or the one character that it is. */
+export function gramsOf(word: string): string[] {
+  const letters = Array.from(word);
+  const pairs = letters.slice(1).map((letter, at) => `${letters[at]}${letter}`);
+  return pairs.length === 0 ? letters : pairs;
+}
+
+/** What a query asks for: each of its words must stand in what is found. */
+export const wordsOf = (query: string): string[] => comparable(query).split(' ').filter(Boolean);
+
+/** What is looked for, by whom, and which page of it. */
+export interface Sought {
+  /** As it was typed. */
+  readonly query: string;
+  /** Other ways to write it, any of which will do: the name of a stock whose code was typed. */
+  readonly alike?: readonly string[] | undefined;
+  readonly uid: string;
+  /** From 1. */
+  readonly page: number;
+  readonly size: number;
+}
+
+/** One thing that a feature found for a search (S03), as the contract's `SearchHit`. */
+export interface Found {
+  readonly id: string;
+  readonly title: string;
+  readonly snippet: string;
+  readonly from: string;
+  /** UTC ms. */
+  readonly at_ts: number | null;
+  /** Place in a recording, ms. */
+  readonly media_ts: number | null;
+  /** Address of a picture, or empty. */
+  readonly img: string;
+  /** Address in the app. */
+  readonly href: string;
+}
+
+/** What a feature finds for a member: a page of it, best first, and how many there are, counted up to `countMax`. */
+export type Find = (
+  reader: Reader,
+  sought: Sought,
+) => Promise<{ readonly list: Found[]; readonly total: number }>;
+
+/** Nobody leafs further than this. */
+export const countMax = 1_000;
+
+/** Latin letters and digits, long enough to hold a typing error. */
+const mistypable = /^[\p{Script=Latin}\d]{4,}$/u;
+/** How like a word must be to what was typed, from 0 to 1 (`word_similarity` of pg_trgm). */
+const leastAlike = 0.4;
+
+/** Pieces of which one at least is left as it is by an error in one place. */
+function piecesOf(word: string): string[] {
+  const letters = Array.from(word);
+  const count = letters.length >= 6 ? 3 : 2;
+  const length = Math.ceil(letters.length / count);
+  return Array.from({ length: count }, (_, at) =>
+    letters.slice(at * length, (at + 1) * length).join(''),
+  ).filter((piece) => piece.length > 1);
+}
+
+/** Rows that have a name, as a search finds them. */
+export interface Named {
+  /** The columns that are wanted. */
+  readonly columns: RawBuilder<unknown>;
+  readonly from: RawBuilder<unknown>;
+  /** Which rows may be found, beside their names. */
+  readonly where: RawBuilder<unknown>;
+  /** The name; one that is written so is first, then what begins so. */
+  readonly name: RawBuilder<unknown>;
+  /** What the index holds `grams` of: the same expression, to the letter. */
+  readonly words: RawBuilder<unknown>;
+  /** Of equally good ones. */
+  readonly order: RawBuilder<unknown>;
+}
+
+/**
+ * A page of rows by name: all words must stand in it, in its pinyin, or in the first letters of that. Where nothing is found,
+ * Latin words are taken with an error.
+ */
+export async function findByName<Row extends object>(
+  reader: Reader,
+  named: Named,
+  sought: Sought,
+): Promise<{ rows: Row[]; total: number }> {
+  const words = wordsOf(sought.query);
+  const exact = await page<Row>(
+    reader,
+    named,
+    sought,
+    words.map((word) => standsIn(named.words, word)),
+  );
+  const isTyped = words.length > 0 && words.every((word) => mistypable.test(word));
+  if (exact.total > 0 || !isTyped) return exact;
+  return page<Row>(
+    reader,
+    named,
+    sought,
+    words.map((word) => resembles(named.words, word)),
+  );
+}
+
+/** That a word stands in what is found, looked up by its grams. */
+export const standsIn = (words: RawBuilder<unknown>, word: string): RawBuilder<unknown> =>
+  sql`grams(${words}) @> ${gramsOf(word)}::text[] AND strpos(${words}, ${word}) > 0`;
+
+function resembles(words: RawBuilder<unknown>, word: string): RawBuilder<unknown> {
+  const pieces = piecesOf(word).map((piece) => sql`grams(${words}) @> ${gramsOf(piece)}::text[]`);
+  return sql`(${sql.join(pieces, sql` OR `)}) AND word_similarity(${word}, ${words}) >= ${leastAlike}`;
+}
+
+async function page<Row extends object>(
+  reader: Reader,
+  { columns, from, where, name, words, order }: Named,
+  { query, page: at, size }: Sought,
+  conditions: readonly RawBuilder<unknown>[],
+): Promise<{ rows: Row[]; total: number }> {
+  if (conditions.length === 0) return { rows: [], total: 0 };
+  const whole = comparable(query);
+  // By this collation every script has one case, not ASCII alone.
+  const written = sql`lower(normalize(${name}, NFKC) COLLATE "pg_c_utf8")`;
+  const { rows } = await sql<{ total: number; found: Row[] }>`
+    WITH found AS MATERIALIZED (
+      SELECT ${columns}, row_number() OVER (ORDER BY
+        CASE WHEN ${written} = ${whole} THEN 0 WHEN starts_with(${written}, ${whole}) THEN 1
+          WHEN strpos(${written}, ${whole}) > 0 THEN 2 ELSE 3 END,
+        word_similarity(${whole}, ${words}) DESC, ${order}) AS place
+      FROM ${from}
+      WHERE ${where} AND ${sql.join([...conditions], sql` AND `)}
+      ORDER BY place LIMIT ${countMax}
+    )
+    SELECT (SELECT count(*) FROM found) AS total,
+      coalesce((SELECT json_agg(one ORDER BY one.place) FROM (
+        SELECT * FROM found ORDER BY place LIMIT ${size} OFFSET ${(at - 1) * size}) AS one), '[]') AS found`.execute(
+    reader,
+  );
+  const [answer] = rows;
+  return { rows: answer?.found ?? [], total: answer?.total ?? 0 };
+}

@@ -1,0 +1,1 @@
+export { countPdfPages } from './count-pages.ts';

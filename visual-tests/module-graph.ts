@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseSync } from 'oxc-parser';
+
+/** One import of a module: all of another, or the exports of it that are named. */
+export interface Use {
+  /** As it stands in the source, without a query such as `?url`. */
+  readonly request: string;
+  /** Undefined: all that the other module has. */
+  readonly names: readonly string[] | undefined;
+}
+
+/** One line of a door: what it hands on from another module. */
+interface Passage {
+  readonly request: string;
+  /** Its name at the door; undefined for `export *`. */
+  readonly name: string | undefined;
+  /** Its name in the other module; undefined for all of it. */
+  readonly origin: string | undefined;
+}
+
+/** What a module is made of, types left out: they are gone when it runs. */
+export interface Module {
+  readonly source: string;
+  readonly uses: readonly Use[];
+  readonly passages: readonly Passage[];
+  /** It does nothing but hand on, as the `index.ts` of an area: who imports one name needs only where that comes from. */
+  readonly isDoor: boolean;
+  /** Names it has of its own. */
+  readonly own: ReadonlySet<string>;
+}
+
+const withoutQuery = (request: string): string => request.replace(/\?.*$/, '');
+
+/** The address of `import('./x.ts')`; undefined where it is put together at run time. */
+function literalIn(source: string, { start, end }: { start: number; end: number }): string | undefined {
+  return /^\s*['"]([^'"]+)['"]\s*$/.exec(source.slice(start, end))?.[1];
+}
+
+/** The parser's kinds are an enum of its own, whose values are these words. */
+const isKind = ({ kind }: { readonly kind: string }, word: string): boolean => kind === word;
+
+/** Reads a module. @param file absolute */
+export function readModule(file: string): Module {
+  const source = readFileSync(file, 'utf8');
+  if (!/\.tsx?$/.test(file)) return { source, uses: [], passages: [], isDoor: false, own: new Set() };
+  const { module, program, errors } = parseSync(file, source);
+  if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`);
+  const uses: Use[] = [];
+  for (const { moduleRequest, entries } of module.staticImports) {
+    const kept = entries.filter(({ isType }) => !isType);
+    if (entries.length > 0 && kept.length === 0) continue;
+    const isWhole = kept.length === 0 || kept.some(({ importName }) => isKind(importName, 'NamespaceObject'));
+    uses.push({
+      request: withoutQuery(moduleRequest.value),
+      names: isWhole
+        ? undefined
+        : kept.map(({ importName }) => (isKind(importName, 'Default') ? 'default' : (importName.name ?? ''))),
+    });
+  }
+  for (const { moduleRequest } of module.dynamicImports) {
+    const request = literalIn(source, moduleRequest);
+    if (request !== undefined) uses.push({ request: withoutQuery(request), names: undefined });
+  }
+  for (const [, request = ''] of source.matchAll(/new URL\(\s*'([^']+)',\s*import\.meta\.url/g)) {
+    uses.push({ request: request.startsWith('.') ? request : `./${request}`, names: undefined });
+  }
+  const passages: Passage[] = [];
+  const own = new Set<string>();
+  for (const { entries } of module.staticExports) {
+    for (const { moduleRequest, importName, exportName, isType } of entries) {
+      if (isType) continue;
+      const name = isKind(exportName, 'None') ? undefined : (exportName.name ?? 'default');
+      if (moduleRequest === null) own.add(name ?? 'default');
+      else
+        passages.push({
+          request: withoutQuery(moduleRequest.value),
+          name,
+          origin: isKind(importName, 'Name') ? (importName.name ?? undefined) : undefined,
+        });
+    }
+  }
+  const isDoor =
+    passages.length > 0 &&
+    program.body.every(
+      (statement) =>
+        statement.type === 'ExportAllDeclaration' ||
+        (statement.type === 'ExportNamedDeclaration' && statement.source !== null),
+    );
+  return { source, uses, passages, isDoor, own };
+}
+
+/** The `exports` of our packages, by name, each target relative to the root. */
+export type Packages = ReadonlyMap<string, Readonly<Record<string, string>>>;
+
+/** Reads the `exports` of the workspaces. */
+export function readPackages(root: string, folders: readonly string[]): Packages {
+  return new Map(
+    folders.map((folder) => {
+      const { name, exports } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as {
+        name: string;
+        exports: Record<string, string>;
+      };
+      const targets = Object.entries(exports).map(([key, target]) => [key, join(folder, target)]);
+      return [name, Object.fromEntries(targets) as Record<string, string>];
+    }),
+  );
+}
+
+/** The file that a request of ours leads to, absolute; undefined for a package that is not ours. */
+export function fileOf(root: string, packages: Packages, from: string, request: string): string | undefined {
+  if (request.startsWith('.')) return join(dirname(from), request);
+  const [, name = '', below = ''] = /^(@goldbean\/[^/]+)\/?(.*)$/.exec(request) ?? [];
+  const targets = packages.get(name);
+  if (!targets) return undefined;
+  const exact = targets[below ? `./${below}` : '.'];
+  if (exact) return join(root, exact);
+  for (const [key, target] of Object.entries(targets)) {
+    const [start = '', end = ''] = key.split('*');
+    const asked = `./${below}`;
+    if (key.includes('*') && asked.startsWith(start) && asked.endsWith(end))
+      return join(root, target.replaceAll('*', asked.slice(start.length, asked.length - end.length)));
+  }
+  throw new Error(`${request} of ${from} is no door of ${name}`);
+}
