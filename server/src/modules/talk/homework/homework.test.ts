@@ -86,8 +86,10 @@ test('S03: the list goes on by key, each row once, also when one is done meanwhi
   expect(rest.list.map(({ title }) => title)).toEqual(all.slice(2));
   expect(rest.next).toBeNull();
   expect(await ask(member, 'homework.due', { cursor: 'none' })).toMatchObject({ code: 400 });
-  const far = Buffer.from('[1e300,"a"]').toString('base64url');
-  expect(await due({ cursor: far })).toEqual({ list: [], next: null });
+  const cursorAt = (key: string) => Buffer.from(`[${key},"a"]`).toString('base64url');
+  expect(await due({ cursor: cursorAt('8.6e15') })).toEqual({ list: [], next: null });
+  // No moment and no place of a row: no cursor of ours.
+  expect(await ask(member, 'homework.due', { cursor: cursorAt('1e300') })).toMatchObject({ code: 400 });
 });
 
 test('S03: what is submitted or confirmed is done, the latest first, with its mark', async () => {
