@@ -44,6 +44,8 @@ const groups: CodeSplittingGroup[] = [
   { name: 'commons', test: new RegExp(`[\\\\/]app[\\\\/]src[\\\\/](${entryFiles})\\.tsx$`), priority: 30 },
   // A hundred icons of 300 bytes, each used by other pages than the next.
   { name: 'icons', test: /[\\/]node_modules[\\/]lucide-react[\\/]/, priority: 28 },
+  // Messages are made of it as they load. Joined by size, its piece and theirs would need each other, and one finds nothing.
+  { name: 'gifts', test: /[\\/]contract[\\/]src[\\/]live[\\/]gifts[\\/]gifts\.schema\.ts$/, priority: 21 },
   {
     name: 'shared',
     test: (id) => !isWords.test(id),
