@@ -61,15 +61,15 @@ const tools = String.raw`^package-lock\.json$|^tsconfig`;
 const reaches: Readonly<Record<string, Reach>> = {
   unit: { whole: new RegExp(`${tools}|^vitest\\.config`), related: /./ },
   server: {
-    whole: new RegExp(`${tools}|^vitest\\.config|^server/(migrations|test/[^/]+\\.(ts|sql)$)`),
+    whole: new RegExp(`${tools}|^vitest\\.config|^server/(migrations/platform|test/[^/]+\\.(ts|sql)$)`),
     related: /^(server|contract)\//,
   },
   process: {
     whole: new RegExp(`${tools}|^vitest\\.config|^(server|contract|scripts)/|^\\.dependency-cruiser`),
   },
   stories: {
-    whole: new RegExp(`${tools}|^vitest\\.stories|^(\\.storybook|tokens|locales)/|/theme/`),
-    related: /^(design-system|app|contract)\//,
+    whole: new RegExp(`${tools}|^vitest\\.stories|^(\\.storybook|tokens)/|/theme/`),
+    related: /^(design-system|app|contract|locales)\//,
   },
   looks: {
     // Its runner knows which looks are made of what changed.

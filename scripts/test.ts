@@ -50,7 +50,7 @@ const extent = (name: string) => (changes ? extentOf(name, changes.paths) : 'all
 function filesOf(name: string, args: readonly string[]): readonly string[] | undefined {
   const isAlways = name === 'unit' && isGate;
   if (!changes || isAlways || extent(name) === 'all') return undefined;
-  const related = extent(name) === 'related' ? relatedFiles(args, changes.base) : [];
+  const related = extent(name) === 'related' ? relatedFiles(name, args, changes) : [];
   return [...new Set([...related, ...(isGate ? (heart[name] ?? []) : [])])];
 }
 

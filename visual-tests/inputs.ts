@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { memberNamespaces, shellNamespaces } from '@goldbean/locales';
-import { fileOf, type Module, type Packages, readModule, readPackages } from './module-graph.ts';
+import { createGraph, readPackages } from '../scripts/module-graph.ts';
+import type { StoryLanguage } from '../.storybook/modes.ts';
 import type { Shot } from './plan.ts';
 
 /** Packages whose source a story may be made of. Tokens are counted as one: a theme changes every look. */
@@ -36,12 +37,8 @@ const anyCall = /^(system|request)\./;
  * link leads, which no picture shows; a new feature stands in each, and changes no look of another.
  */
 const lists = /^(contract\/src\/\w+\/\w+\.calls|app\/src\/shared\/paths\/paths)\.ts$/;
-/** Doors of the contract, which join errors and limits beside what they hand on by name. */
-const contractDoor = /^contract\/src\/(\w+\/)?index\.ts$/;
-
 /** What looks like the key of a word in a source. */
-const keysIn = (text: string): ReadonlySet<string> =>
-  new Set(Array.from(text.matchAll(/\w+(?:\.\w+)+/g), ([key]) => key));
+const keysIn = (text: string): string[] => Array.from(text.matchAll(/\w+(?:\.\w+)+/g), ([key]) => key);
 
 /** Texts of a namespace whose keys are named, each with its key. */
 function wordsNamed(words: object, named: ReadonlySet<string>, above = ''): string[] {
@@ -63,14 +60,19 @@ function routesTo(list: string, files: ReadonlySet<string>): string[] {
 }
 
 /** The namespaces that a text asks words of: by a hook or a function, before a key, or in the list of a route. */
-function namespacesIn(text: string, known: readonly string[]): string[] {
+function namespacesIn(text: string, known: ReadonlySet<string>): string[] {
   const asked = [
     ...text.matchAll(/\b(?:useTranslation|wordsOf|getFixedT)\(([^)]*)\)|\bwords: \[([^\]]*)\]/g),
   ];
   const lists = asked.map(([, call = '', list = '']) => call + list).join(' ');
-  return known.filter(
-    (name) => new RegExp(`['"\`]${name}['"\`]`).test(lists) || new RegExp(`['"\`]${name}:`).test(text),
-  );
+  const named = [...lists.matchAll(/(['"`])([\w-]+)\1/g), ...text.matchAll(/(['"`])([\w-]+):/g)];
+  return named.map(([, , name = '']) => name).filter((name) => known.has(name));
+}
+
+/** Of what words a text speaks. */
+interface Speech {
+  readonly namespaces: readonly string[];
+  readonly keys: readonly string[];
 }
 
 type Lock = Readonly<
@@ -86,6 +88,11 @@ export interface Inputs {
    * @returns a digest of the story's modules, their packages' versions, the words of the language and the shot itself
    */
   digestOf(shot: Shot, importPath: string): string;
+  /**
+   * @param importPath of the story's file, relative to the root
+   * @returns a digest of the same parts, without a shot
+   */
+  digestOfStory(language: StoryLanguage, importPath: string): string;
 }
 
 /**
@@ -95,89 +102,30 @@ export interface Inputs {
  * @param root of the checkout
  */
 export function createInputs(root: string): Inputs {
-  const packages: Packages = readPackages(root, ourFolders);
   const lock = (
     JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { readonly packages: Lock }
   ).packages;
-  const modules = new Map<string, Module>();
-  const moduleAt = (file: string): Module => {
-    const known = modules.get(file) ?? readModule(file);
-    modules.set(file, known);
-    return known;
-  };
   const pathOf = (file: string): string => relative(root, file);
-  /** Words and tokens are counted apart; pages of documentation are read beside a story, and no picture shows them. */
-  const isFollowed = (file: string): boolean =>
-    !/^(tokens|locales\/src\/\w+|\.storybook\/docs)\//.test(pathOf(file)) && !lists.test(pathOf(file));
+  const { moduleAt, closure } = createGraph(root, {
+    packages: readPackages(root, ourFolders),
+    // Words and tokens are counted apart; pages of documentation are read beside a story, and no picture shows them.
+    isFollowed: (path) => !/^(tokens|locales\/src\/\w+|\.storybook\/docs)\//.test(path) && !lists.test(path),
+    // What the contract joins of all its features: their limits may be shown, their calls and errors are not.
+    madeAt: (door, name) =>
+      !door.startsWith('contract/')
+        ? undefined
+        : name === 'limits'
+          ? moduleAt(join(root, door))
+              .uses.filter(({ request }) => /\blimits\.ts$/.test(request))
+              .map(({ request }) => join(root, dirname(door), request))
+          : [],
+  });
 
-  function hasExport(file: string, name: string): boolean {
-    const { own, passages } = moduleAt(file);
-    return (
-      own.has(name) ||
-      passages.some((passage) => {
-        if (passage.name !== undefined) return passage.name === name;
-        const target = fileOf(root, packages, file, passage.request);
-        return target !== undefined && isFollowed(target) && hasExport(target, name);
-      })
-    );
-  }
-
-  /** Where names come from: a file, itself or behind doors, or a package that a door hands on. */
-  function origins(
-    file: string,
-    names: readonly string[] | undefined,
-  ): { file?: string; request?: string }[] {
-    const { isDoor, passages, uses } = moduleAt(file);
-    const isContract = contractDoor.test(pathOf(file));
-    if (!(isDoor || isContract) || names === undefined) return [{ file }];
-    return names.flatMap((name) => {
-      for (const passage of passages) {
-        const target = fileOf(root, packages, file, passage.request);
-        const isNamed = passage.name === name;
-        if (target === undefined && isNamed) return [{ request: passage.request }];
-        if (target === undefined) continue;
-        if (isNamed && !isFollowed(target)) return [];
-        if (isNamed) return origins(target, passage.origin === undefined ? undefined : [passage.origin]);
-        if (passage.name === undefined && isFollowed(target) && hasExport(target, name))
-          return origins(target, [name]);
-      }
-      if (!isContract) return [{ file }];
-      // What it joins of all its features: their limits may be shown, their calls and errors are not.
-      return name === 'limits'
-        ? uses
-            .filter(({ request }) => /\blimits\.ts$/.test(request))
-            .map(({ request }) => ({ file: join(dirname(file), request) }))
-        : [];
-    });
-  }
-
-  /** Every file below some, and the packages they name. */
-  function closure(files: readonly string[]): { ours: Set<string>; theirs: Set<string> } {
-    const ours = new Set<string>();
-    const theirs = new Set<string>();
-    const queue = [...files];
-    for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
-      if (ours.has(file)) continue;
-      ours.add(file);
-      const { uses, passages } = moduleAt(file);
-      const whole = passages.map(({ request }) => ({ request, names: undefined }));
-      for (const { request, names } of [...uses, ...whole]) {
-        const target = fileOf(root, packages, file, request);
-        if (target === undefined) theirs.add(request);
-        else if (!isFollowed(target)) continue;
-        else if (existsSync(target)) {
-          for (const { file: origin, request: handed } of origins(target, names)) {
-            if (origin !== undefined) queue.push(origin);
-            if (handed !== undefined) theirs.add(handed);
-          }
-        } else throw new Error(`${pathOf(file)} imports ${request}, which is not there`);
-      }
-    }
-    return { ours, theirs };
-  }
-
+  const versions = new Map<string, readonly string[]>();
   /** Name and version of a package and of all that it stands on. */
-  function versionsOf(request: string): string[] {
+  function versionsOf(request: string): readonly string[] {
+    const read = versions.get(request);
+    if (read) return read;
     const name = request
       .split('/')
       .slice(0, request.startsWith('@') ? 2 : 1)
@@ -196,19 +144,21 @@ export function createInputs(root: string): Inputs {
       seen.set(place, entry.version ?? '');
       queue.push(...Object.keys(entry.dependencies ?? {}).map((inner) => ({ name: inner, from: place })));
     }
-    return [...seen].map(([place, version]) => `${place} ${version}`).toSorted();
+    const made = [...seen].map(([place, version]) => `${place} ${version}`).toSorted();
+    versions.set(request, made);
+    return made;
   }
 
-  /** A digest of files and packages, and the source of the files that may name words: the lists of all words name each. */
+  /** A digest of files and packages, and the files, absolute. */
   function sum(
     files: readonly string[],
     requests: readonly string[] = [],
-  ): { digest: string; text: string; ours: ReadonlySet<string> } {
+  ): { digest: string; ours: readonly string[] } {
     const { ours, theirs } = closure(files);
-    const sources = [...ours].toSorted().map((file) => `${pathOf(file)}\n${moduleAt(file).source}`);
-    const versions = new Set([...theirs, ...requests].flatMap(versionsOf));
-    const text = sources.filter((source) => !source.startsWith('locales/')).join('\n');
-    return { digest: shorten([...sources, ...[...versions].toSorted()].join('\n')), text, ours };
+    const sorted = [...ours].toSorted();
+    const sources = sorted.map((file) => `${pathOf(file)}\n${moduleAt(file).source}`);
+    const needed = new Set([...theirs, ...requests].flatMap(versionsOf));
+    return { digest: shorten([...sources, ...[...needed].toSorted()].join('\n')), ours: sorted };
   }
 
   const tokens = readdirSync(join(root, 'tokens/src'), { recursive: true, encoding: 'utf8' })
@@ -226,6 +176,16 @@ export function createInputs(root: string): Inputs {
   const namespaces = readdirSync(join(root, 'locales/src/en'))
     .filter((file) => file.endsWith('.json'))
     .map((file) => basename(file, '.json'));
+  const known = new Set(namespaces);
+  const speechOf = (text: string): Speech => ({ namespaces: namespacesIn(text, known), keys: keysIn(text) });
+  const speeches = new Map<string, Speech>();
+  /** Of a module; the lists of all words name each, and speak none. */
+  function speechAt(file: string): Speech {
+    if (pathOf(file).startsWith('locales/')) return { namespaces: [], keys: [] };
+    const speech = speeches.get(file) ?? speechOf(moduleAt(file).source);
+    speeches.set(file, speech);
+    return speech;
+  }
   const wordsOf = (language: string, { spoken, named }: Story): string => {
     const folder = language === 'pseudo' ? 'en' : language;
     return shorten(
@@ -247,25 +207,26 @@ export function createInputs(root: string): Inputs {
   }
   const stories = new Map<string, Story>();
   function storyAt(importPath: string): Story {
-    const known = stories.get(importPath);
-    if (known) return known;
+    const read = stories.get(importPath);
+    if (read) return read;
     const file = join(root, importPath);
     const area = dirname(file);
     const isRoutes = (name: string): boolean => name.endsWith('.routes.ts');
-    const { digest, text: source, ours } = sum([file]);
+    const { digest, ours } = sum([file]);
     const pages = new Set([...ours].filter((one) => dirname(one) === area).map((one) => basename(one)));
     const routes = importPath.includes('app/src/routes/')
       ? readdirSync(area)
           .filter(isRoutes)
           .flatMap((name) => routesTo(readFileSync(join(area, name), 'utf8'), pages))
       : [];
-    const text = [source, ...routes].join('\n');
     const isPage = routes.length > 0;
-    const spoken = namespacesIn(text, namespaces).filter((name) => !isPage || !everyPage.includes(name));
-    const made = {
+    const parts = [...ours.map(speechAt), ...routes.map(speechOf)];
+    const named = new Set(parts.flatMap((part) => part.namespaces));
+    const spoken = namespaces.filter((name) => named.has(name) && !(isPage && everyPage.includes(name)));
+    const made: Story = {
       digest: shorten([digest, ...routes].join('\n')),
       spoken: isPage ? [...everyPage, ...spoken] : spoken,
-      named: keysIn(text),
+      named: new Set(parts.flatMap((part) => part.keys)),
     };
     stories.set(importPath, made);
     return made;
@@ -276,6 +237,10 @@ export function createInputs(root: string): Inputs {
       const story = storyAt(importPath);
       const words = wordsOf(shot.mode.language, story);
       return shorten([shared, story.digest, words, JSON.stringify(shot)].join('\n'));
+    },
+    digestOfStory(language, importPath) {
+      const story = storyAt(importPath);
+      return shorten([shared, story.digest, wordsOf(language, story)].join('\n'));
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { failures, wordsOf } from '../../../stories/index.ts';
 import { HideContentDialog } from './HideContentDialog.tsx';
 
@@ -21,7 +21,8 @@ export const Writing: Story = {
     const dialog = within(within(canvasElement).getByRole('dialog'));
     const hide = dialog.getByRole('button', { name: t()('hide.open') });
     await userEvent.click(hide);
-    await expect(dialog.getByText(t()('hide.reasonMissing'))).toBeVisible();
+    // The dialog fades in.
+    await waitFor(() => expect(dialog.getByText(t()('hide.reasonMissing'))).toBeVisible());
     await expect(args.onHide).not.toHaveBeenCalled();
     await userEvent.type(dialog.getByRole('textbox'), ' VIP ');
     await userEvent.click(hide);

@@ -136,6 +136,12 @@ test('S03: a stock code finds the minute of a replay in which the stock was name
     href: `/pindao/livePlayback?live_id=${live}&t=125`,
   });
   expect(await minutes('海天味业')).toHaveLength(1);
+  const notice = JSON.stringify({ kind: 'notice', text: 'ĐẦU TƯ dài hạn' });
+  await sql`
+    INSERT INTO room_frame (room, seq, type, kind, body, ts)
+    SELECT room, max(seq) + 1, 'event', 'notice', ${notice}::jsonb, ${new Date(begun + 240_000)}
+    FROM room_frame WHERE room = ${`live_${live}`} GROUP BY room`.execute(database().reader);
+  expect(await minutes('đầu tư')).toMatchObject([{ snippet: 'ĐẦU TƯ dài hạn', media_ts: 240_000 }]);
   // What only fans or followers may watch tells nothing of what was said there.
   for (const closed of [
     sql`course_type = 3, block_network = FALSE`,

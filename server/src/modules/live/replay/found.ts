@@ -64,6 +64,9 @@ interface Named {
   readonly trim_to: string | null;
 }
 
+/** What the index room_frame_notice holds `grams` of: the same expression, to the letter. */
+const noticeWords = sql`lower(normalize(frame.body ->> 'text', NFKC) COLLATE "pg_c_utf8")`;
+
 /** Where something was said or announced: in messages by the words written beside them, in notices by their own. */
 async function findSaid(reader: Reader, alike: readonly string[], now: number): Promise<Named[]> {
   const either = (text: RawBuilder<unknown>): RawBuilder<unknown> =>
@@ -87,7 +90,7 @@ async function findSaid(reader: Reader, alike: readonly string[], now: number): 
       SELECT frame.room, frame.seq, frame.body ->> 'text', frame.ts
       FROM room_frame AS frame
       WHERE frame.type = 'event' AND frame.kind = 'notice' AND starts_with(frame.room, 'live_')
-        AND (${either(sql`lower(frame.body ->> 'text')`)})
+        AND (${either(noticeWords)})
     )
     SELECT live.live_id, said.seq::text, said.said, (extract(epoch FROM said.ts) * 1000)::bigint::text AS said_at,
       live.name, live.background, channel.name AS channel, live_replay.trim_from::text, live_replay.trim_to::text

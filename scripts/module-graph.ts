@@ -1,0 +1,247 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { parseSync } from 'oxc-parser';
+
+/** One import of a module: all of another, or the exports of it that are named. */
+export interface Use {
+  /** As it stands in the source, without a query such as `?url`. */
+  readonly request: string;
+  /** Undefined: all that the other module has. */
+  readonly names: readonly string[] | undefined;
+}
+
+/** One line of a door: what it hands on from another module. */
+interface Passage {
+  readonly request: string;
+  /** Its name at the door; undefined for `export *`. */
+  readonly name: string | undefined;
+  /** Its name in the other module; undefined for all of it. */
+  readonly origin: string | undefined;
+}
+
+/** What a module is made of, types left out: they are gone when it runs. */
+export interface Module {
+  readonly source: string;
+  readonly uses: readonly Use[];
+  readonly passages: readonly Passage[];
+  /** It does nothing but hand on, as the `index.ts` of an area: who imports one name needs only where that comes from. */
+  readonly isDoor: boolean;
+  /** Names it has of its own. */
+  readonly own: ReadonlySet<string>;
+}
+
+const withoutQuery = (request: string): string => request.replace(/\?.*$/, '');
+
+/** The address of `import('./x.ts')`; undefined where it is put together at run time. */
+function literalIn(source: string, { start, end }: { start: number; end: number }): string | undefined {
+  return /^\s*['"]([^'"]+)['"]\s*$/.exec(source.slice(start, end))?.[1];
+}
+
+/** The parser's kinds are an enum of its own, whose values are these words. */
+const isKind = ({ kind }: { readonly kind: string }, word: string): boolean => kind === word;
+
+/** Reads a module. @param file absolute */
+function readModule(file: string): Module {
+  const source = readFileSync(file, 'utf8');
+  if (!/\.tsx?$/.test(file)) return { source, uses: [], passages: [], isDoor: false, own: new Set() };
+  // The tree itself is read only where it is asked for: to hand it over takes longer than to parse.
+  const parsed = parseSync(file, source);
+  const { module, errors } = parsed;
+  if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`);
+  const uses: Use[] = [];
+  for (const { moduleRequest, entries } of module.staticImports) {
+    const kept = entries.filter(({ isType }) => !isType);
+    if (entries.length > 0 && kept.length === 0) continue;
+    const isWhole = kept.length === 0 || kept.some(({ importName }) => isKind(importName, 'NamespaceObject'));
+    uses.push({
+      request: withoutQuery(moduleRequest.value),
+      names: isWhole
+        ? undefined
+        : kept.map(({ importName }) => (isKind(importName, 'Default') ? 'default' : (importName.name ?? ''))),
+    });
+  }
+  for (const { moduleRequest } of module.dynamicImports) {
+    const request = literalIn(source, moduleRequest);
+    if (request !== undefined) uses.push({ request: withoutQuery(request), names: undefined });
+  }
+  for (const [, request = ''] of source.matchAll(/new URL\(\s*'([^']+)',\s*import\.meta\.url/g)) {
+    uses.push({ request: request.startsWith('.') ? request : `./${request}`, names: undefined });
+  }
+  const passages: Passage[] = [];
+  const own = new Set<string>();
+  for (const { entries } of module.staticExports) {
+    for (const { moduleRequest, importName, exportName, isType } of entries) {
+      if (isType) continue;
+      const name = isKind(exportName, 'None') ? undefined : (exportName.name ?? 'default');
+      if (moduleRequest === null) own.add(name ?? 'default');
+      else
+        passages.push({
+          request: withoutQuery(moduleRequest.value),
+          name,
+          origin: isKind(importName, 'Name') ? (importName.name ?? undefined) : undefined,
+        });
+    }
+  }
+  const isDoor =
+    passages.length > 0 &&
+    parsed.program.body.every(
+      (statement) =>
+        statement.type === 'ExportAllDeclaration' ||
+        (statement.type === 'ExportNamedDeclaration' && statement.source !== null),
+    );
+  return { source, uses, passages, isDoor, own };
+}
+
+/** The `exports` of our packages, by name, each target relative to the root. */
+export type Packages = ReadonlyMap<string, Readonly<Record<string, string>>>;
+
+/** Reads the `exports` of the workspaces. */
+export function readPackages(root: string, folders: readonly string[]): Packages {
+  return new Map(
+    folders.map((folder) => {
+      const { name, exports } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as {
+        name: string;
+        exports: Record<string, string>;
+      };
+      const targets = Object.entries(exports).map(([key, target]) => [key, join(folder, target)]);
+      return [name, Object.fromEntries(targets) as Record<string, string>];
+    }),
+  );
+}
+
+/** The file that a request of ours leads to, absolute; undefined for a package that is not ours. */
+function fileOf(root: string, packages: Packages, from: string, request: string): string | undefined {
+  if (request.startsWith('.')) return join(dirname(from), request);
+  const [, name = '', below = ''] = /^(@goldbean\/[^/]+)\/?(.*)$/.exec(request) ?? [];
+  const targets = packages.get(name);
+  if (!targets) return undefined;
+  const exact = targets[below ? `./${below}` : '.'];
+  if (exact) return join(root, exact);
+  for (const [key, target] of Object.entries(targets)) {
+    const [start = '', end = ''] = key.split('*');
+    const asked = `./${below}`;
+    if (key.includes('*') && asked.startsWith(start) && asked.endsWith(end))
+      return join(root, target.replaceAll('*', asked.slice(start.length, asked.length - end.length)));
+  }
+  throw new Error(`${request} of ${from} is no door of ${name}`);
+}
+
+/** Doors of the contract, which join errors, limits and calls beside what they hand on by name. */
+const contractDoor = /^contract\/src\/(\w+\/)?index\.ts$/;
+
+/** What decides how imports are followed. */
+export interface GraphRules {
+  readonly packages: Packages;
+  /** Whether what a file imports counts. @param path relative to the root */
+  readonly isFollowed: (path: string) => boolean;
+  /**
+   * Where a name comes from that a door makes itself, of much that it imports.
+   * @param door relative to the root @param user the module that asks for the name
+   * @returns files, absolute; undefined: the whole door
+   */
+  readonly madeAt: (door: string, name: string, user: Module) => readonly string[] | undefined;
+}
+
+/** What a file is made of. */
+export interface Closure {
+  /** Files of ours, absolute. */
+  readonly ours: ReadonlySet<string>;
+  /** Requests of packages that are not ours. */
+  readonly theirs: ReadonlySet<string>;
+}
+
+/** Where a name comes from: a file, or a package that a door hands on. */
+interface Origin {
+  readonly file?: string;
+  readonly request?: string;
+}
+
+/** The modules of one checkout, each read once. */
+export interface Graph {
+  moduleAt(file: string): Module;
+  /** Every file below some. @throws Error when a module imports what is not there */
+  closure(files: readonly string[]): Closure;
+}
+
+/** Follows imports. A name that comes through a door counts where it comes from. @param root of the checkout */
+export function createGraph(root: string, { packages, isFollowed, madeAt }: GraphRules): Graph {
+  const modules = new Map<string, Module>();
+  const pathOf = (file: string): string => relative(root, file);
+
+  function moduleAt(file: string): Module {
+    const known = modules.get(file) ?? readModule(file);
+    modules.set(file, known);
+    return known;
+  }
+
+  function hasExport(file: string, name: string): boolean {
+    const { own, passages } = moduleAt(file);
+    return (
+      own.has(name) ||
+      passages.some((passage) => {
+        if (passage.name !== undefined) return passage.name === name;
+        const target = fileOf(root, packages, file, passage.request);
+        return target !== undefined && isFollowed(pathOf(target)) && hasExport(target, name);
+      })
+    );
+  }
+
+  function originOf(file: string, name: string, user: Module): readonly Origin[] {
+    for (const passage of moduleAt(file).passages) {
+      const target = fileOf(root, packages, file, passage.request);
+      const isNamed = passage.name === name;
+      if (target === undefined && isNamed) return [{ request: passage.request }];
+      if (target === undefined) continue;
+      if (isNamed && !isFollowed(pathOf(target))) return [];
+      if (isNamed) return origins(target, passage.origin === undefined ? undefined : [passage.origin], user);
+      if (passage.name === undefined && isFollowed(pathOf(target)) && hasExport(target, name))
+        return origins(target, [name], user);
+    }
+    const made = madeAt(pathOf(file), name, user);
+    return made?.map((one) => ({ file: one })) ?? [{ file }];
+  }
+
+  function origins(file: string, names: readonly string[] | undefined, user: Module): readonly Origin[] {
+    const { isDoor, passages } = moduleAt(file);
+    // A door of the contract also joins what its features declare.
+    const isMixed = passages.length > 0 && contractDoor.test(pathOf(file));
+    if (!(isDoor || isMixed) || names === undefined) return [{ file }];
+    return names.flatMap((name) => originOf(file, name, user));
+  }
+
+  const known = new Map<string, readonly Origin[]>();
+  /** Where everything comes from that a module imports or hands on. */
+  function importsOf(file: string): readonly Origin[] {
+    const read = known.get(file);
+    if (read) return read;
+    const module = moduleAt(file);
+    const whole = module.passages.map(({ request }) => ({ request, names: undefined }));
+    const made = [...module.uses, ...whole].flatMap(({ request, names }): readonly Origin[] => {
+      const target = fileOf(root, packages, file, request);
+      if (target === undefined) return [{ request }];
+      if (!isFollowed(pathOf(target))) return [];
+      if (existsSync(target)) return origins(target, names, module);
+      throw new Error(`${pathOf(file)} imports ${request}, which is not there`);
+    });
+    known.set(file, made);
+    return made;
+  }
+
+  return {
+    moduleAt,
+    closure(files) {
+      const ours = new Set<string>();
+      const theirs = new Set<string>();
+      const queue = [...files];
+      for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+        if (ours.has(file)) continue;
+        ours.add(file);
+        for (const origin of importsOf(file)) {
+          if (origin.file !== undefined) queue.push(origin.file);
+          if (origin.request !== undefined) theirs.add(origin.request);
+        }
+      }
+      return { ours, theirs };
+    },
+  };
+}
