@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { memberNamespaces, shellNamespaces } from '@goldbean/locales';
-import { fileOf, type Module, type Packages, readModule, readPackages } from './module-graph.ts';
+import { fileOf, type Module, type Packages, readModule, readPackages } from '../scripts/module-graph.ts';
 import type { Shot } from './plan.ts';
 
 /** Packages whose source a story may be made of. Tokens are counted as one: a theme changes every look. */
