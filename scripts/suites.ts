@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,8 +12,9 @@ import {
   nameOf,
   readRegister,
 } from './flaky.ts';
-import { measure, root, runCommand, say } from './run-command.ts';
+import { environment as toolsOf, measure, root, runCommand, say } from './run-command.ts';
 import { slowestLines, type FileTime } from './slowest.ts';
+import type { GreenFiles } from './green-files.ts';
 
 /** The result of a suite. A skipped test does not count as passed. */
 export interface Count {
@@ -25,6 +27,10 @@ export interface Count {
   readonly failures?: readonly FlakyTest[];
   /** What held when its file ran once more alone; counted as passed. */
   readonly flaky?: readonly FlakyTest[];
+  /** Files all of whose tests passed the first time, by the number of these tests. */
+  readonly green?: ReadonlyMap<string, number>;
+  /** Tests that did not run, since they held when all that they are made of was the same. */
+  readonly cached?: number;
 }
 
 export interface Suite {
@@ -102,16 +108,28 @@ async function confirmed(first: Count, again: (files: readonly string[]) => Prom
 
 const unloaded = 'could not be loaded';
 
+/** Every test file of a run of vitest, relative to the root. */
+export function listFiles(args: readonly string[]): string[] {
+  const list = execFileSync('vitest', ['list', ...args, '--filesOnly'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: toolsOf(),
+  });
+  return Array.from(list.matchAll(/^\[[^\]]+\] (\S+)$/gm), ([, file = '']) => file);
+}
+
 /**
  * Vitest; a file that could not be loaded counts as one failed test.
  * @param args its project or config
  * @param files paths relative to the root, asked for when the suite begins; all files without them, none of none
+ * @param green remembers the files that held, and says which of the chosen ones need not run again
  */
 export function vitest(
   name: string,
   args: readonly string[],
   environment: () => Readonly<Record<string, string>>,
   files: () => readonly string[] | undefined,
+  green?: GreenFiles,
 ): Suite {
   const runFiles = (chosen: readonly string[], more: readonly string[] = []): Promise<Count> =>
     counted(
@@ -140,6 +158,14 @@ export function vitest(
           failed: failures.length,
           skipped: result.numPendingTests,
           failures,
+          green: new Map(
+            result.testResults
+              .filter(
+                ({ status, assertionResults }) =>
+                  status === 'passed' && assertionResults.every((one) => one.status === 'passed'),
+              )
+              .map(({ name: path, assertionResults }) => [relative(root, path), assertionResults.length]),
+          ),
           times: result.testResults.map(({ name: file, startTime, endTime }) => ({
             file: relative(root, file),
             seconds: (endTime - startTime) / 1_000,
@@ -151,8 +177,13 @@ export function vitest(
     name,
     async run() {
       const chosen = files();
-      if (chosen?.length === 0) return { passed: 0, failed: 0 };
-      return confirmed(await runFiles(chosen ?? []), (some) => runFiles(some, ['--maxWorkers=1']));
+      const held = green?.find(chosen ?? []) ?? new Map<string, number>();
+      const due = chosen?.filter((file) => !held.has(file));
+      const cached = [...held.values()].reduce((sum, tests) => sum + tests, 0);
+      if (due?.length === 0) return { passed: 0, failed: 0, cached };
+      const first = await runFiles(due ?? []);
+      green?.keep(first);
+      return { ...(await confirmed(first, (some) => runFiles(some, ['--maxWorkers=1']))), cached };
     },
   };
 }
@@ -252,8 +283,8 @@ async function runSuite({ name, run }: Suite, isBeside: boolean) {
       return { passed: 0, failed: 1 };
     });
   const { result: count, output, seconds, cpuSeconds } = await measure(work, isBeside);
-  const { passed, failed, skipped = 0 } = count;
-  const more = skipped > 0 ? `, ${skipped} skipped` : '';
+  const { passed, failed, skipped = 0, cached = 0 } = count;
+  const more = `${skipped > 0 ? `, ${skipped} skipped` : ''}${cached > 0 ? `, ${cached} cached` : ''}`;
   const time = `${seconds.toFixed(1)} s, CPU ${cpuSeconds.toFixed(1)} s`;
   return { name, count, output, line: `${name}: ${passed} passed, ${failed} failed${more} (${time})` };
 }

@@ -1,16 +1,18 @@
-import { readdirSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { buildTokens } from './build-steps.ts';
 import { extentOf, findChanges, findUnverified } from './changed.ts';
 import { e2eSuite } from './e2e-suite.ts';
 import { findBrowser } from './find-browser.ts';
+import { createGreenFiles } from './green-files.ts';
 import { journeys, walksOf } from './journeys.ts';
 import { failedIn, readLastFailed, writeLastFailed } from './last-failed.ts';
 import { lintSuites } from './lint-suites.ts';
 import { looksSuite } from './looks-suite.ts';
 import { relatedFiles } from './related-files.ts';
 import { root, say } from './run-command.ts';
-import { check, runSuites, vitest, type Suite } from './suites.ts';
+import { check, listFiles, runSuites, vitest, type Suite } from './suites.ts';
 
 /*
  * npm test: what differs from the verified commit reaches, and the heart of the product always. The last line is
@@ -49,21 +51,33 @@ const heart: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** Whether files that held are remembered: CI, a run of everything and a copy without git know of none. */
+const remembersGreen = !process.env['CI'] && !asked.includes('--all') && existsSync(join(root, '.git'));
+/** Whether those of them that are made of nothing that has changed rest. */
+const restsGreen = remembersGreen && !isGate && !again;
+/** Tests of processes depend on the machine. */
+const mayRest = new Set(['unit', 'server', 'stories']);
+
 const extent = (name: string) => (changes ? extentOf(name, changes.paths) : 'all');
 
 /** Files of a suite that are asked for; undefined for all. */
 function filesOf(name: string, args: readonly string[]): readonly string[] | undefined {
   if (again) return again[name]?.length ? again[name] : undefined;
   const isAlways = name === 'unit' && isGate;
-  if (!changes || isAlways || extent(name) === 'all') return undefined;
+  if (!changes || isAlways || extent(name) === 'all')
+    return restsGreen && mayRest.has(name) ? listFiles(args) : undefined;
   const related = extent(name) === 'related' ? relatedFiles(args, changes.base) : [];
   return [...new Set([...related, ...(isGate ? (heart[name] ?? []) : [])])];
 }
 
 function suiteOf(name: string, args: readonly string[]): Suite {
-  const environment = (): Record<string, string> =>
-    name === 'stories' ? { CHROMIUM_PATH: findBrowser() } : {};
-  return vitest(name, args, environment, () => filesOf(name, args));
+  const isInBrowser = name === 'stories';
+  const environment = (): Record<string, string> => (isInBrowser ? { CHROMIUM_PATH: findBrowser() } : {});
+  const facts = (): string[] =>
+    isInBrowser ? [execFileSync(findBrowser(), ['--version'], { encoding: 'utf8' })] : [];
+  const green =
+    mayRest.has(name) && remembersGreen ? createGreenFiles(root, name, restsGreen, facts) : undefined;
+  return vitest(name, args, environment, () => filesOf(name, args), green);
 }
 
 const nameOf = (spec: string): string => basename(spec, '.spec.ts');
