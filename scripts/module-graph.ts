@@ -28,6 +28,10 @@ export interface Module {
   readonly isDoor: boolean;
   /** Names it has of its own. */
   readonly own: ReadonlySet<string>;
+  /** Patterns of the modules that it gathers, or of which it picks one at run time. */
+  readonly globs: readonly string[];
+  /** It loads a module whose address is put together at run time and follows no pattern. */
+  readonly isOpen: boolean;
 }
 
 const withoutQuery = (request: string): string => request.replace(/\?.*$/, '');
@@ -37,13 +41,26 @@ function literalIn(source: string, { start, end }: { start: number; end: number 
   return /^\s*['"]([^'"]+)['"]\s*$/.exec(source.slice(start, end))?.[1];
 }
 
+/** The pattern of an import whose address has a gap, such as `import(`./${language}/words.ts`)`. */
+function templateIn(source: string, { start, end }: { start: number; end: number }): string | undefined {
+  const template = /^\s*`(\.\.?\/[^`]+)`\s*$/.exec(source.slice(start, end))?.[1];
+  return template?.replaceAll(/\$\{[^}]*\}/g, '*');
+}
+
+/** The patterns of `import.meta.glob`. */
+const globsIn = (source: string): string[] =>
+  [...source.matchAll(/\bimport\.meta\.glob\b[^(]*\(([^)]*)/g)].flatMap(([, given = '']) =>
+    Array.from(given.matchAll(/'([./][^']*)'/g), ([, glob = '']) => glob),
+  );
+
 /** The parser's kinds are an enum of its own, whose values are these words. */
 const isKind = ({ kind }: { readonly kind: string }, word: string): boolean => kind === word;
 
 /** Reads a module. @param file absolute */
-function readModule(file: string): Module {
+export function readModule(file: string): Module {
   const source = readFileSync(file, 'utf8');
-  if (!/\.tsx?$/.test(file)) return { source, uses: [], passages: [], isDoor: false, own: new Set() };
+  if (!/\.tsx?$/.test(file))
+    return { source, uses: [], passages: [], isDoor: false, own: new Set(), globs: [], isOpen: false };
   // The tree itself is read only where it is asked for: to hand it over takes longer than to parse.
   const parsed = parseSync(file, source);
   const { module, errors } = parsed;
@@ -60,9 +77,14 @@ function readModule(file: string): Module {
         : kept.map(({ importName }) => (isKind(importName, 'Default') ? 'default' : (importName.name ?? ''))),
     });
   }
+  const globs = globsIn(source);
+  let isOpen = false;
   for (const { moduleRequest } of module.dynamicImports) {
     const request = literalIn(source, moduleRequest);
+    const glob = templateIn(source, moduleRequest);
     if (request !== undefined) uses.push({ request: withoutQuery(request), names: undefined });
+    else if (glob !== undefined) globs.push(glob);
+    else isOpen = true;
   }
   for (const [, request = ''] of source.matchAll(/new URL\(\s*'([^']+)',\s*import\.meta\.url/g)) {
     uses.push({ request: request.startsWith('.') ? request : `./${request}`, names: undefined });
@@ -89,7 +111,7 @@ function readModule(file: string): Module {
         statement.type === 'ExportAllDeclaration' ||
         (statement.type === 'ExportNamedDeclaration' && statement.source !== null),
     );
-  return { source, uses, passages, isDoor, own };
+  return { source, uses, passages, isDoor, own, globs, isOpen };
 }
 
 /** The `exports` of our packages, by name, each target relative to the root. */
@@ -99,9 +121,9 @@ export type Packages = ReadonlyMap<string, Readonly<Record<string, string>>>;
 export function readPackages(root: string, folders: readonly string[]): Packages {
   return new Map(
     folders.map((folder) => {
-      const { name, exports } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as {
+      const { name, exports = {} } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as {
         name: string;
-        exports: Record<string, string>;
+        exports?: Record<string, string>;
       };
       const targets = Object.entries(exports).map(([key, target]) => [key, join(folder, target)]);
       return [name, Object.fromEntries(targets) as Record<string, string>];
@@ -110,7 +132,7 @@ export function readPackages(root: string, folders: readonly string[]): Packages
 }
 
 /** The file that a request of ours leads to, absolute; undefined for a package that is not ours. */
-function fileOf(root: string, packages: Packages, from: string, request: string): string | undefined {
+export function fileOf(root: string, packages: Packages, from: string, request: string): string | undefined {
   if (request.startsWith('.')) return join(dirname(from), request);
   const [, name = '', below = ''] = /^(@goldbean\/[^/]+)\/?(.*)$/.exec(request) ?? [];
   const targets = packages.get(name);

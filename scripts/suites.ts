@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,8 +12,9 @@ import {
   nameOf,
   readRegister,
 } from './flaky.ts';
-import { root, runCommand, say } from './run-command.ts';
+import { environment as toolsOf, measure, root, runCommand, say } from './run-command.ts';
 import { slowestLines, type FileTime } from './slowest.ts';
+import type { GreenFiles } from './green-files.ts';
 
 /** The result of a suite. A skipped test does not count as passed. */
 export interface Count {
@@ -25,10 +27,16 @@ export interface Count {
   readonly failures?: readonly FlakyTest[];
   /** What held when its file ran once more alone; counted as passed. */
   readonly flaky?: readonly FlakyTest[];
+  /** Files all of whose tests passed the first time, by the number of these tests. */
+  readonly green?: ReadonlyMap<string, number>;
+  /** Tests that did not run, since they held when all that they are made of was the same. */
+  readonly cached?: number;
 }
 
 export interface Suite {
   readonly name: string;
+  /** Runs at the same time as the one before it. */
+  readonly isBeside?: boolean;
   run(): Promise<Count>;
 }
 
@@ -100,16 +108,28 @@ async function confirmed(first: Count, again: (files: readonly string[]) => Prom
 
 const unloaded = 'could not be loaded';
 
+/** Every test file of a run of vitest, relative to the root. */
+export function listFiles(args: readonly string[]): string[] {
+  const list = execFileSync('vitest', ['list', ...args, '--filesOnly'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: toolsOf(),
+  });
+  return Array.from(list.matchAll(/^\[[^\]]+\] (\S+)$/gm), ([, file = '']) => file);
+}
+
 /**
  * Vitest; a file that could not be loaded counts as one failed test.
  * @param args its project or config
  * @param files paths relative to the root, asked for when the suite begins; all files without them, none of none
+ * @param green remembers the files that held, and says which of the chosen ones need not run again
  */
 export function vitest(
   name: string,
   args: readonly string[],
-  environment: () => Readonly<Record<string, string>> = () => ({}),
-  files: () => readonly string[] | undefined = () => undefined,
+  environment: () => Readonly<Record<string, string>>,
+  files: () => readonly string[] | undefined,
+  green?: GreenFiles,
 ): Suite {
   const runFiles = (chosen: readonly string[], more: readonly string[] = []): Promise<Count> =>
     counted(
@@ -138,6 +158,14 @@ export function vitest(
           failed: failures.length,
           skipped: result.numPendingTests,
           failures,
+          green: new Map(
+            result.testResults
+              .filter(
+                ({ status, assertionResults }) =>
+                  status === 'passed' && assertionResults.every((one) => one.status === 'passed'),
+              )
+              .map(({ name: path, assertionResults }) => [relative(root, path), assertionResults.length]),
+          ),
           times: result.testResults.map(({ name: file, startTime, endTime }) => ({
             file: relative(root, file),
             seconds: (endTime - startTime) / 1_000,
@@ -149,8 +177,13 @@ export function vitest(
     name,
     async run() {
       const chosen = files();
-      if (chosen?.length === 0) return { passed: 0, failed: 0 };
-      return confirmed(await runFiles(chosen ?? []), (some) => runFiles(some, ['--maxWorkers=1']));
+      const held = green?.find(chosen ?? []) ?? new Map<string, number>();
+      const due = chosen?.filter((file) => !held.has(file));
+      const cached = [...held.values()].reduce((sum, tests) => sum + tests, 0);
+      if (due?.length === 0) return { passed: 0, failed: 0, cached };
+      const first = await runFiles(due ?? []);
+      green?.keep(first);
+      return { ...(await confirmed(first, (some) => runFiles(some, ['--maxWorkers=1']))), cached };
     },
   };
 }
@@ -238,58 +271,67 @@ async function judged(flaky: readonly FlakyTest[]): Promise<number> {
   return reasons.length;
 }
 
-/** Runs one suite. @returns its result, and the line that says it */
-async function runSuite(suite: Suite): Promise<{ count: Count; line: string }> {
-  const began = Date.now();
-  const count = await suite.run().catch((error: unknown): Count => {
-    say(error instanceof Error ? error.message : String(error));
-    return { passed: 0, failed: 1 };
-  });
-  const skipped = count.skipped ? `, ${count.skipped} skipped` : '';
-  const seconds = ((Date.now() - began) / 1_000).toFixed(1);
-  const line = `${suite.name}: ${count.passed} passed, ${count.failed} failed${skipped} (${seconds} s)`;
-  for (const slow of slowestLines(count.times ?? [])) say(slow);
-  say(`--- ${line}`);
-  return { count, line };
+/**
+ * Runs one suite.
+ * @param isBeside another runs at the same time: what this one prints is kept
+ * @returns its result, what it printed, and the line that says it
+ */
+async function runSuite({ name, run }: Suite, isBeside: boolean) {
+  const work = (): Promise<Count> =>
+    run().catch((error: unknown) => {
+      say(error instanceof Error ? error.message : String(error));
+      return { passed: 0, failed: 1 };
+    });
+  const { result: count, output, seconds, cpuSeconds } = await measure(work, isBeside);
+  const { passed, failed, skipped = 0, cached = 0 } = count;
+  const more = `${skipped > 0 ? `, ${skipped} skipped` : ''}${cached > 0 ? `, ${cached} cached` : ''}`;
+  const time = `${seconds.toFixed(1)} s, CPU ${cpuSeconds.toFixed(1)} s`;
+  return { name, count, output, line: `${name}: ${passed} passed, ${failed} failed${more} (${time})` };
 }
 
 /**
- * Runs suites one after the other and prints the result of each. Those named in `first` decide whether the others run: a
- * mistake that a compiler sees is told in a minute.
- * @returns the sum
+ * Runs suites one after the other, or beside each other where they say so, and prints the result of each. Those named in `first`
+ * decide whether the others run: a mistake that a compiler sees is told in a minute.
+ * @returns how much failed, and the result of each suite that ran
  */
-export async function runSuites(suites: readonly Suite[], first: readonly string[] = []): Promise<Count> {
+export async function runSuites(
+  suites: readonly Suite[],
+  first: readonly string[] = [],
+): Promise<{ readonly failed: number; readonly counts: ReadonlyMap<string, Count> }> {
   const lines: string[] = [];
-  const counts: Count[] = [];
-  const isFirst = ({ name }: Suite): boolean => first.includes(name);
-  const ordered = [...suites.filter(isFirst), ...suites.filter((suite) => !isFirst(suite))];
-  const sum = (pick: (count: Count) => number): number => counts.reduce((all, one) => all + pick(one), 0);
-  for (const [index, suite] of ordered.entries()) {
-    if (
-      !isFirst(suite) &&
-      index > 0 &&
-      isFirst(ordered[index - 1] ?? suite) &&
-      sum(({ failed }) => failed) > 0
-    ) {
-      lines.push(
-        `not run, since the code does not hold: ${ordered
-          .slice(index)
-          .map(({ name }) => name)
-          .join(', ')}`,
-      );
-      break;
+  const counts = new Map<string, Count>();
+  const sum = (pick: (count: Count) => number): number =>
+    [...counts.values()].reduce((all, one) => all + pick(one), 0);
+
+  async function runAll(some: readonly Suite[]): Promise<void> {
+    const groups: Suite[][] = [];
+    for (const suite of some) {
+      if (suite.isBeside && groups.length > 0) groups.at(-1)?.push(suite);
+      else groups.push([suite]);
     }
-    say(`\n=== ${index + 1}/${ordered.length} ${suite.name}`);
-    const { count, line } = await runSuite(suite);
-    counts.push(count);
-    lines.push(line);
+    for (const group of groups) {
+      say(`\n=== ${counts.size + 1}/${suites.length} ${group.map(({ name }) => name).join(' and ')}`);
+      for (const run of group.map((suite) => runSuite(suite, group.length > 1))) {
+        const { name, count, output, line } = await run;
+        process.stdout.write(output);
+        for (const slow of slowestLines(count.times ?? [])) say(slow);
+        say(`--- ${line}`);
+        counts.set(name, count);
+        lines.push(line);
+      }
+    }
   }
+
+  const rest = suites.filter(({ name }) => !first.includes(name));
+  await runAll(suites.filter(({ name }) => first.includes(name)));
+  if (sum(({ failed }) => failed) === 0) await runAll(rest);
+  else if (rest.length > 0)
+    lines.push(`not run, since the code does not hold: ${rest.map(({ name }) => name).join(', ')}`);
   say('');
   for (const line of lines) say(line);
-  const flaky = counts.flatMap((count) => count.flaky ?? []);
+  const flaky = [...counts.values()].flatMap((count) => count.flaky ?? []);
   const failed = sum((count) => count.failed) + (await judged(flaky));
-  const passed = sum((count) => count.passed);
   say(`${flaky.length} flaky`);
-  say(`${passed} passed, ${failed} failed`);
-  return { passed, failed };
+  say(`${sum(({ passed }) => passed)} passed, ${failed} failed`);
+  return { failed, counts };
 }

@@ -1,28 +1,35 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { buildTokens } from './build-steps.ts';
 import { extentOf, findChanges, findUnverified } from './changed.ts';
 import { e2eSuite } from './e2e-suite.ts';
 import { findBrowser } from './find-browser.ts';
+import { createGreenFiles } from './green-files.ts';
 import { journeys, walksOf } from './journeys.ts';
+import { failedIn, readLastFailed, writeLastFailed } from './last-failed.ts';
 import { lintSuites } from './lint-suites.ts';
 import { looksSuite } from './looks-suite.ts';
 import { relatedFiles } from './related-files.ts';
 import { root, say } from './run-command.ts';
-import { check, runSuites, vitest, type Suite } from './suites.ts';
+import { check, listFiles, runSuites, vitest, type Suite } from './suites.ts';
 
 /*
  * npm test: what differs from the verified commit reaches, and the heart of the product always. The last line is
  * `N passed, N failed`; docs/testing.md says what runs when.
  *
- * npm test -- unit server   only these suites, whole
- * npm test -- --changed     only what differs from main reaches
- * npm run test:all          everything
+ * npm test -- unit server     only these suites, whole
+ * npm test -- --changed       only what differs from main reaches
+ * npm test -- --last-failed   only the files that failed in the last run
+ * npm run test:all            everything
  */
 await buildTokens();
 const asked = process.argv.slice(2);
 const chosen = asked.filter((name) => !name.startsWith('--'));
 const isGate = asked.length === 0;
+/** What failed in the last run, where only that is asked for. */
+const again = asked.includes('--last-failed') ? readLastFailed() : undefined;
+if (again && Object.keys(again).length === 0) say('nothing failed in the last run');
 const changes = isGate ? findUnverified() : asked.includes('--changed') ? findChanges() : undefined;
 if (changes) say(`${changes.paths.length} files differ from ${changes.base.slice(0, 10)}`);
 
@@ -44,28 +51,44 @@ const heart: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** Whether files that held are remembered: CI, a run of everything and a copy without git know of none. */
+const remembersGreen = !process.env['CI'] && !asked.includes('--all') && existsSync(join(root, '.git'));
+/** Whether those of them that are made of nothing that has changed rest. */
+const restsGreen = remembersGreen && !isGate && !again;
+/** Tests of processes depend on the machine. */
+const mayRest = new Set(['unit', 'server', 'stories']);
+
 const extent = (name: string) => (changes ? extentOf(name, changes.paths) : 'all');
 
-/** Files of a suite that a change reaches; undefined for all. */
+/** Files of a suite that are asked for; undefined for all. */
 function filesOf(name: string, args: readonly string[]): readonly string[] | undefined {
+  if (again) return again[name]?.length ? again[name] : undefined;
   const isAlways = name === 'unit' && isGate;
-  if (!changes || isAlways || extent(name) === 'all') return undefined;
+  if (!changes || isAlways || extent(name) === 'all')
+    return restsGreen && mayRest.has(name) ? listFiles(args) : undefined;
   const related = extent(name) === 'related' ? relatedFiles(name, args, changes) : [];
   return [...new Set([...related, ...(isGate ? (heart[name] ?? []) : [])])];
 }
 
 function suiteOf(name: string, args: readonly string[]): Suite {
-  const environment = (): Record<string, string> =>
-    name === 'stories' ? { CHROMIUM_PATH: findBrowser() } : {};
-  return vitest(name, args, environment, () => filesOf(name, args));
+  const isInBrowser = name === 'stories';
+  const environment = (): Record<string, string> => (isInBrowser ? { CHROMIUM_PATH: findBrowser() } : {});
+  const facts = (): string[] =>
+    isInBrowser ? [execFileSync(findBrowser(), ['--version'], { encoding: 'utf8' })] : [];
+  const green =
+    mayRest.has(name) && remembersGreen ? createGreenFiles(root, name, restsGreen, facts) : undefined;
+  return vitest(name, args, environment, () => filesOf(name, args), green);
 }
 
-/** Those of `app/e2e` that a change reaches; undefined for all. */
+const nameOf = (spec: string): string => basename(spec, '.spec.ts');
+
+/** Those of `app/e2e` that are asked for; undefined for all. */
 function specs(): readonly string[] | undefined {
+  if (again) return again['e2e']?.length ? again['e2e'].map(nameOf) : undefined;
   if (!changes || extent('e2e') === 'all') return undefined;
   const names = readdirSync(join(root, 'app/e2e'))
     .filter((file) => file.endsWith('.spec.ts'))
-    .map((file) => file.slice(0, -'.spec.ts'.length));
+    .map(nameOf);
   return [...new Set([...(isGate ? journeys : []), ...walksOf(names, changes.paths)])].toSorted();
 }
 
@@ -75,13 +98,14 @@ const suites = [
   // Script and words of each page in the built app.
   check('first-route', process.execPath, ['scripts/first-route.ts']),
   e2eSuite(specs()),
-  looksSuite(!changes),
+  looksSuite(!changes && !again),
 ];
 const isAsked = ({ name }: Suite): boolean => chosen.length === 0 || chosen.includes(name);
 const isReached = ({ name }: Suite): boolean =>
-  extent(name) !== 'none' || (isGate && ['unit', 'server', 'e2e'].includes(name));
-const { failed } = await runSuites(
+  again ? name in again : extent(name) !== 'none' || (isGate && ['unit', 'server', 'e2e'].includes(name));
+const { failed, counts } = await runSuites(
   suites.filter(isAsked).filter(isReached),
   lintSuites.map(({ name }) => name),
 );
+writeLastFailed(failedIn(counts));
 process.exitCode = failed > 0 ? 1 : 0;
