@@ -1,3 +1,5 @@
+// It measures how slow the machine is, before the run makes it slower.
+import './slowness.ts';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildTokens } from './build-steps.ts';
