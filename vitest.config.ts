@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { patienceMs } from './scripts/patience-ms.ts';
+import { limits, patienceMs } from './scripts/slowness.ts';
 
 /** Tests that start and kill processes or read the whole repository: each wants the machine for itself. */
 const processTests = [
@@ -9,7 +9,7 @@ const processTests = [
   'server/test/system/{kill,stop}.test.ts',
 ];
 
-/** A wait that names no time of its own ends at its condition; a busy machine may take long to get there. */
+/** A wait ends at its condition, and a limit says that a test hangs: neither says how fast a busy machine gets there. */
 const setupFiles = ['scripts/patience.ts'];
 const expect = { poll: { timeout: patienceMs } };
 
@@ -35,7 +35,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/dist/**', 'app/e2e/**', ...processTests],
           setupFiles,
           expect,
-          testTimeout: 60_000,
+          ...limits,
           maxWorkers,
         },
       },
@@ -47,9 +47,7 @@ export default defineConfig({
           globalSetup: ['server/test/global-setup.ts'],
           setupFiles,
           expect,
-          // Three files share two cores with PostgreSQL: a limit says that a test hangs, not how fast it is.
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          ...limits,
           maxWorkers: serverWorkers,
         },
       },
@@ -59,8 +57,7 @@ export default defineConfig({
           include: processTests,
           setupFiles,
           expect,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...limits,
           maxWorkers: 1,
           // After the others, when a run has them all.
           sequence: { groupOrder: 1 },

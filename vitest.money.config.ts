@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { limits, patienceMs } from './scripts/slowness.ts';
 
 /**
  * npm run coverage:money: every line and branch that moves money is run by a test of its own feature, or the command
@@ -11,8 +12,9 @@ export default defineConfig({
     name: 'money',
     include: folders.map((folder) => `${folder}/**/*.test.ts`),
     globalSetup: ['server/test/global-setup.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    setupFiles: ['scripts/patience.ts'],
+    expect: { poll: { timeout: patienceMs } },
+    ...limits,
     coverage: {
       provider: 'v8',
       include: folders.map((folder) => `${folder}/**/*.ts`),

@@ -1,3 +1,5 @@
+// It measures how slow the machine is, before the run makes it slower.
+import './slowness.ts';
 import { e2eSuite } from './e2e-suite.ts';
 import { runSuites } from './suites.ts';
 

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { patienceMs } from './patience-ms.ts';
+import { patienceMs } from './slowness.ts';
 
 /* What vitest waits by default, 1 s, is shorter than a pause of a busy machine: a test that names no time waits longer. */
 

@@ -1,3 +1,5 @@
+// It measures how slow the machine is, before the run makes it slower.
+import './slowness.ts';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';

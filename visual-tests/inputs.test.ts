@@ -1,12 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createInputs } from './inputs.ts';
 import type { Shot } from './plan.ts';
-
-// Each digest reads the imports of the whole app anew.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** A copy of all that looks are made of, to be changed. */
 const root = mkdtempSync(join(tmpdir(), 'goldbean-inputs-'));

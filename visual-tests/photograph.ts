@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext } from 'playwright';
+import { patienceMs } from '../scripts/slowness.ts';
 import { type ContrastFault, findContrastFaults } from './contrast.ts';
 import { findLayoutFaults, findSidewaysScroll, type LayoutFault } from './layout.ts';
 import type { Shot } from './plan.ts';
@@ -56,7 +57,7 @@ async function takePicture(stage: Stage, shot: Shot, { isExpected }: Wish): Prom
 }
 
 /** A look of the slowest page takes 12 s on a quiet machine; one that takes this long, in ms, waits for what never comes. */
-const longestLook = 300_000;
+const longestLook = 10 * patienceMs;
 
 /** How long, in ms, a page or what it shares with others may take to close. */
 const longestClose = 5_000;

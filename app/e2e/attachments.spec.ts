@@ -3,6 +3,7 @@ import { calls } from '@goldbean/contract';
 import type { Page } from '@playwright/test';
 import { person, sharedClass } from './academy.ts';
 import { browserOf, canSpeak, expect, talk, test } from './browsing.ts';
+import { patienceMs } from './patience.ts';
 import { hasPoster, isConverting, sample } from './uploads.ts';
 
 /** Pastes a picture that the page paints, as a screenshot comes. */
@@ -130,7 +131,7 @@ test('D32, D79: a video plays in its row, and a voice message is recorded and he
       const { list } = await b.call(calls.messaging.history, { room, size: 1 });
       return list.some((message) => 'played_id' in message.body);
     };
-    await expect.poll(isConverted, { timeout: 60_000 }).toBe(true);
+    await expect.poll(isConverted, { timeout: 2 * patienceMs }).toBe(true);
     await theirs.reload();
     const voice = talk(theirs).getByRole('button', { name: /Play the voice message/ });
     const sound = theirs.waitForResponse((answer) => answer.request().resourceType() === 'media');
@@ -183,7 +184,9 @@ test('V10, D32: an avi is seen while it is converted, then it plays; what came c
 
   await test.step('one that is broken says so, and can be saved', async () => {
     await choose(mine, 'torn.avi', avi.subarray(0, 3_000));
-    await expect(talk(theirs).getByText('The video could not be prepared')).toBeVisible({ timeout: 60_000 });
+    await expect(talk(theirs).getByText('The video could not be prepared')).toBeVisible({
+      timeout: 2 * patienceMs,
+    });
     await expect(talk(theirs).getByRole('button', { name: /Download torn.avi/ })).toBeVisible();
   });
   await Promise.all([one.close(), two.close()]);

@@ -3,6 +3,9 @@ import { liveToCome, person } from './academy.ts';
 import { browserOf, consolePath, expect, pictureMoves, roomPath, test } from './browsing.ts';
 import { needFfmpeg, push, type Encoder } from './encoder.ts';
 
+/** How soon everybody in a room sees its end, in ms. */
+const promisedMs = 2_000;
+
 let encoder: Encoder | undefined;
 test.beforeAll(needFfmpeg);
 test.afterEach(async () => encoder?.kill());
@@ -79,7 +82,7 @@ test('a teacher goes on air, drops out, comes back and ends; the members see all
     await desk.page.getByRole('alertdialog').getByRole('button', { name: 'End the live session' }).click();
     await expect(desk.page.getByRole('heading', { name: 'The live session is over' })).toBeVisible();
     for (const { page } of members) {
-      await expect(page.getByRole('heading', { name: 'Live ended' })).toBeVisible({ timeout: 2_000 });
+      await expect(page.getByRole('heading', { name: 'Live ended' })).toBeVisible({ timeout: promisedMs });
     }
     await expect.poll(state).toBe('ended');
   });

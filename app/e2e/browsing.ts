@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import { expect, test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { baseUrl, type Person } from './academy.ts';
+import { patienceMs } from './patience.ts';
 import { startServerProcess } from './server-process.ts';
 
 export { expect };
@@ -20,7 +21,7 @@ export const test = base.extend<object, { academyUrl: string }>({
       delete process.env['GOLDBEAN_URL'];
       await stop();
     },
-    { scope: 'worker', auto: true, timeout: 120_000 },
+    { scope: 'worker', auto: true, timeout: 4 * patienceMs },
   ],
   baseURL: async ({ academyUrl }, use) => use(academyUrl),
 });

@@ -1,6 +1,7 @@
 import { calls } from '@goldbean/contract';
 import { person, sharedClass } from './academy.ts';
 import { browserOf, canSpeak, expect, talk, test } from './browsing.ts';
+import { patienceMs } from './patience.ts';
 import { hasPoster, isConverting, sample } from './uploads.ts';
 
 test('E10, E11, E36, D32: a sign-in is counted at once, work with files is marked, a favourite is found again', async ({
@@ -99,7 +100,9 @@ test('E10, E11, E36, D32: a sign-in is counted at once, work with files is marke
       const { list: rows } = await teacher.call(calls.tasks.results, { task_id });
       return rows[0]?.submission.files.find(({ name }) => name === 'third.avi')?.video;
     };
-    await expect.poll(async () => (await lastOf())?.poster_id ?? null, { timeout: 60_000 }).not.toBeNull();
+    await expect
+      .poll(async () => (await lastOf())?.poster_id ?? null, { timeout: 2 * patienceMs })
+      .not.toBeNull();
     await review.getByRole('button', { name: 'Close' }).click();
     await entry.getByRole('button', { name: 'Results' }).click();
     const video = review.getByRole('button', { name: /Play the video third.avi/ });

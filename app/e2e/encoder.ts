@@ -1,11 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { patienceMs } from './patience.ts';
 
 const ffmpeg = process.env['FFMPEG_PATH'] ?? 'ffmpeg';
 
 /** @throws Error with the one command that mends it */
 export function needFfmpeg(): void {
-  if (spawnSync(ffmpeg, ['-version'], { timeout: 20_000 }).status === 0) return;
+  if (spawnSync(ffmpeg, ['-version'], { timeout: patienceMs }).status === 0) return;
   throw new Error(`no ffmpeg at ${ffmpeg}; run: sudo apt-get install -y ffmpeg`);
 }
 

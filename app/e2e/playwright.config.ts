@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { patienceMs } from './patience.ts';
 
 /**
  * The real server, the built app and the system's Chromium (`CHROMIUM_PATH`). With `GOLDBEAN_URL` the tests go to
@@ -12,10 +13,10 @@ export default defineConfig({
   workers: process.env['GOLDBEAN_URL'] ? 1 : 2,
   fullyParallel: false,
   retries: 0,
-  // Patience, not a promise: four pages that play a live session share two cores with the encoder and the server, on machines
-  // that may be three times as slow as the next. What a row promises within a time, its test asks for by itself.
-  timeout: 300_000,
-  expect: { timeout: 30_000 },
+  // Patience, not a promise: four pages that play a live session share two cores with the encoder and the server.
+  // What a row promises within a time, its test asks for by itself.
+  timeout: 10 * patienceMs,
+  expect: { timeout: patienceMs, toPass: { timeout: patienceMs } },
   reporter: 'list',
   use: {
     locale: 'en-US',

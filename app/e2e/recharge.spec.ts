@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { liveOnAir, person, type Person } from './academy.ts';
 import { browserOf, expect, roomPath, test } from './browsing.ts';
 import { atCashier } from './cashier.ts';
+import { patienceMs } from './patience.ts';
 
 /** Orders the pack of 300 beans. @returns the order's number */
 async function order(page: Page, method: string): Promise<string> {
@@ -94,7 +95,9 @@ test('S24: an unpaid order is taken up again, and credited without reload when t
 
   await atCashier(page, 'Pay, and notify 8 seconds later');
   await expect(page.getByText(/We are waiting for Bank card to confirm/)).toBeVisible();
-  await expect(page.getByText('Everything has arrived in your account.')).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByText('Everything has arrived in your account.')).toBeVisible({
+    timeout: 2 * patienceMs,
+  });
   const { order: paid } = await member.call(calls.orders.detail, { order_no: orderNo });
   expect(await member.beans()).toBe(before + (paid.gives?.amount ?? 0) + paid.first_bonus);
   await context.close();

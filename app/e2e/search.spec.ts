@@ -4,9 +4,6 @@ import { browserOf, expect, faults, test } from './browsing.ts';
 
 /* S03: a member looks for things from the bar, by the key; what is looked for stands in the address. */
 
-/** A verdict takes effect after 10 s (D68). */
-const verdict = { timeout: 25_000 };
-
 test('S03: a stock, a channel, a wish and a post are found, filtered by the address, and still there on the way back', async ({
   browser,
 }) => {
@@ -62,7 +59,6 @@ test('S03: a stock, a channel, a wish and a post are found, filtered by the addr
         async () =>
           (await member.call(calls.search.all, { q: mark })).groups.find(({ type }) => type === 'posts')
             ?.total,
-        verdict,
       )
       .toBe(1);
     await look(mark);

@@ -5,10 +5,12 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+// oxlint-disable-next-line no-restricted-imports -- it rests between two looks at the address
 import { setTimeout as pause } from 'node:timers/promises';
+import { patienceMs } from './patience.ts';
 
 const root = join(import.meta.dirname, '../..');
-const startMaxMs = 90_000;
+const startMaxMs = 3 * patienceMs;
 
 /** A server that runs beside the tests. */
 export interface ServerProcess {

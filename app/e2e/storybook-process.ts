@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+// oxlint-disable-next-line no-restricted-imports -- it rests between two looks at the address
 import { setTimeout as pause } from 'node:timers/promises';
+import { patienceMs } from './patience.ts';
 import { freePort } from './server-process.ts';
 
 const root = join(import.meta.dirname, '../..');
-const startMaxMs = 60_000;
+const startMaxMs = 2 * patienceMs;
 
 /** A Storybook that runs beside the tests. */
 export interface StorybookProcess {

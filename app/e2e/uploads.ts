@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { expect, type Locator } from '@playwright/test';
+import { patienceMs } from './patience.ts';
 
 /** Whether the server under test converts videos. */
 export const isConverting = (() => {
@@ -19,7 +20,7 @@ export const sample = (name: string) =>
 export async function hasPoster(video: Locator): Promise<void> {
   const picture = video.locator('img');
   // It is drawn after the video was converted, in a job of its own.
-  await expect(picture).toBeVisible({ timeout: 60_000 });
+  await expect(picture).toBeVisible({ timeout: 2 * patienceMs });
   await expect
     .poll(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(0);

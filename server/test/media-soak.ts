@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -24,7 +25,6 @@ const viewersAtOnce = 50;
 /** Times as fast as the film plays: about 1.5 Mbit/s, so that slow readers fall behind within a minute. */
 const pace = 3;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 const between = (from: number, to: number): number => from + Math.random() * (to - from);
 const mebibyte = 1_048_576;
 

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { ensureCluster } from '../../src/platform/database/embedded-cluster.ts';
 import { findEmbeddedFiles } from '../../src/platform/database/embedded-files.ts';
@@ -59,7 +58,7 @@ export async function createOwnPostgres(folder: string): Promise<OwnPostgres> {
     async stop() {
       if (!isAlive(pid)) return;
       process.kill(pid, 'SIGINT');
-      while (isAlive(pid)) await pause(5);
+      await until('PostgreSQL ends', () => !isAlive(pid), { interval: 5 });
     },
   };
 }

@@ -70,7 +70,7 @@ await report('R1 PostgreSQL killed', { kills: 10 }, ({ seed, kills }) =>
       // An answer that was on its way may still come.
       await pause(50);
       isBack = false;
-      await until('transfers go on', () => isBack, { timeout: 30_000 });
+      await until('transfers go on', () => isBack);
     }
     await pause(500);
     stopped = true;

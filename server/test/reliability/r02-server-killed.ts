@@ -10,7 +10,7 @@ import {
   startServer,
 } from '../system/real-server.ts';
 import { databaseOf } from '../system/top-up.ts';
-import { until } from '../until.ts';
+import { patienceMs, until } from '../until.ts';
 import { foreseen, prepareMoves, readBeans, type Move } from './moves.ts';
 import { report } from './report.ts';
 
@@ -54,12 +54,12 @@ await report('R2 server killed', { kills: 10, moves: 10_000 }, async ({ seed, ki
       for (let kill = 1; kill <= kills; kill += 1) {
         // Evenly over the moves, at a moment that chance picks.
         const at = Math.floor(((kill - random.below(100) / 200) * moves) / (kills + 1));
-        await until(`${at} moves`, () => answered >= at, { timeout: 60_000, interval: 1 });
+        await until(`${at} moves`, () => answered >= at, { timeout: 2 * patienceMs, interval: 1 });
         await server.end('SIGKILL');
         const began = performance.now();
         killedAt = began;
         server = await startServer(folder);
-        await until('an answer', () => killedAt === null, { timeout: 60_000, interval: 1 });
+        await until('an answer', () => killedAt === null, { timeout: 2 * patienceMs, interval: 1 });
       }
     })();
     const results = await eachConcurrently(stage.moves, concurrency, async (move) => {

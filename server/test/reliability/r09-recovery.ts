@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Message } from '@goldbean/contract';
 import { createSeededRandom } from '../scratch.ts';
-import { until } from '../until.ts';
+import { patienceMs, until } from '../until.ts';
 import { withClassRoom } from './class-room.ts';
 import { createListener } from './listener.ts';
 import { report, type Finding } from './report.ts';
@@ -74,7 +74,9 @@ async function recover({
       const random = createSeededRandom(seed + n);
       if (n === 0) {
         listener.cut();
-        await until('more is said than remembered', () => said > remembered + 100, { timeout: 60_000 });
+        await until('more is said than remembered', () => said > remembered + 100, {
+          timeout: 2 * patienceMs,
+        });
         await listener.connect();
       }
       while (!isOver()) {

@@ -40,7 +40,7 @@ beforeAll(async () => {
   live_id = lives.list[0]?.live_id ?? '';
   channel_id = lives.list[0]?.channel.channel_id ?? '';
   elsewhere = lives.list.find(({ channel }) => channel.channel_id !== channel_id)?.channel.channel_id ?? '';
-}, 120_000);
+});
 afterAll(() => house.close());
 beforeEach(async () => {
   await sql`DELETE FROM anniversary_coupon`.execute(house.app.database.reader);

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await sql`UPDATE live SET course_type = 3 WHERE live_id = ${live_id}`.execute(reader);
   for (const table of ['fan_light', 'fan_member', 'group_seat'])
     await sql`DELETE FROM ${sql.table(table)}`.execute(reader);
-}, 120_000);
+});
 afterAll(() => house.close());
 
 const enter = (account: string) => house.ask('live.info', account, { live_id });

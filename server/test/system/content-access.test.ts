@@ -192,7 +192,7 @@ beforeAll(async () => {
   house = await openHouse({}, {}, clock);
   stored = [...(await tablesOf('content')), 'notice', 'outbox'];
   for (const account of Object.values(outsiders)) await house.ask('identity.memberInfo', account, {});
-}, 120_000);
+});
 afterAll(() => house.close());
 
 const idOf = (data: unknown): string => (data as { id: string }).id;

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDatabase, type Database } from '../../src/platform/database/index.ts';
 import { createConverter } from '../../src/platform/media/conversion/index.ts';
 import { silentLog } from '../scratch.ts';
-import { until } from '../until.ts';
+import { patienceMs, until } from '../until.ts';
 import { makeDataFolder, removeDataFolder, send, signIn, startServer } from './real-server.ts';
 import { databaseOf } from './top-up.ts';
 
 /* Videos of a class group are converted by a real server, also by one that was killed amid it (D32, V10). */
-const longest = { timeout: 240_000 };
+const longest = { timeout: 8 * patienceMs };
 
 let folder: string;
 beforeAll(async () => {
@@ -78,7 +78,7 @@ describe.skipIf(isOff)(`with the converter${isOff ? ' (node-av is not installed)
     const history = async () =>
       (await send(second.port, 'messaging.history', { room, size: 4 }, { token })).data.list;
     const isDone = async () => !statesOf(await history()).includes('processing');
-    await until('all conversions have ended', isDone, { timeout: 120_000, interval: 200 });
+    await until('all conversions have ended', isDone, { timeout: 4 * patienceMs, interval: 200 });
     expect(statesOf(await history())).toEqual(['ready', 'ready', 'ready', 'failed']);
     const again = (await conversions(database)).find(({ file_id }) => file_id === cut?.file_id);
     expect(again).toMatchObject({ conversion: 'ready', tries: 2 });

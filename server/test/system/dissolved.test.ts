@@ -19,7 +19,7 @@ beforeAll(async () => {
   await sql`UPDATE class_group SET kind = 'large', ordinal = 99, dissolved_at = ${new Date(since)},
     dissolved_by = (SELECT uid FROM member WHERE jwcode = 'teacher')
     WHERE group_id = ${objects.group}`.execute(database.reader);
-}, 120_000);
+});
 afterAll(() => house.close());
 
 /** What a member notes, reads or arranges for themselves. */

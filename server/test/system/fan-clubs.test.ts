@@ -39,7 +39,7 @@ beforeAll(async () => {
   studyGroup = list.find(({ kind }) => kind === 'study')?.group_id ?? '';
   for (const table of ['fan_light', 'fan_member', 'group_seat'])
     await sql`DELETE FROM ${sql.table(table)}`.execute(reader);
-}, 120_000);
+});
 afterAll(() => house.close());
 beforeEach(async () => {
   const { reader } = house.app.database;

@@ -11,7 +11,7 @@ beforeAll(async () => {
   const [first] = (data as { list: (typeof live)[] }).list;
   if (!first) throw new Error('nothing is on air');
   live = first;
-}, 120_000);
+});
 afterAll(() => house.close());
 
 interface Answer {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   channel_id = onAir?.channel.channel_id ?? '';
   before = await ironFansOf('teacher');
   await sql`UPDATE live SET course_type = 4 WHERE live_id = ${live_id}`.execute(house.app.database.reader);
-}, 120_000);
+});
 afterAll(() => house.close());
 
 const terms = { agree: 1, agreement_version: agreements.service.version };
@@ -99,7 +99,6 @@ test('S45: money paid at the cashier opens it, through the order engine', async 
     payload: 'action=eight',
   });
   await vi.waitFor(async () => expect((await enter('member2')).code).toBe(200), {
-    timeout: 20_000,
     interval: 100,
   });
   expect((await house.ask('orders.progress', 'member2', { order_no })).data).toMatchObject({

@@ -1,5 +1,6 @@
 import { Agent } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { patienceMs } from '../until.ts';
 import {
   eachConcurrently,
   makeDataFolder,
@@ -35,7 +36,7 @@ const wanted: readonly Gift[] = Array.from({ length: gifts }, (_, index) => ({
   requestId: `gift-${index}`,
 }));
 
-test('kill -9 amid 2,000 gifts loses, doubles and makes nothing', { timeout: 240_000 }, async () => {
+test('kill -9 amid 2,000 gifts loses, doubles and makes nothing', { timeout: 8 * patienceMs }, async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
   const first = await startServer(folder);
   const before = new Map<string, { token: string; beans: number }>();

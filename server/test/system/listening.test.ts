@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createScratch } from '../scratch.ts';
+import { patienceMs } from '../until.ts';
 import { freePort, launchServer, makeDataFolder, removeDataFolder } from './real-server.ts';
 
 /* D85: where the process listens, for people and for encoders. On Linux all of 127.0.0.0/8 is this machine. */
@@ -31,7 +32,7 @@ test.runIf(process.platform === 'linux').each([
   ['0.0.0.0', ['127.0.0.1', '127.0.0.2'], []],
 ])(
   'E Security.1: the demo with HOST "%s" listens for HTTP and RTMP on %j, and not on %j',
-  { timeout: 120_000 },
+  { timeout: 4 * patienceMs },
   async (host, open, closed) => {
     const rtmp = await freePort();
     const server = await launchServer(folder, {

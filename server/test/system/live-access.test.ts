@@ -32,7 +32,7 @@ beforeAll(async () => {
   objects = await makeLiveObjects(house);
   const others = ['notice', 'room_mute', 'wallet_journal', 'red_packet', 'red_packet_share', 'shop_purchase'];
   tables = [...(await tablesOf('live')).filter((name) => !ofTheFilm.has(name)), ...others];
-}, 120_000);
+});
 afterAll(() => house.close());
 
 const stored = () => sumsOf(house.app.database.reader, tables);

@@ -21,7 +21,7 @@ beforeAll(async () => {
     VALUES (${over}, ${channel_id}, 'v1', now() - interval '2 hours', now() - interval '1 hour', 'ready', 'permanent')`.execute(
     house.app.database.reader,
   );
-}, 120_000);
+});
 afterAll(() => house.close());
 
 type Case = readonly [

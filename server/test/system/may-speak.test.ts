@@ -14,7 +14,7 @@ beforeAll(async () => {
     async (_, _channel, uids) =>
       new Map(uids.filter((uid) => frozen.has(uid)).map((uid) => [uid, { key: 'chat.frozen' }])),
   );
-}, 120_000);
+});
 afterAll(() => house.close());
 
 let asked = 0;

@@ -74,7 +74,7 @@ beforeAll(async () => {
     notice: rows[0]?.id ?? '',
   };
   for (const [what, id] of Object.entries(objects)) if (id === '') throw new Error(`there is no ${what}`);
-}, 120_000);
+});
 afterAll(() => house.close());
 
 /** Everything of the owner's that money calls could change, as it is stored. */

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await sql`UPDATE live SET course_type = 5, ticket_beans = 30 WHERE live_id = ${live_id}`.execute(
     house.app.database.reader,
   );
-}, 120_000);
+});
 afterAll(() => house.close());
 
 const ask = (name: CallName, account: string, fields: object = {}) =>

@@ -15,7 +15,7 @@ import {
   namedCalls,
   type NamedCalls,
 } from '@goldbean/contract';
-import { until } from '../until.ts';
+import { patienceMs, until } from '../until.ts';
 
 const entry = fileURLToPath(new URL('../../src/server.ts', import.meta.url));
 
@@ -55,7 +55,7 @@ export async function removeDataFolder(folder: string): Promise<void> {
   if (pid > 1) {
     process.kill(pid, 'SIGINT');
     const isGone = async () => (await postmasterOf(folder).catch(() => 0)) === 0;
-    await until('PostgreSQL ends', isGone, { timeout: 10_000 });
+    await until('PostgreSQL ends', isGone);
   }
   await rm(folder, { recursive: true, force: true });
 }
@@ -105,7 +105,7 @@ export async function launchServer(
     async ready() {
       const isReady = async () =>
         child.exitCode !== null || (await fetch(`http://127.0.0.1:${port}/healthz`)).ok;
-      await until('the server is ready', isReady, { timeout: 60_000 });
+      await until('the server is ready', isReady, { timeout: 2 * patienceMs });
       if (child.exitCode !== null) throw new Error(`the server ended:\n${log()}`);
     },
   };

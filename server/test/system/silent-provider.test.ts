@@ -19,7 +19,7 @@ beforeAll(async () => {
   token = await house.signIn('member');
   const lives = await house.app.modules.live.features.live.list('nobody', { page: 1, page_size: 10 });
   liveId = lives.list[0]?.live_id ?? '';
-}, 120_000);
+});
 beforeEach(() => wechat.server.recover());
 afterAll(async () => {
   await house.close();

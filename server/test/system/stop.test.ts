@@ -1,5 +1,6 @@
 import { Agent } from 'node:http';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { patienceMs } from '../until.ts';
 import {
   launchServer,
   makeDataFolder,
@@ -10,13 +11,16 @@ import {
   startServer,
 } from './real-server.ts';
 
+/** Starts a whole server, which takes longest where it is busy. */
+const long = { timeout: 6 * patienceMs };
+
 let folder: string;
 beforeAll(async () => {
   folder = await makeDataFolder();
 });
 afterAll(() => removeDataFolder(folder));
 
-test('SIGTERM under load cuts no request, and no token is ever logged', { timeout: 180_000 }, async () => {
+test('SIGTERM under load cuts no request, and no token is ever logged', long, async () => {
   const server = await startServer(folder, { LOG_LEVEL: 'debug' });
   const agent = new Agent({ keepAlive: true, maxSockets: 60 });
   const token = await signIn(server.port, 'member');
@@ -71,10 +75,13 @@ test('SIGTERM under load cuts no request, and no token is ever logged', { timeou
   expect(log).not.toContain('goldbean"');
 });
 
-test('a start that is called off leaves no PostgreSQL behind', { timeout: 90_000 }, async () => {
+test('a start that is called off leaves no PostgreSQL behind', long, async () => {
   const data = await makeDataFolder();
   const server = await launchServer(data, { LOG_LEVEL: 'info' });
-  await vi.waitFor(() => expect(server.log()).toContain('migrated'), { timeout: 60_000, interval: 10 });
+  await vi.waitFor(() => expect(server.log()).toContain('migrated'), {
+    timeout: 2 * patienceMs,
+    interval: 10,
+  });
   await server.end('SIGTERM');
   await expect(postmasterOf(data)).rejects.toThrow('ENOENT');
   await removeDataFolder(data);

@@ -32,7 +32,7 @@ beforeAll(async () => {
   ({ objects, between } = await makeObjects(house));
   for (const account of [...Object.values(outsiders), 'member2'])
     await ask('identity.memberInfo', account, {});
-}, 120_000);
+});
 afterAll(() => house.close());
 
 const stored = () => storedOfTalk(house.app.database.reader);

@@ -97,7 +97,7 @@ let objects: Objects;
 beforeAll(async () => {
   house = await openHouse();
   ({ objects } = await makeObjects(house));
-}, 120_000);
+});
 afterAll(() => house.close());
 
 const stored = async () => {

@@ -78,22 +78,22 @@ describe.each([
   ['a file', 'a.pdf', async () => Buffer.from('%PDF-1.7\n'), fileLimits.fileBytes, 'file.too_large'],
   ['a video', 'a.mp4', () => film(), fileLimits.videoBytes, 'file.video_too_large'],
 ] as const)('V09, K07, D33: %s', (_, name, head, limit, refusal) => {
-  test('of the limit is taken', { timeout: 60_000 }, async () => {
+  test('of the limit is taken', async () => {
     const answer = await send(name, await head(), limit);
     expect(answer).toMatchObject({ msg_key: '', data: { file_id: expect.any(String) } });
   });
-  test('of one byte more is refused', { timeout: 60_000 }, async () => {
+  test('of one byte more is refused', async () => {
     expect((await send(name, await head(), limit + 1)).msg_key).toBe(refusal);
   });
 });
 
 describe('S09: a recording of the screen', () => {
   const most = fileLimits.recordingBytes;
-  test('of the limit is taken', { timeout: 60_000 }, async () => {
+  test('of the limit is taken', async () => {
     const answer = await send('a.mp4', await film(most), most, 'wish_recording');
     expect(answer).toMatchObject({ msg_key: '', data: { mime: 'video/mp4', size: most } });
   });
-  test('of one byte more is refused', { timeout: 60_000 }, async () => {
+  test('of one byte more is refused', async () => {
     const answer = await send('a.mp4', await film(most + 1), most + 1, 'wish_recording');
     expect(answer.msg_key).toBe('file.recording_too_large');
   });

@@ -53,7 +53,7 @@ beforeAll(async () => {
     expect(
       await house.ask('gifts.give', account, { live_id, gift_id: 'chalk', n, request_id: `g-${account}` }),
     ).toMatchObject({ msg_key: '' });
-}, 120_000);
+});
 afterAll(() => house.close());
 
 describe('S36: who watched a live session', () => {

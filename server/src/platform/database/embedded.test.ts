@@ -89,7 +89,7 @@ async function outlivesItsServer(data: string, account: { uid?: number; gid?: nu
   expect({ pid: second.pid, url: second.url }).toEqual({ pid: first.pid, url: first.url });
   expect(await ask(second.url, 'SELECT value FROM kept')).toBe(7);
   second.child.kill('SIGTERM');
-  await vi.waitFor(() => expect(isAlive(second.pid)).toBe(false), { timeout: 5_000 });
+  await vi.waitFor(() => expect(isAlive(second.pid)).toBe(false));
   await kill(second.child, 'SIGKILL');
 }
 
@@ -133,12 +133,8 @@ test('one that dies is started again, once each time, with what was committed', 
   for (let death = 0; death < 2; death += 1) {
     const before = embedded.pid;
     process.kill(before, 'SIGKILL');
-    await vi.waitFor(() => expect(isAlive(embedded.pid) && embedded.pid !== before).toBe(true), {
-      timeout: 8_000,
-    });
-    await vi.waitFor(async () => expect(await ask(embedded.url, 'SELECT value FROM kept')).toBe(7), {
-      timeout: 8_000,
-    });
+    await vi.waitFor(() => expect(isAlive(embedded.pid) && embedded.pid !== before).toBe(true));
+    await vi.waitFor(async () => expect(await ask(embedded.url, 'SELECT value FROM kept')).toBe(7));
   }
 });
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
   house = await openHouse({}, {}, clock);
   // The cashier sends its notices to where we listen.
   await house.app.http.listen({ port: 0, host: '127.0.0.1' });
-}, 120_000);
+});
 afterAll(() => house.close());
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -196,7 +196,6 @@ async function atCashier(
     payload: `action=${action}`,
   });
   await vi.waitFor(async () => expect((await stateOf(account, answer)).data).toMatchObject({ state }), {
-    timeout: 20_000,
     interval: 200,
   });
 }

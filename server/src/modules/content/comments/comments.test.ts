@@ -10,7 +10,7 @@ let house: House;
 let id: string;
 beforeAll(async () => {
   house = await openHouse({}, {}, clock);
-}, 120_000);
+});
 afterAll(() => house.close());
 beforeEach(async () => {
   const answer = await house.ask('posts.add', 'teacher', { text: 'What do you see in this chart?' });

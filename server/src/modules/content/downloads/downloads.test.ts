@@ -14,7 +14,7 @@ describe('the builds of the demo', () => {
   let house: House;
   beforeAll(async () => {
     house = await openHouse();
-  }, 120_000);
+  });
   afterAll(() => house.close());
 
   const list = async (variant?: string) =>

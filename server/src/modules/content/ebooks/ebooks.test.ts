@@ -19,7 +19,7 @@ const clock = createManualClock(Date.now());
 let house: House;
 beforeAll(async () => {
   house = await openHouse({}, {}, clock);
-}, 120_000);
+});
 afterAll(() => house.close());
 
 const seed = (name: string) => readFile(new URL(`../../../../seeds/content/ebooks/${name}`, import.meta.url));

@@ -6,7 +6,7 @@ import { openHouse, type House } from '../../../../test/system/in-process.ts';
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
-}, 120_000);
+});
 afterAll(() => house.close());
 
 async function ask<Name extends CallName>(account: string, name: Name, fields: object = {}) {

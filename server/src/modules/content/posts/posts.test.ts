@@ -9,7 +9,7 @@ const clock = createManualClock(Date.now());
 let house: House;
 beforeAll(async () => {
   house = await openHouse({}, {}, clock);
-}, 120_000);
+});
 afterAll(() => house.close());
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createManualClock, silentLog } from '../../../../test/scratch.ts';
 import { openHouse, type House } from '../../../../test/system/in-process.ts';
+import { patienceMs } from '../../../../test/until.ts';
 import { createConverter } from '../../../platform/media/conversion/index.ts';
 
 /* Short videos over HTTP: from the upload by the desk to other members, with their films as private files (S04, S50). */
@@ -12,7 +13,7 @@ const clock = createManualClock(Date.now());
 let house: House;
 beforeAll(async () => {
   house = await openHouse({}, {}, clock);
-}, 120_000);
+});
 afterAll(() => house.close());
 
 /** Whether this server converts videos. */
@@ -91,7 +92,7 @@ test('V10, D32: another format and foreign uploads are refused; one that is conv
   const { id, queue: place } = calls.shortVideos.submit.output.parse(answer.data);
   if (place === null) expect((await queue()).map((one) => one.id)).not.toContain(id);
   await vi.waitFor(async () => expect((await read('member', id)).film.state).toBe('ready'), {
-    timeout: 60_000,
+    timeout: 2 * patienceMs,
     interval: 200,
   });
   expect((await queue()).map((one) => one.id)).toContain(id);

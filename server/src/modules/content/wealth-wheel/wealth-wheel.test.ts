@@ -11,7 +11,7 @@ const clock = createManualClock(lastMinute);
 let house: House;
 beforeAll(async () => {
   house = await openHouse({}, {}, clock);
-}, 120_000);
+});
 afterAll(() => house.close());
 
 async function ask<Name extends CallName>(account: string, name: Name, fields: object = {}) {

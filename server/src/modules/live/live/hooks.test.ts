@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openSrs, recorded } from '../../../../test/srs/stand-in.ts';
+import { patienceMs } from '../../../../test/until.ts';
 import { readFilm } from '../../../platform/media/flv-file.ts';
 import { isNativeInstalled } from '../../../platform/media/native.ts';
 import { createReplayWorld, type ReplayWorld } from '../replay/replay.test-world.ts';
 
-/** The server hears of its streams one after the other. */
-const soon = { timeout: 20_000, interval: 50 };
 const secret = 'the secret of the hooks';
 const film = new URL('../../../demo/film/film.flv', import.meta.url);
 
@@ -24,7 +23,7 @@ beforeAll(async () => {
     SRS_RTMP: 'rtmp://push.class.example/live',
     SRS_RECORDINGS: folder,
   });
-}, 180_000);
+}, 6 * patienceMs);
 afterAll(async () => {
   await world.close();
   await srs.close();
@@ -54,7 +53,7 @@ const become = (live_id: string, interrupted: boolean) =>
   vi.waitFor(async () => {
     const { live } = await infoOf(live_id);
     expect(live).toMatchObject({ state: 'live', interrupted });
-  }, soon);
+  });
 
 describe('G093: hooks of SRS', () => {
   test('G093: nobody without the secret is heard, and no other action', async () => {
@@ -97,7 +96,7 @@ describe('G093: hooks of SRS', () => {
 
     // A new key cuts who pushes, and the old one is refused.
     await world.ask('teacher', 'streaming.push', { live_id, rotate: 1 });
-    await vi.waitFor(() => expect(srs.kicked).toContain('second'), soon);
+    await vi.waitFor(() => expect(srs.kicked).toContain('second'));
     expect(await hook('on_publish', { stream, param })).toMatchObject({ msg: 'wrong_key' });
     await world.ask('teacher', 'streaming.end', { live_id, kind: 'end' });
     await hook('on_unpublish', { stream, client_id: 'second' });
@@ -135,7 +134,7 @@ describe('G093: hooks of SRS', () => {
     expect(await hook('on_play', { stream, param: query, client_id: 'left' })).toMatchObject({ code: 0 });
     await hook('on_stop', { stream, client_id: 'left' });
     world.app.modules.live.features.live.playbacks.end(session);
-    await vi.waitFor(() => expect(srs.kicked).toContain('views'), soon);
+    await vi.waitFor(() => expect(srs.kicked).toContain('views'));
     expect(srs.kicked).not.toContain('left');
     world.clock.advance(61_000);
     expect(await hook('on_play', { stream, param: query })).toMatchObject({ code: 1 });
@@ -166,7 +165,7 @@ describe('G093: hooks of SRS', () => {
 
   test.skipIf(!isNativeInstalled())(
     'G093, S37: a file that SRS recorded becomes the replay; what was pushed before the lesson is left out',
-    { timeout: 120_000 },
+    { timeout: 4 * patienceMs },
     async () => {
       world.clock.advance(60_000);
       const { live_id, stream, param } = await lesson();
@@ -189,7 +188,7 @@ describe('G093: hooks of SRS', () => {
           expect(replay.state).toBe('ready');
           expect(replay.duration).toBeGreaterThan(1_000);
         },
-        { timeout: 90_000, interval: 100 },
+        { timeout: 3 * patienceMs, interval: 100 },
       );
       const { duration, hls } = await world.replay(live_id);
       expect((await world.fetch(hls)).body).toContain('ENDLIST');
@@ -210,4 +209,4 @@ test('G093: without its configuration there are no hooks', async () => {
   } finally {
     await plain.close();
   }
-}, 60_000);
+});

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createPusher } from '../../../../test/rtmp-pusher.ts';
+import { patienceMs } from '../../../../test/until.ts';
 import { isNativeInstalled } from '../../../platform/media/native.ts';
 import { createReplayWorld, film, type Account, type ReplayWorld } from '../replay/replay.test-world.ts';
 
-const soon = { timeout: 30_000, interval: 50 };
 let world: ReplayWorld;
 let host: string;
 beforeAll(async () => {
   world = await createReplayWorld();
   host = await world.app.http.listen({ port: 0, host: '127.0.0.1' });
-}, 180_000);
+}, 6 * patienceMs);
 afterAll(() => world.close());
 afterEach(() => world.clear());
 
@@ -36,8 +36,8 @@ async function watch(address: string) {
   return {
     status: answer.status,
     bytes: () => bytes,
-    over: () => vi.waitFor(() => expect(isOver).toBe(true), soon),
-    comes: () => vi.waitFor(() => expect(bytes).toBeGreaterThan(1_000), soon),
+    over: () => vi.waitFor(() => expect(isOver).toBe(true)),
+    comes: () => vi.waitFor(() => expect(bytes).toBeGreaterThan(1_000)),
   };
 }
 
@@ -73,16 +73,14 @@ test('S36: a test push is played to its teacher alone; on air, the test address 
     const { media } = await infoOf(live_id, 'teacher');
     expect(media.flv).toContain('scope=test');
     return media.flv;
-  }, soon);
+  });
   const teacher = await watch(picture);
   await teacher.comes();
-  await vi.waitFor(
-    async () =>
-      expect((await world.ask('teacher', 'streaming.health', { live_id })).data).toMatchObject({
-        pushing: true,
-        fps: expect.any(Number) as number,
-      }),
-    soon,
+  await vi.waitFor(async () =>
+    expect((await world.ask('teacher', 'streaming.health', { live_id })).data).toMatchObject({
+      pushing: true,
+      fps: expect.any(Number) as number,
+    }),
   );
   expect(await infoOf(live_id)).toMatchObject({ state: 'not_started', testing: false, media: { flv: '' } });
   expect((await watch(picture.replace('scope=test&', ''))).status).toBe(403);
@@ -107,7 +105,7 @@ describe.skipIf(!isNativeInstalled())('S36, S37', () => {
       )
     ).rows;
 
-  test('S36, S37: what is pushed during a pause is in no replay', { timeout: 120_000 }, async () => {
+  test('S36, S37: what is pushed during a pause is in no replay', { timeout: 4 * patienceMs }, async () => {
     const { live_id, pusher } = await world.onAir();
     await world.recorded(live_id, 8_000);
     await world.ask('teacher', 'streaming.pause', { live_id, on: 1 });
@@ -115,9 +113,9 @@ describe.skipIf(!isNativeInstalled())('S36, S37', () => {
       const [only, ...others] = await parts(live_id);
       expect(only?.ms).toBeGreaterThan(0);
       expect(others).toEqual([]);
-    }, soon);
+    });
     await world.ask('teacher', 'streaming.pause', { live_id, on: 0 });
-    await vi.waitFor(async () => expect(await parts(live_id)).toHaveLength(2), soon);
+    await vi.waitFor(async () => expect(await parts(live_id)).toHaveLength(2));
     await world.end(live_id);
     pusher.stop();
   });

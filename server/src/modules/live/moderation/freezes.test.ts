@@ -6,7 +6,7 @@ import { createModerationWorld, type Account, type ModerationWorld } from './mod
 let world: ModerationWorld;
 beforeAll(async () => {
   world = await createModerationWorld();
-}, 120_000);
+});
 afterAll(() => world.close());
 
 const freeze = (who: Account, target: Account, fields: object = {}) =>
@@ -70,7 +70,7 @@ describe('T03, K12, D26: a freeze', () => {
         expect(await world.heard(world.groupRoom, 'freeze')).toContainEqual(
           expect.objectContaining({ uid: world.uids.member, until: 0 }),
         ),
-      { timeout: 10_000, interval: 200 },
+      { interval: 200 },
     );
     expect((await frozenList()).data.list).toEqual([]);
     const { list } = (await unfrozenList()).data;

@@ -4,7 +4,7 @@ import { createModerationWorld, type Account, type ModerationWorld } from './mod
 let world: ModerationWorld;
 beforeAll(async () => {
   world = await createModerationWorld();
-}, 120_000);
+});
 afterAll(() => world.close());
 
 const warn = (who: Account, fields: object = {}) =>

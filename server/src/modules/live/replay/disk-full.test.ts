@@ -1,5 +1,6 @@
 import type * as files from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { patienceMs } from '../../../../test/until.ts';
 import { isNativeInstalled } from '../../../platform/media/native.ts';
 import { spareBytes } from '../../../platform/media/recording/index.ts';
 import { createReplayWorld, type ReplayWorld } from './replay.test-world.ts';
@@ -14,7 +15,7 @@ vi.mock('node:fs/promises', async (original) => ({
 let world: ReplayWorld;
 beforeAll(async () => {
   world = await createReplayWorld();
-}, 180_000);
+}, 6 * patienceMs);
 afterAll(() => world.close());
 
 describe.skipIf(!isNativeInstalled())('X10: a disk that fills up while it is recorded', () => {
@@ -24,7 +25,6 @@ describe.skipIf(!isNativeInstalled())('X10: a disk that fills up while it is rec
     disk.free = spareBytes - 1;
     const health = async () => (await world.ask('teacher', 'streaming.health', { live_id })).data;
     await vi.waitFor(async () => expect((await health()).recording_off).toBe('disk'), {
-      timeout: 20_000,
       interval: 100,
     });
     expect((await health()).pushing).toBe(true);

@@ -12,6 +12,7 @@ import { vi } from 'vitest';
 import { createPusher } from '../../../../test/rtmp-pusher.ts';
 import { createManualClock } from '../../../../test/scratch.ts';
 import { openHouse } from '../../../../test/system/in-process.ts';
+import { patienceMs } from '../../../../test/until.ts';
 
 const accounts = ['teacher', 'member', 'member2', 'admin', 'teacher2'] as const;
 export type Account = (typeof accounts)[number];
@@ -44,7 +45,7 @@ export async function createReplayWorld(settings: Readonly<Record<string, string
   const info = async (live_id: string, who: Account = 'member') =>
     (await ask(who, 'replay.info', { live_id })).data;
   const replay = async (live_id: string, who: Account = 'member') => (await info(live_id, who)).replay;
-  const soon = { timeout: 60_000, interval: 50 };
+  const soon = { timeout: 2 * patienceMs };
 
   /** The queue finds its work due, as it would when its own clock had come to it. */
   async function ring(): Promise<void> {

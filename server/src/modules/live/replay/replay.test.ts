@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { replayLimits } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { patienceMs } from '../../../../test/until.ts';
 import { isNativeInstalled } from '../../../platform/media/native.ts';
 import { createReplayWorld, type ReplayWorld } from './replay.test-world.ts';
 
@@ -9,7 +10,7 @@ const dayMs = 86_400_000;
 let world: ReplayWorld;
 beforeAll(async () => {
   world = await createReplayWorld();
-}, 180_000);
+}, 6 * patienceMs);
 afterAll(() => world.close());
 afterEach(() => world.clear());
 
@@ -70,7 +71,7 @@ describe.skipIf(!isNativeInstalled())('S37: a replay', () => {
       expect(pieces.map(({ seq }) => seq).toSorted((a, b) => a - b)).toEqual(whole.map(({ seq }) => seq));
     }
     await vi.waitFor(async () => expect((await world.replay(live_id)).poster).not.toBe(''), {
-      timeout: 60_000,
+      timeout: 2 * patienceMs,
     });
     const { thumbnails, poster } = await world.replay(live_id);
     expect(thumbnails).toMatchObject({ width: 160, height: 90, every: 4_000, offset: 0 });
@@ -133,7 +134,7 @@ describe.skipIf(!isNativeInstalled())('S37: a replay', () => {
         expect(found?.poster).toMatch(/^\/hls\//);
         return found;
       },
-      { timeout: 60_000 },
+      { timeout: 2 * patienceMs },
     );
     const poster = card?.poster ?? '';
     expect((await world.fetch(poster)).statusCode).toBe(200);
@@ -156,11 +157,11 @@ describe.skipIf(!isNativeInstalled())('S37: a replay', () => {
     pusher.stop();
     await pusher.closed;
     await vi.waitFor(async () => expect((await partsOf(live_id))[0]?.ms).toBeGreaterThan(0), {
-      timeout: 60_000,
+      timeout: 2 * patienceMs,
     });
     world.clock.set(before + 20_000);
     await push();
-    await vi.waitFor(async () => expect(await partsOf(live_id)).toHaveLength(2), { timeout: 60_000 });
+    await vi.waitFor(async () => expect(await partsOf(live_id)).toHaveLength(2), { timeout: 2 * patienceMs });
     const [first] = await partsOf(live_id);
     await world.recorded(live_id, (first?.ms ?? 0) + 4_000);
     const { missing, hls } = await world.replay(live_id);
@@ -169,7 +170,7 @@ describe.skipIf(!isNativeInstalled())('S37: a replay', () => {
     // The key is rotated on air: whoever pushed is cut, and the new encoder is recorded too.
     await push(true);
     await vi.waitFor(async () => expect((await partsOf(live_id)).length).toBeGreaterThan(2), {
-      timeout: 60_000,
+      timeout: 2 * patienceMs,
     });
     await world.end(live_id);
   });
@@ -184,7 +185,7 @@ describe.skipIf(!isNativeInstalled())('S37: a replay', () => {
       (one) => one.includes('recording-process') && one.includes(rows[0]?.video_id ?? '-'),
     );
     process.kill(Number(line?.trim().split(' ')[0]), 'SIGKILL');
-    await vi.waitFor(async () => expect(await partsOf(live_id)).toHaveLength(2), { timeout: 60_000 });
+    await vi.waitFor(async () => expect(await partsOf(live_id)).toHaveLength(2), { timeout: 2 * patienceMs });
     expect((await partsOf(live_id))[0]?.ms).toBeGreaterThanOrEqual(8_000);
     await world.end(live_id);
   });
@@ -285,7 +286,7 @@ describe.skipIf(!isNativeInstalled())('S37: a replay', () => {
         world.clock.advance(1_001);
         expect((await world.ask('member', 'live.info', { live_id })).data.media.hls).not.toBeNull();
       },
-      { timeout: 60_000 },
+      { timeout: 2 * patienceMs },
     );
     expect((await world.ask('teacher', 'replay.info', { live_id })).msg_key).toBe('replay.missing');
     const { hls } = (await world.ask('member', 'live.info', { live_id })).data.media;
@@ -296,7 +297,7 @@ describe.skipIf(!isNativeInstalled())('S37: a replay', () => {
         await world.ring();
         expect(await partsOf(live_id)).toEqual([]);
       },
-      { timeout: 60_000 },
+      { timeout: 2 * patienceMs },
     );
   });
 
@@ -309,7 +310,7 @@ describe.skipIf(!isNativeInstalled())('S37: a replay', () => {
         await world.ring();
         expect((await world.replay(live_id, 'teacher')).state).toBe('ready');
       },
-      { timeout: 60_000 },
+      { timeout: 2 * patienceMs },
     );
     expect((await world.ask('member', 'replay.info', { live_id })).msg_key).toBe('replay.missing');
     expect((await world.ask('member', 'replay.remove', { live_id })).msg_key).toBe('request.forbidden');

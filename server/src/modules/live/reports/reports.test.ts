@@ -17,7 +17,7 @@ beforeAll(async () => {
   if (!live) throw new Error('nothing is on air');
   ({ live_id } = live);
   ({ channel_id } = live.channel);
-}, 120_000);
+});
 afterAll(() => house.close());
 beforeEach(async () => {
   for (const { report_id } of (await listed('admin')).list)

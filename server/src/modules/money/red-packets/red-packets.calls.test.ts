@@ -23,7 +23,7 @@ beforeAll(async () => {
   group = list[0]?.group ?? group;
   const lives = (await ask('member', 'live.list', { state: 'live' })).data;
   liveId = lives.list[0]?.live_id ?? '';
-}, 120_000);
+});
 afterAll(() => house.close());
 
 async function ask<Name extends CallName>(who: string, name: Name, payload: object = {}) {

@@ -104,4 +104,4 @@ test('S49, T06: however orders, payments, refusals and deadlines cross, stock an
   // What is bought with a provider's money moves no account of the wallet.
   const { rows } = await sql`SELECT 1 FROM wallet_entry`.execute(database.reader);
   expect(rows).toEqual([]);
-}, 60_000);
+});

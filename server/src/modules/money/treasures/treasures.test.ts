@@ -19,7 +19,7 @@ const clock = createManualClock(Date.now());
 let house: House;
 beforeAll(async () => {
   house = await openHouse({}, {}, clock);
-}, 120_000);
+});
 afterAll(() => house.close());
 
 async function ask<Name extends CallName>(account: string | null, name: Name, fields: object = {}) {

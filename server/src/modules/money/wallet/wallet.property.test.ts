@@ -2,6 +2,7 @@ import { exchangeLimits } from '@goldbean/contract';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { patienceMs } from '../../../../test/until.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { checkInvariants, countJournals } from './wallet.invariants.ts';
 import { createWalletWorld, type WalletWorld } from './wallet.test-world.ts';
@@ -85,7 +86,7 @@ const expected = new Set([
   'system.repeated',
 ]);
 
-test(`money is kept in any interleaving (WALLET_SEED=${seed})`, { timeout: 120_000 }, async () => {
+test(`money is kept in any interleaving (WALLET_SEED=${seed})`, { timeout: 4 * patienceMs }, async () => {
   let operations = 0;
   let refusals = 0;
   let run = 0;

@@ -8,7 +8,7 @@ const clock = createManualClock(Date.now());
 let house: House;
 beforeAll(async () => {
   house = await openHouse({}, {}, clock);
-}, 120_000);
+});
 afterAll(() => house.close());
 
 const text = 'The chat jumps when a picture loads';

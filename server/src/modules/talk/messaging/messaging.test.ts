@@ -19,8 +19,11 @@ afterAll(async () => {
   await scratch.drop();
 });
 
+/** How soon a socket is closed at once, in ms. */
+const atOnceMs = 2_000;
+
 const heard = (count: number, texts: () => unknown[]) =>
-  vi.waitFor(() => expect(texts()).toHaveLength(count), { timeout: 5_000 });
+  vi.waitFor(() => expect(texts()).toHaveLength(count));
 
 /** Sends an upgrade request over a plain socket as a browser would. @returns the status line */
 async function refusedWith(address: string, headers: Record<string, string>): Promise<number> {
@@ -152,7 +155,7 @@ describe('connections', () => {
     const fields = { client_id: mine[0]?.of('init')[0]?.client_id ?? '', platform: 1 };
     server.revoke('t-u4');
     for (const socket of mine) {
-      await vi.waitFor(() => expect(socket.closed()).not.toBeNull(), { timeout: 2_000 });
+      await vi.waitFor(() => expect(socket.closed()).not.toBeNull(), { timeout: atOnceMs });
       expect(socket.frames.at(-1)).toEqual({ type: 'kick', reason: 'revoked' });
     }
     expect(other.closed()).toBeNull();

@@ -12,7 +12,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openHouse, type House } from '../../../../test/system/in-process.ts';
 import { silentLog } from '../../../../test/scratch.ts';
-import { until } from '../../../../test/until.ts';
+import { patienceMs, until } from '../../../../test/until.ts';
 import { createConverter } from '../../../platform/media/conversion/index.ts';
 import { call, connect } from '../messaging/testing/message-client.ts';
 
@@ -250,7 +250,7 @@ test.skipIf(isOff)(
       (await ask(teacher, 'tasks.results', { task_id })).data.list[0]?.submission.files[0]?.video;
     expect(['processing', 'ready']).toContain((await seen())?.state);
     await until('it is converted and has a picture', async () => Boolean((await seen())?.poster_id), {
-      timeout: 60_000,
+      timeout: 2 * patienceMs,
       interval: 100,
     });
     const { state, played_id, poster_id, w, h, duration } = (await seen()) ?? {};

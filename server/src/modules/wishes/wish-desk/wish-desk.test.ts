@@ -11,7 +11,7 @@ const clock = createManualClock(start);
 let house: House;
 beforeAll(async () => {
   house = await openHouse({}, {}, clock);
-}, 120_000);
+});
 afterAll(() => house.close());
 
 const ask = (name: Parameters<House['ask']>[0], account: string, fields: Record<string, unknown> = {}) =>

@@ -10,7 +10,7 @@ const clock = createManualClock(Date.UTC(2026, 10, 27, 7, 0, 0));
 let house: House;
 beforeAll(async () => {
   house = await openHouse({}, {}, clock);
-}, 120_000);
+});
 afterAll(() => house.close());
 beforeEach(async () => {
   await sql`TRUNCATE wish_message, wish_comment, wish_comment_like`.execute(house.app.database.reader);

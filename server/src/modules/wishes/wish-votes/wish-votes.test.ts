@@ -6,7 +6,7 @@ import { openHouse, type House } from '../../../../test/system/in-process.ts';
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
-}, 120_000);
+});
 afterAll(() => house.close());
 
 const ask = (name: Parameters<House['ask']>[0], account: string, fields: Record<string, unknown> = {}) =>

@@ -13,7 +13,7 @@ const clock = createManualClock(start);
 let house: House;
 beforeAll(async () => {
   house = await openHouse({}, {}, clock);
-}, 120_000);
+});
 afterAll(() => house.close());
 beforeEach(() => clearWishes());
 

@@ -3,7 +3,7 @@ import { createManualClock } from '../../../../../test/scratch.ts';
 import { shanghaiTime } from '../../../../platform/clock.ts';
 import type { RawNotice } from '../payment-provider.ts';
 import { createAlipay, type AlipayOptions } from './alipay.ts';
-import { createProviderServer, type ProviderAnswer } from './provider-server.test-world.ts';
+import { answerMaxMs, createProviderServer, type ProviderAnswer } from './provider-server.test-world.ts';
 
 const newKeys = () => generateKeyPairSync('rsa', { modulusLength: 2_048 });
 const application = newKeys();
@@ -74,7 +74,7 @@ export async function createAlipayWorld() {
     privateKey: application.privateKey,
     publicKey: alipay.publicKey,
     gateway: new URL('/gateway.do', server.url).href,
-    timeout: 250,
+    timeout: answerMaxMs,
   };
 
   return {

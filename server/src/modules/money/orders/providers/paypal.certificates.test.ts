@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ProviderUnavailable } from '../payment-provider.ts';
 import { createCertificateSource } from './paypal.certificates.ts';
-import { createProviderServer } from './provider-server.test-world.ts';
+import { answerMaxMs, createProviderServer } from './provider-server.test-world.ts';
 
 test('a certificate is fetched where it stands, without following anybody elsewhere', async () => {
   const server = await createProviderServer(({ path }) => {
@@ -11,7 +11,7 @@ test('a certificate is fetched where it stands, without following anybody elsewh
     return { status: path === '/broken' ? 500 : 404, body: '' };
   });
   const at = (path: string) => new URL(path, server.url).href;
-  const certificateAt = createCertificateSource(250);
+  const certificateAt = createCertificateSource(answerMaxMs);
   expect(await certificateAt(at('there'))).toBe('PEM');
   expect(await certificateAt(at('none'))).toBeNull();
   for (const path of ['moved', 'broken', 'silent'])

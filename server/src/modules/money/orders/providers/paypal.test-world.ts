@@ -6,7 +6,12 @@ import { createManualClock } from '../../../../../test/scratch.ts';
 import type { RawNotice } from '../payment-provider.ts';
 import { createCertificate } from './certificate.test-world.ts';
 import { createPaypal, type PaypalOptions } from './paypal.ts';
-import { createProviderServer, json, type ProviderRequest } from './provider-server.test-world.ts';
+import {
+  answerMaxMs,
+  createProviderServer,
+  json,
+  type ProviderRequest,
+} from './provider-server.test-world.ts';
 
 const newKeys = () => generateKeyPairSync('rsa', { modulusLength: 2_048 });
 const paypal = newKeys();
@@ -66,7 +71,7 @@ export async function createPaypalWorld(given: Partial<PaypalOptions> = {}) {
     clientSecret: 'GoldbeanSecret',
     merchantId: 'MERCHANT1',
     webhookId: '9XL90610J3647323C',
-    timeout: 250,
+    timeout: answerMaxMs,
     ...given,
   } as const;
 

@@ -1,6 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { patienceMs } from '../../../../../test/until.ts';
+
+/** How long an adapter waits for its provider, in ms. It is short because some tests let the provider say nothing. */
+export const answerMaxMs = patienceMs / 100;
 
 /** A request of an adapter to its provider. */
 export interface ProviderRequest {

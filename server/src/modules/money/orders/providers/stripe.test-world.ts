@@ -1,7 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { createManualClock } from '../../../../../test/scratch.ts';
 import type { RawNotice } from '../payment-provider.ts';
-import { createProviderServer, json, type ProviderAnswer } from './provider-server.test-world.ts';
+import {
+  answerMaxMs,
+  createProviderServer,
+  json,
+  type ProviderAnswer,
+} from './provider-server.test-world.ts';
 import { createStripe, type StripeOptions } from './stripe.ts';
 
 interface Intent {
@@ -34,7 +39,7 @@ export async function createStripeWorld(given: Partial<StripeOptions> = {}) {
     secretKey: 'sk_test_51GoldbeanSecret',
     publishableKey: 'pk_test_51Goldbean',
     webhookSecret: 'whsec_of_the_test',
-    timeout: 250,
+    timeout: answerMaxMs,
     ...given,
   };
 

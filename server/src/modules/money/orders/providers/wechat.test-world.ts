@@ -2,6 +2,7 @@ import { createCipheriv, generateKeyPairSync, randomBytes, sign, verify, type Ke
 import { createManualClock } from '../../../../../test/scratch.ts';
 import type { RawNotice } from '../payment-provider.ts';
 import {
+  answerMaxMs,
   createProviderServer,
   json,
   type ProviderAnswer,
@@ -38,7 +39,7 @@ export async function createWechatWorld(given: Partial<WechatOptions> = {}) {
     merchantKey: merchant.privateKey,
     apiKey: 'goldbean-api-v3-key-of-32-bytes!',
     platformKeys: { [platformSerial]: platform.publicKey },
-    timeout: 250,
+    timeout: answerMaxMs,
     ...given,
   };
 
