@@ -73,7 +73,7 @@ test('SIGTERM under load cuts no request, and no token is ever logged', { timeou
 
 test('a start that is called off leaves no PostgreSQL behind', { timeout: 90_000 }, async () => {
   const data = await makeDataFolder();
-  const server = await launchServer(data, { LOG_LEVEL: 'info' });
+  const server = launchServer(data, { LOG_LEVEL: 'info' });
   await vi.waitFor(() => expect(server.log()).toContain('migrated'), { timeout: 60_000, interval: 10 });
   await server.end('SIGTERM');
   await expect(postmasterOf(data)).rejects.toThrow('ENOENT');
