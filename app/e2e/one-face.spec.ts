@@ -10,7 +10,7 @@ import { shellAnswers, storyMember } from '../src/stories/shell-answers.ts';
 import { heard } from '../src/stories/spoken.ts';
 import { baseUrl, liveOnAir, person } from './academy.ts';
 import { expect, pictureMoves, roomPath, test } from './browsing.ts';
-import { serveStorybook, type StorybookProcess } from './storybook-process.ts';
+import { serveStorybook, type StorybookServer } from './storybook-server.ts';
 
 /*
  * The live room's story and the running app, built and served by the real server, must look the same. Both get the
@@ -25,7 +25,7 @@ const answers: Replies = Object.assign(
   infoOf(),
 ) as Replies;
 
-let storybook: StorybookProcess;
+let storybook: StorybookServer;
 test.beforeAll(async () => {
   storybook = await serveStorybook();
 });
