@@ -80,6 +80,8 @@ export async function person(account: Account): Promise<Person> {
 
 /** What a new member has. */
 export interface NewMember {
+  /** Left out, one that no other member has. */
+  readonly nickname?: string;
   /** At least so many beans, bought in one pack. */
   readonly beans?: number;
   /** At least so many gold coins, bought in one pack. */
@@ -97,9 +99,13 @@ export interface OwnMember extends Person {
 let members = 0;
 
 /** Opens an account that no other test knows, by the calls that anybody would make. */
-export async function newMember({ beans = 0, coins = 0, inClassOf }: NewMember = {}): Promise<OwnMember> {
-  // No name begins another.
-  const nickname = `Own member ${String((members += 1)).padStart(3, '0')}`;
+export async function newMember({
+  // Padded, since no name may begin another.
+  nickname = `Own member ${String((members += 1)).padStart(3, '0')}`,
+  beans = 0,
+  coins = 0,
+  inClassOf,
+}: NewMember = {}): Promise<OwnMember> {
   const account = `${crypto.randomUUID()}@goldbean.test`;
   const password = crypto.randomUUID();
   const [code] = await Promise.all([

@@ -5,7 +5,7 @@ import { browserOf, canSpeak, expect, say, talk, test } from './browsing.ts';
 test('T11, M30: a group is found, entered and left on the page; a second one is refused in words', async ({
   browser,
 }) => {
-  const [teacher, member] = await Promise.all([person('teacher'), person('member')]);
+  const [teacher, member] = await Promise.all([person('teacher'), newMember({ inClassOf: 'teacher' })]);
   const { list } = await member.call(calls.groupJoining.find, {});
   const [fans, study] = ['fan', 'study'].map((kind) => list.find((group) => group.kind === kind));
   if (!fans || !study) throw new Error('the demo has a fan group and a study group');
@@ -100,7 +100,7 @@ test('domain 3.1: the monitor proposes a mute, the teacher refuses and then conf
 test('E08: who has not read what must be read is reminded, on whatever page they are', async ({
   browser,
 }) => {
-  const [teacher, member] = await Promise.all([person('teacher'), person('member')]);
+  const [teacher, member] = await Promise.all([person('teacher'), newMember({ inClassOf: 'teacher' })]);
   const { group_id } = await sharedClass(teacher, member);
   const words = 'Please hand in the questionnaire.';
   const { id } = await teacher.call(calls.announcements.save, {
@@ -140,7 +140,8 @@ test('E08: who has not read what must be read is reminded, on whatever page they
   });
 
   await teacher.call(calls.announcements.del, { id });
-  for (const who of [member, await person('member2')]) {
+  // Others in the class were reminded, too.
+  for (const who of await Promise.all([person('member'), person('member2')])) {
     const { list } = await who.call(calls.notices.list, { page_size: 100 });
     const ids = list.flatMap(({ notice_id, body }) =>
       body.kind === 'announcement_reminder' && body.announcement_id === id ? [notice_id] : [],
@@ -151,7 +152,7 @@ test('E08: who has not read what must be read is reminded, on whatever page they
 });
 
 test('T11, V16: the owner of a channel opens a group, and a member enters it', async ({ browser }) => {
-  const [teacher, member] = await Promise.all([person('teacher'), person('member')]);
+  const [teacher, member] = await Promise.all([person('teacher'), newMember({ inClassOf: 'teacher' })]);
   const { page, context } = await browserOf(browser, teacher);
   await page.goto('/chat');
   await page.getByRole('button', { name: 'Find a group' }).click();
