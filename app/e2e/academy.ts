@@ -46,7 +46,7 @@ async function send<C extends Call>(call: C, input: CallInput<C>, token: string)
 }
 
 /** The password of the ready accounts, as the login page names it. */
-export async function demoPassword(): Promise<string> {
+async function demoPassword(): Promise<string> {
   const { features } = await send(calls.identity.boot, {}, '');
   const [first] = features.demo_accounts;
   if (!first) throw new Error('the server was started without its demo');

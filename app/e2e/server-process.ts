@@ -47,10 +47,15 @@ const codeMaxMs = 30_000;
 /**
  * Waits for the code that one of the servers started here sends to a contact.
  * @param contact e-mail address in lower case
+ * @throws Error when none comes, as from a server that runs elsewhere (`GOLDBEAN_URL`)
  */
 export async function codeSentTo(contact: string): Promise<string> {
-  const [code] = (await once(sentCodes, contact, { signal: AbortSignal.timeout(codeMaxMs) })) as [string];
-  return code;
+  try {
+    const [code] = (await once(sentCodes, contact, { signal: AbortSignal.timeout(codeMaxMs) })) as [string];
+    return code;
+  } catch (cause) {
+    throw new Error('no code came: new members need a server that the tests started', { cause });
+  }
 }
 
 /**
