@@ -9,6 +9,5 @@ process.chdir(root);
 await buildAll();
 say('starting the server ...');
 process.env['NODE_ENV'] ??= 'production';
-const server = new URL('../server/src/server.ts', import.meta.url).href;
-await import(server);
-say(`Goldbean: http://localhost:${process.env['PORT'] || 8080}`);
+const { address } = await import('../server/src/server.ts');
+say(`Goldbean: ${address}`);

@@ -1,6 +1,17 @@
-import { calls, type Call, type CallData, type CallInput } from '@goldbean/contract';
+import {
+  agreements,
+  calls,
+  orderStates,
+  payTypes,
+  rechargeChannels,
+  type Call,
+  type CallData,
+  type CallInput,
+} from '@goldbean/contract';
+import { expect } from '@playwright/test';
 import { readAnswer } from '../src/shared/api/api-error.ts';
 import { encodeCall } from '../src/shared/api/encode-call.ts';
+import { codeSentTo } from './server-process.ts';
 
 /** Address of the server under test. */
 export const baseUrl = (): string => process.env['GOLDBEAN_URL'] ?? '';
@@ -20,6 +31,7 @@ export type Account =
 export interface Person {
   readonly token: string;
   readonly uid: string;
+  readonly nickname: string;
   readonly call: <C extends Call>(call: C, input: CallInput<C>) => Promise<CallData<C>>;
   /** Says something in a room. @param replyTo id of the message it answers */
   readonly write: (room: string, text: string, replyTo?: string) => Promise<{ readonly id: string }>;
@@ -34,24 +46,19 @@ async function send<C extends Call>(call: C, input: CallInput<C>, token: string)
 }
 
 /** The password of the ready accounts, as the login page names it. */
-export async function demoPassword(): Promise<string> {
+async function demoPassword(): Promise<string> {
   const { features } = await send(calls.identity.boot, {}, '');
   const [first] = features.demo_accounts;
   if (!first) throw new Error('the server was started without its demo');
   return first.password;
 }
 
-/** Signs in beside the browser. */
-export async function person(account: Account): Promise<Person> {
-  const { token, member } = await send(
-    calls.identity.login,
-    { account, password: await demoPassword(), agree: 1 },
-    '',
-  );
+function personOf({ token, member }: CallData<typeof calls.identity.login>): Person {
   const call: Person['call'] = (asked, input) => send(asked, input, token);
   return {
     token,
     uid: member.uid,
+    nickname: member.nickname,
     call,
     write: (room, text, replyTo) =>
       call(calls.messaging.publish, {
@@ -63,6 +70,109 @@ export async function person(account: Account): Promise<Person> {
       }),
     beans: async () => (await call(calls.wallet.balances, {})).beans,
   };
+}
+
+/** Signs a ready account in beside the browser: for those whose role the demo gives, and where the demo is the subject. */
+export async function person(account: Account): Promise<Person> {
+  const password = await demoPassword();
+  return personOf(await send(calls.identity.login, { account, password, agree: 1 }, ''));
+}
+
+/** What a new member has. */
+export interface NewMember {
+  /** Left out, one that no other member has. */
+  readonly nickname?: string;
+  /** At least so many beans, bought in one pack. */
+  readonly beans?: number;
+  /** At least so many gold coins, bought in one pack. */
+  readonly coins?: number;
+  /** Is in the class of this teacher's channel. */
+  readonly inClassOf?: 'teacher' | 'teacher2';
+}
+
+/** A member of one test alone, and what they sign in with. */
+export interface OwnMember extends Person {
+  readonly account: string;
+  readonly password: string;
+}
+
+let members = 0;
+
+/** Opens an account that no other test knows, by the calls that anybody would make. */
+export async function newMember({
+  // Padded, since no name may begin another.
+  nickname = `Own member ${String((members += 1)).padStart(3, '0')}`,
+  beans = 0,
+  coins = 0,
+  inClassOf,
+}: NewMember = {}): Promise<OwnMember> {
+  const account = `${crypto.randomUUID()}@goldbean.test`;
+  const password = crypto.randomUUID();
+  const [code] = await Promise.all([
+    codeSentTo(account),
+    send(calls.identity.sendCode, { account, scene: 'register' }, ''),
+  ]);
+  const member = personOf(
+    await send(calls.identity.register, { account, password, code, nickname, agree: 1 }, ''),
+  );
+  if (beans > 0) await buyBeans(member, beans);
+  if (coins > 0) await buyCoins(member, coins);
+  if (inClassOf) await joinClass(member, await person(inClassOf));
+  return { ...member, account, password };
+}
+
+/** The cheapest pack with at least so much in it. */
+function packOf<Pack>(packs: readonly Pack[], amountOf: (pack: Pack) => number, least: number): Pack {
+  const [pack] = packs
+    .filter((each) => amountOf(each) >= least)
+    .toSorted((one, other) => amountOf(one) - amountOf(other));
+  if (!pack) throw new Error(`no pack has ${least}`);
+  return pack;
+}
+
+/** Pays at the local cashier, and waits until the order is credited. */
+async function payAt(cashier: string | null, member: Person, order_no: string): Promise<void> {
+  if (cashier === null) throw new Error('the server has no cashier');
+  await fetch(cashier, { method: 'POST', body: new URLSearchParams({ action: 'pay' }) });
+  const state = async () => (await member.call(calls.orders.detail, { order_no })).order.state;
+  await expect.poll(state).toBe(orderStates.credited);
+}
+
+async function buyBeans(member: Person, least: number): Promise<void> {
+  const { list, agreement } = await member.call(calls.recharge.offer, {});
+  const { order_no, code_url } = await member.call(calls.recharge.payByWechat, {
+    goods_id: packOf(list, (pack) => pack.beans, least).id,
+    channel: rechargeChannels.other,
+    agree: 1,
+    agreement_version: agreement.version,
+    request_id: crypto.randomUUID(),
+  });
+  await payAt(code_url, member, order_no);
+}
+
+async function buyCoins(member: Person, least: number): Promise<void> {
+  const { list, agreement } = await member.call(calls.recharge.coinPacks, {});
+  const { order_no, pay_url } = await member.call(calls.recharge.createCoinOrder, {
+    goods_id: packOf(list, (pack) => pack.coins, least).id,
+    pay_type: payTypes.card,
+    agree: 1,
+    agreement_version: agreement.version,
+    request_id: crypto.randomUUID(),
+  });
+  await payAt(pay_url, member, order_no);
+}
+
+/** Subscribes to a teacher's channel, and so takes a place in its class. */
+async function joinClass(member: Person, teacher: Person): Promise<void> {
+  const { list } = await teacher.call(calls.channels.list, { tab: 'mine' });
+  const [channel] = list;
+  if (!channel) throw new Error('the teacher has no channel');
+  await member.call(calls.channels.subscribe, {
+    channel_id: channel.channel_id,
+    action: 'add',
+    agree: 1,
+    agreement_version: agreements.channel.version,
+  });
 }
 
 /** Whose live session shows the demo's film: the ready account `teacher`. */

@@ -1,6 +1,6 @@
 import { calls, rechargeChannels } from '@goldbean/contract';
 import type { Browser, Page } from '@playwright/test';
-import { liveOnAir, person, type Person } from './academy.ts';
+import { liveOnAir, newMember, person, type Person } from './academy.ts';
 import {
   browserOf,
   canSpeak,
@@ -30,7 +30,7 @@ async function stillBrowserOf(browser: Browser, who: Person) {
 }
 
 test('axe finds nothing on the main pages, in both themes', async ({ browser }) => {
-  const [member, teacher] = await Promise.all([person('member'), person('teacher')]);
+  const [member, teacher] = await Promise.all([newMember({ beans: 60 }), person('teacher')]);
   const { live_id } = await liveOnAir(member);
   const seat = await stillBrowserOf(browser, member);
   const desk = await stillBrowserOf(browser, teacher);
@@ -70,7 +70,7 @@ test('axe finds nothing on the main pages, in both themes', async ({ browser }) 
 });
 
 test('axe finds nothing on the pages about money, in both themes', async ({ browser }) => {
-  const member = await person('member');
+  const member = await newMember({ coins: 10 });
   const { list, agreement } = await member.call(calls.recharge.offer, {});
   const { order_no } = await member.call(calls.recharge.createBeanOrder, {
     goods_id: list[0]?.id ?? '',

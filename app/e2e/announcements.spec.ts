@@ -1,10 +1,10 @@
-import { person, sharedClass } from './academy.ts';
+import { newMember, person, sharedClass } from './academy.ts';
 import { browserOf, expect, talk, test } from './browsing.ts';
 
 test('E08, V15: staff publish what must be read, a member confirms it, and staff see it without a reload', async ({
   browser,
 }) => {
-  const [teacher, member] = await Promise.all([person('teacher'), person('member')]);
+  const [teacher, member] = await Promise.all([person('teacher'), newMember({ inClassOf: 'teacher' })]);
   const group = await sharedClass(teacher, member);
   const staff = await browserOf(browser, teacher);
   const reader = await browserOf(browser, member);

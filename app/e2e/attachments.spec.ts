@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { calls } from '@goldbean/contract';
 import type { Page } from '@playwright/test';
-import { person, sharedClass } from './academy.ts';
+import { newMember, sharedClass } from './academy.ts';
 import { browserOf, canSpeak, expect, talk, test } from './browsing.ts';
 import { patienceMs } from './patience.ts';
 import { hasPoster, isConverting, sample } from './uploads.ts';
@@ -28,7 +28,10 @@ const shownWidth = (page: Page, name: string) =>
 test('E05, V07: a pasted picture is seen and opened, a file is saved, a program never leaves the page', async ({
   browser,
 }) => {
-  const [a, b] = await Promise.all([person('member'), person('member2')]);
+  const [a, b] = await Promise.all([
+    newMember({ inClassOf: 'teacher' }),
+    newMember({ inClassOf: 'teacher' }),
+  ]);
   const [{ page: mine, context: one }, { page: theirs, context: two }] = await Promise.all([
     browserOf(browser, a),
     browserOf(browser, b),
@@ -72,7 +75,10 @@ test('E05, V07: a pasted picture is seen and opened, a file is saved, a program 
 });
 
 test('D32, D79: a video plays in its row, and a voice message is recorded and heard', async ({ browser }) => {
-  const [a, b] = await Promise.all([person('member'), person('member2')]);
+  const [a, b] = await Promise.all([
+    newMember({ inClassOf: 'teacher' }),
+    newMember({ inClassOf: 'teacher' }),
+  ]);
   const [{ page: mine, context: one }, { page: theirs, context: two }] = await Promise.all([
     browserOf(browser, a),
     browserOf(browser, b),
@@ -148,7 +154,10 @@ test('V10, D32: an avi is seen while it is converted, then it plays; what came c
   browser,
 }) => {
   test.skip(!isConverting, 'node-av is not installed: nothing is converted');
-  const [a, b] = await Promise.all([person('member'), person('member2')]);
+  const [a, b] = await Promise.all([
+    newMember({ inClassOf: 'teacher' }),
+    newMember({ inClassOf: 'teacher' }),
+  ]);
   const [{ page: mine, context: one }, { page: theirs, context: two }] = await Promise.all([
     browserOf(browser, a),
     browserOf(browser, b),

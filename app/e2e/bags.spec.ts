@@ -1,6 +1,6 @@
 import { calls } from '@goldbean/contract';
 import type { Page } from '@playwright/test';
-import { liveOnAir, person } from './academy.ts';
+import { liveOnAir, newMember, person } from './academy.ts';
 import { browserOf, canSpeak, consolePath, expect, roomPath, test } from './browsing.ts';
 import { patienceMs } from './patience.ts';
 
@@ -13,7 +13,7 @@ const bag = (page: Page) => page.getByRole('region', { name: 'Lucky bag', exact:
 test('a teacher gives a lucky bag, a red packet and a rain; two members get them, and prove them in the browser', async ({
   browser,
 }) => {
-  const [a, b, teacher] = await Promise.all([person('member'), person('member2'), person('teacher')]);
+  const [a, b, teacher] = await Promise.all([newMember(), newMember(), person('teacher')]);
   const { live_id } = await liveOnAir(a);
   const before = await Promise.all([a.beans(), b.beans(), teacher.beans()]);
   const together = async () => (await a.beans()) + (await b.beans()) + (await teacher.beans());

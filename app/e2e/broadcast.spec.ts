@@ -1,5 +1,5 @@
 import { calls } from '@goldbean/contract';
-import { liveToCome, person } from './academy.ts';
+import { liveToCome, newMember, person } from './academy.ts';
 import { browserOf, consolePath, expect, pictureMoves, roomPath, test } from './browsing.ts';
 import { needFfmpeg, push, type Encoder } from './encoder.ts';
 
@@ -13,7 +13,7 @@ test.afterEach(async () => encoder?.kill());
 test('a teacher goes on air, drops out, comes back and ends; the members see all of it without reload', async ({
   browser,
 }) => {
-  const [teacher, a, b] = await Promise.all([person('teacher2'), person('member'), person('member2')]);
+  const [teacher, a, b] = await Promise.all([person('teacher2'), newMember(), newMember()]);
   const { live_id } = await liveToCome(teacher);
   const state = async () => (await a.call(calls.live.info, { live_id })).state;
 
@@ -93,7 +93,7 @@ test('a teacher goes on air, drops out, comes back and ends; the members see all
 test('an inspector stops a live session from its room, and the members read why', async ({ browser }) => {
   const [teacher, member, inspector] = await Promise.all([
     person('teacher2'),
-    person('member'),
+    newMember(),
     person('inspector'),
   ]);
   const { live_id } = await liveToCome(teacher);

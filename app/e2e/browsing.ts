@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { expect, test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { baseUrl, type Person } from './academy.ts';
+import { baseUrl, type OwnMember, type Person } from './academy.ts';
 import { patienceMs } from './patience.ts';
 import { startServerProcess } from './server-process.ts';
 
@@ -40,6 +40,14 @@ export async function browserOf(
   await context.addInitScript((token) => sessionStorage.setItem('userToken', token), who.token);
   const page = await context.newPage();
   return { context, page };
+}
+
+/** Signs in by the form of the login page, which is open. */
+export async function signIn(page: Page, { account, password }: OwnMember): Promise<void> {
+  await page.getByRole('textbox', { name: 'Account' }).fill(account);
+  await page.locator('input[type="password"]').fill(password);
+  await page.getByRole('checkbox', { name: /privacy terms/ }).check();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 export const roomPath = (liveId: string): string => `/pindao/pdLive?live_id=${liveId}`;

@@ -1,6 +1,6 @@
 import { calls, orderStates } from '@goldbean/contract';
 import type { Page } from '@playwright/test';
-import { person, type Person } from './academy.ts';
+import { newMember, type Person } from './academy.ts';
 import { browserOf, expect, faults, test } from './browsing.ts';
 import { cards, startCardService, type CardService } from './card-service.ts';
 import { startServerProcess, type ServerProcess } from './server-process.ts';
@@ -59,7 +59,7 @@ const rechargesOf = async (member: Person, orderNo: string) => {
 test('S24: a card that is declined says why; another pays, and is credited once however often Stripe says so', async ({
   browser,
 }) => {
-  const member = await person('member');
+  const member = await newMember();
   const before = await member.beans();
   const { context, page } = await browserOf(browser, member);
   await service.serve(context);
@@ -117,7 +117,7 @@ for (const way of ['notify', 'poll'] as const) {
   test(`S24: a payment by card is credited by the ${way} alone, when the other one never comes`, async ({
     browser,
   }) => {
-    const member = await person('member2');
+    const member = await newMember();
     const before = await member.beans();
     const { context, page } = await browserOf(browser, member);
     await service.serve(context);
@@ -138,7 +138,7 @@ for (const way of ['notify', 'poll'] as const) {
 test('S24: a script of Stripe that is blocked is said, and fetched again when it is asked for', async ({
   browser,
 }) => {
-  const { context, page } = await browserOf(browser, await person('member'));
+  const { context, page } = await browserOf(browser, await newMember());
   await service.serve(context);
   await context.route('https://js.stripe.com/**', (route) => route.abort());
   await order(page);
@@ -153,7 +153,7 @@ test('S24: a script of Stripe that is blocked is said, and fetched again when it
 });
 
 test('S24: the field speaks the member’s language and wears the page’s colours', async ({ browser }) => {
-  const { context, page } = await browserOf(browser, await person('member'));
+  const { context, page } = await browserOf(browser, await newMember());
   await service.serve(context);
   await order(page);
   await expect(numberIn(page)).toBeVisible();
@@ -177,7 +177,7 @@ test('S24: the field speaks the member’s language and wears the page’s colou
 });
 
 test('D72: Stripe’s script is fetched on the page that takes cards, and on no other', async ({ browser }) => {
-  const { context, page } = await browserOf(browser, await person('member'));
+  const { context, page } = await browserOf(browser, await newMember());
   const asked: string[] = [];
   context.on('request', (request) => {
     if (new URL(request.url()).hostname.endsWith('stripe.com')) asked.push(request.url());

@@ -1,14 +1,14 @@
 import { calls } from '@goldbean/contract';
-import { person } from './academy.ts';
+import { newMember } from './academy.ts';
 import { browserOf, expect, test } from './browsing.ts';
 
 test('S13: subscribing brings the class group into another tab at once; following is apart from it', async ({
   browser,
 }) => {
-  const member = await person('member2');
+  const member = await newMember({ inClassOf: 'teacher' });
   const { list } = await member.call(calls.channels.list, { page_size: 100 });
   const free = list.find(({ subscribed, followed }) => !subscribed && !followed);
-  if (!free) throw new Error('the demo has no channel that member2 does nothing with');
+  if (!free) throw new Error('the demo has one channel alone');
   const { context, page } = await browserOf(browser, member);
   const chat = await context.newPage();
   await chat.goto('/chat');

@@ -1,5 +1,5 @@
 import { calls } from '@goldbean/contract';
-import { person } from './academy.ts';
+import { newMember, person } from './academy.ts';
 import { browserOf, expect, test } from './browsing.ts';
 
 /*
@@ -16,11 +16,7 @@ const pixel = Buffer.from(
 test('S06, T14: a post is written, judged, seen, commented, liked, reported and hidden', async ({
   browser,
 }) => {
-  const [author, reader, judge] = await Promise.all([
-    person('member'),
-    person('member2'),
-    person('inspector'),
-  ]);
+  const [author, reader, judge] = await Promise.all([newMember(), newMember(), person('inspector')]);
   const [a, b, desk] = await Promise.all([
     browserOf(browser, author),
     browserOf(browser, reader),

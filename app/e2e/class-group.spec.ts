@@ -1,10 +1,13 @@
-import { person, sharedClass } from './academy.ts';
+import { newMember, sharedClass } from './academy.ts';
 import { browserOf, canSpeak, expect, say, talk, test } from './browsing.ts';
 
 test('Q11: what a classmate writes raises the badge on the homepage, and is read in the class chat', async ({
   browser,
 }) => {
-  const [a, b] = await Promise.all([person('member'), person('member2')]);
+  const [a, b] = await Promise.all([
+    newMember({ inClassOf: 'teacher' }),
+    newMember({ inClassOf: 'teacher' }),
+  ]);
   const { room, name, group_id } = await sharedClass(a, b);
   const first = await browserOf(browser, a);
   const { page } = first;

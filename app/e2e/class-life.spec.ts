@@ -1,5 +1,5 @@
 import { calls } from '@goldbean/contract';
-import { person, sharedClass } from './academy.ts';
+import { newMember, person, sharedClass } from './academy.ts';
 import { browserOf, canSpeak, expect, talk, test } from './browsing.ts';
 import { patienceMs } from './patience.ts';
 import { hasPoster, isConverting, sample } from './uploads.ts';
@@ -7,7 +7,7 @@ import { hasPoster, isConverting, sample } from './uploads.ts';
 test('E10, E11, E36, D32: a sign-in is counted at once, work with files is marked, a favourite is found again', async ({
   browser,
 }) => {
-  const [teacher, member] = await Promise.all([person('teacher'), person('member')]);
+  const [teacher, member] = await Promise.all([person('teacher'), newMember({ inClassOf: 'teacher' })]);
   const { group_id, room } = await sharedClass(teacher, member);
   const [first, second] = [await browserOf(browser, teacher), await browserOf(browser, member)];
   const give = (kind: 'sign_in' | 'assignment', title: string) =>

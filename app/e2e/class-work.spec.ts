@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { person, sharedClass } from './academy.ts';
+import { newMember, person, sharedClass } from './academy.ts';
 import { browserOf, canSpeak, expect, faults, talk, test } from './browsing.ts';
 
 test('E10: a teacher sets a form, a member sends it once, the teacher sees it come and takes it as CSV', async ({
   browser,
 }) => {
-  const [teacher, member] = await Promise.all([person('teacher'), person('member')]);
+  const [teacher, member] = await Promise.all([person('teacher'), newMember({ inClassOf: 'teacher' })]);
   const { group_id } = await sharedClass(teacher, member);
   const chat = `/chat?group=${group_id}`;
   const first = await browserOf(browser, teacher);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { calls } from '@goldbean/contract';
 import type { Page } from '@playwright/test';
 import { workbookOf } from '../src/features/people/documents/engines/workbook.fixtures.ts';
-import { baseUrl, person, sharedClass, type Person } from './academy.ts';
+import { baseUrl, newMember, sharedClass, type Person } from './academy.ts';
 import { browserOf, canSpeak, expect, faults, talk, test } from './browsing.ts';
 
 const sample = (name: string) => readFile(new URL(`../src/stories/samples/${name}`, import.meta.url));
@@ -52,7 +52,10 @@ async function upload(who: Person, scene: 'chat' | 'work', name: string, content
 test('S26, E37: a pdf and a docx of the class are read, searched and found again where they were left', async ({
   browser,
 }) => {
-  const [a, b] = await Promise.all([person('member'), person('member2')]);
+  const [a, b] = await Promise.all([
+    newMember({ inClassOf: 'teacher' }),
+    newMember({ inClassOf: 'teacher' }),
+  ]);
   const [{ page: mine, context: one }, { page: theirs, context: two }] = await Promise.all([
     browserOf(browser, a),
     browserOf(browser, b),
@@ -149,7 +152,10 @@ test('S26, E37: a pdf and a docx of the class are read, searched and found again
 });
 
 test('S26: what cannot be shown says why, and a document runs and loads nothing', async ({ browser }) => {
-  const [a, b] = await Promise.all([person('member'), person('member2')]);
+  const [a, b] = await Promise.all([
+    newMember({ inClassOf: 'teacher' }),
+    newMember({ inClassOf: 'teacher' }),
+  ]);
   const { page, context } = await browserOf(browser, a);
   await page.goto(`/chat?group=${(await sharedClass(a, b)).group_id}`);
   await canSpeak(page);
@@ -181,7 +187,7 @@ test('S26: what cannot be shown says why, and a document runs and loads nothing'
 });
 
 test('S26, D31: a workbook of an assignment is read as a table; a chat takes none', async ({ browser }) => {
-  const a = await person('member');
+  const a = await newMember();
   const { page, context } = await browserOf(browser, a);
   const seen = watchPolicy(page);
   const fileId = await upload(a, 'work', 'marks-s26.xlsx', await sample('marks.xlsx'));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { calls } from '@goldbean/contract';
-import { person } from './academy.ts';
+import { newMember } from './academy.ts';
 import { browserOf, expect, faults, test } from './browsing.ts';
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
@@ -9,7 +9,7 @@ const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes)
 test('S14: the build for this system comes first, and what is downloaded has the checksum that is shown and copied', async ({
   browser,
 }) => {
-  const member = await person('member');
+  const member = await newMember();
   const { list } = await member.call(calls.downloads.list, { variant: 'main' });
   const linux = list.find(({ os }) => os === 'linux');
   const { context, page } = await browserOf(browser, member);
@@ -54,7 +54,7 @@ test('S14: the build for this system comes first, and what is downloaded has the
 test('S14: a phone fetches what its code says without signing in, and nothing that is not offered', async ({
   request,
 }) => {
-  const member = await person('member');
+  const member = await newMember();
   const { list } = await member.call(calls.downloads.list, { variant: 'main' });
   const android = list.find(({ os }) => os === 'android');
   const answer = await request.get(android?.url ?? '');

@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { calls } from '@goldbean/contract';
 import type { Browser, Page } from '@playwright/test';
-import { baseUrl, person } from './academy.ts';
-import { browserOf, expect, faults, test } from './browsing.ts';
+import { baseUrl, newMember, person, type OwnMember } from './academy.ts';
+import { browserOf, expect, faults, signIn, test } from './browsing.ts';
 
 const book = (name: string) =>
   readFile(new URL(`../../server/seeds/content/ebooks/${name}`, import.meta.url));
 
-/** Another device, on which `member2` signs in by the login page. */
-async function signedIn(browser: Browser): Promise<Page> {
+/** Another device, on which a member signs in by the login page. */
+async function signedIn(browser: Browser, member: OwnMember): Promise<Page> {
   const context = await browser.newContext({ baseURL: baseUrl(), locale: 'en-US' });
   const page = await context.newPage();
   await page.goto('/login');
-  await page.getByRole('button', { name: /member2/ }).click();
+  await signIn(page, member);
   await expect(page).toHaveURL(/\/hljw\/homepage/);
   return page;
 }
@@ -21,11 +21,11 @@ const place = (page: Page, n: number) => page.getByRole('region', { name: `Page 
 test('S07: a book is opened, turned, marked and searched; signed in elsewhere, it opens at that page with the marks', async ({
   browser,
 }) => {
-  const reader = await person('member2');
+  const reader = await newMember();
   const { list } = await reader.call(calls.ebooks.list, { q: 'Cash Flow' });
   const id = list[0]?.id ?? '';
   const kept = async () => (await reader.call(calls.ebooks.detail, { id })).my;
-  const first = await signedIn(browser);
+  const first = await signedIn(browser, reader);
 
   await test.step('from the library to the first page, whose words are there', async () => {
     await first.goto('/hljw/EBookList');
@@ -72,7 +72,7 @@ test('S07: a book is opened, turned, marked and searched; signed in elsewhere, i
   await test.step('signed out here and in elsewhere, in the static zone: the same page, the same mark', async () => {
     await first.goto('/logout');
     await first.context().close();
-    const second = await signedIn(browser);
+    const second = await signedIn(browser, reader);
     await second.goto('/staticArea/staticEbookList');
     await expect(second.getByText('Page 7 of 8')).toBeVisible();
     await second.getByRole('link', { name: 'Cash Flow in an Hour' }).click();
@@ -90,7 +90,7 @@ test('S07: a book is opened, turned, marked and searched; signed in elsewhere, i
 test('S07: an administrator puts a book out; what is no PDF is refused, and a book that is taken back opens no more', async ({
   browser,
 }) => {
-  const [admin, reader] = await Promise.all([person('admin'), person('member')]);
+  const [admin, reader] = await Promise.all([person('admin'), newMember()]);
   const [{ page: desk, context: one }, { page: theirs, context: two }] = await Promise.all([
     browserOf(browser, admin),
     browserOf(browser, reader),

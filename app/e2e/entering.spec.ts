@@ -1,11 +1,11 @@
 import { calls } from '@goldbean/contract';
-import { person } from './academy.ts';
+import { newMember, person } from './academy.ts';
 import { browserOf, expect, test } from './browsing.ts';
 
 test('E Specification.11: a ticket in the address signs in once, lands on the page that was wanted, and is gone from it', async ({
   page,
 }) => {
-  const member = await person('member2');
+  const member = await newMember();
   const { ticket } = await member.call(calls.identity.createTicket, { target: 'https://class.example/' });
   const address = `/tjLogin?token=${ticket}&to=${encodeURIComponent('/user/myGold')}`;
   await page.goto(address);
@@ -91,12 +91,12 @@ test('E Face.1: each link of the door leads a visitor to a page, and none back t
 test('E Specification.8: an inspector and an administrator find their desk at the end of the bar, a member none', async ({
   browser,
 }) => {
-  for (const [account, hasDesk] of [
-    ['member', false],
-    ['inspector', true],
-    ['admin', true],
+  for (const [who, hasDesk] of [
+    [await newMember(), false],
+    [await person('inspector'), true],
+    [await person('admin'), true],
   ] as const) {
-    const { context, page } = await browserOf(browser, await person(account));
+    const { context, page } = await browserOf(browser, who);
     await page.goto('/hljw/homepage');
     const entries = page.getByRole('banner').getByRole('navigation').getByRole('link');
     await expect(entries.first()).toHaveText('Home');

@@ -1,5 +1,5 @@
 import { calls } from '@goldbean/contract';
-import { liveOnAir, person } from './academy.ts';
+import { liveOnAir, newMember } from './academy.ts';
 import { browserOf, consolePath, expect, roomPath, test } from './browsing.ts';
 
 const nowhere = '404';
@@ -7,7 +7,7 @@ const nowhere = '404';
 test('a live session that does not exist: its room and its door say so and lead home', async ({
   browser,
 }) => {
-  const { context, page } = await browserOf(browser, await person('member'));
+  const { context, page } = await browserOf(browser, await newMember());
   await page.goto(roomPath(nowhere));
   await expect(page.getByRole('heading', { name: 'This live session does not exist' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'See all live sessions' })).toBeVisible();
@@ -23,7 +23,7 @@ test('a live session that does not exist: its room and its door say so and lead 
 });
 
 test('the console opens for who runs the live session alone', async ({ browser }) => {
-  const member = await person('member');
+  const member = await newMember();
   const { live_id } = await liveOnAir(member);
   const { context, page } = await browserOf(browser, member);
   await page.goto(consolePath(live_id));
@@ -38,7 +38,7 @@ test('the console opens for who runs the live session alone', async ({ browser }
 });
 
 test('the offline banner stays in sight on a page that is scrolled', async ({ browser }) => {
-  const { context, page } = await browserOf(browser, await person('member'));
+  const { context, page } = await browserOf(browser, await newMember());
   await page.goto('/hljw/homepage');
   await page.getByRole('heading', { name: /Recently ended/ }).scrollIntoViewIfNeeded();
   await context.setOffline(true);
@@ -48,7 +48,7 @@ test('the offline banner stays in sight on a page that is scrolled', async ({ br
 });
 
 test('the top bar stays above the stage of a room that is scrolled', async ({ browser }) => {
-  const member = await person('member');
+  const member = await newMember();
   const { list } = await member.call(calls.live.list, { state: 'ended' });
   const { context, page } = await browserOf(browser, member);
   const over = list.find(({ state }) => state === 'ended');

@@ -1,11 +1,11 @@
 import { calls } from '@goldbean/contract';
-import { person } from './academy.ts';
+import { newMember } from './academy.ts';
 import { browserOf, expect, test } from './browsing.ts';
 
 test('S51: 3 coins become 150 beans, though the button is pressed twice, and both statements say so', async ({
   browser,
 }) => {
-  const member = await person('member');
+  const member = await newMember({ coins: 10 });
   const before = await member.call(calls.wallet.balances, {});
   const { context, page } = await browserOf(browser, member);
   await page.goto('/user/myGold');

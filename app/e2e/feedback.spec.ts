@@ -1,4 +1,4 @@
-import { person } from './academy.ts';
+import { newMember, person } from './academy.ts';
 import { browserOf, expect, test } from './browsing.ts';
 
 /* S46: a member tells the people behind the product something, with a picture; the product head answers. */
@@ -11,7 +11,7 @@ const pixel = Buffer.from(
 
 test('S46, V23: feedback with a picture, from the account menu to the desk and back', async ({ browser }) => {
   const [seat, desk] = [
-    await browserOf(browser, await person('member2')),
+    await browserOf(browser, await newMember()),
     await browserOf(browser, await person('producthead')),
   ];
   const words = `The chat jumps when a picture loads, ${Date.now()}`;

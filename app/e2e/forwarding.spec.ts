@@ -1,16 +1,14 @@
-import { person, sharedClass } from './academy.ts';
-import { calls } from '@goldbean/contract';
+import { newMember, sharedClass } from './academy.ts';
 import { browserOf, canSpeak, expect, say, talk, test } from './browsing.ts';
 
 test('E35, E39: a message sent on to a member opens a conversation that both see, and is answered with a quote', async ({
   browser,
 }) => {
-  const [a, b] = await Promise.all([person('member'), person('member2')]);
-  const [shared, mine, theirs] = await Promise.all([
-    sharedClass(a, b),
-    a.call(calls.identity.memberInfo, {}),
-    b.call(calls.identity.memberInfo, {}),
+  const [a, b] = await Promise.all([
+    newMember({ inClassOf: 'teacher' }),
+    newMember({ inClassOf: 'teacher' }),
   ]);
+  const shared = await sharedClass(a, b);
   await b.write(shared.room, 'the notes of lesson nine are here');
   const first = await browserOf(browser, a);
   const { page } = first;
@@ -21,18 +19,18 @@ test('E35, E39: a message sent on to a member opens a conversation that both see
     const row = talk(page).getByText('the notes of lesson nine are here');
     await row.hover();
     await page
-      .getByRole('button', { name: `More about the message of ${theirs.nickname}` })
+      .getByRole('button', { name: `More about the message of ${b.nickname}` })
       .last()
       .click();
     await page.getByRole('menuitem', { name: 'Forward' }).click();
     const dialog = page.getByRole('dialog', { name: 'Forward 1 message' });
-    await dialog.getByRole('searchbox').fill(theirs.nickname);
-    await dialog.getByRole('checkbox', { name: theirs.nickname }).check();
+    await dialog.getByRole('searchbox').fill(b.nickname);
+    await dialog.getByRole('checkbox', { name: b.nickname }).check();
     await dialog.getByRole('button', { name: 'Forward', exact: true }).click();
     await expect(page.getByText('Forwarded to all')).toBeVisible();
     await page.getByRole('button', { name: 'Done' }).click();
-    await page.getByRole('navigation', { name: 'Conversations' }).getByText(theirs.nickname).first().click();
-    await expect(page.getByRole('heading', { name: theirs.nickname })).toBeVisible();
+    await page.getByRole('navigation', { name: 'Conversations' }).getByText(b.nickname).first().click();
+    await expect(page.getByRole('heading', { name: b.nickname })).toBeVisible();
     await expect(talk(page).getByText('the notes of lesson nine are here')).toBeVisible();
   });
 
@@ -41,15 +39,15 @@ test('E35, E39: a message sent on to a member opens a conversation that both see
     await second.page.goto('/chat');
     await second.page
       .getByRole('navigation', { name: 'Conversations' })
-      .getByText(mine.nickname, { exact: true })
+      .getByText(a.nickname, { exact: true })
       .click();
     await canSpeak(second.page);
     await talk(second.page).getByText('the notes of lesson nine are here').hover();
-    await second.page.getByRole('button', { name: `Reply to ${mine.nickname}` }).click();
+    await second.page.getByRole('button', { name: `Reply to ${a.nickname}` }).click();
     await say(second.page, 'thank you for these');
     const answer = talk(page).getByText('thank you for these');
     await expect(answer).toBeVisible();
-    await expect(talk(page).getByText(`${mine.nickname}: the notes of lesson nine are here`)).toBeVisible();
+    await expect(talk(page).getByText(`${a.nickname}: the notes of lesson nine are here`)).toBeVisible();
   });
 
   await test.step('S17: what is not sent is still there after a reload', async () => {

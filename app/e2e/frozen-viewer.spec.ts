@@ -1,11 +1,11 @@
 import { calls } from '@goldbean/contract';
-import { liveOnAir, person } from './academy.ts';
+import { liveOnAir, newMember, person } from './academy.ts';
 import { browserOf, canSpeak, expect, pictureMoves, roomPath, test } from './browsing.ts';
 
 test('E Security.4: who is frozen loses the picture for a moment, without words of failure, and watches on', async ({
   browser,
 }) => {
-  const [member, teacher] = [await person('member2'), await person('teacher')];
+  const [member, teacher] = await Promise.all([newMember(), person('teacher')]);
   const live = await liveOnAir(member);
   const { live_id } = live;
   const { context, page } = await browserOf(browser, member);

@@ -1,11 +1,11 @@
 import { calls } from '@goldbean/contract';
-import { liveOnAir, person } from './academy.ts';
+import { liveOnAir, newMember, person } from './academy.ts';
 import { browserOf, canSpeak, expect, pictureMoves, roomPath, say, talk, test } from './browsing.ts';
 
 test('two members talk, let a comment fly and give a gift; the beans move by exactly the price', async ({
   browser,
 }) => {
-  const [a, b, teacher] = await Promise.all([person('member'), person('member2'), person('teacher')]);
+  const [a, b, teacher] = await Promise.all([newMember({ beans: 60 }), newMember(), person('teacher')]);
   const live = await liveOnAir(a);
   const { channel_id } = live.channel;
   const income = async () => (await teacher.call(calls.wallet.channelIncome, { channel_id })).beans;
@@ -64,7 +64,7 @@ test('two members talk, let a comment fly and give a gift; the beans move by exa
       .first()
       .click();
     const showings = [first, second].map(({ page }) =>
-      expect(page.getByLabel('Gifts given just now')).toContainText('小满同学'),
+      expect(page.getByLabel('Gifts given just now')).toContainText(a.nickname),
     );
     await panel.getByRole('button', { name: /^Send/ }).click();
     await Promise.all(showings);

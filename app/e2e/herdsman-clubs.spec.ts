@@ -1,5 +1,5 @@
 import { calls } from '@goldbean/contract';
-import { person } from './academy.ts';
+import { newMember, person } from './academy.ts';
 import { browserOf, expect, test } from './browsing.ts';
 
 test('S22: a visitor reads the clubs and one of them signed out, finds by city and name, and is led to sign in and back', async ({
@@ -40,7 +40,7 @@ test('S22: a visitor reads the clubs and one of them signed out, finds by city a
 test('S22: an administrator opens a club for a teacher, a member joins and signs up, the teacher moves and calls off', async ({
   browser,
 }) => {
-  const [member, admin, teacher] = await Promise.all([person('member'), person('admin'), person('teacher')]);
+  const [member, admin, teacher] = await Promise.all([newMember(), person('admin'), person('teacher')]);
   const [desk, a, t] = await Promise.all([
     browserOf(browser, admin),
     browserOf(browser, member),

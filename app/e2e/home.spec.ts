@@ -1,11 +1,11 @@
 import { calls } from '@goldbean/contract';
-import { person, sharedClass } from './academy.ts';
+import { newMember, person, sharedClass } from './academy.ts';
 import { browserOf, expect, faults, test } from './browsing.ts';
 
 test('S03: what is due is found under homework, which leads to it; done, it moves to what is done', async ({
   browser,
 }) => {
-  const [teacher, member] = await Promise.all([person('teacher'), person('member')]);
+  const [teacher, member] = await Promise.all([person('teacher'), newMember({ inClassOf: 'teacher' })]);
   const { group_id, name } = await sharedClass(teacher, member);
   const title = `Name three risks ${Date.now().toString(36)}`;
   const { task_id } = await teacher.call(calls.tasks.save, {
@@ -45,7 +45,7 @@ test('S03: what is due is found under homework, which leads to it; done, it move
 test('S03: the homepage has articles to read and short videos to watch; its menu shows one kind, an unknown one all', async ({
   browser,
 }) => {
-  const member = await person('member2');
+  const member = await newMember();
   const [{ list: articles }, { list: videos }] = await Promise.all([
     member.call(calls.articles.list, { size: 4 }),
     member.call(calls.shortVideos.feed, { size: 4 }),

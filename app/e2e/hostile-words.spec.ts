@@ -1,6 +1,6 @@
 import { calls } from '@goldbean/contract';
 import type { Page } from '@playwright/test';
-import { baseUrl, person, sharedClass, type Person } from './academy.ts';
+import { baseUrl, newMember, person, sharedClass, type Person } from './academy.ts';
 import { browserOf, canSpeak, expect, talk, test } from './browsing.ts';
 import { hostileWords, hostileWordsOf } from './hostile-words.ts';
 
@@ -55,7 +55,7 @@ test('R17: what is written to run a script is shown as words, wherever members w
   browser,
 }) => {
   expect(hostileWords.length).toBeGreaterThanOrEqual(200);
-  const [teacher, member] = await Promise.all([person('teacher'), person('member')]);
+  const [teacher, member] = await Promise.all([person('teacher'), newMember({ inClassOf: 'teacher' })]);
   const { group_id, room, name } = await sharedClass(teacher, member);
   const { page, context } = await browserOf(browser, teacher);
   const ran = await watch(page);

@@ -1,16 +1,16 @@
 import { calls } from '@goldbean/contract';
-import { person, sharedClass } from './academy.ts';
+import { newMember, sharedClass } from './academy.ts';
 import { browserOf, canSpeak, expect, talk, test } from './browsing.ts';
 
 test('F: one subscription for all rooms: list and badge rise for a room that is not open, and a mark stays', async ({
   browser,
 }) => {
-  const [a, b] = await Promise.all([person('member'), person('member2')]);
+  const [a, b] = await Promise.all([
+    newMember({ inClassOf: 'teacher' }),
+    newMember({ inClassOf: 'teacher' }),
+  ]);
   const group = await sharedClass(a, b);
   const pair = await a.call(calls.direct.open, { uid: b.uid });
-  // Begins with nothing unread, whatever other files have said.
-  for (const { group: each, last_seq } of (await a.call(calls.groups.list, {})).list)
-    await a.call(calls.messaging.read, { room: each.room, seq: last_seq });
 
   const { context, page } = await browserOf(browser, a);
   const joins: string[] = [];

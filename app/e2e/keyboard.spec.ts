@@ -1,8 +1,8 @@
-import { person, sharedClass } from './academy.ts';
+import { newMember, person, sharedClass } from './academy.ts';
 import { browserOf, canSpeak, expect, talk, test } from './browsing.ts';
 
 test('S17, E33: a class is read, answered and corrected without a mouse', async ({ browser }) => {
-  const [teacher, member] = await Promise.all([person('teacher'), person('member')]);
+  const [teacher, member] = await Promise.all([person('teacher'), newMember({ inClassOf: 'teacher' })]);
   const { room, group_id: group } = await sharedClass(teacher, member);
   const mine = await member.write(room, 'is the dividend paid in June?');
   // More than the page of messages with which the talk opens.

@@ -1,10 +1,10 @@
-import { liveOnAir, person, sharedClass } from './academy.ts';
+import { liveOnAir, newMember, person, sharedClass } from './academy.ts';
 import { browserOf, canSpeak, expect, roomPath, talk, test } from './browsing.ts';
 
 test('E05: a live session is shared from its room to the class, and its card leads back', async ({
   browser,
 }) => {
-  const [member, classmate] = await Promise.all([person('member'), person('member2')]);
+  const [member, classmate] = await Promise.all([newMember({ inClassOf: 'teacher' }), person('member2')]);
   const live = await liveOnAir(member);
   const shared = await sharedClass(member, classmate);
   const first = await browserOf(browser, member);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { person, sharedClass } from './academy.ts';
+import { newMember, person, sharedClass } from './academy.ts';
 import { browserOf, canSpeak, expect, talk, test } from './browsing.ts';
 
 test('E34, E36, P09: pinned for all, deleted for one, hidden from all and shown again', async ({
   browser,
 }) => {
-  const [teacher, member] = await Promise.all([person('teacher'), person('member')]);
+  const [teacher, member] = await Promise.all([person('teacher'), newMember({ inClassOf: 'teacher' })]);
   const { room, group_id: group } = await sharedClass(teacher, member);
   const [a, b] = [await browserOf(browser, teacher), await browserOf(browser, member)];
   for (const { page } of [a, b]) {

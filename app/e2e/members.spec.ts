@@ -1,11 +1,14 @@
 import { calls } from '@goldbean/contract';
-import { person, sharedClass } from './academy.ts';
+import { newMember, person, sharedClass } from './academy.ts';
 import { browserOf, canSpeak, expect, say, talk, test } from './browsing.ts';
 
 test('the head teacher appoints a monitor, slows the class down, and closes it for members', async ({
   browser,
 }) => {
-  const [teacher, member] = await Promise.all([person('teacher'), person('member')]);
+  const [teacher, member] = await Promise.all([
+    person('teacher'),
+    newMember({ nickname: '山雨同学', inClassOf: 'teacher' }),
+  ]);
   const { group_id, room } = await sharedClass(teacher, member);
   const staff = await browserOf(browser, teacher);
   const student = await browserOf(browser, member);
@@ -17,9 +20,9 @@ test('the head teacher appoints a monitor, slows the class down, and closes it f
 
   await test.step('E06, E07: found by pinyin, tagged and made monitor; the class sees the role at once', async () => {
     const members = desk.getByRole('region', { name: 'Members' });
-    await members.getByRole('searchbox').fill('xiaoman');
+    await members.getByRole('searchbox').fill('shanyu');
     await expect(members.getByRole('listitem')).toHaveCount(1);
-    await members.getByRole('button', { name: /小满同学/ }).click();
+    await members.getByRole('button', { name: /山雨同学/ }).click();
     await desk.getByRole('textbox', { name: 'Kind of tag' }).fill('Level');
     await desk.getByRole('textbox', { name: 'Add a tag' }).fill('cash flow');
     await desk.getByRole('button', { name: 'Add', exact: true }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { calls, callPath } from '@goldbean/contract';
-import { liveOnAir, liveToCome, person } from './academy.ts';
+import { liveOnAir, liveToCome, newMember, person } from './academy.ts';
 import { browserOf, consolePath, expect, roomPath, test } from './browsing.ts';
 
 /** A telephone's width and that of the narrow column, px: Goldbean is for a computer, but nothing breaks there. */
@@ -82,7 +82,7 @@ test('E Face: at 390 px a visitor’s door and class chat, and the pages of a li
 test('E Face.5: at 690 px a single class takes no more room than it needs, and the talk has the rest', async ({
   browser,
 }) => {
-  const { context, page } = await browserOf(browser, await person('member'));
+  const { context, page } = await browserOf(browser, await newMember({ inClassOf: 'teacher' }));
   await page.setViewportSize({ width: 690, height: 844 });
   await page.route(`**${callPath(calls.groups.list)}*`, async (route) => {
     const answer = await route.fetch();

@@ -1,11 +1,11 @@
 import { calls } from '@goldbean/contract';
-import { person } from './academy.ts';
+import { newMember, person } from './academy.ts';
 import { browserOf, expect, test } from './browsing.ts';
 
 test('S05: a news item is published, waits behind a bar, is read on every device, corrected and taken back', async ({
   browser,
 }) => {
-  const [reader, admin] = await Promise.all([person('member2'), person('admin')]);
+  const [reader, admin] = await Promise.all([newMember(), person('admin')]);
   const [b, desk] = await Promise.all([browserOf(browser, reader), browserOf(browser, admin)]);
   const words = `The morning session opens at half past nine ${Date.now().toString(36)}`;
   const corrected = `${words}, local time`;

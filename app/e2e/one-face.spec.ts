@@ -8,9 +8,9 @@ import type { Replies } from '../src/stories/answers.ts';
 import { storyNow } from '../src/stories/fixed-clock.ts';
 import { shellAnswers, storyMember } from '../src/stories/shell-answers.ts';
 import { heard } from '../src/stories/spoken.ts';
-import { baseUrl, liveOnAir, person } from './academy.ts';
+import { baseUrl, liveOnAir, newMember } from './academy.ts';
 import { expect, pictureMoves, roomPath, test } from './browsing.ts';
-import { serveStorybook, type StorybookProcess } from './storybook-process.ts';
+import { serveStorybook, type StorybookServer } from './storybook-server.ts';
 
 /*
  * The live room's story and the running app, built and served by the real server, must look the same. Both get the
@@ -25,7 +25,7 @@ const answers: Replies = Object.assign(
   infoOf(),
 ) as Replies;
 
-let storybook: StorybookProcess;
+let storybook: StorybookServer;
 test.beforeAll(async () => {
   storybook = await serveStorybook();
 });
@@ -33,7 +33,7 @@ test.afterAll(() => storybook.stop());
 
 /** Answers the calls of the app with those of the story; its picture comes from the demo's own live session. */
 async function answerAtNetwork(context: BrowserContext): Promise<string[]> {
-  const viewer = await person('member');
+  const viewer = await newMember();
   const { live_id } = await liveOnAir(viewer);
   const { flv } = (await viewer.call(calls.live.info, { live_id })).media;
   const unanswered: string[] = [];

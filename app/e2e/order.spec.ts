@@ -1,6 +1,6 @@
 import { calls } from '@goldbean/contract';
 import type { Page } from '@playwright/test';
-import { liveToCome, person, type Person } from './academy.ts';
+import { liveToCome, newMember, person, type Person } from './academy.ts';
 import { browserOf, canSpeak, expect, pictureMoves, roomPath, say, talk, test } from './browsing.ts';
 import { needFfmpeg, push, type Encoder } from './encoder.ts';
 
@@ -40,13 +40,13 @@ test('P05, T02, T03: warn, mute, freeze and remove a viewer from the room, seen 
 }) => {
   const [teacher, a, b, admin, inspector] = await Promise.all([
     person('teacher2'),
-    person('member'),
-    person('jw8801'),
-    person('member2'),
+    newMember(),
+    newMember(),
+    newMember(),
     person('inspector'),
   ]);
   const { live_id, channel_id } = await onAir(teacher, admin);
-  const name = (await a.call(calls.identity.memberInfo, {})).nickname;
+  const name = a.nickname;
   const seats = await Promise.all([a, b, admin, inspector].map((who) => browserOf(browser, who)));
   const [seatA, seatB, desk, watch] = seats.map(({ page }) => page);
   if (!seatA || !seatB || !desk || !watch) throw new Error('no page');

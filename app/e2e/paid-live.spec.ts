@@ -1,5 +1,5 @@
 import { calls } from '@goldbean/contract';
-import { liveToCome, person } from './academy.ts';
+import { liveToCome, newMember, person } from './academy.ts';
 import { browserOf, expect, pictureMoves, roomPath, test } from './browsing.ts';
 import { needFfmpeg, push, type Encoder } from './encoder.ts';
 
@@ -14,8 +14,8 @@ test('S49: a teacher asks a ticket; who buys it sees the picture, who does not g
 }) => {
   const [teacher, buyer, other] = await Promise.all([
     person('teacher2'),
-    person('member'),
-    person('member2'),
+    newMember({ beans: 60 }),
+    newMember(),
   ]);
   const { live_id } = await liveToCome(teacher);
   const before = await buyer.beans();

@@ -1,6 +1,6 @@
 import { calls } from '@goldbean/contract';
 import type { Page } from '@playwright/test';
-import { liveToCome, person } from './academy.ts';
+import { liveToCome, newMember, person } from './academy.ts';
 import { browserOf, consolePath, expect, pictureMoves, roomPath, test } from './browsing.ts';
 import { needFfmpeg, push, type Encoder } from './encoder.ts';
 
@@ -14,7 +14,7 @@ const pausePicture = (page: Page) =>
 test('S36: a test picture is the teacher’s alone; a pause takes the picture from all members and gives it back', async ({
   browser,
 }) => {
-  const [teacher, a, b] = await Promise.all([person('teacher2'), person('member'), person('member2')]);
+  const [teacher, a, b] = await Promise.all([person('teacher2'), newMember(), newMember()]);
   const { live_id } = await liveToCome(teacher);
   const { rtmp_url, key } = await teacher.call(calls.streaming.push, { live_id });
   const members = [await browserOf(browser, a), await browserOf(browser, b)];
@@ -59,7 +59,7 @@ test('S36: a test picture is the teacher’s alone; a pause takes the picture fr
   });
 
   await test.step('who comes during it sees it as well', async () => {
-    const late = await browserOf(browser, await person('jw8801'));
+    const late = await browserOf(browser, await newMember());
     await late.page.goto(roomPath(live_id));
     await expect(pausePicture(late.page)).toBeVisible();
     await late.context.close();

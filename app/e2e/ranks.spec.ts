@@ -1,15 +1,15 @@
 import { calls } from '@goldbean/contract';
 import type { Page } from '@playwright/test';
-import { liveOnAir, person } from './academy.ts';
+import { liveOnAir, newMember, person, type Person } from './academy.ts';
 import { browserOf, canSpeak, expect, roomPath, test } from './browsing.ts';
 
-const name = '小满同学';
 const nameless = 'Anonymous viewer';
 
 test('E29: who hides in ranks is an anonymous viewer to others, and named to who runs the live session', async ({
   browser,
 }) => {
-  const [a, b, teacher] = await Promise.all([person('member'), person('member2'), person('teacher')]);
+  const [a, b, teacher] = await Promise.all([newMember({ beans: 300 }), newMember(), person('teacher')]);
+  const name = a.nickname;
   const { live_id } = await liveOnAir(a);
   const { tabs } = await a.call(calls.gifts.list, { live_id });
   const gift = tabs[0]?.list[0];
@@ -47,7 +47,7 @@ test('E29: who hides in ranks is an anonymous viewer to others, and named to who
   });
 
   await test.step('the server gives the name to who runs the live session alone', async () => {
-    const shown = async (who: typeof a) =>
+    const shown = async (who: Person) =>
       (await who.call(calls.live.rank, { live_id })).list
         .filter(({ hidden }) => hidden)
         .map(({ user }) => [user.uid, user.nickname]);

@@ -1,6 +1,6 @@
 import { calls } from '@goldbean/contract';
 import type { Page } from '@playwright/test';
-import { liveOnAir, person, type Person } from './academy.ts';
+import { liveOnAir, newMember, type Person } from './academy.ts';
 import { browserOf, expect, roomPath, test } from './browsing.ts';
 import { atCashier } from './cashier.ts';
 import { patienceMs } from './patience.ts';
@@ -28,7 +28,7 @@ async function linesOf(member: Person, orderNo: string) {
 test('S24: a recharge that is reported eight times is credited once, and proved by a receipt', async ({
   browser,
 }) => {
-  const member = await person('member');
+  const member = await newMember();
   const before = await member.beans();
   const { context, page } = await browserOf(browser, member);
   const orderNo = await order(page, 'WeChat Pay');
@@ -68,7 +68,7 @@ test('S24: a recharge that is reported eight times is credited once, and proved 
 });
 
 test('S24: a declined payment moves nothing and can be ordered again', async ({ browser }) => {
-  const member = await person('member');
+  const member = await newMember();
   const before = await member.beans();
   const { context, page } = await browserOf(browser, member);
   await order(page, 'Alipay');
@@ -83,7 +83,7 @@ test('S24: a declined payment moves nothing and can be ordered again', async ({ 
 test('S24: an unpaid order is taken up again, and credited without reload when the notice comes late', async ({
   browser,
 }) => {
-  const member = await person('member2');
+  const member = await newMember();
   const before = await member.beans();
   const { context, page } = await browserOf(browser, member);
   const orderNo = await order(page, 'Bank card');
@@ -106,7 +106,7 @@ test('S24: an unpaid order is taken up again, and credited without reload when t
 test('S24: another sum than that of the order credits nothing, and the member is told', async ({
   browser,
 }) => {
-  const member = await person('member');
+  const member = await newMember();
   const before = await member.beans();
   const { context, page } = await browserOf(browser, member);
   const orderNo = await order(page, 'WeChat Pay');
@@ -118,7 +118,7 @@ test('S24: another sum than that of the order credits nothing, and the member is
 });
 
 test('V05: a gift too dear leads to the recharge and back to the filled form', async ({ browser }) => {
-  const member = await person('member');
+  const member = await newMember({ beans: 60 });
   const { live_id } = await liveOnAir(member);
   const { context, page } = await browserOf(browser, member);
   await page.goto(roomPath(live_id));
@@ -142,7 +142,7 @@ test('V05: a gift too dear leads to the recharge and back to the filled form', a
 });
 
 test('S24: the whole order is made without a mouse', async ({ browser }) => {
-  const member = await person('member2');
+  const member = await newMember();
   const { context, page } = await browserOf(browser, member);
   await page.goto('/user/pay');
   const packs = page.getByRole('group', { name: 'Choose a pack' }).getByRole('radio');
@@ -168,7 +168,7 @@ test('S24: the whole order is made without a mouse', async ({ browser }) => {
 });
 
 test('S24: gold coins are bought by card from overseas, and leave beans alone', async ({ browser }) => {
-  const member = await person('member');
+  const member = await newMember();
   const before = await member.call(calls.wallet.balances, {});
   const { context, page } = await browserOf(browser, member);
   await page.goto('/hwStripe');

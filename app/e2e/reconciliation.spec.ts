@@ -1,11 +1,11 @@
 import { calls } from '@goldbean/contract';
-import { liveOnAir, person } from './academy.ts';
+import { liveOnAir, newMember, person } from './academy.ts';
 import { browserOf, expect, faults, test } from './browsing.ts';
 
 const path = '/staff/conservation';
 
 test('an administrator sees every currency add up to 0, before and after a gift', async ({ browser }) => {
-  const [admin, member] = await Promise.all([person('admin'), person('member')]);
+  const [admin, member] = await Promise.all([person('admin'), newMember({ beans: 60 })]);
   const { page, context } = await browserOf(browser, admin);
   await page.goto('/hljw/homepage');
   await page.getByRole('button', { name: /^Account of/ }).click();
@@ -67,7 +67,7 @@ test('what does not add up is an alarm that names it', async ({ browser }) => {
 });
 
 test('a member is refused, and finds no way there', async ({ browser }) => {
-  const { page, context } = await browserOf(browser, await person('member'));
+  const { page, context } = await browserOf(browser, await newMember());
   await page.goto(path);
   await expect(page.getByRole('alert')).toContainText('You have no right to do this');
   await expect(page.getByRole('table')).toHaveCount(0);

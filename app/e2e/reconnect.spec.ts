@@ -1,5 +1,5 @@
 import { calls } from '@goldbean/contract';
-import { liveOnAir, person } from './academy.ts';
+import { liveOnAir, newMember } from './academy.ts';
 import { browserOf, canSpeak, expect, roomPath, say, talk, test } from './browsing.ts';
 
 const offlineMs = 10_000;
@@ -8,7 +8,7 @@ const sayings = 20;
 test('a member who was offline for ten seconds misses nothing and sees nothing twice', async ({
   browser,
 }) => {
-  const [reader, writer] = await Promise.all([person('member'), person('member2')]);
+  const [reader, writer] = await Promise.all([newMember(), newMember()]);
   const live = await liveOnAir(reader);
   const { context, page } = await browserOf(browser, reader);
   // High enough for every message of the test: the list draws only visible rows.
@@ -45,7 +45,7 @@ test('a member who was offline for ten seconds misses nothing and sees nothing t
 });
 
 test('M02: what got no answer says so and is sent once when tried again', async ({ browser }) => {
-  const [writer, reader] = await Promise.all([person('member'), person('member2')]);
+  const [writer, reader] = await Promise.all([newMember(), newMember()]);
   const { live_id } = await liveOnAir(writer);
   const [mine, theirs] = [await browserOf(browser, writer), await browserOf(browser, reader)];
   for (const { page } of [mine, theirs]) {

@@ -1,8 +1,8 @@
-import { person, sharedClass } from './academy.ts';
+import { newMember, person, sharedClass } from './academy.ts';
 import { browserOf, canSpeak, expect, talk, test } from './browsing.ts';
 
 test('E38: what was said is found by word, kind, person and day, and gone to', async ({ browser }) => {
-  const [teacher, member] = await Promise.all([person('teacher'), person('member')]);
+  const [teacher, member] = await Promise.all([person('teacher'), newMember({ inClassOf: 'teacher' })]);
   const { room, group_id: group } = await sharedClass(teacher, member);
   await member.write(room, 'where do I find the quarterly ledger?');
   await teacher.write(room, 'the quarterly ledger is in the class files');

@@ -1,6 +1,6 @@
 import { calls } from '@goldbean/contract';
 import type { Page } from '@playwright/test';
-import { person, sharedClass } from './academy.ts';
+import { newMember, sharedClass } from './academy.ts';
 import { browserOf, canSpeak, expect, talk, test } from './browsing.ts';
 
 /** Sends a packet by the form of the class chat. */
@@ -29,7 +29,10 @@ async function open(page: Page, blessing: string): Promise<number> {
 test('two members send and open a packet; amounts, records, proof and statements agree', async ({
   browser,
 }) => {
-  const [a, b] = await Promise.all([person('member'), person('member2')]);
+  const [a, b] = await Promise.all([
+    newMember({ beans: 300, inClassOf: 'teacher' }),
+    newMember({ inClassOf: 'teacher' }),
+  ]);
   const before = [await a.beans(), await b.beans()] as const;
   const { group_id } = await sharedClass(a, b);
   const first = await browserOf(browser, a);
@@ -95,7 +98,10 @@ test('two members send and open a packet; amounts, records, proof and statements
 });
 
 test('who comes late finds it claimed, at once and without a reload', async ({ browser }) => {
-  const [a, b] = await Promise.all([person('member'), person('member2')]);
+  const [a, b] = await Promise.all([
+    newMember({ beans: 60, inClassOf: 'teacher' }),
+    newMember({ inClassOf: 'teacher' }),
+  ]);
   const late = await browserOf(browser, b);
   const { group_id } = await sharedClass(a, b);
   await late.page.goto(`/chat?group=${group_id}`);
@@ -119,7 +125,7 @@ test('who comes late finds it claimed, at once and without a reload', async ({ b
 test('wrong numbers are named at their fields; too few beans lead to a recharge and back to the form', async ({
   browser,
 }) => {
-  const a = await person('member');
+  const a = await newMember({ beans: 60, inClassOf: 'teacher' });
   const { page, context } = await browserOf(browser, a);
   await page.goto('/chat');
   await canSpeak(page);

@@ -1,5 +1,5 @@
 import { calls } from '@goldbean/contract';
-import { liveOnAir, person } from './academy.ts';
+import { liveOnAir, newMember, person } from './academy.ts';
 import { browserOf, expect, roomPath, test } from './browsing.ts';
 
 /* P04: a member reports a live room with a picture; an inspector finds it without a reload and settles it; the member is told. */
@@ -11,7 +11,7 @@ const pixel = Buffer.from(
 );
 
 test('C004, M35: a report with a picture, from the room to the inspector and back', async ({ browser }) => {
-  const [member, inspector] = await Promise.all([person('member2'), person('inspector')]);
+  const [member, inspector] = await Promise.all([newMember(), person('inspector')]);
   const { live_id } = await liveOnAir(member);
   const [seat, desk] = [await browserOf(browser, member), await browserOf(browser, inspector)];
   const words = `Asked for money at ${Date.now()}`;

@@ -1,11 +1,11 @@
 import { calls } from '@goldbean/contract';
-import { liveOnAir, person } from './academy.ts';
+import { liveOnAir, newMember } from './academy.ts';
 import { browserOf, expect, test } from './browsing.ts';
 
 test('S28: the newcomer gift is claimed once, and the page leads on after a countdown that is seen', async ({
   browser,
 }) => {
-  const member = await person('member2');
+  const member = await newMember();
   const before = await member.call(calls.wallet.balances, {});
   const { context, page } = await browserOf(browser, member);
   await page.goto('/hljw/creditsIndex');
@@ -38,7 +38,7 @@ test('S28: the newcomer gift is claimed once, and the page leads on after a coun
 });
 
 test('K25: signing in once a day pays, and marks the day', async ({ browser }) => {
-  const member = await person('member');
+  const member = await newMember();
   const before = await member.beans();
   const { context, page } = await browserOf(browser, member);
   await page.goto('/hljw/creditsIndex');
@@ -54,10 +54,12 @@ test('K25: signing in once a day pays, and marks the day', async ({ browser }) =
 });
 
 test('K23: the guidance pays once its steps are done, and not before', async ({ browser }) => {
-  const member = await person('member');
+  const member = await newMember();
   const before = await member.beans();
-  // Beside the browser: a live session, a look at the statement. The demo has said something for this member.
-  const { live_id } = await liveOnAir(member);
+  // Beside the browser: a live session, words in its room, a look at the statement.
+  const { live_id, room } = await liveOnAir(member);
+  await member.call(calls.messaging.join, { room });
+  await member.write(room, 'good evening');
   await member.call(calls.live.watch, { live_id, seconds: 60, pos: 60 });
   await member.call(calls.wallet.statement, {});
   await expect(

@@ -1,5 +1,5 @@
 import { calls } from '@goldbean/contract';
-import { person } from './academy.ts';
+import { newMember, person } from './academy.ts';
 import { browserOf, expect, faults, test } from './browsing.ts';
 
 /* S03: a member looks for things from the bar, by the key; what is looked for stands in the address. */
@@ -7,7 +7,7 @@ import { browserOf, expect, faults, test } from './browsing.ts';
 test('S03: a stock, a channel, a wish and a post are found, filtered by the address, and still there on the way back', async ({
   browser,
 }) => {
-  const [member, judge] = await Promise.all([person('member'), person('inspector')]);
+  const [member, judge] = await Promise.all([newMember(), person('inspector')]);
   const mark = `zq${Date.now().toString(36)}`;
   const { id } = await member.call(calls.posts.add, { text: `Cash before profit ${mark}` });
   await judge.call(calls.review.judge, { type: 'post', id, pass: true });

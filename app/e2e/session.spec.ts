@@ -1,15 +1,16 @@
 import { calls } from '@goldbean/contract';
-import { demoPassword, liveOnAir, person } from './academy.ts';
-import { browserOf, canSpeak, expect, roomPath, test } from './browsing.ts';
+import { liveOnAir, newMember } from './academy.ts';
+import { browserOf, canSpeak, expect, roomPath, signIn, test } from './browsing.ts';
 
 test('signing in needs the right password and the privacy tick', async ({ page }) => {
+  const member = await newMember();
   await page.goto('/login');
   const account = page.getByRole('textbox', { name: 'Account' });
   const password = page.locator('input[type="password"]');
   const submit = page.getByRole('button', { name: 'Sign in', exact: true });
   const tick = page.getByRole('checkbox', { name: /privacy terms/ });
 
-  await account.fill('member2');
+  await account.fill(member.account);
   await password.fill('not the password');
   await submit.click();
   await expect(tick).toBeFocused();
@@ -25,15 +26,21 @@ test('signing in needs the right password and the privacy tick', async ({ page }
       .first(),
   ).toBeVisible();
 
-  await password.fill(await demoPassword());
+  await password.fill(member.password);
   await submit.click();
+  await expect(page).toHaveURL(/\/hljw\/homepage/);
+});
+
+test('D85: a ready account of the demo signs in by its button', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: /member2/ }).click();
   await expect(page).toHaveURL(/\/hljw\/homepage/);
 });
 
 test('language, theme and signing out', async ({ context }) => {
   const page = await context.newPage();
   await page.goto('/login');
-  await page.getByRole('button', { name: /member2/ }).click();
+  await signIn(page, await newMember());
   await expect(page).toHaveURL(/\/hljw\/homepage/);
 
   await page.getByRole('button', { name: 'Language: English' }).click();
@@ -69,8 +76,7 @@ test('language, theme and signing out', async ({ context }) => {
 });
 
 test('what a member chooses follows to another browser (D82, G122)', async ({ browser }) => {
-  // No other test uses this account.
-  const who = await person('admin');
+  const who = await newMember();
   const { live_id } = await liveOnAir(who);
   const flying = { name: 'Hide flying comments' };
   const still = { name: 'Show flying comments' };

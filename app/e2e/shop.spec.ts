@@ -1,6 +1,6 @@
 import { agreements, calls, orderStates, payTypes } from '@goldbean/contract';
 import type { Page } from '@playwright/test';
-import { liveOnAir, person, type Person } from './academy.ts';
+import { liveOnAir, newMember, person, type Person } from './academy.ts';
 import { browserOf, consolePath, expect, roomPath, test } from './browsing.ts';
 import { atCashier } from './cashier.ts';
 
@@ -37,7 +37,7 @@ const productOrders = async (member: Person) =>
 test('S49: two goods of a cart that outlives a reload are ordered once under a double click, and paid at the cashier', async ({
   browser,
 }) => {
-  const member = await person('member');
+  const member = await newMember();
   const { live_id } = await liveOnAir(member);
   const { limited, grouped } = await goodsOf(member, live_id);
   const before = { beans: await member.beans(), orders: await productOrders(member) };
@@ -80,9 +80,9 @@ test('S49, E27: the teacher presents the last of a product; of two who order it 
   browser,
 }) => {
   const [a, b, other, teacher] = await Promise.all([
-    person('member'),
-    person('member2'),
-    person('jw8801'),
+    newMember(),
+    newMember(),
+    newMember(),
     person('teacher'),
   ]);
   const { live_id } = await liveOnAir(a);
@@ -138,7 +138,7 @@ test('S49, E27: the teacher presents the last of a product; of two who order it 
 test('D66: members join a group purchase, and each pays at its price once it is complete', async ({
   browser,
 }) => {
-  const [a, b, other] = await Promise.all([person('member'), person('member2'), person('jw8801')]);
+  const [a, b, other] = await Promise.all([newMember(), newMember(), newMember()]);
   const { live_id } = await liveOnAir(a);
   const { grouped } = await goodsOf(a, live_id);
   const price = grouped.group?.price ?? 0;

@@ -1,5 +1,5 @@
 import { calls } from '@goldbean/contract';
-import { person } from './academy.ts';
+import { newMember, person } from './academy.ts';
 import { browserOf, expect, test } from './browsing.ts';
 import { sample } from './uploads.ts';
 
@@ -13,11 +13,7 @@ const resumedMs = 3_000;
 test('S04, S50: a short video is published, judged, watched by wheel and keys, liked and commented; a reload keeps it', async ({
   browser,
 }) => {
-  const [author, reader, judge] = await Promise.all([
-    person('member'),
-    person('member2'),
-    person('inspector'),
-  ]);
+  const [author, reader, judge] = await Promise.all([newMember(), newMember(), person('inspector')]);
   const [a, b, desk] = await Promise.all([
     browserOf(browser, author),
     browserOf(browser, reader),

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { serveStorybook, type StorybookProcess } from './storybook-process.ts';
+import { serveStorybook, type StorybookServer } from './storybook-server.ts';
 
 /* What designers see around the stories, as it is published: the house's own frame, and a toolbar that does what it says. */
 
-let storybook: StorybookProcess;
+let storybook: StorybookServer;
 test.beforeAll(async () => {
   storybook = await serveStorybook();
 });

@@ -1,5 +1,5 @@
 import { calls } from '@goldbean/contract';
-import { liveToCome, person } from './academy.ts';
+import { liveToCome, newMember, person } from './academy.ts';
 import { browserOf, consolePath, expect, pictureMoves, roomPath, test } from './browsing.ts';
 import { needFfmpeg, push, type Encoder } from './encoder.ts';
 
@@ -12,12 +12,12 @@ test('S36, T02, P04: the teacher reads who watched; an inspector’s ban is seen
 }) => {
   const [teacher, member, inspector, admin] = await Promise.all([
     person('teacher2'),
-    person('member'),
+    newMember({ beans: 60 }),
     person('inspector'),
     person('admin'),
   ]);
   const { live_id, channel } = await liveToCome(teacher);
-  const { nickname } = await member.call(calls.identity.memberInfo, {});
+  const { nickname } = member;
   const { rtmp_url, key } = await teacher.call(calls.streaming.push, { live_id });
   await teacher.call(calls.streaming.start, { live_id });
   encoder = push(rtmp_url, key);

@@ -1,15 +1,10 @@
-import { liveOnAir, person } from './academy.ts';
+import { liveOnAir, newMember, person } from './academy.ts';
 import { browserOf, canSpeak, consolePath, expect, roomPath, test } from './browsing.ts';
 
 test('C026: a teacher asks the room, two members vote and see it count, and who comes late finds all of it', async ({
   browser,
 }) => {
-  const [teacher, a, b, late] = await Promise.all([
-    person('teacher'),
-    person('member'),
-    person('member2'),
-    person('inspector'),
-  ]);
+  const [teacher, a, b, late] = await Promise.all([person('teacher'), newMember(), newMember(), newMember()]);
   const { live_id } = await liveOnAir(a);
   const question = 'Would you add after the golden cross?';
   const first = await browserOf(browser, a);

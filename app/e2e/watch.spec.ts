@@ -1,15 +1,12 @@
-import { demoPassword } from './academy.ts';
-import { expect, pictureMoves, test } from './browsing.ts';
+import { newMember } from './academy.ts';
+import { expect, pictureMoves, signIn, test } from './browsing.ts';
 
 test('a member signs in, enters the live session on air from the homepage, and its picture moves', async ({
   page,
 }) => {
   await page.goto('/hljw/homepage');
   await expect(page).toHaveURL(/\/login\?to=/);
-  await page.getByRole('textbox', { name: 'Account' }).fill('member');
-  await page.locator('input[type="password"]').fill(await demoPassword());
-  await page.getByRole('checkbox', { name: /privacy terms/ }).check();
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await signIn(page, await newMember());
   await expect(page).toHaveURL(/\/hljw\/homepage$/);
 
   await page

@@ -1,13 +1,11 @@
 import { calls } from '@goldbean/contract';
-import { baseUrl, demoPassword, person } from './academy.ts';
-import { expect, faults, test } from './browsing.ts';
+import { baseUrl, newMember } from './academy.ts';
+import { expect, faults, signIn, test } from './browsing.ts';
 
 test('S20, P01: a visitor sets a goal, signs in, and finds it kept with what the member adds, ticks and draws', async ({
   browser,
 }) => {
-  const [member, password] = await Promise.all([person('member2'), demoPassword()]);
-  for (const { goal_id } of (await member.call(calls.wealthWheel.year, {})).goals)
-    await member.call(calls.wealthWheel.remove, { goal_id });
+  const member = await newMember();
   const context = await browser.newContext({ baseURL: baseUrl(), locale: 'en-US' });
   const page = await context.newPage();
   const goal = (name: string) => page.getByRole('checkbox', { name, exact: true });
@@ -28,10 +26,7 @@ test('S20, P01: a visitor sets a goal, signs in, and finds it kept with what the
 
   await test.step('signing in leads back, and what was set is the member’s', async () => {
     await page.getByRole('link', { name: 'Sign in to keep the goals' }).click();
-    await page.getByRole('textbox', { name: 'Account' }).fill('member2');
-    await page.locator('input[type="password"]').fill(password);
-    await page.getByRole('checkbox', { name: /privacy terms/ }).check();
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await signIn(page, member);
     await expect(page).toHaveURL(/\/hljw\/caifujinlun$/);
     await expect(goal('Read one prospectus')).toBeVisible();
     const texts = async () => (await member.call(calls.wealthWheel.year, {})).goals.map(({ text }) => text);

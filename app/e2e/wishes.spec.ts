@@ -1,6 +1,6 @@
 import { calls } from '@goldbean/contract';
 import type { Locator, Page } from '@playwright/test';
-import { person } from './academy.ts';
+import { newMember, person } from './academy.ts';
 import { browserOf, expect, faults, test } from './browsing.ts';
 
 /*
@@ -30,8 +30,8 @@ test('S08 to S12: a wish, from the form to its completion, between two members a
   browser,
 }) => {
   const [author, voter, head] = await Promise.all([
-    person('member'),
-    person('member2'),
+    newMember(),
+    newMember({ beans: 60 }),
     person('producthead'),
   ]);
   const [a, b, c] = [

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../../server/test/system/real-server.ts';
+import { freePort } from '../../server/src/platform/database/free-port.ts';
 import { cpuOf } from '../../server/test/cpu.ts';
 import { median, say } from '../money/judge.ts';
 import { end, listening, memoryOf, startOn } from '../money/processes.ts';

@@ -1,10 +1,11 @@
 import { callPath, calls } from '@goldbean/contract';
 import { sql } from 'kysely';
 import { hashOfToken } from '../../server/src/modules/people/identity/identity.domain.ts';
+import { freePort } from '../../server/src/platform/database/free-port.ts';
 import { createDatabase } from '../../server/src/platform/database/index.ts';
 import { crowd, settleIn } from '../../server/test/reliability/crowd.ts';
 import { withPostgres } from '../../server/test/reliability/postgres.ts';
-import { freePort, send } from '../../server/test/system/real-server.ts';
+import { send } from '../../server/test/system/real-server.ts';
 import { interleave, judge, remark } from './judge.ts';
 import { form, post } from './load.ts';
 import { end, listening, startOn, startOurs } from './processes.ts';

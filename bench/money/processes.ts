@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../server/test/system/real-server.ts';
+import { freePort } from '../../server/src/platform/database/free-port.ts';
 
 const canPin = spawnSync('taskset', ['--version']).status === 0;
 

@@ -37,6 +37,8 @@ async function start() {
   // R13: once people ask, a database that is gone is said within two seconds.
   database.waitMax(2_000);
   await app.http.listen({ port: config.port, host: config.host, backlog });
+  // With port 0 this line alone tells where.
+  log.info({ url: app.ownAddress(), rtmpPort: app.media.port() }, 'listening');
   return { app, database, leaveDemo };
 }
 
@@ -70,3 +72,6 @@ try {
   await embedded?.stop();
   process.exit(1);
 }
+
+/** `http://host:port` at which this machine reaches the server. */
+export const address = running.app.ownAddress();

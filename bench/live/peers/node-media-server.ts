@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../../../server/test/system/real-server.ts';
+import { freePort } from '../../../server/src/platform/database/free-port.ts';
 import { end, listening, startOn } from '../../money/processes.ts';
 
 const entry = fileURLToPath(new URL('media-server.ts', import.meta.url));

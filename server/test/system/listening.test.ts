@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createScratch } from '../scratch.ts';
 import { patienceMs } from '../until.ts';
-import { freePort, launchServer, makeDataFolder, removeDataFolder } from './real-server.ts';
+import { makeDataFolder, removeDataFolder, startServer } from './real-server.ts';
 
 /* D85: where the process listens, for people and for encoders. On Linux all of 127.0.0.0/8 is this machine. */
 let folder: string;
@@ -34,15 +34,12 @@ test.runIf(process.platform === 'linux').each([
   'E Security.1: the demo with HOST "%s" listens for HTTP and RTMP on %j, and not on %j',
   { timeout: 4 * patienceMs },
   async (host, open, closed) => {
-    const rtmp = await freePort();
-    const server = await launchServer(folder, {
+    const server = await startServer(folder, {
       HOST: host,
-      RTMP_PORT: String(rtmp),
       DATABASE_URL: scratch.url,
       GOLDBEAN_DEMO: '1',
     });
-    await server.ready();
-    for (const port of [server.port, rtmp]) {
+    for (const port of [server.port, server.rtmpPort]) {
       for (const address of open) expect(await answers(address, port), `${address}:${port}`).toBe(true);
       for (const address of closed) expect(await answers(address, port), `${address}:${port}`).toBe(false);
     }

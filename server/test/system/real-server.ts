@@ -2,7 +2,6 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { request, type Agent } from 'node:http';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,6 +14,7 @@ import {
   namedCalls,
   type NamedCalls,
 } from '@goldbean/contract';
+import { z } from 'zod';
 import { patienceMs, until } from '../until.ts';
 
 const entry = fileURLToPath(new URL('../../src/server.ts', import.meta.url));
@@ -23,19 +23,29 @@ const entry = fileURLToPath(new URL('../../src/server.ts', import.meta.url));
 export interface RealServer {
   readonly child: ChildProcess;
   readonly port: number;
+  /** Where encoders push. */
+  readonly rtmpPort: number;
   /** Everything it has written. */
   log(): string;
   /** Sends a signal and waits for its end. @returns its exit code, null when it was killed */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
 }
 
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
+/** A server that was started; where it listens is known once it is ready. */
+export interface LaunchedServer extends Omit<RealServer, 'port' | 'rtmpPort'> {
+  /** @throws Error with what it has written when it ends instead */
+  ready(): Promise<RealServer>;
+}
+
+/** The line with which a server's log tells where it listens. */
+const listening = z.object({ msg: z.literal('listening'), url: z.url(), rtmpPort: z.number() });
+
+/** @returns null while the log does not tell it */
+function findPorts(log: string): Pick<RealServer, 'port' | 'rtmpPort'> | null {
+  const line = log.split('\n').find((each) => each.includes('"msg":"listening"') && each.endsWith('}'));
+  if (line === undefined) return null;
+  const { url, rtmpPort } = listening.parse(JSON.parse(line));
+  return { port: Number(new URL(url).port), rtmpPort };
 }
 
 /** A data folder that the account of PostgreSQL may enter. */
@@ -66,22 +76,21 @@ export async function postmasterOf(folder: string): Promise<number> {
   return Number(text.split('\n', 1)[0]);
 }
 
-/** Starts the server on free ports; `ready` says when it answers. */
-export async function launchServer(
+/** Starts the server on free ports. */
+export function launchServer(
   folder: string,
   environment: Readonly<Record<string, string>> = {},
-): Promise<RealServer & { ready(): Promise<void> }> {
-  const port = await freePort();
+): LaunchedServer {
   const child = spawn(process.execPath, [entry], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env['PATH'],
-      PORT: String(port),
+      PORT: '0',
       HOST: '127.0.0.1',
       RTMP_PORT: '0',
       GOLDBEAN_DATA: folder,
       GOLDBEAN_RATE_FACTOR: '1000000',
-      LOG_LEVEL: 'error',
+      LOG_LEVEL: 'info',
       ...environment,
     },
   });
@@ -92,34 +101,33 @@ export async function launchServer(
       written.push(chunk.toString());
     });
   const log = () => written.join('');
-  return {
+  const launched = {
     child,
-    port,
     log,
-    async end(signal) {
+    async end(signal: 'SIGTERM' | 'SIGKILL') {
       const gone = once(child, 'exit');
       child.kill(signal);
       const [code] = (await gone) as [number | null];
       return code;
     },
+  };
+  return {
+    ...launched,
     async ready() {
-      const isReady = async () =>
-        child.exitCode !== null || (await fetch(`http://127.0.0.1:${port}/healthz`)).ok;
+      const isReady = () => child.exitCode !== null || findPorts(log()) !== null;
       await until('the server is ready', isReady, { timeout: 2 * patienceMs });
-      if (child.exitCode !== null) throw new Error(`the server ended:\n${log()}`);
+      const ports = findPorts(log());
+      if (!ports) throw new Error(`the server ended:\n${log()}`);
+      return { ...launched, ...ports };
     },
   };
 }
 
 /** Starts the server and waits until it is ready. */
-export async function startServer(
+export const startServer = (
   folder: string,
   environment: Readonly<Record<string, string>> = {},
-): Promise<RealServer> {
-  const server = await launchServer(folder, environment);
-  await server.ready();
-  return server;
-}
+): Promise<RealServer> => launchServer(folder, environment).ready();
 
 /** Sends one call over a connection of the agent. @returns the whole answer; throws when it is cut */
 export function send<Name extends CallName>(

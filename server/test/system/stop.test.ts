@@ -77,7 +77,7 @@ test('SIGTERM under load cuts no request, and no token is ever logged', long, as
 
 test('a start that is called off leaves no PostgreSQL behind', long, async () => {
   const data = await makeDataFolder();
-  const server = await launchServer(data, { LOG_LEVEL: 'info' });
+  const server = launchServer(data, { LOG_LEVEL: 'info' });
   await vi.waitFor(() => expect(server.log()).toContain('migrated'), {
     timeout: 2 * patienceMs,
     interval: 10,

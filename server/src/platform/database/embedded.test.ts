@@ -3,13 +3,17 @@ import { once } from 'node:events';
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createServer, type AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { systemRandom } from '../random.ts';
 import { createSeededRandom, silentLog } from '../../../test/scratch.ts';
 import { startEmbedded, type EmbeddedDatabase } from './embedded.ts';
+import { freePort } from './free-port.ts';
 import { isAlive } from './postmaster.ts';
+
+vi.mock('./free-port.ts', { spy: true });
 
 const isRoot = process.getuid?.() === 0;
 let folder: string;
@@ -102,6 +106,17 @@ describe('a PostgreSQL that outlives its server', () => {
     chownSync(data, 65_534, 65_534);
     await outlivesItsServer(data, nobody);
   });
+});
+
+test('a port that another process takes before PostgreSQL does is left to it', async () => {
+  const other = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  vi.mocked(freePort).mockResolvedValueOnce(port);
+  const embedded = await start();
+  expect(await ask(embedded.url, 'SELECT 1 AS value')).toBe(1);
+  expect(new URL(embedded.url).port).not.toBe(String(port));
+  other.close();
 });
 
 test('one that another server works with is left to it', async () => {

@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '../log.ts';
 import type { Random } from '../random.ts';
 import { ensureCluster } from './embedded-cluster.ts';
 import { findEmbeddedFiles, type EmbeddedFiles } from './embedded-files.ts';
+import { freePort } from './free-port.ts';
 import { isAlive, livingPostmaster } from './postmaster.ts';
 
 /** The PostgreSQL that the server keeps as its own child when no `DATABASE_URL` is given. */
@@ -23,15 +22,6 @@ export interface EmbeddedDatabase {
 const watchMs = 250;
 const shortestWait = 100;
 const longestWait = 5_000;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 async function answers(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
@@ -122,8 +112,9 @@ export async function startEmbedded(
   const files = findEmbeddedFiles(dataFolder, log);
   const password = await ensureCluster(dataFolder, files, random);
   const found = livingPostmaster(files.cluster);
-  const port = found?.port ?? (await freePort());
-  const url = `postgres://goldbean:${password}@127.0.0.1:${port}/postgres?fallback_application_name=${serverName}`;
+  let port = found?.port ?? (await freePort());
+  const urlNow = () =>
+    `postgres://goldbean:${password}@127.0.0.1:${port}/postgres?fallback_application_name=${serverName}`;
   const stopped = new AbortController();
   let pid = 0;
 
@@ -133,7 +124,7 @@ export async function startEmbedded(
     if (living?.port === port)
       log.info({ pid: living.pid }, 'adopted the PostgreSQL that outlived its server');
     pid = living?.port === port ? living.pid : launch(files, port, connections);
-    await untilReady(url, pid);
+    await untilReady(urlNow(), pid);
   }
 
   /** The only place that restarts PostgreSQL. It polls, since an adopted postmaster is no child process. */
@@ -162,8 +153,11 @@ export async function startEmbedded(
     // An adopted postmaster may have been shutting down, and orphans of a dead one need time to exit.
     log.warn({ err: error }, 'PostgreSQL did not start at once; trying again');
     await pause(1_000);
+    // Another process may have taken the port between its choice and its use.
+    port = livingPostmaster(files.cluster)?.port ?? (await freePort());
     await ensureOne();
   }
+  const url = urlNow();
   if (found) await refuseShared(url);
   const watching = watch().catch((error: unknown) => {
     if (!stopped.signal.aborted) log.error({ err: error }, 'nobody watches PostgreSQL any more');
