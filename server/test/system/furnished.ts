@@ -57,7 +57,7 @@ async function furnish(server: string, furnished: string): Promise<void> {
         LOG_LEVEL: 'silent',
       }),
       database,
-      jobs: (log) => createJobs(url, log),
+      jobs: (log) => createJobs(url, log, { schedules: false }),
       clock: systemClock,
       random: systemRandom,
       webFolder: null,

@@ -61,7 +61,7 @@ export async function openHouse(
   const app = await createApp({
     config,
     database: scratch.database,
-    jobs: (log) => createJobs(scratch.url, log),
+    jobs: (log) => createJobs(scratch.url, log, { schedules: false }),
     clock,
     random: systemRandom,
     webFolder: null,
