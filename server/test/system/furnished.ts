@@ -63,7 +63,7 @@ async function furnish(server: string, furnished: string): Promise<void> {
       webFolder: null,
     });
     await app.start();
-    await seedDemo(app);
+    await seedDemo(app, { film: false });
     await app.stop();
     await database.close();
   } catch (error) {

@@ -24,7 +24,7 @@ let known: ReadonlyMap<string, readonly string[]>;
 
 beforeAll(async () => {
   process.stdout.write(`fuzz: GOLDBEAN_SEED=${seed} GOLDBEAN_FUZZ=${budget}\n`);
-  house = await openHouse();
+  house = await openHouse({}, {}, undefined, { film: false });
   known = await knownValues();
 }, 120_000);
 afterAll(async () => {
