@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { patienceMs } from './scripts/patience-ms.ts';
+import { seedOfRun } from './scripts/seed.ts';
 
 /** Tests that start and kill processes or read the whole repository: each wants the machine for itself. */
 const processTests = [
@@ -9,8 +10,9 @@ const processTests = [
   'server/test/system/{kill,stop}.test.ts',
 ];
 
-/** A wait that names no time of its own ends at its condition; a busy machine may take long to get there. */
-const setupFiles = ['scripts/patience.ts'];
+/** A wait that names no time of its own ends at its condition, and chance begins at the seed of the run. */
+const setupFiles = ['scripts/patience.ts', 'scripts/seeded.ts'];
+const env = { GOLDBEAN_SEED: String(seedOfRun()) };
 const expect = { poll: { timeout: patienceMs } };
 
 /** Where vitest would leave a core idle. */
@@ -34,6 +36,7 @@ export default defineConfig({
           ],
           exclude: ['**/node_modules/**', '**/dist/**', 'app/e2e/**', ...processTests],
           setupFiles,
+          env,
           expect,
           testTimeout: 60_000,
           maxWorkers,
@@ -46,6 +49,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', ...processTests],
           globalSetup: ['server/test/global-setup.ts'],
           setupFiles,
+          env,
           expect,
           // Three files share two cores with PostgreSQL: a limit says that a test hangs, not how fast it is.
           testTimeout: 60_000,
@@ -58,6 +62,7 @@ export default defineConfig({
           name: 'process',
           include: processTests,
           setupFiles,
+          env,
           expect,
           testTimeout: 30_000,
           hookTimeout: 60_000,

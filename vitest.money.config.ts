@@ -11,6 +11,7 @@ export default defineConfig({
     name: 'money',
     include: folders.map((folder) => `${folder}/**/*.test.ts`),
     globalSetup: ['server/test/global-setup.ts'],
+    setupFiles: ['scripts/seeded.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     coverage: {

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildTokens } from './build-steps.ts';
@@ -9,6 +10,7 @@ import { lintSuites } from './lint-suites.ts';
 import { looksSuite } from './looks-suite.ts';
 import { relatedFiles } from './related-files.ts';
 import { root, say } from './run-command.ts';
+import { seedOfRun } from './seed.ts';
 import { check, runSuites, vitest, type Suite } from './suites.ts';
 
 /*
@@ -17,12 +19,17 @@ import { check, runSuites, vitest, type Suite } from './suites.ts';
  *
  * npm test -- unit server   only these suites, whole
  * npm test -- --changed     only what differs from main reaches
- * npm run test:all          everything
+ * npm run test:all          everything, with another seed each time
  */
 await buildTokens();
 const asked = process.argv.slice(2);
 const chosen = asked.filter((name) => !name.startsWith('--'));
 const isGate = asked.length === 0;
+const isAll = asked.includes('--all');
+if (isAll) process.env['GOLDBEAN_SEED'] ??= String(randomInt(2 ** 31));
+/** Chance begins there: whoever sets it meets the same again. */
+const seed = `GOLDBEAN_SEED=${seedOfRun()}`;
+if (isAll) say(seed);
 const changes = isGate ? findUnverified() : asked.includes('--changed') ? findChanges() : undefined;
 if (changes) say(`${changes.paths.length} files differ from ${changes.base.slice(0, 10)}`);
 
@@ -57,7 +64,15 @@ function filesOf(name: string, args: readonly string[]): readonly string[] | und
 function suiteOf(name: string, args: readonly string[]): Suite {
   const environment = (): Record<string, string> =>
     name === 'stories' ? { CHROMIUM_PATH: findBrowser() } : {};
-  return vitest(name, args, environment, () => filesOf(name, args));
+  const suite = vitest(name, args, environment, () => filesOf(name, args));
+  return {
+    name,
+    async run() {
+      const count = await suite.run();
+      if (count.failed > 0) say(`${name} ran with ${seed}`);
+      return count;
+    },
+  };
 }
 
 /** Those of `app/e2e` that a change reaches; undefined for all. */
