@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { seedOfRun } from './scripts/seed.ts';
 import { limits, patienceMs } from './scripts/slowness.ts';
 
 /** Tests that start and kill processes or read the whole repository: each wants the machine for itself. */
@@ -9,8 +10,12 @@ const processTests = [
   'server/test/system/{kill,stop}.test.ts',
 ];
 
-/** A wait ends at its condition, and a limit says that a test hangs: neither says how fast a busy machine gets there. */
-const setupFiles = ['scripts/patience.ts'];
+/**
+ * A wait ends at its condition, and a limit says that a test hangs: neither says how fast a busy machine gets there.
+ * Chance begins at the seed of the run.
+ */
+const setupFiles = ['scripts/patience.ts', 'scripts/seeded.ts'];
+const env = { GOLDBEAN_SEED: String(seedOfRun()) };
 const expect = { poll: { timeout: patienceMs } };
 
 /** Where vitest would leave a core idle. */
@@ -34,6 +39,7 @@ export default defineConfig({
           ],
           exclude: ['**/node_modules/**', '**/dist/**', 'app/e2e/**', ...processTests],
           setupFiles,
+          env,
           expect,
           ...limits,
           maxWorkers,
@@ -46,6 +52,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', ...processTests],
           globalSetup: ['server/test/global-setup.ts'],
           setupFiles,
+          env,
           expect,
           ...limits,
           maxWorkers: serverWorkers,
@@ -56,6 +63,7 @@ export default defineConfig({
           name: 'process',
           include: processTests,
           setupFiles,
+          env,
           expect,
           ...limits,
           maxWorkers: 1,

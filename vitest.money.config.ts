@@ -12,7 +12,7 @@ export default defineConfig({
     name: 'money',
     include: folders.map((folder) => `${folder}/**/*.test.ts`),
     globalSetup: ['server/test/global-setup.ts'],
-    setupFiles: ['scripts/patience.ts'],
+    setupFiles: ['scripts/patience.ts', 'scripts/seeded.ts'],
     expect: { poll: { timeout: patienceMs } },
     ...limits,
     coverage: {

@@ -1,6 +1,7 @@
 // It measures how slow the machine is, before the run makes it slower.
 import './slowness.ts';
 import { execFileSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { buildTokens } from './build-steps.ts';
@@ -14,6 +15,7 @@ import { lintSuites } from './lint-suites.ts';
 import { looksSuite } from './looks-suite.ts';
 import { relatedFiles } from './related-files.ts';
 import { root, say } from './run-command.ts';
+import { seedOfRun } from './seed.ts';
 import { check, listFiles, runSuites, vitest, type Suite } from './suites.ts';
 
 /*
@@ -23,7 +25,7 @@ import { check, listFiles, runSuites, vitest, type Suite } from './suites.ts';
  * npm test -- unit server     only these suites, whole
  * npm test -- --changed       only what differs from main reaches
  * npm test -- --last-failed   only the files that failed in the last run
- * npm run test:all            everything
+ * npm run test:all            everything, with another seed each time
  */
 await buildTokens();
 const asked = process.argv.slice(2);
@@ -32,6 +34,11 @@ const isGate = asked.length === 0;
 /** What failed in the last run, where only that is asked for. */
 const again = asked.includes('--last-failed') ? readLastFailed() : undefined;
 if (again && Object.keys(again).length === 0) say('nothing failed in the last run');
+const isAll = asked.includes('--all');
+if (isAll) process.env['GOLDBEAN_SEED'] ??= String(randomInt(2 ** 31));
+/** Chance begins there: whoever sets it meets the same again. */
+const seed = `GOLDBEAN_SEED=${seedOfRun()}`;
+if (isAll) say(seed);
 const changes = isGate ? findUnverified() : asked.includes('--changed') ? findChanges() : undefined;
 if (changes) say(`${changes.paths.length} files differ from ${changes.base.slice(0, 10)}`);
 
@@ -54,7 +61,7 @@ const heart: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Whether files that held are remembered: CI, a run of everything and a copy without git know of none. */
-const remembersGreen = !process.env['CI'] && !asked.includes('--all') && existsSync(join(root, '.git'));
+const remembersGreen = !process.env['CI'] && !isAll && existsSync(join(root, '.git'));
 /** Whether those of them that are made of nothing that has changed rest. */
 const restsGreen = remembersGreen && !isGate && !again;
 /** Tests of processes depend on the machine. */
@@ -79,7 +86,15 @@ function suiteOf(name: string, args: readonly string[]): Suite {
     isInBrowser ? [execFileSync(findBrowser(), ['--version'], { encoding: 'utf8' })] : [];
   const green =
     mayRest.has(name) && remembersGreen ? createGreenFiles(root, name, restsGreen, facts) : undefined;
-  return vitest(name, args, environment, () => filesOf(name, args), green);
+  const suite = vitest(name, args, environment, () => filesOf(name, args), green);
+  return {
+    name,
+    async run() {
+      const count = await suite.run();
+      if (count.failed > 0) say(`${name} ran with ${seed}`);
+      return count;
+    },
+  };
 }
 
 const nameOf = (spec: string): string => basename(spec, '.spec.ts');

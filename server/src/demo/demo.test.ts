@@ -40,7 +40,7 @@ async function startApp(demo: '0' | '1' = '1', clock: Clock = systemClock): Prom
   app = await createApp({
     config: readConfig(env),
     database: scratch.database,
-    jobs: (log) => createJobs(scratch.url, log),
+    jobs: (log) => createJobs(scratch.url, log, { schedules: false }),
     clock,
     random: systemRandom,
     webFolder: null,

@@ -40,8 +40,9 @@ const film = fileURLToPath(new URL('./film/film.flv', import.meta.url));
 /**
  * Furnishes an empty database with a small academy (D85, X11), and puts its film on air. Each part looks first
  * whether it is there, so running it again adds nothing; where other members live already it does nothing.
+ * @param options.film false: nothing plays on air, so that nothing is written but by calls
  */
-export async function seedDemo(app: App): Promise<void> {
+export async function seedDemo(app: App, { film: hasFilm = true } = {}): Promise<void> {
   const { reader } = app.database;
   const { identity } = app.modules.people.features;
   const known = await identity.users.many(
@@ -69,7 +70,7 @@ export async function seedDemo(app: App): Promise<void> {
   await fillTreasures(app);
   await fillWishes(app);
   const liveId = await openLives(app, channelIds);
-  if (liveId !== null) await showFilm(app, liveId);
+  if (liveId !== null && hasFilm) await showFilm(app, liveId);
 }
 
 /** What time takes away from the academy of a server that runs for long comes back so often, ms. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createScratch, silentLog } from '../../test/scratch.ts';
 import { createJobs, type Jobs } from './jobs.ts';
@@ -51,4 +52,20 @@ test('a job waits for its time, and one of a transaction that is rolled back nev
   await add([201], due);
   await vi.waitFor(() => expect(done).toEqual([201]));
   expect(Date.now()).toBeGreaterThanOrEqual(due);
+});
+
+test('a job of a schedule is set in Asia/Shanghai, and not at all where schedules are off', async () => {
+  const { rows: before } = await sql`SELECT name FROM jobs.schedule`.execute(scratch.database.reader);
+  expect(before).toEqual([]);
+  for (const schedules of [false, true]) {
+    const scheduled = createJobs(scratch.url, silentLog, { schedules });
+    scheduled.every('nightly', '5 0 * * *', async () => {});
+    await scheduled.start();
+    await scheduled.stop();
+    const { rows } = await sql`SELECT name, cron, timezone FROM jobs.schedule`.execute(
+      scratch.database.reader,
+    );
+    const kept = [{ name: 'nightly', cron: '5 0 * * *', timezone: 'Asia/Shanghai' }];
+    expect(rows).toEqual(schedules ? kept : []);
+  }
 });

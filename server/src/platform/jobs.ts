@@ -63,8 +63,18 @@ const heartbeatSeconds = 20;
 /** How often it is looked for jobs of servers that are not, seconds. */
 const supervision = { superviseIntervalSeconds: 15, monitorIntervalSeconds: 15 };
 
-export function createJobs(url: string, log: Log): Jobs {
-  const boss = new PgBoss({ connectionString: url, max: 3, schema: 'jobs', ...supervision });
+/**
+ * @param url the database, whose schema `jobs` holds the queues
+ * @param options.schedules false: what `every` registers does not run by itself, as in a test that moves its own clock
+ */
+export function createJobs(url: string, log: Log, { schedules = true } = {}): Jobs {
+  const boss = new PgBoss({
+    connectionString: url,
+    max: 3,
+    schema: 'jobs',
+    schedule: schedules,
+    ...supervision,
+  });
   boss.on('error', (error) => log.error({ err: error }, 'jobs'));
   const handlers = new Map<string, JobHandler>();
   const lengthyOnes = new Map<string, Lengthy>();
@@ -127,6 +137,7 @@ export function createJobs(url: string, log: Log): Jobs {
           Promise.all(jobs.map(({ id, data }) => outcomeOf(name, id, async () => settle(data)))),
         );
       }
+      if (!schedules) return;
       for (const [name, { cron, handler }] of rhythms) {
         await boss.createQueue(name, retries);
         const seldom = { ...looking, pollingIntervalSeconds: rhythmSeconds };

@@ -57,13 +57,13 @@ async function furnish(server: string, furnished: string): Promise<void> {
         LOG_LEVEL: 'silent',
       }),
       database,
-      jobs: (log) => createJobs(url, log),
+      jobs: (log) => createJobs(url, log, { schedules: false }),
       clock: systemClock,
       random: systemRandom,
       webFolder: null,
     });
     await app.start();
-    await seedDemo(app);
+    await seedDemo(app, { film: false });
     await app.stop();
     await database.close();
   } catch (error) {

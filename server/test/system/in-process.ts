@@ -10,6 +10,7 @@ import {
   type CallName,
   type Envelope,
 } from '@goldbean/contract';
+import { sql } from 'kysely';
 import { createApp, type App } from '../../src/app.ts';
 import { seedDemo } from '../../src/demo/index.ts';
 import { systemClock, type Clock } from '../../src/platform/clock.ts';
@@ -41,11 +42,13 @@ export interface House {
  * @param environment what providers outside are configured by; none by default
  * @param settings of the server; by default its limits are out of the way
  * @param clock the time of day by default
+ * @param options.film false: the demo's live session stays on air without a picture, and nothing is stored but by calls
  */
 export async function openHouse(
   environment: Readonly<Record<string, string>> = {},
   settings: Readonly<Record<string, string>> = {},
   clock: Clock = systemClock,
+  { film = true } = {},
 ): Promise<House> {
   const data = await mkdtemp(join(tmpdir(), 'goldbean-house-'));
   // At another time of day the demo has another past.
@@ -61,14 +64,17 @@ export async function openHouse(
   const app = await createApp({
     config,
     database: scratch.database,
-    jobs: (log) => createJobs(scratch.url, log),
+    jobs: (log) => createJobs(scratch.url, log, { schedules: false }),
     clock,
     random: systemRandom,
     webFolder: null,
     environment,
   });
   await app.start();
-  await seedDemo(app);
+  await seedDemo(app, { film });
+  // It would end for want of an encoder.
+  if (!film)
+    await sql`UPDATE live SET interrupted_until = NULL WHERE state = 'live'`.execute(scratch.database.reader);
   async function signIn(account: string): Promise<string> {
     const answer = await app.http.inject({
       method: 'POST',

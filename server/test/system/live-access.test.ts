@@ -1,6 +1,7 @@
 import { errors, namedCalls, type Call } from '@goldbean/contract';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { seedDemo } from '../../src/demo/index.ts';
 import { openHouse, type House } from './in-process.ts';
 import { cancelling, matrix, replayed, stopping, type LiveCall } from './live-matrix.ts';
 import { makeLiveObjects } from './live-objects.ts';
@@ -17,21 +18,11 @@ let tables: string[];
 const uidOf = async (account: string): Promise<string> =>
   ((await house.ask('identity.memberInfo', account, {})).data as { uid: string }).uid;
 
-/** What the film on air goes on to write, and how far it was counted for who watches, whoever asks what. */
-const ofTheFilm: ReadonlySet<string> = new Set([
-  'fan_gathered',
-  'live_counter',
-  'live_stream',
-  'live_replay',
-  'live_replay_part',
-  'member_experience',
-]);
-
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openHouse({}, {}, undefined, { film: false });
   objects = await makeLiveObjects(house);
   const others = ['notice', 'room_mute', 'wallet_journal', 'red_packet', 'red_packet_share', 'shop_purchase'];
-  tables = [...(await tablesOf('live')).filter((name) => !ofTheFilm.has(name)), ...others];
+  tables = [...(await tablesOf('live')), ...others];
 });
 afterAll(() => house.close());
 
@@ -132,4 +123,15 @@ const ofVisitors: ReadonlySet<LiveCall> = new Set(['live.preview', 'live.publicO
 const asked = new Set<LiveCall>([...entries.map(([, name]) => name), 'moderation.acknowledge']);
 test.each([...asked])('P04: a visitor has to sign in for %s', async (name) => {
   expect((await house.ask(name, null, {})).code).toBe(ofVisitors.has(name) ? 200 : 401);
+});
+
+test('P04: with a picture on air, live.clarity is answered to whom it may', async () => {
+  await seedDemo(house.app);
+  await vi.waitFor(async () => {
+    const { may, input } = matrix['live.clarity'];
+    for (const role of may) {
+      const { msg_key: key } = await house.ask('live.clarity', people[role], input(objects));
+      expect([role, key]).toEqual([role, '']);
+    }
+  });
 });

@@ -85,7 +85,7 @@ export const matrix: Readonly<Record<Exclude<LiveCall, 'moderation.acknowledge'>
   'live.preview': known(() => ({})),
   'live.publicOnAir': known(() => ({})),
   'live.info': inside(),
-  'live.clarity': inside(),
+  'live.clarity': inside(here, 'live.not_on_air'),
   'live.user': known(({ live_id, member: uid }) => ({ live_id, uid })),
   'live.audience': known(),
   'live.onlineMembers': known(listed),

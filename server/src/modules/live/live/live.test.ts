@@ -8,7 +8,7 @@ import {
   type User,
 } from '@goldbean/contract';
 import Fastify from 'fastify';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createManualClock, createScratch, silentLog } from '../../../../test/scratch.ts';
 import { createIdempotency } from '../../../platform/idempotency.ts';
 import { createIds } from '../../../platform/ids.ts';
@@ -217,6 +217,9 @@ beforeAll(() => live.start());
 afterAll(async () => {
   await live.stop();
   await scratch.drop();
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 beforeEach(async () => {
   told.length = counters.length = planned.length = noticed.length = 0;
@@ -777,6 +780,7 @@ test('a visitor is shown the public live session on air, else the next, and no o
 });
 
 test('a preview needs its own ticket, one per client address, and ends by itself', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const http = Fastify();
   serveMedia(http, live, encoder.media);
   servePreview(http, live.preview, encoder.media, { lastsMs: 300, atOnce: 2 });
@@ -804,6 +808,7 @@ test('a preview needs its own ticket, one per client address, and ends by itself
   await opened(3);
   expect((await from('10.0.0.3')).statusCode).toBe(503);
   // Nobody ends these two but the clock of the server.
+  vi.advanceTimersByTime(300);
   expect((await second).statusCode).toBe(200);
   expect((await third).headers['content-type']).toBe('video/x-flv');
 

@@ -88,8 +88,7 @@ describe('T03, K12, D26: a freeze', () => {
 
   test('stays when its job comes early, or twice', async () => {
     await freeze('teacher', 'member');
-    await world.ring();
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await world.settle();
     expect(await refusedOf('member')).toEqual(everywhere);
     await unfreeze('teacher', 'member');
   });

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import {
   callPath,
   namedCalls,
@@ -7,6 +8,8 @@ import {
   type NamedCalls,
 } from '@goldbean/contract';
 import { sql } from 'kysely';
+import { expect, vi } from 'vitest';
+import { createPusher } from '../../../../test/rtmp-pusher.ts';
 import { createManualClock } from '../../../../test/scratch.ts';
 import { openHouse } from '../../../../test/system/in-process.ts';
 
@@ -67,6 +70,31 @@ export async function createModerationWorld() {
   let given = 0;
   const next = () => `r${(given += 1)}`;
 
+  async function ringDue(): Promise<string[]> {
+    const { rows } = await sql<{ id: string }>`UPDATE jobs.job SET start_after = now()
+      WHERE data ->> 'name' = 'moderation.due' AND state = 'created' RETURNING id`.execute(
+      app.database.reader,
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Opens another live session of the channel, not begun. @returns its id */
+  async function open(admins: readonly string[] = []): Promise<string> {
+    const { rows } = await sql<{ background_id: string }>`
+      SELECT background_id FROM live WHERE live_id = ${live_id}`.execute(app.database.reader);
+    const answer = await ask('teacher', 'streaming.edit', {
+      channel_id,
+      name: 'Second lesson',
+      introduction: 'More',
+      background: rows[0]?.background_id,
+      admins,
+      course_type: 1,
+      start_time: clock.now() + 600_000,
+      block_network: 0,
+    });
+    return answer.data.live_id;
+  }
+
   return {
     house,
     clock,
@@ -82,21 +110,19 @@ export async function createModerationWorld() {
       ask(who, 'messaging.publish', { room, client_msg_id: next(), kind: 'text', body: { text } }),
     give: (who: Account) => ask(who, 'gifts.give', { live_id, gift_id: 'chalk', n: 1, request_id: next() }),
     barrage: (who: Account) => ask(who, 'gifts.barrage', { live_id, text: 'wow', request_id: next() }),
-    /** Opens another live session of the channel, not begun. @returns its id */
-    async open(admins: readonly string[] = []): Promise<string> {
-      const { rows } = await sql<{ background_id: string }>`
-        SELECT background_id FROM live WHERE live_id = ${live_id}`.execute(app.database.reader);
-      const answer = await ask('teacher', 'streaming.edit', {
-        channel_id,
-        name: 'Second lesson',
-        introduction: 'More',
-        background: rows[0]?.background_id,
-        admins,
-        course_type: 1,
-        start_time: clock.now() + 600_000,
-        block_network: 0,
-      });
-      return answer.data.live_id;
+    open,
+    /** Another live session of the channel, on air, and its encoder. `push` opens one more. */
+    async onAir() {
+      const film = await readFile(new URL('../../../../test/uploads/tiny.flv', import.meta.url));
+      const opened = await open();
+      expect((await ask('teacher', 'streaming.start', { live_id: opened })).msg_key).toBe('');
+      const { rtmp_url: url, key } = (await ask('teacher', 'streaming.push', { live_id: opened })).data;
+      const push = () => createPusher({ url, key, film });
+      const pusher = await push();
+      await vi.waitFor(async () =>
+        expect((await ask('member', 'live.info', { live_id: opened })).data.state).toBe('live'),
+      );
+      return { live_id: opened, pusher, push };
     },
     /** Events of a kind that a room has heard, oldest first. */
     async heard(room: string, kind: string): Promise<Record<string, unknown>[]> {
@@ -114,8 +140,20 @@ export async function createModerationWorld() {
       ),
     /** The queue finds its deadlines due, as it would when its own clock had come to them. */
     async ring(): Promise<void> {
-      await sql`UPDATE jobs.job SET start_after = now() WHERE data ->> 'name' = 'moderation.due'
-        AND state = 'created'`.execute(app.database.reader);
+      await ringDue();
+    },
+    /** The same, and waits until all that was due is done: what has not happened by then does not. */
+    async settle(): Promise<void> {
+      const rung = await ringDue();
+      expect(rung).not.toEqual([]);
+      await vi.waitFor(async () => {
+        const { rows } =
+          await sql`SELECT state FROM jobs.job WHERE id = ANY (${rung}) AND state <> 'completed'`.execute(
+            app.database.reader,
+          );
+        expect(rows).toEqual([]);
+      });
+      await app.flushed();
     },
     close: () => house.close(),
   };
