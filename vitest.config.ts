@@ -10,6 +10,9 @@ const processTests = [
   'server/test/system/{kill,stop}.test.ts',
 ];
 
+/** What only the wall clock shows: a promise of seconds, a picture at its own pace. */
+const timingTests = '**/*.timing.test.ts';
+
 /**
  * A wait ends at its condition, and a limit says that a test hangs: neither says how fast a busy machine gets there.
  * Chance begins at the seed of the run.
@@ -37,7 +40,7 @@ export default defineConfig({
             '{tokens,locales,contract,app,scripts,visual-tests,.storybook}/**/*.test.ts',
             'design-system/src/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', '**/dist/**', 'app/e2e/**', ...processTests],
+          exclude: ['**/node_modules/**', '**/dist/**', 'app/e2e/**', timingTests, ...processTests],
           setupFiles,
           env,
           expect,
@@ -49,7 +52,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/**/*.test.ts'],
-          exclude: ['**/node_modules/**', ...processTests],
+          exclude: ['**/node_modules/**', timingTests, ...processTests],
           globalSetup: ['server/test/global-setup.ts'],
           setupFiles,
           env,
@@ -69,6 +72,21 @@ export default defineConfig({
           maxWorkers: 1,
           // After the others, when a run has them all.
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: 'timing',
+          include: [timingTests],
+          exclude: ['**/node_modules/**'],
+          globalSetup: ['server/test/global-setup.ts'],
+          setupFiles,
+          env,
+          expect,
+          ...limits,
+          // A test beside it would take its time.
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -1,53 +1,15 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSeededRandom, silentLog } from '../../../test/scratch.ts';
 import { createPusher } from '../../../test/rtmp-pusher.ts';
-import { readFilm } from './flv-file.ts';
-import { Flv } from './protocol.ts';
-import { createMedia, encoderLimits, slowReaderBytes, type Media, type Sink } from './index.ts';
+import { createMedia, encoderLimits, slowReaderBytes, type Media } from './index.ts';
+import { createViewer, tagsOf } from './media.test-world.ts';
 
 const here = { port: 0, host: '127.0.0.1', limits: encoderLimits };
 const film = fileURLToPath(new URL('../../demo/film/film.flv', import.meta.url));
-
-/** A viewer who keeps what came. */
-function createViewer(): Sink & { bytes(): Buffer; ended: string[]; waiting: number } {
-  const parts: Buffer[] = [];
-  return {
-    ended: [] as string[],
-    waiting: 0,
-    write: (bytes) => void parts.push(bytes),
-    backlog() {
-      return this.waiting;
-    },
-    end(reason) {
-      this.ended.push(reason);
-    },
-    bytes: () => Buffer.concat(parts),
-  };
-}
-
-/** Types and time stamps of an FLV file's tags; throws where the file is broken. */
-function tagsOf(flv: Buffer): { type: number; time: number; size: number; first: number }[] {
-  expect(flv.toString('latin1', 0, 3)).toBe('FLV');
-  const tags = [];
-  let place = 13;
-  while (place + 15 <= flv.length) {
-    const size = flv.readUIntBE(place + 1, 3);
-    const time = flv.readUIntBE(place + 4, 3) + flv.readUInt8(place + 7) * 2 ** 24;
-    tags.push({ type: flv.readUInt8(place), time, size, first: flv.readUInt8(place + 11) });
-    place += 11 + size;
-    expect(flv.readUInt32BE(place)).toBe(size + 11);
-    place += 4;
-  }
-  expect(place).toBe(flv.length);
-  return tags;
-}
 
 let media: Media;
 const heard: string[] = [];
@@ -75,45 +37,6 @@ const pushTo = (stream: string, key: string) =>
 test('a stream that nobody pushes cannot be played', () => {
   expect(media.play('c1', createViewer())).toBeNull();
   expect(media.health('c1').pushing).toBe(false);
-});
-
-test('the loop plays as a valid FLV: header, metadata, codec headers, a key frame first', async () => {
-  expect(await media.loop('c1', film)).toBe(true);
-  const viewer = createViewer();
-  await vi.waitFor(() => expect(media.health('c1').fps).toBeGreaterThan(5));
-  const stop = media.play('c1', viewer);
-  await vi.waitFor(() => expect(tagsOf(viewer.bytes()).length).toBeGreaterThan(20));
-  stop?.();
-  const tags = tagsOf(viewer.bytes());
-  expect(tags[0]?.type).toBe(18);
-  const firstPicture = tags.filter((tag) => tag.type === 9)[1];
-  expect((firstPicture?.first ?? 0) >> 4).toBe(1);
-  const times = tags.filter((tag) => tag.type === 9).map((tag) => tag.time);
-  expect(times.slice(1)).toEqual(times.slice(1).toSorted((a, b) => a - b));
-  expect(media.health('c1')).toMatchObject({ pushing: true, audio: 'mp4a' });
-  expect(media.health('c1').codec).toMatch(/^avc1\.[\da-f]{6}$/);
-  expect(media.viewers('c1')).toBe(0);
-});
-
-test('the loop goes on where the film ends, and names its codecs once', async () => {
-  const whole = readFileSync(film);
-  const { packets } = readFilm(whole);
-  const short = packets.filter((packet) => packet.dts < 300);
-  const folder = await mkdtemp(join(tmpdir(), 'goldbean-loop-'));
-  const file = join(folder, 'short.flv');
-  const tags = short.map((packet) => Flv.createMessage(packet));
-  await writeFile(file, Buffer.concat([Flv.createHeader(true, true), ...tags]));
-  const viewer = createViewer();
-  await media.loop('c1', file);
-  media.play('c1', viewer);
-  await vi.waitFor(() => expect(tagsOf(viewer.bytes()).at(-1)?.time).toBeGreaterThan(900));
-  media.cut('c1');
-  const seen = tagsOf(viewer.bytes());
-  const times = seen.filter((tag) => tag.type === 9).map((tag) => tag.time);
-  expect(times).toEqual(times.toSorted((a, b) => a - b));
-  expect(seen.filter((tag) => tag.type === 18)).toHaveLength(1);
-  expect(viewer.ended).toEqual(['over']);
-  await rm(folder, { recursive: true });
 });
 
 test('an encoder with the key is on air; one without is told so and never was', async () => {

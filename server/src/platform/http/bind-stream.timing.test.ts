@@ -1,0 +1,15 @@
+import { afterAll, expect, test, vi } from 'vitest';
+import { createStreamWorld } from './bind-stream.test-world.ts';
+
+const { gone, read, ticketFor, close } = await createStreamWorld();
+afterAll(() => close());
+
+test('that its reader is gone reaches the server within 1 s', async () => {
+  const reader = new AbortController();
+  const answer = await read(await ticketFor({ to: '0' }), {}, reader.signal);
+  await answer.body?.getReader().read();
+  const left = performance.now();
+  reader.abort();
+  await vi.waitFor(() => expect(gone).toHaveLength(1), { timeout: 2_000, interval: 5 });
+  expect((gone[0] ?? Infinity) - left).toBeLessThan(1_000);
+});
