@@ -21,7 +21,8 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-export interface Played {
+/** What came of a run. */
+interface Played {
   /** What went wrong, or null. */
   readonly fault: string | null;
   readonly trace: Trace;
