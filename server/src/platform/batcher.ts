@@ -1,4 +1,5 @@
-import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { systemWait } from './clock.ts';
 import { refuse } from './refusal.ts';
 
 /** Items that may wait for one key; the next one is refused with `system.unavailable` (R15). */
@@ -16,11 +17,13 @@ interface Waiting<Item, Answer> {
  * @param most items of one batch
  * @param work returns a result for each item; when it throws, every item of the batch fails with that error
  * @param paceMs between the beginnings of two batches of one key; the first of a calm key does not wait
+ * @param wait for the pace
  */
 export function createBatcher<Item, Answer>(
   most: number,
   work: (key: string, items: readonly Item[]) => Promise<readonly PromiseSettledResult<Answer>[]>,
   paceMs = 0,
+  wait = systemWait,
 ) {
   const queues = new Map<string, Waiting<Item, Answer>[]>();
   const running = new Set<Promise<void>>();

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from './clock.ts';
+import { systemTicks, systemWait, type Clock, type Ticks, type Wait } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/index.ts';
 import { createInProcessFanOut, createRedisFanOut, type FanOut } from './fan-out/index.ts';
@@ -26,6 +26,9 @@ export interface PlatformDependencies {
   readonly jobs: (log: Log) => Jobs;
   readonly clock: Clock;
   readonly random: Random;
+  /** Left out, the time of the machine. */
+  readonly wait?: Wait;
+  readonly ticks?: Ticks;
   /** What payment providers are configured by (D72); left out, none is. */
   readonly environment?: Readonly<Record<string, string | undefined>>;
 }
@@ -36,6 +39,8 @@ export interface Platform {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly database: Database;
   readonly clock: Clock;
+  readonly wait: Wait;
+  readonly ticks: Ticks;
   readonly ids: Ids;
   readonly random: Random;
   readonly idempotency: Idempotency;
@@ -58,7 +63,7 @@ export interface Platform {
 
 /** Builds the platform; background work is not started yet. */
 export async function createPlatform(given: PlatformDependencies, http: FastifyInstance): Promise<Platform> {
-  const { config, database, clock, random } = given;
+  const { config, database, clock, random, wait = systemWait, ticks = systemTicks } = given;
   const { log } = http;
   const node = await takeNode(database.reader);
   const jobs = given.jobs(log);
@@ -69,6 +74,8 @@ export async function createPlatform(given: PlatformDependencies, http: FastifyI
     environment: given.environment ?? {},
     database,
     clock,
+    wait,
+    ticks,
     ids: createIds(clock, node),
     random,
     idempotency,

@@ -2,6 +2,7 @@ import { withPostgres } from './postgres.ts';
 import { report } from './report.ts';
 import { drawSteps, type NamedStep } from './simulation/simulation.ts';
 import { setStage, type Stage } from './simulation/stage.ts';
+import { digestOf, firstDifference, type Trace } from './simulation/trace.ts';
 
 /*
  * R23: random steps with money under random faults, each held to a model of its own; the same seed does the same.
@@ -27,7 +28,7 @@ async function shrink(
     for (let from = needed.length - size; from > -size && performance.now() < until; from -= size) {
       const start = Math.max(0, from);
       const fewer = needed.toSpliced(start, size);
-      if ((await stage.play(seed, fewer)) !== null) needed = fewer;
+      if ((await stage.play(seed, fewer)).fault !== null) needed = fewer;
     }
   }
   return needed;
@@ -40,31 +41,43 @@ await report(
     withPostgres(async ({ url }, folder) => {
       const stage = await setStage(url, folder);
       const failed: number[] = [];
-      let next = seed;
+      const traces = new Map<number, Trace>();
+      const unlike: string[] = [];
+      // The first is played once more, beside other runs than before.
+      const waiting = [...Array.from({ length: seeds }, (_, n) => seed + n), seed];
       await Promise.all(
         Array.from({ length: concurrency }, async () => {
-          while (next < seed + seeds && failed.length === 0) {
-            const mine = next;
-            next += 1;
-            if ((await stage.play(mine, drawSteps(mine, steps))) !== null) failed.push(mine);
+          for (
+            let mine = waiting.shift();
+            mine !== undefined && failed.length === 0;
+            mine = waiting.shift()
+          ) {
+            const { fault, trace } = await stage.play(mine, drawSteps(mine, steps));
+            const before = traces.get(mine);
+            const difference = before ? firstDifference(before, trace) : null;
+            if (difference !== null) unlike.push(`seed ${mine} did not do the same again: ${difference}`);
+            traces.set(mine, trace);
+            if (fault !== null) failed.push(mine);
           }
         }),
       );
       const { tally } = stage;
-      const faults: string[] = [];
+      const faults = [...unlike];
       const [first] = failed;
       if (first !== undefined) {
         const needed = await shrink(stage, first, drawSteps(first, steps));
         faults.push(
-          `seed ${first}: ${(await stage.play(first, needed)) ?? 'does not fail again'}`,
+          `seed ${first}: ${(await stage.play(first, needed)).fault ?? 'does not fail again'}`,
           ...needed.map((step) => JSON.stringify(step)),
           `again: --seed ${first} --seeds 1 --steps ${steps}`,
         );
       }
+      await stage.close();
+      const digest = digestOf([...traces].toSorted(([a], [b]) => a - b).map(([, trace]) => trace));
       return {
         figures:
-          `${next - seed} runs of ${steps} steps, ${tally.done} effects, ${tally.refused} refusals, ` +
-          `${tally.repeated} repeats, ${tally.faults} transactions broken`,
+          `${traces.size} runs of ${steps} steps, ${tally.done} effects, ${tally.refused} refusals, ` +
+          `${tally.repeated} repeats, ${tally.faults} transactions broken, digest ${digest}`,
         faults,
       };
     }),

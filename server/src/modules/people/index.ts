@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/platform.ts';
 import { channelRoutes, createChannels, findChannelsNamed } from './channels/index.ts';
@@ -18,7 +17,6 @@ export function createPeopleModule(platform: Platform) {
   const identity = createIdentity({
     ...platform,
     limitsFactor: config.rateFactor,
-    wait: (ms) => setTimeout(ms),
     demo: config.demo,
   });
   const channels = createChannels({ ...platform, users: identity.users });

@@ -64,8 +64,13 @@ export function isUnavailable(error: unknown): boolean {
 /**
  * @param url a PostgreSQL 15 or newer
  * @param connections most connections at once
+ * @param settings of the pool, for a simulation, which decides whose statement comes next
  */
-export function createDatabase(url: string, connections = 16): Database {
+export function createDatabase(
+  url: string,
+  connections = 16,
+  settings: Pick<pg.PoolConfig, 'Client' | 'idleTimeoutMillis'> = {},
+): Database {
   const pool = new pg.Pool({
     connectionString: url,
     types: ownTypes,
@@ -74,6 +79,7 @@ export function createDatabase(url: string, connections = 16): Database {
     idle_in_transaction_session_timeout: 30_000,
     statement_timeout: 15_000,
     query_timeout: 20_000,
+    ...settings,
   });
   const open = new Set<pg.PoolClient>();
   // A connection that breaks while it is idle, or between two queries of a transaction, would otherwise end the

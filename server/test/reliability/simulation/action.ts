@@ -29,6 +29,8 @@ export interface Action {
   kept?(answer: never): unknown;
   /** The same key with another body. */
   other?(): Action | null;
+  /** It is several transactions side by side: when one of them is rolled back, the others stand. */
+  readonly inParts?: boolean;
 }
 
 /** Of calls that are done inside of `idempotency.once` (D77). */
@@ -66,8 +68,20 @@ export interface Tally {
 /**
  * Carries actions out under faults and holds their answers to what was foreseen.
  * @param lookAfterAbort compares what is stored with the model, which an aborted action has not changed
+ * @param heard is told of each answer and refusal, in the order of asking
  */
-export function createJudge(lookAfterAbort: () => Promise<void>, tally: Tally, now: () => number) {
+export function createJudge(
+  lookAfterAbort: () => Promise<void>,
+  tally: Tally,
+  now: () => number,
+  heard: (outcome: unknown) => void,
+) {
+  async function hear(work: Promise<unknown>): Promise<Outcome> {
+    const outcome = await outcomeOf(work);
+    heard(outcome);
+    return outcome;
+  }
+
   /** Invariant 6: body and answer of each key that was done, and when that was. */
   const done = new Map<string, { readonly given: unknown; readonly answer: unknown; readonly at: number }>();
 
@@ -79,6 +93,7 @@ export function createJudge(lookAfterAbort: () => Promise<void>, tally: Tally, n
     if (fault !== 'abort') foresee();
     if (fault === 'twice' && action.key !== undefined) {
       const [first, second] = await Promise.all([outcomeOf(action.run()), outcomeOf(action.run())]);
+      heard([first, second]);
       const told = (outcome: Outcome) => ('answer' in outcome ? keptOf(action, outcome.answer) : outcome);
       must(
         isDeepStrictEqual(told(first), told(second)),
@@ -87,18 +102,19 @@ export function createJudge(lookAfterAbort: () => Promise<void>, tally: Tally, n
       return first;
     }
     try {
-      const outcome = await outcomeOf(withFault(fault, () => action.run()));
+      const outcome = await hear(withFault(fault, () => action.run()));
       if (fault === 'abort') foresee();
       return outcome;
     } catch (error) {
       if (!(error instanceof SimulatedFault)) throw error;
       tally.faults += 1;
+      heard(fault);
       if (fault === 'abort') {
         // A lost answer leaves its effect behind; a rolled back step must leave nothing.
-        await lookAfterAbort();
+        if (action.inParts !== true) await lookAfterAbort();
         foresee();
       }
-      return outcomeOf(action.run());
+      return hear(action.run());
     }
   }
 

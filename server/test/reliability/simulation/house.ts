@@ -15,6 +15,7 @@ import { hashOf } from '../../../src/platform/idempotency.ts';
 import type { Jobs } from '../../../src/platform/jobs.ts';
 import { createManualClock, createSeededRandom } from '../../scratch.ts';
 import { makeFaulty } from './faults.ts';
+import type { Scheduler } from './scheduler.ts';
 
 /** Every handler of the calls that move money. */
 const moneyRoutes = ({ modules: { money, live, wishes } }: App) => ({
@@ -45,6 +46,8 @@ export interface House {
   sweep(name: string): Promise<void>;
   /** Runs the deadlines that are due, each `times`. */
   runDue(times: number): Promise<void>;
+  /** Resolves when nothing goes on in the background. */
+  idle(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -86,9 +89,16 @@ function createWaitingJobs(afterCommit: App['database']['afterCommit']) {
 /**
  * @param url a database with all migrations run
  * @param folder for files and secrets
+ * @param scheduler decides the order of all statements, and no time of the machine passes; left out, all is as it happens
  */
-export async function openHouse(url: string, folder: string, seed: number, connections = 4): Promise<House> {
-  const database = makeFaulty(createDatabase(url, connections));
+export async function openHouse(
+  url: string,
+  folder: string,
+  seed: number,
+  connections = 4,
+  scheduler?: Scheduler,
+): Promise<House> {
+  const database = makeFaulty(createDatabase(url, connections, scheduler?.settings));
   const clock = createManualClock();
   const waiting = createWaitingJobs((tx, hook) => database.afterCommit(tx, hook));
   const app = await createApp({
@@ -104,6 +114,7 @@ export async function openHouse(url: string, folder: string, seed: number, conne
     jobs: () => waiting.jobs,
     clock,
     random: createSeededRandom(seed),
+    ...(scheduler && { wait: async () => {}, ticks: () => () => {} }),
     webFolder: null,
   });
   const routes = moneyRoutes(app);
@@ -129,6 +140,10 @@ export async function openHouse(url: string, folder: string, seed: number, conne
     },
     sweep: (name) => waiting.run(name),
     runDue: (times) => waiting.runDue(clock.now(), times),
+    async idle() {
+      await app.flushed();
+      await scheduler?.idle();
+    },
     async close() {
       await app.stop();
       await database.close();

@@ -81,6 +81,7 @@ async function standing(sim: Simulation, { orderNo }: ModelOrder): Promise<{ sta
 /** The sweep of each minute: no order that nobody paid outlives its time. */
 export const sweepOrders = (sim: Simulation): Action => ({
   given: 'due orders',
+  inParts: true,
   run: () => sim.house.sweep('orders.sweep'),
   foresee: () => async () => {
     settleOrders(sim);

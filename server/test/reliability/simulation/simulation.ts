@@ -26,6 +26,7 @@ import * as packetActions from './packets.actions.ts';
 import * as reversalActions from './reversals.actions.ts';
 import * as rewardActions from './rewards.actions.ts';
 import * as ticketActions from './tickets.actions.ts';
+import type { Tracer } from './trace.ts';
 import * as wishActions from './wishes.actions.ts';
 import * as walletActions from './wallet.actions.ts';
 
@@ -155,6 +156,7 @@ const members = ['01', '02', '03', '07', '08', '13'].map((n) => `100000000000000
 
 /**
  * Runs steps and looks after each whether everything is as foreseen.
+ * @param tracer writes down what is asked, answered and stored
  * @throws Error naming the step and what is wrong
  */
 export async function runSteps(
@@ -163,6 +165,7 @@ export async function runSteps(
   place: Place,
   steps: readonly NamedStep[],
   tally: Tally,
+  tracer: Tracer,
 ): Promise<void> {
   const { reader } = house.app.database;
   const { clock } = house;
@@ -215,11 +218,18 @@ export async function runSteps(
   const history: Action[] = [];
 
   async function look(): Promise<void> {
+    await house.idle();
     const stored = await readBooks(audit, clock.now());
     const broken = [...differences(model.books(), stored), ...(await auditor.look())];
+    tracer.add('stored', stored);
     must(broken.length === 0, broken.join('; '));
   }
-  const judge = createJudge(look, tally, () => clock.now());
+  const judge = createJudge(
+    look,
+    tally,
+    () => clock.now(),
+    (outcome) => tracer.add('answered', outcome),
+  );
 
   function actionOf(step: NamedStep): Action | null {
     if (step.what === 'again') {
@@ -244,6 +254,7 @@ export async function runSteps(
     try {
       if (step.what === 'pass') pass(step);
       const action = actionOf(step);
+      tracer.add(`step ${number}, ${step.what}`, [clock.now(), action?.given]);
       if (action) await judge.carryOut(action, step.fault);
       await look();
     } catch (error) {

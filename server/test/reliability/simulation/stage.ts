@@ -1,21 +1,39 @@
 import { sql } from 'kysely';
+import pg from 'pg';
 import { seedDemo } from '../../../src/demo/index.ts';
 import { checkInvariants, countJournals } from '../../../src/modules/money/wallet/wallet.invariants.ts';
 import { prepareDatabase } from '../../../src/platform/database/index.ts';
 import { command, databaseAt } from '../../databases.ts';
+import { createSeededRandom } from '../../scratch.ts';
 import type { Tally } from './action.ts';
 import { openAudit } from './books.ts';
 import { openHouse, type House } from './house.ts';
 import type { Place } from './context.ts';
+import { createScheduler } from './scheduler.ts';
 import { runSteps, type NamedStep } from './simulation.ts';
+import { createTracer, type Trace } from './trace.ts';
 
 /** Plays steps, each time in a house that nobody has lived in. */
 export interface Stage {
   /** Of all plays. */
   readonly tally: Readonly<Tally>;
-  /** @returns what went wrong, or null */
-  play(seed: number, steps: readonly NamedStep[]): Promise<string | null>;
+  play(seed: number, steps: readonly NamedStep[]): Promise<Played>;
+  close(): Promise<void>;
 }
+
+/** What came of a run. */
+interface Played {
+  /** What went wrong, or null. */
+  readonly fault: string | null;
+  readonly trace: Trace;
+}
+
+/** Most connections of a run: no more transactions are under way at once. */
+const runConnections = 4;
+
+/** How many of the processes $1 wait for a lock that another holds. */
+export const blockedProcesses = `
+  SELECT count(*) AS n FROM unnest($1::int[]) AS process WHERE cardinality(pg_blocking_pids(process)) > 0`;
 
 /**
  * A house with the demo's content.
@@ -50,28 +68,39 @@ export async function setStage(url: string, folder: string): Promise<Stage> {
   await command(databaseAt(url, 'furnished'), 'VACUUM ANALYZE');
   const tally: Tally = { done: 0, refused: 0, repeated: 0, faults: 0 };
   let copies = 0;
+  const monitor = new pg.Pool({ connectionString: url });
+  monitor.on('error', () => {});
+  async function countBlocked(processes: readonly number[]): Promise<number> {
+    const { rows } = await monitor.query<{ n: number }>(blockedProcesses, [processes]);
+    return rows[0]?.n ?? 0;
+  }
 
   return {
     tally,
     async play(seed, steps) {
       const name = `run_${(copies += 1)}`;
       await command(url, `CREATE DATABASE ${name} TEMPLATE furnished STRATEGY file_copy`);
-      const house = await openHouse(databaseAt(url, name), folder, seed);
+      const scheduler = createScheduler(createSeededRandom(~seed), countBlocked);
+      const house = await openHouse(databaseAt(url, name), folder, seed, runConnections, scheduler);
+      const tracer = createTracer();
       const audit = await openAudit(databaseAt(url, name));
       // Ids are made of the time: those of the demo must not come again.
       house.clock.advance(3_600_000);
       try {
-        await runSteps(house, audit, place, steps, tally);
+        await runSteps(house, audit, place, steps, tally, tracer);
         await lookAtAll(house);
-        return null;
+        return { fault: null, trace: tracer.trace };
       } catch (error) {
-        return error instanceof Error ? error.message : String(error);
+        const fault = error instanceof Error ? error.message : String(error);
+        tracer.add('fault', fault);
+        return { fault, trace: tracer.trace };
       } finally {
         await audit.close();
         await house.close();
         await command(url, `DROP DATABASE ${name} WITH (FORCE)`);
       }
     },
+    close: () => monitor.end(),
   };
 }
 

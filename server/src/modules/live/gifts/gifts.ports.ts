@@ -1,5 +1,5 @@
 import type { CauseNote, LiveEventGiven, MsgKey, PlatformRole, User } from '@goldbean/contract';
-import type { Clock } from '../../../platform/clock.ts';
+import type { Clock, Wait } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
 import type { Ids } from '../../../platform/ids.ts';
@@ -8,6 +8,7 @@ import type { Ids } from '../../../platform/ids.ts';
 export interface GiftPorts {
   readonly database: Database;
   readonly clock: Clock;
+  readonly wait: Wait;
   readonly ids: Ids;
   readonly idempotency: Idempotency;
   readonly users: {

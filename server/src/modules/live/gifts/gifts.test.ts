@@ -3,6 +3,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createManualClock, createScratch } from '../../../../test/scratch.ts';
 import { endow } from '../../../../test/endow.ts';
 import { keyOf, refusalOf } from '../../../../test/refusals.ts';
+import { systemWait } from '../../../platform/clock.ts';
 import { createIdempotency } from '../../../platform/idempotency.ts';
 import { createIds } from '../../../platform/ids.ts';
 import { refuse } from '../../../platform/refusal.ts';
@@ -32,6 +33,7 @@ const barred: { speak: MsgKey | null; muted: boolean } = { speak: null, muted: f
 const gifts = createGifts({
   database,
   clock,
+  wait: systemWait,
   ids,
   idempotency,
   users: { many: async () => new Map(), hiddenInRanks: async () => hiddenNow },

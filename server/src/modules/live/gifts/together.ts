@@ -36,7 +36,7 @@ export const refused = (...given: ConstructorParameters<typeof Refusal>): Promis
  * @param work returns an outcome for each, in the batch's transaction
  */
 export function createTogether<Given, Answer>(
-  { database, idempotency, lives }: GiftPorts,
+  { database, idempotency, lives, wait }: GiftPorts,
   { most, paceMs }: Gathering,
   work: (tx: Tx, live: OnAir, asks: readonly Ask<Given>[]) => Promise<Outcomes<Answer>>,
 ): (ask: Ask<Given>) => Promise<Answer> {
@@ -57,6 +57,7 @@ export function createTogether<Given, Answer>(
         idempotency.onceEach(tx, some, (fresh) => giveAll(tx, liveId, fresh)),
       ),
     paceMs,
+    wait,
   );
   return (ask) => batcher.add(ask.given.live_id, ask);
 }

@@ -1,5 +1,5 @@
 import type { PlatformRole, User } from '@goldbean/contract';
-import type { Clock } from '../../../platform/clock.ts';
+import type { Clock, Wait } from '../../../platform/clock.ts';
 import type { Database, Reader } from '../../../platform/database/index.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
 import type { Ids } from '../../../platform/ids.ts';
@@ -26,8 +26,7 @@ export interface IdentityPorts {
   readonly jobs: Jobs;
   /** Multiplies how often a code may be asked for (D73). */
   readonly limitsFactor: number;
-  /** Resolves after so many ms. */
-  wait(ms: number): Promise<void>;
+  readonly wait: Wait;
   /** Whether the login page lists the ready accounts (D85); if not, those of an earlier demo are refused. */
   readonly demo: boolean;
   /** Default: the local stand-in, which writes codes to the log. */

@@ -7,7 +7,7 @@ import type {
   RoomRules,
   User,
 } from '@goldbean/contract';
-import type { Clock } from '../../../platform/clock.ts';
+import type { Clock, Ticks } from '../../../platform/clock.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/index.ts';
 import type { FanOut } from '../../../platform/fan-out/index.ts';
 import type { Idempotency } from '../../../platform/idempotency.ts';
@@ -130,8 +130,7 @@ export interface MessagingPorts {
   readonly placed: PlaceEvents;
   /** Tells who proposed a mute that it was refused, in the transaction of the decision. */
   readonly muteRefused: (tx: Tx, refused: RefusedMute) => Promise<void>;
-  /** Calls `tick` once a second until the returned function is called; replaced in tests. */
-  readonly ticks?: (tick: () => void) => () => void;
+  readonly ticks: Ticks;
 }
 
 /** Adds to events of a room what its owner knows of the moment in which they happen. */

@@ -31,11 +31,6 @@ interface Expelled {
   readonly room: string;
 }
 
-function everySecond(tick: () => void): () => void {
-  const timer = setInterval(tick, 1_000).unref();
-  return () => clearInterval(timer);
-}
-
 /** Messages, their websocket, the rooms and the right to write in them. */
 export function createMessaging(ports: MessagingPorts) {
   const { database, clock, random, secret, fanOut, log, users, readable } = ports;
@@ -67,7 +62,7 @@ export function createMessaging(ports: MessagingPorts) {
   const publisher = createPublisher(ports, hub);
   const entering = createEntering(ports, hub);
   let closing = false;
-  const stopTicks = (ports.ticks ?? everySecond)(() => {
+  const stopTicks = ports.ticks(() => {
     connections.tick();
     hub.tick();
     inbox.tick();
