@@ -140,7 +140,7 @@ export function createScheduler(
         const ask = () =>
           super.query(text, values).then(
             (result) => () => resolve(result),
-            (error: unknown) => () => reject(error as Error),
+            (error: unknown) => () => reject(error),
           );
         pending.push({ client: this, text, ask, answered: Promise.resolve(), deliver: null });
       });

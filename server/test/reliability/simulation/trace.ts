@@ -3,11 +3,15 @@ import { hash } from 'node:crypto';
 /** Ids, members' among them, and the names of stored files. */
 const namePattern = /\b\d{19}\b|(?<=\/files\/)[\w-]{43}/g;
 
-/** The same text for the same value, in whatever order its fields were written. */
-const inOrder = (_key: string, value: unknown): unknown =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-    : value;
+/** The same text for the same value, in whatever order its fields, or the keys of a map, were written. */
+function inOrder(_key: string, value: unknown): unknown {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
+  const entries: [string, unknown][] =
+    value instanceof Map
+      ? Array.from(value, ([key, one]: [unknown, unknown]) => [String(key), one])
+      : Object.entries(value);
+  return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
 
 /** What a run did and heard, step by step: two runs of one seed write the same. */
 export type Trace = readonly string[];
@@ -24,8 +28,7 @@ export function createTracer() {
   return {
     trace: lines as Trace,
     add(what: string, value: unknown): void {
-      const text = JSON.stringify(value instanceof Map ? [...value].toSorted() : value, inOrder);
-      lines.push(`${what} ${text}`.replaceAll(namePattern, placeOf));
+      lines.push(`${what} ${JSON.stringify(value, inOrder)}`.replaceAll(namePattern, placeOf));
     },
   };
 }
@@ -39,7 +42,8 @@ export function firstDifference(one: Trace, other: Trace): string | null {
   const at = [...one, 'end'].findIndex((line, n) => line !== [...other, 'end'][n]);
   if (at < 0) return null;
   const [before, now] = [one[at] ?? 'the end', other[at] ?? 'the end'];
-  const differs = [...before].findIndex((letter, n) => letter !== now[n]);
+  let differs = 0;
+  while (differs < before.length && before[differs] === now[differs]) differs += 1;
   const from = Math.max(0, differs - shown.before);
   const near = (line: string): string => line.slice(from, from + shown.before + shown.after);
   return `line ${at} was ${near(before)}, then ${near(now)}`;
