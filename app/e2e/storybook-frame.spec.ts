@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import { patienceMs } from './patience.ts';
 import { serveStorybook, type StorybookServer } from './storybook-server.ts';
 
 /* What designers see around the stories, as it is published: the house's own frame, and a toolbar that does what it says. */
@@ -11,10 +12,17 @@ test.afterAll(() => storybook.stop());
 
 test.use({ viewport: { width: 1800, height: 900 } });
 
+/** Goes to an address of Storybook; each test's browser compiles its script and the app's anew, which takes longest of all. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  const shown = page.frameLocator('#storybook-preview-iframe').locator('body.sb-show-main');
+  await expect(shown).toBeAttached({ timeout: 4 * patienceMs });
+}
+
 test('X03: a page is as wide as the toolbar says; documentation has the whole frame, its tables and our mark', async ({
   page,
 }) => {
-  await page.goto(storybook.frameUrl('story', 'pages-home-notfound--member'));
+  await open(page, storybook.frameUrl('story', 'pages-home-notfound--member'));
   const stories = page.frameLocator('#storybook-preview-iframe');
   const innerWidth = () => stories.locator('body').evaluate(() => window.innerWidth);
 
@@ -46,7 +54,7 @@ test('X03: a page is as wide as the toolbar says; documentation has the whole fr
 });
 
 test('X03: the bare address opens the welcome page', async ({ page }) => {
-  await page.goto(storybook.url);
+  await open(page, storybook.url);
   const stories = page.frameLocator('#storybook-preview-iframe');
   await expect(page).toHaveURL(/path=\/docs\/foundations-welcome--docs/);
   await expect(stories.getByRole('heading', { level: 1, name: 'Goldbean' })).toBeVisible();
@@ -60,7 +68,7 @@ test('X03: theme, language and clock of the toolbar change the story', async ({ 
     await page.getByRole('option', { name: next }).click();
   };
 
-  await page.goto(storybook.frameUrl('story', 'components-content-reviewnote--pending'));
+  await open(page, storybook.frameUrl('story', 'components-content-reviewnote--pending'));
   await test.step('the theme: its variables', async () => {
     await expect(stories.getByText('In review')).toBeVisible();
     const brand = () =>
@@ -79,7 +87,7 @@ test('X03: theme, language and clock of the toolbar change the story', async ({ 
   });
 
   await test.step('the clock: what is left until the year ends', async () => {
-    await page.goto(storybook.frameUrl('story', 'foundations-clock--chosen'));
+    await open(page, storybook.frameUrl('story', 'foundations-clock--chosen'));
     const left = stories.getByRole('timer');
     await expect(left).toBeVisible();
     await choose(/own time/, 'A minute before the year ends');
@@ -92,7 +100,7 @@ test('X03: theme, language and clock of the toolbar change the story', async ({ 
 test('X03: the page of a component has each of its parts, its states one by one, and tokens that lead to their page', async ({
   page,
 }) => {
-  await page.goto(storybook.frameUrl('docs', 'components-content-reviewnote--docs'));
+  await open(page, storybook.frameUrl('docs', 'components-content-reviewnote--docs'));
   const stories = page.frameLocator('#storybook-preview-iframe');
   const part = (title: string) =>
     stories
@@ -118,7 +126,7 @@ test('X03: the page of a component has each of its parts, its states one by one,
 });
 
 test('X01: the panel of words shows the key of a pressed text and its six versions', async ({ page }) => {
-  await page.goto(storybook.frameUrl('story', 'components-content-reviewnote--pending'));
+  await open(page, storybook.frameUrl('story', 'components-content-reviewnote--pending'));
   const text = page.frameLocator('#storybook-preview-iframe').getByText('In review');
   await expect(text).toBeVisible();
   await page.getByRole('tab', { name: 'Words' }).click();
