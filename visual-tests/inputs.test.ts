@@ -24,14 +24,20 @@ const shot: Shot = {
 const digest = (importPath: string, other: Partial<Shot> = {}): string =>
   createInputs(root).digestOf({ ...shot, ...other }, importPath);
 
-/** Appends to a file while something is asked. */
-function changed<Answer>(path: string, ask: () => Answer): Answer {
+const withMore = (path: string, text: string): string =>
+  path.endsWith('.json') ? text.replace(/\}\s*$/, ', "added": "x" }') : `${text}\n// changed\n`;
+
+/** Changes a file while something is asked; appends to it unless told how. */
+function changed<Answer>(
+  path: string,
+  ask: () => Answer,
+  change = (text: string): string => withMore(path, text),
+): Answer {
   const file = join(root, path);
   const before = readFileSync(file, 'utf8');
-  writeFileSync(
-    file,
-    path.endsWith('.json') ? before.replace(/\}\s*$/, ', "added": "x" }') : `${before}\n// changed\n`,
-  );
+  const after = change(before);
+  expect(after).not.toBe(before);
+  writeFileSync(file, after);
   try {
     return ask();
   } finally {
@@ -89,6 +95,17 @@ test('X04: what a look is made of wakes it, and nothing else does', () => {
       changed(path, () => digest(card)),
       path,
     ).toBe(before);
+});
+
+test('X04: a story is not woken by its tags or its line breaks, and by its arguments it is', () => {
+  const before = digest(card);
+  const tagged = (text: string): string =>
+    text.replace(/^(export const \w+: Story = \{)\n/m, "$1\n  tags: ['pictured'],\n");
+  expect(changed(card, () => digest(card), tagged)).toBe(before);
+  const broken = (text: string): string => text.replace(/\{ (args: .*[^,]) \};$/m, '{\n  $1,\n};');
+  expect(changed(card, () => digest(card), broken)).toBe(before);
+  const other = (text: string): string => text.replace(/\bargs: \{/, 'args: { added: 1,');
+  expect(changed(card, () => digest(card), other)).not.toBe(before);
 });
 
 test('X04: a page is woken by the shell, its features and what they name of the contract', () => {

@@ -51,6 +51,14 @@ function wordsNamed(words: object, named: ReadonlySet<string>, above = ''): stri
   });
 }
 
+/** What a story's file shows: its tags say whether it is looked at, and its line breaks are the formatter's. */
+const shownOf = (story: string): string =>
+  story
+    .replace(/(?<=^ {2}|= \{ )tags: \[[^\]]*\],?/gm, '')
+    .replace(/,?\s*([\])}])/g, '$1')
+    .replace(/([[({])\s+/g, '$1')
+    .replace(/\s+/g, ' ');
+
 /** Those entries of a list of routes that load one of some files. */
 function routesTo(list: string, files: ReadonlySet<string>): string[] {
   return list.split(/^(?= {4}route\()/m).filter((entry) => {
@@ -156,7 +164,10 @@ export function createInputs(root: string): Inputs {
   ): { digest: string; ours: readonly string[] } {
     const { ours, theirs } = closure(files);
     const sorted = [...ours].toSorted();
-    const sources = sorted.map((file) => `${pathOf(file)}\n${moduleAt(file).source}`);
+    const sources = sorted.map((file) => {
+      const { source } = moduleAt(file);
+      return `${pathOf(file)}\n${file.endsWith('.stories.tsx') ? shownOf(source) : source}`;
+    });
     const needed = new Set([...theirs, ...requests].flatMap(versionsOf));
     return { digest: shorten([...sources, ...[...needed].toSorted()].join('\n')), ours: sorted };
   }

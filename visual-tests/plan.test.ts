@@ -28,7 +28,7 @@ const namesOf = (check: Check): string[] =>
     .filter(({ checks }) => checks.includes(check))
     .map(({ name }) => name);
 
-test('every story once; "All states" in red; product components in six languages', () => {
+test('"All states" in both themes, of product components in six languages; a single state where it is tagged', () => {
   expect(namesOf('picture').toSorted()).toEqual([
     'components-chat-composer--all-states.education-en',
     'components-chat-composer--all-states.education-ms',
@@ -39,8 +39,14 @@ test('every story once; "All states" in red; product components in six languages
     'components-chat-composer--all-states.red-zh_CN',
     'primitives-button--all-states.education-zh_CN',
     'primitives-button--all-states.red-zh_CN',
-    'primitives-button--primary.education-zh_CN',
   ]);
+  const tagged = entries.map((entry) => ({ ...entry, tags: ['pictured'] }));
+  expect(planShots(tagged)).toHaveLength(planShots(entries).length + 1);
+});
+
+test('where nothing sums the states up, each is photographed', () => {
+  const single = entries.filter(({ id }) => id === 'primitives-button--primary');
+  expect(planShots(single).map(({ name }) => name)).toEqual(['primitives-button--primary.education-zh_CN']);
 });
 
 test('layout is measured in seven languages, contrast in the theme that no component test shows', () => {
@@ -63,19 +69,21 @@ test('a look has one name and does something', () => {
   expect(shots.every(({ checks }) => checks.length > 0)).toBe(true);
 });
 
-test('a page is painted in six languages and in the other theme, its other states once; its words fit at three widths', () => {
+test('a page is painted in six languages and in the other theme, its tagged states once; its words fit at three widths', () => {
   const page = { title: 'Pages/login/Login', type: 'story', importPath: './x.stories.tsx' } as const;
   const shots = planShots([
     { ...page, id: 'pages-login-login--password' },
-    { ...page, id: 'pages-login-login--code' },
+    { ...page, id: 'pages-login-login--code', tags: ['pictured'] },
+    { ...page, id: 'pages-login-login--quiet' },
   ]);
   const pictured = shots.filter(({ checks }) => checks.includes('picture'));
   expect(pictured.filter(({ storyId }) => storyId.endsWith('password'))).toHaveLength(7);
   expect(pictured.filter(({ storyId }) => storyId.endsWith('code'))).toHaveLength(1);
+  expect(pictured.filter(({ storyId }) => storyId.endsWith('quiet'))).toHaveLength(0);
   expect(new Set(pictured.map(({ width }) => width))).toEqual(new Set([1440]));
   const measured = shots.filter(({ checks }) => checks.includes('layout'));
   for (const width of [1157, 1440, 690]) {
-    expect(measured.filter((shot) => [shot.width, ...shot.narrower].includes(width))).toHaveLength(7);
+    expect(measured.filter((shot) => [shot.width, ...shot.narrower].includes(width))).toHaveLength(8);
   }
   // Issue E: at 390 px a page may clip words, but not scroll sideways.
   expect(measured.every(({ narrowest }) => narrowest === 390)).toBe(true);

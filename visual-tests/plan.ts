@@ -55,17 +55,24 @@ export const mainMode = (): Mode => {
   return mode;
 };
 
+/** A state that neither "All states" nor the main state of its page shows, such as a dialog that an act opens. */
+const isTagged = (entry: StoryEntry): boolean => entry.tags?.includes('pictured') === true;
+
+/** It may look like another story in the same mode, which a comment there explains. */
+export const isDeclaredSame = (entry: StoryEntry): boolean => entry.tags?.includes('same-picture') === true;
+
 /**
- * What is looked at. Photographed: every story once; each "All states" page in the other theme too, and for product
- * components in the five other languages. Layout: every "All states" page in every language, the stretched one included; one
+ * What is looked at. Photographed: each "All states" page in both themes, and for product components in the five other
+ * languages; single states that are tagged `pictured`, and all of a file without "All states", once. Layout: every "All states" page in every language, the stretched one included; one
  * theme stands for both, since they differ in colours and in nothing else, which a test of the tokens holds them to.
  * Contrast: every "All states" page in the other theme; the component tests look at each story in the main one.
  * A page: its main state, tagged `main` or else its first, in six languages and once more in the other theme, and its words at
- * three widths; its other states once, and their words stretched at three widths.
+ * three widths; its other states once where they are tagged `pictured`, and their words stretched at three widths.
  */
 export function planShots(entries: readonly StoryEntry[]): Shot[] {
   const main = mainMode();
   const mainStates = mainStatesOf(entries);
+  const summed = new Set(entries.filter(isAllStates).map(({ title }) => title));
   return entries
     .filter((entry) => entry.type === 'story' && !neverRests(entry))
     .flatMap((entry) => {
@@ -77,8 +84,9 @@ export function planShots(entries: readonly StoryEntry[]): Shot[] {
         width: widthOf(entry),
         narrower: [],
       });
-      if (isPage(entry)) return pageShots(shotOf, main, mainStates.has(entry.id));
-      if (!isAllStates(entry)) return [shotOf(main, 'picture')];
+      if (isPage(entry)) return pageShots(shotOf, main, mainStates.has(entry.id), isTagged(entry));
+      if (!isAllStates(entry))
+        return isTagged(entry) || !summed.has(entry.title) ? [shotOf(main, 'picture')] : [];
       const inLanguages = storyLanguages.map((language) => {
         const isPictured = language === main.language || (isProduct(entry) && language !== 'pseudo');
         return shotOf(
@@ -114,6 +122,7 @@ function pageShots(
   shotOf: (mode: Mode, ...checks: Check[]) => Shot,
   main: Mode,
   isMainState: boolean,
+  isPictured: boolean,
 ): Shot[] {
   const wide = (mode: Mode, ...checks: Check[]): Shot => ({
     ...shotOf(mode, ...checks),
@@ -121,7 +130,7 @@ function pageShots(
     ...(checks.includes('layout') && { narrower: narrowWidths, narrowest: narrowestWidth }),
   });
   const stretched: Mode = { ...main, language: 'pseudo' };
-  if (!isMainState) return [wide(main, 'picture'), wide(stretched, 'layout')];
+  if (!isMainState) return [...(isPictured ? [wide(main, 'picture')] : []), wide(stretched, 'layout')];
   const inLanguages = Object.values(modes).filter(({ theme }) => theme === main.theme);
   const inOtherThemes = themes.filter((theme) => theme !== main.theme);
   return [

@@ -7,6 +7,7 @@ export type Finding =
   | { kind: 'new'; name: string; actual: Buffer }
   | { kind: 'unknown'; name: string; actual: Buffer }
   | { kind: 'stale'; name: string }
+  | { kind: 'same'; name: string; other: string }
   | { kind: 'broken'; name: string; reason: string }
   | { kind: 'fault'; name: string; rule: string; where: string };
 
@@ -27,6 +28,8 @@ export function describeFinding(finding: Finding): string {
       return `changed  ${finding.name}: it was accepted before the last commit of accepted.tsv, which shows it otherwise`;
     case 'stale':
       return `stale    ${finding.name}: accepted, without a story`;
+    case 'same':
+      return `same     ${finding.name}: shows what ${finding.other} shows; show its state, or tag it same-picture and say why`;
     case 'broken':
       return `broken   ${finding.name}: ${finding.reason}`;
     case 'fault':

@@ -14,6 +14,7 @@ import { importPaths, planShots, type Shot } from './plan.ts';
 import { describeFinding, type Finding, writeReport } from './report.ts';
 import { serveFolder } from './serve.ts';
 import { openBrowser } from './stage.ts';
+import { findSamePictures } from './same-pictures.ts';
 import { readStories } from './storybook-build.ts';
 
 /*
@@ -180,7 +181,11 @@ if (suspects.size > 0) {
   }
 }
 keep();
-if (isWhole) findings.push(...(await findMachineFonts(browser, served.url)));
+if (isWhole) {
+  const same = findSamePictures(planned, stories, accepted.looks);
+  findings.push(...same.map((one): Finding => ({ kind: 'same', ...one })));
+  findings.push(...(await findMachineFonts(browser, served.url)));
+}
 await Promise.all(browsers.map((one) => one.close()));
 served.close();
 

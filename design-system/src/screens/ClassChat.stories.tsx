@@ -260,15 +260,23 @@ export const Selecting: Story = {
   },
 };
 export const Announcement: Story = {
+  tags: ['pictured'],
   args: { dialog: 'announcement' },
   play: async () => {
     await expect(await screen.findByRole('dialog')).toBeInTheDocument();
   },
 };
-export const Forwarding: Story = { args: { chosen: ['c7', 'c8'], dialog: 'forward' } };
-export const ReadOnly: Story = { args: { composer: { kind: 'held', reason: 'read_only' } } };
-export const SlowMode: Story = { args: { composer: { kind: 'slow', seconds: 18, every: 30 } } };
+export const Forwarding: Story = { tags: ['pictured'], args: { chosen: ['c7', 'c8'], dialog: 'forward' } };
+export const ReadOnly: Story = {
+  tags: ['pictured'],
+  args: { composer: { kind: 'held', reason: 'read_only' } },
+};
+export const SlowMode: Story = {
+  tags: ['pictured'],
+  args: { composer: { kind: 'slow', seconds: 18, every: 30 } },
+};
 export const SendFailed: Story = {
+  tags: ['pictured'],
   args: {
     messages: [
       ...classTalk.slice(0, -1),

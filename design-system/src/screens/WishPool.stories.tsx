@@ -333,6 +333,7 @@ export const SpeedingUp: Story = {
 };
 
 export const MakingAWish: Story = {
+  tags: ['pictured'],
   render: () => <Pool writes />,
   play: async ({ canvasElement }) => {
     const dialog = await within(canvasElement).findByRole('dialog');
@@ -342,6 +343,7 @@ export const MakingAWish: Story = {
 };
 
 export const OneWish: Story = {
+  tags: ['pictured'],
   render: () => (
     <Detail
       aside={
@@ -359,7 +361,7 @@ export const OneWish: Story = {
   ),
 };
 
-export const NoWishesYet: Story = { render: () => <Pool start={[]} /> };
+export const NoWishesYet: Story = { tags: ['pictured'], render: () => <Pool start={[]} /> };
 
 /** The page as most see it first. */
 export const AllStates: Story = { name: 'All states', render: () => <Pool /> };

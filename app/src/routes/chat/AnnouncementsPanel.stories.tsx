@@ -132,6 +132,7 @@ export const List: Story = {
 
 /** E05, E08: the card in the talk opens it; whoever must read it says that they have. */
 export const MustRead: Story = {
+  tags: ['pictured'],
   play: async ({ canvasElement }) => {
     const log = await within(canvasElement).findByRole('log');
     await userEvent.click(
@@ -146,6 +147,7 @@ export const MustRead: Story = {
 
 /** One that was changed, with its picture. */
 export const Edited: Story = {
+  tags: ['pictured'],
   play: async ({ canvasElement }) => {
     const panel = await panelOf(canvasElement);
     const rows = await within(panel).findAllByRole('listitem');
@@ -158,6 +160,7 @@ export const Edited: Story = {
 
 /** P06: staff see who has read it, and change or delete it. */
 export const ForStaff: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [forStaff(() => 186)] }),
   play: async ({ canvasElement }) => {
     const panel = await panelOf(canvasElement);
@@ -170,6 +173,7 @@ export const ForStaff: Story = {
 
 /** Domain 3.4: in a group that was dissolved the staff read, and see who has read it, and change nothing. */
 export const Dissolved: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [dissolvedJoined(1), forStaff(() => 186)] }),
   play: async ({ canvasElement }) => {
     const panel = await panelOf(canvasElement);
@@ -190,6 +194,7 @@ const writes = async (canvasElement: HTMLElement): Promise<HTMLElement> => {
 
 /** V14, M16: nothing written is not published. */
 export const EmptyRefused: Story = {
+  tags: ['pictured'],
   name: 'V14, M16: nothing written is not published',
   parameters: given({ answers: [forStaff(() => 0)] }),
   play: async ({ canvasElement }) => {
@@ -202,6 +207,7 @@ export const EmptyRefused: Story = {
 
 /** V15: publishing is asked about; what the server refuses loses nothing of what is written. */
 export const PublishFailed: Story = {
+  tags: ['pictured'],
   name: 'V15: publishing is asked about, and a refusal loses nothing',
   parameters: given({ answers: [forStaff(() => 0), refuse(calls.announcements.save, 'request.forbidden')] }),
   play: async ({ canvasElement }) => {
@@ -237,8 +243,12 @@ export const SomebodyReads: Story = {
   },
 };
 
-export const Empty: Story = { parameters: given({ answers: [listed([])] }) };
-export const Loading: Story = { parameters: given({ answers: [never(calls.announcements.list)] }) };
+export const Empty: Story = { tags: ['pictured'], parameters: given({ answers: [listed([])] }) };
+export const Loading: Story = {
+  tags: ['pictured'],
+  parameters: given({ answers: [never(calls.announcements.list)] }),
+};
 export const Failed: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(calls.announcements.list, 'system.error')] }),
 };

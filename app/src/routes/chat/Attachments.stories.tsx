@@ -129,6 +129,7 @@ export const Kinds: Story = {
 
 /** The pictures of the room, one after the other. */
 export const Viewer: Story = {
+  tags: ['pictured'],
   play: async (context) => {
     await seesTalk(context);
     const opener = within(context.canvasElement).getByRole('button', { name: named(written.picture) });
@@ -168,6 +169,7 @@ export const Cancelled: Story = {
 
 /** M03: nobody answered; it can be tried again. */
 export const Failed: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [unreachable(calls.files.upload)] }),
   play: async (context) => {
     await pastesPicture(context);
@@ -179,6 +181,7 @@ export const Failed: Story = {
 
 /** V09: the server refused it. */
 export const RefusedByServer: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(calls.files.upload, 'file.quota')] }),
   play: async (context) => {
     await pastesPicture(context);
@@ -188,6 +191,7 @@ export const RefusedByServer: Story = {
 
 /** V07, V08, M06: refused before anything is sent; a call would fail the story. */
 export const RefusedBefore: Story = {
+  tags: ['pictured'],
   play: async (context) => {
     await seesTalk(context);
     const program = new File(['MZ'], 'setup.exe');
@@ -199,6 +203,7 @@ export const RefusedBefore: Story = {
 
 /** M15: what should be a voice message cannot be played. */
 export const VoiceFailed: Story = {
+  tags: ['pictured'],
   name: 'M15: a voice message that cannot be played',
   parameters: given({
     answers: [addresses([{ file_id: 'v1', url: 'data:audio/webm;base64,AAAA' }])],
@@ -292,6 +297,7 @@ export const PosterDrawn: Story = {
 
 /** D32: nothing that plays came of it: only what was sent is there. */
 export const ConversionFailed: Story = {
+  tags: ['pictured'],
   parameters: withVideo({ ...old, state: 'failed' as const }),
   play: async (context) => {
     await canSave(context);

@@ -147,6 +147,7 @@ export const MixedScripts: Story = {
 
 /** D08: nobody is signed in. */
 export const Visitor: Story = {
+  tags: ['pictured'],
   parameters: given({ member: null }),
   play: async ({ canvasElement }) => {
     const t = wordsOf('chat');
@@ -177,6 +178,7 @@ export const VisitorOfGroup: Story = {
 export const Loading: Story = { parameters: given({ answers: [never(calls.groups.list)] }) };
 
 export const LoadFailed: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(calls.groups.list, 'system.error')] }),
 };
 
@@ -189,9 +191,13 @@ export const NotMine: Story = { parameters: given({ address: paths.chat.href({ g
 /** Nobody has said anything yet. */
 export const Quiet: Story = { parameters: given({ answers: [history([])] }) };
 
-export const TalkLoading: Story = { parameters: given({ answers: [never(calls.messaging.history)] }) };
+export const TalkLoading: Story = {
+  tags: ['pictured'],
+  parameters: given({ answers: [never(calls.messaging.history)] }),
+};
 
 export const TalkFailed: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(calls.messaging.join, 'chat.room_missing')] }),
 };
 
@@ -225,6 +231,7 @@ export const Muted: Story = {
 
 /** D26: only the staff may speak. */
 export const OnlyStaffSpeaks: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [joined({ room_muted: true })] }),
   play: seesTalk,
 };
@@ -316,6 +323,7 @@ export const PictureGone: Story = {
 
 /** P05: staff decide who may speak. */
 export const Staff: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [joined({ role: 'owner' })] }),
   play: async ({ canvasElement }) => {
     await waitFor(async () =>
@@ -326,6 +334,7 @@ export const Staff: Story = {
 
 /** M02: what I said did not arrive. */
 export const SendFailed: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(calls.messaging.publish, 'chat.muted')] }),
   play: async (context) => {
     await seesTalk(context);
@@ -438,6 +447,7 @@ export const PacketToOpen: Story = { play: opensPacket };
 
 /** V01 to V04: the form of a packet. */
 export const PacketToSend: Story = {
+  tags: ['pictured'],
   play: async (context) => {
     await seesTalk(context);
     await userEvent.click(

@@ -94,12 +94,17 @@ export const NoneByThatName: Story = {
   },
 };
 export const Empty: Story = {
+  tags: ['pictured'],
   parameters: given({
     answers: [answer(calls.groupFiles.list, { list: [], total: 0, page: 1, page_size: 20 })],
   }),
 };
-export const Loading: Story = { parameters: given({ answers: [never(calls.groupFiles.list)] }) };
+export const Loading: Story = {
+  tags: ['pictured'],
+  parameters: given({ answers: [never(calls.groupFiles.list)] }),
+};
 export const Refused: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(calls.groupFiles.list, 'chat.not_in_room')] }),
   play: async ({ canvasElement }) => {
     const panel = await panelOf(canvasElement);

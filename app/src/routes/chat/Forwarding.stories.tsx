@@ -90,6 +90,7 @@ export const Choosing: Story = { play: opensDialog };
 
 /** E35: a target that refused is named. */
 export const OneRefused: Story = {
+  tags: ['pictured'],
   parameters: given({
     answers: [
       answer(calls.forwarding.forward, {
@@ -108,6 +109,7 @@ export const OneRefused: Story = {
 
 /** M17: refused as a whole; the choice stays. */
 export const NotForwardable: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(calls.forwarding.forward, 'forward.not_forwardable')] }),
   play: async (context) => {
     await opensDialog(context);
@@ -122,6 +124,7 @@ export const NotForwardable: Story = {
 
 /** D38: what a card holds. */
 export const CardOpen: Story = {
+  tags: ['pictured'],
   parameters: given({
     answers: [
       answer(calls.forwarding.merged, {

@@ -46,6 +46,7 @@ export const Club: Story = {
   },
 };
 export const ClubClosed: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [fanClub] }),
   play: async ({ canvasElement }) => {
     await follow(canvasElement, t()('channel.club'));

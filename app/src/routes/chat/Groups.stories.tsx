@@ -154,6 +154,7 @@ const joins: Play = async (context) => {
 /** T11: groups that one enters by choice, and those one is in. */
 export const Finder: Story = { play: opensFinder };
 export const FinderLoading: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [never(calls.groupJoining.find)] }),
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: words('finder.open') }));
@@ -161,6 +162,7 @@ export const FinderLoading: Story = {
   },
 };
 export const FinderFailed: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(calls.groupJoining.find, 'system.error')] }),
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: words('finder.open') }));
@@ -170,6 +172,7 @@ export const FinderFailed: Story = {
 
 /** G230: who owns a channel opens a group of it; what is wrong with its name stands at the name. */
 export const Opening: Story = {
+  tags: ['pictured'],
   parameters: given({
     answers: [
       answer(calls.groupJoining.find, {
@@ -192,6 +195,7 @@ export const Opening: Story = {
   },
 };
 export const Opened: Story = {
+  tags: ['pictured'],
   parameters: given({
     answers: [
       answer(calls.groupJoining.find, {
@@ -263,6 +267,7 @@ export const RejoinLocked: Story = refused('group.rejoin_locked');
 
 /** Leaving is asked about. */
 export const Leaving: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [answer(calls.groupJoining.exit, { ok: true })] }),
   play: async (context) => {
     await opensFinder(context);
@@ -322,6 +327,7 @@ export const DissolvedNow: Story = {
 };
 /** Its head is asked before. */
 export const DissolveAsked: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [joined({ role: 'owner' }), info('head_teacher', 'owner')] }),
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: words('settings.open') }));
@@ -368,6 +374,7 @@ export const MuteProposed: Story = {
 };
 /** Domain 3.1: a monitor proposes; the dialog says so. */
 export const MonitorProposes: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [info('class_monitor', 'member')] }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(heard(written.question));
@@ -383,6 +390,7 @@ export const MonitorProposes: Story = {
 
 /** D35, E39: in a conversation of two one pins, keeps and deletes for oneself; for all there is nothing. */
 export const PairMarks: Story = {
+  tags: ['pictured'],
   parameters: given({
     address: paths.chat.href({ group: 'direct_1' }),
     answers: [

@@ -110,6 +110,7 @@ export const PinRemoval: Story = {
 
 /** P09: asked first; then it is gone for me. */
 export const DeleteOne: Story = {
+  tags: ['pictured'],
   play: async ({ canvasElement }) => {
     await choose(canvasElement, classmateName(), t()('menu.delete'));
     const question = await screen.findByRole('alertdialog');
@@ -187,6 +188,7 @@ export const SelectedNotForwardable: Story = {
 
 /** M18: nothing was deleted; the selection stays. */
 export const DeleteFailed: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(calls.marks.delete, 'system.error')] }),
   play: async (context) => {
     await selects(context);
@@ -201,6 +203,7 @@ export const DeleteFailed: Story = {
 
 /** V11: one of two could not be deleted; it is named by staying selected. */
 export const DeletePartlyFailed: Story = {
+  tags: ['pictured'],
   parameters: given({
     answers: [answer(calls.marks.delete, ({ ids }) => ({ done: ids.slice(0, 1), failed: ids.slice(1) }))],
   }),
@@ -221,6 +224,7 @@ export const DeletePartlyFailed: Story = {
 
 /** P06: staff hide a message, and must say why. */
 export const BlockAsked: Story = {
+  tags: ['pictured'],
   parameters: given({
     answers: [classJoined(4, { role: 'staff' }), answer(calls.marks.block, { status: 'blocked' })],
   }),
@@ -247,6 +251,7 @@ const blocks: Play = async ({ canvasElement }) => {
 
 /** E36: hidden while one looks, without a word of what it said. */
 export const BlockedForMember: Story = {
+  tags: ['pictured'],
   play: async (context) => {
     await blocks(context);
     const talk = within(await talkOf(context.canvasElement));
@@ -257,6 +262,7 @@ export const BlockedForMember: Story = {
 
 /** E36: staff read it, and may show it again. */
 export const BlockedForStaff: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [classJoined(4, { role: 'staff' }), history([hello, hidden, reply])] }),
   play: async ({ canvasElement }) => {
     const talk = within(await talkOf(canvasElement));
@@ -297,6 +303,7 @@ export const NoFavourites: Story = {
 };
 
 export const FavouritesFailed: Story = {
+  tags: ['pictured'],
   parameters: given({
     address: withFavourites,
     answers: [refuse(calls.marks.favourites, 'system.error')],

@@ -249,6 +249,7 @@ const asTeacher = {
 
 /** E06: the head teacher tags, appoints and mutes. */
 export const CardForStaff: Story = {
+  tags: ['pictured'],
   parameters: given(asTeacher),
   play: async ({ canvasElement }) => {
     await openCard(canvasElement, classmate.nickname);
@@ -283,6 +284,7 @@ export const Dissolved: Story = {
 
 /** V16, E06: a wrong name is told at its field, and what was chosen stays. */
 export const Settings: Story = {
+  tags: ['pictured'],
   parameters: given({
     ...asTeacher,
     answers: [

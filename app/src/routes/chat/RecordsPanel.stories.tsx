@@ -73,6 +73,7 @@ export const NothingFound: Story = {
   },
 };
 export const Refused: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(calls.records.search, 'chat.not_in_room')] }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(wordsOf('chat')('records.failed'));

@@ -159,6 +159,7 @@ export const SearchKey: Story = {
 
 /** "?" among the messages tells of the keys. */
 export const Help: Story = {
+  tags: ['pictured'],
   name: 'S17: the keys are looked up',
   play: async (context) => {
     await writes(context);

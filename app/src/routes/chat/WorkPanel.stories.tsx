@@ -147,9 +147,19 @@ export const Panel: Story = {
     await side(canvasElement);
   },
 };
-export const Loading: Story = { parameters: given({ answers: [never(calls.tasks.list)] }) };
-export const Failed: Story = { parameters: given({ answers: [unreachable(calls.tasks.list)] }) };
+export const Loading: Story = {
+  tags: ['pictured'],
+  parameters: given({ answers: [never(calls.tasks.list)] }),
+};
+export const Failed: Story = {
+  tags: ['pictured'],
+  parameters: given({ answers: [unreachable(calls.tasks.list)] }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: wordsOf('feedback')('retry') });
+  },
+};
 export const Empty: Story = {
+  tags: ['pictured'],
   parameters: given({
     answers: [list([]), answer(calls.messaging.history, { list: [], has_more: false })],
   }),
@@ -160,6 +170,7 @@ export const Empty: Story = {
 
 /** E05: the cards of the talk; a card opens its task. */
 export const Cards: Story = {
+  tags: ['pictured'],
   parameters: given({ address: paths.chat.href({ group: '12' }) }),
   play: async ({ canvasElement }) => {
     const card = await within(canvasElement).findByRole('button', {
@@ -172,6 +183,7 @@ export const Cards: Story = {
 
 /** M04: what is unanswered is marked, and the first of it has the focus. */
 export const Unanswered: Story = {
+  tags: ['pictured'],
   play: async ({ canvasElement }) => {
     const panel = await side(canvasElement);
     await userEvent.click(panel.getByRole('button', { name: exams('activity.fill') }));
@@ -190,6 +202,7 @@ export const Unanswered: Story = {
 
 /** The connection is lost: what was filled in stays, also when the form is closed and opened again. */
 export const NotSent: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [unreachable(calls.tasks.submit)] }),
   play: async ({ canvasElement }) => {
     const panel = await side(canvasElement);
@@ -210,6 +223,7 @@ export const NotSent: Story = {
 
 /** V24: it was sent from elsewhere meanwhile: what stands there is what counts. */
 export const SentAlready: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(calls.tasks.submit, 'task.repeated'), detail(form, sent(filled))] }),
   play: async ({ canvasElement }) => {
     const panel = await side(canvasElement);
@@ -221,6 +235,7 @@ export const SentAlready: Story = {
 };
 
 export const WriteAssignment: Story = {
+  tags: ['pictured'],
   parameters: given({
     answers: [list([{ task: assignment, my: null }, ...entries.slice(0, 2)]), detail(assignment)],
   }),
@@ -235,6 +250,7 @@ export const WriteAssignment: Story = {
 
 /** E11: the number of those who have signed in rises while one looks. */
 export const SignIn: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [detail(signIn)] }),
   play: async ({ canvasElement }) => {
     const panel = await side(canvasElement);
@@ -256,6 +272,7 @@ export const SignIn: Story = {
 };
 
 export const WriteForm: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [list(forStaff, true)] }),
   play: async ({ canvasElement }) => {
     const panel = await side(canvasElement);
@@ -303,6 +320,7 @@ export const Dissolved: Story = {
 };
 /** The same to a member, who had not answered. */
 export const DissolvedBefore: Story = {
+  tags: ['pictured'],
   parameters: given({
     answers: [dissolvedJoined(cards.length), list(entries), detail(form)],
   }),
@@ -426,6 +444,7 @@ export const MarkingVideoArrives: Story = {
 };
 /** One that does not play after all is saved. */
 export const MarkingVideoFailed: Story = {
+  tags: ['pictured'],
   parameters: MarkingVideo.parameters,
   play: async (context) => {
     await MarkingVideo.play?.(context);

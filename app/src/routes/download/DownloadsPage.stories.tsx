@@ -82,8 +82,15 @@ export const SecondEntry: Story = {
     await expect(canvas.queryByRole('img', { name: /1\.4\.1/ })).toBeNull();
   },
 };
-export const Empty: Story = { parameters: given({ answers: [answer(calls.downloads.list, { list: [] })] }) };
-export const Loading: Story = { parameters: given({ answers: [never(calls.downloads.list)] }) };
+export const Empty: Story = {
+  tags: ['pictured'],
+  parameters: given({ answers: [answer(calls.downloads.list, { list: [] })] }),
+};
+export const Loading: Story = {
+  tags: ['pictured'],
+  parameters: given({ answers: [never(calls.downloads.list)] }),
+};
 export const LoadFailed: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(calls.downloads.list, 'system.error')] }),
 };

@@ -53,7 +53,8 @@ const build = (os: Build['os'], name: string, needs: string, more: Partial<Build
   version: '1.4.2',
   needs: { en: needs },
   notes: { en: [words.barrage] },
-  url: `/files/releases/${name}`,
+  // Whole, since the code that a telephone reads holds it: an address of Storybook's has another port each time.
+  url: `https://story.invalid/files/releases/${name}`,
   size: 96_468_992,
   sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
   released_ts: storyNow - 6 * day,

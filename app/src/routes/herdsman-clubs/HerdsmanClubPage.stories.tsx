@@ -67,6 +67,7 @@ export const Joining: Story = {
 };
 /** S22: leaving is asked about, since it takes the places at meetings with it. */
 export const Leaving: Story = {
+  tags: ['pictured'],
   parameters: given({ member: storyMember, answers: [shown({ joined: true })] }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -88,6 +89,7 @@ export const FullMeanwhile: Story = {
 };
 /** S22: who runs it edits it, with its pictures and meetings. */
 export const Organiser: Story = {
+  tags: ['pictured'],
   parameters: given({
     member: storyMember,
     answers: [shown({ joined: true, organises: true, may_edit: true })],
@@ -109,9 +111,14 @@ export const Quiet: Story = {
   parameters: given({ member: storyMember, answers: [shown({ meetings: [], pics: [] })] }),
 };
 export const Missing: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(calls.herdsmanClubs.detail, 'herdsman.missing')] }),
 };
-export const Loading: Story = { parameters: given({ answers: [never(calls.herdsmanClubs.detail)] }) };
+export const Loading: Story = {
+  tags: ['pictured'],
+  parameters: given({ answers: [never(calls.herdsmanClubs.detail)] }),
+};
 export const LoadFailed: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(calls.herdsmanClubs.detail, 'system.error')] }),
 };

@@ -74,6 +74,7 @@ export const InNone: Story = {
 };
 /** G703: an administrator opens one; the contract's rules speak before anything is sent. */
 export const Opening: Story = {
+  tags: ['pictured'],
   parameters: given({ member: admin }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -92,7 +93,11 @@ export const Opening: Story = {
       await dialog.findByText(wordsOf('refusals')(`herdsman.${key}`));
   },
 };
-export const Loading: Story = { parameters: given({ answers: [never(calls.herdsmanClubs.list)] }) };
+export const Loading: Story = {
+  tags: ['pictured'],
+  parameters: given({ answers: [never(calls.herdsmanClubs.list)] }),
+};
 export const LoadFailed: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(calls.herdsmanClubs.list, 'system.error')] }),
 };

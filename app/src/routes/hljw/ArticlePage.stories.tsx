@@ -87,6 +87,7 @@ export const ForBuyers: Story = {
 const asked = fn();
 /** S49, V35: a way to pay and the agreement, then the order. */
 export const Buying: Story = {
+  tags: ['pictured'],
   parameters: given({
     answers: [
       reads(forBuyers),
@@ -111,6 +112,7 @@ export const Buying: Story = {
 };
 /** The price has changed meanwhile: it is said, and nothing is ordered. */
 export const PriceChanged: Story = {
+  tags: ['pictured'],
   parameters: given({
     address: paths.article.href({ id: article.id, order: 'new' }),
     answers: [
@@ -150,6 +152,7 @@ export const Waiting: Story = {
   },
 };
 export const Refused: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [reads(rejectedArticle)] }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(heard(articleWords.reason));
@@ -157,6 +160,7 @@ export const Refused: Story = {
 };
 /** Domain 3.8: the old version shows while the newer one was refused. */
 export const NewerRefused: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [reads(refusedEdit)] }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(heard(articleWords.reason));
@@ -183,13 +187,18 @@ export const OthersLike: Story = {
   },
 };
 export const Missing: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(calls.articles.detail, 'article.missing')] }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(wordsOf('content')('notFound.gone'));
   },
 };
-export const Loading: Story = { parameters: given({ answers: [never(calls.articles.detail)] }) };
+export const Loading: Story = {
+  tags: ['pictured'],
+  parameters: given({ answers: [never(calls.articles.detail)] }),
+};
 export const LoadFailed: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(calls.articles.detail, 'system.error')] }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(wordsOf('content')('article.loadFailed'));

@@ -88,6 +88,7 @@ export const Subscribed: Story = {
   },
 };
 export const Empty: Story = {
+  tags: ['pictured'],
   parameters: given({
     answers: [
       answer(calls.channels.info, {
@@ -108,13 +109,18 @@ export const Empty: Story = {
     ],
   }),
 };
-export const Loading: Story = { parameters: given({ answers: [never(calls.channels.info)] }) };
+export const Loading: Story = {
+  tags: ['pictured'],
+  parameters: given({ answers: [never(calls.channels.info)] }),
+};
 export const Missing: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(calls.channels.info, 'request.not_found')] }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(wordsOf('channels')('detail.missing'));
   },
 };
 export const Failed: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(calls.channels.info, 'system.error')] }),
 };

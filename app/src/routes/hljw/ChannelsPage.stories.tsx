@@ -74,18 +74,24 @@ export const All: Story = {
   },
 };
 export const NotFound: Story = {
+  tags: ['pictured'],
   ...page({ address: paths.channels.href({ q: 'zzz' }), answers: [listed([])] }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(wordsOf('channels')('none', { q: 'zzz' }));
   },
 };
-export const Loading: Story = { parameters: given({ answers: [never(calls.channels.list)] }) };
+export const Loading: Story = {
+  tags: ['pictured'],
+  parameters: given({ answers: [never(calls.channels.list)] }),
+};
 export const Failed: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(calls.channels.list, 'system.error')] }),
 };
 
 /** S46: the line-up over the page, with who is on air. */
 export const LineUp: Story = {
+  tags: ['pictured'],
   ...page({
     address: paths.channels.href({ panel: 'lecturers' }),
     answers: [

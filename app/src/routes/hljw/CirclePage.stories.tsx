@@ -79,6 +79,7 @@ export const Mine: Story = {
   },
 };
 export const MineEmpty: Story = {
+  tags: ['pictured'],
   parameters: given({
     address: paths.circle.href({ tab: 'mine' }),
     answers: [answer(calls.posts.list, { list: [], next: null })],
@@ -86,6 +87,7 @@ export const MineEmpty: Story = {
 };
 /** G421, G053: one post with its comments; my answer waits for review. */
 export const OnePost: Story = {
+  tags: ['pictured'],
   parameters: given({ address: paths.circle.href({ post: firstPost.id }) }),
   play: async ({ canvasElement }) => {
     const dialog = within(await within(canvasElement).findByRole('dialog'));
@@ -96,6 +98,7 @@ export const OnePost: Story = {
 };
 /** V22, G054: a comment is sent, and only its author sees it until it is approved. */
 export const Commenting: Story = {
+  tags: ['pictured'],
   parameters: given({
     address: paths.circle.href({ post: firstPost.id }),
     answers: [
@@ -124,6 +127,7 @@ export const Commenting: Story = {
   },
 };
 export const CommentRefused: Story = {
+  tags: ['pictured'],
   parameters: given({
     address: paths.circle.href({ post: firstPost.id }),
     answers: [refuse(calls.comments.add, 'post.missing')],
@@ -149,6 +153,7 @@ export const PostGone: Story = {
 };
 /** P02, G432. */
 export const Reporting: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [answer(calls.contentReports.add, { report_id: 'r1' })] }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -167,6 +172,7 @@ export const Reporting: Story = {
 };
 /** D70, G424: an inspector hides where it stands, with a reason. */
 export const Hiding: Story = {
+  tags: ['pictured'],
   parameters: given({ member: inspector, answers: [answer(calls.contentReports.hide, { ok: true })] }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -181,10 +187,15 @@ export const Hiding: Story = {
   },
 };
 export const Empty: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [answer(calls.posts.list, { list: [], next: null })] }),
 };
-export const Loading: Story = { parameters: given({ answers: [never(calls.posts.list)] }) };
+export const Loading: Story = {
+  tags: ['pictured'],
+  parameters: given({ answers: [never(calls.posts.list)] }),
+};
 export const LoadFailed: Story = {
+  tags: ['pictured'],
   parameters: given({
     answers: [refuse(calls.posts.list, 'system.error'), refuse(calls.topics.list, 'system.error')],
   }),

@@ -176,6 +176,7 @@ export const SignedIn: Story = {
 
 /** Signed in already, in another tab. */
 export const SignInRefused: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(calls.rewards.signIn, 'reward.signed_in')] }),
   play: async (context) => {
     await signIn(context);
@@ -251,6 +252,7 @@ export const GuidanceClaimed: Story = {
 
 /** K24: nobody has this code. */
 export const InviteRefused: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(calls.rewards.bindInvite, 'invite.unknown')] }),
   play: async (context) => {
     const canvas = within(context.canvasElement);
@@ -263,6 +265,7 @@ export const InviteRefused: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['pictured'],
   parameters: given({
     answers: [
       never(calls.rewards.list),
@@ -274,6 +277,7 @@ export const Loading: Story = {
 };
 
 export const LoadFailed: Story = {
+  tags: ['pictured'],
   parameters: given({
     answers: [
       refuse(calls.rewards.list, 'system.error'),

@@ -98,6 +98,7 @@ export const Hostile: Story = {
 };
 
 export const Broken: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [file('Lesson 12.docx', addressOf('PK and nothing more'))] }),
   play: seesReason('broken'),
 };

@@ -44,6 +44,7 @@ export const Library: Story = {
 };
 /** S07: words that no book has; everything comes back by one button. */
 export const NotFound: Story = {
+  tags: ['pictured'],
   parameters: given({ address: paths.ebooks.href({ q: 'xyz' }) }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -53,12 +54,17 @@ export const NotFound: Story = {
   },
 };
 export const Empty: Story = {
+  tags: ['pictured'],
   parameters: given({
     answers: [answer(calls.ebooks.list, { list: [], total: 0, page: 1, page_size: 20 })],
   }),
 };
-export const Loading: Story = { parameters: given({ answers: [never(calls.ebooks.list)] }) };
+export const Loading: Story = {
+  tags: ['pictured'],
+  parameters: given({ answers: [never(calls.ebooks.list)] }),
+};
 export const LoadFailed: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(calls.ebooks.list, 'system.error')] }),
 };
 /** S07: it opens where I stopped, turns, is marked, and what is looked for is found on its page. */
@@ -92,6 +98,7 @@ export const TakenBack: Story = {
 };
 /** G721: an administrator puts one out; the contract's rules speak before anything is sent. */
 export const Publishing: Story = {
+  tags: ['pictured'],
   parameters: given({
     member: admin,
     answers: [refuse(peopleCalls.files.upload, 'file.book_format'), answer(calls.ebooks.save, { id: 'e9' })],
@@ -108,6 +115,7 @@ export const Publishing: Story = {
 };
 /** G722: staff are asked before a book is taken back. */
 export const TakingBack: Story = {
+  tags: ['pictured'],
   parameters: given({ member: admin }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -102,6 +102,7 @@ export const Sent: Story = {
 };
 /** What is written stays. */
 export const Refused: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(calls.feedback.add, 'system.error')] }),
   play: async (context) => {
     await writes(context);
@@ -119,6 +120,7 @@ export const Mine: Story = {
 };
 /** G481: it is asked first, since pictures and words are gone for all. */
 export const Withdrawing: Story = {
+  tags: ['pictured'],
   play: async () => {
     const dialog = await opensMine();
     const [first] = await dialog.findAllByRole('button', { name: t()('row.withdraw') });
@@ -133,10 +135,12 @@ export const NothingYet: Story = {
   },
 };
 export const Loading: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [never(calls.feedback.mine)] }),
   play: async () => void (await opensMine()),
 };
 export const Failed: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(calls.feedback.mine, 'system.error')] }),
   play: async () => {
     await (await opensMine()).findByText(t()('failed'));

@@ -183,6 +183,7 @@ export const OnAir: Story = {
 
 /** A teacher: their own sessions lead to their settings, and the console is one step away. */
 export const Teacher: Story = {
+  tags: ['pictured'],
   parameters: given({ member: teacherMember }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -195,6 +196,7 @@ export const Teacher: Story = {
 
 /** Before anything is here. */
 export const Loading: Story = {
+  tags: ['pictured'],
   parameters: given({
     answers: [
       never(calls.live.list),
@@ -241,6 +243,7 @@ export const OneOfEach: Story = {
 
 /** The lists could not be had; each row says so and offers another try. */
 export const Failed: Story = {
+  tags: ['pictured'],
   parameters: given({
     answers: [
       refuse(calls.live.list, 'system.error'),
@@ -279,6 +282,7 @@ export const More: Story = {
 /** V35: a subscription asks for the channel's terms, and is not sent before they are ticked. */
 const subscribed = fn();
 export const Subscribing: Story = {
+  tags: ['pictured'],
   parameters: given({
     answers: [
       answer(calls.channels.subscribe, (input) => {
@@ -314,6 +318,7 @@ export const Subscribing: Story = {
 
 /** D94: giving up a subscription is asked about first. */
 export const LeavingChannel: Story = {
+  tags: ['pictured'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const [subscribed] = await canvas.findAllByRole('button', {
@@ -414,6 +419,7 @@ export const UnknownMenu: Story = {
 
 /** One shelf fails; the others stand as they are. */
 export const OneShelfFailed: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(calls.articles.list, 'system.error')] }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -461,6 +467,7 @@ export const OwnActsNone: Story = {
   play: ({ canvasElement }) => panelSays(canvasElement, wordsOf('moderation')('own.empty')),
 };
 export const OwnActsFailed: Story = {
+  tags: ['pictured'],
   parameters: given({ address: panelAddress, answers: [refuse(calls.moderation.mine, 'system.error')] }),
   play: ({ canvasElement }) => panelSays(canvasElement, wordsOf('moderation')('own.failed')),
 };

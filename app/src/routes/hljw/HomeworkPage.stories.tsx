@@ -51,7 +51,11 @@ export const NothingDone: Story = {
     answers: [answer(calls.homework.due, { list: [], next: null })],
   }),
 };
-export const Loading: Story = { parameters: given({ answers: [never(calls.homework.due)] }) };
+export const Loading: Story = {
+  tags: ['pictured'],
+  parameters: given({ answers: [never(calls.homework.due)] }),
+};
 export const LoadFailed: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(calls.homework.due, 'system.error')] }),
 };

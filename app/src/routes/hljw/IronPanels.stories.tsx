@@ -62,7 +62,10 @@ export const ChargeFailed = mine(continuing(1));
 export const Expired = mine(membership({ state: 'expired', expires_ts: storyNow - day }));
 export const Renewed = mine(membership({ renewed: true }));
 export const ExtendedByStaff = mine(membership({ extended: { by: lin.nickname, days: 7, reason } }));
-export const Loading: Story = { parameters: given({ answers: [never(calls.ironFans.plans)] }) };
+export const Loading: Story = {
+  tags: ['pictured'],
+  parameters: given({ answers: [never(calls.ironFans.plans)] }),
+};
 export const NoSuchChannel: Story = {
   parameters: given({ answers: [refuse(calls.ironFans.plans, 'request.not_found')] }),
   play: async () => {
@@ -74,6 +77,7 @@ export const NoSuchChannel: Story = {
 };
 /** S45: cancelled in two presses; nothing more is charged. */
 export const Cancelled: Story = {
+  tags: ['pictured'],
   parameters: given({
     answers: [
       plansOf(channel, continuing()),

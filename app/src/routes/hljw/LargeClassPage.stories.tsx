@@ -84,6 +84,7 @@ export const Quiet: Story = {
   }),
 };
 export const Failed: Story = {
+  tags: ['pictured'],
   parameters: given({
     answers: [
       refuse(calls.groupJoining.large, 'system.error'),

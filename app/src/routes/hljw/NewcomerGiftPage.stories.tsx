@@ -94,6 +94,7 @@ export const TooLate: Story = {
 
 /** Claimed meanwhile, in another tab. */
 export const Refused: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(calls.rewards.claim, 'reward.claimed')] }),
   play: async (context) => {
     await claim(context);
@@ -103,8 +104,12 @@ export const Refused: Story = {
   },
 };
 
-export const Loading: Story = { parameters: given({ answers: [never(calls.rewards.list)] }) };
+export const Loading: Story = {
+  tags: ['pictured'],
+  parameters: given({ answers: [never(calls.rewards.list)] }),
+};
 
 export const LoadFailed: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(calls.rewards.list, 'system.error')] }),
 };

@@ -70,6 +70,7 @@ export const OnlyImportant: Story = {
 };
 /** G505: staff write; the contract's rules speak before anything is sent. */
 export const Writing: Story = {
+  tags: ['pictured'],
   parameters: given({
     member: staff,
     answers: [answer(calls.news.save, { id: 'n9' })],
@@ -86,6 +87,7 @@ export const Writing: Story = {
 };
 /** G506: staff are asked before an item is taken back. */
 export const TakingBack: Story = {
+  tags: ['pictured'],
   parameters: given({ member: staff }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -96,9 +98,14 @@ export const TakingBack: Story = {
   },
 };
 export const Empty: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [answer(calls.news.list, { list: [], next: null, read: null })] }),
 };
-export const Loading: Story = { parameters: given({ answers: [never(calls.news.list)] }) };
+export const Loading: Story = {
+  tags: ['pictured'],
+  parameters: given({ answers: [never(calls.news.list)] }),
+};
 export const LoadFailed: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(calls.news.list, 'system.error')] }),
 };

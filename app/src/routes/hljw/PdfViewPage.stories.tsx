@@ -103,15 +103,20 @@ export const ViewOnly: Story = {
   },
 };
 
-export const Loading: Story = { parameters: given({ answers: [never(calls.files.facts)] }) };
+export const Loading: Story = {
+  tags: ['pictured'],
+  parameters: given({ answers: [never(calls.files.facts)] }),
+};
 
 /** Not what its name says. */
 export const Broken: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [file('Lesson 12.pdf', addressOf('%PDF-1.7 and nothing more'))] }),
   play: seesReason('broken'),
 };
 
 export const Empty: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [file('Lesson 12.pdf', lesson, { size: 0 })] }),
   play: seesReason('empty'),
 };
@@ -128,6 +133,7 @@ export const Gone: Story = {
 };
 
 export const Refused: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(calls.files.facts, 'file.forbidden')] }),
   play: seesReason('forbidden'),
 };

@@ -103,6 +103,7 @@ export const Pasted: Story = {
 };
 /** V09: refused before anything is sent. */
 export const PictureRefused: Story = {
+  tags: ['pictured'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = await canvas.findByRole('textbox');
@@ -128,6 +129,7 @@ export const Sending: Story = {
 };
 /** F1: a refusal keeps everything. */
 export const Refused: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(calls.posts.add, 'post.topic')] }),
   play: async (context) => {
     await write(context);
@@ -146,8 +148,12 @@ export const TakenUpAgain: Story = {
     await expect(canvas.getByRole('textbox')).toHaveValue(heard(words.refused));
   },
 };
-export const Loading: Story = { parameters: given({ answers: [never(calls.posts.drafts)] }) };
+export const Loading: Story = {
+  tags: ['pictured'],
+  parameters: given({ answers: [never(calls.posts.drafts)] }),
+};
 export const LoadFailed: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(calls.posts.drafts, 'system.error')] }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(wordsOf('circle')('post.failed'));

@@ -30,6 +30,7 @@ export const Latest: Story = {
 };
 /** T14, S50: mine, with their place, the film that is prepared, and the reason of a refusal. */
 export const Mine: Story = {
+  tags: ['pictured'],
   parameters: given({ address: paths.shortVideos.href({ tab: 'mine' }) }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -107,9 +108,14 @@ export const Rejected: Story = {
   },
 };
 export const Empty: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [answer(calls.shortVideos.feed, { list: [], next: null })] }),
 };
-export const Loading: Story = { parameters: given({ answers: [never(calls.shortVideos.feed)] }) };
+export const Loading: Story = {
+  tags: ['pictured'],
+  parameters: given({ answers: [never(calls.shortVideos.feed)] }),
+};
 export const LoadFailed: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(calls.shortVideos.feed, 'system.error')] }),
 };

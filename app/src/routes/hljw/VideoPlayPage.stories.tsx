@@ -78,6 +78,7 @@ export const Liked: Story = {
 };
 /** E30: comments in a drawer, by the address (D91). */
 export const WithComments: Story = {
+  tags: ['pictured'],
   parameters: given({ address: paths.videoPlay.href({ id: crossVideo.id, panel: 'comments' }) }),
   play: async ({ canvasElement }) => {
     const drawer = await within(canvasElement).findByRole('dialog');
@@ -103,7 +104,11 @@ export const Prepared: Story = {
 export const Gone: Story = {
   parameters: given({ answers: [refuse(calls.shortVideos.detail, 'video.missing')] }),
 };
-export const Loading: Story = { parameters: given({ answers: [never(calls.shortVideos.feed)] }) };
+export const Loading: Story = {
+  tags: ['pictured'],
+  parameters: given({ answers: [never(calls.shortVideos.feed)] }),
+};
 export const LoadFailed: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(calls.shortVideos.feed, 'system.error')] }),
 };

@@ -1,6 +1,6 @@
 import { calls } from '@goldbean/contract/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
 import { given, heard, never, page, refuse, wordsOf } from '../../stories/index.ts';
 import { emptyYear, wheelAnswers, words } from './wealth-wheel.fixtures.ts';
@@ -29,9 +29,9 @@ export const Member: Story = {
     await userEvent.keyboard('{ArrowRight}');
     const december = canvas.getByRole('radio', { checked: true });
     await expect(december).toHaveFocus();
-    await expect(canvas.getAllByRole('checkbox')).toHaveLength(1);
+    await waitFor(() => expect(canvas.getAllByRole('checkbox')).toHaveLength(1));
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getAllByRole('checkbox')).toHaveLength(3);
+    await waitFor(() => expect(canvas.getAllByRole('checkbox')).toHaveLength(3));
   },
 };
 /** S20: a goal is ticked, renamed, added and adopted; the contract's rules speak before anything is sent. */
@@ -57,6 +57,7 @@ export const Goals: Story = {
 };
 /** G622: asked before it is deleted. */
 export const Deleting: Story = {
+  tags: ['pictured'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const goal = heard(words.diary);
@@ -98,6 +99,7 @@ export const NextYear: Story = {
   },
 };
 export const Empty: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [wheelAnswers, emptyYear] }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -107,6 +109,7 @@ export const Empty: Story = {
 };
 /** S20, P01: a visitor uses all of it without a call, and signing in leads back to the month that is chosen. */
 export const Visitor: Story = {
+  tags: ['pictured'],
   parameters: given({
     member: null,
     address: paths.wealthWheel.href({ year: '2026', month: '12' }),
@@ -130,8 +133,10 @@ export const Visitor: Story = {
   },
 };
 export const Loading: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [wheelAnswers, never(calls.wealthWheel.year)] }),
 };
 export const LoadFailed: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [wheelAnswers, refuse(calls.wealthWheel.year, 'system.error')] }),
 };

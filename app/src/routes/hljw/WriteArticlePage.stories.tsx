@@ -130,6 +130,7 @@ export const Waiting: Story = {
 };
 /** T14: why it was refused stands over it. */
 export const Refused: Story = {
+  tags: ['pictured'],
   parameters: given({
     address: paths.article.href({ write: rejectedArticle.id }),
     answers: [reads(rejectedArticle)],
@@ -139,6 +140,7 @@ export const Refused: Story = {
   },
 };
 export const NewerRefused: Story = {
+  tags: ['pictured'],
   parameters: given({
     address: paths.article.href({ write: refusedEdit.id }),
     answers: [reads(refusedEdit)],
@@ -152,8 +154,12 @@ export const NewerRefused: Story = {
     ).toBeVisible();
   },
 };
-export const Loading: Story = { parameters: given({ answers: [never(calls.articles.list)] }) };
+export const Loading: Story = {
+  tags: ['pictured'],
+  parameters: given({ answers: [never(calls.articles.list)] }),
+};
 export const LoadFailed: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(calls.articles.list, 'system.error')] }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(t()('form.loadFailed'));

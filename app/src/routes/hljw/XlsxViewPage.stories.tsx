@@ -51,6 +51,7 @@ export const Searching: Story = {
 };
 
 export const Broken: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [file('Cash flow.xlsx', addressOf('no workbook'))] }),
   play: async ({ canvasElement }) => {
     const alert = await within(canvasElement).findByRole('alert');

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Fault: Story = {};
 
 /** M38: a script group did not come. */
-export const ScriptMissing: Story = { args: { error: new ChunkLoadError('error') } };
+export const ScriptMissing: Story = { tags: ['pictured'], args: { error: new ChunkLoadError('error') } };
 
 /** K01: a script group did not come in two minutes. */
 export const ScriptLate: Story = { args: { error: new ChunkLoadError('timeout') } };

@@ -61,6 +61,7 @@ export const Unfrozen: Story = {
 const unfreezes: string[] = [];
 /** Several at once, with a note: the records leave the list. */
 export const UnfreezesSeveral: Story = {
+  tags: ['pictured'],
   parameters: given({
     answers: [
       answer(calls.moderation.frozen, () => paged(unfreezes.length > 0 ? [] : frozen)),
@@ -100,9 +101,13 @@ export const NobodyFrozen: Story = {
     await within(canvasElement).findByText(t('empty.frozen'));
   },
 };
-export const Loading: Story = { parameters: given({ answers: [never(calls.moderation.frozen)] }) };
+export const Loading: Story = {
+  tags: ['pictured'],
+  parameters: given({ answers: [never(calls.moderation.frozen)] }),
+};
 /** Of a channel that the member does not run. */
 export const Refused: Story = {
+  tags: ['pictured'],
   parameters: given({
     address: paths.customerList.href({ channel_id: 'c9' }),
     answers: [refuse(calls.moderation.frozen, 'request.forbidden')],

@@ -41,6 +41,7 @@ export const Appointed: Story = {
 export const Late: Story = { parameters: given({ answers: [infoOf(toCome)] }), play: door };
 /** Those who run it find the way to the console. */
 export const Teacher: Story = {
+  tags: ['pictured'],
   parameters: given({
     member: teacherOf(storyMember),
     answers: [infoOf({ ...toCome, live: { start_time_ts: storyNow + 3 * hour }, my: { role: 'streamer' } })],
@@ -48,7 +49,11 @@ export const Teacher: Story = {
   play: door,
 };
 export const Checking: Story = { parameters: given({ answers: [never(liveCalls.live.info)] }) };
-export const Ended: Story = { parameters: given({ answers: [infoOf({ state: 'ended' })] }), play: door };
+export const Ended: Story = {
+  tags: ['pictured'],
+  parameters: given({ answers: [infoOf({ state: 'ended' })] }),
+  play: door,
+};
 export const Stopped: Story = {
   parameters: given({ answers: [infoOf({ state: 'stopped', end_reason: written.stopped })] }),
   play: door,
@@ -59,6 +64,7 @@ export const Cancelled: Story = {
 };
 export const NoLive: Story = { parameters: given({ address: paths.liveMiddlePage.href() }), play: alert };
 export const Missing: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(liveCalls.live.info, 'live.missing')] }),
   play: alert,
 };

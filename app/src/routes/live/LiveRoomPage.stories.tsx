@@ -3,7 +3,7 @@ import { calls as peopleCalls } from '@goldbean/contract/people';
 import { agreements } from '@goldbean/contract/shared';
 import { calls as talkCalls } from '@goldbean/contract/talk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../shared/paths/index.ts';
 import {
   answer,
@@ -109,7 +109,10 @@ export const ReadsComments: Story = {
     await canvas.findByRole('button', { name });
   },
 };
-export const Loading: Story = { parameters: given({ answers: [never(liveCalls.live.info)] }) };
+export const Loading: Story = {
+  tags: ['pictured'],
+  parameters: given({ answers: [never(liveCalls.live.info)] }),
+};
 export const Connecting: Story = {
   beforeEach: () => showStill('silent'),
 };
@@ -126,6 +129,7 @@ export const GiftChosen: Story = {
 };
 /** V05: what is missing, and the way to it, stand beside the button. */
 export const NotEnoughBeans: Story = {
+  tags: ['pictured'],
   play: async (context) => {
     await plays(context);
     const t = wordsOf('gifts');
@@ -137,6 +141,7 @@ export const NotEnoughBeans: Story = {
   },
 };
 export const EmptyKnapsack: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [answer(liveCalls.gifts.knapsack, { list: [] })] }),
   play: async (context) => {
     await plays(context);
@@ -147,6 +152,7 @@ export const EmptyKnapsack: Story = {
   },
 };
 export const GiftsFailed: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(liveCalls.gifts.list, 'system.error')] }),
   play: async (context) => {
     await plays(context);
@@ -218,6 +224,7 @@ export const InTheRoom: Story = {
 const subscribed = fn<(input: unknown) => void>().mockName('subscribed');
 /** V35: who subscribes from the room agrees to the channel's terms first, too. */
 export const Subscribing: Story = {
+  tags: ['pictured'],
   parameters: given({
     answers: [
       answer(peopleCalls.channels.subscribe, (input) => {
@@ -246,6 +253,7 @@ export const Subscribing: Story = {
 };
 /** D94: subscribing ends with a question, because the class group is left with it. */
 export const Unsubscribing: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [infoOf({ my: { subscribed: true } })] }),
   play: async (context) => {
     await plays(context);
@@ -257,6 +265,7 @@ export const Unsubscribing: Story = {
 };
 /** G231: a card of it is sent to class groups; one that may not be written to is named. */
 export const Shared: Story = {
+  tags: ['pictured'],
   parameters: given({
     answers: [
       answer(talkCalls.groups.list, { list: [classEntry(null)] }),
@@ -357,6 +366,7 @@ export const Inspector: Story = {
 };
 export const InspectorStops: Story = {
   ...Inspector,
+  tags: ['pictured'],
   play: async (context) => {
     await plays(context);
     const canvas = within(context.canvasElement);
@@ -366,6 +376,7 @@ export const InspectorStops: Story = {
 };
 /** Those who run it see the way to its console, and nothing to follow. */
 export const Teacher: Story = {
+  tags: ['pictured'],
   parameters: given({
     member: teacherOf(storyMember),
     answers: [infoOf({ my: { role: 'streamer' } }), joined({ role: 'owner' })],
@@ -410,10 +421,15 @@ export const Stalled: Story = {
     window.dispatchEvent(new Event('online'));
   },
 };
+/** The picture stands for as long as it can; a band says why nothing new comes. */
 export const Offline: Story = {
+  tags: ['pictured'],
   play: async (context) => {
     await plays(context);
+    spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     breakConnection();
+    window.dispatchEvent(new Event('offline'));
+    await waitFor(() => expect(screen.getByText(wordsOf('connection')('offline'))).toBeVisible());
   },
 };
 export const NotStarted: Story = {
@@ -436,6 +452,7 @@ export const Interrupted: Story = {
 };
 /** S36: who comes late sees the pause picture as well, and since when. */
 export const PausedByTeacher: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [infoOf({ paused_ts: storyNow - hour / 20 })] }),
   play: async (context) => {
     const canvas = within(context.canvasElement);
@@ -453,6 +470,7 @@ export const PauseBegins: Story = {
 };
 /** S35: over, what it came to, and the next of the channel to be reminded of. */
 export const Ended: Story = {
+  tags: ['pictured'],
   parameters: given({
     answers: [
       infoOf({ state: 'ended' }),
@@ -476,6 +494,7 @@ export const Ended: Story = {
 };
 /** The channel has nothing scheduled: what is on air elsewhere is offered. */
 export const EndedWithoutNext: Story = {
+  tags: ['pictured'],
   parameters: given({
     answers: [
       infoOf({ state: 'ended' }),
@@ -505,6 +524,7 @@ export const Stopped: Story = {
   play: curtain,
 };
 export const Missing: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(liveCalls.live.info, 'live.missing')] }),
   play: curtain,
 };

@@ -95,6 +95,7 @@ export const Saved: Story = {
   },
 };
 export const Refused: Story = {
+  tags: ['pictured'],
   parameters: given({
     address: paths.liveSetting.href({ live_id: liveId }),
     answers: [
@@ -149,7 +150,10 @@ export const Locked: Story = {
     await expect(canvas.queryByRole('button', { name: t('save') })).toBeNull();
   },
 };
-export const Loading: Story = { parameters: given({ answers: [never(peopleCalls.channels.list)] }) };
+export const Loading: Story = {
+  tags: ['pictured'],
+  parameters: given({ answers: [never(peopleCalls.channels.list)] }),
+};
 export const NoChannel: Story = {
   parameters: given({ answers: [channels([])] }),
   play: async ({ canvasElement }) => {
@@ -157,6 +161,7 @@ export const NoChannel: Story = {
   },
 };
 export const Failed: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(peopleCalls.channels.list, 'system.error')] }),
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByRole('alert')).toBeVisible());

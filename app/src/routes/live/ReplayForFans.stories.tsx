@@ -40,6 +40,7 @@ export const Locked: Story = {
 };
 /** It plays at once. */
 export const Joined: Story = {
+  tags: ['pictured'],
   play: async ({ canvasElement }) => {
     const way = wordsOf('live-room')('fanClub.join');
     await userEvent.click(await within(canvasElement).findByRole('button', { name: way }));

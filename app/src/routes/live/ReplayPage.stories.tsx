@@ -126,6 +126,7 @@ export const WithGap: Story = {
 };
 /** C060: who runs the live session keeps it, trims it and deletes it. */
 export const Teacher: Story = {
+  tags: ['pictured'],
   parameters: given({
     member: teacherOf(storyMember),
     answers: [
@@ -144,7 +145,10 @@ export const Teacher: Story = {
     await canvas.findByText(t('replay.saved'));
   },
 };
-export const Loading: Story = { parameters: given({ answers: [never(liveCalls.replay.info)] }) };
+export const Loading: Story = {
+  tags: ['pictured'],
+  parameters: given({ answers: [never(liveCalls.replay.info)] }),
+};
 export const Opening: Story = { beforeEach: () => showRecording('silent') };
 export const Processing: Story = {
   parameters: given({ answers: [replayOf({ state: 'processing', hls: '' })] }),
@@ -159,6 +163,7 @@ export const Expired: Story = {
   play: async ({ canvasElement }) => curtain(canvasElement, wordsOf('live-tools')('replay.expiredHint')),
 };
 export const Failed: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [replayOf({ state: 'failed', hls: '', duration: 0 })] }),
   play: async ({ canvasElement }) => curtain(canvasElement, wordsOf('live-tools')('replay.failed')),
 };

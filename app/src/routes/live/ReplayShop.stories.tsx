@@ -50,6 +50,7 @@ export const Goods: Story = {
   },
 };
 export const GoodsLoading: Story = {
+  tags: ['pictured'],
   parameters: given({ address: replay('goods'), answers: [never(moneyCalls.shop.liveProducts)] }),
 };
 /** While it is on air, so is the sale. */

@@ -68,6 +68,7 @@ export const Unknown: Story = {
 };
 /** V05: leads to the recharge, and from there back to this page. */
 export const TooFewBeans: Story = {
+  tags: ['pictured'],
   parameters: given({
     answers: [refuse(liveCalls.tickets.buy, 'wallet.insufficient_beans', { balance: 120 })],
   }),

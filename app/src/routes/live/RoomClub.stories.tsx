@@ -134,6 +134,7 @@ export const Unlocked: Story = {
 };
 /** What is lost by name (T09). */
 export const Leaving: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [fanClub] }),
   play: async () => {
     await press(t()('exit.button'));
@@ -188,6 +189,7 @@ export const MembersBeforeJoining: Story = {
   },
 };
 export const MembersFailed: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [fanClub, unreachable(liveCalls.fans.members)] }),
   play: async () => {
     const list = await showsMembers();
@@ -195,12 +197,14 @@ export const MembersFailed: Story = {
   },
 };
 export const Loading: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [never(liveCalls.fans.info)] }),
   play: async () => {
     await expect(await (await club()).findByText(t()('club.loading'))).toBeInTheDocument();
   },
 };
 export const Failed: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [unreachable(liveCalls.fans.info)] }),
   play: async () => {
     await expect(await (await club()).findByRole('button', { name: t()('retry') })).toBeVisible();

@@ -81,6 +81,7 @@ export const Bought: Story = {
 };
 /** P10: a gift for iron fans leads to the plans, and can be given as soon as one is paid. */
 export const GiftForIronFans: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [infoOf(), ironGifts, door.bought] }),
   play: async ({ canvasElement }) => {
     await pictureIs(canvasElement);
@@ -98,6 +99,7 @@ export const GiftForIronFans: Story = {
 };
 /** V05: leads to the recharge. */
 export const TooFewCoins: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(liveCalls.ironFans.order, 'wallet.insufficient', { balance: 5 })] }),
   play: async (context) => {
     await buys(context);

@@ -77,6 +77,7 @@ export const CardOfBarred: Story = {
 };
 /** A viewer finds who it is, and nothing to do. */
 export const CardForViewer: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [infoOf(), joined()] }),
   play: async (context) => {
     await cardOpens(context);
@@ -86,10 +87,12 @@ export const CardForViewer: Story = {
   },
 };
 export const CardLoading: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [never(liveCalls.live.user)] }),
   play: cardOpens,
 };
 export const CardFailed: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(liveCalls.live.user, 'system.error')] }),
   play: async (context) => {
     await cardOpens(context);
@@ -111,6 +114,7 @@ export const ActOfAnother: Story = {
 };
 /** Nothing is done without a reason. */
 export const Freezing: Story = {
+  tags: ['pictured'],
   play: async (context) => {
     await Card.play?.(context);
     await deed(context.canvasElement, t()('row.freeze'));
@@ -145,6 +149,7 @@ export const AlreadyWarned: Story = {
 };
 /** T02, P04: an inspector bans; longer than a day waits for a second person. */
 export const Banning: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: as('inspector') }),
   play: async ({ canvasElement }) => {
     await pictureIs(canvasElement);
@@ -178,6 +183,7 @@ export const NobodyHeldBack: Story = {
   },
 };
 export const HeldBackFailed: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(liveCalls.moderation.blocks, 'system.error')] }),
   play: async (context) => {
     await orderTab(context);
@@ -232,6 +238,7 @@ export const BannedBefore: Story = {
 };
 /** G135: out of the room, with words and the way home. */
 export const Removed: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(liveCalls.live.info, 'moderation.blocked')] }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

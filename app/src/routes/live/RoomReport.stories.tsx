@@ -86,6 +86,7 @@ export const Exists: Story = {
 };
 /** A picture was thrown away meanwhile: what is written stays, with why it did not arrive. */
 export const Failed: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(calls.reports.add, 'file.unknown')] }),
   play: async (context) => {
     await sends(context);

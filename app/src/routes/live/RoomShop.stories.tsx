@@ -84,9 +84,11 @@ export const Goods: Story = {
   },
 };
 export const GoodsLoading: Story = {
+  tags: ['pictured'],
   parameters: given({ address: room('goods'), answers: [never(moneyCalls.shop.liveProducts)] }),
 };
 export const GoodsFailed: Story = {
+  tags: ['pictured'],
   parameters: given({
     address: room('goods'),
     answers: [refuse(moneyCalls.shop.liveProducts, 'system.error')],
@@ -112,12 +114,14 @@ export const Cart: Story = {
   },
 };
 export const CartEmpty: Story = {
+  tags: ['pictured'],
   parameters: given({ address: room('cart') }),
   play: async ({ canvasElement }) => {
     await (await shopOf(canvasElement)).findByText(t('cart.empty'));
   },
 };
 export const CartFailed: Story = {
+  tags: ['pictured'],
   parameters: given({ address: room('cart'), answers: [refuse(moneyCalls.shop.cart, 'system.error')] }),
   play: async ({ canvasElement }) => {
     await (await shopOf(canvasElement)).findByText(t('cart.failed'));
@@ -154,6 +158,7 @@ const filled = { address: room('cart'), answers: cartAnswers([{ product_id: 'p1'
 
 /** V35: nothing is ordered before the agreement is ticked. */
 export const AgreementMissing: Story = {
+  tags: ['pictured'],
   parameters: given(filled),
   play: async (context) => {
     await checksOut(context);
@@ -193,6 +198,7 @@ export const Paid: Story = {
   },
 };
 export const OrderClosed: Story = {
+  tags: ['pictured'],
   parameters: given({
     address: room(orderNo),
     answers: [orderAnswers(orderStates.paying, orderStates.closed)],
@@ -203,6 +209,7 @@ export const OrderClosed: Story = {
 };
 /** N05: the refusal says why, and what is filled in stays. */
 export const Refused: Story = {
+  tags: ['pictured'],
   parameters: given({
     ...filled,
     answers: [...filled.answers, refuse(moneyCalls.shop.createOrder, 'order.too_many_unpaid')],
@@ -226,6 +233,7 @@ export const TooLate: Story = {
 
 /** D66: joining asks for the agreement, and costs nothing yet. */
 export const GroupOpen: Story = {
+  tags: ['pictured'],
   parameters: given({ address: room('goods') }),
   play: async ({ canvasElement }) => {
     const course = await articleOf(canvasElement, goodsNames.course);
@@ -246,6 +254,7 @@ export const GroupJoined: Story = {
   },
 };
 export const GroupMembers: Story = {
+  tags: ['pictured'],
   parameters: given({ address: room('goods') }),
   play: async ({ canvasElement }) => {
     const course = await articleOf(canvasElement, goodsNames.course);

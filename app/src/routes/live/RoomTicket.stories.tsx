@@ -68,6 +68,7 @@ export const Buying: Story = {
 };
 /** V05: leads to the recharge, and from there back to this page. */
 export const TooFewBeans: Story = {
+  tags: ['pictured'],
   parameters: given({
     answers: [refuse(liveCalls.tickets.buy, 'wallet.insufficient_beans', { balance: 120 })],
   }),
@@ -78,6 +79,7 @@ export const TooFewBeans: Story = {
   },
 };
 export const Failed: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [unreachable(liveCalls.tickets.buy)] }),
   play: async (context) => {
     await buys(context);

@@ -139,6 +139,7 @@ export const HideSaving: Story = {
 };
 /** It is told, and the switch stays as it was. */
 export const HideFailed: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(calls.identity.hideInRanks, 'system.error')] }),
   play: async (context) => {
     await plays(context);
@@ -156,6 +157,7 @@ export const HideFailed: Story = {
   },
 };
 export const RankingEmpty: Story = {
+  tags: ['pictured'],
   parameters: given({
     answers: [
       infoOf({ now: { rank: { top: [], count: 0 } } }),
@@ -176,6 +178,7 @@ export const RankingEmpty: Story = {
   },
 };
 export const RankingFailed: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(liveCalls.live.rank, 'system.error')] }),
   play: async (context) => {
     await plays(context);

@@ -104,6 +104,7 @@ export const NotOnAir: Story = {
   },
 };
 export const Failed: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(liveCalls.bags.list, 'system.error')] }),
   play: async ({ canvasElement }) => {
     await pictureIs(canvasElement);

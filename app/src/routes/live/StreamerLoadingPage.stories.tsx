@@ -64,6 +64,7 @@ export const NoLives: Story = {
 };
 export const NoChannel: Story = { parameters: given({ member: storyMember }) };
 export const Failed: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(liveCalls.live.list, 'system.error')] }),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('alert')).toBeVisible();
@@ -81,6 +82,7 @@ export const NotYours: Story = {
   },
 };
 export const Missing: Story = {
+  tags: ['pictured'],
   parameters: given({
     address: paths.streamerLoading.href({ live_id: liveId }),
     answers: [refuse(liveCalls.live.info, 'live.missing')],

@@ -122,7 +122,10 @@ export const OnAir: Story = {
     await expect(closing.getByRole('button', { name: t('stop.button') })).toBeVisible();
   },
 };
-export const Loading: Story = { parameters: given({ answers: [never(liveCalls.live.info)] }) };
+export const Loading: Story = {
+  tags: ['pictured'],
+  parameters: given({ answers: [never(liveCalls.live.info)] }),
+};
 export const BeforeAir: Story = {
   parameters: given({ answers: [beforeAir, answer(liveCalls.streaming.health, idle)] }),
   play: async ({ canvasElement }) => {
@@ -146,6 +149,7 @@ export const Chosen: Story = {
 };
 /** D89: why the last push was turned away. */
 export const PushRefused: Story = {
+  tags: ['pictured'],
   parameters: given({
     answers: [beforeAir, answer(liveCalls.streaming.health, { ...idle, refused: 'wrong_key' })],
   }),
@@ -192,6 +196,7 @@ export const PausePicture: Story = {
   },
 };
 export const PauseRefused: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(liveCalls.streaming.pause, 'live.not_on_air')] }),
   play: async (context) => {
     await plays(context);
@@ -241,6 +246,7 @@ export const TestPicture: Story = {
   },
 };
 export const AddressFailed: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(liveCalls.streaming.push, 'system.error')] }),
   play: async (context) => {
     await plays(context);
@@ -248,6 +254,7 @@ export const AddressFailed: Story = {
   },
 };
 export const Ending: Story = {
+  tags: ['pictured'],
   play: async (context) => {
     await plays(context);
     await press(context.canvasElement, wordsOf('streamer')('end.button'));
@@ -258,6 +265,7 @@ export const Ending: Story = {
 };
 /** T01: ended by its teacher, and what it came to. */
 export const Ended: Story = {
+  tags: ['pictured'],
   parameters: given({
     answers: [
       answer(liveCalls.streaming.end, { state: 'ended', ...endedAt, summary }),
@@ -314,6 +322,7 @@ export const NoticeSent: Story = {
 const fan = { ...people.zhiming, jwcode: '88002', level: 4 };
 /** T12: whom the channel has as iron fans, over the console, which goes on beneath. */
 export const IronFans: Story = {
+  tags: ['pictured'],
   parameters: given({
     answers: [
       infoOf({ my: { role: 'owner' } }),
@@ -336,6 +345,7 @@ export const IronFans: Story = {
   },
 };
 export const Missing: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(liveCalls.live.info, 'live.missing')] }),
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByRole('alert')).toBeVisible());
@@ -380,6 +390,7 @@ export const Asking: Story = {
   },
 };
 export const AskingRefused: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(liveCalls.votes.create, 'vote.running')] }),
   play: async (context) => {
     await asks(context);
@@ -388,6 +399,7 @@ export const AskingRefused: Story = {
 };
 /** How the last question went, and room for the next. */
 export const VoteClosed: Story = {
+  tags: ['pictured'],
   parameters: given({
     answers: [
       infoOf({ my: mine, now: { vote: voteOf() } }),

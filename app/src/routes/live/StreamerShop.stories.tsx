@@ -55,6 +55,7 @@ export const NothingChosen: Story = {
   },
 };
 export const Failed: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(moneyCalls.shop.liveProducts, 'system.error')] }),
   play: async ({ canvasElement }) => {
     await (await deskOf(canvasElement)).findByText(t('product.failed'));

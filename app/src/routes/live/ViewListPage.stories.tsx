@@ -103,6 +103,7 @@ export const NobodyYet: Story = {
 };
 /** When it is over nobody is in the room. */
 export const Ended: Story = {
+  tags: ['pictured'],
   parameters: given({
     answers: [
       answer(
@@ -117,9 +118,13 @@ export const Ended: Story = {
     await expect(canvas.queryByText(t('here'))).toBeNull();
   },
 };
-export const Loading: Story = { parameters: given({ answers: [never(calls.streaming.watchers)] }) };
+export const Loading: Story = {
+  tags: ['pictured'],
+  parameters: given({ answers: [never(calls.streaming.watchers)] }),
+};
 /** Of a live session that the member does not run. */
 export const Refused: Story = {
+  tags: ['pictured'],
   parameters: given({
     member: storyMember,
     answers: [refuse(calls.streaming.watchers, 'request.forbidden')],

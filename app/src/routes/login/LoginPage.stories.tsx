@@ -147,6 +147,7 @@ export const Quiet: Story = {
 
 /** What stands beside the form did not come: one signs in all the same. */
 export const PosterFailed: Story = {
+  tags: ['pictured'],
   parameters: given({
     answers: [refuse(calls.live.preview, 'system.error'), refuse(calls.channels.featured, 'system.error')],
   }),
@@ -154,6 +155,7 @@ export const PosterFailed: Story = {
 
 /** V34: the button says what is missing. */
 export const Incomplete: Story = {
+  tags: ['pictured'],
   play: async ({ canvasElement }) => {
     const t = wordsOf('login');
     const canvas = within(canvasElement);
@@ -188,6 +190,7 @@ export const TooManyTries: Story = {
 };
 
 export const AccountClosed: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(calls.identity.login, 'account.closed')] }),
   play: async (context) => {
     await signIn(context);
@@ -209,6 +212,7 @@ export const CodeSent: Story = {
 
 /** The number is neither a mobile number nor an e-mail address. */
 export const CodeRefused: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(calls.identity.sendCode, 'account.mobile_or_email')] }),
   play: async (context) => {
     await askForCode(context);
@@ -260,6 +264,7 @@ const typePassword =
   };
 
 export const Register: Story = {
+  tags: ['pictured'],
   play: async ({ canvasElement }) => {
     const t = wordsOf('login');
     const canvas = within(canvasElement);
@@ -382,6 +387,7 @@ export const Demo: Story = {
 };
 
 export const PrivacyTerms: Story = {
+  tags: ['pictured'],
   play: async ({ canvasElement }) => {
     const t = wordsOf('login');
     const canvas = within(canvasElement);

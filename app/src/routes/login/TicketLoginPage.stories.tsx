@@ -25,8 +25,11 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-/** S01: the ticket is being taken. */
-export const Taking: Story = { parameters: given({ answers: [never(calls.identity.redeemTicket)] }) };
+/** S01: the ticket is being taken. It looks like every page that finds out who is there. */
+export const Taking: Story = {
+  tags: ['same-picture'],
+  parameters: given({ answers: [never(calls.identity.redeemTicket)] }),
+};
 
 /** Used before, or older than a minute: the login page says so. */
 export const Over: Story = {

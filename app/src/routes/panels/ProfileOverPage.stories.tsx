@@ -168,6 +168,7 @@ const unlock = async (canvasElement: HTMLElement) => {
 
 /** C071: a level that was reached is unlocked in my profile, and its badge stands beside my name. */
 export const LevelUnlocked: Story = {
+  tags: ['pictured'],
   ...page({
     address: over(uid),
     answers: [...beneath, answer(calls.profile.show, { ...mine, user: { ...mine.user, level: 1 } })],
@@ -182,6 +183,7 @@ export const LevelUnlocked: Story = {
 
 /** C071: another device was faster. */
 export const LevelRefused: Story = {
+  tags: ['pictured'],
   ...page({
     address: over(uid),
     answers: [
@@ -216,5 +218,6 @@ export const VisitsHidden: Story = {
   parameters: given({ answers: [answer(calls.profile.show, { ...teacher, visitors: null })] }),
 };
 export const Missing: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(calls.profile.show, 'request.not_found')] }),
 };

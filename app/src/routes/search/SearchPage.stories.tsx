@@ -92,6 +92,7 @@ export const NothingFound: Story = {
 
 /** One group could not be asked; the others stand. */
 export const GroupFailed: Story = {
+  tags: ['pictured'],
   parameters: given({
     answers: [
       answer(
@@ -116,6 +117,7 @@ export const Searching: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(calls.search.all, 'system.error')] }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(t()('failed'));

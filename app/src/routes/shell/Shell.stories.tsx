@@ -64,6 +64,7 @@ export const WholeBar: Story = {
 
 /** A teacher who also looks after the platform has two entries more. */
 export const StaffMenu: Story = {
+  tags: ['pictured'],
   parameters: given({
     member: {
       ...storyMember,
@@ -103,7 +104,7 @@ export const Search: Story = {
   },
 };
 
-export const Visitor: Story = { parameters: given({ member: null }) };
+export const Visitor: Story = { tags: ['pictured'], parameters: given({ member: null }) };
 
 /** K26: beans that expire soon. */
 export const BeansExpire: Story = {
@@ -199,6 +200,7 @@ export const TicketRefund: Story = {
 };
 /** G191: what a class monitor proposed was refused. */
 export const MuteRefused: Story = {
+  tags: ['pictured'],
   parameters: given(
     told({
       kind: 'mute_refused',

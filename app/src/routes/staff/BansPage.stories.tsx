@@ -138,9 +138,13 @@ export const NoBans: Story = {
     await within(canvasElement).findByText(t('empty'));
   },
 };
-export const Loading: Story = { parameters: given({ answers: [never(calls.moderation.bans)] }) };
+export const Loading: Story = {
+  tags: ['pictured'],
+  parameters: given({ answers: [never(calls.moderation.bans)] }),
+};
 /** Somebody who followed a link. */
 export const Refused: Story = {
+  tags: ['pictured'],
   parameters: given({
     ...who('member'),
     answers: [refuse(calls.moderation.bans, 'request.forbidden')],

@@ -69,6 +69,7 @@ export const Answered: Story = {
 const done: string[] = [];
 /** G483, G484: nothing is sent without words; what is answered or closed leaves the list. */
 export const Answering: Story = {
+  tags: ['pictured'],
   parameters: given({
     answers: [
       answer(calls.feedback.list, () => paged(openFeedback.slice(done.length))),
@@ -101,6 +102,7 @@ export const Answering: Story = {
 };
 /** Somebody else was quicker. */
 export const AnsweredMeanwhile: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(calls.feedback.answer, 'feedback.decided')] }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -112,9 +114,13 @@ export const AnsweredMeanwhile: Story = {
     await dialog.findByText(wordsOf('refusals')('feedback.decided'));
   },
 };
-export const Loading: Story = { parameters: given({ answers: [never(calls.feedback.list)] }) };
+export const Loading: Story = {
+  tags: ['pictured'],
+  parameters: given({ answers: [never(calls.feedback.list)] }),
+};
 /** No office: the server sees to that. */
 export const Refused: Story = {
+  tags: ['pictured'],
   parameters: given({ member: storyMember, answers: [refuse(calls.feedback.list, 'request.forbidden')] }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(t()('failed'));

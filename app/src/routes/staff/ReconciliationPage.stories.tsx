@@ -75,11 +75,13 @@ export const Drifted: Story = {
 export const NotCheckedYet: Story = { parameters: given({ answers: [board(0, [], null)] }) };
 
 export const Loading: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [never(calls.wallet.reconciliation)] }),
 };
 
 /** No administrator: the server sees to that. */
 export const Refused: Story = {
+  tags: ['pictured'],
   parameters: given({
     member: storyMember,
     answers: [refuse(calls.wallet.reconciliation, 'request.forbidden')],
@@ -87,5 +89,6 @@ export const Refused: Story = {
 };
 
 export const LoadFailed: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(calls.wallet.reconciliation, 'system.error')] }),
 };

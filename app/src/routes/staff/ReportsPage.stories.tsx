@@ -115,9 +115,13 @@ export const NothingOpen: Story = {
     await within(canvasElement).findByText(t()('empty.open'));
   },
 };
-export const Loading: Story = { parameters: given({ answers: [never(calls.reports.list)] }) };
+export const Loading: Story = {
+  tags: ['pictured'],
+  parameters: given({ answers: [never(calls.reports.list)] }),
+};
 /** No office: the server sees to that. */
 export const Refused: Story = {
+  tags: ['pictured'],
   parameters: given({
     member: storyMember,
     answers: [refuse(calls.reports.list, 'request.forbidden')],
@@ -127,6 +131,7 @@ export const Refused: Story = {
   },
 };
 export const LoadFailed: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(calls.reports.list, 'system.error')] }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(t()('failed'));

@@ -154,8 +154,12 @@ export const NoQueues: Story = {
     await within(canvasElement).findByText(t()('none'));
   },
 };
-export const Loading: Story = { parameters: given({ answers: [never(calls.review.kinds)] }) };
+export const Loading: Story = {
+  tags: ['pictured'],
+  parameters: given({ answers: [never(calls.review.kinds)] }),
+};
 export const LoadFailed: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(calls.review.kinds, 'system.error')] }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(t()('failed'));

@@ -44,5 +44,6 @@ export const NoneFound: Story = {
   },
 };
 export const LoadFailed: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(calls.treasures.list, 'system.error')] }),
 };

@@ -43,6 +43,7 @@ export const SoldOut: Story = {
 };
 /** S29: what is mine, with its number. */
 export const Mine: Story = {
+  tags: ['pictured'],
   parameters: given({ address: paths.treasures.href({ tab: 'mine', id: 't2' }) }),
   play: async ({ canvasElement }) => {
     const dialog = within(await within(canvasElement).findByRole('dialog'));
@@ -51,6 +52,7 @@ export const Mine: Story = {
 };
 /** G711, V35: with the agreement ticked vouchers become one of it, and its number is shown. */
 export const Exchanged: Story = {
+  tags: ['pictured'],
   parameters: given({
     address: open,
     answers: [
@@ -72,6 +74,7 @@ export const Exchanged: Story = {
 };
 /** Somebody took the last one meanwhile. */
 export const GoneMeanwhile: Story = {
+  tags: ['pictured'],
   parameters: given({ address: open, answers: [refuse(calls.treasures.exchange, 'treasure.sold_out')] }),
   play: async ({ canvasElement }) => {
     const dialog = within(await within(canvasElement).findByRole('dialog'));
@@ -81,6 +84,7 @@ export const GoneMeanwhile: Story = {
   },
 };
 export const TooFewVouchers: Story = {
+  tags: ['pictured'],
   parameters: given({ address: open, answers: [listAnswer(12)] }),
   play: async ({ canvasElement }) => {
     const dialog = within(await within(canvasElement).findByRole('dialog'));
@@ -89,6 +93,7 @@ export const TooFewVouchers: Story = {
   },
 };
 export const Missing: Story = {
+  tags: ['pictured'],
   parameters: given({ address: paths.treasures.href({ id: 'gone' }) }),
   play: async ({ canvasElement }) => {
     const dialog = within(await within(canvasElement).findByRole('dialog'));
@@ -101,7 +106,11 @@ export const None: Story = {
     await within(canvasElement).findByText(t()('none'));
   },
 };
-export const Loading: Story = { parameters: given({ answers: [never(calls.treasures.list)] }) };
+export const Loading: Story = {
+  tags: ['pictured'],
+  parameters: given({ answers: [never(calls.treasures.list)] }),
+};
 export const LoadFailed: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(calls.treasures.list, 'system.error')] }),
 };

@@ -92,6 +92,7 @@ export const CardField: Story = {
 };
 
 export const CardRefused: Story = {
+  tags: ['pictured'],
   parameters: given({ address: about }),
   beforeEach: () => standInForStripe({ confirm: { type: 'card_error', message: 'Your card was declined.' } }),
   play: async (context) => {
@@ -131,6 +132,7 @@ export const CardTaken: Story = {
 
 /** Stripe's script or its field did not come. */
 export const CardMissing: Story = {
+  tags: ['pictured'],
   parameters: given({ address: about }),
   beforeEach: () => standInForStripe({ isBroken: true }),
   play: async ({ canvasElement }) => {

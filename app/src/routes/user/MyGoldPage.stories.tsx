@@ -197,12 +197,14 @@ export const NewMember: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['pictured'],
   parameters: given({
     answers: [never(calls.wallet.balances), never(calls.wallet.lots), never(calls.wallet.statement)],
   }),
 };
 
 export const LoadFailed: Story = {
+  tags: ['pictured'],
   parameters: given({
     answers: [
       refuse(calls.wallet.balances, 'system.error'),
@@ -216,6 +218,7 @@ export const LoadFailed: Story = {
 export const Exchange: Story = { parameters: given({ address: exchangeAddress }) };
 
 export const ExchangeIncomplete: Story = {
+  tags: ['pictured'],
   parameters: given({ address: exchangeAddress }),
   play: async ({ canvasElement }) => {
     const t = wordsOf('recharge');
@@ -233,6 +236,7 @@ export const Exchanging: Story = {
 
 /** Fewer coins than the member saw: spent in another tab. */
 export const ExchangeRefused: Story = {
+  tags: ['pictured'],
   parameters: given({
     address: exchangeAddress,
     answers: [refuse(calls.exchange.exchange, 'wallet.insufficient')],
@@ -267,6 +271,7 @@ export const Exchanged: Story = {
 const channel = { channel_id: 'c7', name: titles.value, img: people.lin.img };
 /** S45: what the coins are charged for next, and on to the plans of a channel, all over the account. */
 export const Memberships: Story = {
+  tags: ['pictured'],
   parameters: given({
     answers: [
       answer(liveCalls.ironFans.mine, { list: [{ ...continuing(), channel }] }),

@@ -148,6 +148,7 @@ export const FirstRecharge: Story = {
 
 /** A way that is closed stays in sight and says why. */
 export const WaysClosed: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [storyMethods('alipay')] }),
   play: choosePack,
 };
@@ -188,10 +189,12 @@ export const NothingOnSale: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [never(calls.recharge.offer), never(calls.orders.list)] }),
 };
 
 export const LoadFailed: Story = {
+  tags: ['pictured'],
   parameters: given({
     answers: [refuse(calls.recharge.offer, 'system.error'), refuse(calls.orders.list, 'system.error')],
   }),
@@ -203,6 +206,7 @@ export const Ordering: Story = {
 };
 
 export const OrderRefused: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(calls.recharge.createBeanOrder, 'order.too_many_unpaid')] }),
   play: async (context) => {
     await order(context);
@@ -238,6 +242,7 @@ export const PayOnPage: Story = {
 
 /** The payment service does not answer. */
 export const PayFailed: Story = {
+  tags: ['pictured'],
   parameters: given({
     address: about(),
     answers: [storyAsked(storyOrder([])), refuse(calls.recharge.payByWechat, 'order.provider_silent')],
@@ -279,6 +284,7 @@ export const CreditedLate: Story = {
 };
 
 export const Closed: Story = {
+  tags: ['pictured'],
   parameters: given({
     address: about(),
     answers: [answer(calls.orders.detail, { order: storyOrder([paying, closed]) })],
@@ -287,6 +293,7 @@ export const Closed: Story = {
 };
 
 export const Refused: Story = {
+  tags: ['pictured'],
   parameters: given({
     address: about(),
     answers: [answer(calls.orders.detail, { order: storyOrder([paying, failed]) })],
@@ -321,6 +328,7 @@ export const WrongAmount: Story = {
 };
 
 export const Receipt: Story = {
+  tags: ['pictured'],
   parameters: given({
     address: about(unpaid, 'receipt'),
     answers: [answer(calls.orders.detail, { order: storyOrder([paying, paid, credited]) })],
@@ -332,6 +340,7 @@ export const Receipt: Story = {
 };
 
 export const OrderLoading: Story = {
+  tags: ['pictured'],
   parameters: given({ address: about(), answers: [never(calls.orders.detail)] }),
 };
 

@@ -66,6 +66,7 @@ export const Writing: Story = {
 };
 /** V19: asked before anything is sent. */
 export const TitleMissing: Story = {
+  tags: ['pictured'],
   play: async ({ canvasElement }) => {
     const form = within(await within(canvasElement).findByRole('form'));
     await userEvent.click(form.getByRole('button', { name: t()('form.add') }));
@@ -81,6 +82,7 @@ export const TitleTooLong: Story = {
 };
 /** V20: a tenth picture, one of a byte too much, and a document are not taken. */
 export const PicturesRefused: Story = {
+  tags: ['pictured'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('form');
@@ -135,6 +137,7 @@ export const RecordingSending: Story = {
 };
 /** What did not arrive can be sent again. */
 export const RecordingFailed: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(peopleCalls.files.upload, 'system.unavailable')] }),
   play: async (context) => {
     await choosesRecording(context);
@@ -171,6 +174,7 @@ export const ScreenDenied: Story = {
 };
 /** The server says no: everything stays as it was written. */
 export const Refused: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(calls.wishes.add, 'system.error')] }),
   play: async (context) => {
     await writes(context);
@@ -202,12 +206,14 @@ export const Editing: Story = {
   },
 };
 export const EditLoading: Story = {
+  tags: ['pictured'],
   parameters: given({
     address: paths.addWish.href({ wish_id: '1' }),
     answers: [never(calls.wishes.detail)],
   }),
 };
 export const EditFailed: Story = {
+  tags: ['pictured'],
   parameters: given({
     address: paths.addWish.href({ wish_id: '1' }),
     answers: [refuse(calls.wishes.detail, 'wish.missing')],

@@ -98,13 +98,18 @@ export const NoComments: Story = {
   },
 };
 export const Empty: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [answer(calls.wishes.list, wishListOf([]))] }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(t()('empty.desk'));
   },
 };
-export const Loading: Story = { parameters: given({ answers: [never(calls.wishes.list)] }) };
+export const Loading: Story = {
+  tags: ['pictured'],
+  parameters: given({ answers: [never(calls.wishes.list)] }),
+};
 export const LoadFailed: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(calls.wishes.list, 'system.error')] }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(t()('loadFailed'));
@@ -112,6 +117,7 @@ export const LoadFailed: Story = {
 };
 /** Somebody who followed a link. */
 export const Refused: Story = {
+  tags: ['pictured'],
   parameters: given({ member: storyMember }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(t()('desk.forbidden'));

@@ -61,13 +61,18 @@ export const Filled: Story = {
   },
 };
 export const Empty: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [answer(calls.wishes.mine, { ...wishListOf([]), counts: { 7: 0 } })] }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(t()('empty.mine'));
   },
 };
-export const Loading: Story = { parameters: given({ answers: [never(calls.wishes.mine)] }) };
+export const Loading: Story = {
+  tags: ['pictured'],
+  parameters: given({ answers: [never(calls.wishes.mine)] }),
+};
 export const LoadFailed: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(calls.wishes.mine, 'system.error')] }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(t()('loadFailed'));

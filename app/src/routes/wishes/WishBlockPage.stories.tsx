@@ -114,6 +114,7 @@ export const SpeedingUp: Story = {
 
 /** The server knows better: nothing changes, and the member is told. */
 export const VoteRefused: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(calls.wishVotes.vote, 'wish.closed')] }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -125,15 +126,18 @@ export const VoteRefused: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [answer(calls.wishes.list, wishListOf([])), today(null)] }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(t()('empty.pool'));
   },
 };
 export const Loading: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [never(calls.wishes.list), never(calls.wishes.today)] }),
 };
 export const LoadFailed: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(calls.wishes.list, 'system.error'), today(null)] }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(t()('loadFailed'));

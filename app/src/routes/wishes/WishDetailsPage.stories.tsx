@@ -158,6 +158,7 @@ export const TooFewBeans: Story = {
 
 /** S12: a pending wish of mine can be changed and withdrawn. */
 export const Mine: Story = {
+  tags: ['pictured'],
   parameters: given({
     answers: [
       answer(
@@ -240,6 +241,7 @@ export const ProductHead: Story = {
 };
 /** T05, M13: never completed by an edit; a move says why. */
 export const Moving: Story = {
+  tags: ['pictured'],
   parameters: given({
     member: head,
     answers: [refuse(calls.wishDesk.move, 'wish.move')],
@@ -262,6 +264,7 @@ export const Moving: Story = {
 export const Hiding: Story = { parameters: given({ member: head }), play: opens('hide') };
 export const Dating: Story = { parameters: given({ member: head }), play: opens('date') };
 export const Merging: Story = {
+  tags: ['pictured'],
   parameters: given({ member: head, answers: [answer(calls.wishes.list, wishListOf(storyWishes))] }),
   play: async (context) => {
     await opens('merge')(context);
@@ -271,6 +274,7 @@ export const Merging: Story = {
   },
 };
 export const Rewarding: Story = {
+  tags: ['pictured'],
   parameters: given({
     member: head,
     answers: [
@@ -303,6 +307,7 @@ const givesBehalf: Play = async (context) => {
 export const Behalf: Story = { parameters: given({ member: head }), play: behalf };
 /** Whose, and why, is asked before anything is sent. */
 export const BehalfEmpty: Story = {
+  tags: ['pictured'],
   parameters: given({ member: head }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -320,6 +325,7 @@ export const BehalfUnknown: Story = {
   },
 };
 export const BehalfRefused: Story = {
+  tags: ['pictured'],
   parameters: given({ member: head, answers: [refuse(calls.wishDesk.voteFor, 'wish.voted_already')] }),
   play: async (context) => {
     await givesBehalf(context);
@@ -354,14 +360,19 @@ export const Answering: Story = {
   },
 };
 
-export const Loading: Story = { parameters: given({ answers: [never(calls.wishes.detail)] }) };
+export const Loading: Story = {
+  tags: ['pictured'],
+  parameters: given({ answers: [never(calls.wishes.detail)] }),
+};
 export const Missing: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(calls.wishes.detail, 'wish.missing')] }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(t()('gone.title'));
   },
 };
 export const LoadFailed: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(calls.wishes.detail, 'system.error')] }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(t()('loadFailed'));

@@ -62,6 +62,7 @@ export const LikesToMe: Story = {
   },
 };
 export const Empty: Story = {
+  tags: ['pictured'],
   parameters: given({
     answers: [
       answer(calls.wishMessages.list, { ...listOf([]), unread: { default: 0, pingMe: 0, zanMe: 0 } }),
@@ -71,8 +72,12 @@ export const Empty: Story = {
     await within(canvasElement).findByText(t()('messages.empty'));
   },
 };
-export const Loading: Story = { parameters: given({ answers: [never(calls.wishMessages.list)] }) };
+export const Loading: Story = {
+  tags: ['pictured'],
+  parameters: given({ answers: [never(calls.wishMessages.list)] }),
+};
 export const LoadFailed: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(calls.wishMessages.list, 'system.error')] }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(t()('loadFailed'));

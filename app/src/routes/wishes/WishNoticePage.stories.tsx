@@ -74,6 +74,7 @@ export const Filled: Story = {
   },
 };
 export const Empty: Story = {
+  tags: ['pictured'],
   parameters: given({
     answers: [answer(calls.wishes.digest, { month: '2026-11', made: 0, voted: 0, spent: 0, list: [] })],
   }),
@@ -81,8 +82,12 @@ export const Empty: Story = {
     await within(canvasElement).findByText(t()('digest.empty'));
   },
 };
-export const Loading: Story = { parameters: given({ answers: [never(calls.wishes.digest)] }) };
+export const Loading: Story = {
+  tags: ['pictured'],
+  parameters: given({ answers: [never(calls.wishes.digest)] }),
+};
 export const LoadFailed: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(calls.wishes.digest, 'system.error')] }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(t()('loadFailed'));

@@ -49,8 +49,12 @@ export const NothingFound: Story = {
     await within(canvasElement).findByText(t()('empty.search'));
   },
 };
-export const Loading: Story = { parameters: given({ answers: [never(calls.wishes.list)] }) };
+export const Loading: Story = {
+  tags: ['pictured'],
+  parameters: given({ answers: [never(calls.wishes.list)] }),
+};
 export const LoadFailed: Story = {
+  tags: ['pictured'],
   parameters: given({ answers: [refuse(calls.wishes.list, 'system.error')] }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(t()('loadFailed'));

@@ -52,6 +52,7 @@ export const Busy: Story = {
 };
 
 export const DisabledWithReason: Story = {
+  tags: ['pictured'],
   args: {
     tone: 'primary',
     fill: 'filled',

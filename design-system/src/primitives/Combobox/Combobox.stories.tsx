@@ -159,6 +159,7 @@ export const Failed: Story = {
 };
 
 export const Several: Story = {
+  tags: ['pictured'],
   render: (args) => <StocksBox {...args} starts={stocks.slice(0, 2)} />,
   play: async (context) => {
     const canvas = within(context.canvasElement);

@@ -24,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Danger: Story = {
+  tags: ['pictured'],
   play: async ({ args, canvasElement }) => {
     const dialog = within(canvasElement).getByRole('alertdialog', { name: controls.deleteThree });
     await expect(within(dialog).getByRole('button', { name: controls.cancel })).toHaveFocus();
@@ -34,6 +35,7 @@ export const Danger: Story = {
 };
 
 export const Gold: Story = {
+  tags: ['pictured'],
   args: {
     tone: 'gold',
     title: controls.flyingAsk,
@@ -43,6 +45,7 @@ export const Gold: Story = {
 };
 
 export const Primary: Story = {
+  tags: ['pictured'],
   args: {
     tone: 'primary',
     title: controls.publishAsk,

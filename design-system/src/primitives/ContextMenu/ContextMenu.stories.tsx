@@ -83,6 +83,7 @@ export const Closed: Story = {
 export const Open: Story = { play: openByPointer };
 
 export const AtAnEdge: Story = {
+  tags: ['pictured'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const { clientWidth, clientHeight } = document.documentElement;

@@ -60,6 +60,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {
+  tags: ['pictured'],
   args: { isOpen: false },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -77,11 +78,12 @@ export const Closed: Story = {
 
 export const Open: Story = {};
 
-export const Small: Story = { args: { size: 'small' } };
+export const Small: Story = { tags: ['pictured'], args: { size: 'small' } };
 
-export const Large: Story = { args: { size: 'large' } };
+export const Large: Story = { tags: ['pictured'], args: { size: 'large' } };
 
 export const ClosesBeside: Story = {
+  tags: ['pictured'],
   play: async ({ args, canvasElement }) => {
     const dialog = within(canvasElement).getByRole('dialog');
     await userEvent.click(within(dialog).getByRole('textbox'));
@@ -118,6 +120,7 @@ export const LongContent: Story = {
 };
 
 export const OnTheStage: Story = {
+  tags: ['pictured'],
   render: (args) => (
     <div data-surface="stage" style={{ minBlockSize: 300 }}>
       <OpeningDialog {...args} />

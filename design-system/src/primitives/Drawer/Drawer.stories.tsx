@@ -81,6 +81,7 @@ const footer = (
 );
 
 export const Closed: Story = {
+  tags: ['pictured'],
   args: { isOpen: false },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -96,6 +97,7 @@ export const Closed: Story = {
 };
 
 export const Open: Story = {
+  tags: ['pictured'],
   play: async ({ args, canvasElement }) => {
     const drawer = within(canvasElement).getByRole('dialog');
     await userEvent.click(within(drawer).getByText(cast.lin.nickname));
@@ -104,6 +106,7 @@ export const Open: Story = {
 };
 
 export const ClosesBeside: Story = {
+  tags: ['pictured'],
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('dialog'));
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -118,9 +121,10 @@ export const LongContent: Story = {
   },
 };
 
-export const Large: Story = { args: { size: 'large', footer } };
+export const Large: Story = { tags: ['pictured'], args: { size: 'large', footer } };
 
 export const OnTheStage: Story = {
+  tags: ['pictured'],
   render: (args) => (
     <div data-surface="stage" style={{ minBlockSize: 300 }}>
       <OpeningDrawer {...args} />

@@ -95,7 +95,7 @@ export const Closed: Story = {
   },
 };
 
-export const Open: Story = {};
+export const Open: Story = { tags: ['pictured'] };
 
 export const TallWithLongCaption: Story = {
   args: { shown: 1 },
@@ -108,7 +108,7 @@ export const TallWithLongCaption: Story = {
   },
 };
 
-export const OnlyOne: Story = { args: { pictures: pictures.slice(2) } };
+export const OnlyOne: Story = { tags: ['pictured'], args: { pictures: pictures.slice(2) } };
 
 export const Zoomed: Story = {
   play: async ({ args, canvasElement }) => {

@@ -76,6 +76,7 @@ export const Closed: Story = {
 export const Open: Story = { play: open };
 
 export const ClosesByEscapeAndBeside: Story = {
+  tags: ['pictured'],
   play: async (context) => {
     const canvas = within(context.canvasElement);
     await open(context);

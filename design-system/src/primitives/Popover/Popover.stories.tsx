@@ -66,6 +66,7 @@ export const Closed: Story = {
 export const Open: Story = { play: open };
 
 export const ClosesBeside: Story = {
+  tags: ['pictured'],
   render: (args) => (
     <>
       <Popover {...args} />
@@ -91,6 +92,7 @@ export const ClosesBeside: Story = {
 };
 
 export const AtTheEnd: Story = {
+  tags: ['pictured'],
   args: {
     trigger: <IconButton label={controls.filter} icon={<SlidersHorizontalIcon aria-hidden="true" />} />,
     label: controls.filter,

@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {
+  tags: ['pictured'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button');
@@ -46,6 +47,7 @@ export const End: Story = { args: { side: 'end' }, play: openByKeyboard };
 
 /** Every disabled control states the rule and how to meet it (N05). */
 export const WhyDisabled: Story = {
+  tags: ['pictured'],
   render: () => (
     <Button tone="primary" fill="filled" disabledReason={controls.giftCosts}>
       {controls.sendTheGift}

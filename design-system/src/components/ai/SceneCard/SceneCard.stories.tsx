@@ -52,6 +52,7 @@ export const Own: Story = {
 };
 
 export const Deleting: Story = {
+  tags: ['pictured'],
   args: { scene: ownScene, isDeleting: true },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

@@ -56,6 +56,7 @@ const lastButton = (dialog: HTMLElement, back = 1) =>
     .at(-1 - back) ?? dialog;
 
 export const Reading: Story = {
+  tags: ['pictured'],
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(lastButton(dialog));
@@ -65,6 +66,7 @@ export const Reading: Story = {
 
 /** Staff see who has read it, edit it, and are asked before it goes. */
 export const ForStaff: Story = {
+  tags: ['pictured'],
   args: {
     state: {
       kind: 'reading',
@@ -93,6 +95,7 @@ const empty = { text: '', pictures: [], mustRead: false };
 
 /** Nothing written cannot be published (V14), and is left without a question. */
 export const Writing: Story = {
+  tags: ['pictured'],
   name: 'V14: nothing written is not published',
   args: { state: { kind: 'writing', draft: empty } },
   play: async ({ args }) => {
@@ -108,6 +111,7 @@ export const Writing: Story = {
 
 /** Asked before all members are told. */
 export const AsksBeforePublishing: Story = {
+  tags: ['pictured'],
   name: 'V15: asks before publishing',
   args: { state: { kind: 'writing', draft: empty } },
   play: async ({ args }) => {
@@ -123,6 +127,7 @@ export const AsksBeforePublishing: Story = {
 
 /** What was published is not changed, and something written is not lost by closing, without a question. */
 export const AsksBeforeLeaving: Story = {
+  tags: ['pictured'],
   name: 'V15: asks before changing and before leaving',
   args: {
     state: { kind: 'writing', draft: { ...empty, text: talk.tomorrowHalf }, changes: notice },
@@ -145,10 +150,12 @@ export const AsksBeforeLeaving: Story = {
 };
 
 export const PicturesFull: Story = {
+  tags: ['pictured'],
   args: { state: { kind: 'writing', draft: { text: notice.text, pictures: nine, mustRead: true } } },
 };
 /** V15: somebody who goes back in the browser is asked as by the cross. */
 export const WentBack: Story = {
+  tags: ['pictured'],
   name: 'V15: asks who goes back in the browser',
   args: { state: { kind: 'writing', draft: { ...empty, text: notice.text }, isLeaving: true } },
   play: async ({ args }) => {
@@ -159,14 +166,17 @@ export const WentBack: Story = {
   },
 };
 export const Uploading: Story = {
+  tags: ['pictured'],
   args: { state: { kind: 'writing', draft: { ...empty, text: notice.text }, isUploading: true } },
 };
 export const Saving: Story = {
+  tags: ['pictured'],
   args: {
     state: { kind: 'writing', draft: { ...empty, text: notice.text }, changes: notice, isSaving: true },
   },
 };
 export const SaveFailed: Story = {
+  tags: ['pictured'],
   args: {
     state: { kind: 'writing', draft: { ...empty, text: notice.text }, reason: failures.noAnswer },
   },

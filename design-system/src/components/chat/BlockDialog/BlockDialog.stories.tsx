@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A reason is mandatory (D70). */
 export const Open: Story = {
+  tags: ['pictured'],
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
     const deed = dialog.getAllByRole('button').at(-2);
@@ -25,6 +26,6 @@ export const Open: Story = {
     await expect(args.onBlock).toHaveBeenCalledWith(failures.advertising);
   },
 };
-export const Pending: Story = { args: { isPending: true } };
+export const Pending: Story = { tags: ['pictured'], args: { isPending: true } };
 
 export const AllStates: Story = { name: 'All states' };

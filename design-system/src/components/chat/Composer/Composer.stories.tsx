@@ -151,6 +151,7 @@ export const InClass: Story = {
 
 /** An `@` opens the list; only who is still named is sent along. */
 export const Mentioning: Story = {
+  tags: ['pictured'],
   args: inClass,
   decorators: [belowRoom],
   play: async ({ args, canvasElement }) => {

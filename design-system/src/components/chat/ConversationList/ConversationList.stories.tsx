@@ -72,6 +72,7 @@ export const Searching: Story = {
 };
 /** One stop of Tab; arrows, Home and End between the rows; the menu of a row by its keys. */
 export const ByKeyboard: Story = {
+  tags: ['pictured'],
   name: 'S17: conversations by keyboard',
   args: { onPin: fn(), onSilent: fn() },
   play: async ({ args, canvasElement }) => {

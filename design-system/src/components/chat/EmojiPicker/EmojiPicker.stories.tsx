@@ -38,6 +38,7 @@ export const Closed: Story = {
 };
 export const Open: Story = { args: { defaultOpen: true } };
 export const OnTheStage: Story = {
+  tags: ['pictured'],
   args: { defaultOpen: true },
   decorators: [
     (Story) => (

@@ -84,6 +84,7 @@ export const Choosing: Story = {
   },
 };
 export const Nine: Story = {
+  tags: ['pictured'],
   name: 'V12: the tenth cannot be ticked',
   args: { chosen: targets.slice(0, 9) },
   play: async () => {
@@ -96,10 +97,17 @@ export const Nine: Story = {
   },
 };
 /** How is not asked for one. */
-export const OneMessage: Story = { args: { messageCount: 1, chosen: targets.slice(0, 1) } };
-export const NobodyFound: Story = { args: { targets: [], query: 'zzz' } };
-export const Sending: Story = { args: { state: { kind: 'sending' }, chosen: targets.slice(0, 2) } };
+export const OneMessage: Story = {
+  tags: ['pictured'],
+  args: { messageCount: 1, chosen: targets.slice(0, 1) },
+};
+export const NobodyFound: Story = { tags: ['pictured'], args: { targets: [], query: 'zzz' } };
+export const Sending: Story = {
+  tags: ['pictured'],
+  args: { state: { kind: 'sending' }, chosen: targets.slice(0, 2) },
+};
 export const Sent: Story = {
+  tags: ['pictured'],
   args: { state: { kind: 'sent', results: targets.slice(0, 3).map((target) => ({ target })) } },
 };
 /** Each one that was refused is named, with the reason (E35). */

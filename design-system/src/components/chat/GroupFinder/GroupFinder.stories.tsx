@@ -61,6 +61,7 @@ type Story = StoryObj<typeof meta>;
 
 /** T11: who is in one opens or leaves it, who is not joins it. */
 export const Ready: Story = {
+  tags: ['pictured'],
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
     const [first, , third] = dialog.getAllByRole('listitem');
@@ -79,14 +80,16 @@ export const Ready: Story = {
 };
 /** M26, M27, M30: the reason stands with its group and is read out. */
 export const Refused: Story = {
+  tags: ['pictured'],
   args: { refusal: { id: '2', words: failures.groupFull } },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getByRole('alert')).toHaveTextContent(failures.groupFull);
   },
 };
-export const Joining: Story = { args: { joining: '1' } };
+export const Joining: Story = { tags: ['pictured'], args: { joining: '1' } };
 export const WithMore: Story = {
+  tags: ['pictured'],
   args: { state: { ...ready, hasMore: true } },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
@@ -96,6 +99,7 @@ export const WithMore: Story = {
 };
 /** Who owns a channel opens groups of it. */
 export const OfAnOwner: Story = {
+  tags: ['pictured'],
   args: { onNew: fn() },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
@@ -103,8 +107,8 @@ export const OfAnOwner: Story = {
     await expect(args.onNew).toHaveBeenCalledOnce();
   },
 };
-export const Empty: Story = { args: { state: { ...ready, groups: [] } } };
-export const Loading: Story = { args: { state: { kind: 'loading' } } };
-export const Failed: Story = { args: { state: { kind: 'failed', onRetry: fn() } } };
+export const Empty: Story = { tags: ['pictured'], args: { state: { ...ready, groups: [] } } };
+export const Loading: Story = { tags: ['pictured'], args: { state: { kind: 'loading' } } };
+export const Failed: Story = { tags: ['pictured'], args: { state: { kind: 'failed', onRetry: fn() } } };
 
 export const AllStates: Story = { name: 'All states' };

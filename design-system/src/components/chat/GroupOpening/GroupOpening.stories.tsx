@@ -53,6 +53,7 @@ export const Open: Story = {
 };
 /** E15: a fan group may ask for a level of the club. */
 export const ForFans: Story = {
+  tags: ['pictured'],
   play: async ({ args }) => {
     const t = wordsOf('chat');
     const dialog = within(await screen.findByRole('dialog'));
@@ -72,6 +73,7 @@ export const ForFans: Story = {
 };
 /** Who owns several says of which. */
 export const SeveralChannels: Story = {
+  tags: ['pictured'],
   args: {
     channels: [
       { id: '1', name: places.financeChannel },
@@ -79,7 +81,7 @@ export const SeveralChannels: Story = {
     ],
   },
 };
-export const Saving: Story = { args: { isSaving: true } };
-export const Refused: Story = { args: { refusal: failures.nameLetters } };
+export const Saving: Story = { tags: ['pictured'], args: { isSaving: true } };
+export const Refused: Story = { tags: ['pictured'], args: { refusal: failures.nameLetters } };
 
 export const AllStates: Story = { name: 'All states' };

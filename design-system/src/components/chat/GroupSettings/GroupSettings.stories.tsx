@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** E06, V16: a wrong name is not sent, and nothing of what was chosen is lost. */
 export const Open: Story = {
+  tags: ['pictured'],
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
     const name = dialog.getByRole('textbox');
@@ -41,6 +42,7 @@ export const Open: Story = {
 };
 /** A group that is entered by choice can be dissolved. */
 export const Dissolvable: Story = {
+  tags: ['pictured'],
   args: { onDissolve: fn() },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
@@ -54,6 +56,7 @@ export const Dissolvable: Story = {
 };
 /** E15: a fan group may ask for a level of the club. */
 export const OfFans: Story = {
+  tags: ['pictured'],
   args: { values: { name: places.wealthTwelve, isReadOnly: false, slow: 0, fanLevel: 2 } },
   play: async ({ args }) => {
     const t = wordsOf('chat');
@@ -64,7 +67,7 @@ export const OfFans: Story = {
   },
 };
 /** D34: the operator has switched it on. */
-export const MoreLetters: Story = { args: { takesMoreLetters: true } };
-export const Saving: Story = { args: { isSaving: true } };
+export const MoreLetters: Story = { tags: ['pictured'], args: { takesMoreLetters: true } };
+export const Saving: Story = { tags: ['pictured'], args: { isSaving: true } };
 
 export const AllStates: Story = { name: 'All states' };

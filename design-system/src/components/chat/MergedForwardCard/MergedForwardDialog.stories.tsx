@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A card inside a card opens (D38). */
 export const Ready: Story = {
+  tags: ['pictured'],
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: heard(kinds.merged.title) }));
@@ -39,6 +40,7 @@ export const Ready: Story = {
   },
 };
 export const Nested: Story = {
+  tags: ['pictured'],
   args: {
     state: {
       kind: 'ready',
@@ -53,8 +55,12 @@ export const Nested: Story = {
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
 };
-export const Loading: Story = { args: { state: { kind: 'loading', title: kinds.merged.title } } };
+export const Loading: Story = {
+  tags: ['pictured'],
+  args: { state: { kind: 'loading', title: kinds.merged.title } },
+};
 export const LoadFailed: Story = {
+  tags: ['pictured'],
   args: {
     state: { kind: 'error', title: kinds.merged.title, reason: failures.noAnswer },
   },

@@ -129,6 +129,7 @@ export const Deeds: Story = {
 
 /** The menu of a message by its keys, and back to the message without a choice. */
 export const MenuByKeys: Story = {
+  tags: ['pictured'],
   name: 'S17: the menu by keyboard',
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

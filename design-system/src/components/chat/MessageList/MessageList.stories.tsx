@@ -184,6 +184,7 @@ export const FollowsTheEnd: Story = {
 
 /** What comes in below scrolls the list under an open menu, which goes with its row; a turn of the wheel closes it. */
 export const MenuStays: Story = {
+  tags: ['pictured'],
   name: 'P09: a menu stays while the list follows',
   args: { actions: { onReply: fn(), onDelete: fn() } },
   render: (args) => <GrowingList {...args} />,

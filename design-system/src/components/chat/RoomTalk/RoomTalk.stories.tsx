@@ -47,8 +47,12 @@ export const Ready: Story = {
     );
   },
 };
-export const Empty: Story = { args: { messages: messages({ kind: 'ready', messages: [], older: 'none' }) } };
+export const Empty: Story = {
+  tags: ['pictured'],
+  args: { messages: messages({ kind: 'ready', messages: [], older: 'none' }) },
+};
 export const Closed: Story = {
+  tags: ['pictured'],
   args: {
     composer: <Composer state={{ kind: 'held', reason: 'ended' }} value="" onChange={fn()} onSend={fn()} />,
   },

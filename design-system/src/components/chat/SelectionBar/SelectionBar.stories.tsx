@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 const buttons = (canvasElement: HTMLElement) => within(canvasElement).getAllByRole('button');
 
 export const Some: Story = {
+  tags: ['pictured'],
   play: async ({ args, canvasElement }) => {
     const [end, single, merged, favourite, remove] = buttons(canvasElement);
     await userEvent.click(single ?? canvasElement);

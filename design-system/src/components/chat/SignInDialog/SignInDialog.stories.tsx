@@ -49,11 +49,15 @@ export const Signed: Story = {
     await expect(await buttons()).toHaveLength(3);
   },
 };
-export const FirstTime: Story = { args: { streak: 0, signedDays: new Set() } };
-export const Signing: Story = { args: { state: { kind: 'signing' } } };
-export const Ended: Story = { args: { state: { kind: 'ended' }, streak: 0 } };
-export const Failed: Story = { args: { state: { kind: 'failed', reason: failures.noAnswer } } };
+export const FirstTime: Story = { tags: ['pictured'], args: { streak: 0, signedDays: new Set() } };
+export const Signing: Story = { tags: ['pictured'], args: { state: { kind: 'signing' } } };
+export const Ended: Story = { tags: ['pictured'], args: { state: { kind: 'ended' }, streak: 0 } };
+export const Failed: Story = {
+  tags: ['pictured'],
+  args: { state: { kind: 'failed', reason: failures.noAnswer } },
+};
 export const EarlierMonth: Story = {
+  tags: ['pictured'],
   args: { month: { year: 2026, month: 10 }, signedDays: new Set([1, 2, 5, 6, 7, 8, 9, 30, 31]) },
 };
 

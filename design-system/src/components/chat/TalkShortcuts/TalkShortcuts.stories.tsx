@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
+  tags: ['pictured'],
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     await userEvent.click(screen.getByRole('button'));

@@ -34,6 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
+  tags: ['pictured'],
   play: async ({ args }) => {
     const buttons = within(await screen.findByRole('dialog')).getAllByRole('button');
     for (const button of buttons) await userEvent.click(button);
@@ -41,21 +42,24 @@ export const Open: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-export const Sending: Story = { args: { state: { kind: 'open', isSending: true } } };
+export const Sending: Story = { tags: ['pictured'], args: { state: { kind: 'open', isSending: true } } };
 /** What is filled in is kept. */
 export const NotSent: Story = {
+  tags: ['pictured'],
   args: { state: { kind: 'open', isSending: false, reason: failures.noAnswer } },
 };
-export const Submitted: Story = { args: { state: { kind: 'submitted', at: storyNow } } };
+export const Submitted: Story = { tags: ['pictured'], args: { state: { kind: 'submitted', at: storyNow } } };
 export const Marked: Story = {
+  tags: ['pictured'],
   args: {
     state: { kind: 'submitted', at: storyNow, mark: { points: 85, comment: study.lookNote } },
     children: null,
   },
 };
-export const Closed: Story = { args: { state: { kind: 'closed' } } };
-export const Loading: Story = { args: { state: { kind: 'loading' }, children: null } };
+export const Closed: Story = { tags: ['pictured'], args: { state: { kind: 'closed' } } };
+export const Loading: Story = { tags: ['pictured'], args: { state: { kind: 'loading' }, children: null } };
 export const Failed: Story = {
+  tags: ['pictured'],
   args: { state: { kind: 'failed', reason: failures.noAnswer, onRetry: fn() }, children: null },
 };
 

@@ -26,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Form: Story = {
+  tags: ['pictured'],
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
     const [remove] = dialog.getAllByRole('listitem').map((item) => within(item).getAllByRole('button')[0]);
@@ -34,18 +35,21 @@ export const Form: Story = {
   },
 };
 export const Assignment: Story = {
+  tags: ['pictured'],
   args: { draft: { kind: 'assignment', title: '', deadline: null, fields: [] } },
 };
 export const SignIn: Story = {
+  tags: ['pictured'],
   args: { draft: { kind: 'sign_in', title: titles.goodEvening, deadline: null, fields: [] } },
 };
 export const Refused: Story = {
+  tags: ['pictured'],
   args: {
     draft: { kind: 'form', title: '', deadline: null, fields: [] },
     errors: { title: failures.fillIn, fields: failures.addQuestion },
     reason: failures.noAnswer,
   },
 };
-export const Publishing: Story = { args: { isSending: true } };
+export const Publishing: Story = { tags: ['pictured'], args: { isSending: true } };
 
 export const AllStates: Story = { name: 'All states' };

@@ -39,6 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Form: Story = {
+  tags: ['pictured'],
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getAllByRole('row')).toHaveLength(4);
@@ -48,6 +49,7 @@ export const Form: Story = {
 };
 /** A mark is 0 to 100 points and words. */
 export const Assignment: Story = {
+  tags: ['pictured'],
   args: { kind: 'assignment', questions: [] },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
@@ -59,12 +61,14 @@ export const Assignment: Story = {
     await expect(args.onMark).toHaveBeenCalledWith('0', { points: 90, comment: '' });
   },
 };
-export const SignIn: Story = { args: { kind: 'sign_in', questions: [] } };
+export const SignIn: Story = { tags: ['pictured'], args: { kind: 'sign_in', questions: [] } };
 export const Nobody: Story = {
+  tags: ['pictured'],
   args: { state: { kind: 'ready', results: [], page: 1, pageCount: 1 }, turnout: { done: 0, all: 486 } },
 };
-export const Loading: Story = { args: { state: { kind: 'loading' } } };
+export const Loading: Story = { tags: ['pictured'], args: { state: { kind: 'loading' } } };
 export const Failed: Story = {
+  tags: ['pictured'],
   args: { state: { kind: 'failed', reason: failures.noAnswer, onRetry: fn() } },
 };
 

@@ -43,6 +43,7 @@ export const Displayed: Story = {
 
 /** Only my own can be deleted, and only after a question (P08). */
 export const Own: Story = {
+  tags: ['pictured'],
   args: { comment: comments.own },
   play: async ({ args, canvasElement }) => {
     const remove = within(canvasElement).getAllByRole('button').at(-1) ?? canvasElement;
@@ -57,9 +58,9 @@ export const Own: Story = {
     await expect(args.actions?.onDelete).toHaveBeenCalledWith(args.comment);
   },
 };
-export const Sending: Story = { args: { comment: comments.sending } };
-export const Failed: Story = { args: { comment: comments.failed } };
-export const Pending: Story = { args: { comment: comments.pending } };
+export const Sending: Story = { tags: ['pictured'], args: { comment: comments.sending } };
+export const Failed: Story = { tags: ['pictured'], args: { comment: comments.failed } };
+export const Pending: Story = { tags: ['pictured'], args: { comment: comments.pending } };
 export const Rejected: Story = {
   args: { comment: comments.rejected },
   play: async ({ args, canvasElement }) => {
@@ -68,6 +69,7 @@ export const Rejected: Story = {
   },
 };
 export const DeletedWithAnswer: Story = {
+  tags: ['pictured'],
   args: { comment: comments.deleted },
   render: (args) => (
     <CommentItem {...args}>
@@ -75,7 +77,7 @@ export const DeletedWithAnswer: Story = {
     </CommentItem>
   ),
 };
-export const LongWords: Story = { args: { comment: comments.long } };
+export const LongWords: Story = { tags: ['pictured'], args: { comment: comments.long } };
 
 export const AllStates: Story = {
   name: 'All states',

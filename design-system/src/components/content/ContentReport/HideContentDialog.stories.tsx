@@ -17,6 +17,7 @@ const t = () => wordsOf('content-report');
 
 /** D70: not without a reason. */
 export const Writing: Story = {
+  tags: ['pictured'],
   play: async ({ args, canvasElement }) => {
     const dialog = within(within(canvasElement).getByRole('dialog'));
     const hide = dialog.getByRole('button', { name: t()('hide.open') });
@@ -29,9 +30,9 @@ export const Writing: Story = {
     await expect(args.onHide).toHaveBeenCalledWith('VIP');
   },
 };
-export const OfAComment: Story = { args: { kind: 'comment' } };
-export const Saving: Story = { args: { isSaving: true } };
-export const Failed: Story = { args: { error: failures.networkDown } };
+export const OfAComment: Story = { tags: ['pictured'], args: { kind: 'comment' } };
+export const Saving: Story = { tags: ['pictured'], args: { isSaving: true } };
+export const Failed: Story = { tags: ['pictured'], args: { error: failures.networkDown } };
 
 /** A dialog stands alone: the state with most in it. */
 export const AllStates: Story = { name: 'All states' };

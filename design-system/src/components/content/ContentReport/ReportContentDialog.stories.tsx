@@ -23,6 +23,7 @@ const t = () => wordsOf('content-report');
 
 /** Something else needs words. */
 export const Writing: Story = {
+  tags: ['pictured'],
   play: async ({ args, canvasElement }) => {
     const dialog = within(within(canvasElement).getByRole('dialog'));
     const send = dialog.getByRole('button', { name: t()('send') });
@@ -37,9 +38,12 @@ export const Writing: Story = {
     await expect(args.onSend).toHaveBeenCalledWith({ reason: 'other', content: '20:40' });
   },
 };
-export const OfAComment: Story = { args: { kind: 'comment' } };
-export const Sending: Story = { args: { state: { kind: 'sending' } } };
-export const Failed: Story = { args: { state: { kind: 'writing', error: failures.networkDown } } };
+export const OfAComment: Story = { tags: ['pictured'], args: { kind: 'comment' } };
+export const Sending: Story = { tags: ['pictured'], args: { state: { kind: 'sending' } } };
+export const Failed: Story = {
+  tags: ['pictured'],
+  args: { state: { kind: 'writing', error: failures.networkDown } },
+};
 export const Sent: Story = {
   args: { state: { kind: 'sent' } },
   play: async ({ args, canvasElement }) => {
@@ -48,7 +52,7 @@ export const Sent: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-export const Exists: Story = { args: { state: { kind: 'exists' } } };
+export const Exists: Story = { tags: ['pictured'], args: { state: { kind: 'exists' } } };
 
 /** A dialog stands alone: the state with most in it. */
 export const AllStates: Story = { name: 'All states' };

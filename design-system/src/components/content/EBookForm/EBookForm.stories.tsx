@@ -43,6 +43,7 @@ const t = () => wordsOf('ebooks');
 const refused = () => wordsOf('refusals');
 
 export const Empty: Story = {
+  tags: ['pictured'],
   play: async ({ args, canvasElement }) => {
     const dialog = within(within(canvasElement).getByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: t()('form.save') }));
@@ -50,6 +51,7 @@ export const Empty: Story = {
   },
 };
 export const Uploading: Story = {
+  tags: ['pictured'],
   args: {
     draft: written,
     book: { kind: 'uploading', ...file, share: 0.4 },
@@ -61,9 +63,10 @@ export const Uploading: Story = {
     await expect(args.onNoBook).toHaveBeenCalledOnce();
   },
 };
-export const Editing: Story = { args: { mode: 'edit', draft: written } };
+export const Editing: Story = { tags: ['pictured'], args: { mode: 'edit', draft: written } };
 /** The focus goes to the first field that is wrong. */
 export const Refused: Story = {
+  tags: ['pictured'],
   render: (args) => (
     <EBookForm
       {...args}
@@ -84,6 +87,7 @@ export const Refused: Story = {
   },
 };
 export const Sending: Story = {
+  tags: ['pictured'],
   args: { draft: written, book: { kind: 'ready', ...file }, isSending: true },
 };
 

@@ -57,6 +57,7 @@ export const Ready: Story = {
 
 /** At most ten characters, and never none. */
 export const Creating: Story = {
+  tags: ['pictured'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getAllByRole('button')[0] ?? canvasElement);
@@ -73,6 +74,7 @@ export const Creating: Story = {
 
 /** What lies in it goes to the default folder, unless another is chosen. */
 export const Deleting: Story = {
+  tags: ['pictured'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await choose(canvasElement, 1, 2);

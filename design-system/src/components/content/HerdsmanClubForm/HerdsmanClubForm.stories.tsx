@@ -59,6 +59,7 @@ const t = () => wordsOf('herdsman-clubs');
 const refused = () => wordsOf('refusals');
 
 export const Empty: Story = {
+  tags: ['pictured'],
   play: async ({ args, canvasElement }) => {
     const dialog = within(within(canvasElement).getByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: t()('form.addMeeting') }));
@@ -68,6 +69,7 @@ export const Empty: Story = {
   },
 };
 export const Editing: Story = {
+  tags: ['pictured'],
   args: {
     mode: 'edit',
     canAppoint: false,
@@ -110,8 +112,8 @@ export const Refused: Story = {
     await userEvent.click(dialog.getByRole('button', { name: t()('form.save') }));
   },
 };
-export const Sending: Story = { args: { draft: written, isSending: true } };
-export const Failed: Story = { args: { draft: written, failure: failures.networkDown } };
+export const Sending: Story = { tags: ['pictured'], args: { draft: written, isSending: true } };
+export const Failed: Story = { tags: ['pictured'], args: { draft: written, failure: failures.networkDown } };
 
 /** The dialog with everything in it that can be wrong. */
 export const AllStates: Story = { ...Refused, name: 'All states', args: { failure: failures.networkDown } };

@@ -23,6 +23,7 @@ export const Three: Story = {};
 export const One: Story = { args: { pictures: [storyCover(1)] } };
 /** The focus comes back to the picture that was opened. */
 export const Opened: Story = {
+  tags: ['pictured'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const name = wordsOf('herdsman-clubs')('pictures.open', { n: '2', total: '3' });

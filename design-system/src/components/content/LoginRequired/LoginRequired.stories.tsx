@@ -43,6 +43,7 @@ function WithDialog({ deed, loginHref }: LoginRequiredProps) {
 
 /** A visitor pressed "like": the dialog gives the focus back when it is put away. */
 export const InDialog: Story = {
+  tags: ['pictured'],
   args: { deed: 'like' },
   render: (args) => <WithDialog {...args} />,
   play: async ({ canvasElement }) => {

@@ -31,6 +31,7 @@ const written = {
 };
 
 export const Empty: Story = {
+  tags: ['pictured'],
   play: async ({ args, canvasElement }) => {
     const dialog = within(within(canvasElement).getByRole('dialog'));
     await userEvent.click(dialog.getByRole('switch'));
@@ -40,6 +41,7 @@ export const Empty: Story = {
   },
 };
 export const Refused: Story = {
+  tags: ['pictured'],
   render: (args) => (
     <NewsDialog
       {...args}
@@ -47,9 +49,9 @@ export const Refused: Story = {
     />
   ),
 };
-export const Correcting: Story = { args: { isCorrection: true, draft: written } };
-export const Sending: Story = { args: { draft: written, isSending: true } };
-export const Failed: Story = { args: { draft: written, failure: failures.networkDown } };
+export const Correcting: Story = { tags: ['pictured'], args: { isCorrection: true, draft: written } };
+export const Sending: Story = { tags: ['pictured'], args: { draft: written, isSending: true } };
+export const Failed: Story = { tags: ['pictured'], args: { draft: written, failure: failures.networkDown } };
 
 /** The dialog with everything in it that can be wrong. */
 export const AllStates: Story = { ...Refused, name: 'All states', args: { failure: failures.networkDown } };

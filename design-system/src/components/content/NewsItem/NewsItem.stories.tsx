@@ -21,14 +21,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Plain: Story = { tags: ['pictured'] };
 export const Important: Story = {
   args: { news: news.important },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '/hljw/search?q=600000');
   },
 };
-export const New: Story = { args: { news: news.fresh } };
+export const New: Story = { tags: ['pictured'], args: { news: news.fresh } };
 
 export const AllStates: Story = {
   name: 'All states',

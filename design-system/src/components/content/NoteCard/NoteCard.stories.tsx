@@ -44,6 +44,7 @@ export const Pinned: Story = {
 };
 /** Deleted only after a question. */
 export const Unpinned: Story = {
+  tags: ['pictured'],
   args: {
     note: {
       ...note,

@@ -34,4 +34,4 @@ export const AllStates: Story = {
   },
 };
 
-export const LongName: Story = { args: { text: `${cast.phanthipha.nickname} 88210042` } };
+export const LongName: Story = { tags: ['pictured'], args: { text: `${cast.phanthipha.nickname} 88210042` } };

@@ -35,7 +35,7 @@ export const Some: Story = {
   },
 };
 
-export const One: Story = { args: { questions: questions(20) } };
+export const One: Story = { tags: ['pictured'], args: { questions: questions(20) } };
 
 export const AllStates: Story = {
   name: 'All states',

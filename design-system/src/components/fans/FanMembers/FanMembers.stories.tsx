@@ -91,7 +91,7 @@ export const Empty: Story = {
     await isSeen(t()('members.emptyHint'), canvasElement);
   },
 };
-export const Loading: Story = { args: { state: { kind: 'loading' } } };
+export const Loading: Story = { tags: ['pictured'], args: { state: { kind: 'loading' } } };
 export const LoadFailed: Story = {
   args: { state: { kind: 'failed', reason: failures.noAnswer } },
   play: async ({ args, canvasElement }) => {

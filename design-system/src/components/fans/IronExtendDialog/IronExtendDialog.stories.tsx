@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** T12: nothing is sent without a reason, or for no day. */
 export const Asking: Story = {
+  tags: ['pictured'],
   play: async ({ args, canvasElement }) => {
     const dialog = within(within(canvasElement).getByRole('dialog'));
     const [days, reason] = dialog.getAllByRole('textbox');
@@ -30,8 +31,8 @@ export const Asking: Story = {
     await expect(args.onExtend).toHaveBeenCalledWith({ days: 7, reason: failures.classCancelled });
   },
 };
-export const Saving: Story = { args: { isSaving: true } };
-export const Failed: Story = { args: { error: failures.noAnswer } };
+export const Saving: Story = { tags: ['pictured'], args: { isSaving: true } };
+export const Failed: Story = { tags: ['pictured'], args: { error: failures.noAnswer } };
 
 /** A modal stands alone: the state with most in it. */
 export const AllStates: Story = {

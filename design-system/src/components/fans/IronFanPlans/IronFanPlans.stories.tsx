@@ -110,6 +110,7 @@ export const Joined: Story = {
 
 /** A continuous plan is cancelled in two presses. */
 export const CancelContinuous: Story = {
+  tags: ['pictured'],
   args: { state: { kind: 'joined', membership: continuous } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getAllByRole('button')[0] ?? canvasElement);

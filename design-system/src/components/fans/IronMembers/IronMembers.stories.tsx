@@ -57,9 +57,15 @@ export const Ready: Story = {
     await expect(args.onExtend).toHaveBeenCalledWith(expect.objectContaining({ uid: '1' }));
   },
 };
-export const Empty: Story = { args: { state: { kind: 'ready', rows: [], hasMore: false } } };
-export const Loading: Story = { args: { state: { kind: 'loading' } } };
-export const LoadFailed: Story = { args: { state: { kind: 'failed', reason: failures.noAnswer } } };
+export const Empty: Story = {
+  tags: ['pictured'],
+  args: { state: { kind: 'ready', rows: [], hasMore: false } },
+};
+export const Loading: Story = { tags: ['pictured'], args: { state: { kind: 'loading' } } };
+export const LoadFailed: Story = {
+  tags: ['pictured'],
+  args: { state: { kind: 'failed', reason: failures.noAnswer } },
+};
 
 /** A drawer stands alone: the state with most in it. */
 export const AllStates: Story = { name: 'All states' };

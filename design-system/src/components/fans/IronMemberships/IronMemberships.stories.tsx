@@ -58,8 +58,8 @@ export const Ready: Story = {
     await expect(args.onOpen).toHaveBeenCalledWith('1');
   },
 };
-export const Empty: Story = { args: { state: { kind: 'ready', rows: [] } } };
-export const Loading: Story = { args: { state: { kind: 'loading' } } };
+export const Empty: Story = { tags: ['pictured'], args: { state: { kind: 'ready', rows: [] } } };
+export const Loading: Story = { tags: ['pictured'], args: { state: { kind: 'loading' } } };
 export const LoadFailed: Story = {
   args: { state: { kind: 'failed', reason: failures.noAnswer } },
   play: async ({ args, canvasElement }) => {

@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Offered: Story = {
+  tags: ['pictured'],
   play: async ({ args, canvasElement }) => {
     const [later, take] = within(within(canvasElement).getByRole('dialog')).getAllByRole('button');
     await userEvent.click(take ?? canvasElement);
@@ -31,10 +32,14 @@ export const Offered: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-export const Taking: Story = { args: { state: { kind: 'offered', isTaking: true, failure: '' } } };
+export const Taking: Story = {
+  tags: ['pictured'],
+  args: { state: { kind: 'offered', isTaking: true, failure: '' } },
+};
 export const Failed: Story = {
+  tags: ['pictured'],
   args: { state: { kind: 'offered', isTaking: false, failure: failures.noDisclosure } },
 };
-export const Taken: Story = { args: { state: { kind: 'taken', balance: 12_746 } } };
+export const Taken: Story = { tags: ['pictured'], args: { state: { kind: 'taken', balance: 12_746 } } };
 
 export const AllStates: Story = { name: 'All states', args: { beans: 1_250_000 } };

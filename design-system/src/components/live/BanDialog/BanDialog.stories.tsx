@@ -54,8 +54,8 @@ export const Missing: Story = {
     await userEvent.click(confirm(canvasElement));
   },
 };
-export const Saving: Story = { args: { isSaving: true } };
-export const Failed: Story = { args: { error: failures.noAnswer } };
+export const Saving: Story = { tags: ['pictured'], args: { isSaving: true } };
+export const Failed: Story = { tags: ['pictured'], args: { error: failures.noAnswer } };
 
 /** A modal stands alone: the state with most in it. */
 export const AllStates: Story = {

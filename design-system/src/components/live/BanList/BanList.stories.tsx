@@ -87,6 +87,7 @@ export const Refuse: Story = {
 };
 /** G211: by keyboard, with a reason. It did not work: the question stays. */
 export const LiftFails: Story = {
+  tags: ['pictured'],
   args: { onDecide: fn(async () => false) },
   play: async ({ args, canvasElement }) => {
     const dialog = await press(canvasElement, 'lift', confirmed);
@@ -106,6 +107,7 @@ export const AskedByMe: Story = {
   },
 };
 export const Saving: Story = {
+  tags: ['pictured'],
   args: { isSaving: true },
   play: async ({ canvasElement }) => {
     const dialog = await press(canvasElement, 'lift', waiting);

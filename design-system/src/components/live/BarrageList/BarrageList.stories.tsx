@@ -47,9 +47,10 @@ export const InReplay: Story = {
   },
 };
 export const BeforeTheFirst: Story = {
+  tags: ['pictured'],
   args: { lines: lines.map((line) => ({ ...line, at: null })) },
 };
-export const Empty: Story = { args: { lines: [] } };
+export const Empty: Story = { tags: ['pictured'], args: { lines: [] } };
 
 export const AllStates: Story = {
   name: 'All states',

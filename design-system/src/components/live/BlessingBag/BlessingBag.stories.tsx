@@ -30,9 +30,10 @@ export const Waiting: Story = {
     await expect(args.onJoin).toHaveBeenCalledOnce();
   },
 };
-export const Joined: Story = { args: { state: { kind: 'joined', drawsAt } } };
-export const Won: Story = { args: { state: { kind: 'won', winners } } };
+export const Joined: Story = { tags: ['pictured'], args: { state: { kind: 'joined', drawsAt } } };
+export const Won: Story = { tags: ['pictured'], args: { state: { kind: 'won', winners } } };
 export const LongName: Story = {
+  tags: ['pictured'],
   args: { giver: cast.teacherPiya.nickname, state: { kind: 'lost', winners } },
 };
 

@@ -36,7 +36,7 @@ export const Gifts: Story = {
     await expect(args.onGifts).toHaveBeenCalledOnce();
   },
 };
-export const Leads: Story = { args: { campaigns: [years] } };
+export const Leads: Story = { tags: ['pictured'], args: { campaigns: [years] } };
 
 export const AllStates: Story = {
   name: 'All states',

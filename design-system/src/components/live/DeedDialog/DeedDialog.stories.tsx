@@ -35,8 +35,11 @@ export const Warn: Story = {
     await expect(args.onConfirm).toHaveBeenCalledWith({ rule: 'insult', reason: failures.insult });
   },
 };
-export const Block: Story = { args: { kind: 'block' } };
-export const WarnStreamer: Story = { args: { kind: 'warnStreamer', name: titles.averagesTwelve } };
+export const Block: Story = { tags: ['pictured'], args: { kind: 'block' } };
+export const WarnStreamer: Story = {
+  tags: ['pictured'],
+  args: { kind: 'warnStreamer', name: titles.averagesTwelve },
+};
 export const Missing: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(confirm(canvasElement));
@@ -49,7 +52,7 @@ export const Saving: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
-export const Failed: Story = { args: { error: failures.noAnswer } };
+export const Failed: Story = { tags: ['pictured'], args: { error: failures.noAnswer } };
 
 /** A modal stands alone: the state with most in it. */
 export const AllStates: Story = {

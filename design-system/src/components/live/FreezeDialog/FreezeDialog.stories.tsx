@@ -64,7 +64,7 @@ export const Saving: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
-export const Failed: Story = { args: { error: failures.frozenAlready } };
+export const Failed: Story = { tags: ['pictured'], args: { error: failures.frozenAlready } };
 
 /** A modal stands alone: the state with most in it. */
 export const AllStates: Story = {

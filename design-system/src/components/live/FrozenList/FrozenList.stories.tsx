@@ -59,6 +59,7 @@ type Story = StoryObj<typeof meta>;
 
 /** S38: several at once, with a note; the question closes when it was done. */
 export const Frozen: Story = {
+  tags: ['pictured'],
   play: async ({ args, canvasElement }) => {
     const t = wordsOf('frozen-list');
     const canvas = within(canvasElement);

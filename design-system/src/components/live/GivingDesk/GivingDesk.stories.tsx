@@ -93,16 +93,20 @@ export const Bag: Story = {
 };
 /** Nothing is asked for. */
 export const Blessing: Story = {
+  tags: ['pictured'],
   args: { children: <BagForm {...bagForm} draft={{ ...bagForm.draft, kind: 'blessing', prize: 'gift' }} /> },
 };
 export const Refused: Story = {
+  tags: ['pictured'],
   args: { children: <BagForm {...bagForm} knapsack={[]} refusal={failures.tooFast} /> },
 };
 /** Before it is on air. */
 export const Held: Story = {
+  tags: ['pictured'],
   args: { children: <BagForm {...bagForm} heldReason={failures.tooFast} /> },
 };
 export const RedPacket: Story = {
+  tags: ['pictured'],
   args: {
     selected: 'packet',
     children: (
@@ -118,6 +122,7 @@ export const RedPacket: Story = {
   },
 };
 export const Rain: Story = {
+  tags: ['pictured'],
   args: {
     selected: 'rain',
     children: (

@@ -36,8 +36,9 @@ export const Ready: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-export const Loading: Story = { args: { state: { kind: 'loading' } } };
+export const Loading: Story = { tags: ['pictured'], args: { state: { kind: 'loading' } } };
 export const LoadingMore: Story = {
+  tags: ['pictured'],
   args: { state: { kind: 'ready', members, hasMore: true, isLoadingMore: true } },
 };
 export const LoadFailed: Story = {

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnAir: Story = {};
+export const OnAir: Story = { tags: ['pictured'] };
 
 export const AllStates: Story = {
   name: 'All states',

@@ -29,15 +29,18 @@ const givers = [
   { uid: '2', ...cast.wang, rank: 2, score: 96_660 },
 ];
 
-export const Live: Story = {};
-export const Loading: Story = { args: { state: { kind: 'loading' } } };
+export const Live: Story = { tags: ['pictured'] };
+export const Loading: Story = { tags: ['pictured'], args: { state: { kind: 'loading' } } };
 export const WithRank: Story = {
+  tags: ['pictured'],
   args: { rank: <GiftRank state={{ kind: 'ready', top: givers, count: 1_846 }} onOpen={fn()} /> },
 };
 export const WithActions: Story = {
+  tags: ['pictured'],
   args: { children: <ButtonLink href="#console">{frame.console}</ButtonLink> },
 };
 export const LongName: Story = {
+  tags: ['pictured'],
   args: {
     state: {
       kind: 'ready',

@@ -154,6 +154,7 @@ export const Refused: Story = {
 };
 /** By name and picture, with the keyboard alone; Enter chooses and does not send the form. */
 export const ChoosingByName: Story = {
+  tags: ['pictured'],
   args: {
     draft: filled,
     people: {

@@ -31,8 +31,8 @@ export const Held: Story = {
     await expect(args.onGive).not.toHaveBeenCalled();
   },
 };
-export const Empty: Story = { args: { state: { kind: 'ready', wishes: [] } } };
-export const Loading: Story = { args: { state: { kind: 'loading' } } };
+export const Empty: Story = { tags: ['pictured'], args: { state: { kind: 'ready', wishes: [] } } };
+export const Loading: Story = { tags: ['pictured'], args: { state: { kind: 'loading' } } };
 export const LoadFailed: Story = {
   args: { state: { kind: 'error', reason: failures.noAnswer } },
   play: async ({ args, canvasElement }) => {

@@ -45,11 +45,11 @@ export const Ready: Story = {
   },
 };
 /** As many as may be: only the target of one that stands can be changed. */
-export const Full: Story = { args: { max: 2 } };
-export const Empty: Story = { args: { state: { kind: 'ready', wishes: [] } } };
-export const Saving: Story = { args: { busy: 'new' } };
-export const Removing: Story = { args: { busy: 'w1' } };
-export const Loading: Story = { args: { state: { kind: 'loading' } } };
+export const Full: Story = { tags: ['pictured'], args: { max: 2 } };
+export const Empty: Story = { tags: ['pictured'], args: { state: { kind: 'ready', wishes: [] } } };
+export const Saving: Story = { tags: ['pictured'], args: { busy: 'new' } };
+export const Removing: Story = { tags: ['pictured'], args: { busy: 'w1' } };
+export const Loading: Story = { tags: ['pictured'], args: { state: { kind: 'loading' } } };
 export const LoadFailed: Story = {
   args: { state: { kind: 'error', reason: failures.noAnswer } },
   play: async ({ args, canvasElement }) => {

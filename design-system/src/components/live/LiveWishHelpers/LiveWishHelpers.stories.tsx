@@ -36,11 +36,15 @@ export const Ready: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-export const Loading: Story = { args: { state: { kind: 'loading' } } };
+export const Loading: Story = { tags: ['pictured'], args: { state: { kind: 'loading' } } };
 export const LoadingMore: Story = {
+  tags: ['pictured'],
   args: { state: { kind: 'ready', helpers, hasMore: true, isLoadingMore: true } },
 };
-export const Empty: Story = { args: { state: { kind: 'ready', helpers: [], hasMore: false } } };
+export const Empty: Story = {
+  tags: ['pictured'],
+  args: { state: { kind: 'ready', helpers: [], hasMore: false } },
+};
 export const LoadFailed: Story = {
   args: { state: { kind: 'error', reason: failures.noAnswer } },
   play: async ({ args, canvasElement }) => {

@@ -70,6 +70,7 @@ export const TextToSend: Story = {
 };
 /** Whoever gave it sees why they cannot join. */
 export const Own: Story = {
+  tags: ['pictured'],
   args: { state: { kind: 'waiting', drawsAt, conditions: met }, heldReason: failures.ownBag },
 };
 export const ConditionsMet: Story = {
@@ -79,6 +80,7 @@ export const ConditionsMet: Story = {
   },
 };
 export const Joining: Story = {
+  tags: ['pictured'],
   args: { state: { kind: 'waiting', drawsAt, conditions: met, isJoining: true } },
 };
 /** A second press joins nothing and says so. */
@@ -89,7 +91,7 @@ export const Joined: Story = {
     await expect(args.onJoin).not.toHaveBeenCalled();
   },
 };
-export const Drawing: Story = { args: { state: { kind: 'drawing' } } };
+export const Drawing: Story = { tags: ['pictured'], args: { state: { kind: 'drawing' } } };
 export const Won: Story = {
   args: { state: { kind: 'won', winners } },
   play: async ({ args, canvasElement }) => {
@@ -101,9 +103,13 @@ export const Won: Story = {
   },
 };
 export const Lost: Story = {
+  tags: ['pictured'],
   args: { state: { kind: 'lost', winners }, prize: { kind: 'beans', beans: 8_888 } },
 };
-export const Void: Story = { args: { state: { kind: 'void', reason: 'nobody' }, entries: 0 } };
+export const Void: Story = {
+  tags: ['pictured'],
+  args: { state: { kind: 'void', reason: 'nobody' }, entries: 0 },
+};
 
 export const AllStates: Story = {
   name: 'All states',

@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The menu by keyboard; the focus comes back to its button. */
 export const Free: Story = {
+  tags: ['pictured'],
   play: async ({ args, canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button');
     trigger.focus();

@@ -27,8 +27,11 @@ export const Written: Story = {
     await expect(args.onSend).toHaveBeenCalledWith(talk.noticeShort);
   },
 };
-export const Sending: Story = { args: { value: talk.noticeShort, isSending: true } };
-export const Refused: Story = { args: { value: talk.noticeShort, error: failures.tooLong } };
+export const Sending: Story = { tags: ['pictured'], args: { value: talk.noticeShort, isSending: true } };
+export const Refused: Story = {
+  tags: ['pictured'],
+  args: { value: talk.noticeShort, error: failures.tooLong },
+};
 
 export const AllStates: Story = {
   name: 'All states',

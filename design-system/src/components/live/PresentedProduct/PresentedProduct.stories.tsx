@@ -23,8 +23,8 @@ export const Presented: Story = {
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
-export const Group: Story = { args: { product: course, groupPrice: groups.open.price } };
-export const SoldOut: Story = { args: { product: pass, sale: { kind: 'sold_out' } } };
+export const Group: Story = { tags: ['pictured'], args: { product: course, groupPrice: groups.open.price } };
+export const SoldOut: Story = { tags: ['pictured'], args: { product: pass, sale: { kind: 'sold_out' } } };
 
 export const AllStates: Story = {
   name: 'All states',

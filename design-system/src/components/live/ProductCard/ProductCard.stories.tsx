@@ -33,7 +33,7 @@ export const Alone: Story = {
     await expect(args.onBuy).toHaveBeenCalledWith(course);
   },
 };
-export const InCart: Story = { args: { inCart: 2 } };
+export const InCart: Story = { tags: ['pictured'], args: { inCart: 2 } };
 /** Nothing is bought or joined now; the buttons say why. */
 export const Held: Story = {
   args: { heldReason: failures.offAir, joinReason: failures.offAir, group: groups.open },
@@ -58,7 +58,7 @@ export const GroupOpen: Story = {
     await expect(args.onMembers).toHaveBeenCalledWith(course);
   },
 };
-export const GroupJoined: Story = { args: { group: groups.joined } };
+export const GroupJoined: Story = { tags: ['pictured'], args: { group: groups.joined } };
 /** Who is in it buys at its price. */
 export const GroupReached: Story = {
   args: { group: groups.reached },
@@ -69,12 +69,12 @@ export const GroupReached: Story = {
   },
 };
 /** The order at its price is there, and is not paid yet. */
-export const GroupOrdered: Story = { args: { group: groups.ordered } };
-export const GroupBought: Story = { args: { group: groups.bought } };
-export const GroupLost: Story = { args: { group: groups.lost } };
-export const GroupFull: Story = { args: { group: groups.full } };
-export const GroupOver: Story = { args: { group: groups.over } };
-export const SoldOut: Story = { args: { product: pass, sale: { kind: 'sold_out' } } };
+export const GroupOrdered: Story = { tags: ['pictured'], args: { group: groups.ordered } };
+export const GroupBought: Story = { tags: ['pictured'], args: { group: groups.bought } };
+export const GroupLost: Story = { tags: ['pictured'], args: { group: groups.lost } };
+export const GroupFull: Story = { tags: ['pictured'], args: { group: groups.full } };
+export const GroupOver: Story = { tags: ['pictured'], args: { group: groups.over } };
+export const SoldOut: Story = { tags: ['pictured'], args: { product: pass, sale: { kind: 'sold_out' } } };
 
 export const AllStates: Story = {
   name: 'All states',

@@ -30,9 +30,9 @@ export const Ready: Story = {
     await expect(args.onPresent).toHaveBeenCalledWith(null);
   },
 };
-export const Changing: Story = { args: { busyId: notes.id } };
-export const Empty: Story = { args: { state: { kind: 'ready', products: [] } } };
-export const Loading: Story = { args: { state: { kind: 'loading' } } };
+export const Changing: Story = { tags: ['pictured'], args: { busyId: notes.id } };
+export const Empty: Story = { tags: ['pictured'], args: { state: { kind: 'ready', products: [] } } };
+export const Loading: Story = { tags: ['pictured'], args: { state: { kind: 'loading' } } };
 export const LoadFailed: Story = {
   args: { state: { kind: 'error', reason: failures.noAnswer } },
   play: async ({ args, canvasElement }) => {

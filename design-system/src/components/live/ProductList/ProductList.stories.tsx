@@ -35,8 +35,8 @@ export const Ready: Story = {
     await expect(within(canvasElement).getAllByRole('article')).toHaveLength(3);
   },
 };
-export const Empty: Story = { args: { state: { kind: 'ready', lines: [] } } };
-export const Loading: Story = { args: { state: { kind: 'loading' } } };
+export const Empty: Story = { tags: ['pictured'], args: { state: { kind: 'ready', lines: [] } } };
+export const Loading: Story = { tags: ['pictured'], args: { state: { kind: 'loading' } } };
 export const LoadFailed: Story = {
   args: { state: { kind: 'error', reason: failures.noAnswer } },
   play: async ({ args, canvasElement }) => {

@@ -33,6 +33,7 @@ export const Ready: Story = {
 
 /** A new key is asked for twice; on air it says what will be cut. */
 export const Rotate: Story = {
+  tags: ['pictured'],
   args: { isOnAir: true },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

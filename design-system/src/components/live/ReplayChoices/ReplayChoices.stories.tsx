@@ -39,6 +39,7 @@ export const Limited: Story = {
 };
 /** Deleting asks first. */
 export const Deleting: Story = {
+  tags: ['pictured'],
   play: async ({ args, canvasElement }) => {
     const t = wordsOf('live-tools');
     const canvas = within(canvasElement);
@@ -49,9 +50,10 @@ export const Deleting: Story = {
   },
 };
 export const Permanent: Story = {
+  tags: ['pictured'],
   args: { value: { mode: 'permanent', days: 7, from: 5 * minute, to: 60 * minute }, position: 2 * minute },
 };
-export const Saving: Story = { args: { isSaving: true } };
+export const Saving: Story = { tags: ['pictured'], args: { isSaving: true } };
 
 export const AllStates: Story = {
   name: 'All states',

@@ -34,9 +34,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Some: Story = {};
-export const None: Story = { args: { state: { kind: 'ready', replays: [] } } };
-export const Loading: Story = { args: { state: { kind: 'loading' } } };
+export const Some: Story = { tags: ['pictured'] };
+export const None: Story = { tags: ['pictured'], args: { state: { kind: 'ready', replays: [] } } };
+export const Loading: Story = { tags: ['pictured'], args: { state: { kind: 'loading' } } };
 export const Failed: Story = {
   args: { state: { kind: 'failed' } },
   play: async ({ args, canvasElement }) => {

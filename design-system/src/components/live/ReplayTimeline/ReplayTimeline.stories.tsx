@@ -56,14 +56,18 @@ export const AtTheEnd: Story = {
   },
 };
 export const NoMarkers: Story = {
+  tags: ['pictured'],
   args: {
     markers: [],
     state: { kind: 'ready', position: 2_000, loaded: 30_000, duration: 5 * hour + 605_000 },
   },
 };
-export const Processing: Story = { args: { state: { kind: 'processing' } } };
-export const Expired: Story = { args: { state: { kind: 'expired', at: storyNow() - 2 * day } } };
-export const Failed: Story = { args: { state: { kind: 'failed' } } };
+export const Processing: Story = { tags: ['pictured'], args: { state: { kind: 'processing' } } };
+export const Expired: Story = {
+  tags: ['pictured'],
+  args: { state: { kind: 'expired', at: storyNow() - 2 * day } },
+};
+export const Failed: Story = { tags: ['pictured'], args: { state: { kind: 'failed' } } };
 
 export const AllStates: Story = {
   name: 'All states',

@@ -81,6 +81,7 @@ export const Uploading: Story = {
   },
 };
 export const Failed: Story = {
+  tags: ['pictured'],
   args: { state: { kind: 'writing', error: failures.networkDown } },
 };
 /** It cannot be closed while it is on its way. */
@@ -91,8 +92,8 @@ export const Sending: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
-export const Sent: Story = { args: { state: { kind: 'sent' } } };
-export const Exists: Story = { args: { state: { kind: 'exists' } } };
+export const Sent: Story = { tags: ['pictured'], args: { state: { kind: 'sent' } } };
+export const Exists: Story = { tags: ['pictured'], args: { state: { kind: 'exists' } } };
 
 /** A modal stands alone: the state with most in it. */
 export const AllStates: Story = {

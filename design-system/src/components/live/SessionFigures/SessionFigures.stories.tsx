@@ -16,8 +16,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnAir: Story = {};
-export const Unknown: Story = { args: { duration: 4_000, peak: null, earned: null } };
+export const OnAir: Story = { tags: ['pictured'] };
+export const Unknown: Story = { tags: ['pictured'], args: { duration: 4_000, peak: null, earned: null } };
 
 export const AllStates: Story = {
   name: 'All states',

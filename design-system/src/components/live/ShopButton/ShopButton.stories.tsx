@@ -21,7 +21,7 @@ export const InCart: Story = {
     await expect(args.onOpen).toHaveBeenCalledOnce();
   },
 };
-export const Empty: Story = { args: { inCart: 0 } };
+export const Empty: Story = { tags: ['pictured'], args: { inCart: 0 } };
 
 export const AllStates: Story = {
   name: 'All states',

@@ -51,6 +51,7 @@ export const Goods: Story = {
   },
 };
 export const Cart: Story = {
+  tags: ['pictured'],
   args: {
     view: 'cart',
     children: (
@@ -78,6 +79,6 @@ export const Checkout: Story = {
     await expect(args.onView).toHaveBeenCalledWith('goods');
   },
 };
-export const Order: Story = { args: { view: 'order', children: null } };
+export const Order: Story = { tags: ['pictured'], args: { view: 'order', children: null } };
 
 export const AllStates: Story = { name: 'All states' };

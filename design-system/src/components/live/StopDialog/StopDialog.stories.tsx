@@ -49,7 +49,7 @@ export const Missing: Story = {
     await waitFor(() => expect(dialogOf(canvasElement).getByText(args.missingReason)).toBeVisible());
   },
 };
-export const Stopping: Story = { args: { isStopping: true } };
+export const Stopping: Story = { tags: ['pictured'], args: { isStopping: true } };
 
 export const AllStates: Story = {
   name: 'All states',

@@ -47,6 +47,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Staff: Story = {
+  tags: ['pictured'],
   play: async ({ args, canvasElement }) => {
     const dialog = within(within(canvasElement).getByRole('dialog'));
     await userEvent.click(dialog.getAllByRole('button')[2] ?? canvasElement);
@@ -54,23 +55,27 @@ export const Staff: Story = {
   },
 };
 /** A viewer finds who it is, and nothing to do. */
-export const Viewer: Story = { args: { deeds: [] } };
+export const Viewer: Story = { tags: ['pictured'], args: { deeds: [] } };
 export const Barred: Story = {
   args: { state: { kind: 'ready', viewer: barred }, deeds: ['warn', 'unmute', 'unfreeze', 'block'] },
 };
 export const FrozenForEver: Story = {
+  tags: ['pictured'],
   args: {
     state: { kind: 'ready', viewer: { ...free, frozen: { until: null } } },
     deeds: ['warn', 'mute', 'unfreeze', 'block'],
   },
 };
 export const Removed: Story = {
+  tags: ['pictured'],
   args: { state: { kind: 'ready', viewer: { ...free, blocked: true } }, deeds: ['unblock'] },
 };
 export const Saving: Story = {
+  tags: ['pictured'],
   args: { state: { kind: 'ready', viewer: barred }, deeds: ['unfreeze'], pending: 'unfreeze' },
 };
 export const Teacher: Story = {
+  tags: ['pictured'],
   args: {
     name: cast.teacherLin.nickname,
     state: { kind: 'ready', viewer: { ...free, ...cast.teacherLin, role: 'owner' } },
@@ -78,8 +83,9 @@ export const Teacher: Story = {
     follow: { isFollowed: false, isPending: false, onFollow: fn() },
   },
 };
-export const Loading: Story = { args: { state: { kind: 'loading' } } };
+export const Loading: Story = { tags: ['pictured'], args: { state: { kind: 'loading' } } };
 export const LoadFailed: Story = {
+  tags: ['pictured'],
   args: { state: { kind: 'failed', reason: failures.noAnswer } },
   play: async ({ args, canvasElement }) => {
     const dialog = within(within(canvasElement).getByRole('dialog'));

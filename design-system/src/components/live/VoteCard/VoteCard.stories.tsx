@@ -40,13 +40,22 @@ export const Open: Story = {
     await expect(args.onVote).toHaveBeenCalledWith('b');
   },
 };
-export const Sending: Story = { args: { state: { kind: 'open', endsAt, isSending: true } } };
-export const Failed: Story = { args: { state: { kind: 'open', endsAt, isFailed: true } } };
-export const Voted: Story = { args: { state: { kind: 'voted', endsAt, mine: 'b' } } };
-export const Closed: Story = { args: { state: { kind: 'closed' } } };
-export const Result: Story = { args: { state: { kind: 'result', mine: 'c' } } };
-export const Tally: Story = { args: { state: { kind: 'tally', endsAt } } };
-export const NobodyVoted: Story = { args: { options: none, state: { kind: 'result', mine: null } } };
+export const Sending: Story = {
+  tags: ['pictured'],
+  args: { state: { kind: 'open', endsAt, isSending: true } },
+};
+export const Failed: Story = {
+  tags: ['pictured'],
+  args: { state: { kind: 'open', endsAt, isFailed: true } },
+};
+export const Voted: Story = { tags: ['pictured'], args: { state: { kind: 'voted', endsAt, mine: 'b' } } };
+export const Closed: Story = { tags: ['pictured'], args: { state: { kind: 'closed' } } };
+export const Result: Story = { tags: ['pictured'], args: { state: { kind: 'result', mine: 'c' } } };
+export const Tally: Story = { tags: ['pictured'], args: { state: { kind: 'tally', endsAt } } };
+export const NobodyVoted: Story = {
+  tags: ['pictured'],
+  args: { options: none, state: { kind: 'result', mine: null } },
+};
 
 const states: readonly (readonly [string, VoteState])[] = [
   ['open', { kind: 'open', endsAt }],

@@ -56,8 +56,8 @@ export const Empty: Story = {
     );
   },
 };
-export const Asking: Story = { args: { isAsking: true } };
-export const Refused: Story = { args: { error: failures.noAnswer } };
+export const Asking: Story = { tags: ['pictured'], args: { isAsking: true } };
+export const Refused: Story = { tags: ['pictured'], args: { error: failures.noAnswer } };
 export const Open: Story = {
   args: { vote: open },
   play: async ({ args, canvasElement }) => {
@@ -65,9 +65,9 @@ export const Open: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-export const Closing: Story = { args: { vote: open, isClosing: true } };
+export const Closing: Story = { tags: ['pictured'], args: { vote: open, isClosing: true } };
 /** How the last one went, and room for the next. */
-export const Closed: Story = { args: { vote: closed } };
+export const Closed: Story = { tags: ['pictured'], args: { vote: closed } };
 
 export const AllStates: Story = {
   name: 'All states',

@@ -32,6 +32,7 @@ export const ToViewer: Story = {
   },
 };
 export const ToStreamer: Story = {
+  tags: ['pictured'],
   args: { to: 'streamer', reason: failures.fixedReturn, by: cast.inspector.nickname },
 };
 export const Confirming: Story = {
@@ -41,8 +42,11 @@ export const Confirming: Story = {
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };
-export const Failed: Story = { args: { state: { kind: 'open', isFailed: true } } };
-export const Confirmed: Story = { args: { state: { kind: 'confirmed', at: storyNow() } } };
+export const Failed: Story = { tags: ['pictured'], args: { state: { kind: 'open', isFailed: true } } };
+export const Confirmed: Story = {
+  tags: ['pictured'],
+  args: { state: { kind: 'confirmed', at: storyNow() } },
+};
 
 export const AllStates: Story = {
   name: 'All states',

@@ -44,11 +44,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Scheduled: Story = {};
-export const Others: Story = { args: { state: { kind: 'others', lives: [onAir] } } };
-export const Nothing: Story = { args: { state: { kind: 'others', lives: [] } } };
-export const Loading: Story = { args: { state: { kind: 'loading' } } };
-export const Failed: Story = { args: { state: { kind: 'failed' } } };
+export const Scheduled: Story = { tags: ['pictured'] };
+export const Others: Story = { tags: ['pictured'], args: { state: { kind: 'others', lives: [onAir] } } };
+export const Nothing: Story = { tags: ['pictured'], args: { state: { kind: 'others', lives: [] } } };
+export const Loading: Story = { tags: ['pictured'], args: { state: { kind: 'loading' } } };
+export const Failed: Story = { tags: ['pictured'], args: { state: { kind: 'failed' } } };
 
 export const AllStates: Story = {
   name: 'All states',

@@ -37,10 +37,12 @@ export const Open: Story = {
   },
 };
 export const Answered: Story = {
+  tags: ['pictured'],
   args: { tab: 'answered', state: { kind: 'ready', rows: [given(answered)], page: 1, pageCount: 1 } },
 };
 /** Nothing is sent without words. */
 export const Answering: Story = {
+  tags: ['pictured'],
   args: { answering: { name: cast.jingyi.nickname, isSaving: false } },
   parameters: { docs: { story: { inline: false, iframeHeight: 720 } } },
   play: async ({ args, canvasElement }) => {
@@ -54,15 +56,20 @@ export const Answering: Story = {
 };
 /** It cannot be closed while it is on its way. */
 export const Sending: Story = {
+  tags: ['pictured'],
   args: { answering: { name: cast.jingyi.nickname, isSaving: true } },
   parameters: { docs: { story: { inline: false, iframeHeight: 720 } } },
 };
 export const AnswerFailed: Story = {
+  tags: ['pictured'],
   args: { answering: { name: cast.jingyi.nickname, isSaving: false, error: failures.networkDown } },
   parameters: { docs: { story: { inline: false, iframeHeight: 720 } } },
 };
-export const Nothing: Story = { args: { state: { kind: 'ready', rows: [], page: 1, pageCount: 1 } } };
-export const Loading: Story = { args: { state: { kind: 'loading' } } };
+export const Nothing: Story = {
+  tags: ['pictured'],
+  args: { state: { kind: 'ready', rows: [], page: 1, pageCount: 1 } },
+};
+export const Loading: Story = { tags: ['pictured'], args: { state: { kind: 'loading' } } };
 export const LoadFailed: Story = {
   args: { state: { kind: 'failed', reason: failures.noAnswer } },
   play: async ({ args, canvasElement }) => {

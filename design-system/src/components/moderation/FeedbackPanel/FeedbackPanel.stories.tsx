@@ -34,9 +34,10 @@ export const Mine: Story = {
   },
 };
 /** The place of the form. */
-export const Writing: Story = { args: { tab: 'write' } };
+export const Writing: Story = { tags: ['pictured'], args: { tab: 'write' } };
 /** It is asked before anything is gone. */
 export const Withdrawing: Story = {
+  tags: ['pictured'],
   args: { mine: { kind: 'ready', rows: [waiting], hasMore: false } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -47,9 +48,15 @@ export const Withdrawing: Story = {
     await expect(args.onWithdraw).toHaveBeenCalledWith(waiting.id);
   },
 };
-export const Nothing: Story = { args: { mine: { kind: 'ready', rows: [], hasMore: false } } };
-export const Loading: Story = { args: { mine: { kind: 'loading' } } };
-export const LoadFailed: Story = { args: { mine: { kind: 'failed', reason: failures.noAnswer } } };
+export const Nothing: Story = {
+  tags: ['pictured'],
+  args: { mine: { kind: 'ready', rows: [], hasMore: false } },
+};
+export const Loading: Story = { tags: ['pictured'], args: { mine: { kind: 'loading' } } };
+export const LoadFailed: Story = {
+  tags: ['pictured'],
+  args: { mine: { kind: 'failed', reason: failures.noAnswer } },
+};
 
 export const AllStates: Story = {
   name: 'All states',

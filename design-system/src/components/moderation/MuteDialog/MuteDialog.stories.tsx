@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Nobody is muted without a reason. */
 export const Ready: Story = {
+  tags: ['pictured'],
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
     // The last is the cross.
@@ -36,13 +37,15 @@ export const Ready: Story = {
   },
 };
 /** Domain 3.1: a monitor proposes. */
-export const Proposal: Story = { args: { isProposal: true } };
-export const Muting: Story = { args: { pending: 'mute' } };
+export const Proposal: Story = { tags: ['pictured'], args: { isProposal: true } };
+export const Muting: Story = { tags: ['pictured'], args: { pending: 'mute' } };
 /** The member is muted already: the mute can be lifted, or another decided. */
 export const MutedAlready: Story = {
+  tags: ['pictured'],
   args: { standing: { until: Date.UTC(2026, 10, 21, 4), reason: failures.advertising } },
 };
 export const MutedForEver: Story = {
+  tags: ['pictured'],
   args: { standing: { until: null, reason: failures.advertising }, pending: 'lift' },
 };
 

@@ -59,10 +59,14 @@ export const Ready: Story = {
   },
 };
 export const LoadingMore: Story = {
+  tags: ['pictured'],
   args: { state: { kind: 'ready', actions, hasMore: true, isLoadingMore: true } },
 };
-export const Nothing: Story = { args: { state: { kind: 'ready', actions: [], hasMore: false } } };
-export const Loading: Story = { args: { state: { kind: 'loading' } } };
+export const Nothing: Story = {
+  tags: ['pictured'],
+  args: { state: { kind: 'ready', actions: [], hasMore: false } },
+};
+export const Loading: Story = { tags: ['pictured'], args: { state: { kind: 'loading' } } };
 export const LoadFailed: Story = {
   args: { state: { kind: 'failed', reason: failures.noAnswer } },
   play: async ({ args, canvasElement }) => {

@@ -79,10 +79,12 @@ export const Picture: Story = {
   },
 };
 export const Settled: Story = {
+  tags: ['pictured'],
   args: { tab: 'settled', state: { kind: 'ready', reports: settled, page: 1, pageCount: 1 } },
 };
 /** Nothing is settled without an outcome and words for the reporter. */
 export const Settling: Story = {
+  tags: ['pictured'],
   args: { settling: { live: first.live, isSaving: false } },
   parameters: { docs: { story: { inline: false, iframeHeight: 720 } } },
   play: async ({ args, canvasElement }) => {
@@ -100,20 +102,24 @@ export const Settling: Story = {
 };
 /** It cannot be closed while it is on its way. */
 export const Saving: Story = {
+  tags: ['pictured'],
   args: { settling: { live: first.live, isSaving: true } },
   parameters: { docs: { story: { inline: false, iframeHeight: 720 } } },
 };
 export const SettleFailed: Story = {
+  tags: ['pictured'],
   args: { settling: { live: first.live, isSaving: false, error: failures.networkDown } },
   parameters: { docs: { story: { inline: false, iframeHeight: 720 } } },
 };
 export const NothingOpen: Story = {
+  tags: ['pictured'],
   args: { state: { kind: 'ready', reports: [], page: 1, pageCount: 1 } },
 };
 export const NothingSettled: Story = {
+  tags: ['pictured'],
   args: { tab: 'settled', state: { kind: 'ready', reports: [], page: 1, pageCount: 1 } },
 };
-export const Loading: Story = { args: { state: { kind: 'loading' } } };
+export const Loading: Story = { tags: ['pictured'], args: { state: { kind: 'loading' } } };
 export const LoadFailed: Story = {
   args: { state: { kind: 'failed', reason: failures.noAnswer } },
   play: async ({ args, canvasElement }) => {

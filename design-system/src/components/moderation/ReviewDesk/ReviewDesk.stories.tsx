@@ -101,12 +101,13 @@ export const Held: Story = {
   },
 };
 export const NothingWaits: Story = {
+  tags: ['pictured'],
   args: {
     queues: [{ kind: 'post', waiting: 0 }],
     state: { kind: 'ready', items: [], page: 1, pageCount: 1 },
   },
 };
-export const Loading: Story = { args: { queues: [], state: { kind: 'loading' } } };
+export const Loading: Story = { tags: ['pictured'], args: { queues: [], state: { kind: 'loading' } } };
 export const LoadFailed: Story = {
   args: { state: { kind: 'failed', reason: failures.noAnswer } },
   play: async ({ args, canvasElement }) => {

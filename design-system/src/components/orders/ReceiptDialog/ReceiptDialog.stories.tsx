@@ -27,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Paid: Story = {
+  tags: ['pictured'],
   play: async ({ args }) => {
     const dialog = within(screen.getByRole('dialog'));
     await expect(dialog.getByText('GB20261204000917')).toBeInTheDocument();
@@ -34,6 +35,6 @@ export const Paid: Story = {
     await expect(args.onClose).toHaveBeenCalled();
   },
 };
-export const Refunded: Story = { args: { refundedAt: Date.UTC(2026, 11, 6, 6, 30) } };
+export const Refunded: Story = { tags: ['pictured'], args: { refundedAt: Date.UTC(2026, 11, 6, 6, 30) } };
 
 export const AllStates: Story = { name: 'All states' };

@@ -41,18 +41,21 @@ export const Empty: Story = {
 };
 
 export const Sending: Story = {
+  tags: ['pictured'],
   args: { account: '13800000042', sending: { isSending: true, wasSent: false, wait: 0 } },
 };
 
 export const Sent: Story = {
+  tags: ['pictured'],
   args: { account: '13800000042', code: '123456', sending: { isSending: false, wasSent: true, wait: 42 } },
 };
 
-export const WrongNumber: Story = { args: { account: '138', accountError: failures.account } };
-
-export const WrongCode: Story = {
-  args: { ...Sent.args, codeError: failures.code },
+export const WrongNumber: Story = {
+  tags: ['pictured'],
+  args: { account: '138', accountError: failures.account },
 };
+
+export const WrongCode: Story = { tags: ['pictured'], args: { ...Sent.args, codeError: failures.code } };
 
 export const AllStates: Story = {
   name: 'All states',

@@ -76,12 +76,16 @@ export const Mine: Story = {
   },
 };
 export const VisitsHidden: Story = {
+  tags: ['pictured'],
   args: {
     state: { kind: 'ready', profile: { ...mine, visits: null, privacy: null, state: { kind: 'mutual' } } },
   },
 };
-export const Loading: Story = { args: { state: { kind: 'loading' } } };
-export const Failed: Story = { args: { state: { kind: 'error', reason: failures.noAnswer } } };
+export const Loading: Story = { tags: ['pictured'], args: { state: { kind: 'loading' } } };
+export const Failed: Story = {
+  tags: ['pictured'],
+  args: { state: { kind: 'error', reason: failures.noAnswer } },
+};
 
 /** A panel stands alone: the state with most in it. */
 export const AllStates: Story = { name: 'All states' };

@@ -36,7 +36,7 @@ export const Ready: Story = {
   },
 };
 
-export const Busy: Story = { args: { isBusy: true } };
+export const Busy: Story = { tags: ['pictured'], args: { isBusy: true } };
 
 export const AllStates: Story = {
   name: 'All states',

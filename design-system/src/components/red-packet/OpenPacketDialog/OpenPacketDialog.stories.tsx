@@ -53,6 +53,7 @@ const box = (element: Element) => element.getBoundingClientRect();
 
 /** The packet is the surface, no white dialog around it. */
 export const Sealed: Story = {
+  tags: ['pictured'],
   play: async ({ canvasElement }) => {
     const dialog = within(canvasElement).getByRole('dialog', { name: heard(cast.teacherLin.nickname) });
     const paper = dialog.querySelector('[data-packet]');
@@ -70,6 +71,7 @@ export const Opening: Story = {
   },
 };
 export const Claimed: Story = {
+  tags: ['pictured'],
   render: (args) => <AnsweredDialog {...args} />,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

@@ -39,6 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  tags: ['pictured'],
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(dialog.getByText(cast.xiaoming.nickname)).toBeVisible());
@@ -48,6 +49,7 @@ export const Ready: Story = {
   },
 };
 export const Loading: Story = {
+  tags: ['pictured'],
   args: {
     records: {
       state: { kind: 'loading' },

@@ -39,7 +39,7 @@ const toTheEnd = async () => {
   for (let page = 1; page < 5; page += 1) await userEvent.click(main());
 };
 
-export const FirstPage: Story = {};
+export const FirstPage: Story = { tags: ['pictured'] };
 export const LastPage: Story = {
   play: async ({ args }) => {
     await toTheEnd();
@@ -50,6 +50,7 @@ export const LastPage: Story = {
 };
 /** K23: some steps are left, so nothing can be claimed. */
 export const StepsLeft: Story = {
+  tags: ['pictured'],
   args: { steps: stepsOf('lesson') },
   play: async ({ args }) => {
     await toTheEnd();

@@ -48,7 +48,10 @@ export const Unticked: Story = {
     await expect(args.onAgree).toHaveBeenCalledWith(true);
   },
 };
-export const Exchanging: Story = { args: { state: { ...ready, exchange: { kind: 'exchanging' } } } };
+export const Exchanging: Story = {
+  tags: ['pictured'],
+  args: { state: { ...ready, exchange: { kind: 'exchanging' } } },
+};
 export const Done: Story = {
   args: {
     state: {
@@ -60,6 +63,7 @@ export const Done: Story = {
   },
 };
 export const Refused: Story = {
+  tags: ['pictured'],
   args: { state: { ...ready, exchange: { kind: 'refused', reason: failures.networkDown } } },
 };
 /** What is missing, and the way to more. */
@@ -78,12 +82,18 @@ export const ToCome: Story = {
     await expect(args.onExchange).not.toHaveBeenCalled();
   },
 };
-export const SoldOut: Story = { args: { state: { ...ready, treasure: treasures.soldOut } } };
-export const Ended: Story = { args: { state: { ...ready, treasure: treasures.ended } } };
+export const SoldOut: Story = {
+  tags: ['pictured'],
+  args: { state: { ...ready, treasure: treasures.soldOut } },
+};
+export const Ended: Story = { tags: ['pictured'], args: { state: { ...ready, treasure: treasures.ended } } };
 /** As many as one member gets. */
-export const AtTheLimit: Story = { args: { state: { ...ready, treasure: treasures.mine } } };
-export const Loading: Story = { args: { state: { kind: 'loading' } } };
-export const Missing: Story = { args: { state: { kind: 'missing' } } };
+export const AtTheLimit: Story = {
+  tags: ['pictured'],
+  args: { state: { ...ready, treasure: treasures.mine } },
+};
+export const Loading: Story = { tags: ['pictured'], args: { state: { kind: 'loading' } } };
+export const Missing: Story = { tags: ['pictured'], args: { state: { kind: 'missing' } } };
 export const LoadFailed: Story = {
   args: { state: { kind: 'error', reason: failures.noAnswer } },
   play: async ({ args, canvasElement }) => {

@@ -44,6 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Beans: Story = {
+  tags: ['pictured'],
   args: { isOpen: false },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -58,8 +59,8 @@ export const Beans: Story = {
     await userEvent.click(opener);
   },
 };
-export const Coins: Story = { args: { currency: 'COIN', need: 3, have: 0 } };
-export const DraftKept: Story = { args: { keepsDraft: true } };
-export const Huge: Story = { args: { need: 9_007_199_254, have: 12_680_000 } };
+export const Coins: Story = { tags: ['pictured'], args: { currency: 'COIN', need: 3, have: 0 } };
+export const DraftKept: Story = { tags: ['pictured'], args: { keepsDraft: true } };
+export const Huge: Story = { tags: ['pictured'], args: { need: 9_007_199_254, have: 12_680_000 } };
 
 export const AllStates: Story = { name: 'All states', args: { keepsDraft: true, need: 1_250_000, have: 36 } };

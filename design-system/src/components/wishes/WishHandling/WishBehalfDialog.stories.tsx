@@ -23,6 +23,7 @@ const filled = { jwcode: 'jw8801', reason: market.dailyFirst };
 
 /** E02: whose vote it is, and why. */
 export const Empty: Story = {
+  tags: ['pictured'],
   play: async ({ args, canvasElement }) => {
     const dialog = within(within(canvasElement).getByRole('dialog'));
     const [number, reason] = dialog.getAllByRole('textbox');
@@ -36,8 +37,9 @@ export const Empty: Story = {
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
-export const Filled: Story = { args: { draft: filled } };
+export const Filled: Story = { tags: ['pictured'], args: { draft: filled } };
 export const Wrong: Story = {
+  tags: ['pictured'],
   args: { errors: { jwcode: failures.asksTipRules, reason: failures.asksTipRules } },
   play: async ({ canvasElement }) => {
     const dialog = within(within(canvasElement).getByRole('dialog'));
@@ -45,6 +47,7 @@ export const Wrong: Story = {
   },
 };
 export const Sending: Story = {
+  tags: ['pictured'],
   args: { draft: filled, isSending: true },
   play: async ({ args, canvasElement }) => {
     const dialog = within(within(canvasElement).getByRole('dialog'));
@@ -53,7 +56,7 @@ export const Sending: Story = {
     await expect(dialog.getAllByRole('textbox')).toHaveLength(2);
   },
 };
-export const Refused: Story = { args: { draft: filled, error: failures.tooFast } };
+export const Refused: Story = { tags: ['pictured'], args: { draft: filled, error: failures.tooFast } };
 
 /** A dialog stands alone: the state with most in it. */
 export const AllStates: Story = {

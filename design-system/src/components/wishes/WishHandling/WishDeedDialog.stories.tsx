@@ -32,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 /** T05, M13: completed is never reached by an edit; every other status says why. */
 export const Move: Story = {
+  tags: ['pictured'],
   play: async ({ args, canvasElement }) => {
     const dialog = within(within(canvasElement).getByRole('dialog'));
     const confirm = () =>
@@ -57,13 +58,17 @@ export const Move: Story = {
 };
 export const Hide: Story = { args: { kind: 'hide' } };
 export const DateOfIt: Story = {
+  tags: ['pictured'],
   args: { kind: 'date', facts: { ...meta.args.facts, expectedAt: now + 3 * day } },
 };
-export const Complete: Story = { args: { kind: 'complete' } };
-export const Merge: Story = { args: { kind: 'merge' } };
-export const Reward: Story = { args: { kind: 'reward' } };
-export const Saving: Story = { args: { kind: 'complete', isSaving: true } };
-export const Refused: Story = { args: { kind: 'complete', error: failures.asksTipRules } };
+export const Complete: Story = { tags: ['pictured'], args: { kind: 'complete' } };
+export const Merge: Story = { tags: ['pictured'], args: { kind: 'merge' } };
+export const Reward: Story = { tags: ['pictured'], args: { kind: 'reward' } };
+export const Saving: Story = { tags: ['pictured'], args: { kind: 'complete', isSaving: true } };
+export const Refused: Story = {
+  tags: ['pictured'],
+  args: { kind: 'complete', error: failures.asksTipRules },
+};
 
 /** A dialog stands alone: the state with most in it. */
 export const AllStates: Story = { name: 'All states', args: { kind: 'hide' } };

@@ -73,14 +73,14 @@ export const Muted: Story = {
     await expect(args.onMute).toHaveBeenCalledWith(false);
   },
 };
-export const Answered: Story = { args: { message: messages.answered } };
-export const Refunded: Story = { args: { message: messages.refunded } };
+export const Answered: Story = { tags: ['pictured'], args: { message: messages.answered } };
+export const Refunded: Story = { tags: ['pictured'], args: { message: messages.refunded } };
 /** E02: my vote was given in my name, and why. */
-export const VotedFor: Story = { args: { message: messages.voted } };
-export const Replied: Story = { args: { message: messages.replied } };
-export const Mentioned: Story = { args: { message: messages.mentioned } };
-export const Liked: Story = { args: { message: messages.liked, onMute: undefined } };
-export const LikedByMany: Story = { args: { message: messages.likedByMany } };
+export const VotedFor: Story = { tags: ['pictured'], args: { message: messages.voted } };
+export const Replied: Story = { tags: ['pictured'], args: { message: messages.replied } };
+export const Mentioned: Story = { tags: ['pictured'], args: { message: messages.mentioned } };
+export const Liked: Story = { tags: ['pictured'], args: { message: messages.liked, onMute: undefined } };
+export const LikedByMany: Story = { tags: ['pictured'], args: { message: messages.likedByMany } };
 
 export const AllStates: Story = {
   name: 'All states',
